@@ -1,0 +1,36 @@
+/** The words of the About page (specification, sections 1 and 2, "About Us"). */
+export const aboutCopy = {
+  heading: 'About Us',
+  sections: [
+    {
+      id: 'who-we-are',
+      heading: 'Who We Are',
+      paragraphs: [
+        'The company named at the foot of every page runs this site. We are a referral service. We are not a law firm, and no one here is your lawyer.',
+        'Something may have happened to you that should not have happened. You may have told no one yet. You may have told someone who did not hear you. You may not know if the law even has a word for it. You do not have to know any of that to start.',
+        'Our part is small and clear. We take your inquiry and pass it to a law firm or a lawyer. From there, what you talk about and what you choose are between you and them.',
+      ],
+    },
+    {
+      id: 'our-service',
+      heading: 'Our Service',
+      paragraphs: [
+        'You choose the kind of harm that comes closest, give your ZIP code and tell us as much as you wish. Your inquiry goes to us by e-mail, and we pass it to a participating law firm or lawyer. You hear back within 24 hours and can have a free, no-cost, no-obligation consultation.',
+        'You pay us nothing. The money for this service comes from participating lawyers or the law firm, so this site is attorney advertising. Passing on your inquiry does not mean that we recommend a lawyer, and we do not judge how strong your case is.',
+        'If you hire a lawyer, the fee is an agreed share of the money you receive, and you owe it only if you win. Ask to see the share in writing first, and ask who pays other costs.',
+      ],
+    },
+    {
+      id: 'our-mission',
+      heading: 'Our Mission',
+      paragraphs: [
+        'We want the first step to be a small one. No one should need money, the right words or a whole story to find out what the law can do for them.',
+        'So this site uses plain words. It does not track you, set cookies or save what you write on your device. It does not hurry you. It does not promise a result, because no honest person can.',
+        'A lawyer may not be what you need most today. That is why help lines are at the foot of every page. You do not need a lawyer to call them, and you do not need us. Whatever you choose, and whenever you choose it, you decide.',
+      ],
+    },
+  ],
+  agreement:
+    'Using this site creates no agreement and no attorney-client relationship. You decide whether to retain any attorney, and which one.',
+  button: 'Go to Home',
+} as const;

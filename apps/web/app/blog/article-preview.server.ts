@@ -1,0 +1,17 @@
+import type { Article } from '@lawyers/blog-content';
+import { paths } from '@lawyers/domain';
+import { articlePicture } from './article-pictures.server';
+
+/** Twice the width of a thumbnail, for dense screens (in px). */
+const largestThumbnail = 372;
+
+/** What a list shows of an article. */
+export function articlePreview({ number, folder, title, summary, cover }: Article) {
+  return {
+    href: paths.article(number),
+    title,
+    summary,
+    alt: cover,
+    files: articlePicture(folder, 'cover').filter(({ width }) => width <= largestThumbnail),
+  };
+}

@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import { color, space, typeScale } from '@lawyers/ui';
+
+export type ArticleSourcesProps = {
+  readonly sources: readonly { readonly title: string; readonly url: string }[];
+};
+
+/** The public laws, agencies and rules that an article rests on. */
+export function ArticleSources({ sources }: ArticleSourcesProps) {
+  return (
+    <Sources aria-labelledby="sources">
+      <h2 id="sources">What this rests on</h2>
+      <ul>
+        {sources.map(({ title, url }) => (
+          <li key={url}>
+            <a href={url} rel="noopener noreferrer">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Sources>
+  );
+}
+
+const Sources = styled('section')({
+  maxWidth: '36.5rem',
+  marginTop: space(12),
+  fontSize: typeScale.small,
+  color: color('softInk'),
+  h2: { fontSize: typeScale.body, color: color('ink') },
+  ul: { paddingInlineStart: space(5) },
+  a: { display: 'inline-block', paddingBlock: space(2), color: 'inherit' },
+});

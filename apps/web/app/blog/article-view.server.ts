@@ -1,0 +1,35 @@
+import { articleHtml, type Article } from '@lawyers/blog-content';
+import { blogPageOf, paths } from '@lawyers/domain';
+import { articlePicture } from './article-pictures.server';
+import { articlePreview } from './article-preview.server';
+import { articles } from './articles.server';
+import { pictureHtml } from './picture-html';
+
+const neighbour = (article: Article | undefined) =>
+  article && { href: paths.article(article.number), title: article.title };
+
+/** Everything an article's page shows, or undefined when page and number do not belong together. */
+export function articleView(page: string | undefined, number: string | undefined) {
+  const all = articles();
+  const article = all.find((candidate) => String(candidate.number) === number);
+  if (!article || page !== `page${blogPageOf(article.number)}`) return undefined;
+  return {
+    number: article.number,
+    title: article.title,
+    summary: article.summary,
+    description: article.description,
+    published: article.published,
+    reviewed: article.reviewed,
+    readingTime: article.readingTime,
+    headings: article.headings,
+    sources: article.sources,
+    cover: { alt: article.cover, files: articlePicture(article.folder, 'cover') },
+    html: articleHtml(article, {
+      articleCount: all.length,
+      picture: (name, alt) => pictureHtml(articlePicture(article.folder, name), alt),
+    }),
+    related: article.related.flatMap((other) => all.filter(({ number }) => number === other)).map(articlePreview),
+    previous: neighbour(all[article.number - 2]),
+    next: neighbour(all[article.number]),
+  };
+}

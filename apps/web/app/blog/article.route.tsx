@@ -1,0 +1,93 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { paths } from '@lawyers/domain';
+import { ArticleRow, color, PageWidth, Prose, radius, Section, space, Stack, typeScale } from '@lawyers/ui';
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { pageMeta } from '../shell/page-meta';
+import { articleView } from './article-view.server';
+import { ArticleNeighbours } from './article-neighbours';
+import { ArticleSources } from './article-sources';
+import { LongDate } from './long-date';
+import { Picture } from './picture';
+import { TableOfContents } from './table-of-contents';
+
+export function loader({ params }: LoaderFunctionArgs) {
+  const view = articleView(params['page'], params['number']);
+  if (!view) throw new Response(null, { status: 404 });
+  return view;
+}
+
+export const meta = ({ data }: MetaArgs<typeof loader>) =>
+  data
+    ? pageMeta({ title: data.title, description: data.description, path: paths.article(data.number) })
+    : [];
+
+export default function ArticlePage() {
+  const article = useLoaderData<typeof loader>();
+  return (
+    <Section>
+      <PageWidth>
+        <article>
+          <Head>
+            <Stack gap={4}>
+              <Typography variant="h1">{article.title}</Typography>
+              <Summary>{article.summary}</Summary>
+              <Facts>
+                {article.readingTime} minute read. Last reviewed <LongDate date={article.reviewed} />.
+              </Facts>
+            </Stack>
+            <Cover>
+              <Picture {...article.cover} sizes="(min-width: 1000px) 560px, 92vw" first />
+            </Cover>
+          </Head>
+          <Columns>
+            <TableOfContents headings={article.headings} />
+            <div>
+              <Prose dangerouslySetInnerHTML={{ __html: article.html }} />
+              <ArticleSources sources={article.sources} />
+            </div>
+          </Columns>
+        </article>
+        <ArticleNeighbours previous={article.previous} next={article.next} />
+        <Related aria-labelledby="related">
+          <Typography variant="h2" id="related">
+            Related articles
+          </Typography>
+          {article.related.map(({ href, title, summary, alt, files }) => (
+            <ArticleRow
+              key={href}
+              href={href}
+              title={title}
+              summary={summary}
+              headingLevel="h3"
+              thumbnail={<Picture files={files} alt={alt} sizes="186px" />}
+            />
+          ))}
+        </Related>
+      </PageWidth>
+    </Section>
+  );
+}
+
+const twoColumns = '@media (min-width: 1000px)';
+
+const Head = styled('header')({
+  display: 'grid',
+  gap: space(8),
+  marginBottom: space(12),
+  [twoColumns]: { gridTemplateColumns: '1fr 1fr', alignItems: 'center', gap: space(14) },
+});
+
+const Summary = styled('p')({ fontStyle: 'italic', fontSize: typeScale.lead, color: color('softInk') });
+
+const Facts = styled('p')({ fontSize: typeScale.small, color: color('softInk') });
+
+const Cover = styled('div')({ img: { width: '100%', borderRadius: radius } });
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: space(8),
+  [twoColumns]: { gridTemplateColumns: '16rem minmax(0, 1fr)', gap: space(14) },
+});
+
+const Related = styled('section')({ maxWidth: '800px', marginTop: space(14) });

@@ -1,0 +1,77 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { articlesPerPage, blogPageOf, paths } from '@lawyers/domain';
+import { ArticleRow, PageButtons, PageWidth, Section, space, Stack } from '@lawyers/ui';
+import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { pageMeta } from '../shell/page-meta';
+import { articlePreview } from './article-preview.server';
+import { articles } from './articles.server';
+import { Picture } from './picture';
+
+/** `/blogs/page1` lists articles; `/blogs/9` leads to the article's true address. */
+export function loader({ params }: LoaderFunctionArgs) {
+  const all = articles();
+  const number = Number(/^\d+$/.exec(params['page'] ?? '')?.[0]);
+  if (number >= 1 && number <= all.length) return redirect(paths.article(number), 301);
+  const page = Number(/^page(\d+)$/.exec(params['page'] ?? '')?.[1]);
+  const pages = blogPageOf(all.length);
+  if (!(page >= 1 && page <= pages)) throw new Response(null, { status: 404 });
+  return {
+    page,
+    pages,
+    rows: all
+      .slice((page - 1) * articlesPerPage, page * articlesPerPage)
+      .map(articlePreview),
+  };
+}
+
+export const meta = ({ data }: MetaArgs<typeof loader>) =>
+  pageMeta({
+    title: `Articles, page ${data?.page}`,
+    description:
+      'Plain articles on injury law: what to keep, what to ask, what to say, what it costs and what to expect.',
+    path: paths.blogPage(data?.page ?? 1),
+  });
+
+export default function BlogPage() {
+  const { page, pages, rows } = useLoaderData<typeof loader>();
+  return (
+    <Section>
+      <PageWidth>
+        <Column>
+          <Head>
+            <Typography variant="h1">Articles</Typography>
+            <PageButtons
+              pages={Array.from({ length: pages }, (_, index) => index + 1).map((number) => ({
+                page: number,
+                href: paths.blogPage(number),
+                active: number === page,
+              }))}
+            />
+          </Head>
+          <div>
+            {rows.map(({ href, title, summary, alt, files }, index) => (
+              <ArticleRow
+                key={href}
+                href={href}
+                title={title}
+                summary={summary}
+                thumbnail={<Picture files={files} alt={alt} sizes="186px" first={index < 3} />}
+              />
+            ))}
+          </div>
+        </Column>
+      </PageWidth>
+    </Section>
+  );
+}
+
+const Column = styled(Stack)({ maxWidth: '800px', marginInline: 'auto' });
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space(4),
+});

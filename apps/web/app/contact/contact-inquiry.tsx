@@ -1,0 +1,42 @@
+import { contactForm, type ContactInquiry } from '@lawyers/domain';
+import { composeContactMail, contactMailConstants, createMailer, nativePost } from '@lawyers/mail';
+import { useNavigate } from 'react-router';
+import { confirmInquiry } from '../confirm/confirmed-inquiry';
+import { InquiryForm } from '../inquiry/inquiry-form';
+import { InquiryNotes } from '../inquiry/inquiry-notes';
+import { mailConfig } from '../mail-config';
+import { contactCopy } from './contact.copy';
+
+const mailer = createMailer(mailConfig);
+
+const rows = [
+  ['user', 12],
+  ['email', 12],
+  ['phone_number', 12],
+  ['accident_type', 12],
+  ['message', 24],
+] as const;
+
+/** The contact form of the home and contact pages; `page` is the path it stands on. */
+export function ContactInquiryForm({ page }: { readonly page: string }) {
+  const navigate = useNavigate();
+  return (
+    <InquiryForm
+      id="contact"
+      form={contactForm}
+      rows={rows}
+      compose={(inquiry: ContactInquiry, inquiryRef) =>
+        composeContactMail(inquiry, { inquiryRef, page }, mailConfig)
+      }
+      nativePost={nativePost(
+        mailConfig.contactTemplateId,
+        contactMailConstants(mailConfig),
+        page,
+        mailConfig,
+      )}
+      mailer={mailer}
+      onConfirmed={(inquiryRef) => confirmInquiry(inquiryRef, navigate)}
+      after={<InquiryNotes {...contactCopy.disclosure} />}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+/** What a visitor reads while a message is sent, and when it could not be (faults.md). */
+export const deliveryCopy = {
+  sending: 'Sending Message...',
+  stillSending: 'Still sending. This can take up to a minute, so please keep this page open.',
+  offline: 'You are offline; we will send when you are back',
+  offlineNote: 'Keep this page open. Everything you wrote is still here.',
+  failure: {
+    title: 'Your message is not confirmed',
+    text: 'We could not make sure that it was sent. The trouble is with the sending and not with your answers. Everything you wrote is still here.',
+    mayHaveArrived:
+      'It may have reached us even so. You can still try again, because the reference shows us that it is the same message.',
+    referenceLabel: 'Your reference',
+    tryAgain: 'Try again',
+    call: 'You can also call us and give this reference.',
+    copyMessage: 'Copy my message',
+    copied: 'Copied. Paste it only where it is safe for you.',
+    writeEmail: 'Send it from my own e-mail',
+    emailWarning:
+      'This leaves a copy in your Sent folder, where anyone who can open your e-mail can read it.',
+  },
+  noScript: [
+    'After you send this form, a plain page opens.',
+    'It shows only the word OK when your message was sent. Then you may close it.',
+    'If it shows anything else, your message is not confirmed. Go back and try again, or call us.',
+  ],
+} as const;

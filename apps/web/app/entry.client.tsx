@@ -1,0 +1,17 @@
+import { CacheProvider } from '@emotion/react';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { restoreToken } from './api/restore-token';
+import { createEmotionCache } from './emotion-cache';
+
+void restoreToken();
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <CacheProvider value={createEmotionCache()}>
+      <HydratedRouter />
+    </CacheProvider>,
+  );
+});

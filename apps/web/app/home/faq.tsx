@@ -1,0 +1,25 @@
+import Typography from '@mui/material/Typography';
+import { faqTabs } from '@lawyers/domain';
+import { DisclosureList, Section, Stack, Tabs, TextWidth } from '@lawyers/ui';
+import { homeCopy } from './home.copy';
+
+export function Faq() {
+  return (
+    <Section ground="sunk" aria-labelledby="faq">
+      <TextWidth>
+        <Stack gap={6}>
+          <Typography variant="h2" id="faq">
+            {homeCopy.faq.heading}
+          </Typography>
+          <Tabs
+            label={homeCopy.faq.heading}
+            tabs={faqTabs.map(({ title, entries }) => ({
+              title,
+              content: <DisclosureList entries={entries} />,
+            }))}
+          />
+        </Stack>
+      </TextWidth>
+    </Section>
+  );
+}

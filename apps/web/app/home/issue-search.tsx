@@ -1,0 +1,107 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import {
+  intakeParameters,
+  invalidZipMessage,
+  issueNames,
+  paths,
+  zipCodeFrom,
+} from '@lawyers/domain';
+import { ErrorText, FieldLabel, Input, IssuePicker, Panel, Select, space, Stack } from '@lawyers/ui';
+import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
+import { useHydrated } from '../shell/use-hydrated';
+
+const Toast = lazy(() => import('@lawyers/ui/toast').then(({ Toast }) => ({ default: Toast })));
+
+/**
+ * Issue and zip code, the first step. A real GET form: the browser itself goes to the intake form, and this only
+ * stops it for a zip code that is not five digits.
+ */
+export function IssueSearch() {
+  const [selected, setSelected] = useState(0);
+  const [refusals, setRefusals] = useState(0);
+  const [refused, setRefused] = useState(false);
+  const zip = useRef<HTMLInputElement>(null);
+  const hydrated = useHydrated();
+
+  function submit(event: FormEvent): void {
+    const input = zip.current;
+    if (!input) return;
+    const zipCode = zipCodeFrom(input.value);
+    if (zipCode) {
+      input.value = zipCode;
+      setRefused(false);
+      return;
+    }
+    event.preventDefault();
+    setRefused(true);
+    setRefusals((count) => count + 1);
+    input.focus();
+  }
+
+  return (
+    <Panel>
+      <form method="get" action={paths.intake} noValidate={hydrated} onSubmit={submit}>
+        <Stack gap={4}>
+          <IssuePicker legend="What happened?" selected={selected} onSelect={setSelected} />
+          <Row>
+            <div>
+              <FieldLabel htmlFor="hero-issue">Issue</FieldLabel>
+              <Select
+                id="hero-issue"
+                name={intakeParameters.issue}
+                value={issueNames[selected]}
+                onChange={(event) => setSelected(event.currentTarget.selectedIndex)}
+              >
+                {issueNames.map((name) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </Select>
+            </div>
+            <div>
+              <FieldLabel htmlFor="hero-zip">Zip code</FieldLabel>
+              <Input
+                ref={zip}
+                id="hero-zip"
+                name={intakeParameters.zip}
+                type="text"
+                inputMode="numeric"
+                autoComplete="postal-code"
+                maxLength={10}
+                required
+                pattern="\s*[0-9]{5}\s*"
+                aria-invalid={refused || undefined}
+                aria-describedby={refused ? 'hero-zip-error' : undefined}
+              />
+            </div>
+            <Button type="submit">Find Lawyer</Button>
+          </Row>
+          <div role="alert">
+            {refused && (
+              <ErrorText key={refusals} id="hero-zip-error">
+                {invalidZipMessage}
+              </ErrorText>
+            )}
+          </div>
+        </Stack>
+      </form>
+      {refusals > 0 && (
+        <Suspense>
+          <Toast message={invalidZipMessage} occasion={refusals} />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}
+
+const Row = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  gap: space(3),
+  alignItems: 'end',
+  button: { gridColumn: '1 / -1' },
+  '@media (min-width: 600px)': {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) auto',
+    button: { gridColumn: 'auto' },
+  },
+});

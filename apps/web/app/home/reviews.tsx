@@ -1,0 +1,70 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { drawReviews, reviews, type Review } from '@lawyers/domain';
+import { border, Carousel, color, PageWidth, radius, Section, space, Stack, typeScale } from '@lawyers/ui';
+import { useEffect, useState } from 'react';
+import { homeCopy } from './home.copy';
+
+const copy = homeCopy.reviews;
+const shown = 4;
+
+/** Four reviews chosen at random. The static HTML has the first four; the draw happens in the browser. */
+export function Reviews() {
+  const [drawn, setDrawn] = useState<readonly Review[]>(() => reviews.slice(0, shown));
+  useEffect(() => setDrawn(drawReviews(Math.random, shown)), []);
+  return (
+    <Section aria-labelledby="reviews">
+      <PageWidth>
+        <Stack gap={6}>
+          <Typography variant="h2" id="reviews">
+            {copy.heading}
+          </Typography>
+          <p>{copy.sampleNotice}</p>
+          <Carousel
+            id="review"
+            label={copy.heading}
+            slides={drawn.map((review, index) => (
+              <ReviewCard key={index} review={review} />
+            ))}
+          />
+        </Stack>
+      </PageWidth>
+    </Section>
+  );
+}
+
+function ReviewCard({ review }: { readonly review: Review }) {
+  return (
+    <Card>
+      <Sample>Sample review</Sample>
+      <Typography variant="h3">{review.subject}</Typography>
+      <p>{review.content}</p>
+      <figcaption>
+        {review.name}, {review.address}
+        <span role="img" aria-label={`${review.rating} of 5 stars`}>
+          {'★'.repeat(review.rating)}
+        </span>
+      </figcaption>
+    </Card>
+  );
+}
+
+const Card = styled('figure')({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space(3),
+  flex: 1,
+  padding: space(6),
+  border,
+  borderRadius: radius,
+  background: color('raised'),
+  figcaption: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space(3),
+    color: color('softInk'),
+    fontSize: typeScale.small,
+  },
+});
+
+const Sample = styled('p')({ color: color('action'), fontSize: typeScale.small, fontWeight: 700 });

@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import type { Answers, FieldError, Form } from '@lawyers/domain';
+import { ErrorSummary, FormCell, FormField, FormGrid, SendingOverlay, Stack } from '@lawyers/ui';
+import type { Mail, Mailer, NativePost } from '@lawyers/mail';
+import type { ReactNode } from 'react';
+import { deliveryCopy } from '../delivery.copy';
+import { useHydrated } from '../shell/use-hydrated';
+import { FailurePanel } from './failure-panel';
+import { HiddenFields } from './hidden-fields';
+import { NoScriptNote } from './no-script-note';
+import { useErrorTitle } from './use-error-title';
+import { useInquiry } from './use-inquiry';
+
+export type InquiryFormProps<F extends Form> = {
+  /** Unique on the page: the prefix of every id. */
+  readonly id: string;
+  readonly form: F;
+  /** The rows that are asked here, with their width in columns of 24. */
+  readonly rows: readonly (readonly [key: keyof F & string, span: number])[];
+  readonly compose: (answers: Answers<F>, inquiryRef: string) => Mail;
+  /** What makes the form work without scripts. */
+  readonly nativePost: NativePost;
+  readonly mailer: Mailer;
+  readonly onConfirmed: (inquiryRef: string) => void;
+  /** What stands above the questions and below them. */
+  readonly before?: (errors: readonly FieldError[]) => ReactNode;
+  readonly after?: ReactNode;
+};
+
+/**
+ * A form that sends an inquiry. It is a real multipart POST to the mail service, so it works before and without
+ * scripts; with them, errors show beside their fields and a failed sending brings everything back. The form is
+ * never unmounted, so nothing that was typed can be lost.
+ */
+export function InquiryForm<F extends Form>(props: InquiryFormProps<F>) {
+  const { id, form, rows, nativePost, before, after } = props;
+  const { state, errors, inquiryRef, submit } = useInquiry(props);
+  const hydrated = useHydrated();
+  useErrorTitle(errors.length > 0);
+  const sending = state.is === 'sending';
+  return (
+    <>
+      {sending && (
+        <SendingOverlay text={deliveryCopy.sending} stillText={deliveryCopy.stillSending} />
+      )}
+      <form
+        id={id}
+        method="post"
+        encType="multipart/form-data"
+        action={nativePost.action}
+        noValidate={hydrated}
+        inert={sending}
+        onSubmit={submit}
+      >
+        <HiddenFields values={nativePost.hidden} />
+        <Stack gap={6}>
+          {state.is === 'failed' && (
+            <FailurePanel key={state.attempt} form={id} inquiryRef={inquiryRef} failure={state.failure} />
+          )}
+          <ErrorSummary form={id} errors={errors} />
+          {before?.(errors)}
+          <FormGrid>
+            {rows.map(([row, span]) => (
+              <FormCell key={row} span={span}>
+                <FormField
+                  form={id}
+                  row={row}
+                  field={form[row]!}
+                  error={errors.find((error) => error.key === row)?.message}
+                />
+              </FormCell>
+            ))}
+          </FormGrid>
+          {after}
+          <div>
+            <Button type="submit">Send</Button>
+          </div>
+          <NoScriptNote />
+        </Stack>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+
+const prefix = 'Error: ';
+
+/** Puts "Error:" before the document's title while a form has errors, for those who hear the title first. */
+export function useErrorTitle(hasErrors: boolean): void {
+  useEffect(() => {
+    if (!hasErrors) return undefined;
+    document.title = prefix + document.title;
+    return () => {
+      document.title = document.title.replace(prefix, '');
+    };
+  }, [hasErrors]);
+}

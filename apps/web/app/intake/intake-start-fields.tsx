@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { caseInquiryForm, type FieldError, type IntakeStart } from '@lawyers/domain';
+import { color, fieldIds, FormCell, FormField, FormGrid, space, typeScale } from '@lawyers/ui';
+import { useEffect, useState } from 'react';
+import { HiddenFields } from '../inquiry/hidden-fields';
+import { useIntakeStart } from './use-intake-start';
+
+export type IntakeStartFieldsProps = {
+  readonly form: string;
+  readonly errors: readonly FieldError[];
+};
+
+/**
+ * Issue and zip code: shown, not asked again, when the address brought both; asked when it did not, or when the
+ * visitor wants to change them.
+ */
+export function IntakeStartFields({ form, errors }: IntakeStartFieldsProps) {
+  const start = useIntakeStart(form);
+  const [changing, setChanging] = useState(false);
+  const { issue, zipCode } = start;
+  return (
+    <Place>
+      {issue && zipCode && !changing ? (
+        <Summary>
+          <HiddenFields values={{ accidentId: issue, zipCode }} />
+          <span>
+            {issue} · ZIP {zipCode}
+          </span>
+          <Button variant="outlined" onClick={() => setChanging(true)}>
+            Change
+          </Button>
+        </Summary>
+      ) : (
+        <AskedFields key={`${issue}${zipCode}`} form={form} errors={errors} start={start} takeFocus={changing} />
+      )}
+    </Place>
+  );
+}
+
+function AskedFields({
+  form,
+  errors,
+  start,
+  takeFocus,
+}: IntakeStartFieldsProps & { readonly start: IntakeStart; readonly takeFocus: boolean }) {
+  const rows = [
+    ['accidentId', { ...caseInquiryForm.accidentId, initial: start.issue ?? caseInquiryForm.accidentId.initial }],
+    ['zipCode', { ...caseInquiryForm.zipCode, initial: start.zipCode ?? '' }],
+  ] as const;
+  useEffect(() => {
+    if (takeFocus) document.getElementById(fieldIds(form, 'accidentId').input)?.focus();
+  }, [form, takeFocus]);
+  return (
+    <FormGrid>
+      {rows.map(([row, field]) => (
+        <FormCell key={row} span={8}>
+          <FormField
+            form={form}
+            row={row}
+            field={field}
+            error={errors.find(({ key }) => key === row)?.message}
+          />
+        </FormCell>
+      ))}
+    </FormGrid>
+  );
+}
+
+// As high as the two fields, so that nothing moves when the address has answered them.
+const Place = styled('div')({ minHeight: '5.25rem', display: 'grid', alignContent: 'center' });
+
+const Summary = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(4),
+  paddingInlineStart: space(4),
+  borderInlineStart: `3px solid ${color('selected')}`,
+  fontSize: typeScale.lead,
+  fontWeight: 700,
+});

@@ -1,0 +1,30 @@
+/** The words around the case intake form (specification, section 2; safety.md, "Law and trust"). */
+export const intakeCopy = {
+  heading: 'Briefly Describe Your Case to Connect with a Top Lawyer',
+  lead: 'Take your time. A few words are enough. Some answers are already chosen, so change any that do not fit you.',
+  nextSteps: {
+    heading: 'What Happens Next',
+    steps: [
+      'You see a page that tells you your message was sent.',
+      "Within 24 hours, you get a call or an e-mail from us or from a lawyer's office.",
+      'You have a free first talk. Then you decide if you want to go on.',
+    ],
+  },
+  disclosure: {
+    heading: 'Before You Send',
+    paragraphs: [
+      'Sending this form creates no agreement and no attorney-client relationship. You decide whether to hire a lawyer, and which one.',
+      'Your message may not be confidential, and the lawyer or firm that reads it may also represent other people. Nothing on this site is legal advice, and no one can promise a result.',
+      'This is attorney advertising. Participating lawyers or the law firm pay for this service. If you hire a lawyer or firm, they are paid a fee only if you win.',
+      'Nothing you write leaves this page until you send it. Then your answers go through EmailJS, an e-mail service, to the company that runs this site, and from there to a law firm or a lawyer. To have them deleted, contact us and give your reference.',
+    ],
+  },
+  safety: {
+    heading: 'If Someone May Be Watching',
+    paragraphs: [
+      '"Exit this site" clears what you wrote here and takes you to a neutral page at once. With a keyboard, you can also press Shift three times.',
+      'It does not erase the history of your browser. That can still show this page and the kind of harm you chose.',
+      'If someone checks your phone or computer, use one that they cannot reach. Give only a phone number and an e-mail that no one else can see.',
+    ],
+  },
+} as const;

@@ -1,0 +1,34 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { paths } from '@lawyers/domain';
+import { Section, Stack, TextWidth } from '@lawyers/ui';
+import { PhoneLink } from '../shell/phone-link';
+import { pageMeta } from '../shell/page-meta';
+import { notFoundCopy } from './not-found.copy';
+
+export const meta = () =>
+  pageMeta({ title: notFoundCopy.heading, description: notFoundCopy.lead, path: '/404', noindex: true });
+
+const { links } = notFoundCopy;
+
+export default function NotFound() {
+  return (
+    <Section>
+      <TextWidth>
+        <Stack gap={6}>
+          <Typography variant="h1">{notFoundCopy.heading}</Typography>
+          <Typography>{notFoundCopy.lead}</Typography>
+          <Stack gap={3}>
+            <Link href={paths.home}>{links.home}</Link>
+            <Link href={paths.blog}>{links.blog}</Link>
+            <Link href={paths.about}>{links.about}</Link>
+            <Link href={paths.contact}>{links.contact}</Link>
+            <span>
+              {links.call}: <PhoneLink />
+            </span>
+          </Stack>
+        </Stack>
+      </TextWidth>
+    </Section>
+  );
+}

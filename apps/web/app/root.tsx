@@ -1,0 +1,34 @@
+import { SiteTheme } from '@lawyers/ui';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router';
+import { needsScripts } from './shell/page-handle';
+import { PageShell } from './shell/page-shell';
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const matches = useMatches();
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <SiteTheme>{children}</SiteTheme>
+        {needsScripts(matches) && <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <PageShell>
+      <Outlet />
+    </PageShell>
+  );
+}

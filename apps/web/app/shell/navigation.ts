@@ -1,0 +1,21 @@
+import { paths } from '@lawyers/domain';
+
+/** The header's links, in order (specification, section 2). */
+export const headerLinks = [
+  { label: 'Home', href: paths.home },
+  { label: 'Blogs', href: paths.blog },
+  { label: 'About Us', href: paths.about },
+  { label: 'Services', href: paths.terms },
+  { label: 'Contact Us', href: paths.contact },
+] as const;
+
+export const footerLinks = [
+  { label: 'About Us', href: paths.about },
+  { label: 'Terms', href: paths.terms },
+] as const;
+
+/** Whether a link belongs to the page that is shown: Blogs also to every page below it. */
+export function isActive(href: string, pathname: string): boolean {
+  const here = pathname.replace(/\/+$/, '') || paths.home;
+  return here === href || (href !== paths.home && here.startsWith(`${href}/`));
+}

@@ -1,0 +1,37 @@
+import { emergency, helpLines, paths, site, states } from '@lawyers/domain';
+import { SiteFooter, SiteHeader, SkipLink } from '@lawyers/ui';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { settings } from '../settings';
+import { footerLinks, headerLinks, isActive } from './navigation';
+
+/** What stands around every page: the way past, the way out, the links, the help lines. */
+export function PageShell({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <SkipLink href="#content">Skip to content</SkipLink>
+      <SiteHeader
+        brand={site.brand}
+        homeHref={paths.home}
+        exitHref={site.exit}
+        links={headerLinks.map((link) => ({ ...link, active: isActive(link.href, pathname) }))}
+      />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter
+        states={states}
+        homeHref={paths.home}
+        links={footerLinks}
+        phone={settings.VITE_PHONE}
+        social={site.social}
+        disclosure={site.disclosure}
+        firm={`${site.responsibleFirm.name}, ${site.responsibleFirm.address}`}
+        copyright={`© ${site.copyrightYear} ${site.company}`}
+        emergency={emergency}
+        helpLines={helpLines}
+      />
+    </>
+  );
+}

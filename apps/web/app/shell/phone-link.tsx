@@ -1,0 +1,8 @@
+import Link from '@mui/material/Link';
+import { settings } from '../settings';
+
+/** The phone number as people read it, ready to be dialed. */
+export function PhoneLink() {
+  const number = settings.VITE_PHONE;
+  return <Link href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number}</Link>;
+}

@@ -1,0 +1,172 @@
+/** One part of the terms; its points follow its paragraphs. */
+export type TermsSection = {
+  readonly id: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly points?: readonly string[];
+};
+
+const sections: readonly TermsSection[] = [
+  {
+    id: 'who-runs-this-site',
+    heading: 'Who runs this site',
+    paragraphs: [
+      'The company named at the foot of every page runs this site. In these terms, "we" and "us" mean that company. The responsible law firm is named there too, with its address.',
+      'By "lawyer" we mean a lawyer or law firm that takes part in this service and may receive your inquiry.',
+    ],
+  },
+  {
+    id: 'what-this-site-is',
+    heading: 'What this site is, and what it is not',
+    paragraphs: [
+      'This site is a referral service. It lets you send an inquiry, which we pass to a lawyer who may be able to help. That is all that it does.',
+    ],
+    points: [
+      'We are not a law firm.',
+      'Using this site, or sending a form, creates no agreement between you and us, or between you and a lawyer.',
+      'It creates no attorney-client relationship. That begins only if you and a lawyer both agree to it.',
+      'Nothing on this site is legal advice, and we do not judge how strong your case is.',
+      'A lawyer may decide not to take your case. You may decide not to hire a lawyer. You decide whether to retain any attorney, and which one.',
+      'What you send may not be confidential, and a lawyer who reads it may also represent other people.',
+    ],
+  },
+  {
+    id: 'attorney-advertising',
+    heading: 'Attorney advertising',
+    paragraphs: [
+      'This site is attorney advertising. Lawyers pay to take part in it. When we pass on your inquiry, we do not say that one lawyer is better than another, and we do not recommend one.',
+      'Where a page says "Top Lawyer", those words are part of our own text. They are not a rating, a ranking or a prize given by anyone.',
+      'Choosing a lawyer matters. Take your time, ask questions, and check with the bar of your state that the lawyer has a license.',
+    ],
+  },
+  {
+    id: 'cost',
+    heading: 'What it costs, and who is paid',
+    paragraphs: [
+      'You pay us nothing. The first talk with a lawyer is a free, no-cost, no-obligation consultation. The money for this service comes from participating lawyers or the law firm.',
+      'If you hire a lawyer, you make your own agreement with them. The lawyer is paid a fee only if you win. This is called a contingency fee, and it is a share of the money you receive.',
+      'Other costs, such as court filing and medical records, are not the same as the fee. Ask the lawyer who pays them if the case is lost, and ask for the answer in writing.',
+    ],
+  },
+  {
+    id: 'what-you-send',
+    heading: 'What you send, and who receives it',
+    paragraphs: [
+      'This is our privacy notice. Nothing you write leaves the page until you send the form. When you send it, you ask us to use your answers to reply to you and to pass your inquiry to a lawyer. Lawyers may pay us for this service, and your inquiry is part of it.',
+      'Some of this may be very personal. Send only what you are ready to share.',
+    ],
+    points: [
+      'Both forms send your name, your e-mail address, your phone number, the kind of harm you chose and your message.',
+      'The case form also sends your ZIP code, how long ago it happened, your answers about medical care, fault and a consultation, and the type of injustice you chose.',
+      'If you tell us how and when it is safe to reach you, or agree to calls and texts, that is sent too.',
+      'With it go a reference, the page you sent it from and, at times, a mark that helps us to spot spam.',
+      'EmailJS, an e-mail service, carries the message for us. It may keep its own record, under its own privacy policy.',
+      'The message arrives in a mailbox of the company. From there it may go to a lawyer.',
+      'The form does not send it to the police, your employer, your family or the person who hurt you.',
+    ],
+  },
+  {
+    id: 'your-device',
+    heading: 'What stays on your device',
+    paragraphs: [
+      'This site sets no cookies and stores nothing on your device. It has no trackers. Until you send a form or follow a link, your browser asks no other site for anything.',
+      'Your browser keeps its own history. It can show the pages you opened. If you used the picker on the home page, it can also show the kind of harm and the ZIP code you chose. "Exit this site" does not erase that history.',
+      'The computers that deliver this site may keep the usual records of a visit, such as the time, the page and the internet address it was sent to.',
+    ],
+  },
+  {
+    id: 'keeping-and-deleting',
+    heading: 'How long we keep it, and how to have it deleted',
+    paragraphs: [
+      'We keep your inquiry for as long as we need it to answer you, to pass it on and to keep the records that the law asks for.',
+      'You can ask to see it, correct it or have it deleted. Contact us and give the reference you saw when you sent it. If you no longer have it, tell us the name and the day, and we will look for it.',
+      'We then delete it from our mailbox, unless the law says that we must keep it. If a lawyer already has it, we can tell you whom to ask. A lawyer may have a duty to keep a record.',
+      'The law of your state may give you more rights. These terms do not take them away.',
+    ],
+  },
+  {
+    id: 'calls-and-texts',
+    heading: 'Calls and texts',
+    paragraphs: [
+      'When you send a form, you ask for a reply. A person may call you or write to you to give it.',
+      'You may also see a box that asks if you agree to more calls and texts. It is not ticked for you. It is optional, and your inquiry is sent whether you tick it or not. If you do tick it, this is what you agree to.',
+    ],
+    points: [
+      'The company and the law firm named at the foot of this page may call and text you about your inquiry, at the phone number you gave.',
+      'They may use an automatic dialing system, or a recorded or artificial voice.',
+      'Your consent is not a condition of any service, and you do not have to give it to get help.',
+      'Message and data rates may apply.',
+      'You can stop at any time. Reply STOP to a text, tell a caller to stop, or contact us.',
+      'The words you agreed to, and the time, are sent with your inquiry.',
+    ],
+  },
+  {
+    id: 'emergencies',
+    heading: 'Emergencies',
+    paragraphs: [
+      'No one watches this site for emergencies. If you or someone else is in danger now, call 911. Help lines are listed at the foot of every page, and you do not need a lawyer to call them.',
+    ],
+  },
+  {
+    id: 'articles',
+    heading: 'Articles',
+    paragraphs: [
+      'The articles on this site are general information. They are not advice about your case. Laws and time limits differ from state to state and can change. Only a lawyer who knows your facts can tell you which ones apply to you.',
+      'Please do not wait or give up because of something you read here. Ask first.',
+    ],
+  },
+  {
+    id: 'links',
+    heading: 'Links to other sites',
+    paragraphs: [
+      'Some pages link to sites that we do not run. We hope that they help you, but we do not control them. Their own terms and privacy policies apply once you are there.',
+    ],
+  },
+  {
+    id: 'results',
+    heading: 'No promise of a result',
+    paragraphs: [
+      'Each case is different. No one can promise that a claim will be won, what it may bring or how long it will take. An estimate is a careful guess from the facts known that day, and it can change.',
+    ],
+  },
+  {
+    id: 'responsibility',
+    heading: 'What we are responsible for',
+    paragraphs: [
+      'We take care to keep this site working and its words correct. We cannot promise that it is always open or free of mistakes. If a page says that your message is not confirmed, please try again or call us.',
+      'As far as the law allows, we are not responsible for the work or the advice of a lawyer you hire, for sites that we do not run, or for loss that we could not have foreseen or prevented.',
+      'Nothing in these terms limits a responsibility that the law does not let us limit, and nothing here takes away your rights as a consumer.',
+    ],
+  },
+  {
+    id: 'who-may-use-it',
+    heading: 'Who may use this site',
+    paragraphs: [
+      'This site is for people in the United States who are 18 or older. You may also write for someone else if they agree, or if you are the parent or guardian of a child. Please tell the truth as you know it, and do not use the forms to harm or trick anyone.',
+      'If you are under 18, please ask an adult you trust to fill in the form for you. It can be a relative, a teacher, a nurse or a school counselor. You can also call Childhelp. The number is with the help lines at the foot of this page. If you are in danger now, call 911.',
+    ],
+  },
+  {
+    id: 'changes',
+    heading: 'Changes to these terms',
+    paragraphs: [
+      'We may change these terms. The date at the top shows when we last did. The terms that were here on the day you sent a form are the ones that apply to it.',
+    ],
+  },
+  {
+    id: 'contact',
+    heading: 'How to reach us',
+    paragraphs: [
+      'You can write to us on the Contact Us page, or call the number at the foot of every page. If your question is about a message you sent, please give its reference.',
+    ],
+  },
+];
+
+/** The Terms of Service, with the notice at collection (specification, section 2; safety.md, "Law and trust"). */
+export const termsCopy = {
+  heading: 'Terms of Service',
+  updated: '2026-11-20',
+  intro:
+    'These are the terms for using this site, in plain words. In short: the site is free for you, it makes no one your lawyer, and you decide.',
+  sections,
+} as const;

@@ -1,0 +1,23 @@
+import { blogPageOf, paths } from '@lawyers/domain';
+
+/** Where the not-found page is rendered; `finishStaticSite` gives it the name that static hosts look for. */
+export const notFoundPath = '/404';
+
+/** Every address that becomes a file. */
+export function prerenderPaths(articleCount: number): readonly string[] {
+  const numbers = Array.from({ length: articleCount }, (_, index) => index + 1);
+  const pages = Array.from({ length: blogPageOf(articleCount) }, (_, index) => index + 1);
+  return [
+    paths.home,
+    paths.intake,
+    paths.confirm,
+    paths.about,
+    paths.terms,
+    paths.contact,
+    paths.blog,
+    ...pages.map(paths.blogPage),
+    ...numbers.map(paths.article),
+    ...numbers.map(paths.articleByNumber),
+    notFoundPath,
+  ];
+}

@@ -1,0 +1,19 @@
+import type { Config } from '@react-router/dev/config';
+
+// Nx reads this file for every project graph, so what only a build needs is imported when a build asks for it.
+const config: Config = {
+  ssr: false,
+  buildDirectory: '../../dist/apps/web',
+  prerender: async () => {
+    const { articleFolders } = await import('@lawyers/blog-content/folders');
+    const { articlesDirectory } = await import('./articles-directory');
+    const { prerenderPaths } = await import('./prerender-paths');
+    return [...prerenderPaths(articleFolders(articlesDirectory).length)];
+  },
+  buildEnd: async ({ reactRouterConfig }) => {
+    const { finishStaticSite } = await import('./finish-static-site');
+    await finishStaticSite(reactRouterConfig.buildDirectory);
+  },
+};
+
+export default config;

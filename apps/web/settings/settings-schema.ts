@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+
+const required = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const url = v.pipe(required, v.url());
+const origin = v.pipe(
+  url,
+  v.transform((text) => new URL(text).origin),
+);
+const mailbox = v.pipe(required, v.email());
+
+/** Every build-time setting, once. `.env.example` explains each one to an operator; a test keeps the two equal. */
+export const settingsSchema = v.object({
+  VITE_SITE_URL: origin,
+  VITE_EMAILJS_PUBLIC_KEY: required,
+  VITE_EMAILJS_SERVICE_ID: required,
+  VITE_EMAILJS_CONTACT_TEMPLATE_ID: required,
+  VITE_EMAILJS_INTAKE_TEMPLATE_ID: required,
+  VITE_EMAILJS_ORIGIN: v.optional(origin, 'https://api.emailjs.com'),
+  VITE_CONTACT_RECIPIENT: mailbox,
+  VITE_INTAKE_RECIPIENT: mailbox,
+  VITE_PHONE: required,
+});
+
+export type Settings = v.InferOutput<typeof settingsSchema>;

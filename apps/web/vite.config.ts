@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+import { articlesDirectory } from './articles-directory';
+import { loadSettings } from './settings/load-settings';
+
+const workspaceRoot = resolve(import.meta.dirname, '../..');
+
+export default defineConfig(({ mode }) => ({
+  root: import.meta.dirname,
+  cacheDir: resolve(workspaceRoot, 'node_modules/.vite/web'),
+  plugins: [reactRouter()],
+  // Settings are checked here and written in as one constant, so Vite has none to expose by itself.
+  envDir: false,
+  define: {
+    __SETTINGS__: JSON.stringify(loadSettings(mode, workspaceRoot)),
+    __ARTICLES_DIRECTORY__: JSON.stringify(articlesDirectory),
+  },
+  resolve: { alias: { '@articles': articlesDirectory } },
+  // Emotion keeps a module-level cache: bundled, so that prerender and theme share one.
+  ssr: { noExternal: [/^@mui\//, /^@emotion\//, 'notistack'] },
+  build: {
+    // A picture or font inlined as data: would grow every page's HTML and need a weaker policy.
+    assetsInlineLimit: 0,
+    emptyOutDir: true,
+    target: ['es2020', 'safari14'],
+  },
+  server: { port: 4200, strictPort: true, host: 'localhost' },
+}));

@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type ArticleFolder = {
+  readonly number: number;
+  readonly slug: string;
+  /** The folder's name, such as `07-pre-existing-conditions`. */
+  readonly folder: string;
+  /** Where it lies. */
+  readonly path: string;
+};
+
+const folderName = /^(?<number>\d{2,})-(?<slug>[a-z0-9]+(?:-[a-z0-9]+)*)$/;
+
+/**
+ * The folders of the articles in order of number. A folder's name is the article's number and slug.
+ * @throws Error when a name has another shape, or a number is missing or taken twice.
+ */
+export function articleFolders(directory: string): readonly ArticleFolder[] {
+  const folders = readdirSync(directory, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => articleFolder(directory, entry.name))
+    .sort((a, b) => a.number - b.number);
+  folders.forEach((folder, index) => {
+    if (folder.number !== index + 1) {
+      throw new Error(
+        `${folder.path}: expected article number ${index + 1}. Numbers run from 1 without gaps, each once.`,
+      );
+    }
+  });
+  return folders;
+}
+
+function articleFolder(directory: string, name: string): ArticleFolder {
+  const path = join(directory, name);
+  const groups = folderName.exec(name)?.groups;
+  if (!groups?.['number'] || !groups['slug']) {
+    throw new Error(`${path}: an article's folder is named like 07-pre-existing-conditions.`);
+  }
+  return { number: Number(groups['number']), slug: groups['slug'], folder: name, path };
+}

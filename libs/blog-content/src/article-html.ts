@@ -1,0 +1,66 @@
+import { Marked, type Tokens } from 'marked';
+import type { Article } from './article';
+import { resolveLink } from './article-links';
+import { headingId } from './heading-id';
+import { typographic } from './typographic';
+
+export type ArticleHtmlOptions = {
+  readonly articleCount: number;
+  /** The HTML of a picture of this article by name and alt text; throws when there is none. */
+  readonly picture: (name: string, alt: string) => string;
+};
+
+/** The text of an article as HTML: section ids, true links, pictures, curly quotes. */
+export function articleHtml(article: Article, options: ArticleHtmlOptions): string {
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth, text }) {
+        return `<h${depth} id="${headingId(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+      },
+      text(token) {
+        if ('tokens' in token && token.tokens) return this.parser.parseInline(token.tokens);
+        return escapeHtml(typographic(token.text));
+      },
+      link({ href, tokens }) {
+        const target = resolveLink(href, options.articleCount) ?? '#';
+        return `<a href="${target}">${this.parser.parseInline(tokens)}</a>`;
+      },
+      paragraph({ tokens }) {
+        const inner = this.parser.parseInline(tokens);
+        return tokens.every((token) => token.type === 'image')
+          ? `<figure>${inner}</figure>\n`
+          : `<p>${inner}</p>\n`;
+      },
+      image: ({ href, text }) => options.picture(href, text),
+      table(token: Tokens.Table) {
+        return scrollable(tableHtml(token, (cell) => this.parser.parseInline(cell.tokens)));
+      },
+    },
+  });
+  return marked.parser([...article.tokens]);
+}
+
+function tableHtml(
+  token: Tokens.Table,
+  inline: (cell: Tokens.TableCell) => string,
+): string {
+  const head = token.header.map((cell) => `<th scope="col">${inline(cell)}</th>`).join('');
+  const rows = token.rows
+    .map((row) => `<tr>${row.map((cell) => `<td>${inline(cell)}</td>`).join('')}</tr>`)
+    .join('\n');
+  return `<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;
+}
+
+// A wide table scrolls in its own box; the box takes the focus so that a keyboard can scroll it too.
+function scrollable(table: string): string {
+  return `<div class="table" role="group" aria-label="Table" tabindex="0">${table}</div>\n`;
+}
+
+/** Escapes text for HTML content and quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { parse } from 'yaml';
+
+const text = (min: number, max: number) =>
+  v.pipe(v.string(), v.trim(), v.minLength(min), v.maxLength(max));
+const date = v.pipe(v.string(), v.isoDate());
+const articleNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** The keys of an article's front matter. All are required and no others are known: a typing slip fails the build. */
+export const frontMatterSchema = v.strictObject({
+  /** Shown as heading, in lists, tabs and search results. */
+  title: text(10, 70),
+  /** Two or three sentences in italics above the article, clamped to three lines in the list. */
+  summary: text(80, 400),
+  /** For search results. */
+  description: text(80, 160),
+  published: date,
+  /** When somebody last checked that every sentence still holds. */
+  reviewed: date,
+  /** The alt text of the cover: what the picture shows. */
+  cover: text(15, 200),
+  related: v.pipe(v.array(articleNumber), v.length(3)),
+  /** Whether the article ends with the offer of a free consultation. */
+  invitation: v.boolean(),
+  /** The public laws, agencies or rules that the article rests on. */
+  sources: v.pipe(
+    v.array(v.strictObject({ title: text(5, 200), url: v.pipe(v.string(), v.url()) })),
+    v.minLength(1),
+  ),
+});
+
+export type FrontMatter = v.InferOutput<typeof frontMatterSchema>;
+
+const fenced = /^---\r?\n(?<yaml>[\s\S]*?)\r?\n---\r?\n(?<body>[\s\S]*)$/;
+
+/**
+ * Splits an article's file into checked front matter and Markdown body. `path` stands in every error.
+ * @throws Error that names the file and each faulty key.
+ */
+export function readFrontMatter(source: string, path: string): FrontMatter & { body: string } {
+  const groups = fenced.exec(source)?.groups;
+  if (!groups) throw new Error(`${path}: must begin with front matter between two lines of ---.`);
+  const result = v.safeParse(frontMatterSchema, parse(groups['yaml'] ?? ''));
+  if (!result.success) {
+    const faults = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? '(root)'}: ${issue.message}`);
+    throw new Error(`${path}: the front matter is wrong.\n${faults.join('\n')}`);
+  }
+  return { ...result.output, body: groups['body'] ?? '' };
+}

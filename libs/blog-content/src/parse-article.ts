@@ -1,0 +1,67 @@
+import { marked, type Token, type Tokens } from 'marked';
+import type { Article, Heading } from './article';
+import type { ArticleFolder } from './article-folders';
+import { readFrontMatter } from './front-matter';
+import { headingId } from './heading-id';
+import { typographic } from './typographic';
+
+const wordsPerMinute = 220;
+
+/**
+ * Turns the text of an `article.md` into an Article.
+ * @throws Error that names `folder.path`, which is the file's path here.
+ */
+export function parseArticle(source: string, folder: ArticleFolder): Article {
+  const { body, ...frontMatter } = readFrontMatter(source, folder.path);
+  const tokens = marked.lexer(body);
+  const all = flatten(tokens);
+  const fail = (what: string): never => {
+    throw new Error(`${folder.path}: ${what}`);
+  };
+  const html = all.find((token) => token.type === 'html');
+  if (html) fail(`holds raw HTML, which is not rendered: ${html.raw.trim()}`);
+  const pictures = all.filter((token): token is Tokens.Image => token.type === 'image');
+  for (const picture of pictures) {
+    if (picture.text.trim().length < 15) {
+      fail(`the picture "${picture.href}" needs an alt text that says what is seen.`);
+    }
+  }
+  const headings = sections(tokens);
+  const ids = headings.map((heading) => heading.id);
+  if (new Set(ids).size < ids.length) fail('two sections have the same heading.');
+  if (all.some((token) => token.type === 'heading' && token['depth'] === 1)) {
+    fail('must not have a # heading: the title stands in the front matter.');
+  }
+  const words = countWords(all);
+  return {
+    ...frontMatter,
+    title: typographic(frontMatter.title),
+    summary: typographic(frontMatter.summary),
+    description: typographic(frontMatter.description),
+    ...folder,
+    headings,
+    pictures: pictures.map((picture) => picture.href),
+    words,
+    readingTime: Math.max(1, Math.round(words / wordsPerMinute)),
+    tokens,
+  };
+}
+
+/** Every token of a document, parents before children. */
+export function flatten(tokens: readonly Token[]): readonly Token[] {
+  const all: Token[] = [];
+  marked.walkTokens([...tokens], (token) => void all.push(token));
+  return all;
+}
+
+function sections(tokens: readonly Token[]): readonly Heading[] {
+  return tokens
+    .filter((token): token is Tokens.Heading => token.type === 'heading' && token['depth'] === 2)
+    .map(({ text }) => ({ id: headingId(text), text: typographic(text) }));
+}
+
+function countWords(all: readonly Token[]): number {
+  // Only leaves count: a paragraph's text stands again in its children.
+  const leaves = all.filter((token) => token.type === 'text' && !('tokens' in token && token.tokens));
+  return leaves.reduce((sum, token) => sum + token.raw.split(/\s+/).filter(Boolean).length, 0);
+}

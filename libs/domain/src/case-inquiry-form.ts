@@ -1,0 +1,52 @@
+import { choice, email, line, longText, phone, zip } from './field';
+import { defineForm, type Answers } from './form';
+import { issueNames, issueTypes } from './issue-types';
+import { invalidZipMessage } from './messages';
+
+export const periods = ['Less than 1 Year', 'Less than 2 Year', 'Less than 3 Year'] as const;
+
+export const yesOrNo = ['Yes', 'No'] as const;
+
+/** The values are the specification's; the labels are the contract's, since three of the original's read alike. */
+export const stays = [
+  { label: 'Violated', value: 'Back or Neck Pain' },
+  { label: 'Mental Abuse (headaches)', value: 'Headaches' },
+  { label: 'Mental Abuse (cuts and bruises)', value: 'Cuts and Bruises' },
+  { label: 'Mental Abuse (broken bones)', value: 'Broken Bones' },
+  { label: 'Other', value: 'Broken Bones' },
+] as const;
+
+/** The case intake form (specification, sections 2 and 3). The page asks the first two rows only when the URL has not answered them. */
+export const caseInquiryForm = defineForm({
+  accidentId: choice('Issue', issueNames, { initial: issueTypes[0].name }),
+  zipCode: zip('Zip code', invalidZipMessage),
+  user: line('Full name', { name: 'from_name', autoComplete: 'name' }),
+  email: email('Email'),
+  phone_number: phone('Phone number'),
+  period: choice('Period', periods, {
+    hint: 'How long ago did it happen? If it was longer, choose the last one and say so in your message.',
+    initial: 'Less than 1 Year',
+  }),
+  medical: choice('Medical', yesOrNo, {
+    kind: 'yesNo',
+    hint: 'Have you seen a doctor, nurse or counselor about it?',
+    initial: 'Yes',
+  }),
+  fault: choice('Fault', yesOrNo, {
+    kind: 'yesNo',
+    hint: 'Is someone else responsible for what happened?',
+    initial: 'Yes',
+  }),
+  signup: choice('Signup', yesOrNo, {
+    kind: 'yesNo',
+    hint: 'Would you like a free consultation? It binds you to nothing.',
+    initial: 'Yes',
+  }),
+  stay: choice('Primary type of injustice', stays, { initial: 'Back or Neck Pain' }),
+  message: longText('Message', {
+    placeholder: 'Briefly describe your case',
+    hint: 'You can leave out anything you are not ready to share.',
+  }),
+});
+
+export type CaseInquiry = Answers<typeof caseInquiryForm>;

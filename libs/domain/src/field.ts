@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+import { messages } from './messages';
+import { plainLine, plainText } from './plain-text';
+import { zipCodeFrom } from './zip-code';
+
+/** What a visitor can pick: the label on screen and the value that is sent (they differ only for `stay`). */
+export type Option = { readonly label: string; readonly value: string };
+
+export type FieldKind = 'line' | 'email' | 'phone' | 'zip' | 'longText' | 'select' | 'yesNo';
+
+/**
+ * One question of a form. `schema` turns what stands in the input into the typed answer. `name` is the input's
+ * name and so the parameter of a native post; it is the row's key unless the wire calls it otherwise.
+ */
+export type Field<Answer = unknown> = {
+  readonly kind: FieldKind;
+  readonly label: string;
+  readonly schema: v.GenericSchema<unknown, Answer>;
+  /** The label of the option chosen at first, or the empty string. */
+  readonly initial: string;
+  readonly name?: string;
+  readonly hint?: string;
+  readonly placeholder?: string;
+  readonly autoComplete?: string;
+  /** In UTF-16 code units, as browsers count. */
+  readonly maxLength?: number;
+  readonly options?: readonly Option[];
+};
+
+type Extras = Pick<Field, 'name' | 'hint' | 'placeholder' | 'autoComplete'>;
+
+export function line(label: string, extras: Extras = {}): Field<string> {
+  return written('line', label, 200, plainLine, extras);
+}
+
+export function email(label: string, extras: Extras = {}): Field<string> {
+  // The rule of the HTML standard takes o'brien@example.com but also user@localhost, which no lawyer can answer.
+  const isEmail = (text: string) => v.is(v.pipe(v.string(), v.rfcEmail()), text) && /\.[^.@]+$/.test(text);
+  const rule = v.check(isEmail, messages.email(label));
+  return written('email', label, 254, plainLine, { autoComplete: 'email', ...extras }, rule);
+}
+
+/** Required, never format-checked and never reformatted (contract, Forms). */
+export function phone(label: string, extras: Extras = {}): Field<string> {
+  return written('phone', label, 100, plainLine, { autoComplete: 'tel', ...extras });
+}
+
+export function longText(label: string, extras: Extras = {}): Field<string> {
+  // 10,000 code units are at most 30 KB of UTF-8: below the 50 KB that the mail service takes in all.
+  return written('longText', label, 10_000, (text) => plainText(text).trim(), extras);
+}
+
+export function zip(label: string, message: string, extras: Extras = {}): Field<string> {
+  return {
+    kind: 'zip',
+    label,
+    initial: '',
+    autoComplete: 'postal-code',
+    maxLength: 10,
+    ...extras,
+    schema: v.pipe(
+      v.optional(v.string(), ''),
+      v.transform((text) => zipCodeFrom(text) ?? ''),
+      v.string(),
+      v.nonEmpty(message),
+    ),
+  };
+}
+
+/** A choice from a fixed list. The answer is the option itself, so that label and value stay together. */
+export function choice<const T extends string | Option>(
+  label: string,
+  options: readonly T[],
+  extras: Extras & { readonly kind?: 'select' | 'yesNo'; readonly initial: string },
+): Field<OptionOf<T>> {
+  const { kind = 'select', initial, ...rest } = extras;
+  const rows = options.map((option) =>
+    typeof option === 'string' ? { label: option, value: option } : option,
+  ) as OptionOf<T>[];
+  const chosenFirst = rows.find((option) => option.value === initial);
+  if (!chosenFirst) {
+    throw new Error(`The initial value "${initial}" of "${label}" is not among its options.`);
+  }
+  return {
+    kind,
+    label,
+    initial: chosenFirst.label,
+    options: rows,
+    ...rest,
+    schema: v.pipe(
+      v.unknown(),
+      v.rawTransform(({ dataset, addIssue, NEVER }) => {
+        const row = rows.find((option) => option.label === dataset.value);
+        if (row) return row;
+        addIssue({ message: messages.required(label) });
+        return NEVER;
+      }),
+    ),
+  };
+}
+
+type OptionOf<T> = T extends string ? { readonly label: T; readonly value: T } : T;
+
+function written(
+  kind: FieldKind,
+  label: string,
+  maxLength: number,
+  clean: (text: string) => string,
+  extras: Extras,
+  rule?: v.GenericValidation<string>,
+): Field<string> {
+  const typed = v.pipe(
+    v.optional(v.string(), ''),
+    v.transform(clean),
+    v.string(),
+    v.nonEmpty(messages.required(label)),
+    v.maxLength(maxLength, messages.range(label, 1, `${maxLength} characters`)),
+  );
+  return {
+    kind,
+    label,
+    initial: '',
+    maxLength,
+    ...extras,
+    schema: rule ? v.pipe(typed, rule) : typed,
+  };
+}

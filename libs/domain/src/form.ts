@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import type { Field } from './field';
+
+export type Form = { readonly [key: string]: Field };
+
+/** The typed answers of a form: one per row. */
+export type Answers<F extends Form> = { readonly [K in keyof F]: v.InferOutput<F[K]['schema']> };
+
+/** What stands in the inputs, by row key: text, or the label of the chosen option. */
+export type RawAnswers = { readonly [key: string]: unknown };
+
+export type FieldError = { readonly key: string; readonly message: string };
+
+export type Parsed<F extends Form> =
+  | { readonly ok: true; readonly answers: Answers<F> }
+  | { readonly ok: false; readonly errors: readonly FieldError[] };
+
+/** A form is one table, one row per question; page, rule, message and mail all read that row (decision 0004). */
+export function defineForm<const F extends Form>(form: F): F {
+  return form;
+}
+
+/** Checks every row; the errors come in the order of the rows, at most one for each. */
+export function parseForm<F extends Form>(form: F, raw: RawAnswers): Parsed<F> {
+  const answers: Record<string, unknown> = {};
+  const errors: FieldError[] = [];
+  for (const [key, field] of Object.entries(form)) {
+    const typed = Object.hasOwn(raw, key) ? raw[key] : undefined;
+    const result = v.safeParse(field.schema, typed, { abortPipeEarly: true });
+    if (result.success) answers[key] = result.output;
+    else errors.push({ key, message: result.issues[0].message });
+  }
+  return errors.length > 0
+    ? { ok: false, errors }
+    : { ok: true, answers: answers as Answers<F> };
+}
+
+/** The name of a row's input, which is its parameter in a native form post. */
+export function inputName(key: string, field: Field): string {
+  return field.name ?? key;
+}

@@ -1,0 +1,116 @@
+import type { IssueName } from './issue-types';
+
+/** Someone to call right now, without a lawyer (safety.md, "Help now"). */
+export type HelpLine = {
+  readonly id: string;
+  readonly name: string;
+  readonly phone?: string;
+  /** The digits of `phone`, for a tel: link. */
+  readonly tel?: string;
+  readonly text?: string;
+  readonly tty?: string;
+  readonly url?: string;
+  /** Who it is for, in twelve words at most. */
+  readonly what: string;
+  /** ISO date on which the entry was last checked. */
+  readonly checked: string;
+};
+
+/** For danger now; always shown before every other line (safety.md, "Help now"). */
+export const emergency = {
+  id: 'emergency',
+  name: 'Emergency',
+  phone: '911',
+  tel: '911',
+  what: 'If you or someone else is in danger now.',
+  checked: '2026-11-20',
+} as const satisfies HelpLine;
+
+export const crisisLine = {
+  id: '988',
+  name: '988 Suicide and Crisis Lifeline',
+  phone: '988',
+  tel: '988',
+  what: 'If you are in crisis or thinking of ending your life.',
+  checked: '2026-11-20',
+} as const satisfies HelpLine;
+
+export const sexualAssaultLine = {
+  id: 'rainn',
+  name: 'RAINN',
+  phone: '800-656-4673',
+  tel: '8006564673',
+  url: 'https://rainn.org',
+  what: 'For anyone harmed by sexual assault or abuse.',
+  checked: '2026-11-20',
+} as const satisfies HelpLine;
+
+export const domesticViolenceLine = {
+  id: 'domestic-violence',
+  name: 'National Domestic Violence Hotline',
+  phone: '800-799-7233',
+  tel: '8007997233',
+  text: 'Text START to 88788',
+  tty: '800-787-3224',
+  what: 'If a partner or ex hurts, threatens or controls you.',
+  checked: '2026-11-20',
+} as const satisfies HelpLine;
+
+export const childAbuseLine = {
+  id: 'childhelp',
+  name: 'Childhelp',
+  phone: '800-422-4453',
+  tel: '8004224453',
+  what: 'For children being harmed, and adults worried about a child.',
+  checked: '2026-11-20',
+} as const satisfies HelpLine;
+
+export const imageAbuseLine = {
+  id: 'ccri',
+  name: 'Cyber Civil Rights Initiative (CCRI)',
+  phone: '844-878-2274',
+  tel: '8448782274',
+  what: 'If private images of you are shared or used as threats.',
+  checked: '2026-11-20',
+} as const satisfies HelpLine;
+
+export const imageRemovalForAdults = {
+  id: 'stopncii',
+  name: 'StopNCII',
+  what: 'For adults: help to keep private images from being shared online.',
+  checked: '2026-11-20',
+} as const satisfies HelpLine;
+
+export const imageRemovalForMinors = {
+  id: 'take-it-down',
+  name: 'Take It Down',
+  what: 'For people under 18: help to get private images taken down.',
+  checked: '2026-11-20',
+} as const satisfies HelpLine;
+
+/** Every line but 911, in the order of safety.md, "Help now". */
+export const helpLines: readonly HelpLine[] = [
+  crisisLine,
+  sexualAssaultLine,
+  domesticViolenceLine,
+  childAbuseLine,
+  imageAbuseLine,
+  imageRemovalForAdults,
+  imageRemovalForMinors,
+];
+
+const fitting: Record<IssueName, readonly HelpLine[]> = {
+  'Sex Assault': [sexualAssaultLine],
+  'Child Sex Abuse': [childAbuseLine, sexualAssaultLine],
+  'Sex Exploitation': [sexualAssaultLine],
+  'Partner Violence': [domesticViolenceLine],
+  'Workplace Sex Abuse': [sexualAssaultLine],
+  'Digital Sex Abuse': [imageAbuseLine, imageRemovalForAdults, imageRemovalForMinors],
+};
+
+/** The help lines for an issue, the fitting one first. */
+export function helpLinesFor(issue?: IssueName): readonly HelpLine[] {
+  if (!issue) return helpLines;
+  const first = fitting[issue];
+  return [...first, ...helpLines.filter((line) => !first.includes(line))];
+}

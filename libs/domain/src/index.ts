@@ -1,0 +1,23 @@
+export { caseInquiryForm, periods, stays, yesOrNo, type CaseInquiry } from './case-inquiry-form';
+export { contactForm, type ContactInquiry } from './contact-form';
+export { faqTabs, type FaqEntry, type FaqTab } from './faq';
+export type { Field, FieldKind, Option } from './field';
+export {
+  inputName,
+  parseForm,
+  type Answers,
+  type FieldError,
+  type Form,
+  type Parsed,
+  type RawAnswers,
+} from './form';
+export { emergency, helpLines, helpLinesFor, type HelpLine } from './help-lines';
+export { createInquiryRef } from './inquiry-ref';
+export { intakeHref, readIntakeStart, type IntakeStart } from './intake-start';
+export { issueNameFrom, issueNames, issueTypes, type IssueName, type IssueType } from './issue-types';
+export { invalidZipMessage, messages } from './messages';
+export { articlesPerPage, blogPageOf, intakeParameters, paths } from './paths';
+export { drawReviews, reviews, type Review } from './reviews';
+export { site } from './site';
+export { states } from './states';
+export { zipCodeFrom } from './zip-code';

@@ -1,0 +1,22 @@
+import { issueNameFrom, type IssueName } from './issue-types';
+import { intakeParameters, paths } from './paths';
+import { zipCodeFrom } from './zip-code';
+
+/** What the hero hands to the intake form; each part only if it is one of ours. */
+export type IntakeStart = { readonly issue?: IssueName; readonly zipCode?: string };
+
+/** Reads the intake form's address. Of a repeated parameter the first value counts (contract, Forms). */
+export function readIntakeStart(query: URLSearchParams): IntakeStart {
+  const issue = issueNameFrom(query.get(intakeParameters.issue));
+  const zipCode = zipCodeFrom(query.get(intakeParameters.zip));
+  return { ...(issue && { issue }), ...(zipCode && { zipCode }) };
+}
+
+/** The intake form's address for an issue and zip code, encoded as a native GET form would. */
+export function intakeHref(issue: IssueName, zipCode: string): string {
+  const query = new URLSearchParams({
+    [intakeParameters.issue]: issue,
+    [intakeParameters.zip]: zipCode,
+  });
+  return `${paths.intake}?${query}`;
+}

@@ -1,0 +1,57 @@
+/** The six kinds of harm a visitor can choose. Names and order: specification, section 3. */
+export type IssueType = {
+  readonly name: string;
+  readonly pictureId: string;
+  /** The text of the legal-area card on the home page. */
+  readonly category1: string;
+};
+
+/** The rows behind the picker, the legal-area cards and both forms (specification, section 3). */
+export const issueTypes = [
+  {
+    name: 'Sex Assault',
+    pictureId: 'shield',
+    category1:
+      'Any sexual contact that you did not agree to, by a stranger, a date, a friend or someone close to you. It was not your fault, whatever you wore, drank or said. A lawyer can explain your choices, speak to the other side for you, and seek money for your care and for the harm.',
+  },
+  {
+    name: 'Child Sex Abuse',
+    pictureId: 'small-hand',
+    category1:
+      'Sexual harm to a child by a relative, coach, teacher, faith leader or anyone else. A child is never to blame. Many people first speak of it years later, and time limits vary by state. A lawyer can check what is still open to you, and who should have kept you safe.',
+  },
+  {
+    name: 'Sex Exploitation',
+    pictureId: 'broken-chain',
+    category1:
+      'Someone used money, shelter, drugs, threats or false promises to get sex or images from you, or made money from them. If you were tricked, pushed or had no safe way to refuse, it was not your fault. A lawyer can explain what claims you may have, and against whom.',
+  },
+  {
+    name: 'Partner Violence',
+    pictureId: 'house',
+    category1:
+      'Harm by a spouse, partner or ex. It can be hitting, threats, stalking, sex you did not want, or control of your money or phone. You did not cause it. A lawyer can explain orders of protection and claims for the harm, and agree with you on a safe way to talk.',
+  },
+  {
+    name: 'Workplace Sex Abuse',
+    pictureId: 'desk',
+    category1:
+      'Touching, comments, or demands for dates or favors that you did not want, from a boss, coworker or customer. It can also be a threat to your job for saying no. It is not your fault or part of any job. A lawyer can explain how to report it, and your rights if you do.',
+  },
+  {
+    name: 'Digital Sex Abuse',
+    pictureId: 'screen',
+    category1:
+      'Private images shared without your consent, threats to share them, fake images of you, hidden cameras or sexual pressure online. Trusting someone with a picture does not make this your fault. A lawyer can help you ask for removal, keep proof safely, and learn who may have to answer for it.',
+  },
+] as const satisfies readonly IssueType[];
+
+export type IssueName = (typeof issueTypes)[number]['name'];
+
+/** The six names, in the order of the specification, section 3. */
+export const issueNames: readonly IssueName[] = issueTypes.map((issue) => issue.name);
+
+/** The issue name carried by a URL or form, or undefined; compares, never looks up by key. */
+export function issueNameFrom(text: string | null | undefined): IssueName | undefined {
+  return issueNames.find((name) => name === text);
+}

@@ -1,0 +1,30 @@
+/* eslint-disable no-control-regex -- control characters are what this file removes */
+const lineBreaks = /\r\n?|[\u2028\u2029\u0085]/g;
+const controlsButLineFeed = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/g;
+const bidiOverrides = /[\u202A-\u202E\u2066-\u2069]/g;
+/* eslint-enable no-control-regex */
+
+/**
+ * What a person typed, as it is sent: Unicode NFC, well-formed, without control characters or bidirectional
+ * overrides; line breaks become LF. Nothing is escaped here: escaping belongs to the place of output.
+ */
+export function plainText(text: string): string {
+  return wellFormed(text)
+    .normalize('NFC')
+    .replace(lineBreaks, '\n')
+    .replace(/\t/g, ' ')
+    .replace(controlsButLineFeed, '')
+    .replace(bidiOverrides, '');
+}
+
+/** The same for a one-line field, where a line break could become a mail header. */
+export function plainLine(text: string): string {
+  return plainText(text).replace(/\n+/g, ' ').trim();
+}
+
+// String.prototype.toWellFormed is younger than the phones this site is read on.
+function wellFormed(text: string): string {
+  return text.replace(/[\uD800-\uDBFF][\uDC00-\uDFFF]|[\uD800-\uDFFF]/g, (unit) =>
+    unit.length === 2 ? unit : '\uFFFD',
+  );
+}

@@ -1,0 +1,38 @@
+import { site, type CaseInquiry } from '@lawyers/domain';
+import type { InquiryContext } from './inquiry-context';
+import type { Mail } from './mail';
+import type { MailConfig } from './mail-config';
+
+/** The intake form's mail (specification, section 7, and the contract's extra parameters). */
+export function composeCaseInquiryMail(
+  inquiry: CaseInquiry,
+  context: InquiryContext,
+  config: MailConfig,
+): Mail {
+  return {
+    templateId: config.intakeTemplateId,
+    parameters: {
+      ...caseInquiryMailConstants(config),
+      from_name: inquiry.user,
+      email: inquiry.email,
+      accidentId: inquiry.accidentId.value,
+      fault: inquiry.fault.value,
+      medical: inquiry.medical.value,
+      period: inquiry.period.value,
+      phone_number: inquiry.phone_number,
+      signup: inquiry.signup.value,
+      stay: inquiry.stay.value,
+      stay_label: inquiry.stay.label,
+      zipCode: inquiry.zipCode,
+      reply_to: inquiry.email,
+      message: inquiry.message,
+      inquiry_ref: context.inquiryRef,
+      page: context.page,
+    },
+  };
+}
+
+/** The parameters that do not depend on the visitor. */
+export function caseInquiryMailConstants(config: MailConfig) {
+  return { name: site.teamName, recipient: config.intakeRecipient };
+}

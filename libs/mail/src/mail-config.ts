@@ -1,0 +1,35 @@
+/** Everything that sending needs to know of this installation. */
+export type MailConfig = {
+  readonly publicKey: string;
+  readonly serviceId: string;
+  readonly contactTemplateId: string;
+  readonly intakeTemplateId: string;
+  /** Scheme and host of the mail service, such as `https://api.emailjs.com`. */
+  readonly origin: string;
+  readonly contactRecipient: string;
+  readonly intakeRecipient: string;
+  /** Where the site lives, for the logo of the contact mail. */
+  readonly siteUrl: string;
+};
+
+const itemNames: Record<keyof MailConfig, string> = {
+  publicKey: 'public key',
+  serviceId: 'service id',
+  contactTemplateId: 'contact template id',
+  intakeTemplateId: 'intake template id',
+  origin: 'mail origin',
+  contactRecipient: 'contact recipient',
+  intakeRecipient: 'intake recipient',
+  siteUrl: 'site URL',
+};
+
+/** @throws Error that names every missing item (specification, section 8). */
+export function createMailConfig(settings: Partial<MailConfig>): MailConfig {
+  const missing = Object.entries(itemNames)
+    .filter(([key]) => !settings[key as keyof MailConfig])
+    .map(([, name]) => name);
+  if (missing.length > 0) {
+    throw new Error(`E-mail cannot be sent: missing ${missing.join(', ')}.`);
+  }
+  return settings as MailConfig;
+}

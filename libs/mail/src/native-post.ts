@@ -1,0 +1,32 @@
+import { libVersion } from './lib-version';
+import type { MailConfig } from './mail-config';
+
+/** The attributes and hidden fields of a form that a browser posts by itself, without any script. */
+export type NativePost = {
+  readonly action: string;
+  readonly hidden: Readonly<Record<string, string>>;
+};
+
+/**
+ * The service's `send-form` call as a plain HTML form (specification, section 7; contract, Mail). `reply_to` and
+ * `inquiry_ref` are absent, since HTML can neither copy a field nor make a random one: the templates use `email`
+ * for the reply and leave the reference out.
+ */
+export function nativePost(
+  templateId: string,
+  constants: Readonly<Record<string, string>>,
+  page: string,
+  config: MailConfig,
+): NativePost {
+  return {
+    action: new URL('/api/v1.0/email/send-form', config.origin).href,
+    hidden: {
+      lib_version: libVersion,
+      service_id: config.serviceId,
+      template_id: templateId,
+      user_id: config.publicKey,
+      ...constants,
+      page,
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { color, fonts, radius, space, typeScale } from './tokens';
+
+/** Something the visitor must know now: takes the focus when it appears. */
+export function AlertPanel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const heading = useId();
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <Box ref={box} role="alert" tabIndex={-1} aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      {children}
+    </Box>
+  );
+}
+
+const Box = styled('div')({
+  display: 'grid',
+  gap: space(4),
+  padding: space(6),
+  border: `2px solid ${color('action')}`,
+  borderRadius: radius,
+  background: color('raised'),
+  scrollMarginTop: space(24),
+  h2: { font: `500 ${typeScale.heading3}/1.3 ${fonts.heading}` },
+});

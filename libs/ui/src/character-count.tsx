@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { color, space, typeScale } from './tokens';
+
+/** How much room is left in a text box, once it gets scarce. `of` is the box's id; `max` in UTF-16 code units. */
+export function CharacterCount({ of, max }: { readonly of: string; readonly max: number }) {
+  const [length, setLength] = useState(0);
+  useEffect(() => {
+    const box = document.getElementById(of) as HTMLTextAreaElement | null;
+    if (!box) return undefined;
+    const read = () => setLength(box.value.length);
+    read();
+    box.addEventListener('input', read);
+    return () => box.removeEventListener('input', read);
+  }, [of]);
+  const left = max - length;
+  return (
+    <Count role="status">
+      {left < max / 10 &&
+        (left >= 0
+          ? `${left.toLocaleString('en-US')} characters left`
+          : `${(-left).toLocaleString('en-US')} characters too many`)}
+    </Count>
+  );
+}
+
+const Count = styled('p')({
+  minHeight: '1.5em',
+  marginTop: space(1),
+  color: color('softInk'),
+  fontSize: typeScale.small,
+});

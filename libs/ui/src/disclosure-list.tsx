@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import type { FaqEntry } from '@lawyers/domain';
+import { border, color, fonts, space, typeScale } from './tokens';
+
+/** Questions that open and close by themselves, without any script. */
+export function DisclosureList({ entries }: { readonly entries: readonly FaqEntry[] }) {
+  return (
+    <List>
+      {entries.map(({ subject, subtitle1, contents, subtitle2 }) => (
+        <details key={subject}>
+          <summary>{subject}</summary>
+          <div>
+            <p>{subtitle1}</p>
+            <ul>
+              {contents.map((content) => (
+                <li key={content}>{content}</li>
+              ))}
+            </ul>
+            {subtitle2 && <p>{subtitle2}</p>}
+          </div>
+        </details>
+      ))}
+    </List>
+  );
+}
+
+const List = styled('div')({
+  borderTop: border,
+  details: { borderBottom: border },
+  summary: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: space(4),
+    minHeight: '60px',
+    padding: `${space(3)} 0`,
+    font: `500 ${typeScale.heading3}/1.3 ${fonts.heading}`,
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::after': {
+      content: '""',
+      flex: 'none',
+      width: '0.6em',
+      height: '0.6em',
+      marginInlineEnd: space(2),
+      borderRight: `2px solid ${color('action')}`,
+      borderBottom: `2px solid ${color('action')}`,
+      transform: 'translateY(-25%) rotate(45deg)',
+      transition: 'transform 400ms linear',
+    },
+  },
+  'details[open] > summary::after': { transform: 'translateY(25%) rotate(225deg)' },
+  'details > div': { display: 'grid', gap: space(3), paddingBottom: space(6), maxWidth: '42rem' },
+  ul: { paddingInlineStart: space(5) },
+  li: { marginBlock: space(1) },
+  // Opens and closes in 400 ms, linear (specification, section 9), where the browser can animate to its own height.
+  '@supports (interpolate-size: allow-keywords)': {
+    interpolateSize: 'allow-keywords',
+    'details::details-content': {
+      height: 0,
+      overflow: 'clip',
+      transition: 'height 400ms linear, content-visibility 400ms linear allow-discrete',
+    },
+    'details[open]::details-content': { height: 'auto' },
+  },
+});

@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import type { FieldError } from '@lawyers/domain';
+import { useEffect, useId, useRef } from 'react';
+import { fieldIds } from './field-id';
+import { color, radius, space, target } from './tokens';
+
+export type ErrorSummaryProps = {
+  readonly form: string;
+  /** A new array takes the focus again. */
+  readonly errors: readonly FieldError[];
+};
+
+/** What is wrong with a form, at its top: takes the focus, and each line leads to its field. */
+export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    if (errors.length > 0) box.current?.focus();
+  }, [errors]);
+  if (errors.length === 0) return null;
+  return (
+    <Box ref={box} role="alert" tabIndex={-1} aria-labelledby={heading}>
+      <h2 id={heading}>There is a problem</h2>
+      <ul>
+        {errors.map(({ key, message }) => {
+          const id = fieldIds(form, key).input;
+          return (
+            <li key={key}>
+              <a
+                href={`#${id}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  focusField(id);
+                }}
+              >
+                {message}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </Box>
+  );
+}
+
+function focusField(id: string): void {
+  const field = document.getElementById(id);
+  // The label above the field is what the visitor needs to read, so that is what scrolls into view.
+  (field?.closest('fieldset, div') ?? field)?.scrollIntoView?.({ block: 'start' });
+  field?.focus({ preventScroll: true });
+}
+
+const Box = styled('div')({
+  padding: space(5),
+  border: `2px solid ${color('action')}`,
+  borderRadius: radius,
+  background: color('raised'),
+  scrollMarginTop: space(24),
+  h2: { fontSize: '1.25rem', marginBottom: space(1) },
+  ul: { padding: 0, listStyle: 'none' },
+  a: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: target,
+    color: color('action'),
+    fontWeight: 700,
+  },
+});

@@ -1,0 +1,152 @@
+import { styled } from '@mui/material/styles';
+import { inputName, type Field, type FieldKind } from '@lawyers/domain';
+import type { ReactElement } from 'react';
+import { controlStyle } from './control-style';
+import { fieldIds } from './field-id';
+import { CharacterCount } from './character-count';
+import { color, space, target, typeScale } from './tokens';
+
+export type FormFieldProps = {
+  /** Unique on the page: the prefix of every id. */
+  readonly form: string;
+  /** The row's key in its form. */
+  readonly row: string;
+  readonly field: Field;
+  readonly error?: string | undefined;
+};
+
+/** One row of a form: label above, hint, input, error. Which input, the row's kind says. */
+export function FormField(props: FormFieldProps) {
+  const { form, row, field, error } = props;
+  const ids = fieldIds(form, row);
+  const Control = controls[field.kind];
+  const described = [field.hint && ids.hint, error && ids.error].filter(Boolean).join(' ');
+  const control = <Control {...props} id={ids.input} describedBy={described || undefined} />;
+  const hint = field.hint && <Hint id={ids.hint}>{field.hint}</Hint>;
+  const message = error && <ErrorText id={ids.error}>{error}</ErrorText>;
+  return field.kind === 'yesNo' ? (
+    <Group aria-describedby={described || undefined}>
+      <legend>{field.label}</legend>
+      {hint}
+      {control}
+      {message}
+    </Group>
+  ) : (
+    <div>
+      <FieldLabel htmlFor={ids.input}>{field.label}</FieldLabel>
+      {hint}
+      {control}
+      {message}
+    </div>
+  );
+}
+
+type ControlProps = FormFieldProps & {
+  readonly id: string;
+  readonly describedBy: string | undefined;
+};
+
+// A kind of question that is missing here does not compile.
+const controls: Record<FieldKind, (props: ControlProps) => ReactElement> = {
+  line: (props) => <Input type="text" spellCheck={false} {...written(props)} />,
+  email: (props) => <Input type="email" spellCheck={false} {...written(props)} />,
+  phone: (props) => <Input type="tel" {...written(props)} />,
+  zip: (props) => <Input type="text" inputMode="numeric" {...written(props)} />,
+  longText: (props) => (
+    <>
+      <TextArea {...written(props)} />
+      <CharacterCount of={props.id} max={props.field.maxLength ?? Infinity} />
+    </>
+  ),
+  select: (props) => {
+    const options = props.field.options ?? [];
+    const initial = options.findIndex((option) => option.label === props.field.initial);
+    return (
+      <Select {...common(props)}>
+        {options.map((option, index) => (
+          // Two options may share a value, so the selected one is marked by itself.
+          <option key={option.label} value={option.value} selected={index === initial}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    );
+  },
+  yesNo: (props) => (
+    <Radios>
+      {(props.field.options ?? []).map((option, index) => (
+        <label key={option.label}>
+          <input
+            type="radio"
+            id={index === 0 ? props.id : `${props.id}-${index}`}
+            name={inputName(props.row, props.field)}
+            value={option.value}
+            defaultChecked={option.label === props.field.initial}
+          />
+          {option.label}
+        </label>
+      ))}
+    </Radios>
+  ),
+};
+
+function common({ id, row, field, error, describedBy }: ControlProps) {
+  return {
+    id,
+    name: inputName(row, field),
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy,
+  } as const;
+}
+
+function written(props: ControlProps) {
+  const { autoComplete, placeholder, initial } = props.field;
+  return {
+    ...common(props),
+    autoComplete,
+    placeholder,
+    defaultValue: initial || undefined,
+    required: true,
+  } as const;
+}
+
+export const FieldLabel = styled('label')({ display: 'block', fontWeight: 700, marginBottom: space(1) });
+
+const Hint = styled('p')({
+  marginBottom: space(2),
+  color: color('softInk'),
+  fontSize: typeScale.small,
+  lineHeight: 1.45,
+});
+
+export const ErrorText = styled('p')({
+  marginTop: space(2),
+  color: color('action'),
+  fontSize: typeScale.small,
+  fontWeight: 700,
+});
+
+const Group = styled('fieldset')({
+  minWidth: 0,
+  padding: 0,
+  border: 0,
+  legend: { padding: 0, fontWeight: 700, marginBottom: space(1) },
+});
+
+export const Input = styled('input')(controlStyle);
+const TextArea = styled('textarea')({ ...controlStyle, height: '150px', resize: 'vertical' });
+export const Select = styled('select')(controlStyle);
+
+const Radios = styled('div')({
+  display: 'flex',
+  gap: space(6),
+  label: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space(2),
+    minHeight: target,
+    minWidth: target,
+    cursor: 'pointer',
+  },
+  input: { width: '22px', height: '22px', margin: 0, accentColor: color('selected') },
+});

@@ -1,0 +1,37 @@
+import type { Interpolation, Theme } from '@mui/material/styles';
+import { border, color, colorRoles, fonts, space, typeScale } from './tokens';
+
+/** The rules of the bare page: roles of both schemes, text, focus, motion. */
+export const globalStyle: Interpolation<Theme> = {
+  ':root': { colorScheme: 'light dark', ...roleProperties('light') },
+  '@media (prefers-color-scheme: dark)': { ':root': roleProperties('dark') },
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  html: {
+    scrollPaddingTop: space(24),
+    WebkitTextSizeAdjust: '100%',
+  },
+  body: {
+    margin: 0,
+    background: color('paper'),
+    color: color('ink'),
+    fontFamily: fonts.text,
+    fontSize: typeScale.body,
+    lineHeight: 1.6,
+  },
+  'h1, h2, h3, p, ul, ol, figure, fieldset': { margin: 0 },
+  'img, svg': { maxWidth: '100%' },
+  img: { display: 'block', height: 'auto' },
+  hr: { border: 0, borderTop: border },
+  ':focus-visible': { outline: `3px solid ${color('focus')}`, outlineOffset: '2px' },
+  '[hidden]': { display: 'none !important' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': { transition: 'none !important', scrollBehavior: 'auto !important' },
+  },
+  '@media print': { 'nav, [data-print="no"]': { display: 'none !important' } },
+};
+
+function roleProperties(scheme: 'light' | 'dark'): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(colorRoles[scheme]).map(([role, value]) => [`--${role}`, value]),
+  );
+}

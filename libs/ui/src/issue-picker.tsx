@@ -1,0 +1,87 @@
+import { styled } from '@mui/material/styles';
+import { issueTypes } from '@lawyers/domain';
+import { IssuePicture } from './issue-picture';
+import { color, radius, space, typeScale } from './tokens';
+
+export type IssuePickerProps = {
+  /** Index of the chosen issue. */
+  readonly selected: number;
+  readonly onSelect: (index: number) => void;
+  readonly legend: string;
+};
+
+/**
+ * The six issues as pictures; those not chosen are gray. The dropdown beside it carries the value of the form, so
+ * these radio buttons belong to none (`form=""`), and without scripts they are not shown.
+ */
+export function IssuePicker({ selected, onSelect, legend }: IssuePickerProps) {
+  return (
+    <Group>
+      <legend>{legend}</legend>
+      <Grid>
+        {issueTypes.map(({ name, pictureId }, index) => (
+          <Tile key={name}>
+            <input
+              type="radio"
+              name="issue-picture"
+              form=""
+              value={index}
+              checked={index === selected}
+              onChange={() => onSelect(index)}
+            />
+            <span>
+              <IssuePicture id={pictureId} />
+              {name}
+            </span>
+          </Tile>
+        ))}
+      </Grid>
+    </Group>
+  );
+}
+
+const Group = styled('fieldset')({
+  minWidth: 0,
+  padding: 0,
+  border: 0,
+  legend: { padding: 0, marginBottom: space(2), fontWeight: 700 },
+  '@media (scripting: none)': { display: 'none' },
+});
+
+const Grid = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space(2),
+});
+
+const Tile = styled('label')({
+  position: 'relative',
+  display: 'grid',
+  cursor: 'pointer',
+  input: { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
+  span: {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: space(1),
+    minHeight: '76px',
+    padding: `${space(2)} ${space(1)}`,
+    border: `1px solid ${color('line')}`,
+    borderRadius: radius,
+    background: color('raised'),
+    fontSize: '0.8125rem',
+    lineHeight: 1.2,
+    textAlign: 'center',
+  },
+  svg: { filter: 'grayscale(1)' },
+  'input:checked + span': {
+    borderColor: color('selected'),
+    boxShadow: `inset 0 0 0 1px ${color('selected')}`,
+    background: color('selectedGround'),
+    fontWeight: 700,
+  },
+  'input:checked + span svg': { filter: 'none' },
+  'input:focus-visible + span': { outline: `3px solid ${color('focus')}`, outlineOffset: '2px' },
+  '@media (min-width: 480px)': { span: { fontSize: typeScale.small } },
+  '@media (forced-colors: active)': { 'input:checked + span': { outline: '3px solid Highlight' } },
+});

@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import { border, color, fonts, radius, space, typeScale, wide } from './tokens';
+
+/** Running text: 68 characters a line, generous leading. Takes plain HTML elements. */
+export const Prose = styled('div')({
+  maxWidth: '36.5rem',
+  '& > * + *': { marginTop: space(5) },
+  h2: {
+    marginTop: space(12),
+    font: `500 ${typeScale.heading2}/1.2 ${fonts.heading}`,
+    letterSpacing: '-0.01em',
+    scrollMarginTop: space(24),
+  },
+  h3: { marginTop: space(8), font: `500 ${typeScale.heading3}/1.3 ${fonts.heading}` },
+  'h2 + *, h3 + *': { marginTop: space(3) },
+  a: { color: color('selected'), textUnderlineOffset: '0.2em' },
+  'ul, ol': { paddingInlineStart: space(6) },
+  li: { marginBlock: space(2), paddingInlineStart: space(1) },
+  'li::marker': { color: color('action') },
+  blockquote: {
+    margin: 0,
+    padding: `${space(3)} ${space(5)}`,
+    borderInlineStart: `3px solid ${color('selected')}`,
+    borderRadius: `0 ${radius} ${radius} 0`,
+    background: color('selectedGround'),
+  },
+  figure: { marginBlock: space(8) },
+  'figure img': { borderRadius: radius },
+  '.table': { overflowX: 'auto' },
+  table: { width: '100%', borderCollapse: 'collapse', fontSize: typeScale.small },
+  'th, td': { padding: `${space(2)} ${space(3)}`, borderBottom: border, textAlign: 'left', verticalAlign: 'top' },
+  th: { borderBottom: `2px solid ${color('control')}` },
+  [wide]: { h2: { marginTop: space(14) } },
+});

@@ -1,0 +1,119 @@
+import { styled } from '@mui/material/styles';
+import type { HelpLine } from '@lawyers/domain';
+import { HelpNow } from './help-now';
+import { PageWidth, Stack } from './layout';
+import { socialIcons } from './social-icons';
+import { border, color, space, target, typeScale, wide } from './tokens';
+
+export type SiteFooterProps = {
+  readonly states: readonly string[];
+  readonly homeHref: string;
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+  readonly phone: string;
+  readonly social: readonly { readonly name: string; readonly url: string }[];
+  readonly disclosure: string;
+  readonly firm: string;
+  readonly copyright: string;
+  readonly emergency: HelpLine;
+  readonly helpLines: readonly HelpLine[];
+};
+
+export function SiteFooter(props: SiteFooterProps) {
+  return (
+    <Ground>
+      <PageWidth>
+        <Stack gap={10}>
+          <HelpNow emergency={props.emergency} helpLines={props.helpLines} />
+          <Columns>
+            <nav aria-label="States">
+              <Label>Serving visitors in</Label>
+              <States>
+                {props.states.map((state) => (
+                  <li key={state}>
+                    <a href={props.homeHref}>{state}</a>
+                  </li>
+                ))}
+              </States>
+            </nav>
+            <Stack gap={1}>
+              <Label>Lawyers for you</Label>
+              <FooterLink href={`tel:${props.phone.replace(/[^+\d]/g, '')}`}>{props.phone}</FooterLink>
+              {props.links.map(({ label, href }) => (
+                <FooterLink key={href} href={href}>
+                  {label}
+                </FooterLink>
+              ))}
+              <Social>
+                {props.social.map(({ name, url }) => (
+                  <a key={name} href={url} rel="noopener noreferrer" aria-label={name}>
+                    <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
+                      <path d={socialIcons[name]} fill="currentColor" />
+                    </svg>
+                  </a>
+                ))}
+              </Social>
+            </Stack>
+          </Columns>
+          <Small>
+            <p>{props.disclosure}</p>
+            <p>Attorney advertising. Responsible firm: {props.firm}.</p>
+            <p>{props.copyright}</p>
+          </Small>
+        </Stack>
+      </PageWidth>
+    </Ground>
+  );
+}
+
+const Ground = styled('footer')({
+  paddingBlock: space(12),
+  background: color('sunk'),
+  borderTop: border,
+});
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: space(8),
+  [wide]: { gridTemplateColumns: '1fr minmax(14rem, auto)' },
+});
+
+const Label = styled('p')({ fontWeight: 700, marginBottom: space(2) });
+
+const States = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+  columnGap: space(4),
+  padding: 0,
+  listStyle: 'none',
+  a: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: target,
+    color: color('softInk'),
+    fontSize: typeScale.small,
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+  },
+});
+
+const FooterLink = styled('a')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: target,
+  color: 'inherit',
+});
+
+const Social = styled('div')({
+  display: 'flex',
+  gap: space(1),
+  marginInlineStart: space(-2),
+  a: { display: 'grid', placeItems: 'center', width: target, height: target, color: 'inherit' },
+});
+
+const Small = styled('div')({
+  display: 'grid',
+  gap: space(2),
+  maxWidth: '60rem',
+  fontSize: typeScale.small,
+  color: color('softInk'),
+});

@@ -1,0 +1,151 @@
+import { styled } from '@mui/material/styles';
+import { DawnMark } from './dawn-mark';
+import { PageWidth } from './layout';
+import { border, color, fonts, radius, space, target, typeScale, wide } from './tokens';
+
+export type HeaderLink = { readonly label: string; readonly href: string; readonly active: boolean };
+
+export type SiteHeaderProps = {
+  readonly brand: string;
+  readonly homeHref: string;
+  readonly links: readonly HeaderLink[];
+  readonly exitHref: string;
+};
+
+const menuId = 'site-menu';
+
+/**
+ * Brand, links and the way out. On small screens the links are a popover, which opens, closes on an outside click
+ * and closes on Escape without any script.
+ */
+export function SiteHeader({ brand, homeHref, links, exitHref }: SiteHeaderProps) {
+  return (
+    <Bar>
+      <Row>
+        <Brand href={homeHref}>
+          <DawnMark />
+          {brand}
+        </Brand>
+        <WideLinks aria-label="Main">
+          <LinkList links={links} />
+        </WideLinks>
+        <ExitLink href={exitHref} rel="nofollow noreferrer">
+          Exit this site
+        </ExitLink>
+        <MenuButton type="button" popoverTarget={menuId} aria-label="Open menu">
+          <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M3 6h18M3 12h18M3 18h18" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+          </svg>
+        </MenuButton>
+      </Row>
+      <Menu id={menuId} popover="auto" aria-label="Menu">
+        <LinkList links={links} />
+      </Menu>
+    </Bar>
+  );
+}
+
+function LinkList({ links }: Pick<SiteHeaderProps, 'links'>) {
+  return (
+    <ul>
+      {links.map(({ label, href, active }) => (
+        <li key={href}>
+          <a href={href} aria-current={active ? 'page' : undefined}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Bar = styled('header')({
+  position: 'sticky',
+  top: 0,
+  zIndex: 10,
+  background: color('paper'),
+  borderBottom: border,
+});
+
+const Row = styled(PageWidth)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(3),
+  minHeight: space(16),
+  [wide]: { gap: space(6), minHeight: space(19) },
+});
+
+const Brand = styled('a')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(2),
+  minHeight: target,
+  marginInlineEnd: 'auto',
+  font: `600 1.375rem/1.2 ${fonts.heading}`,
+  color: 'inherit',
+  textDecoration: 'none',
+});
+
+const links = {
+  ul: { display: 'flex', gap: space(1), margin: 0, padding: 0, listStyle: 'none' },
+  a: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: target,
+    paddingInline: space(3),
+    fontSize: typeScale.small,
+    color: 'inherit',
+    textDecoration: 'none',
+    textUnderlineOffset: '0.5em',
+    textDecorationThickness: '2px',
+    '&:hover': { textDecoration: 'underline' },
+    '&[aria-current]': { textDecoration: 'underline', textDecorationColor: color('action') },
+  },
+} as const;
+
+const hasRoom = '@media (min-width: 900px)';
+
+const WideLinks = styled('nav')({ ...links, display: 'none', [hasRoom]: { display: 'block' } });
+
+const ExitLink = styled('a')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: target,
+  paddingInline: space(4),
+  borderRadius: radius,
+  background: color('ink'),
+  color: color('paper'),
+  fontSize: typeScale.small,
+  fontWeight: 700,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+});
+
+const MenuButton = styled('button')({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: target,
+  height: target,
+  padding: 0,
+  border: 0,
+  borderRadius: radius,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  [hasRoom]: { display: 'none' },
+});
+
+const Menu = styled('nav')({
+  ...links,
+  ul: { ...links.ul, flexDirection: 'column' },
+  a: { ...links.a, display: 'flex', fontSize: typeScale.body, minHeight: '52px' },
+  inset: `${space(17)} ${space(3)} auto auto`,
+  width: 'min(20rem, 90vw)',
+  margin: 0,
+  padding: space(3),
+  border,
+  borderRadius: radius,
+  background: color('raised'),
+  color: color('ink'),
+  boxShadow: '0 10px 30px -12px rgb(24 43 40 / 0.35)',
+});

@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type CustomContentProps } from 'notistack';
+import { forwardRef, useEffect } from 'react';
+import { color, radius, space } from './tokens';
+
+export type ToastProps = {
+  readonly message: string;
+  /** Counts the occasions: a new number shows the message again. */
+  readonly occasion: number;
+};
+
+/** A short warning at the edge of the page, for six seconds. Loaded at the moment it is needed. */
+export function Toast({ message, occasion }: ToastProps) {
+  useEffect(() => {
+    enqueueSnackbar(message, { variant: 'warning', key: `${occasion}`, autoHideDuration: 6000 });
+    return () => closeSnackbar(`${occasion}`);
+  }, [message, occasion]);
+  return (
+    <SnackbarProvider
+      maxSnack={1}
+      anchorOrigin={{ horizontal: 'center', vertical: 'bottom' }}
+      Components={{ warning: Warning }}
+    />
+  );
+}
+
+const Warning = forwardRef<HTMLDivElement, CustomContentProps>(function Warning({ message }, ref) {
+  // The form's own error is announced already; a second voice would only repeat it.
+  return (
+    <Card ref={ref} aria-live="off">
+      {message}
+    </Card>
+  );
+});
+
+const Card = styled('div')({
+  padding: `${space(3)} ${space(5)}`,
+  borderRadius: radius,
+  background: color('ink'),
+  color: color('paper'),
+  fontWeight: 700,
+});

@@ -1,0 +1,70 @@
+/** The design in numbers: roles, not colour names (decision 0006). Every component takes its values from here. */
+export const colorRoles = {
+  light: {
+    paper: '#FAF6EF',
+    raised: '#FFFDF9',
+    sunk: '#F1E9DC',
+    ink: '#182B28',
+    softInk: '#43524E',
+    line: '#DCD1C0',
+    action: '#A8432A',
+    actionPressed: '#8E3520',
+    onAction: '#FFFFFF',
+    selected: '#2F5D50',
+    selectedGround: '#EDF3EF',
+    control: '#857F71',
+    focus: '#1E4F8F',
+  },
+  dark: {
+    paper: '#13201E',
+    raised: '#1A2A27',
+    sunk: '#0E1917',
+    ink: '#EFE8DC',
+    softInk: '#B5C0BA',
+    line: '#2E413D',
+    action: '#E8906F',
+    actionPressed: '#F0A789',
+    onAction: '#1C120D',
+    selected: '#8FC0AC',
+    selectedGround: '#1E3A33',
+    control: '#7C8B86',
+    focus: '#A9CBFF',
+  },
+} as const;
+
+export type ColorRole = keyof (typeof colorRoles)['light'];
+
+/** The CSS value of a colour role, whatever the scheme. */
+export function color(role: ColorRole): string {
+  return `var(--${role})`;
+}
+
+export const fonts = {
+  heading: "Georgia, 'Times New Roman', serif",
+  text: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+} as const;
+
+/** Six sizes in rem, each growing with the window between a phone and a desktop. */
+export const typeScale = {
+  small: '0.9375rem',
+  body: '1.125rem',
+  lead: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
+  heading3: 'clamp(1.25rem, 1.18rem + 0.35vw, 1.5rem)',
+  heading2: 'clamp(1.625rem, 1.4rem + 1.1vw, 2.25rem)',
+  heading1: 'clamp(2rem, 1.5rem + 2.4vw, 3.375rem)',
+} as const;
+
+/** Spacing on a 4 px base. */
+export function space(steps: number): string {
+  return `${steps * 0.25}rem`;
+}
+
+export const radius = '10px';
+export const border = `1px solid ${color('line')}`;
+export const shadow = '0 10px 30px -12px rgb(24 43 40 / 0.22)';
+
+/** From here up there is room for columns (in px). */
+export const wide = '@media (min-width: 768px)';
+
+/** The smallest target for a finger (WCAG 2.5.8 asks 24, we take 44). */
+export const target = '44px';

@@ -1,0 +1,28 @@
+/**
+ * Who may import whom: the one table, read by ESLint (decision 0002). Each project carries the tag `layer:<name>`.
+ * There is no row for everybody: a project whose layer is missing here may import nothing.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const layers = {
+  domain: [],
+  mail: ['domain'],
+  'blog-content': ['domain', 'illustration'],
+  ui: ['domain'],
+  web: ['domain', 'mail', 'blog-content', 'ui', 'illustration'],
+  'web-e2e': ['domain', 'mail-sandbox', 'serve'],
+
+  // Tools. They serve the team and never reach a visitor.
+  illustration: [],
+  'mail-sandbox': [],
+  serve: ['domain', 'mail-sandbox'],
+  'test-run': [],
+  'workspace-plugin': ['domain'],
+  layers: [],
+};
+
+/** The table in the words of `@nx/enforce-module-boundaries`. */
+export const depConstraints = Object.entries(layers).map(([layer, allowed]) => ({
+  sourceTag: `layer:${layer}`,
+  onlyDependOnLibsWithTags: [layer, ...allowed].map((name) => `layer:${name}`),
+}));

@@ -1,0 +1,3 @@
+export { headersFor } from './headers';
+export { listen } from './listen';
+export { createStaticSite } from './static-site';
