@@ -14,9 +14,15 @@ export default tseslint.config(
     rules: {
       '@nx/enforce-module-boundaries': [
         'error',
-        { depConstraints, enforceBuildableLibDependency: false, allowCircularSelfDependency: false },
+        {
+          depConstraints,
+          enforceBuildableLibDependency: false,
+          allowCircularSelfDependency: false,
+        },
       ],
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      // `{ readonly [key: string]: X }` reads as what it is.
+      '@typescript-eslint/consistent-indexed-object-style': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       'no-console': ['error', { allow: ['warn', 'error'] }],
@@ -28,7 +34,12 @@ export default tseslint.config(
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
   },
   {
-    // A route exports what the framework asks for beside its component.
+    // Configuration takes the workspace's presets from the root, which belongs to no layer.
+    files: ['**/*.config.{js,ts}'],
+    rules: { '@nx/enforce-module-boundaries': 'off' },
+  },
+  {
+    // Commands speak to whoever runs them.
     files: ['tools/**', 'apps/web/settings/print-fingerprint.ts'],
     rules: { 'no-console': 'off' },
   },

@@ -40,10 +40,7 @@ export function articleHtml(article: Article, options: ArticleHtmlOptions): stri
   return marked.parser([...article.tokens]);
 }
 
-function tableHtml(
-  token: Tokens.Table,
-  inline: (cell: Tokens.TableCell) => string,
-): string {
+function tableHtml(token: Tokens.Table, inline: (cell: Tokens.TableCell) => string): string {
   const head = token.header.map((cell) => `<th scope="col">${inline(cell)}</th>`).join('');
   const rows = token.rows
     .map((row) => `<tr>${row.map((cell) => `<td>${inline(cell)}</td>`).join('')}</tr>`)

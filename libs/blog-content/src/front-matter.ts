@@ -42,7 +42,9 @@ export function readFrontMatter(source: string, path: string): FrontMatter & { b
   if (!groups) throw new Error(`${path}: must begin with front matter between two lines of ---.`);
   const result = v.safeParse(frontMatterSchema, parse(groups['yaml'] ?? ''));
   if (!result.success) {
-    const faults = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? '(root)'}: ${issue.message}`);
+    const faults = result.issues.map(
+      (issue) => `  ${v.getDotPath(issue) ?? '(root)'}: ${issue.message}`,
+    );
     throw new Error(`${path}: the front matter is wrong.\n${faults.join('\n')}`);
   }
   return { ...result.output, body: groups['body'] ?? '' };

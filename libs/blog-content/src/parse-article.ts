@@ -62,6 +62,8 @@ function sections(tokens: readonly Token[]): readonly Heading[] {
 
 function countWords(all: readonly Token[]): number {
   // Only leaves count: a paragraph's text stands again in its children.
-  const leaves = all.filter((token) => token.type === 'text' && !('tokens' in token && token.tokens));
+  const leaves = all.filter(
+    (token) => token.type === 'text' && !('tokens' in token && token.tokens),
+  );
   return leaves.reduce((sum, token) => sum + token.raw.split(/\s+/).filter(Boolean).length, 0);
 }

@@ -35,7 +35,8 @@ export function line(label: string, extras: Extras = {}): Field<string> {
 
 export function email(label: string, extras: Extras = {}): Field<string> {
   // The rule of the HTML standard takes o'brien@example.com but also user@localhost, which no lawyer can answer.
-  const isEmail = (text: string) => v.is(v.pipe(v.string(), v.rfcEmail()), text) && /\.[^.@]+$/.test(text);
+  const isEmail = (text: string) =>
+    v.is(v.pipe(v.string(), v.rfcEmail()), text) && /\.[^.@]+$/.test(text);
   const rule = v.check(isEmail, messages.email(label));
   return written('email', label, 254, plainLine, { autoComplete: 'email', ...extras }, rule);
 }

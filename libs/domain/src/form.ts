@@ -30,9 +30,7 @@ export function parseForm<F extends Form>(form: F, raw: RawAnswers): Parsed<F> {
     if (result.success) answers[key] = result.output;
     else errors.push({ key, message: result.issues[0].message });
   }
-  return errors.length > 0
-    ? { ok: false, errors }
-    : { ok: true, answers: answers as Answers<F> };
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, answers: answers as Answers<F> };
 }
 
 /** The name of a row's input, which is its parameter in a native form post. */

@@ -14,7 +14,13 @@ export {
 export { emergency, helpLines, helpLinesFor, type HelpLine } from './help-lines';
 export { createInquiryRef } from './inquiry-ref';
 export { intakeHref, readIntakeStart, type IntakeStart } from './intake-start';
-export { issueNameFrom, issueNames, issueTypes, type IssueName, type IssueType } from './issue-types';
+export {
+  issueNameFrom,
+  issueNames,
+  issueTypes,
+  type IssueName,
+  type IssueType,
+} from './issue-types';
 export { invalidZipMessage, messages } from './messages';
 export { articlesPerPage, blogPageOf, intakeParameters, paths } from './paths';
 export { drawReviews, reviews, type Review } from './reviews';

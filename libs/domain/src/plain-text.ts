@@ -1,8 +1,6 @@
-/* eslint-disable no-control-regex -- control characters are what this file removes */
 const lineBreaks = /\r\n?|[\u2028\u2029\u0085]/g;
 const controlsButLineFeed = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/g;
 const bidiOverrides = /[\u202A-\u202E\u2066-\u2069]/g;
-/* eslint-enable no-control-regex */
 
 /**
  * What a person typed, as it is sent: Unicode NFC, well-formed, without control characters or bidirectional

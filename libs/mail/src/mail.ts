@@ -8,8 +8,7 @@ export type Mail = {
 export type SendFailure = { readonly status: number; readonly text: string };
 
 export type SendResult =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly failure: SendFailure };
+  { readonly ok: true } | { readonly ok: false; readonly failure: SendFailure };
 
 /** Sends one mail. Never rejects for a failed delivery: the result says so. */
 export type Mailer = { readonly send: (mail: Mail) => Promise<SendResult> };

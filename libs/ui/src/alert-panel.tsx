@@ -3,7 +3,13 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { color, fonts, radius, space, typeScale } from './tokens';
 
 /** Something the visitor must know now: takes the focus when it appears. */
-export function AlertPanel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function AlertPanel({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
   const box = useRef<HTMLDivElement>(null);
   const heading = useId();
   useEffect(() => box.current?.focus(), []);

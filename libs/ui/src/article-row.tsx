@@ -48,7 +48,11 @@ const Title = styled('h2')({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   font: `500 ${typeScale.heading3}/1.3 ${fonts.heading}`,
-  a: { color: 'inherit', textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 } },
+  a: {
+    color: 'inherit',
+    textDecoration: 'none',
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+  },
 });
 
 const Summary = styled('p')({

@@ -110,7 +110,11 @@ function written(props: ControlProps) {
   } as const;
 }
 
-export const FieldLabel = styled('label')({ display: 'block', fontWeight: 700, marginBottom: space(1) });
+export const FieldLabel = styled('label')({
+  display: 'block',
+  fontWeight: 700,
+  marginBottom: space(1),
+});
 
 const Hint = styled('p')({
   marginBottom: space(2),

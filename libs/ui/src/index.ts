@@ -19,5 +19,6 @@ export { SiteHeader } from './site-header';
 export { SiteTheme } from './site-theme';
 export { SkipLink } from './skip-link';
 export { Tabs } from './tabs';
+export { Toast } from './lazy-toast';
 export { border, color, fonts, radius, space, typeScale, wide } from './tokens';
 export { VisuallyHidden } from './visually-hidden';

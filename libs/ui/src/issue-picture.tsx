@@ -3,7 +3,13 @@ import { issuePictures, type IssuePictureId } from './issue-pictures';
 import { color } from './tokens';
 
 /** The picture of an issue; decorative, since its name always stands beside it. */
-export function IssuePicture({ id, size = 28 }: { readonly id: IssuePictureId; readonly size?: number }) {
+export function IssuePicture({
+  id,
+  size = 28,
+}: {
+  readonly id: IssuePictureId;
+  readonly size?: number;
+}) {
   return (
     <Picture
       width={size}

@@ -8,7 +8,12 @@ export function PageButtons({ pages }: { readonly pages: readonly PageLink[] }) 
   return (
     <Row aria-label="Pages of articles">
       {pages.map(({ page, href, active }) => (
-        <a key={page} href={href} aria-label={`Page ${page}`} aria-current={active ? 'page' : undefined}>
+        <a
+          key={page}
+          href={href}
+          aria-label={`Page ${page}`}
+          aria-current={active ? 'page' : undefined}
+        >
           {page}
         </a>
       ))}

@@ -28,7 +28,12 @@ export const Prose = styled('div')({
   'figure img': { borderRadius: radius },
   '.table': { overflowX: 'auto' },
   table: { width: '100%', borderCollapse: 'collapse', fontSize: typeScale.small },
-  'th, td': { padding: `${space(2)} ${space(3)}`, borderBottom: border, textAlign: 'left', verticalAlign: 'top' },
+  'th, td': {
+    padding: `${space(2)} ${space(3)}`,
+    borderBottom: border,
+    textAlign: 'left',
+    verticalAlign: 'top',
+  },
   th: { borderBottom: `2px solid ${color('control')}` },
   [wide]: { h2: { marginTop: space(14) } },
 });

@@ -43,7 +43,11 @@ const Cover = styled('div')({
   textAlign: 'center',
 });
 
-const Still = styled('p')({ minHeight: '1.6em', color: color('softInk'), fontSize: typeScale.body });
+const Still = styled('p')({
+  minHeight: '1.6em',
+  color: color('softInk'),
+  fontSize: typeScale.body,
+});
 
 const Spinner = styled('svg')({
   width: '48px',

@@ -37,7 +37,9 @@ export function SiteFooter(props: SiteFooterProps) {
             </nav>
             <Stack gap={1}>
               <Label>Lawyers for you</Label>
-              <FooterLink href={`tel:${props.phone.replace(/[^+\d]/g, '')}`}>{props.phone}</FooterLink>
+              <FooterLink href={`tel:${props.phone.replace(/[^+\d]/g, '')}`}>
+                {props.phone}
+              </FooterLink>
               {props.links.map(({ label, href }) => (
                 <FooterLink key={href} href={href}>
                   {label}

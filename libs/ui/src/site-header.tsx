@@ -3,7 +3,11 @@ import { DawnMark } from './dawn-mark';
 import { PageWidth } from './layout';
 import { border, color, fonts, radius, space, target, typeScale, wide } from './tokens';
 
-export type HeaderLink = { readonly label: string; readonly href: string; readonly active: boolean };
+export type HeaderLink = {
+  readonly label: string;
+  readonly href: string;
+  readonly active: boolean;
+};
 
 export type SiteHeaderProps = {
   readonly brand: string;
@@ -34,7 +38,12 @@ export function SiteHeader({ brand, homeHref, links, exitHref }: SiteHeaderProps
         </ExitLink>
         <MenuButton type="button" popoverTarget={menuId} aria-label="Open menu">
           <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M3 6h18M3 12h18M3 18h18" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+            <path
+              d="M3 6h18M3 12h18M3 18h18"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinecap="round"
+            />
           </svg>
         </MenuButton>
       </Row>

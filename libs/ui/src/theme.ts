@@ -42,7 +42,9 @@ export function createSiteTheme(link: ElementType = 'a'): Theme {
       },
       MuiLink: {
         defaultProps: { component: link, color: 'inherit' },
-        styleOverrides: { root: { textDecorationColor: 'currentColor', textUnderlineOffset: '0.2em' } },
+        styleOverrides: {
+          root: { textDecorationColor: 'currentColor', textUnderlineOffset: '0.2em' },
+        },
       },
     },
   });

@@ -1,5 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type CustomContentProps } from 'notistack';
+import {
+  closeSnackbar,
+  enqueueSnackbar,
+  SnackbarProvider,
+  type CustomContentProps,
+} from 'notistack';
 import { forwardRef, useEffect } from 'react';
 import { color, radius, space } from './tokens';
 
@@ -10,7 +15,7 @@ export type ToastProps = {
 };
 
 /** A short warning at the edge of the page, for six seconds. Loaded at the moment it is needed. */
-export function Toast({ message, occasion }: ToastProps) {
+export default function Toast({ message, occasion }: ToastProps) {
   useEffect(() => {
     enqueueSnackbar(message, { variant: 'warning', key: `${occasion}`, autoHideDuration: 6000 });
     return () => closeSnackbar(`${occasion}`);

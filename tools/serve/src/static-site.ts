@@ -23,7 +23,8 @@ export function createStaticSite(directory: string): Server {
   });
   return createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    for (const [name, value] of Object.entries(headersFor(pathname))) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headersFor(pathname)))
+      response.setHeader(name, value);
     serve(request, response);
   });
 }

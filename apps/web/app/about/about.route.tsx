@@ -8,7 +8,8 @@ import { aboutCopy } from './about.copy';
 export const meta = () =>
   pageMeta({
     title: aboutCopy.heading,
-    description: 'Who runs this free referral service, how it is paid, and what it does and does not do.',
+    description:
+      'Who runs this free referral service, how it is paid, and what it does and does not do.',
     path: paths.about,
   });
 

@@ -34,7 +34,10 @@ const Row = styled('nav')({
   marginTop: space(14),
   paddingTop: space(6),
   borderTop: border,
-  [wide]: { gridTemplateColumns: '1fr 1fr', 'a[rel="next"]': { gridColumn: 2, textAlign: 'right' } },
+  [wide]: {
+    gridTemplateColumns: '1fr 1fr',
+    'a[rel="next"]': { gridColumn: 2, textAlign: 'right' },
+  },
   a: { color: 'inherit', fontWeight: 700, textUnderlineOffset: '0.2em' },
   span: { display: 'block', fontWeight: 400 },
 });

@@ -7,7 +7,8 @@ const urls = import.meta.glob<string>('@articles/*/pictures/*.{avif,webp}', {
   import: 'default',
 });
 
-const fileName = /\/(?<folder>[^/]+)\/pictures\/(?<name>[a-z0-9-]+)-(?<width>\d+)\.(?<format>avif|webp)$/;
+const fileName =
+  /\/(?<folder>[^/]+)\/pictures\/(?<name>[a-z0-9-]+)-(?<width>\d+)\.(?<format>avif|webp)$/;
 
 const byPicture = new Map<string, PictureFile[]>();
 for (const [path, url] of Object.entries(urls)) {

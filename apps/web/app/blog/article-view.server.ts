@@ -28,7 +28,9 @@ export function articleView(page: string | undefined, number: string | undefined
       articleCount: all.length,
       picture: (name, alt) => pictureHtml(articlePicture(article.folder, name), alt),
     }),
-    related: article.related.flatMap((other) => all.filter(({ number }) => number === other)).map(articlePreview),
+    related: article.related
+      .flatMap((other) => all.filter(({ number }) => number === other))
+      .map(articlePreview),
     previous: neighbour(all[article.number - 2]),
     next: neighbour(all[article.number]),
   };

@@ -1,7 +1,17 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { paths } from '@lawyers/domain';
-import { ArticleRow, color, PageWidth, Prose, radius, Section, space, Stack, typeScale } from '@lawyers/ui';
+import {
+  ArticleRow,
+  color,
+  PageWidth,
+  Prose,
+  radius,
+  Section,
+  space,
+  Stack,
+  typeScale,
+} from '@lawyers/ui';
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { pageMeta } from '../shell/page-meta';
 import { articleView } from './article-view.server';
@@ -19,7 +29,11 @@ export function loader({ params }: LoaderFunctionArgs) {
 
 export const meta = ({ data }: MetaArgs<typeof loader>) =>
   data
-    ? pageMeta({ title: data.title, description: data.description, path: paths.article(data.number) })
+    ? pageMeta({
+        title: data.title,
+        description: data.description,
+        path: paths.article(data.number),
+      })
     : [];
 
 export default function ArticlePage() {
@@ -33,7 +47,8 @@ export default function ArticlePage() {
               <Typography variant="h1">{article.title}</Typography>
               <Summary>{article.summary}</Summary>
               <Facts>
-                {article.readingTime} minute read. Last reviewed <LongDate date={article.reviewed} />.
+                {article.readingTime} minute read. Last reviewed{' '}
+                <LongDate date={article.reviewed} />.
               </Facts>
             </Stack>
             <Cover>
@@ -78,7 +93,11 @@ const Head = styled('header')({
   [twoColumns]: { gridTemplateColumns: '1fr 1fr', alignItems: 'center', gap: space(14) },
 });
 
-const Summary = styled('p')({ fontStyle: 'italic', fontSize: typeScale.lead, color: color('softInk') });
+const Summary = styled('p')({
+  fontStyle: 'italic',
+  fontSize: typeScale.lead,
+  color: color('softInk'),
+});
 
 const Facts = styled('p')({ fontSize: typeScale.small, color: color('softInk') });
 

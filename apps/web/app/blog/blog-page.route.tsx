@@ -19,9 +19,7 @@ export function loader({ params }: LoaderFunctionArgs) {
   return {
     page,
     pages,
-    rows: all
-      .slice((page - 1) * articlesPerPage, page * articlesPerPage)
-      .map(articlePreview),
+    rows: all.slice((page - 1) * articlesPerPage, page * articlesPerPage).map(articlePreview),
   };
 }
 

@@ -12,7 +12,8 @@ export const handle: PageHandle = { hydrate: true };
 export const meta = () =>
   pageMeta({
     title: contactCopy.heading,
-    description: 'Ask a question or tell us what you need. You get a response within 24 hours, at no cost.',
+    description:
+      'Ask a question or tell us what you need. You get a response within 24 hours, at no cost.',
     path: paths.contact,
   });
 

@@ -28,7 +28,10 @@ export function Hero() {
   );
 }
 
-const Ground = styled('section')({ paddingBlock: `${space(5)} ${space(12)}`, [wide]: { paddingBlock: space(12) } });
+const Ground = styled('section')({
+  paddingBlock: `${space(5)} ${space(12)}`,
+  [wide]: { paddingBlock: space(12) },
+});
 
 const Columns = styled('div')({
   display: 'grid',
@@ -40,4 +43,9 @@ const Columns = styled('div')({
   },
 });
 
-const Lead = styled('p')({ maxWidth: '34rem', color: color('softInk'), fontSize: typeScale.lead, lineHeight: 1.5 });
+const Lead = styled('p')({
+  maxWidth: '34rem',
+  color: color('softInk'),
+  fontSize: typeScale.lead,
+  lineHeight: 1.5,
+});

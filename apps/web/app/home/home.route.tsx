@@ -14,7 +14,8 @@ export const handle: PageHandle = { hydrate: true };
 export const meta = () =>
   pageMeta({
     title: site.brand,
-    description: 'A free, no-obligation first talk with a lawyer. You decide what to share and what happens next.',
+    description:
+      'A free, no-obligation first talk with a lawyer. You decide what to share and what happens next.',
     path: paths.home,
   });
 

@@ -7,11 +7,19 @@ import {
   paths,
   zipCodeFrom,
 } from '@lawyers/domain';
-import { ErrorText, FieldLabel, Input, IssuePicker, Panel, Select, space, Stack } from '@lawyers/ui';
-import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
+import {
+  ErrorText,
+  FieldLabel,
+  Input,
+  IssuePicker,
+  Panel,
+  Select,
+  space,
+  Stack,
+  Toast,
+} from '@lawyers/ui';
+import { useRef, useState, type FormEvent } from 'react';
 import { useHydrated } from '../shell/use-hydrated';
-
-const Toast = lazy(() => import('@lawyers/ui/toast').then(({ Toast }) => ({ default: Toast })));
 
 /**
  * Issue and zip code, the first step. A real GET form: the browser itself goes to the intake form, and this only
@@ -85,11 +93,7 @@ export function IssueSearch() {
           </div>
         </Stack>
       </form>
-      {refusals > 0 && (
-        <Suspense>
-          <Toast message={invalidZipMessage} occasion={refusals} />
-        </Suspense>
-      )}
+      {refusals > 0 && <Toast message={invalidZipMessage} occasion={refusals} />}
     </Panel>
   );
 }

@@ -1,7 +1,17 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { issueTypes } from '@lawyers/domain';
-import { border, color, IssuePicture, PageWidth, Section, space, Stack, typeScale, wide } from '@lawyers/ui';
+import {
+  border,
+  color,
+  IssuePicture,
+  PageWidth,
+  Section,
+  space,
+  Stack,
+  typeScale,
+  wide,
+} from '@lawyers/ui';
 import { homeCopy } from './home.copy';
 
 const copy = homeCopy.legalAreas;

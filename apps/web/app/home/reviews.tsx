@@ -1,7 +1,17 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { drawReviews, reviews, type Review } from '@lawyers/domain';
-import { border, Carousel, color, PageWidth, radius, Section, space, Stack, typeScale } from '@lawyers/ui';
+import {
+  border,
+  Carousel,
+  color,
+  PageWidth,
+  radius,
+  Section,
+  space,
+  Stack,
+  typeScale,
+} from '@lawyers/ui';
 import { useEffect, useState } from 'react';
 import { homeCopy } from './home.copy';
 

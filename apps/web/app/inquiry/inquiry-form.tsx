@@ -55,7 +55,12 @@ export function InquiryForm<F extends Form>(props: InquiryFormProps<F>) {
         <HiddenFields values={nativePost.hidden} />
         <Stack gap={6}>
           {state.is === 'failed' && (
-            <FailurePanel key={state.attempt} form={id} inquiryRef={inquiryRef} failure={state.failure} />
+            <FailurePanel
+              key={state.attempt}
+              form={id}
+              inquiryRef={inquiryRef}
+              failure={state.failure}
+            />
           )}
           <ErrorSummary form={id} errors={errors} />
           {before?.(errors)}

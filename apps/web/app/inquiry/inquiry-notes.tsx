@@ -2,7 +2,10 @@ import { styled } from '@mui/material/styles';
 import { color, typeScale } from '@lawyers/ui';
 import { useId } from 'react';
 
-export type InquiryNotesProps = { readonly heading: string; readonly paragraphs: readonly string[] };
+export type InquiryNotesProps = {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+};
 
 /** What a visitor should know beside a form, in plain words. */
 export function InquiryNotes({ heading, paragraphs }: InquiryNotesProps) {

@@ -32,7 +32,13 @@ export function IntakeStartFields({ form, errors }: IntakeStartFieldsProps) {
           </Button>
         </Summary>
       ) : (
-        <AskedFields key={`${issue}${zipCode}`} form={form} errors={errors} start={start} takeFocus={changing} />
+        <AskedFields
+          key={`${issue}${zipCode}`}
+          form={form}
+          errors={errors}
+          start={start}
+          takeFocus={changing}
+        />
       )}
     </Place>
   );
@@ -45,7 +51,10 @@ function AskedFields({
   takeFocus,
 }: IntakeStartFieldsProps & { readonly start: IntakeStart; readonly takeFocus: boolean }) {
   const rows = [
-    ['accidentId', { ...caseInquiryForm.accidentId, initial: start.issue ?? caseInquiryForm.accidentId.initial }],
+    [
+      'accidentId',
+      { ...caseInquiryForm.accidentId, initial: start.issue ?? caseInquiryForm.accidentId.initial },
+    ],
     ['zipCode', { ...caseInquiryForm.zipCode, initial: start.zipCode ?? '' }],
   ] as const;
   useEffect(() => {

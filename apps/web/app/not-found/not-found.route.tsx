@@ -7,7 +7,12 @@ import { pageMeta } from '../shell/page-meta';
 import { notFoundCopy } from './not-found.copy';
 
 export const meta = () =>
-  pageMeta({ title: notFoundCopy.heading, description: notFoundCopy.lead, path: '/404', noindex: true });
+  pageMeta({
+    title: notFoundCopy.heading,
+    description: notFoundCopy.lead,
+    path: '/404',
+    noindex: true,
+  });
 
 const { links } = notFoundCopy;
 
