@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 /**
  * The one Jest set-up of the workspace. TypeScript is compiled by swc, so a test run does not type-check:
  * that is the `typecheck` target's work.
@@ -14,6 +16,10 @@ export function jestConfig({ displayName, environment, ...more }) {
     // Workspace packages are TypeScript sources behind a link, and a few packages ship only ES modules.
     transformIgnorePatterns: ['/node_modules/(?!(@lawyers|postal-mime|marked)/)'],
     clearMocks: true,
+    reporters: [
+      'default',
+      fileURLToPath(new URL('tools/test-run/src/jest-reporter.js', import.meta.url)),
+    ],
     ...more,
   };
 }

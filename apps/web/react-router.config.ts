@@ -6,12 +6,12 @@ const config: Config = {
   buildDirectory: '../../dist/apps/web',
   prerender: async () => {
     const { articleFolders } = await import('@lawyers/blog-content/folders');
-    const { articlesDirectory } = await import('./articles-directory');
-    const { prerenderPaths } = await import('./prerender-paths');
+    const { articlesDirectory } = await import('./build/articles-directory');
+    const { prerenderPaths } = await import('./build/prerender-paths');
     return [...prerenderPaths(articleFolders(articlesDirectory).length)];
   },
   buildEnd: async ({ reactRouterConfig }) => {
-    const { finishStaticSite } = await import('./finish-static-site');
+    const { finishStaticSite } = await import('./build/finish-static-site');
     await finishStaticSite(reactRouterConfig.buildDirectory);
   },
 };

@@ -3,7 +3,6 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
 import { ServerRouter, type EntryContext } from 'react-router';
 import { createEmotionCache } from './emotion-cache';
-import { startScriptsAfterPaint } from './shell/start-scripts-after-paint';
 
 /** Renders one page to complete HTML, at build. */
 export default async function handleRequest(
@@ -23,8 +22,11 @@ export default async function handleRequest(
   const html = await new Response(prelude).text();
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(startScriptsAfterPaint(html.replace('</head>', `${styles}</head>`)), {
-    status,
-    headers,
-  });
+  return new Response(
+    html.replace('</head>', () => `${styles}</head>`),
+    {
+      status,
+      headers,
+    },
+  );
 }

@@ -20,6 +20,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <body>
         <SiteTheme>{children}</SiteTheme>
         {needsScripts(matches) && <Scripts />}
+        {/* The build adds it to every page by itself, bundled. */}
+        {import.meta.env.DEV && <script type="module" src="/app/page-script/main.ts" />}
       </body>
     </html>
   );

@@ -58,20 +58,16 @@ const controls: Record<FieldKind, (props: ControlProps) => ReactElement> = {
       <CharacterCount of={props.id} max={props.field.maxLength ?? Infinity} />
     </>
   ),
-  select: (props) => {
-    const options = props.field.options ?? [];
-    const initial = options.findIndex((option) => option.label === props.field.initial);
-    return (
-      <Select {...common(props)}>
-        {options.map((option, index) => (
-          // Two options may share a value, so the selected one is marked by itself.
-          <option key={option.label} value={option.value} selected={index === initial}>
-            {option.label}
-          </option>
-        ))}
-      </Select>
-    );
-  },
+  select: (props) => (
+    <Select {...common(props)} defaultValue={initialValue(props.field)}>
+      {(props.field.options ?? []).map(({ label, value }) => (
+        // Labels are unique; two options may share a value.
+        <option key={label} value={value}>
+          {label}
+        </option>
+      ))}
+    </Select>
+  ),
   yesNo: (props) => (
     <Radios>
       {(props.field.options ?? []).map((option, index) => (
@@ -97,6 +93,12 @@ function common({ id, row, field, error, describedBy }: ControlProps) {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy,
   } as const;
+}
+
+/** Undefined for the first option, which browsers choose by themselves: setting it would undo an early choice. */
+function initialValue({ options = [], initial }: Field): string | undefined {
+  const index = options.findIndex((option) => option.label === initial);
+  return index > 0 ? options[index]?.value : undefined;
 }
 
 function written(props: ControlProps) {

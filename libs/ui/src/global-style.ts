@@ -7,6 +7,7 @@ export const globalStyle: Interpolation<Theme> = {
   '@media (prefers-color-scheme: dark)': { ':root': roleProperties('dark') },
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
+    background: color('paper'),
     scrollPaddingTop: space(24),
     WebkitTextSizeAdjust: '100%',
   },
@@ -23,6 +24,8 @@ export const globalStyle: Interpolation<Theme> = {
   img: { display: 'block', height: 'auto' },
   hr: { border: 0, borderTop: border },
   ':focus-visible': { outline: `3px solid ${color('focus')}`, outlineOffset: '2px' },
+  // Set by the page's script at the moment of leaving: nothing of the page is to be seen any more.
+  'html[data-leaving] body': { visibility: 'hidden' },
   '[hidden]': { display: 'none !important' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { transition: 'none !important', scrollBehavior: 'auto !important' },

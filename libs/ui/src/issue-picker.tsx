@@ -3,20 +3,14 @@ import { issueTypes } from '@lawyers/domain';
 import { IssuePicture } from './issue-picture';
 import { color, radius, space, typeScale } from './tokens';
 
-export type IssuePickerProps = {
-  /** Index of the chosen issue. */
-  readonly selected: number;
-  readonly onSelect: (index: number) => void;
-  readonly legend: string;
-};
-
 /**
  * The six issues as pictures; those not chosen are gray. The dropdown beside it carries the value of the form, so
- * these radio buttons belong to none (`form=""`), and without scripts they are not shown.
+ * these radio buttons belong to none (`form=""`), and without scripts they are not shown. The page's script keeps
+ * the two in step from the first moment, long before any component is there (decision 0007).
  */
-export function IssuePicker({ selected, onSelect, legend }: IssuePickerProps) {
+export function IssuePicker({ legend }: { readonly legend: string }) {
   return (
-    <Group>
+    <Group data-issue-pictures="">
       <legend>{legend}</legend>
       <Grid>
         {issueTypes.map(({ name, pictureId }, index) => (
@@ -25,9 +19,8 @@ export function IssuePicker({ selected, onSelect, legend }: IssuePickerProps) {
               type="radio"
               name="issue-picture"
               form=""
-              value={index}
-              checked={index === selected}
-              onChange={() => onSelect(index)}
+              value={name}
+              defaultChecked={index === 0}
             />
             <span>
               <IssuePicture id={pictureId} />

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { DawnMark } from './dawn-mark';
 import { PageWidth } from './layout';
+import { VisuallyHidden } from './visually-hidden';
 import { border, color, fonts, radius, space, target, typeScale, wide } from './tokens';
 
 export type HeaderLink = {
@@ -33,9 +34,10 @@ export function SiteHeader({ brand, homeHref, links, exitHref }: SiteHeaderProps
         <WideLinks aria-label="Main">
           <LinkList links={links} />
         </WideLinks>
-        <ExitLink href={exitHref} rel="nofollow noreferrer">
+        <ExitLink href={exitHref} rel="nofollow noreferrer" data-exit="">
           Exit this site
         </ExitLink>
+        <VisuallyHidden role="status" data-exit-status="" />
         <MenuButton type="button" popoverTarget={menuId} aria-label="Open menu">
           <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
             <path

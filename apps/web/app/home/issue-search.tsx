@@ -26,7 +26,6 @@ import { useHydrated } from '../shell/use-hydrated';
  * stops it for a zip code that is not five digits.
  */
 export function IssueSearch() {
-  const [selected, setSelected] = useState(0);
   const [refusals, setRefusals] = useState(0);
   const [refused, setRefused] = useState(false);
   const zip = useRef<HTMLInputElement>(null);
@@ -51,16 +50,11 @@ export function IssueSearch() {
     <Panel>
       <form method="get" action={paths.intake} noValidate={hydrated} onSubmit={submit}>
         <Stack gap={4}>
-          <IssuePicker legend="What happened?" selected={selected} onSelect={setSelected} />
+          <IssuePicker legend="What happened?" />
           <Row>
             <div>
               <FieldLabel htmlFor="hero-issue">Issue</FieldLabel>
-              <Select
-                id="hero-issue"
-                name={intakeParameters.issue}
-                value={issueNames[selected]}
-                onChange={(event) => setSelected(event.currentTarget.selectedIndex)}
-              >
+              <Select id="hero-issue" name={intakeParameters.issue} data-issue-select="">
                 {issueNames.map((name) => (
                   <option key={name}>{name}</option>
                 ))}

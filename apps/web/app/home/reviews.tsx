@@ -12,7 +12,8 @@ import {
   Stack,
   typeScale,
 } from '@lawyers/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useHydrated } from '../shell/use-hydrated';
 import { homeCopy } from './home.copy';
 
 const copy = homeCopy.reviews;
@@ -20,8 +21,8 @@ const shown = 4;
 
 /** Four reviews chosen at random. The static HTML has the first four; the draw happens in the browser. */
 export function Reviews() {
-  const [drawn, setDrawn] = useState<readonly Review[]>(() => reviews.slice(0, shown));
-  useEffect(() => setDrawn(drawReviews(Math.random, shown)), []);
+  const [drawn] = useState(() => drawReviews(Math.random, shown));
+  const visible = useHydrated() ? drawn : reviews.slice(0, shown);
   return (
     <Section aria-labelledby="reviews">
       <PageWidth>
@@ -33,7 +34,7 @@ export function Reviews() {
           <Carousel
             id="review"
             label={copy.heading}
-            slides={drawn.map((review, index) => (
+            slides={visible.map((review, index) => (
               <ReviewCard key={index} review={review} />
             ))}
           />

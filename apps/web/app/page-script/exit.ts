@@ -1,0 +1,88 @@
+import { countPresses } from './press-counter';
+
+/** Marks the link that leads away, and the place where progress is announced. */
+const linkSelector = '[data-exit]';
+const statusSelector = '[data-exit-status]';
+
+const shiftPause = 5000;
+const escapePause = 1000;
+
+/**
+ * Leaving at once (design, safety, E1 to E5): the exit link, Shift three times, or Escape twice. Without this
+ * script the link is still a link.
+ */
+export function startExit(page: Document): void {
+  const link = page.querySelector<HTMLAnchorElement>(linkSelector);
+  if (!link) return;
+  const status = page.querySelector(statusSelector);
+  const title = page.title;
+  let leaving = false;
+
+  const announce = (text: string) => {
+    if (status) status.textContent = text;
+  };
+  const leave = () => {
+    leaving = true;
+    page.documentElement.dataset['leaving'] = '';
+    page.title = '\u200B';
+    for (const form of page.forms) form.reset();
+    announce('Leaving this site');
+    history.replaceState(null, '', '/');
+    location.replace(link.href);
+  };
+
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    leave();
+  });
+
+  const shift = countPresses(3, shiftPause, (left) => {
+    if (left === 0) leave();
+    else announce(`Shift, press ${left} more ${left === 1 ? 'time' : 'times'} to exit.`);
+  });
+  const escape = countPresses(2, escapePause, (left) => {
+    if (left === 0) leave();
+    else announce('Escape, press 1 more time to exit.');
+  });
+
+  // A press of Shift counts when it is let go with no other key in between, so that Shift with a letter never
+  // does; either side counts. Soft keyboards send no code for the key (govuk-frontend #4095, #5393).
+  let shiftAlone = false;
+  page.addEventListener('keydown', (event) => {
+    if (leaving) {
+      // One more Escape would stop the navigation and leave a blank page (govuk-design-system #2402).
+      event.preventDefault();
+      return;
+    }
+    const isShift = isShiftKey(event);
+    shiftAlone = isShift && !event.isComposing;
+    if (!isShift) shift.reset();
+    if (event.key === 'Escape' && !event.repeat && !hasOtherUse(event.target, page)) {
+      escape.press();
+    }
+  });
+  page.addEventListener('keyup', (event) => {
+    if (!leaving && shiftAlone && isShiftKey(event)) shift.press();
+    if (isShiftKey(event)) shiftAlone = false;
+  });
+
+  // Back from where we went: a usable page, with nothing in its forms.
+  addEventListener('pageshow', (event) => {
+    if (!event.persisted || !leaving) return;
+    leaving = false;
+    delete page.documentElement.dataset['leaving'];
+    page.title = title;
+    for (const form of page.forms) form.reset();
+    announce('');
+  });
+}
+
+function isShiftKey(event: KeyboardEvent): boolean {
+  return event.key === 'Shift' && (event.code === 'ShiftLeft' || event.code === 'ShiftRight');
+}
+
+/** Escape leaves a field or closes a menu before it means anything here. */
+function hasOtherUse(target: EventTarget | null, page: Document): boolean {
+  const inField = target instanceof Element && target.matches('input, textarea, select');
+  return inField || page.querySelector('[popover]:popover-open') !== null;
+}

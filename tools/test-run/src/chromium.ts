@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/**
+ * The browser that the tests drive: `CHROMIUM_PATH`, one of the system's, or Playwright's own.
+ * Undefined when this machine has none.
+ */
+export function findChromium(): string | undefined {
+  const candidates = [process.env['CHROMIUM_PATH'], ...systemBrowsers, chromium.executablePath()];
+  return candidates.find((path) => path && existsSync(path));
+}
+
+/**
+ * Makes sure that there is a browser: Playwright's own where its download works, else the system's package.
+ * @throws Error that says what to install by hand when neither can be had.
+ */
+export function installChromium(): string {
+  const ways = [
+    'npx playwright install --with-deps chromium',
+    'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium',
+  ];
+  for (const way of ways) {
+    console.log(`No Chromium here. Trying: ${way}`);
+    spawnSync(way, { shell: true, stdio: 'inherit' });
+    const found = findChromium();
+    if (found) return found;
+  }
+  throw new Error(
+    'The browser tests need Chromium, and it could not be installed. Install Chromium or Google Chrome and set CHROMIUM_PATH to it.',
+  );
+}

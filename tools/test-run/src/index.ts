@@ -1,0 +1,1 @@
+export { findChromium } from './chromium';
