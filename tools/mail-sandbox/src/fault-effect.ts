@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { SendFault } from './fault-queue';
+import type { SendExchange } from './send-exchange';
+import { defaultText, type ServiceAnswer } from './service-answer';
+import type { SmtpRefusal } from './smtp-relay';
+
+/**
+ * Answers a request the way its fault demands.
+ *
+ * @param accept hands the mail to SMTP and tells what the service would answer to that
+ * @param ended lets go of a held request by rejecting with an AbortError
+ */
+export async function answerWithFault(
+  exchange: SendExchange,
+  fault: SendFault,
+  accept: (refusal?: SmtpRefusal) => Promise<ServiceAnswer>,
+  ended: AbortSignal,
+): Promise<void> {
+  if (fault.kind === 'smtp') {
+    const refusal = { code: fault.status, text: fault.body, keepsMail: fault.phase === 'after' };
+    return exchange.answer(await accept(refusal));
+  }
+
+  const early = fault.phase === 'after' ? await accept() : null;
+  // What follows is about accepted mails; a refusal must show as what it is.
+  if (early && early.status !== 200) return exchange.answer(early);
+
+  switch (fault.kind) {
+    case 'latency':
+      await wait(fault.ms, undefined, { signal: ended });
+      return exchange.answer(early ?? (await accept()));
+    case 'status':
+      return exchange.answer({
+        status: fault.status,
+        text: fault.body ?? defaultText(fault.status),
+      });
+    case 'reset':
+      return exchange.reset();
+    case 'hang':
+      return waitForEver(ended);
+    case 'slow-body': {
+      exchange.begin();
+      await (fault.ms === undefined
+        ? waitForEver(ended)
+        : wait(fault.ms, undefined, { signal: ended }));
+      const answer = early ?? (await accept());
+      return answer.status === 200 ? exchange.finish() : exchange.cut();
+    }
+    case 'truncated-body':
+      exchange.begin();
+      return exchange.cut();
+    case 'no-cors':
+      return exchange.answerWithoutCors(early ?? { status: 502, text: defaultText(502) });
+    case 'redirect':
+      return exchange.answer(
+        { status: fault.status, text: defaultText(fault.status) },
+        { Location: '/' },
+      );
+  }
+}
+
+/** Answers a preflight, late. */
+export async function delayPreflight(ms: number, ended: AbortSignal): Promise<void> {
+  await wait(ms, undefined, { signal: ended });
+}
+
+function waitForEver(ended: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const letGo = () => reject(ended.reason as Error);
+    if (ended.aborted) letGo();
+    else ended.addEventListener('abort', letGo, { once: true });
+  });
+}

@@ -1,0 +1,36 @@
+import { parseFault, type FaultInput } from './fault';
+import { createFaultQueue } from './fault-queue';
+
+function queueOf(...faults: FaultInput[]) {
+  const queue = createFaultQueue();
+  for (const fault of faults) queue.add(parseFault(fault));
+  return queue;
+}
+
+test('faults come in order, each as often as it says', () => {
+  const queue = queueOf({ kind: 'reset', times: 2 }, { kind: 'hang' });
+  const kinds = [1, 2, 3, 4].map(() => queue.takeForSend(null)?.kind);
+  expect(kinds).toEqual(['reset', 'reset', 'hang', undefined]);
+});
+
+test('always means always', () => {
+  const queue = queueOf({ kind: 'reset', times: 'always' });
+  for (let time = 0; time < 5; time += 1) expect(queue.takeForSend(null)?.kind).toBe('reset');
+  expect(queue.pending()).toHaveLength(1);
+  queue.clear();
+  expect(queue.takeForSend(null)).toBeNull();
+});
+
+test('a fault with a reference waits for that reference', () => {
+  const queue = queueOf({ kind: 'reset', ref: 'A' }, { kind: 'hang' });
+  expect(queue.takeForSend('B')?.kind).toBe('hang');
+  expect(queue.takeForSend(null)).toBeNull();
+  expect(queue.takeForSend('A')?.kind).toBe('reset');
+});
+
+test('preflights and sendings do not take each other’s faults', () => {
+  const queue = queueOf({ kind: 'reset' }, { kind: 'preflight-latency', ms: 1 });
+  expect(queue.takeForPreflight()?.kind).toBe('preflight-latency');
+  expect(queue.takeForPreflight()).toBeNull();
+  expect(queue.takeForSend(null)?.kind).toBe('reset');
+});

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+
+const longestWait = 600_000;
+
+const ms = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(longestWait));
+const times = v.optional(
+  v.union([v.pipe(v.number(), v.integer(), v.minValue(1)), v.literal('always')]),
+  1,
+);
+const common = {
+  phase: v.optional(v.picklist(['before', 'after']), 'before'),
+  times,
+  ref: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
+};
+const text = v.pipe(v.string(), v.maxLength(10_000));
+const smtpText = v.pipe(v.string(), v.regex(/^[\x20-\x7e]{1,400}$/));
+const statusBetween = (low: number, high: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(low), v.maxValue(high));
+
+const faultSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('latency'), ...common, ms }),
+  // A preflight carries neither a reference nor anything to accept.
+  v.strictObject({
+    kind: v.literal('preflight-latency'),
+    phase: v.optional(v.literal('before'), 'before'),
+    times,
+    ms,
+  }),
+  v.strictObject({
+    kind: v.literal('status'),
+    ...common,
+    status: statusBetween(200, 599),
+    body: v.optional(text),
+  }),
+  v.strictObject({ kind: v.literal('reset'), ...common }),
+  v.strictObject({ kind: v.literal('hang'), ...common }),
+  v.strictObject({ kind: v.literal('slow-body'), ...common, ms: v.optional(ms) }),
+  v.strictObject({ kind: v.literal('truncated-body'), ...common }),
+  v.strictObject({ kind: v.literal('no-cors'), ...common }),
+  v.strictObject({
+    kind: v.literal('redirect'),
+    ...common,
+    status: v.optional(v.picklist([301, 302, 303, 307, 308]), 302),
+  }),
+  v.strictObject({
+    kind: v.literal('smtp'),
+    ...common,
+    status: statusBetween(400, 599),
+    body: v.optional(smtpText, 'Refused by a fault of the mail sandbox'),
+  }),
+]);
+
+/**
+ * A thing that goes wrong with the next requests that the service would have taken.
+ *
+ * `phase` tells whether it happens before or after the mail was accepted; `times` how many
+ * requests it meets; `ref` limits it to requests with that `inquiry_ref`; `ms` are milliseconds.
+ *
+ * What goes on after a fault `before`: `latency`, `preflight-latency` and a `slow-body` with `ms`
+ * end in the usual answer and one mail; with every other kind there is no mail. A `slow-body`
+ * without `ms` never ends. `no-cors` then answers 502, as a proxy would. `smtp` refuses the mail
+ * with code `status`; `after` it refuses and keeps the mail all the same.
+ */
+export type Fault = v.InferOutput<typeof faultSchema>;
+export type FaultKind = Fault['kind'];
+export type FaultPhase = Fault['phase'];
+
+/** A fault as somebody writes it, with the defaults left out. */
+export type FaultInput = v.InferInput<typeof faultSchema>;
+
+/**
+ * Checks a fault strictly.
+ *
+ * @throws Error whose message starts with the name of the wrong field
+ */
+export function parseFault(input: unknown): Fault {
+  const result = v.safeParse(faultSchema, input);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new Error(`${v.getDotPath(issue) ?? 'fault'}: ${issue.message}`);
+}

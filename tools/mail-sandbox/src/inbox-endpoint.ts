@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { inboxPage } from './inbox-page';
+import { inboxStyle } from './inbox-style';
+import { messagePage, missingPage } from './message-page';
+import type { SandboxRun } from './sandbox-run';
+
+type Page = { status: number; type: string; policy: string; body: string };
+
+/** Answers the pages that a person reads submitted cases on. */
+export function handleInbox(
+  run: SandboxRun,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): void {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const { status, type, policy, body } = pageAt(run, path);
+  response
+    .writeHead(status, {
+      'Content-Type': `${type}; charset=utf-8`,
+      'Content-Security-Policy': policy,
+      'X-Content-Type-Options': 'nosniff',
+      // The forms' posts must still carry an Origin.
+      'Referrer-Policy': 'same-origin',
+      'Cache-Control': 'no-store',
+    })
+    .end(body);
+}
+
+const pagePolicy =
+  "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; " +
+  "base-uri 'none'; frame-ancestors 'none'";
+
+/**
+ * A mail's own HTML is a document apart, because `srcdoc` would inherit the page's policy and lose
+ * its inline styles. No script, no request, and an origin that is nobody's.
+ */
+const mailPolicy =
+  "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; " +
+  "base-uri 'none'; frame-ancestors 'self'";
+
+function pageAt(run: SandboxRun, path: string): Page {
+  if (path === '/') return page(200, inboxPage(run.messages, run.faults.pending()));
+  if (path === '/inbox.css') {
+    return { status: 200, type: 'text/css', policy: pagePolicy, body: inboxStyle };
+  }
+  const [, id, part] = /^\/message\/(\d+)(\/html)?$/.exec(path) ?? [];
+  const message = run.messages.find((candidate) => String(candidate.id) === id);
+  if (!message) return page(404, missingPage());
+  if (part === undefined) return page(200, messagePage(message));
+  return { ...page(200, message.html), policy: mailPolicy };
+}
+
+function page(status: number, body: string): Page {
+  return { status, type: 'text/html', policy: pagePolicy, body };
+}

@@ -1,0 +1,61 @@
+import { rm } from 'node:fs/promises';
+import { readMailTemplate } from './mail-template';
+import { fixtureTemplates, writeTemplates } from './sandbox-fixture';
+
+const places: string[] = [];
+
+async function read(changes: Record<string, string | null>, id = 'contact') {
+  const files = Object.entries({ ...fixtureTemplates.contact, ...changes });
+  const kept = files.filter((file): file is [string, string] => file[1] !== null);
+  const place = await writeTemplates({ contact: Object.fromEntries(kept) });
+  places.push(place);
+  return readMailTemplate(place, id);
+}
+
+function settings(changes: Record<string, unknown>) {
+  return JSON.stringify({ ...JSON.parse(fixtureTemplates.contact['template.json']), ...changes });
+}
+
+afterAll(() => Promise.all(places.map((place) => rm(place, { recursive: true }))));
+
+test('exactly {{recipient}} leaves the addressee to the request', async () => {
+  expect(await read({})).toMatchObject({ to: null });
+  expect(await read({ 'template.json': settings({ to: 'a@example.com' }) })).toMatchObject({
+    to: 'a@example.com',
+  });
+});
+
+test.each(['unknown', '', '..', '../contact', 'contact/../contact', 'contact/template.json'])(
+  'there is no template %j',
+  async (id) => {
+    expect(await read({}, id)).toBeNull();
+  },
+);
+
+test.each(['{{recipient}}, b@example.com', '{{other}}', 'a@example.com, b@example.com', ''])(
+  'refuses the addressee %j',
+  async (to) => {
+    await expect(read({ 'template.json': settings({ to }) })).rejects.toThrow(
+      /template\.json: "to" must be one plain address or exactly "\{\{recipient\}\}"/,
+    );
+  },
+);
+
+test.each([
+  [{ 'body.txt': null }, /body\.txt is missing\. Every template has/],
+  [{ 'template.json': null }, /template\.json is missing/],
+  [{ 'template.json': '{' }, /template\.json is not JSON/],
+  [{ 'template.json': settings({ subject: 1 }) }, /template\.json: "subject": .*string/],
+  [{ 'template.json': settings({ cc: 'x@example.com' }) }, /template\.json: "cc": /],
+  [{ 'template.json': settings({ subject: '{{{a}}}' }) }, /template\.json \(subject\), line 1: /],
+  [{ 'body.html': '<p>{{{message}}}' }, /body\.html, line 1: \{\{\{message\}\}\} would let/],
+  [{ 'body.txt': '{{stay}}' }, /template\.json: \{\{stay\}\} is used\. Add "stay" to "variables"/],
+])('a malformed template fails with file and fix: %j', async (changes, message) => {
+  await expect(read(changes)).rejects.toThrow(message);
+});
+
+test('a missing folder of templates says what to set', async () => {
+  await expect(readMailTemplate('/nowhere', 'contact')).rejects.toThrow(
+    'No mail templates at /nowhere. Set "templatesDir" (TEMPLATES_DIR).',
+  );
+});

@@ -1,0 +1,67 @@
+import PostalMime, { type Address } from 'postal-mime';
+import type { Parameters } from './parameters';
+import type { ReceivedMail } from './smtp-relay';
+
+export type MessageAddress = { name: string; address: string };
+
+/** A mail in the sandbox's inbox, read back from what the SMTP server received. */
+export type Message = {
+  id: number;
+  /** ISO 8601, UTC. */
+  receivedAt: string;
+  from: MessageAddress | null;
+  to: MessageAddress[];
+  cc: MessageAddress[];
+  /** Bcc headers, and whoever the SMTP envelope names beyond To and Cc. */
+  bcc: MessageAddress[];
+  replyTo: MessageAddress[];
+  subject: string;
+  text: string;
+  html: string;
+  /** Every value of every header, by lower-case name. */
+  headers: Record<string, string[]>;
+  inquiryRef: string | null;
+  templateId: string;
+  /** As the request carried them. */
+  parameters: Parameters;
+  /** The source, as it went over SMTP. */
+  raw: string;
+};
+
+/** Parses a received mail and keeps beside it what only the HTTP request told. */
+export async function readMessage(
+  { raw, recipients }: ReceivedMail,
+  request: { id: number; templateId: string; parameters: Parameters },
+): Promise<Message> {
+  const email = await PostalMime.parse(raw);
+  const headers = new Map<string, string[]>();
+  for (const { key, value } of email.headers)
+    headers.set(key, [...(headers.get(key) ?? []), value]);
+
+  const to = mailboxes(email.to);
+  const cc = mailboxes(email.cc);
+  const named = new Set([...to, ...cc].map(({ address }) => address));
+  const unnamed = recipients.filter((recipient) => !named.has(recipient));
+
+  return {
+    ...request,
+    receivedAt: new Date().toISOString(),
+    from: mailboxes(email.from && [email.from])[0] ?? null,
+    to,
+    cc,
+    bcc: [...mailboxes(email.bcc), ...unnamed.map((address) => ({ name: '', address }))],
+    replyTo: mailboxes(email.replyTo),
+    subject: email.subject ?? '',
+    text: email.text ?? '',
+    html: email.html ?? '',
+    headers: Object.fromEntries(headers),
+    inquiryRef: headers.get('x-inquiry-ref')?.[0] ?? null,
+    raw: raw.toString('utf8'),
+  };
+}
+
+function mailboxes(addresses: Address[] = []): MessageAddress[] {
+  return addresses
+    .flatMap((address) => address.group ?? [address])
+    .map(({ name, address }) => ({ name, address: address ?? '' }));
+}

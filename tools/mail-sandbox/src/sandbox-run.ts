@@ -1,0 +1,39 @@
+import { createFaultQueue, type FaultQueue } from './fault-queue';
+import type { LedgerEntry } from './ledger';
+import type { Message } from './message';
+
+/** Everything since the last reset. A request belongs to the run in which it arrived. */
+export type SandboxRun = {
+  messages: Message[];
+  ledger: LedgerEntry[];
+  faults: FaultQueue;
+  /** Aborted at the next reset, to let go of the requests that a fault still holds. */
+  ended: AbortSignal;
+};
+
+export type SandboxState = {
+  current(): SandboxRun;
+  /** Numbers grow over resets, so an old link never shows somebody else's message. */
+  nextId(): number;
+  reset(): void;
+};
+
+export function createSandboxState(): SandboxState {
+  let ending = new AbortController();
+  let run = createRun(ending.signal);
+  let lastId = 0;
+  return {
+    current: () => run,
+    nextId: () => (lastId += 1),
+    reset() {
+      const previous = ending;
+      ending = new AbortController();
+      run = createRun(ending.signal);
+      previous.abort();
+    },
+  };
+}
+
+function createRun(ended: AbortSignal): SandboxRun {
+  return { messages: [], ledger: [], faults: createFaultQueue(), ended };
+}

@@ -1,0 +1,57 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startMailSandbox } from './sandbox';
+import { openSandboxFixture, until } from './sandbox-fixture';
+
+test.each(['0.0.0.0', '::', '192.168.0.7', 'example.com'])(
+  'refuses to listen on %s',
+  async (host) => {
+    await expect(startMailSandbox({ port: 0, host, templatesDir: '/nowhere' })).rejects.toThrow(
+      `listens on loopback only. "host" is ${host}; use 127.0.0.1, ::1 or localhost.`,
+    );
+  },
+);
+
+test('a taken port is named, with the way to set another', async () => {
+  const fixture = await openSandboxFixture();
+  const { port } = fixture.sandbox;
+  const { templatesDir } = fixture;
+  await expect(startMailSandbox({ port, templatesDir })).rejects.toThrow(
+    new RegExp(`^Port ${port} is already in use .*MAIL_SANDBOX_PORT \\(option "port"\\)`),
+  );
+  await fixture.close();
+});
+
+test('a malformed template stops the start', async () => {
+  const fixture = await openSandboxFixture();
+  const { templatesDir } = fixture;
+  await writeFile(join(templatesDir, 'fixed', 'body.html'), '{{{message}}}');
+  await expect(startMailSandbox({ port: 0, templatesDir })).rejects.toThrow('body.html, line 1');
+  await fixture.close();
+});
+
+test('closing ends held requests and frees the port', async () => {
+  const fixture = await openSandboxFixture();
+  const { port } = fixture.sandbox;
+  await fixture.setFault({ kind: 'hang', phase: 'after' });
+  const held = fixture.send().catch(() => undefined);
+  await until(async () => (await fixture.messages()).length === 1);
+  await fixture.sandbox.close();
+  await held;
+  const again = await openSandboxFixture({ port });
+  expect(again.sandbox.url).toBe(`http://127.0.0.1:${port}`);
+  await again.close();
+});
+
+test('the log has one line a request and not a word of its content', async () => {
+  const lines: string[] = [];
+  const fixture = await openSandboxFixture({ log: (line) => lines.push(line) });
+  await fixture.setFault({ kind: 'status', status: 503 });
+  await fixture.send({ from_name: 'Secret', message: 'Secret', inquiry_ref: 'AB12CD34' });
+  await fixture.send({ from_name: 'Secret', message: 'Secret' });
+  await fixture.close();
+  expect(lines).toEqual([
+    'POST /api/v1.0/email/send ref AB12CD34: SMTP not reached, 503, fault status (before)',
+    'POST /api/v1.0/email/send ref -: SMTP accepted, 200',
+  ]);
+});

@@ -1,0 +1,114 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerWithFault, delayPreflight } from './fault-effect';
+import { cleanReference } from './header-value';
+import { openLedgerEntry, type LedgerEntry } from './ledger';
+import { deliverMail } from './mail-delivery';
+import { parameterText } from './parameters';
+import { readBody } from './request-body';
+import type { SandboxRun, SandboxState } from './sandbox-run';
+import { checkedMail, variablesLimit, type SendChecks } from './send-checks';
+import { createSendExchange, type SendExchange } from './send-exchange';
+import { parseFormSendRequest, parseJsonSendRequest, type SendRequest } from './send-request';
+import { ServiceRefusal, serviceTexts } from './service-answer';
+import type { SmtpRefusal, SmtpRelay } from './smtp-relay';
+
+export type SendEndpoint = {
+  state: SandboxState;
+  smtp: SmtpRelay;
+  checks: SendChecks;
+  log: (line: string) => void;
+};
+
+/** Answers one request to the API as the mail service would, or as a waiting fault demands. */
+export async function handleSend(
+  endpoint: SendEndpoint,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): Promise<void> {
+  const run = endpoint.state.current();
+  const entry = openLedgerEntry({
+    id: endpoint.state.nextId(),
+    method: request.method ?? '',
+    path,
+    origin: request.headers.origin ?? null,
+    remotePort: request.socket.remotePort ?? null,
+  });
+  run.ledger.push(entry);
+  const exchange = createSendExchange(request, response, entry);
+
+  try {
+    if (request.method === 'OPTIONS') await handlePreflight(run, entry, exchange);
+    else await handlePost(endpoint, request, run, entry, exchange);
+  } catch (error) {
+    if (response.headersSent) return exchange.cut();
+    if (run.ended.aborted) return exchange.answer(letGo);
+    const { message } = error as Error;
+    const status = error instanceof ServiceRefusal ? error.status : 500;
+    if (status === 500) endpoint.log(message);
+    exchange.answer({ status, text: message });
+  } finally {
+    endpoint.log(summaryOf(entry));
+  }
+}
+
+/**
+ * For a request that was held when the run ended. A connection closed without a word would make
+ * the browser send the request again, into the next run.
+ */
+const letGo = { status: 410, text: 'The mail sandbox was reset' };
+
+async function handlePreflight(
+  run: SandboxRun,
+  entry: LedgerEntry,
+  exchange: SendExchange,
+): Promise<void> {
+  const fault = run.faults.takeForPreflight();
+  entry.fault = fault;
+  if (fault) await delayPreflight(fault.ms, run.ended);
+  exchange.answerPreflight();
+}
+
+async function handlePost(
+  { smtp, checks }: SendEndpoint,
+  request: IncomingMessage,
+  run: SandboxRun,
+  entry: LedgerEntry,
+  exchange: SendExchange,
+): Promise<void> {
+  const sendRequest = await readSendRequest(request, entry.path);
+  entry.inquiryRef = cleanReference(parameterText(sendRequest.parameters, 'inquiry_ref'));
+  const mail = await checkedMail(checks, request, sendRequest);
+  const accept = (refusal?: SmtpRefusal) =>
+    deliverMail(smtp, run, entry, mail, sendRequest, refusal);
+
+  const fault = run.faults.takeForSend(entry.inquiryRef);
+  entry.fault = fault;
+  if (fault) await answerWithFault(exchange, fault, accept, run.ended);
+  else exchange.answer(await accept());
+}
+
+const parsers = new Map<string, SendRequestParser>([
+  ['/api/v1.0/email/send', parseJsonSendRequest],
+  ['/api/v1.0/email/send-form', parseFormSendRequest],
+]);
+
+type SendRequestParser = (body: Buffer, contentType: string) => SendRequest | Promise<SendRequest>;
+
+/** Room for the variables in JSON escapes, which take up to six bytes for one. */
+const bodyLimit = 8 * variablesLimit;
+
+async function readSendRequest(request: IncomingMessage, path: string): Promise<SendRequest> {
+  const parse = parsers.get(path);
+  if (!parse) throw new ServiceRefusal(404, 'Not Found');
+  if (request.method !== 'POST') throw new ServiceRefusal(405, 'Method Not Allowed');
+  const body = await readBody(request, bodyLimit);
+  if (!body) throw new ServiceRefusal(413, serviceTexts.tooLarge);
+  return parse(body, request.headers['content-type'] ?? '');
+}
+
+/** Never a word of what a visitor wrote: logs are kept longer than mails. */
+function summaryOf({ method, path, inquiryRef, smtp, status, fault }: LedgerEntry): string {
+  const met = fault ? `, fault ${fault.kind} (${fault.phase})` : '';
+  return `${method} ${path} ref ${inquiryRef ?? '-'}: SMTP ${smtp}, ${status ?? 'no answer'}${met}`;
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { createTransport } from 'nodemailer';
+import { encodeWord } from 'nodemailer/lib/mime-funcs';
+import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+import type { OutgoingMail } from './outgoing-mail';
+
+/** A mail as the SMTP server took it. */
+export type ReceivedMail = { raw: Buffer; recipients: string[] };
+
+/** How the SMTP server is to answer instead of 250; it may keep the mail all the same. */
+export type SmtpRefusal = { code: number; text: string; keepsMail: boolean };
+
+export type Delivery = {
+  /** 250, the code of the refusal, or 0 if the conversation broke off. */
+  code: number;
+  reply: string;
+  received: ReceivedMail | null;
+};
+
+export type SmtpRelay = {
+  /** Sends one mail and tells what the SMTP server answered; never rejects. */
+  deliver(mail: OutgoingMail, refusal?: SmtpRefusal): Promise<Delivery>;
+  close(): Promise<void>;
+};
+
+/** Starts an SMTP server on a free port of a loopback address, and a sender for it. */
+export async function startSmtpRelay(host: string): Promise<SmtpRelay> {
+  const tickets = new Map<string, { refusal?: SmtpRefusal; received: ReceivedMail | null }>();
+
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 1000,
+    logger: false,
+    onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
+      const take = (raw: Buffer) => {
+        const ticket = tickets.get(mailFrom ? ticketOf(mailFrom.address) : '');
+        if (!ticket) return done(smtpError(550, 'Only the sandbox itself sends here'));
+        const { refusal } = ticket;
+        if (!refusal || refusal.keepsMail) {
+          ticket.received = { raw, recipients: rcptTo.map(({ address }) => address) };
+        }
+        done(refusal ? smtpError(refusal.code, refusal.text) : null);
+      };
+      contentOf(stream).then(take, done);
+    },
+  });
+  // A connection that breaks shows as the sender's error; without a listener it would be thrown.
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  const { port } = server.server.address() as AddressInfo;
+
+  const sender = createTransport({
+    host,
+    port,
+    ignoreTLS: true,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+
+  return {
+    async deliver(mail, refusal) {
+      const id = randomUUID();
+      const ticket = { refusal, received: null as ReceivedMail | null };
+      tickets.set(id, ticket);
+      try {
+        const { response } = await sender.sendMail(messageOf(mail, id));
+        return { code: 250, reply: response, received: ticket.received };
+      } catch (error) {
+        const { responseCode = 0, response, message } = error as SmtpSendError;
+        return { code: responseCode, reply: response ?? message, received: ticket.received };
+      } finally {
+        tickets.delete(id);
+      }
+    },
+    async close() {
+      sender.close();
+      await new Promise<void>((resolve) => server.close(resolve));
+    },
+  };
+}
+
+type SmtpSendError = Error & { responseCode?: number; response?: string };
+
+const sandboxAddress = { mailbox: 'mail-sandbox', domain: 'example.com' };
+
+function messageOf(mail: OutgoingMail, id: string) {
+  const { mailbox, domain } = sandboxAddress;
+  return {
+    // The return path tells our server which of several parallel mails it has in hand.
+    envelope: { from: `${mailbox}+${id}@${domain}`, to: mail.to },
+    messageId: `<${id}@${mailbox}.${domain}>`,
+    // Objects, because a plain text would be read as a list of addresses.
+    from: { name: 'Mail sandbox', address: `${mailbox}@${domain}` },
+    to: { name: '', address: mail.to },
+    ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),
+    ...(mail.inquiryRef === null ? {} : { headers: { 'X-Inquiry-Ref': mail.inquiryRef } }),
+    subject: literalSubject(mail.subject),
+    text: mail.text,
+    html: mail.html,
+    xMailer: false as const,
+  };
+}
+
+/** A visitor can type what looks encoded already; the reader is to see it as it was typed. */
+function literalSubject(subject: string): string {
+  return subject.includes('=?') ? encodeWord(subject, 'Q', 52) : subject;
+}
+
+function ticketOf(returnPath: string): string {
+  return /\+([^@]*)@/.exec(returnPath)?.[1] ?? '';
+}
+
+function smtpError(code: number, text: string): Error {
+  return Object.assign(new Error(text), { responseCode: code });
+}
+
+async function contentOf(stream: SMTPServerDataStream): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
