@@ -4,6 +4,7 @@ export const deliveryCopy = {
   stillSending: 'Still sending. This can take up to a minute, so please keep this page open.',
   offline: 'You are offline; we will send when you are back',
   offlineNote: 'Keep this page open. Everything you wrote is still here.',
+  giveUp: 'Back to my message',
   failure: {
     title: 'Your message is not confirmed',
     text: 'We could not make sure that it was sent. The trouble is with the sending and not with your answers. Everything you wrote is still here.',

@@ -60,7 +60,7 @@ export function zip(label: string, message: string, extras: Extras = {}): Field<
     maxLength: 10,
     ...extras,
     schema: v.pipe(
-      v.optional(v.string(), ''),
+      v.optional(v.string(message), ''),
       v.transform((text) => zipCodeFrom(text) ?? ''),
       v.string(),
       v.nonEmpty(message),
@@ -111,7 +111,8 @@ function written(
   rule?: v.GenericValidation<string>,
 ): Field<string> {
   const typed = v.pipe(
-    v.optional(v.string(), ''),
+    // What is no text, such as a file, is no answer.
+    v.optional(v.string(messages.required(label)), ''),
     v.transform(clean),
     v.string(),
     v.nonEmpty(messages.required(label)),

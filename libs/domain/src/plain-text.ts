@@ -7,12 +7,15 @@ const bidiOverrides = /[\u202A-\u202E\u2066-\u2069]/g;
  * overrides; line breaks become LF. Nothing is escaped here: escaping belongs to the place of output.
  */
 export function plainText(text: string): string {
-  return wellFormed(text)
-    .normalize('NFC')
-    .replace(lineBreaks, '\n')
-    .replace(/\t/g, ' ')
-    .replace(controlsButLineFeed, '')
-    .replace(bidiOverrides, '');
+  return (
+    wellFormed(text)
+      .replace(lineBreaks, '\n')
+      .replace(/\t/g, ' ')
+      .replace(controlsButLineFeed, '')
+      .replace(bidiOverrides, '')
+      // Last, since what was dropped may have stood between a letter and its accent.
+      .normalize('NFC')
+  );
 }
 
 /** The same for a one-line field, where a line break could become a mail header. */

@@ -2,6 +2,6 @@ export { composeCaseInquiryMail, caseInquiryMailConstants } from './compose-case
 export { composeContactMail, contactMailConstants } from './compose-contact-mail';
 export { createMailer } from './create-mailer';
 export type { InquiryContext } from './inquiry-context';
-export type { Mail, Mailer, SendFailure, SendResult } from './mail';
+export type { Delivery, Mail, Mailer, SendFailure, SendOptions } from './mail';
 export { createMailConfig, type MailConfig } from './mail-config';
 export { nativePost, type NativePost } from './native-post';

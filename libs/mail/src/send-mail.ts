@@ -1,42 +1,22 @@
 import { init, send } from '@emailjs/browser';
 import type { Mail, SendFailure, SendResult } from './mail';
 import type { MailConfig } from './mail-config';
-
-/** How long one attempt may take before it counts as failed, in milliseconds (design, delivery). */
-export const attemptTimeout = 15_000;
+import { networkError } from './network-error';
 
 /**
- * Sends one mail through EmailJS, the only place that knows it. Success is status 200 or the text `OK`; all else
- * is a failure. The library rejects with an empty text when the network fails and never settles when a connection
- * hangs; here both become `{ status: 0, text: 'Network Error' }`.
+ * Makes one request through EmailJS; the only file that knows it. Success is status 200 or the text `OK`; all
+ * else is a failure. Where the network fails the library rejects with an empty text: here that is
+ * `{ status: 0, text: 'Network Error' }`. When a connection hangs the library never settles, and neither does
+ * this: `deliver` gives up on it in time.
  */
-export async function sendMail(mail: Mail, config: MailConfig): Promise<SendResult> {
+export function sendMail(mail: Mail, config: MailConfig): Promise<SendResult> {
   init(config.publicKey, config.origin);
-  const answer = send(config.serviceId, mail.templateId, { ...mail.parameters }).then(
-    resultOf,
-    (failure: unknown) => resultOf(failure),
-  );
-  return withTimeout(answer, attemptTimeout);
+  const { templateId, parameters } = mail;
+  return send(config.serviceId, templateId, { ...parameters }).then(resultOf, resultOf);
 }
 
 function resultOf(answer: unknown): SendResult {
-  const { status, text } = toFailure(answer);
-  return status === 200 || text === 'OK' ? { ok: true } : { ok: false, failure: { status, text } };
-}
-
-function toFailure(answer: unknown): SendFailure {
-  // The library throws plain strings for missing items, and its own response object for everything else.
-  if (typeof answer === 'string') return { status: 400, text: answer };
   const { status = 0, text = '' } = (answer ?? {}) as Partial<SendFailure>;
-  return status === 0 ? networkError : { status, text };
+  if (status === 200 || text === 'OK') return { ok: true };
+  return { ok: false, failure: status === 0 ? networkError : { status, text } };
 }
-
-async function withTimeout(answer: Promise<SendResult>, milliseconds: number): Promise<SendResult> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<SendResult>((resolve) => {
-    timer = setTimeout(() => resolve({ ok: false, failure: networkError }), milliseconds);
-  });
-  return Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
-}
-
-const networkError: SendFailure = { status: 0, text: 'Network Error' };

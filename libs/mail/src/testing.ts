@@ -1,15 +1,15 @@
-import type { Mail, Mailer, SendResult } from './mail';
+import type { Delivery, Mail, Mailer } from './mail';
 
 export type RecordingMailer = Mailer & { readonly sent: readonly Mail[] };
 
-/** A mailer for other projects' tests: keeps what it is given, and answers from `results` in turn, then with success. */
-export function createRecordingMailer(results: readonly SendResult[] = []): RecordingMailer {
+/** A mailer for other projects' tests: keeps what it is given, and answers from `deliveries` in turn, then with success. */
+export function createRecordingMailer(deliveries: readonly Delivery[] = []): RecordingMailer {
   const sent: Mail[] = [];
   return {
     sent,
     send: async (mail) => {
       sent.push(mail);
-      return results[sent.length - 1] ?? { ok: true };
+      return deliveries[sent.length - 1] ?? { ok: true };
     },
   };
 }

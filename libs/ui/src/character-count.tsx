@@ -17,11 +17,13 @@ export function CharacterCount({ of, max }: { readonly of: string; readonly max:
   return (
     <Count role="status">
       {left < max / 10 &&
-        (left >= 0
-          ? `${left.toLocaleString('en-US')} characters left`
-          : `${(-left).toLocaleString('en-US')} characters too many`)}
+        (left >= 0 ? `${characters(left)} left` : `${characters(-left)} too many`)}
     </Count>
   );
+}
+
+function characters(count: number): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'character' : 'characters'}`;
 }
 
 const Count = styled('p')({

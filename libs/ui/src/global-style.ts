@@ -26,6 +26,8 @@ export const globalStyle: Interpolation<Theme> = {
   ':focus-visible': { outline: `3px solid ${color('focus')}`, outlineOffset: '2px' },
   // Set by the page's script at the moment of leaving: nothing of the page is to be seen any more.
   'html[data-leaving] body': { visibility: 'hidden' },
+  // Under the sending overlay nothing of the page can be seen or reached, except the header above it.
+  'body:has([data-sending]) :is(main, footer)': { visibility: 'hidden' },
   '[hidden]': { display: 'none !important' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { transition: 'none !important', scrollBehavior: 'auto !important' },

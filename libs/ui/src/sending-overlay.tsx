@@ -1,30 +1,37 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { color, space, typeScale } from './tokens';
 
 export type SendingOverlayProps = {
   /** The words under the spinner. */
   readonly text: string;
-  /** The words added once it has taken `stillAfter` milliseconds. */
-  readonly stillText: string;
-  readonly stillAfter?: number;
+  /** The words added after `noteAfter` milliseconds, or at once. */
+  readonly note: string;
+  readonly noteAfter?: number;
+  readonly children?: ReactNode;
 };
 
-/** Covers the page while a message is on its way. The form stays below it, with everything in it. */
-export function SendingOverlay({ text, stillText, stillAfter = 8000 }: SendingOverlayProps) {
-  const [still, setStill] = useState(false);
+/**
+ * Covers the page below its header while a message is on its way, and takes the focus. The form stays there with
+ * everything in it, and so does the way out in the header.
+ */
+export function SendingOverlay({ text, note, noteAfter = 0, children }: SendingOverlayProps) {
+  const [late, setLate] = useState(noteAfter === 0);
+  const cover = useRef<HTMLDivElement>(null);
+  useEffect(() => cover.current?.focus(), []);
   useEffect(() => {
-    const timer = setTimeout(() => setStill(true), stillAfter);
+    const timer = setTimeout(() => setLate(true), noteAfter);
     return () => clearTimeout(timer);
-  }, [stillAfter]);
+  }, [noteAfter]);
   return (
-    <Cover role="status">
+    <Cover ref={cover} role="status" tabIndex={-1} data-sending="">
       <Spinner viewBox="0 0 48 48" aria-hidden="true">
         <circle cx="24" cy="24" r="20" />
         <path d="M24 4a20 20 0 0 1 20 20" />
       </Spinner>
       <p>{text}</p>
-      <Still>{still && stillText}</Still>
+      <Note>{late && note}</Note>
+      {children}
     </Cover>
   );
 }
@@ -32,7 +39,7 @@ export function SendingOverlay({ text, stillText, stillAfter = 8000 }: SendingOv
 const Cover = styled('div')({
   position: 'fixed',
   inset: 0,
-  zIndex: 30,
+  zIndex: 5,
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
@@ -41,10 +48,13 @@ const Cover = styled('div')({
   background: color('paper'),
   fontSize: typeScale.lead,
   textAlign: 'center',
+  visibility: 'visible',
+  '&:focus': { outline: 'none' },
 });
 
-const Still = styled('p')({
+const Note = styled('p')({
   minHeight: '1.6em',
+  maxWidth: '30rem',
   color: color('softInk'),
   fontSize: typeScale.body,
 });

@@ -5,7 +5,7 @@ export const colorRoles = {
     raised: '#FFFDF9',
     sunk: '#F1E9DC',
     ink: '#182B28',
-    softInk: '#43524E',
+    softInk: '#41504C',
     line: '#DCD1C0',
     action: '#A8432A',
     actionPressed: '#8E3520',

@@ -1,12 +1,8 @@
-import { paths } from '@lawyers/domain';
-import type { NavigateFunction } from 'react-router';
-
 let reference: string | undefined;
 
-/** Goes to the confirmation, with the reference of the inquiry kept in memory only. */
-export function confirmInquiry(inquiryRef: string, navigate: NavigateFunction): void {
+/** Keeps the reference of the inquiry that was just confirmed, in memory only. */
+export function rememberConfirmed(inquiryRef: string): void {
   reference = inquiryRef;
-  void navigate(paths.confirm);
 }
 
 /** The reference of the inquiry confirmed since this document was loaded, if any. */

@@ -1,7 +1,7 @@
 import { contactForm, type ContactInquiry } from '@lawyers/domain';
 import { composeContactMail, contactMailConstants, createMailer, nativePost } from '@lawyers/mail';
-import { useNavigate } from 'react-router';
-import { confirmInquiry } from '../confirm/confirmed-inquiry';
+
+import { useConfirmation } from '../confirm/use-confirmation';
 import { InquiryForm } from '../inquiry/inquiry-form';
 import { InquiryNotes } from '../inquiry/inquiry-notes';
 import { mailConfig } from '../mail-config';
@@ -19,7 +19,7 @@ const rows = [
 
 /** The contact form of the home and contact pages; `page` is the path it stands on. */
 export function ContactInquiryForm({ page }: { readonly page: string }) {
-  const navigate = useNavigate();
+  const onConfirmed = useConfirmation();
   return (
     <InquiryForm
       id="contact"
@@ -35,7 +35,8 @@ export function ContactInquiryForm({ page }: { readonly page: string }) {
         mailConfig,
       )}
       mailer={mailer}
-      onConfirmed={(inquiryRef) => confirmInquiry(inquiryRef, navigate)}
+      recipient={mailConfig.contactRecipient}
+      onConfirmed={onConfirmed}
       after={<InquiryNotes {...contactCopy.disclosure} />}
     />
   );

@@ -1,38 +1,61 @@
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { SendFailure } from '@lawyers/mail';
+import type { Form } from '@lawyers/domain';
 import { AlertPanel } from '@lawyers/ui';
 import { deliveryCopy } from '../delivery.copy';
 import { PhoneLink } from '../shell/phone-link';
+import { CopyButton } from './copy-button';
+import { useWrittenText } from './use-written-text';
+import type { FailedDelivery } from './use-inquiry';
 
 const copy = deliveryCopy.failure;
 
 export type FailurePanelProps = {
   /** The id of the form, which "Try again" submits once more. */
-  readonly form: string;
+  readonly id: string;
+  readonly form: Form;
   readonly inquiryRef: string;
-  readonly failure: SendFailure;
+  readonly delivery: FailedDelivery;
+  /** The mailbox to write to by oneself. */
+  readonly recipient: string;
 };
 
-/** Says that a message is not confirmed, and what can be done now. It never blames the fields. */
-export function FailurePanel({ form, inquiryRef, failure }: FailurePanelProps) {
-  // Without an answer nobody knows how far the request came.
-  const mayHaveArrived = failure.status === 0 || failure.status >= 500;
+/**
+ * Says that a message is not confirmed, and what can be done now. It never blames the fields. After a refusal that
+ * would come again the phone stands first; otherwise trying again does.
+ */
+export function FailurePanel({ id, form, inquiryRef, delivery, recipient }: FailurePanelProps) {
+  const text = useWrittenText(id, form, inquiryRef);
+  const final = delivery.failure.status >= 400 && !delivery.mayHaveArrived;
+  const call = (
+    <Typography>
+      {copy.call} <PhoneLink />
+    </Typography>
+  );
   return (
     <AlertPanel title={copy.title}>
       <Typography>{copy.text}</Typography>
-      {mayHaveArrived && <Typography>{copy.mayHaveArrived}</Typography>}
+      {delivery.mayHaveArrived && <Typography>{copy.mayHaveArrived}</Typography>}
       <Typography>
         {copy.referenceLabel}: <strong>{inquiryRef}</strong>
       </Typography>
+      {final && call}
       <div>
-        <Button type="submit" form={form}>
+        <Button type="submit" form={id}>
           {copy.tryAgain}
         </Button>
       </div>
+      {!final && call}
+      <CopyButton text={text} label={copy.copyMessage} copied={copy.copied} />
       <Typography>
-        {copy.call} <PhoneLink />
+        <Link href={mailto(recipient, inquiryRef, text)}>{copy.writeEmail}</Link>.{' '}
+        {copy.emailWarning}
       </Typography>
     </AlertPanel>
   );
+}
+
+function mailto(recipient: string, inquiryRef: string, text: string): string {
+  return `mailto:${recipient}?subject=${encodeURIComponent(inquiryRef)}&body=${encodeURIComponent(text)}`;
 }

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import type { Answers, FieldError, Form } from '@lawyers/domain';
-import { ErrorSummary, FormCell, FormField, FormGrid, SendingOverlay, Stack } from '@lawyers/ui';
+import { ErrorSummary, FormCell, FormField, FormGrid, Stack } from '@lawyers/ui';
 import type { Mail, Mailer, NativePost } from '@lawyers/mail';
 import type { ReactNode } from 'react';
-import { deliveryCopy } from '../delivery.copy';
 import { useHydrated } from '../shell/use-hydrated';
 import { FailurePanel } from './failure-panel';
 import { HiddenFields } from './hidden-fields';
 import { NoScriptNote } from './no-script-note';
+import { SendingCover } from './sending-cover';
 import { useErrorTitle } from './use-error-title';
 import { useInquiry } from './use-inquiry';
 
@@ -21,7 +21,9 @@ export type InquiryFormProps<F extends Form> = {
   /** What makes the form work without scripts. */
   readonly nativePost: NativePost;
   readonly mailer: Mailer;
-  readonly onConfirmed: (inquiryRef: string) => void;
+  /** The mailbox that receives the inquiry. */
+  readonly recipient: string;
+  readonly onConfirmed: (inquiryRef: string) => unknown;
   /** What stands above the questions and below them. */
   readonly before?: (errors: readonly FieldError[]) => ReactNode;
   readonly after?: ReactNode;
@@ -33,16 +35,14 @@ export type InquiryFormProps<F extends Form> = {
  * never unmounted, so nothing that was typed can be lost.
  */
 export function InquiryForm<F extends Form>(props: InquiryFormProps<F>) {
-  const { id, form, rows, nativePost, before, after } = props;
+  const { id, form, rows, nativePost, recipient, before, after } = props;
   const { state, errors, inquiryRef, submit } = useInquiry(props);
   const hydrated = useHydrated();
   useErrorTitle(errors.length > 0);
   const sending = state.is === 'sending';
   return (
     <>
-      {sending && (
-        <SendingOverlay text={deliveryCopy.sending} stillText={deliveryCopy.stillSending} />
-      )}
+      {state.is === 'sending' && <SendingCover holding={state.holding} giveUp={state.giveUp} />}
       <form
         id={id}
         method="post"
@@ -57,9 +57,11 @@ export function InquiryForm<F extends Form>(props: InquiryFormProps<F>) {
           {state.is === 'failed' && (
             <FailurePanel
               key={state.attempt}
-              form={id}
+              id={id}
+              form={form}
               inquiryRef={inquiryRef}
-              failure={state.failure}
+              delivery={state.delivery}
+              recipient={recipient}
             />
           )}
           <ErrorSummary form={id} errors={errors} />

@@ -1,20 +1,22 @@
 import { createInquiryRef, parseForm, type FieldError, type Form } from '@lawyers/domain';
+import type { Delivery } from '@lawyers/mail';
 import { readForm } from '@lawyers/ui';
-import type { SendFailure } from '@lawyers/mail';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { InquiryFormProps } from './inquiry-form';
+
+export type FailedDelivery = Extract<Delivery, { ok: false }>;
 
 export type InquiryState =
   | { readonly is: 'editing' }
-  | { readonly is: 'sending' }
-  | { readonly is: 'failed'; readonly failure: SendFailure; readonly attempt: number };
+  | { readonly is: 'sending'; readonly holding: boolean; readonly giveUp: () => void }
+  | { readonly is: 'failed'; readonly delivery: FailedDelivery; readonly attempt: number };
 
 type Needs<F extends Form> = Pick<
   InquiryFormProps<F>,
   'form' | 'compose' | 'mailer' | 'onConfirmed'
 >;
 
-/** Editing, sending, and back to editing with what went wrong (specification, section 4). */
+/** Editing, sending, and back to editing with what went wrong (specification, section 4; decision 0008). */
 export function useInquiry<F extends Form>({ form, compose, mailer, onConfirmed }: Needs<F>) {
   const [state, setState] = useState<InquiryState>({ is: 'editing' });
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
@@ -22,27 +24,56 @@ export function useInquiry<F extends Form>({ form, compose, mailer, onConfirmed 
   // State changes too late for a second click in the same instant.
   const busy = useRef(false);
   const attempts = useRef(0);
+  const mounted = useIsMounted();
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (busy.current) return;
-    const parsed = parseForm(form, readForm(event.currentTarget, form));
+    const element = event.currentTarget;
+    const written = readForm(element, form);
+    const parsed = parseForm(form, written);
     setErrors(parsed.ok ? [] : parsed.errors);
-    if (!parsed.ok) return;
+    if (!parsed.ok) {
+      setState({ is: 'editing' });
+      return;
+    }
+
     busy.current = true;
-    attempts.current += 1;
+    const attempt = (attempts.current += 1);
     // One reference for one filled form, whatever the number of attempts.
     const ref = inquiryRef || createInquiryRef((bytes) => crypto.getRandomValues(bytes));
+    const wait = new AbortController();
+    const sending = (holding: boolean) =>
+      setState({ is: 'sending', holding, giveUp: () => wait.abort() });
     setInquiryRef(ref);
-    setState({ is: 'sending' });
-    const result = await mailer.send(compose(parsed.answers, ref));
+    sending(false);
+    const delivery = await mailer.send(compose(parsed.answers, ref), {
+      onHold: sending,
+      signal: wait.signal,
+    });
     busy.current = false;
-    if (result.ok) {
+    if (delivery.ok) {
       onConfirmed(ref);
-    } else {
-      setState({ is: 'failed', failure: result.failure, attempt: attempts.current });
+      return;
     }
+    setState({ is: 'failed', delivery, attempt });
+
+    // The answer that was given up on may still come. It is good news only for what stands in the form now.
+    await delivery.lateSuccess;
+    const unchanged = JSON.stringify(readForm(element, form)) === JSON.stringify(written);
+    if (mounted.current && unchanged && attempts.current === attempt) onConfirmed(ref);
   }
 
   return { state, errors, inquiryRef, submit };
+}
+
+function useIsMounted() {
+  const mounted = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+  return mounted;
 }

@@ -5,8 +5,8 @@ import {
   createMailer,
   nativePost,
 } from '@lawyers/mail';
-import { useNavigate } from 'react-router';
-import { confirmInquiry } from '../confirm/confirmed-inquiry';
+
+import { useConfirmation } from '../confirm/use-confirmation';
 import { InquiryForm } from '../inquiry/inquiry-form';
 import { InquiryNotes } from '../inquiry/inquiry-notes';
 import { mailConfig } from '../mail-config';
@@ -29,7 +29,7 @@ const rows = [
 
 /** The case intake form. Its first two answers come from the address, or are asked. */
 export function CaseInquiryForm() {
-  const navigate = useNavigate();
+  const onConfirmed = useConfirmation();
   return (
     <InquiryForm
       id="case"
@@ -45,7 +45,8 @@ export function CaseInquiryForm() {
         mailConfig,
       )}
       mailer={mailer}
-      onConfirmed={(inquiryRef) => confirmInquiry(inquiryRef, navigate)}
+      recipient={mailConfig.intakeRecipient}
+      onConfirmed={onConfirmed}
       before={(errors) => <IntakeStartFields form="case" errors={errors} />}
       after={<InquiryNotes {...intakeCopy.disclosure} />}
     />

@@ -1,0 +1,25 @@
+import type { Form } from '@lawyers/domain';
+import { readForm } from '@lawyers/ui';
+import { useSyncExternalStore } from 'react';
+import { inquiryText } from './inquiry-text';
+
+/** What stands in a form now, as text; follows every change. */
+export function useWrittenText(id: string, form: Form, inquiryRef: string): string {
+  return useSyncExternalStore(
+    (changed) => {
+      const element = formElement(id);
+      element?.addEventListener('input', changed);
+      return () => element?.removeEventListener('input', changed);
+    },
+    () => {
+      const element = formElement(id);
+      return element ? inquiryText(form, readForm(element, form), inquiryRef) : '';
+    },
+    () => '',
+  );
+}
+
+function formElement(id: string): HTMLFormElement | undefined {
+  const element = document.getElementById(id);
+  return element instanceof HTMLFormElement ? element : undefined;
+}

@@ -1,0 +1,38 @@
+import { parseForm, type Answers, type FieldError, type Form, type RawAnswers } from './form';
+
+/** For tests: what stands in the inputs of a contact form that is filled in well. */
+export const filledContact = {
+  user: 'Ann Example',
+  email: 'ann@example.com',
+  phone_number: '(202) 555-0100',
+  accident_type: 'Partner Violence',
+  message: 'Please call in the morning.',
+} as const;
+
+/** For tests: the same for the intake form. */
+export const filledCase = {
+  accidentId: 'Digital Sex Abuse',
+  zipCode: '90210',
+  user: 'Ann Example',
+  email: 'ann@example.com',
+  phone_number: '(202) 555-0100',
+  period: 'Less than 2 Year',
+  medical: 'No',
+  fault: 'Yes',
+  signup: 'No',
+  stay: 'Other',
+  message: 'Please call in the morning.',
+} as const;
+
+/** The answers, or an error that says what was refused. */
+export function answersOf<F extends Form>(form: F, raw: RawAnswers): Answers<F> {
+  const parsed = parseForm(form, raw);
+  if (parsed.ok) return parsed.answers;
+  throw new Error(`Refused: ${JSON.stringify(parsed.errors)}`);
+}
+
+/** The errors in their order; none when all is well. */
+export function errorsOf(form: Form, raw: RawAnswers): readonly FieldError[] {
+  const parsed = parseForm(form, raw);
+  return parsed.ok ? [] : parsed.errors;
+}

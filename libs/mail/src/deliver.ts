@@ -1,0 +1,73 @@
+import type { Clock } from './clock';
+import type { Connection } from './connection';
+import { deliveryPolicy, mayHaveArrived, mayRetry } from './delivery-policy';
+import type { Delivery, SendFailure, SendOptions, SendResult } from './mail';
+import { networkError } from './network-error';
+
+export type DeliverySetting = {
+  /** Makes one request. It may settle long after its time-out, or never. */
+  readonly attempt: () => Promise<SendResult>;
+  readonly clock: Clock;
+  readonly connection: Connection;
+  /** Returns [0, 1). */
+  readonly random: () => number;
+};
+
+/**
+ * Tries to deliver one message (decision 0008). A success counts whenever it is heard, even from an attempt that
+ * was given up on; a failure is repeated only when the same request may still succeed; while the browser is
+ * offline nothing is sent and no attempt is used up.
+ */
+export async function deliver(
+  { attempt, clock, connection, random }: DeliverySetting,
+  { onHold, signal }: SendOptions = {},
+): Promise<Delivery> {
+  let succeed: () => void = () => undefined;
+  const success = new Promise<void>((resolve) => {
+    succeed = resolve;
+  });
+  // Whatever is being waited for, a success that is heard meanwhile ends the waiting.
+  const orSuccess = <T>(waiting: Promise<T>) =>
+    Promise.race([success.then(() => 'success' as const), waiting]);
+
+  let uncertain = false;
+  let failure: SendFailure = networkError;
+  for (let number = 1; number <= deliveryPolicy.attempts; number += 1) {
+    if (number > 1) {
+      const pause = deliveryPolicy.pause + random() * deliveryPolicy.jitter;
+      if ((await orSuccess(clock.sleep(pause))) === 'success') return { ok: true };
+    }
+    if (!connection.isOnline()) {
+      onHold?.(true);
+      const held = await orSuccess(Promise.race([connection.untilOnline(), aborted(signal)]));
+      onHold?.(false);
+      if (held === 'success') return { ok: true };
+      if (held === 'aborted') break;
+    }
+    const answer = attempt().then((result) => {
+      if (result.ok) succeed();
+      return result;
+    }, refused);
+    const timeout = clock
+      .sleep(deliveryPolicy.attemptTimeout)
+      .then((): SendResult => ({ ok: false, failure: networkError }));
+    const result = await orSuccess(Promise.race([answer, timeout]));
+    if (result === 'success' || result.ok) return { ok: true };
+    failure = result.failure;
+    uncertain ||= mayHaveArrived(failure);
+    if (!mayRetry(failure)) break;
+  }
+  return { ok: false, failure, mayHaveArrived: uncertain, lateSuccess: success };
+}
+
+/** A request that could not even be made, such as for a missing id: the same would happen again. */
+function refused(reason: unknown): SendResult {
+  return { ok: false, failure: { status: 400, text: String(reason) } };
+}
+
+async function aborted(signal: AbortSignal | undefined): Promise<'aborted'> {
+  if (!signal?.aborted) {
+    await new Promise((resolve) => signal?.addEventListener('abort', resolve, { once: true }));
+  }
+  return 'aborted';
+}

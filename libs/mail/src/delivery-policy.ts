@@ -1,0 +1,25 @@
+import type { SendFailure } from './mail';
+
+/**
+ * How hard a message is tried (design, delivery; decision 0008). Three attempts of 15 s with two pauses of at
+ * most 1.8 s are 48.6 s: the outcome is on screen within 50 s. All times in milliseconds.
+ */
+export const deliveryPolicy = {
+  attempts: 3,
+  attemptTimeout: 15_000,
+  /** The service takes one request a second; the jitter keeps two visitors from colliding twice. */
+  pause: 1_100,
+  jitter: 700,
+} as const;
+
+/** Statuses after which the same request may still succeed. Never another 4xx: the answer would be the same. */
+const passing: readonly number[] = [0, 408, 425, 429, 500, 502, 503, 504];
+
+export function mayRetry(failure: SendFailure): boolean {
+  return passing.includes(failure.status);
+}
+
+/** Statuses after which nobody knows whether the message arrived. A refusal by 4xx did not let it in. */
+export function mayHaveArrived(failure: SendFailure): boolean {
+  return failure.status === 0 || failure.status >= 500;
+}
