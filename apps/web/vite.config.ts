@@ -16,7 +16,12 @@ export default defineConfig(({ mode }) => ({
     __SETTINGS__: JSON.stringify(loadSettings(mode, workspaceRoot)),
     __ARTICLES_DIRECTORY__: JSON.stringify(articlesDirectory),
   },
-  resolve: { alias: { '@articles': articlesDirectory } },
+  resolve: {
+    alias: {
+      '@articles': articlesDirectory,
+      '@fonts': resolve(workspaceRoot, 'libs/ui/src/fonts'),
+    },
+  },
   // Emotion keeps a module-level cache: bundled, so that prerender and theme share one.
   ssr: { noExternal: [/^@mui\//, /^@emotion\//, 'notistack'] },
   build: {

@@ -1,4 +1,5 @@
 import { SiteTheme } from '@lawyers/ui';
+import { fonts } from './shell/fonts';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router';
 import { needsScripts } from './shell/page-handle';
@@ -14,11 +15,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        {[fonts.heading, fonts.text].map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+        ))}
         <Meta />
         <Links />
       </head>
       <body>
-        <SiteTheme>{children}</SiteTheme>
+        <SiteTheme fonts={fonts}>{children}</SiteTheme>
         {needsScripts(matches) && <Scripts />}
         {/* The build adds it to every page by itself, bundled. */}
         {import.meta.env.DEV && <script type="module" src="/app/page-script/main.ts" />}

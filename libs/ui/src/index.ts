@@ -5,6 +5,7 @@ export { DisclosureList } from './disclosure-list';
 export { ErrorSummary } from './error-summary';
 export { fieldIds } from './field-id';
 export { ErrorText, FieldLabel, FormField, Input, Select } from './form-field';
+export type { FontUrls } from './font-faces';
 export { FormCell, FormGrid } from './form-grid';
 export { HelpNow } from './help-now';
 export { IssuePicker } from './issue-picker';

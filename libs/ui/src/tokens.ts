@@ -40,8 +40,8 @@ export function color(role: ColorRole): string {
 }
 
 export const fonts = {
-  heading: "Georgia, 'Times New Roman', serif",
-  text: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+  heading: "Newsreader, 'Newsreader stand-in', 'Newsreader stand-in 2', Georgia, serif",
+  text: "'Atkinson Hyperlegible Next', 'Atkinson stand-in', system-ui, sans-serif",
 } as const;
 
 /** Six sizes in rem, each growing with the window between a phone and a desktop. */

@@ -14,6 +14,7 @@ export const layers = {
 
   // Tools. They serve the team and never reach a visitor.
   illustration: [],
+  fonts: [],
   'mail-sandbox': [],
   serve: ['domain', 'mail-sandbox'],
   'test-run': [],

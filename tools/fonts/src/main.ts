@@ -1,0 +1,53 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import subsetFont from 'subset-font';
+
+/*
+ * Makes the four font files of libs/ui from the packages of their foundries: `npm run fonts`. They are committed,
+ * so a build needs none of this. Both families are under the SIL Open Font License.
+ */
+
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+const accents = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿß';
+const marks = '\u00A0©§·–—‘’“”…•';
+
+const faces = [
+  {
+    file: 'newsreader.woff2',
+    from: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
+    axes: { wght: 500, opsz: 36 },
+    text: ascii + marks + 'áéíóúñè',
+  },
+  {
+    // The numerals of the three steps.
+    file: 'newsreader-italic.woff2',
+    from: '@fontsource-variable/newsreader/files/newsreader-latin-standard-italic.woff2',
+    axes: { wght: 500, opsz: 36 },
+    text: '0123456789',
+  },
+  {
+    file: 'atkinson.woff2',
+    from: '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+    axes: { wght: { min: 400, max: 700 } },
+    text: ascii + accents + marks,
+  },
+  {
+    file: 'atkinson-italic.woff2',
+    from: '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-italic.woff2',
+    axes: { wght: 400 },
+    text: ascii + marks,
+  },
+] as const;
+
+const target = resolve(import.meta.dirname, '../../../libs/ui/src/fonts');
+const require = createRequire(import.meta.url);
+
+for (const { file, from, axes, text } of faces) {
+  const font = await subsetFont(readFileSync(require.resolve(from)), text, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+  });
+  writeFileSync(resolve(target, file), font);
+  console.log(`${file}: ${font.length} bytes`);
+}
