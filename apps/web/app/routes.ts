@@ -12,5 +12,8 @@ export default [
   // One parameter holds `page1` or an article's number: route parameters must fill a whole segment.
   route('blogs/:page', 'blog/blog-page.route.tsx'),
   route('blogs/:page/:number', 'blog/article.route.tsx'),
+  route('sitemap.xml', 'search/sitemap.route.ts'),
+  route('feed.xml', 'search/feed.route.ts'),
+  route('robots.txt', 'search/robots.route.ts'),
   route('*', 'not-found/not-found.route.tsx'),
 ] satisfies RouteConfig;

@@ -1,4 +1,5 @@
 import { blogPageOf, paths } from '@lawyers/domain';
+import { feedPath, robotsPath, sitemapPath } from '../app/search/search-paths';
 
 /** Where the not-found page is rendered; `finishStaticSite` gives it the name that static hosts look for. */
 export const notFoundPath = '/404';
@@ -18,6 +19,9 @@ export function prerenderPaths(articleCount: number): readonly string[] {
     ...pages.map(paths.blogPage),
     ...numbers.map(paths.article),
     ...numbers.map(paths.articleByNumber),
+    sitemapPath,
+    feedPath,
+    robotsPath,
     notFoundPath,
   ];
 }

@@ -19,7 +19,11 @@ export const frontMatterSchema = v.strictObject({
   reviewed: date,
   /** The alt text of the cover: what the picture shows. */
   cover: text(15, 200),
-  related: v.pipe(v.array(articleNumber), v.length(3)),
+  related: v.pipe(
+    v.array(articleNumber),
+    v.length(3),
+    v.check((numbers) => new Set(numbers).size === numbers.length, 'Names the same article twice.'),
+  ),
   /** Whether the article ends with the offer of a free consultation. */
   invitation: v.boolean(),
   /** The public laws, agencies or rules that the article rests on. */
@@ -40,7 +44,7 @@ const fenced = /^---\r?\n(?<yaml>[\s\S]*?)\r?\n---\r?\n(?<body>[\s\S]*)$/;
 export function readFrontMatter(source: string, path: string): FrontMatter & { body: string } {
   const groups = fenced.exec(source)?.groups;
   if (!groups) throw new Error(`${path}: must begin with front matter between two lines of ---.`);
-  const result = v.safeParse(frontMatterSchema, parse(groups['yaml'] ?? ''));
+  const result = v.safeParse(frontMatterSchema, readYaml(groups['yaml'] ?? '', path));
   if (!result.success) {
     const faults = result.issues.map(
       (issue) => `  ${v.getDotPath(issue) ?? '(root)'}: ${issue.message}`,
@@ -48,4 +52,15 @@ export function readFrontMatter(source: string, path: string): FrontMatter & { b
     throw new Error(`${path}: the front matter is wrong.\n${faults.join('\n')}`);
   }
   return { ...result.output, body: groups['body'] ?? '' };
+}
+
+function readYaml(yaml: string, path: string): unknown {
+  try {
+    return parse(yaml);
+  } catch (error) {
+    throw new Error(
+      `${path}: the front matter is not YAML. Put a value that holds a colon in quotes.\n${String(error)}`,
+      { cause: error },
+    );
+  }
 }

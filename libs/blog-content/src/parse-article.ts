@@ -26,20 +26,21 @@ export function parseArticle(source: string, folder: ArticleFolder): Article {
       fail(`the picture "${picture.href}" needs an alt text that says what is seen.`);
     }
   }
-  const headings = sections(tokens);
-  const ids = headings.map((heading) => heading.id);
-  if (new Set(ids).size < ids.length) fail('two sections have the same heading.');
-  if (all.some((token) => token.type === 'heading' && token['depth'] === 1)) {
+  const headings = all.filter((token): token is Tokens.Heading => token.type === 'heading');
+  if (headings.some((heading) => heading.depth === 1)) {
     fail('must not have a # heading: the title stands in the front matter.');
   }
+  const ids = headings.map((heading) => headingId(heading.text));
+  if (new Set(ids).size < ids.length) fail('two headings are the same.');
   const words = countWords(all);
   return {
     ...frontMatter,
     title: typographic(frontMatter.title),
     summary: typographic(frontMatter.summary),
     description: typographic(frontMatter.description),
+    sources: frontMatter.sources.map(({ title, url }) => ({ title: typographic(title), url })),
     ...folder,
-    headings,
+    headings: sections(headings),
     pictures: pictures.map((picture) => picture.href),
     words,
     readingTime: Math.max(1, Math.round(words / wordsPerMinute)),
@@ -54,9 +55,9 @@ export function flatten(tokens: readonly Token[]): readonly Token[] {
   return all;
 }
 
-function sections(tokens: readonly Token[]): readonly Heading[] {
-  return tokens
-    .filter((token): token is Tokens.Heading => token.type === 'heading' && token['depth'] === 2)
+function sections(headings: readonly Tokens.Heading[]): readonly Heading[] {
+  return headings
+    .filter(({ depth }) => depth === 2)
     .map(({ text }) => ({ id: headingId(text), text: typographic(text) }));
 }
 
@@ -65,5 +66,7 @@ function countWords(all: readonly Token[]): number {
   const leaves = all.filter(
     (token) => token.type === 'text' && !('tokens' in token && token.tokens),
   );
-  return leaves.reduce((sum, token) => sum + token.raw.split(/\s+/).filter(Boolean).length, 0);
+  // A full stop after bold words is a leaf of its own, and no word.
+  const isWord = (text: string) => /[\p{L}\p{N}]/u.test(text);
+  return leaves.reduce((sum, token) => sum + token.raw.split(/\s+/).filter(isWord).length, 0);
 }

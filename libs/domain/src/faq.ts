@@ -198,7 +198,7 @@ const frequentQuestions: FaqTab = {
       subject: 'What if I cannot tell the whole story?',
       subtitle1: 'That is fine. A few words are enough to start.',
       contents: [
-        'In the message box you can write "I would rather talk" and nothing more.',
+        'In the message box you can write “I would rather talk” and nothing more.',
         'You can leave out names, dates and anything that hurts to write.',
         'Gaps in memory are common, and you do not have to fill them.',
         'You can stop for a while, but keep the page open, because nothing is saved if you leave it.',
@@ -243,7 +243,7 @@ const frequentQuestions: FaqTab = {
       contents: [
         'If you are in danger now, call 911.',
         'If you can, use a device they cannot reach, such as one at a library or with a friend.',
-        '"Exit this site" takes you away fast, but it does not erase the history of your browser.',
+        '“Exit this site” takes you away fast, but it does not erase the history of your browser.',
         'Give only a phone number and an e-mail that no one else can see.',
         'Tell us in your message when it is safe to call, and if we may leave a message.',
         `You can call the ${domesticViolenceLine.name} at ${domesticViolenceLine.phone}, or text START to 88788.`,

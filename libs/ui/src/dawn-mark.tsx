@@ -1,13 +1,15 @@
-/** The brand's mark: an arch with first light in it. */
+/** The brand's mark, the same as the favicon: an arch with first light in it. */
 export function DawnMark() {
   return (
-    <svg width="24" height="26" viewBox="0 0 24 26" aria-hidden="true">
-      <path d="M0 12a12 12 0 0 1 24 0v10a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4z" fill="#F2C46D" />
-      <path
-        d="M0 15.5C5 11.5 9 18.5 14 15.5s7-2.5 10-1v7.5a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4z"
-        fill="#D8856B"
-      />
-      <path d="M0 20c6-3 12 2 24-1.5V22a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4z" fill="#2F5D50" />
+    <svg width="28" height="28" viewBox="2 2 28 28" aria-hidden="true">
+      <clipPath id="arch">
+        <path d="M3 16a13 13 0 0 1 26 0v9a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4z" />
+      </clipPath>
+      <g clipPath="url(#arch)">
+        <path fill="#E59F5C" d="M0 0h32v32H0z" />
+        <circle cx="16" cy="18" r="6" fill="#FFF4DA" />
+        <path fill="#2F5D50" d="M0 22.5c6-4 11-3 16-1s10 2 16-2v12H0z" />
+      </g>
     </svg>
   );
 }

@@ -22,7 +22,7 @@ export function IssuePicture({
 }
 
 const Picture = styled('svg')({
-  '--issue-fill': color('selectedGround'),
+  '--issue-fill': color('selectedTint'),
   color: color('selected'),
   fill: 'none',
   stroke: 'currentColor',

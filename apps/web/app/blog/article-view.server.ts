@@ -1,6 +1,6 @@
 import { articleHtml, type Article } from '@lawyers/blog-content';
 import { blogPageOf, paths } from '@lawyers/domain';
-import { articlePicture } from './article-pictures.server';
+import { articlePicture, articleShareImage } from './article-pictures.server';
 import { articlePreview } from './article-preview.server';
 import { articles } from './articles.server';
 import { pictureHtml } from './picture-html';
@@ -20,7 +20,9 @@ export function articleView(page: string | undefined, number: string | undefined
     description: article.description,
     published: article.published,
     reviewed: article.reviewed,
+    words: article.words,
     readingTime: article.readingTime,
+    shareImage: articleShareImage(article.folder),
     headings: article.headings,
     sources: article.sources,
     cover: { alt: article.cover, files: articlePicture(article.folder, 'cover') },

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { paths } from '@lawyers/domain';
+import { blogPageOf, paths } from '@lawyers/domain';
 import {
   ArticleRow,
   color,
@@ -13,12 +13,14 @@ import {
   typeScale,
 } from '@lawyers/ui';
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { articleData, breadcrumbData } from '../search/structured-data';
 import { pageMeta } from '../shell/page-meta';
 import { articleView } from './article-view.server';
 import { ArticleNeighbours } from './article-neighbours';
 import { ArticleSources } from './article-sources';
+import { Breadcrumbs } from './breadcrumbs';
 import { LongDate } from './long-date';
-import { Picture } from './picture';
+import { Picture } from '../pictures/picture';
 import { TableOfContents } from './table-of-contents';
 
 export function loader({ params }: LoaderFunctionArgs) {
@@ -27,20 +29,37 @@ export function loader({ params }: LoaderFunctionArgs) {
   return view;
 }
 
-export const meta = ({ data }: MetaArgs<typeof loader>) =>
-  data
-    ? pageMeta({
-        title: data.title,
-        description: data.description,
-        path: paths.article(data.number),
-      })
-    : [];
+export const meta = ({ data }: MetaArgs<typeof loader>) => {
+  if (!data) return [];
+  const { title, description, published, reviewed, words, shareImage: image } = data;
+  const path = paths.article(data.number);
+  return pageMeta({
+    title,
+    description,
+    path,
+    type: 'article',
+    ...(image && { image }),
+    data: [
+      articleData({ title, description, path, published, reviewed, words, image: image ?? '' }),
+      breadcrumbData(crumbs(data)),
+    ],
+  });
+};
+
+function crumbs({ number, title }: { readonly number: number; readonly title: string }) {
+  return [
+    { name: 'Home', path: paths.home },
+    { name: 'Articles', path: paths.blogPage(blogPageOf(number)) },
+    { name: title, path: paths.article(number) },
+  ];
+}
 
 export default function ArticlePage() {
   const article = useLoaderData<typeof loader>();
   return (
     <Section>
       <PageWidth>
+        <Breadcrumbs crumbs={crumbs(article)} />
         <article>
           <Head>
             <Stack gap={4}>

@@ -6,7 +6,7 @@ import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 
 import { pageMeta } from '../shell/page-meta';
 import { articlePreview } from './article-preview.server';
 import { articles } from './articles.server';
-import { Picture } from './picture';
+import { Picture } from '../pictures/picture';
 
 /** `/blogs/page1` lists articles; `/blogs/9` leads to the article's true address. */
 export function loader({ params }: LoaderFunctionArgs) {

@@ -1,8 +1,48 @@
 import { styled } from '@mui/material/styles';
+import { fallbackFile, sourceSet } from '../pictures/picture-files';
+import { sitePicture } from '../pictures/site-pictures';
 
-/** The hero's picture has its place here. */
+const portrait = sitePicture('hero-portrait');
+const landscape = sitePicture('hero-landscape');
+
+/** Beside the hero from here on, below it before. */
+const beside = '(min-width: 1000px)';
+
+/** A house with lit windows, at first light. Upright beside the words, lying below them on a phone. */
 export function HeroPicture() {
-  return <Frame aria-hidden="true" />;
+  const { url, width } = fallbackFile(landscape);
+  return (
+    <Frame>
+      <source
+        media={beside}
+        type="image/avif"
+        srcSet={sourceSet(portrait, 'avif')}
+        sizes="440px"
+        width={4}
+        height={5}
+      />
+      <source
+        media={beside}
+        type="image/webp"
+        srcSet={sourceSet(portrait, 'webp')}
+        sizes="440px"
+        width={4}
+        height={5}
+      />
+      <source type="image/avif" srcSet={sourceSet(landscape, 'avif')} sizes="92vw" />
+      <img
+        src={url}
+        srcSet={sourceSet(landscape, 'webp')}
+        sizes="92vw"
+        width={width}
+        height={Math.round((width * 9) / 16)}
+        alt="A small house with lit windows among hills at first light, and a path that leads to its door."
+        decoding="async"
+      />
+    </Frame>
+  );
 }
 
-const Frame = styled('div')({});
+const Frame = styled('picture')({
+  img: { width: '100%', borderRadius: '14px', boxShadow: '0 24px 48px -28px rgb(24 43 40 / 0.5)' },
+});

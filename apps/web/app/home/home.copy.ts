@@ -1,7 +1,7 @@
 /** The words of the home page (specification, section 2, "Home page sections"). */
 export const homeCopy = {
   hero: {
-    heading: "Talk with a lawyer when you're ready.",
+    heading: 'Talk with a lawyer when you’re ready.',
     reassurance:
       'The first talk is free, there is no obligation, and you decide what happens next.',
     note: 'Choose what comes closest. No one is contacted until you send the form.',

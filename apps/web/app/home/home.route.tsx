@@ -1,5 +1,6 @@
 import { paths, site } from '@lawyers/domain';
 import type { PageHandle } from '../shell/page-handle';
+import { homeData } from '../search/structured-data';
 import { pageMeta } from '../shell/page-meta';
 import { ContactSection } from './contact-section';
 import { Faq } from './faq';
@@ -17,6 +18,7 @@ export const meta = () =>
     description:
       'A free, no-obligation first talk with a lawyer. You decide what to share and what happens next.',
     path: paths.home,
+    data: [homeData()],
   });
 
 export default function Home() {

@@ -78,19 +78,22 @@ export function IssueSearch() {
             </div>
             <Button type="submit">Find Lawyer</Button>
           </Row>
-          <div role="alert">
+          <Alert role="alert">
             {refused && (
               <ErrorText key={refusals} id="hero-zip-error">
                 {invalidZipMessage}
               </ErrorText>
             )}
-          </div>
+          </Alert>
         </Stack>
       </form>
       {refusals > 0 && <Toast message={invalidZipMessage} occasion={refusals} />}
     </Panel>
   );
 }
+
+// Takes no room while it is empty, but stays there, so that what is put in is announced.
+const Alert = styled('div')({ '&:empty': { marginTop: space(-4) } });
 
 const Row = styled('div')({
   display: 'grid',

@@ -14,6 +14,8 @@ import {
 } from '@lawyers/ui';
 import { useState } from 'react';
 import { useHydrated } from '../shell/use-hydrated';
+import { Picture } from '../pictures/picture';
+import { sitePicture } from '../pictures/site-pictures';
 import { homeCopy } from './home.copy';
 
 const copy = homeCopy.reviews;
@@ -51,7 +53,12 @@ function ReviewCard({ review }: { readonly review: Review }) {
       <Typography variant="h3">{review.subject}</Typography>
       <p>{review.content}</p>
       <figcaption>
-        {review.name}, {review.address}
+        <Picture files={sitePicture(`avatar-${review.avatar}`)} alt="" sizes="56px" ratio={1} />
+        <span>
+          <strong>{review.name}</strong>
+          <br />
+          {review.address}
+        </span>
         <span role="img" aria-label={`${review.rating} of 5 stars`}>
           {'★'.repeat(review.rating)}
         </span>
@@ -71,11 +78,14 @@ const Card = styled('figure')({
   background: color('raised'),
   figcaption: {
     display: 'flex',
+    alignItems: 'center',
     flexWrap: 'wrap',
     gap: space(3),
     color: color('softInk'),
     fontSize: typeScale.small,
+    lineHeight: 1.35,
   },
+  img: { width: '56px', height: '56px', borderRadius: '50%' },
 });
 
 const Sample = styled('p')({ color: color('action'), fontSize: typeScale.small, fontWeight: 700 });

@@ -6,7 +6,7 @@ export const intakeCopy = {
     heading: 'What Happens Next',
     steps: [
       'You see a page that tells you your message was sent.',
-      "Within 24 hours, you get a call or an e-mail from us or from a lawyer's office.",
+      'Within 24 hours, you get a call or an e-mail from us or from a lawyer’s office.',
       'You have a free first talk. Then you decide if you want to go on.',
     ],
   },
@@ -22,7 +22,7 @@ export const intakeCopy = {
   safety: {
     heading: 'If Someone May Be Watching',
     paragraphs: [
-      '"Exit this site" clears what you wrote here and takes you to a neutral page at once. With a keyboard, you can also press Shift three times.',
+      '“Exit this site” clears what you wrote here and takes you to a neutral page at once. With a keyboard, you can also press Shift three times.',
       'It does not erase the history of your browser. That can still show this page and the kind of harm you chose.',
       'If someone checks your phone or computer, use one that they cannot reach. Give only a phone number and an e-mail that no one else can see.',
     ],

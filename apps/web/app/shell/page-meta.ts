@@ -1,23 +1,39 @@
 import { site } from '@lawyers/domain';
 import type { MetaDescriptor } from 'react-router';
-import { settings } from '../settings';
+import { absoluteUrl } from '../search/absolute-url';
 
 export type PageMeta = {
   readonly title: string;
   readonly description: string;
   readonly path: string;
-  /** Kept out of search results. */
+  /** Kept out of search results, and without a preview when its address is shared. */
   readonly noindex?: boolean;
+  /** The picture shown when the page is shared; neutral, since it can appear on a family's phone. */
+  readonly image?: string;
+  readonly type?: 'website' | 'article';
+  /** JSON-LD that says what the page itself says. */
+  readonly data?: readonly object[];
 };
 
-/** Title, description and canonical address of a page. Titles are discreet: a tab is seen over a shoulder. */
-export function pageMeta({ title, description, path, noindex }: PageMeta): MetaDescriptor[] {
-  const fullTitle = title === site.brand ? title : `${title} | ${site.brand}`;
+/** What stands in a page's head. Titles are discreet: a tab is seen over a shoulder. */
+export function pageMeta(page: PageMeta): MetaDescriptor[] {
+  const title = page.title === site.brand ? page.title : `${page.title} | ${site.brand}`;
+  const description = { name: 'description', content: page.description };
+  if (page.noindex) return [{ title }, description, { name: 'robots', content: 'noindex' }];
+  const address = absoluteUrl(page.path);
   return [
-    { title: fullTitle },
-    { name: 'description', content: description },
-    ...(noindex
-      ? [{ name: 'robots', content: 'noindex' }]
-      : [{ tagName: 'link', rel: 'canonical', href: new URL(path, settings.VITE_SITE_URL).href }]),
+    { title },
+    description,
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:title', content: page.title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:type', content: page.type ?? 'website' },
+    { property: 'og:url', content: address },
+    { property: 'og:site_name', content: site.brand },
+    { property: 'og:image', content: absoluteUrl(page.image ?? '/open-graph.jpg') },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(page.data ?? []).map((data) => ({ 'script:ld+json': data })),
   ];
 }

@@ -11,8 +11,8 @@ const sections: readonly TermsSection[] = [
     id: 'who-runs-this-site',
     heading: 'Who runs this site',
     paragraphs: [
-      'The company named at the foot of every page runs this site. In these terms, "we" and "us" mean that company. The responsible law firm is named there too, with its address.',
-      'By "lawyer" we mean a lawyer or law firm that takes part in this service and may receive your inquiry.',
+      'The company named at the foot of every page runs this site. In these terms, “we” and “us” mean that company. The responsible law firm is named there too, with its address.',
+      'By “lawyer” we mean a lawyer or law firm that takes part in this service and may receive your inquiry.',
     ],
   },
   {
@@ -35,7 +35,7 @@ const sections: readonly TermsSection[] = [
     heading: 'Attorney advertising',
     paragraphs: [
       'This site is attorney advertising. Lawyers pay to take part in it. When we pass on your inquiry, we do not say that one lawyer is better than another, and we do not recommend one.',
-      'Where a page says "Top Lawyer", those words are part of our own text. They are not a rating, a ranking or a prize given by anyone.',
+      'Where a page says “Top Lawyer”, those words are part of our own text. They are not a rating, a ranking or a prize given by anyone.',
       'Choosing a lawyer matters. Take your time, ask questions, and check with the bar of your state that the lawyer has a license.',
     ],
   },
@@ -70,7 +70,7 @@ const sections: readonly TermsSection[] = [
     heading: 'What stays on your device',
     paragraphs: [
       'This site sets no cookies and stores nothing on your device. It has no trackers. Until you send a form or follow a link, your browser asks no other site for anything.',
-      'Your browser keeps its own history. It can show the pages you opened. If you used the picker on the home page, it can also show the kind of harm and the ZIP code you chose. "Exit this site" does not erase that history.',
+      'Your browser keeps its own history. It can show the pages you opened. If you used the picker on the home page, it can also show the kind of harm and the ZIP code you chose. “Exit this site” does not erase that history.',
       'The computers that deliver this site may keep the usual records of a visit, such as the time, the page and the internet address it was sent to.',
     ],
   },

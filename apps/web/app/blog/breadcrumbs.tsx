@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+import { color, space, typeScale } from '@lawyers/ui';
+import type { Crumb } from '../search/structured-data';
+
+/** Where an article stands: the way back up, and its own title last. */
+export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  return (
+    <Trail aria-label="Breadcrumb">
+      <ol>
+        {crumbs.map(({ name, path }, index) => (
+          <li key={path}>
+            {index < crumbs.length - 1 ? (
+              <a href={path}>{name}</a>
+            ) : (
+              <span aria-current="page">{name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Trail>
+  );
+}
+
+const Trail = styled('nav')({
+  marginBottom: space(6),
+  fontSize: typeScale.small,
+  color: color('softInk'),
+  ol: { display: 'flex', flexWrap: 'wrap', columnGap: space(2), padding: 0, listStyle: 'none' },
+  li: { display: 'flex', alignItems: 'center', gap: space(2), minWidth: 0 },
+  'li + li::before': { content: '"/"' },
+  a: { display: 'inline-flex', alignItems: 'center', minHeight: '44px', color: 'inherit' },
+});

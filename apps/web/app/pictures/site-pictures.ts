@@ -1,0 +1,16 @@
+import { groupPictureFiles, type PictureFile } from './picture-files';
+
+const pictures = groupPictureFiles(
+  import.meta.glob<string>('./pictures/*.{avif,webp}', {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  }),
+);
+
+/** The files of one of the site's own pictures, such as `hero-portrait` or `avatar-3`. */
+export function sitePicture(name: string): readonly PictureFile[] {
+  const files = pictures.get(`./${name}`) ?? pictures.get(`pictures/${name}`);
+  if (!files) throw new Error(`There is no picture "${name}". Draw it, then run npm run pictures.`);
+  return files;
+}

@@ -1,0 +1,24 @@
+import { paths, site } from '@lawyers/domain';
+import { articles } from '../blog/articles.server';
+import { absoluteUrl } from './absolute-url';
+import { feedPath } from './search-paths';
+import { element, xmlResponse } from './xml';
+
+/** The articles as an RSS feed, newest number first. */
+export function loader(): Response {
+  const items = [...articles()].reverse().map(({ number, title, summary, published }) => {
+    const address = absoluteUrl(paths.article(number));
+    return `<item>${element('title', title)}${element('link', address)}${element('guid', address)}${element('description', summary)}${element('pubDate', new Date(published).toUTCString())}</item>`;
+  });
+  return xmlResponse(
+    'application/rss+xml',
+    `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
+${element('title', `Articles | ${site.brand}`)}
+${element('link', absoluteUrl(paths.blogPage(1)))}
+${element('description', 'Plain articles on injury law.')}
+<language>en-us</language>
+<atom:link href="${absoluteUrl(feedPath)}" rel="self" type="application/rss+xml"/>
+${items.join('\n')}
+</channel></rss>`,
+  );
+}

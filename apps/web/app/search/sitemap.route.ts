@@ -1,0 +1,29 @@
+import { blogPageOf, paths } from '@lawyers/domain';
+import { articles } from '../blog/articles.server';
+import { termsCopy } from '../terms/terms.copy';
+import { absoluteUrl } from './absolute-url';
+import { element, xmlResponse } from './xml';
+
+/** Every page that search engines may show. The form and the confirmation are not among them. */
+export function loader(): Response {
+  const all = articles();
+  const newest = (dates: readonly string[]) => [...dates].sort().at(-1);
+  const lastReview = newest(all.map(({ reviewed }) => reviewed));
+  const pages = Array.from({ length: blogPageOf(all.length) }, (_, index) => index + 1);
+  const entries: readonly (readonly [path: string, date?: string])[] = [
+    [paths.home],
+    [paths.about],
+    [paths.terms, termsCopy.updated],
+    [paths.contact],
+    ...pages.map((page) => [paths.blogPage(page), lastReview] as const),
+    ...all.map(({ number, reviewed }) => [paths.article(number), reviewed] as const),
+  ];
+  const urls = entries.map(
+    ([path, date]) =>
+      `<url>${element('loc', absoluteUrl(path))}${date ? element('lastmod', date) : ''}</url>`,
+  );
+  return xmlResponse(
+    'application/xml',
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>`,
+  );
+}

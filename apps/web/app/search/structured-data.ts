@@ -1,0 +1,90 @@
+import { faqTabs, paths, site, type FaqEntry } from '@lawyers/domain';
+import { absoluteUrl } from './absolute-url';
+
+type Thing = Readonly<Record<string, unknown>>;
+
+const organization: Thing = {
+  '@type': 'Organization',
+  '@id': absoluteUrl('/#organization'),
+  name: site.company,
+  url: absoluteUrl(paths.home),
+  logo: absoluteUrl('/icon-512.png'),
+};
+
+/** What the home page is, for search engines: only what can be read on it (design, safety, Search). */
+export function homeData(): Thing {
+  return graph([
+    organization,
+    {
+      '@type': 'WebSite',
+      '@id': absoluteUrl('/#website'),
+      name: site.brand,
+      url: absoluteUrl(paths.home),
+      publisher: { '@id': organization['@id'] },
+    },
+    {
+      '@type': 'FAQPage',
+      mainEntity: faqTabs
+        .flatMap(({ entries }) => entries)
+        .map((entry) => ({
+          '@type': 'Question',
+          name: entry.subject,
+          acceptedAnswer: { '@type': 'Answer', text: answerText(entry) },
+        })),
+    },
+  ]);
+}
+
+export type ArticleData = {
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+  readonly image: string;
+  readonly published: string;
+  readonly reviewed: string;
+  readonly words: number;
+};
+
+/** What an article is. It names the publisher and no author: nobody is invented. */
+export function articleData(article: ArticleData): Thing {
+  return graph([
+    organization,
+    {
+      '@type': 'BlogPosting',
+      headline: article.title,
+      description: article.description,
+      image: absoluteUrl(article.image),
+      datePublished: article.published,
+      dateModified: article.reviewed,
+      wordCount: article.words,
+      inLanguage: 'en-US',
+      mainEntityOfPage: absoluteUrl(article.path),
+      author: { '@id': organization['@id'] },
+      publisher: { '@id': organization['@id'] },
+    },
+  ]);
+}
+
+export type Crumb = { readonly name: string; readonly path: string };
+
+/** Where a page stands, the same trail that is shown on it. */
+export function breadcrumbData(crumbs: readonly Crumb[]): Thing {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(path),
+    })),
+  };
+}
+
+function graph(things: readonly Thing[]): Thing {
+  return { '@context': 'https://schema.org', '@graph': things };
+}
+
+function answerText({ subtitle1, contents, subtitle2 }: FaqEntry): string {
+  return [subtitle1, ...contents, subtitle2].filter(Boolean).join(' ');
+}

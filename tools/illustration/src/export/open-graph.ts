@@ -1,0 +1,69 @@
+import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
+import type { Scene } from '../scene';
+import { letter } from './lettering';
+
+const width = 1200;
+const height = 630;
+/** Narrow, because a scene needs about five quarters of its height to be itself. */
+const panel = 436;
+
+/** The panel of cream card at the left, its edge cut by hand, its shadow on the picture. */
+function panelSvg(): string {
+  const edge = `M-40 -40H${panel - 22}C${panel + 18} 110 ${panel - 34} 250 ${panel - 6} 380S${panel - 26} 590 ${panel + 14} ${height + 40}H-40Z`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><filter id="s" filterUnits="userSpaceOnUse" x="-60" y="-60" width="${width}" height="${height + 120}"><feDropShadow dx="2" dy="1" stdDeviation="2" flood-color="#5A2F18" flood-opacity=".2"/><feDropShadow dx="9" dy="4" stdDeviation="14" flood-color="#5A2F18" flood-opacity=".3"/></filter></defs><path d="${edge}" fill="#FAF6EF" filter="url(#s)"/></svg>`;
+}
+
+const escape = (text: string) =>
+  text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign);
+
+/** Long titles are set smaller so that they keep to five or six lines. */
+function titleSize(title: string): number {
+  if (title.length < 64) return 50;
+  if (title.length < 90) return 42;
+  return 36;
+}
+
+/** A compound keeps to one line: a title broken at its hyphen reads as a mistake. */
+const unbroken = (text: string) =>
+  text.replace(/\S+-\S+/g, (word) => `<span style="white-space:nowrap">${word}</span>`);
+
+function words(mark: Scene, title: string | undefined): { html: string; css: string } {
+  const arch = (size: number) => mark({ width: size, height: size });
+  const css = `body{color:#182B28;width:${panel - 40}px;height:${height}px;position:relative}
+main{position:absolute;left:52px;right:0}
+h1{font-weight:500;letter-spacing:-.018em;line-height:1.12;text-wrap:balance}
+footer{position:absolute;left:52px;bottom:54px;display:flex;align-items:center;gap:12px;font-size:30px;font-weight:500;letter-spacing:-.01em}`;
+  if (!title) {
+    return {
+      css: `${css}main{bottom:200px}h1{font-size:88px}`,
+      html: `<main>${arch(92)}<h1>Lawyers</h1></main>`,
+    };
+  }
+  return {
+    css: `${css}main{top:64px}h1{font-size:${titleSize(title)}px}`,
+    html: `<main><h1>${unbroken(escape(title))}</h1></main><footer>${arch(38)}<span>Lawyers</span></footer>`,
+  };
+}
+
+/** A share picture: the scene, and the title or, without one, the single word of the site. */
+export async function openGraph(
+  browser: Browser,
+  draw: Scene,
+  mark: Scene,
+  title: string | undefined,
+): Promise<Buffer> {
+  const left = panel - 40;
+  const scene = await sharp(Buffer.from(draw({ width: width - left, height })))
+    .png()
+    .toBuffer();
+  const text = await letter(browser, { ...words(mark, title), width: panel, height });
+  return sharp({ create: { width, height, channels: 3, background: '#FAF6EF' } })
+    .composite([
+      { input: scene, left, top: 0 },
+      { input: Buffer.from(panelSvg()), left: 0, top: 0 },
+      { input: text, left: 0, top: 0 },
+    ])
+    .jpeg({ quality: 80, mozjpeg: true, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}

@@ -1,0 +1,27 @@
+export type Plan = {
+  /** Width to height. */
+  shape: readonly [number, number];
+  widths: readonly number[];
+  /** The most an AVIF of a width may weigh, in bytes; quality gives way first. */
+  limit: (width: number) => number;
+};
+
+/** Bytes grow a little slower than the area, because grain is the dearest part of a picture. */
+const limitAt640 = (bytes: number) => (width: number) => bytes * (width / 640) ** 1.6;
+
+const plans: readonly (readonly [RegExp, Plan])[] = [
+  [/^cover$/, { shape: [3, 2], widths: [186, 372, 640, 960, 1280], limit: limitAt640(13_000) }],
+  [/^hero-portrait$/, { shape: [4, 5], widths: [480, 960], limit: limitAt640(22_000) }],
+  [/^hero-landscape$/, { shape: [16, 9], widths: [360, 720, 1080], limit: limitAt640(15_000) }],
+  [/^avatar-\d$/, { shape: [1, 1], widths: [64, 128], limit: () => 3_000 }],
+];
+
+const second: Plan = { shape: [3, 2], widths: [480, 960], limit: limitAt640(13_000) };
+
+export function planFor(name: string): Plan {
+  return plans.find(([pattern]) => pattern.test(name))?.[1] ?? second;
+}
+
+export function heightOf({ shape }: Plan, width: number): number {
+  return Math.round((width * shape[1]) / shape[0]);
+}

@@ -1,0 +1,51 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { findScenes } from './export/find-scenes';
+import type { Size } from './page';
+
+const root = join(__dirname, '../../..');
+const sizes: Size[] = [
+  { width: 480, height: 320 },
+  { width: 600, height: 315 },
+  { width: 320, height: 400 },
+];
+
+const articles = readdirSync(join(root, 'libs/blog-content/articles'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+
+describe('scenes', () => {
+  it('finds a cover for every article that has scenes, and no name twice in one folder', async () => {
+    const scenes = await findScenes(root);
+    const keys = scenes.map(({ folder, name }) => `${folder}/${name}`);
+    expect(new Set(keys).size).toBe(keys.length);
+    const covered = scenes.filter(({ name }) => name === 'cover');
+    expect(covered.length).toBeGreaterThanOrEqual(Math.min(articles.length, 15));
+  });
+
+  it('draws every scene the same each time, whole and in the asked size', async () => {
+    for (const { draw, file, name } of await findScenes(root)) {
+      for (const size of sizes) {
+        const svg = draw(size);
+        const at = `${file} ${name} ${size.width}x${size.height}`;
+        expect([at, draw(size) === svg]).toEqual([at, true]);
+        expect([at, /NaN|undefined|Infinity|null/.exec(svg)?.[0]]).toEqual([at, undefined]);
+        // The decoder refuses what is not well-formed XML, and knows the size without painting.
+        const { width, height, format } = await sharp(Buffer.from(svg)).metadata();
+        expect([at, format, width, height]).toEqual([at, 'svg', size.width, size.height]);
+      }
+    }
+  });
+
+  it('refers to no definition that is missing', async () => {
+    for (const { draw, file, name } of await findScenes(root)) {
+      const svg = draw({ width: 480, height: 320 });
+      const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]));
+      const missing = [...svg.matchAll(/url\(#([^)]+)\)/g)]
+        .map((match) => match[1])
+        .filter((id) => !ids.has(id));
+      expect([file, name, missing]).toEqual([file, name, []]);
+    }
+  });
+});

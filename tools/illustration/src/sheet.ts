@@ -1,0 +1,39 @@
+import { palette } from './palette';
+import { cut, rect, stroke } from './shapes';
+
+export type SheetOptions = {
+  width: number;
+  height: number;
+  colour?: string;
+  ink?: string;
+  /** Lengths of the written lines as shares of the writing width, from the top. */
+  lines?: readonly number[];
+  spacing?: number;
+  margin?: number;
+  weight?: number;
+};
+
+/** A sheet of paper with its middle at 0, 0; lay it with `lay` or pin it with `place`. */
+export function sheet({
+  width,
+  height,
+  colour = palette.cream,
+  ink = palette.stone,
+  lines = [],
+  spacing = 22,
+  margin = 26,
+  weight = 5,
+}: SheetOptions): string {
+  const start = -width / 2 + margin;
+  const rows = lines
+    .map((share, index) =>
+      share > 0
+        ? `M${start} ${-height / 2 + margin + 8 + index * spacing}h${(width - margin * 2) * share}`
+        : '',
+    )
+    .join('');
+  return [
+    cut(rect(-width / 2, -height / 2, width, height, colour, { rx: 2 })),
+    rows ? stroke(rows, ink, weight, { opacity: 0.75 }) : '',
+  ].join('');
+}
