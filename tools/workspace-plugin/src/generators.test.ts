@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Row = { readonly factory: string; readonly schema: string; readonly description: string };
+
+const plugin = join(__dirname, '..');
+const { generators } = JSON.parse(readFileSync(join(plugin, 'generators.json'), 'utf8')) as {
+  readonly generators: Readonly<Record<string, Row>>;
+};
+const rows = Object.entries(generators);
+
+test('there is a generator for an article, a component and a decision', () => {
+  expect(Object.keys(generators)).toEqual(['article', 'component', 'decision']);
+});
+
+test.each(rows)('%s leads to a function', async (_name, { factory }) => {
+  const [file = '', exported = ''] = factory.split('#');
+  const module = (await import(join(plugin, file))) as Readonly<Record<string, unknown>>;
+  expect(module[exported]).toBeInstanceOf(Function);
+});
+
+test.each(rows)('%s takes its one required option as first argument', (_name, row) => {
+  const path = join(plugin, row.schema);
+  expect(existsSync(path)).toBe(true);
+  const schema = JSON.parse(readFileSync(path, 'utf8')) as {
+    readonly required: readonly [string];
+    readonly properties: Readonly<Record<string, { readonly $default?: unknown }>>;
+  };
+  const [only, ...more] = schema.required;
+  expect(more).toEqual([]);
+  expect(schema.properties[only]?.$default).toEqual({ $source: 'argv', index: 0 });
+});

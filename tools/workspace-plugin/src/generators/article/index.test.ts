@@ -1,0 +1,122 @@
+import type { Tree } from '@nx/devkit';
+import { parse } from 'yaml';
+import { treeWith } from '../../tree-with';
+import { articleGenerator } from '.';
+
+const articles = 'libs/blog-content/articles';
+
+const fifteen = (): Tree =>
+  treeWith(
+    Object.fromEntries(
+      Array.from({ length: 15 }, (_, index) => {
+        const number = String(index + 1).padStart(2, '0');
+        return [`${articles}/${number}-about-${number}/article.md`, 'words'];
+      }),
+    ),
+  );
+
+const folder = `${articles}/16-title-of-it`;
+
+async function generated(title: string): Promise<Tree> {
+  const tree = fifteen();
+  await articleGenerator(tree, { title }, '2027-03-05');
+  return tree;
+}
+
+async function articleText(title: string): Promise<string> {
+  const tree = await generated(title);
+  const name = tree.children(articles).find((child) => child.startsWith('16-'));
+  return tree.read(`${articles}/${name}/article.md`, 'utf-8') ?? '';
+}
+
+const frontMatterOf = (text: string): unknown => parse(text.split('---\n')[1] ?? '');
+const bodyOf = (text: string): string => text.split('---\n')[2] ?? '';
+
+test('the next article gets the next number and the slug of its title', async () => {
+  const tree = await generated('Title of it');
+  expect(tree.children(articles)).toHaveLength(16);
+  expect(tree.children(folder)).toEqual(['article.md', 'cover.scene.ts']);
+});
+
+test('the front matter has every key, with the date of the day', async () => {
+  expect(frontMatterOf(await articleText('Title of it'))).toEqual({
+    title: 'Title of it',
+    summary: expect.any(String),
+    description: expect.any(String),
+    published: '2027-03-05',
+    reviewed: '2027-03-05',
+    cover: expect.any(String),
+    related: [13, 14, 15],
+    invitation: false,
+    sources: [{ title: expect.any(String), url: expect.stringMatching(/^https:\/\//) }],
+  });
+});
+
+// The bounds of libs/blog-content/src/front-matter.ts, which this layer may not import.
+test.each([
+  ['summary', 80, 400],
+  ['description', 80, 160],
+  ['cover', 15, 200],
+])('%s says that it is to be written, within the bounds of its key', async (key, min, max) => {
+  const { [key]: text } = frontMatterOf(await articleText('Title of it')) as Record<string, string>;
+  expect(text).toMatch(/^TODO: /);
+  expect(text?.length).toBeGreaterThanOrEqual(min);
+  expect(text?.length).toBeLessThanOrEqual(max);
+});
+
+test.each([
+  'Fees: who pays, and when',
+  'Is it "too late" to call?',
+  "A lawyer's # of cases",
+  '- 12 -a',
+])('the title %s survives the front matter', async (title) => {
+  const padded = title.padEnd(10, 'a');
+  expect(frontMatterOf(await articleText(padded))).toMatchObject({ title: padded });
+});
+
+test('the body is nothing but the list of what is to be written, which no build accepts', async () => {
+  expect(bodyOf(await articleText('Title of it'))).toMatch(
+    /^\s*<!-- Still to be written:\n(- .+\n)+[^<>]+-->\s*$/,
+  );
+});
+
+test('the cover is a scene with a seed of its own', async () => {
+  const scene = (await generated('Title of it')).read(`${folder}/cover.scene.ts`, 'utf-8');
+  expect(scene).toContain("from '@lawyers/illustration';");
+  expect(scene).toContain('export const scene = composeScene({ seed: 16,');
+});
+
+test('spaces around and within a title are tidied', async () => {
+  const tree = await generated('  Title   of it ');
+  expect(tree.exists(folder)).toBe(true);
+});
+
+test.each([
+  ['', 'An article needs a title with letters: nx g article "Title of it".'],
+  ['   ', 'An article needs a title with letters: nx g article "Title of it".'],
+  ['?!', 'An article needs a title with letters: nx g article "Title of it".'],
+  ['Too short', 'The title "Too short" has 9 characters.'],
+  ['a'.repeat(71), 'has 71 characters. Give it 10 to 70'],
+  ['About: -- 07', 'The article 07-about-07 has this title already. Choose another.'],
+])('the title %j is refused, and nothing is written', async (title, message) => {
+  const tree = fifteen();
+  const before = tree.listChanges();
+  await expect(articleGenerator(tree, { title }, '2027-03-05')).rejects.toThrow(message);
+  expect(tree.listChanges()).toEqual(before);
+});
+
+test.each([10, 70])('a title of %d characters is accepted', async (length) => {
+  expect(frontMatterOf(await articleText('a'.repeat(length)))).toMatchObject({
+    title: 'a'.repeat(length),
+  });
+});
+
+test('without three other articles there is nothing to relate to', async () => {
+  const tree = treeWith({
+    [`${articles}/01-a/article.md`]: '',
+    [`${articles}/02-b/article.md`]: '',
+  });
+  await expect(articleGenerator(tree, { title: 'Title of it' })).rejects.toThrow(
+    'An article ends with three related ones',
+  );
+});

@@ -1,0 +1,19 @@
+import { formatFiles, type GeneratorCallback, type Tree } from '@nx/devkit';
+import { today } from '../../today';
+import { addFiles } from './add-files';
+import { checkArticle } from './check-article';
+import { lintAndTest } from './lint-and-test';
+import { normalizeArticle, type ArticleOptions } from './normalize-article';
+
+/** A new article, with everything in place but the words and the pictures. */
+export async function articleGenerator(
+  tree: Tree,
+  options: ArticleOptions,
+  date = today(),
+): Promise<GeneratorCallback> {
+  const article = normalizeArticle(tree, options, date);
+  checkArticle(article);
+  addFiles(tree, article);
+  await formatFiles(tree);
+  return () => lintAndTest(article);
+}

@@ -1,0 +1,21 @@
+import { joinPathFragments, type Tree } from '@nx/devkit';
+import { exportsOf } from './exports-of';
+import { uiSources, type NewComponent } from './normalize-component';
+
+const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/** @throws Error that says why the name cannot be used. */
+export function checkComponent(tree: Tree, { name, className, fileName }: NewComponent): void {
+  if (!kebabCase.test(fileName)) {
+    throw new Error(
+      `"${name}" cannot name a component: use letters and digits, a letter first, as in nx g ui-component "notice board".`,
+    );
+  }
+  for (const ending of ['.tsx', '.ts', '.test.tsx']) {
+    const file = joinPathFragments(uiSources, fileName + ending);
+    if (tree.exists(file)) throw new Error(`${file} is there already. Choose another name.`);
+  }
+  if (exportsOf(tree).some((line) => line.names.includes(className))) {
+    throw new Error(`libs/ui exports ${className} already. Choose another name.`);
+  }
+}

@@ -1,0 +1,20 @@
+import { names } from '@nx/devkit';
+
+export type ComponentOptions = { readonly name: string };
+
+export type NewComponent = {
+  /** As it was given. */
+  readonly name: string;
+  /** Such as `NoticeBoard`. */
+  readonly className: string;
+  /** Such as `notice-board`. */
+  readonly fileName: string;
+};
+
+export const uiSources = 'libs/ui/src';
+
+/** The spellings of a component's name. */
+export function normalizeComponent({ name }: ComponentOptions): NewComponent {
+  const { className, fileName } = names(name.trim().replace(/\s+/g, '-'));
+  return { name, className, fileName };
+}

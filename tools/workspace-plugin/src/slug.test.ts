@@ -1,0 +1,22 @@
+import * as fc from 'fast-check';
+import { slugOf } from './slug';
+
+test.each([
+  ['Title of it', 'title-of-it'],
+  ["What a lawyer's fee pays for", 'what-a-lawyers-fee-pays-for'],
+  ['What a lawyer’s fee pays for', 'what-a-lawyers-fee-pays-for'],
+  ['Ten questions: before, during & after', 'ten-questions-before-during-after'],
+  ['Résumé of a señor', 'resume-of-a-senor'],
+  ['  (Twice) told  ', 'twice-told'],
+  ['!?', ''],
+])('%j becomes %j', (title, slug) => {
+  expect(slugOf(title)).toBe(slug);
+});
+
+test('every title becomes a name that an article folder can have, or nothing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (title) => {
+      expect(slugOf(title)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);
+    }),
+  );
+});
