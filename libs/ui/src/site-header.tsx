@@ -27,6 +27,10 @@ export function SiteHeader({ brand, homeHref, links, exitHref }: SiteHeaderProps
   return (
     <Bar>
       <Row>
+        <ExitLink href={exitHref} rel="nofollow noreferrer" data-exit="">
+          Exit this site
+        </ExitLink>
+        <VisuallyHidden role="status" data-exit-status="" />
         <Brand href={homeHref}>
           <DawnMark />
           {brand}
@@ -34,10 +38,6 @@ export function SiteHeader({ brand, homeHref, links, exitHref }: SiteHeaderProps
         <WideLinks aria-label="Main">
           <LinkList links={links} />
         </WideLinks>
-        <ExitLink href={exitHref} rel="nofollow noreferrer" data-exit="">
-          Exit this site
-        </ExitLink>
-        <VisuallyHidden role="status" data-exit-status="" />
         <MenuButton type="button" popoverTarget={menuId} aria-label="Open menu">
           <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
             <path
@@ -118,7 +118,9 @@ const hasRoom = '@media (min-width: 900px)';
 
 const WideLinks = styled('nav')({ ...links, display: 'none', [hasRoom]: { display: 'block' } });
 
+// First in the page, so that it is the second Tab stop everywhere, but shown after the links.
 const ExitLink = styled('a')({
+  order: 1,
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: target,
@@ -133,6 +135,7 @@ const ExitLink = styled('a')({
 });
 
 const MenuButton = styled('button')({
+  order: 2,
   display: 'inline-grid',
   placeItems: 'center',
   width: target,

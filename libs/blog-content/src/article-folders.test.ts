@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { articleFolders } from './article-folders';
+
+let directory = '';
+beforeEach(() => void (directory = mkdtempSync(join(tmpdir(), 'article-folders-'))));
+afterEach(() => rmSync(directory, { recursive: true }));
+
+function make(...names: readonly string[]): void {
+  for (const name of names) mkdirSync(join(directory, name));
+}
+
+test('folders come in order of number, with number, slug and place', () => {
+  make('02-second-one', '01-first');
+
+  expect(articleFolders(directory)).toEqual([
+    { number: 1, slug: 'first', folder: '01-first', path: join(directory, '01-first') },
+    {
+      number: 2,
+      slug: 'second-one',
+      folder: '02-second-one',
+      path: join(directory, '02-second-one'),
+    },
+  ]);
+});
+
+test('the order is by number, not by letters', () => {
+  const names = Array.from({ length: 100 }, (_, index) => `${index + 1}`.padStart(2, '0') + '-a');
+  make(...names);
+
+  expect(articleFolders(directory).map(({ folder }) => folder)).toEqual(names);
+});
+
+test('files beside the folders are left alone', () => {
+  make('01-first');
+  writeFileSync(join(directory, 'notes.md'), 'Not an article.');
+
+  expect(articleFolders(directory)).toHaveLength(1);
+});
+
+test.each([
+  ['a gap', ['01-a', '03-c'], '03-c', 2],
+  ['a number taken twice', ['01-a', '02-b', '02-c'], '02-c', 3],
+  ['a start above one', ['02-a'], '02-a', 1],
+  ['a start below one', ['00-a', '01-b'], '00-a', 1],
+])('%s is refused, with the folder and the number expected', (_what, names, folder, expected) => {
+  make(...names);
+
+  expect(() => articleFolders(directory)).toThrow(
+    `${join(directory, folder)}: expected article number ${expected}.`,
+  );
+});
+
+test.each([
+  'first',
+  '1-a',
+  '01_a',
+  '01-',
+  '01-Red-Flags',
+  '01-red--flags',
+  '01-a b',
+  '01',
+  'x01-a',
+])('a folder named "%s" is refused by name', (name) => {
+  make(name);
+
+  expect(() => articleFolders(directory)).toThrow(`${join(directory, name)}: an article's folder`);
+});

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { articleHtml, escapeHtml } from './article-html';
+import { articleOf } from './testing/article-source';
+
+const picture = (name: string, alt: string) => `<img src="${name}" alt="${escapeHtml(alt)}">`;
+
+function htmlOf(body: string): string {
+  return articleHtml(articleOf(body), { articleCount: 15, picture }).trim();
+}
+
+test.each([
+  ['Fish & chips', '<p>Fish &amp; chips</p>'],
+  ['1 < 2 and 3 > 2', '<p>1 &lt; 2 and 3 &gt; 2</p>'],
+  ['## Fees & costs', '<h2 id="fees-costs">Fees &amp; costs</h2>'],
+  ['**R&D**', '<p><strong>R&amp;D</strong></p>'],
+  ['[R&D](article:1)', '<p><a href="/blogs/page1/1">R&amp;D</a></p>'],
+  ['`a < b & "c"`', '<p><code>a &lt; b &amp; &quot;c&quot;</code></p>'],
+  ['\\<b\\>', '<p>&lt;b&gt;</p>'],
+])('the text %j is escaped', (body, html) => {
+  expect(htmlOf(body)).toBe(html);
+});
+
+test.each([
+  ['"Quoted"', '“Quoted”'],
+  ["don't", 'don’t'],
+  ['It is "all *right*" now', 'It is “all <em>right</em>” now'],
+  ['She said "ask [here](article:1)."', 'She said “ask <a href="/blogs/page1/1">here</a>.”'],
+  ["the *court*'s rule", 'the <em>court</em>’s rule'],
+  ['wait -- then go', 'wait — then go'],
+])('the text %j reads with true quotes and dashes', (body, html) => {
+  expect(htmlOf(body)).toBe(`<p>${html}</p>`);
+});
+
+test('headings carry the ids that the table of contents leads to', () => {
+  const article = articleOf('## First steps\n\n### A detail\n\n## "Then" what?');
+  const html = articleHtml(article, { articleCount: 15, picture });
+
+  expect(html).toContain('<h2 id="first-steps">First steps</h2>');
+  expect(html).toContain('<h3 id="a-detail">A detail</h3>');
+  for (const { id, text } of article.headings) {
+    expect(html).toContain(`<h2 id="${id}">${text}</h2>`);
+  }
+});
+
+test.each([
+  ['article:9', '/blogs/page1/9'],
+  ['article:11', '/blogs/page2/11'],
+  ['page:home', '/'],
+])('a link to %s has the true address %s', (link, address) => {
+  expect(htmlOf(`[Words](${link})`)).toBe(`<p><a href="${address}">Words</a></p>`);
+});
+
+test('a link that is none of ours never reaches the page', () => {
+  expect(htmlOf('[Words](javascript:alert)')).not.toContain('javascript');
+  expect(htmlOf('[Words](https://www.example.com/)')).not.toContain('example.com');
+});
+
+test('a picture alone in its paragraph is a figure, asked for by name with its alt text', () => {
+  expect(htmlOf('![A round loaf on a board.](loaf)')).toBe(
+    '<figure><img src="loaf" alt="A round loaf on a board."></figure>',
+  );
+});
+
+test('the alt text comes as it was written, so that it is escaped once', () => {
+  expect(htmlOf('![A sign says "Stop & look": 1 < 2.](sign)')).toBe(
+    '<figure><img src="sign" alt="A sign says &quot;Stop &amp; look&quot;: 1 &lt; 2."></figure>',
+  );
+});
+
+test('a picture that does not exist fails the whole article', () => {
+  const missing = () => {
+    throw new Error('no picture "loaf"');
+  };
+  const article = articleOf('![A round loaf on a board.](loaf)');
+
+  expect(() => articleHtml(article, { articleCount: 15, picture: missing })).toThrow(
+    'no picture "loaf"',
+  );
+});
+
+test('a table scrolls in a named box that the keyboard can reach', () => {
+  const html = htmlOf('| A |\n|---|\n| 1 |');
+
+  expect(html).toMatch(/^<div [^>]+><table>.*<\/table><\/div>$/s);
+  expect(html).toMatch(/^<div [^>]*tabindex="0"/);
+  expect(html).toMatch(/^<div [^>]*role="group"/);
+  expect(html).toMatch(/^<div [^>]*aria-label="[^"]+"/);
+});
+
+test('a table has column headings and cells, with their links, bold words and signs', () => {
+  const html = htmlOf('| Fee | R&D |\n|---|---|\n| **$1** | [Nine](article:9) |\n| < 2 | "x" |');
+
+  expect(html).toContain('<thead><tr><th scope="col">Fee</th><th scope="col">R&amp;D</th></tr>');
+  expect(html).toContain(
+    '<tr><td><strong>$1</strong></td><td><a href="/blogs/page1/9">Nine</a></td></tr>',
+  );
+  expect(html).toContain('<tr><td>&lt; 2</td><td>“x”</td></tr>');
+});
+
+test.each([
+  ['- one\n- two', 'ul'],
+  ['1. one\n2. two', 'ol'],
+])('%j is a list of two items', (body, element) => {
+  const html = htmlOf(body);
+
+  expect(html).toMatch(new RegExp(`^<${element}>.*</${element}>$`, 's'));
+  expect(html.match(/<li>/g)).toHaveLength(2);
+});
+
+test('list items keep their links, bold words and quotes', () => {
+  expect(htmlOf('- **Ask** about [fees](article:9) & "costs".')).toContain(
+    '<strong>Ask</strong> about <a href="/blogs/page1/9">fees</a> &amp; “costs”.',
+  );
+});
+
+test('words to say aloud are a block quote', () => {
+  expect(htmlOf('> Hello. Who is calling?').replaceAll('\n', '')).toBe(
+    '<blockquote><p>Hello. Who is calling?</p></blockquote>',
+  );
+});
+
+test('escaped text holds no sign of HTML and says the same', () => {
+  const unescape = (text: string) =>
+    text
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&');
+  const signs = fc.string({
+    unit: fc.constantFrom('&', '<', '>', '"', "'", 'a', ';', 'lt', 'amp'),
+  });
+  fc.assert(
+    fc.property(signs, (text) => {
+      const escaped = escapeHtml(text);
+      expect(escaped).not.toMatch(/[<>"]|&(?!amp;|lt;|gt;|quot;)/);
+      expect(unescape(escaped)).toBe(text);
+    }),
+  );
+});

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { checkArticleLinks, resolveLink } from './article-links';
+import { articleOf, articlePath } from './testing/article-source';
+
+test.each([
+  ['article:1', '/blogs/page1/1'],
+  ['article:10', '/blogs/page1/10'],
+  ['article:11', '/blogs/page2/11'],
+  ['article:15', '/blogs/page2/15'],
+  ['page:home', '/'],
+  ['page:contact', '/contact'],
+])('%s leads to %s', (link, address) => {
+  expect(resolveLink(link, 15)).toBe(address);
+});
+
+const leadsNowhere = [
+  'article:0',
+  'article:16',
+  'article:-1',
+  'article:1.5',
+  'article:',
+  'article:nine',
+  'Article:1',
+  'an-article:1',
+  'article:1#costs',
+  'page:nowhere',
+  'page:',
+  '/blogs/9',
+  '/blogs/page1/9',
+  '9',
+  'https://www.example.com/',
+  'mailto:someone@example.com',
+  'javascript:alert(1)',
+];
+
+test.each(leadsNowhere)('%s leads nowhere', (link) => {
+  expect(resolveLink(link, 15)).toBeUndefined();
+});
+
+test('every number of an article leads to the page of the list it stands on, and no other number leads', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 60 }),
+      fc.integer({ min: 1, max: 40 }),
+      (number, count) => {
+        const page = number <= 10 ? 1 : Math.floor((number - 1) / 10) + 1;
+        const exists = number >= 1 && number <= count;
+        expect(resolveLink(`article:${number}`, count)).toBe(
+          exists ? `/blogs/page${page}/${number}` : undefined,
+        );
+      },
+    ),
+  );
+});
+
+test.each(leadsNowhere)('an article with a link to %s is refused by path and link', (link) => {
+  const article = articleOf(`Read [this](${link}).`);
+
+  expect(() => checkArticleLinks(article, 15)).toThrow(
+    `${articlePath}: the link "${link}" leads nowhere.`,
+  );
+});
+
+test.each([
+  ['a list', '- See [this](article:99).'],
+  ['a table', '| A |\n|---|\n| [this](article:99) |'],
+  ['bold words', '**[this](article:99)**'],
+  ['a quote', '> See [this](article:99).'],
+  ['a heading', '## See [this](article:99)'],
+  ['a bare address', 'See https://www.example.com/ today.'],
+])('a link that leads nowhere is found in %s', (_where, body) => {
+  expect(() => checkArticleLinks(articleOf(body), 15)).toThrow('leads nowhere');
+});
+
+test('links to articles and pages that exist are fine', () => {
+  const article = articleOf('[One](article:1), [fifteen](article:15), [home](page:home).');
+
+  expect(() => checkArticleLinks(article, 15)).not.toThrow();
+});
+
+test.each([
+  ['itself', [1, 2, 3], 2],
+  ['an article that does not exist', [1, 3, 16], 16],
+])('a relation to %s is refused by path and number', (_what, related, number) => {
+  const article = articleOf('Text.', { related });
+
+  expect(() => checkArticleLinks(article, 15)).toThrow(
+    `${articlePath}: "related" names ${number}, which is no other article.`,
+  );
+});

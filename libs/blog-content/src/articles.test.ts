@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Token } from 'marked';
+import type { Article } from './article';
+import { articleHtml } from './article-html';
+import { flatten } from './parse-article';
+import { readArticles } from './read-articles';
+import { proseOf, sectionsOf } from './testing/article-text';
+import { readingGrade } from './testing/reading-grade';
+import { unfinishedTexts } from './testing/unfinished';
+
+// The articles themselves. Reading them proves already that every link leads somewhere.
+const articles = readArticles(join(import.meta.dirname, '..', 'articles'));
+
+/** The folders of the articles that break a rule; so the failure says which. */
+function breaking(rule: (article: Article) => boolean): readonly string[] {
+  return articles.filter((article) => !rule(article)).map(({ folder }) => folder);
+}
+
+function tokensOf(article: Article, type: string): readonly Token[] {
+  return flatten(article.tokens).filter((token) => token.type === type);
+}
+
+function linksOf(article: Article): readonly string[] {
+  return tokensOf(article, 'link').map((token) => String('href' in token && token.href));
+}
+
+function repeated(texts: readonly string[]): readonly string[] {
+  return texts.filter((text, index) => texts.indexOf(text) !== index);
+}
+
+test('the articles are the fifteen subjects of the specification, section 1, in its order', () => {
+  expect(articles.map(({ folder }) => folder)).toEqual([
+    '01-product-liability',
+    '02-medical-malpractice-rights',
+    '03-rehabilitation-and-support',
+    '04-technology-in-injury-law',
+    '05-client-communication',
+    '06-red-flags-when-hiring',
+    '07-pre-existing-conditions',
+    '08-handling-insurance-adjusters',
+    '09-contingency-fees',
+    '10-long-term-medical-care',
+    '11-car-accident-case-handling',
+    '12-questions-to-ask-a-lawyer',
+    '13-workplace-injury-rights',
+    '14-personal-injury-law-basics',
+    '15-maximizing-compensation',
+  ]);
+});
+
+test('an article has 1,100 to 1,800 words', () => {
+  expect(breaking(({ words }) => words >= 1_100 && words <= 1_800)).toEqual([]);
+});
+
+test('an article has five to nine sections', () => {
+  expect(breaking(({ headings }) => headings.length >= 5 && headings.length <= 9)).toEqual([]);
+});
+
+test('no heading level is skipped', () => {
+  const inOrder = (article: Article) => {
+    const depths = tokensOf(article, 'heading').map((token) =>
+      Number('depth' in token && token.depth),
+    );
+    return depths.every((depth, index) => depth >= 2 && depth <= (depths[index - 1] ?? 1) + 1);
+  };
+  expect(breaking(inOrder)).toEqual([]);
+});
+
+test('an article has a bullet list', () => {
+  const isBulletList = (token: Token) => 'ordered' in token && token.ordered === false;
+
+  expect(breaking((article) => tokensOf(article, 'list').some(isBulletList))).toEqual([]);
+});
+
+test('an article has a picture in its text', () => {
+  expect(breaking(({ pictures }) => pictures.length > 0)).toEqual([]);
+});
+
+test('an article leads to two other articles at least, and never to itself', () => {
+  const leadsOn = (article: Article) => {
+    const targets = new Set(linksOf(article).filter((href) => href.startsWith('article:')));
+    return targets.size >= 2 && !targets.has(`article:${article.number}`);
+  };
+  expect(breaking(leadsOn)).toEqual([]);
+});
+
+test.each(['title', 'summary', 'description'] as const)('no two articles share a %s', (key) => {
+  expect(repeated(articles.map((article) => article[key]))).toEqual([]);
+});
+
+test('no sentence is cut off', () => {
+  expect(articles.flatMap(unfinishedTexts)).toEqual([]);
+});
+
+test('no placeholder is left', () => {
+  const placeholder = /\b(?:TODO|TBD|FIXME|XXX+|lorem|ipsum|coming soon)\b/i;
+
+  expect(breaking(({ path }) => !placeholder.test(readFileSync(path, 'utf8')))).toEqual([]);
+});
+
+test('an article can be read with nine years of school', () => {
+  expect(breaking(({ tokens }) => readingGrade(proseOf(tokens).join('\n')) <= 9)).toEqual([]);
+});
+
+test('the fee is said to be usually 25 to 40 percent, on a win only', () => {
+  const fees = articles.find(({ folder }) => folder === '09-contingency-fees')!;
+  const text = proseOf(fees.tokens).join('\n');
+
+  expect(text).toMatch(/usually 25 to 40 percent/);
+  expect(text).toMatch(/no money comes in, there is no fee/);
+});
+
+test('the time to sue after a car accident is said to be two to four years', () => {
+  const car = articles.find(({ folder }) => folder === '11-car-accident-case-handling')!;
+
+  expect(sectionsOf(car).join('\n')).toMatch(/two to four years/i);
+});
+
+test('a time limit in years always comes with the word that it varies by state', () => {
+  const limit = /\b(?:one|two|three|four|\d) (?:to|or) (?:two|three|four|\d) years/i;
+  const varies = /\bvar(?:y|ies)\b[^.]*\bstate|\bby state\b/i;
+  const withLimit = articles.flatMap(sectionsOf).filter((section) => limit.test(section));
+
+  expect(withLimit).not.toEqual([]);
+  expect(withLimit.filter((section) => !varies.test(section))).toEqual([]);
+});
+
+test('an article links to the free consultation exactly when its front matter says so', () => {
+  expect(
+    breaking((article) => article.invitation === linksOf(article).includes('page:home')),
+  ).toEqual([]);
+});
+
+test('no two places of an article have the same address', () => {
+  expect(
+    breaking((article) => repeated(htmlOf(article).match(/ id="[^"]*"/g) ?? []).length === 0),
+  ).toEqual([]);
+});
+
+test('every quotation mark is a curly one that turns the right way', () => {
+  const wrong = /["']|[“‘](?![\w$([“‘…])|(?<![\s(\[—“‘])[“‘]|(?<=[\s([—])”/;
+  const lines = articles.flatMap((article) => htmlOf(article).split(/\n|<\/t[dh]>/));
+  const texts = lines.map((line) => line.replace(/<[^>]*>/g, ''));
+
+  expect(texts.filter((text) => wrong.test(` ${text}`))).toEqual([]);
+});
+
+function htmlOf(article: Article): string {
+  return articleHtml(article, { articleCount: articles.length, picture: () => '' });
+}

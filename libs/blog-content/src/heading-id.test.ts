@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { headingId } from './heading-id';
+
+test.each([
+  ['If you lose', 'if-you-lose'],
+  ["What's next?", 'whats-next'],
+  ['What’s next?', 'whats-next'],
+  ['5. They ask "why"', '5-they-ask-why'],
+  ['  Fees & costs -- all of them! ', 'fees-costs-all-of-them'],
+])('the fragment of %j is "%s"', (heading, id) => {
+  expect(headingId(heading)).toBe(id);
+});
+
+test('a fragment is letters, digits and single hyphens, and stays itself', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (heading) => {
+      const id = headingId(heading);
+      expect(id).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);
+      expect(headingId(id)).toBe(id);
+    }),
+  );
+});

@@ -1,0 +1,31 @@
+import { articleOf } from './article-source';
+import { unfinishedTexts } from './unfinished';
+
+test.each([
+  ['a paragraph', 'A whole one.\n\nThe adjuster may call you and', 'The adjuster may call you and'],
+  ['a paragraph without its mark', 'The adjuster may call you', 'The adjuster may call you'],
+  ['a paragraph of bold words', '**Call them**', 'Call them'],
+  ['a block quote', '> Hello, I would like', 'Hello, I would like'],
+  ['an item among sentences', '- Keep the box.\n- Keep the\n- Wait.', 'Keep the'],
+  ['the last item of a series', '- the box;\n- the lid;', 'the lid;'],
+  ['an item among phrases', '- the box and\n- the lid', 'the box and'],
+  ['an item of an inner list', '- Keep:\n  - the box\n  - the lid,', 'the lid,'],
+  ['a heading', '## What to do if\n\nText.', 'What to do if'],
+  ['a table cell', '| Kind |\n|---|\n| the box, |', 'the box,'],
+])('a text that is cut off is found: %s', (_what, body, unfinished) => {
+  expect(unfinishedTexts(articleOf(body))).toEqual([unfinished]);
+});
+
+test.each([
+  ['sentences', 'One. Two?\n\nThree!\n\n"Four."\n\n(Five.)\n\nThese are six:'],
+  ['a sentence that ends in bold words or a link', '**Done.**\n\nSee [this one](article:1).'],
+  ['a list of sentences', '- Keep the box.\n- **Wait.** Then call.'],
+  ['a list of phrases', '- the box\n- the lid\n- a photo'],
+  ['a series', '- the box;\n- the lid;\n- and a photo.'],
+  ['an inner list', '- Keep these:\n  - the box\n  - the lid\n- Then wait.'],
+  ['a table and a heading', '## What to keep\n\n| Kind | Sum |\n|---|---|\n| the box | $5 |'],
+  ['a picture', '![A lamp stands on a table](lamp)'],
+  ['a block quote', '> Hello. Who is calling?'],
+])('a text that is whole is left alone: %s', (_what, body) => {
+  expect(unfinishedTexts(articleOf(body))).toEqual([]);
+});

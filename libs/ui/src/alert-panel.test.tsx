@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { AlertPanel } from './alert-panel';
+
+function Page({ text }: { readonly text: string }) {
+  return (
+    <>
+      <button type="button">Elsewhere</button>
+      <AlertPanel title="Your message is not confirmed">
+        <p>{text}</p>
+      </AlertPanel>
+    </>
+  );
+}
+
+test('the panel is an alert named by its title, with its words in it', () => {
+  render(<Page text="Reference ABCD2345" />);
+
+  const panel = screen.getByRole('alert', { name: 'Your message is not confirmed' });
+  expect(panel).toHaveTextContent('Reference ABCD2345');
+  expect(screen.getByRole('heading', { name: 'Your message is not confirmed' })).toBeVisible();
+});
+
+test('the panel takes the focus when it appears', () => {
+  render(<Page text="Reference ABCD2345" />);
+
+  expect(screen.getByRole('alert')).toHaveFocus();
+});
+
+test('the panel does not take the focus back when its words change', async () => {
+  const { rerender } = render(<Page text="Copy my message" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+
+  rerender(<Page text="Copied" />);
+
+  expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+});

@@ -1,0 +1,51 @@
+import type { FaqEntry } from '@lawyers/domain';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { DisclosureList } from './disclosure-list';
+
+const entries: readonly FaqEntry[] = [
+  {
+    subject: 'First question?',
+    subtitle1: 'Answer.',
+    contents: ['One.', 'Two.'],
+    subtitle2: 'End.',
+  },
+  { subject: 'Second question?', subtitle1: 'Another.', contents: ['Three.'] },
+];
+
+function detailsOf(question: string): HTMLDetailsElement {
+  return screen.getByText(question).closest('details')!;
+}
+
+test('questions are closed at first and open and close by themselves', async () => {
+  render(<DisclosureList entries={entries} />);
+  const [first, second] = entries.map(({ subject }) => detailsOf(subject));
+  expect(first!.open).toBe(false);
+
+  await userEvent.click(screen.getByText('First question?'));
+  expect(first!.open).toBe(true);
+  expect(second!.open).toBe(false);
+
+  await userEvent.click(screen.getByText('Second question?'));
+  expect(first!.open).toBe(true);
+  expect(second!.open).toBe(true);
+
+  await userEvent.click(screen.getByText('First question?'));
+  expect(first!.open).toBe(false);
+});
+
+test('a question is the summary of its details, so it works without scripts', () => {
+  render(<DisclosureList entries={entries} />);
+
+  for (const { subject } of entries) {
+    expect(screen.getByText(subject).tagName).toBe('SUMMARY');
+  }
+});
+
+test('an answer has its opening, every point and its closing', () => {
+  render(<DisclosureList entries={entries} />);
+
+  expect(detailsOf('First question?')).toHaveTextContent('First question?Answer.One.Two.End.');
+  expect(detailsOf('Second question?')).toHaveTextContent('Second question?Another.Three.');
+  expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(3);
+});

@@ -1,0 +1,91 @@
+import { caseInquiryForm, messages, type FieldError } from '@lawyers/domain';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { ErrorSummary } from './error-summary';
+import { FormField } from './form-field';
+
+const rows = ['user', 'medical', 'stay', 'message'] as const;
+const allWrong: readonly FieldError[] = rows.map((key) => ({
+  key,
+  message: messages.required(caseInquiryForm[key].label),
+}));
+
+function Page({ errors }: { readonly errors: readonly FieldError[] }) {
+  return (
+    <form>
+      <ErrorSummary form="case" errors={errors} />
+      {rows.map((row) => (
+        <FormField key={row} form="case" row={row} field={caseInquiryForm[row]} />
+      ))}
+    </form>
+  );
+}
+
+test('a form without errors has no summary and keeps the focus where it is', () => {
+  render(<Page errors={[]} />);
+
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(document.body).toHaveFocus();
+});
+
+test('the summary is an alert that lists every message in order and takes the focus', () => {
+  render(<Page errors={allWrong} />);
+
+  const summary = screen.getByRole('alert');
+  expect(summary).toHaveFocus();
+  expect(summary).toHaveAccessibleName();
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([
+    'Full name is required!',
+    'Medical is required!',
+    'Primary type of injustice is required!',
+    'Message is required!',
+  ]);
+});
+
+test.each([
+  ['Full name is required!', () => screen.getByLabelText('Full name')],
+  ['Medical is required!', () => screen.getByRole('radio', { name: 'Yes' })],
+  [
+    'Primary type of injustice is required!',
+    () => screen.getByLabelText('Primary type of injustice'),
+  ],
+  ['Message is required!', () => screen.getByLabelText('Message')],
+])('the line "%s" leads to its field', async (message, field) => {
+  render(<Page errors={allWrong} />);
+  const link = screen.getByRole('link', { name: message });
+
+  await userEvent.click(link);
+
+  expect(field()).toHaveFocus();
+  expect(link).toHaveAttribute('href', `#${field().id}`);
+});
+
+test('new errors take the focus again', async () => {
+  const { rerender } = render(<Page errors={allWrong} />);
+  await userEvent.click(screen.getByLabelText('Message'));
+
+  rerender(<Page errors={[...allWrong]} />);
+
+  expect(screen.getByRole('alert')).toHaveFocus();
+});
+
+test('the same errors leave the focus to the visitor who is mending them', async () => {
+  const { rerender } = render(<Page errors={allWrong} />);
+  await userEvent.click(screen.getByLabelText('Message'));
+
+  rerender(<Page errors={allWrong} />);
+
+  expect(screen.getByLabelText('Message')).toHaveFocus();
+});
+
+test('the summary goes when nothing is wrong any more', () => {
+  const { rerender } = render(<Page errors={allWrong} />);
+
+  rerender(<Page errors={[]} />);
+
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

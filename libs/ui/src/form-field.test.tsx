@@ -1,0 +1,168 @@
+import { caseInquiryForm, messages, type Field, type FieldKind } from '@lawyers/domain';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { FormField } from './form-field';
+
+type Example = { readonly row: string; readonly field: Field; readonly role: string };
+
+// A kind of question without an example does not compile.
+const examples: Record<FieldKind, Example> = {
+  line: { row: 'user', field: caseInquiryForm.user, role: 'textbox' },
+  email: { row: 'email', field: caseInquiryForm.email, role: 'textbox' },
+  phone: { row: 'phone_number', field: caseInquiryForm.phone_number, role: 'textbox' },
+  zip: { row: 'zipCode', field: caseInquiryForm.zipCode, role: 'textbox' },
+  longText: { row: 'message', field: caseInquiryForm.message, role: 'textbox' },
+  select: { row: 'stay', field: caseInquiryForm.stay, role: 'combobox' },
+  yesNo: { row: 'medical', field: caseInquiryForm.medical, role: 'group' },
+};
+const everyKind = Object.keys(examples) as FieldKind[];
+const kindsWithOneControl = everyKind.filter((kind) => kind !== 'yesNo');
+const writtenKinds = kindsWithOneControl.filter((kind) => kind !== 'select');
+
+function renderField(kind: FieldKind, more: { hint?: string; error?: string } = {}) {
+  const { row, field, role } = examples[kind];
+  render(
+    <FormField form="case" row={row} field={{ ...field, hint: more.hint }} error={more.error} />,
+  );
+  return screen.getByRole(role, { name: field.label });
+}
+
+test.each(everyKind)('a %s field is found by its label', (kind) => {
+  expect(renderField(kind)).toBeInTheDocument();
+});
+
+test.each(everyKind)('a %s field without hint or error is described by nothing', (kind) => {
+  const control = renderField(kind);
+
+  expect(control).not.toHaveAttribute('aria-describedby');
+  expect(control).not.toHaveAttribute('aria-invalid');
+});
+
+test.each(everyKind)('a %s field is described by its hint, then by its error', (kind) => {
+  const error = messages.required(examples[kind].field.label);
+
+  expect(renderField(kind, { hint: 'As you like.', error })).toHaveAccessibleDescription(
+    `As you like. ${error}`,
+  );
+});
+
+test.each(everyKind)('a %s field with an error alone is described by that', (kind) => {
+  const control = renderField(kind, { error: 'Something is wrong' });
+
+  expect(control).toHaveAccessibleDescription('Something is wrong');
+});
+
+test.each(kindsWithOneControl)('a %s field is marked invalid while it has an error', (kind) => {
+  expect(renderField(kind, { error: 'Something is wrong' })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+});
+
+test.each(writtenKinds)('a %s field must be filled in', (kind) => {
+  expect(renderField(kind)).toBeRequired();
+});
+
+test.each([
+  ['line', 'type', 'text'],
+  ['line', 'autocomplete', 'name'],
+  ['email', 'type', 'email'],
+  ['email', 'autocomplete', 'email'],
+  ['phone', 'type', 'tel'],
+  ['phone', 'autocomplete', 'tel'],
+  ['zip', 'type', 'text'],
+  ['zip', 'inputmode', 'numeric'],
+  ['zip', 'autocomplete', 'postal-code'],
+  ['longText', 'placeholder', 'Briefly describe your case'],
+] as const)('a %s field has the %s "%s"', (kind, attribute, value) => {
+  expect(renderField(kind)).toHaveAttribute(attribute, value);
+});
+
+test('the name of an input is its parameter in a native post, or the key of its row', () => {
+  expect(renderField('line')).toHaveAttribute('name', 'from_name');
+  expect(renderField('phone')).toHaveAttribute('name', 'phone_number');
+});
+
+test('the message box is 150 px high', () => {
+  expect(renderField('longText')).toHaveStyle({ height: '150px' });
+});
+
+test('a long text says how much room is left once that gets scarce', async () => {
+  const field: Field = { ...caseInquiryForm.message, maxLength: 20 };
+  render(<FormField form="case" row="message" field={field} />);
+
+  await userEvent.type(screen.getByRole('textbox'), 'nineteen characters');
+
+  expect(screen.getByRole('status')).toHaveTextContent('1 character left');
+});
+
+test('a select shows the five labels of the contract and starts with the first', () => {
+  const select = renderField('select');
+
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'Violated',
+    'Mental Abuse (headaches)',
+    'Mental Abuse (cuts and bruises)',
+    'Mental Abuse (broken bones)',
+    'Other',
+  ]);
+  expect(select).toHaveDisplayValue('Violated');
+});
+
+test('a select may start with another option than its first', () => {
+  const field: Field = { ...caseInquiryForm.period, initial: 'Less than 2 Year' };
+  render(<FormField form="case" row="period" field={field} />);
+
+  expect(screen.getByRole('combobox')).toHaveDisplayValue('Less than 2 Year');
+});
+
+test.each(['Mental Abuse (broken bones)', 'Other'])(
+  'of two options with the same value, "%s" can be chosen and stays chosen',
+  async (label) => {
+    const { row, field } = examples.select;
+    const { rerender } = render(<FormField form="case" row={row} field={field} />);
+    const select = screen.getByRole('combobox');
+
+    await userEvent.selectOptions(select, screen.getByRole('option', { name: label }));
+    rerender(<FormField form="case" row={row} field={field} error="Something is wrong" />);
+
+    expect(select).toHaveDisplayValue(label);
+    expect(select).toHaveValue('Broken Bones');
+  },
+);
+
+test('a yes-or-no question is a group of two radio buttons of one name, Yes first', async () => {
+  renderField('yesNo');
+  const yes = screen.getByRole('radio', { name: 'Yes' });
+  const no = screen.getByRole('radio', { name: 'No' });
+  expect(yes).toBeChecked();
+
+  await userEvent.click(no);
+
+  expect(no).toBeChecked();
+  expect(yes).not.toBeChecked();
+});
+
+test('what was typed stays when an error appears', async () => {
+  const { row, field } = examples.email;
+  const { rerender } = render(<FormField form="case" row={row} field={field} />);
+  await userEvent.type(screen.getByRole('textbox'), 'dana@');
+
+  rerender(<FormField form="case" row={row} field={field} error={messages.email('Email')} />);
+
+  expect(screen.getByRole('textbox')).toHaveValue('dana@');
+});
+
+test('two forms on a page keep their labels and errors apart', () => {
+  const { row, field } = examples.line;
+  render(
+    <>
+      <FormField form="first" row={row} field={field} error="First error" />
+      <FormField form="second" row={row} field={field} error="Second error" />
+    </>,
+  );
+
+  const [first, second] = screen.getAllByRole('textbox', { name: field.label });
+  expect(first).toHaveAccessibleDescription('First error');
+  expect(second).toHaveAccessibleDescription('Second error');
+});

@@ -1,0 +1,98 @@
+import { caseInquiryForm, parseForm, stays, type Form } from '@lawyers/domain';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { FormField } from './form-field';
+import { readForm } from './read-form';
+
+// The intake form has every kind of field.
+function renderForm(form: Form = caseInquiryForm): HTMLFormElement {
+  render(
+    <form aria-label="Case">
+      {Object.entries(form).map(([row, field]) => (
+        <FormField key={row} form="case" row={row} field={field} />
+      ))}
+    </form>,
+  );
+  return screen.getByRole('form', { name: 'Case' });
+}
+
+test('an untouched form reads as its initial answers', () => {
+  expect(readForm(renderForm(), caseInquiryForm)).toEqual({
+    accidentId: 'Sex Assault',
+    zipCode: '',
+    user: '',
+    email: '',
+    phone_number: '',
+    period: 'Less than 1 Year',
+    medical: 'Yes',
+    fault: 'Yes',
+    signup: 'Yes',
+    stay: 'Violated',
+    message: '',
+  });
+});
+
+test('a filled form reads as what the visitor typed and chose, by row', async () => {
+  const user = userEvent.setup();
+  const element = renderForm();
+  await user.selectOptions(screen.getByLabelText('Issue'), 'Partner Violence');
+  await user.type(screen.getByLabelText('Zip code'), '90210');
+  await user.type(screen.getByLabelText('Full name'), 'Dana');
+  await user.type(screen.getByLabelText('Email'), 'dana@example.com');
+  await user.type(screen.getByLabelText('Phone number'), '555-0100 ext 2');
+  await user.selectOptions(screen.getByLabelText('Period'), 'Less than 3 Year');
+  const [medical, fault] = screen.getAllByRole('radio', { name: 'No' });
+  await user.click(medical!);
+  await user.click(fault!);
+  await user.type(screen.getByLabelText('Message'), 'First line{Enter}second line');
+
+  expect(readForm(element, caseInquiryForm)).toEqual({
+    accidentId: 'Partner Violence',
+    zipCode: '90210',
+    user: 'Dana',
+    email: 'dana@example.com',
+    phone_number: '555-0100 ext 2',
+    period: 'Less than 3 Year',
+    medical: 'No',
+    fault: 'No',
+    signup: 'Yes',
+    stay: 'Violated',
+    message: 'First line\nsecond line',
+  });
+});
+
+test.each(stays)(
+  'the choice "$label" reads as its label, while a native post carries "$value"',
+  async ({ label, value }) => {
+    const element = renderForm();
+    await userEvent.selectOptions(
+      screen.getByLabelText('Primary type of injustice'),
+      screen.getByRole('option', { name: label }),
+    );
+
+    expect(readForm(element, caseInquiryForm)['stay']).toBe(label);
+    expect(new FormData(element).get('stay')).toBe(value);
+  },
+);
+
+test('what is read is what the form checks: every empty answer is missed, no choice is', () => {
+  const parsed = parseForm(caseInquiryForm, readForm(renderForm(), caseInquiryForm));
+
+  expect(parsed).toEqual({
+    ok: false,
+    errors: [
+      { key: 'zipCode', message: 'Please input valid Zip Code' },
+      { key: 'user', message: 'Full name is required!' },
+      { key: 'email', message: 'Email is required!' },
+      { key: 'phone_number', message: 'Phone number is required!' },
+      { key: 'message', message: 'Message is required!' },
+    ],
+  });
+});
+
+test('a row that is not on the page reads as nothing', () => {
+  const { user, email } = caseInquiryForm;
+  const element = renderForm({ user });
+
+  expect(readForm(element, { user, email })).toEqual({ user: '', email: undefined });
+});

@@ -1,0 +1,67 @@
+import { emergency, helpLines, site, states } from '@lawyers/domain';
+import { render, screen, within } from '@testing-library/react';
+import { SiteFooter } from './site-footer';
+
+const copyright = '© 2024 Example Referral Company';
+
+beforeEach(() => {
+  render(
+    <SiteFooter
+      states={states}
+      homeHref="/"
+      links={[
+        { label: 'About Us', href: '/about' },
+        { label: 'Terms', href: '/service' },
+      ]}
+      phone="(800) 555-0100"
+      social={site.social}
+      disclosure={site.disclosure}
+      firm="Example Law Firm, Springfield"
+      copyright={copyright}
+      emergency={emergency}
+      helpLines={helpLines}
+    />,
+  );
+});
+
+test('fifty states and the District of Columbia each link home', () => {
+  const list = screen.getByRole('navigation', { name: 'States' });
+  const links = within(list).getAllByRole('link');
+
+  expect(links).toHaveLength(51);
+  expect(new Set(links.map((link) => link.textContent)).size).toBe(51);
+  expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(new Set(['/']));
+});
+
+test.each([
+  ['About Us', '/about'],
+  ['Terms', '/service'],
+])('the link %s leads to %s', (name, href) => {
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test('the phone number is called with one tap', () => {
+  expect(screen.getByRole('link', { name: '(800) 555-0100' })).toHaveAttribute(
+    'href',
+    'tel:8005550100',
+  );
+});
+
+test.each(site.social)('the icon of $name is a named link', ({ name, url }) => {
+  const link = screen.getByRole('link', { name });
+
+  expect(link).toHaveAttribute('href', url);
+  expect(link.querySelector('path')?.getAttribute('d')).toBeTruthy();
+});
+
+test('the disclosure, the firm and the copyright line stand at the end', () => {
+  expect(screen.getByText(site.disclosure)).toBeVisible();
+  expect(screen.getByText(/Example Law Firm, Springfield/)).toBeVisible();
+  expect(screen.getByText(copyright)).toBeVisible();
+});
+
+test('the help lines stand in the footer of every page', () => {
+  const help = screen.getByRole('region', { name: 'Help now' });
+
+  expect(within(help).getAllByRole('listitem')).toHaveLength(helpLines.length);
+});

@@ -1,0 +1,64 @@
+import { site } from '@lawyers/domain';
+import { render, screen, within } from '@testing-library/react';
+import { SiteHeader } from './site-header';
+
+// The links and addresses of the specification, section 2.
+const links = [
+  { label: 'Home', href: '/', active: false },
+  { label: 'Blogs', href: '/blogs', active: true },
+  { label: 'About Us', href: '/about', active: false },
+  { label: 'Services', href: '/service', active: false },
+  { label: 'Contact Us', href: '/contact', active: false },
+];
+
+beforeEach(() => {
+  render(<SiteHeader brand="Lawyers" homeHref="/" links={links} exitHref={site.exit} />);
+});
+
+function listOf(name: string): readonly HTMLElement[] {
+  // One list is for wide screens and one for narrow ones; jsdom, which has no width, hides one of them.
+  return within(screen.getByLabelText(name)).getAllByRole('link', { hidden: true });
+}
+
+test('the brand leads home', () => {
+  expect(screen.getByRole('link', { name: 'Lawyers' })).toHaveAttribute('href', '/');
+});
+
+test.each(['Main', 'Menu'])('the list "%s" has every link in order', (name) => {
+  expect(listOf(name).map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    links.map(({ label, href }) => [label, href]),
+  );
+});
+
+test.each(['Main', 'Menu'])('the list "%s" marks the active link, and no other', (name) => {
+  expect(listOf(name).map((link) => link.getAttribute('aria-current'))).toEqual([
+    null,
+    'page',
+    null,
+    null,
+    null,
+  ]);
+});
+
+test('the active link is underlined, the others are not', () => {
+  expect(listOf('Menu').map((link) => getComputedStyle(link).textDecoration)).toEqual(
+    links.map(({ active }) => expect.stringMatching(active ? /^underline/ : /^none/)),
+  );
+});
+
+test('the button Open menu opens the menu without scripts, as a popover that an outside click closes', () => {
+  const button = screen.getByRole('button', { name: 'Open menu' });
+  const menu = screen.getByRole('navigation', { name: 'Menu' });
+
+  expect(button).toHaveAttribute('popovertarget', menu.id);
+  expect(button).toHaveAttribute('type', 'button');
+  expect(menu).toHaveAttribute('popover', 'auto');
+});
+
+test('the exit is a real link, which tells the other site nothing', () => {
+  const exit = screen.getByRole('link', { name: 'Exit this site' });
+
+  expect(exit).toHaveAttribute('href', 'https://www.weather.gov/');
+  expect(exit.getAttribute('rel')).toContain('noreferrer');
+  expect(exit).not.toHaveAttribute('target');
+});

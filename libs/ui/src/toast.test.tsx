@@ -1,0 +1,57 @@
+import { invalidZipMessage } from '@lawyers/domain';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { Toast } from './lazy-toast';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+function shown(): readonly HTMLElement[] {
+  return screen.queryAllByText('Please input valid Zip Code');
+}
+
+// In steps, since React draws only between them, and what it draws starts the next timer.
+async function pass(seconds: number): Promise<void> {
+  for (let step = 0; step < seconds * 2; step += 1) {
+    await act(async () => void (await jest.advanceTimersByTimeAsync(500)));
+  }
+}
+
+test('the toast shows its message', async () => {
+  render(<Toast message={invalidZipMessage} occasion={1} />);
+
+  await waitFor(() => expect(shown()).toHaveLength(1));
+});
+
+test('the toast goes by itself, and comes again on a new occasion', async () => {
+  const { rerender } = render(<Toast message={invalidZipMessage} occasion={1} />);
+  await waitFor(() => expect(shown()).toHaveLength(1));
+
+  await pass(5.5);
+  expect(shown()).toHaveLength(1);
+
+  await pass(2);
+  expect(shown()).toHaveLength(0);
+
+  rerender(<Toast message={invalidZipMessage} occasion={2} />);
+  await waitFor(() => expect(shown()).toHaveLength(1));
+});
+
+test('a new occasion while the toast still shows replaces it', async () => {
+  const { rerender } = render(<Toast message={invalidZipMessage} occasion={1} />);
+  await waitFor(() => expect(shown()).toHaveLength(1));
+  const first = shown()[0];
+
+  rerender(<Toast message={invalidZipMessage} occasion={2} />);
+
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  await waitFor(() => expect(shown()).toHaveLength(1));
+});
+
+test('the toast goes with its page', async () => {
+  const { unmount } = render(<Toast message={invalidZipMessage} occasion={1} />);
+  await waitFor(() => expect(shown()).toHaveLength(1));
+
+  unmount();
+
+  expect(shown()).toHaveLength(0);
+});

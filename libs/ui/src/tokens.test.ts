@@ -1,0 +1,52 @@
+import { colorRoles, type ColorRole } from './tokens';
+
+// 7:1 for running text, 4.5:1 for other words, 3:1 for the edges of controls (WCAG 1.4.3, 1.4.6, 1.4.11).
+const pairs: readonly (readonly [ColorRole, ColorRole, number])[] = [
+  ['ink', 'paper', 7],
+  ['ink', 'raised', 7],
+  ['ink', 'sunk', 7],
+  ['softInk', 'paper', 7],
+  ['softInk', 'raised', 7],
+  ['softInk', 'sunk', 7],
+  ['onAction', 'action', 4.5],
+  ['onAction', 'actionPressed', 4.5],
+  ['action', 'paper', 4.5],
+  ['action', 'raised', 4.5],
+  ['selected', 'paper', 4.5],
+  ['selected', 'selectedGround', 4.5],
+  ['ink', 'selectedGround', 4.5],
+  ['control', 'paper', 3],
+  ['focus', 'paper', 3],
+];
+
+function luminance(hex: string): number {
+  const [red, green, blue] = [1, 3, 5]
+    .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
+    .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
+
+function contrast(first: string, second: string): number {
+  const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a);
+  return (light! + 0.05) / (dark! + 0.05);
+}
+
+test('the contrast of known pairs is what WCAG says', () => {
+  expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);
+  expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
+  expect(contrast('#123456', '#123456')).toBe(1);
+});
+
+test.each(pairs)('light: %s on %s has a contrast of %d at least', (front, ground, least) => {
+  const roles = colorRoles.light;
+  expect(contrast(roles[front], roles[ground])).toBeGreaterThanOrEqual(least);
+});
+
+test.each(pairs)('dark: %s on %s has a contrast of %d at least', (front, ground, least) => {
+  const roles = colorRoles.dark;
+  expect(contrast(roles[front], roles[ground])).toBeGreaterThanOrEqual(least);
+});
+
+test('both schemes have every role', () => {
+  expect(Object.keys(colorRoles.dark)).toEqual(Object.keys(colorRoles.light));
+});
