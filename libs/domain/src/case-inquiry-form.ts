@@ -1,4 +1,5 @@
-import { choice, email, line, longText, phone, zip } from './field';
+import { callConsent } from './consent';
+import { agreement, choice, email, line, longText, phone, zip } from './field';
 import { defineForm, type Answers } from './form';
 import { issueNames, issueTypes } from './issue-types';
 import { invalidZipMessage } from './messages';
@@ -14,6 +15,13 @@ export const stays = [
   { label: 'Mental Abuse (cuts and bruises)', value: 'Cuts and Bruises' },
   { label: 'Mental Abuse (broken bones)', value: 'Broken Bones' },
   { label: 'Other', value: 'Broken Bones' },
+] as const;
+
+/** Answers to the optional questions about safe contact; the first is no answer, and sends none. */
+export const safeContactAnswers = [
+  { label: 'Not answered', value: '' },
+  { label: 'Yes', value: 'Yes' },
+  { label: 'No', value: 'No' },
 ] as const;
 
 /** The case intake form (specification, sections 2 and 3). The page asks the first two rows only when the URL has not answered them. */
@@ -47,6 +55,24 @@ export const caseInquiryForm = defineForm({
     placeholder: 'Briefly describe your case',
     hint: 'You can leave out anything you are not ready to share.',
   }),
+  preferred_name: line('Name to use', {
+    optional: true,
+    autoComplete: 'nickname',
+    hint: 'What should a caller call you? It can be any name that is safe for you.',
+  }),
+  safe_hours: line('Safe times', {
+    optional: true,
+    hint: 'When can someone reach you without being overheard?',
+  }),
+  safe_voicemail: choice('May we leave a voicemail?', safeContactAnswers, {
+    optional: true,
+    initial: '',
+  }),
+  safe_caller: choice('May we say who is calling?', safeContactAnswers, {
+    optional: true,
+    initial: '',
+  }),
+  consent_calls: agreement(callConsent.text),
 });
 
 export type CaseInquiry = Answers<typeof caseInquiryForm>;

@@ -1,4 +1,5 @@
-import { choice, email, line, longText, phone } from './field';
+import { callConsent } from './consent';
+import { agreement, choice, email, line, longText, phone } from './field';
 import { defineForm, type Answers } from './form';
 import { issueNames, issueTypes } from './issue-types';
 
@@ -11,6 +12,7 @@ export const contactForm = defineForm({
   // so that the native post carries the name that the mail needs.
   accident_type: choice('Issue', issueNames, { name: 'accidentId', initial: issueTypes[0].name }),
   message: longText('Message', { hint: 'You can leave out anything you are not ready to share.' }),
+  consent_calls: agreement(callConsent.text),
 });
 
 export type ContactInquiry = Answers<typeof contactForm>;

@@ -6,7 +6,8 @@ import { zipCodeFrom } from './zip-code';
 /** What a visitor can pick: the label on screen and the value that is sent (they differ only for `stay`). */
 export type Option = { readonly label: string; readonly value: string };
 
-export type FieldKind = 'line' | 'email' | 'phone' | 'zip' | 'longText' | 'select' | 'yesNo';
+export type FieldKind =
+  'line' | 'email' | 'phone' | 'zip' | 'longText' | 'select' | 'yesNo' | 'agreement';
 
 /**
  * One question of a form. `schema` turns what stands in the input into the typed answer. `name` is the input's
@@ -25,9 +26,11 @@ export type Field<Answer = unknown> = {
   /** In UTF-16 code units, as browsers count. */
   readonly maxLength?: number;
   readonly options?: readonly Option[];
+  /** May be left empty. Every other question must be answered. */
+  readonly optional?: boolean;
 };
 
-type Extras = Pick<Field, 'name' | 'hint' | 'placeholder' | 'autoComplete'>;
+type Extras = Pick<Field, 'name' | 'hint' | 'placeholder' | 'autoComplete' | 'optional'>;
 
 export function line(label: string, extras: Extras = {}): Field<string> {
   return written('line', label, 200, plainLine, extras);
@@ -67,6 +70,27 @@ export function zip(label: string, message: string, extras: Extras = {}): Field<
     ),
   };
 }
+
+/**
+ * A box to tick, or to leave: never required, never ticked beforehand. The answer is whether it was ticked.
+ * `text` is what the visitor agrees to.
+ */
+export function agreement(text: string, extras: Extras = {}): Field<boolean> {
+  return {
+    kind: 'agreement',
+    label: text,
+    initial: '',
+    optional: true,
+    ...extras,
+    schema: v.pipe(
+      v.unknown(),
+      v.transform((typed) => typed === ticked),
+    ),
+  };
+}
+
+/** What a ticked box sends. */
+export const ticked = 'yes';
 
 /** A choice from a fixed list. The answer is the option itself, so that label and value stay together. */
 export function choice<const T extends string | Option>(
@@ -115,8 +139,11 @@ function written(
     v.optional(v.string(messages.required(label)), ''),
     v.transform(clean),
     v.string(),
-    v.nonEmpty(messages.required(label)),
-    v.maxLength(maxLength, messages.range(label, 1, `${maxLength} characters`)),
+    v.check((text) => extras.optional === true || text !== '', messages.required(label)),
+    v.maxLength(
+      maxLength,
+      messages.range(label, extras.optional ? 0 : 1, `${maxLength} characters`),
+    ),
   );
   return {
     kind,

@@ -1,7 +1,15 @@
-export { caseInquiryForm, periods, stays, yesOrNo, type CaseInquiry } from './case-inquiry-form';
+export {
+  caseInquiryForm,
+  periods,
+  safeContactAnswers,
+  stays,
+  yesOrNo,
+  type CaseInquiry,
+} from './case-inquiry-form';
+export { callConsent } from './consent';
 export { contactForm, type ContactInquiry } from './contact-form';
 export { faqTabs, type FaqEntry, type FaqTab } from './faq';
-export type { Field, FieldKind, Option } from './field';
+export { ticked, type Field, type FieldKind, type Option } from './field';
 export {
   inputName,
   parseForm,

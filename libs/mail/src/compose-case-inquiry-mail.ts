@@ -1,4 +1,5 @@
 import { site, type CaseInquiry } from '@lawyers/domain';
+import { contextParameters } from './context-parameters';
 import type { InquiryContext } from './inquiry-context';
 import type { Mail } from './mail';
 import type { MailConfig } from './mail-config';
@@ -26,8 +27,11 @@ export function composeCaseInquiryMail(
       zipCode: inquiry.zipCode,
       reply_to: inquiry.email,
       message: inquiry.message,
-      inquiry_ref: context.inquiryRef,
-      page: context.page,
+      preferred_name: inquiry.preferred_name,
+      safe_hours: inquiry.safe_hours,
+      safe_voicemail: inquiry.safe_voicemail.value,
+      safe_caller: inquiry.safe_caller.value,
+      ...contextParameters(context, inquiry.consent_calls),
     },
   };
 }

@@ -1,4 +1,5 @@
 import { site, type ContactInquiry } from '@lawyers/domain';
+import { contextParameters } from './context-parameters';
 import type { InquiryContext } from './inquiry-context';
 import type { Mail } from './mail';
 import type { MailConfig } from './mail-config';
@@ -19,8 +20,7 @@ export function composeContactMail(
       phone_number: inquiry.phone_number,
       reply_to: inquiry.email,
       message: inquiry.message,
-      inquiry_ref: context.inquiryRef,
-      page: context.page,
+      ...contextParameters(context, inquiry.consent_calls),
     },
   };
 }

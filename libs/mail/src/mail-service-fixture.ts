@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -18,6 +18,7 @@ export type ReceivedRequest = {
 export async function openMailService() {
   const requests: ReceivedRequest[] = [];
   const events = new EventEmitter();
+  const hanging: ServerResponse[] = [];
   let behaviour: Behaviour = { status: 200, body: 'OK' };
 
   const server = createServer(async (request, response) => {
@@ -32,7 +33,8 @@ export async function openMailService() {
     requests.push(await received(request));
     events.emit('request');
     if (behaviour === 'reset') request.socket.destroy();
-    else if (behaviour !== 'hang') {
+    else if (behaviour === 'hang') hanging.push(response);
+    else {
       const { status, body, cors = true } = behaviour;
       response.writeHead(status, cors ? allowed : {}).end(body);
     }
@@ -49,9 +51,14 @@ export async function openMailService() {
     /** Resolves at the next request. */
     nextRequest: () => once(events, 'request'),
     close: async () => {
-      server.closeAllConnections();
+      if (!server.listening) return;
+      behaviour = { status: 503 };
+      // Answered, since the simulated browser complains of a connection that breaks.
+      for (const response of hanging) {
+        response.writeHead(503, { 'Access-Control-Allow-Origin': '*', Connection: 'close' }).end();
+      }
       server.close();
-      if (server.listening) await once(server, 'close');
+      await once(server, 'close');
     },
   };
 }

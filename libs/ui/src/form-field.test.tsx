@@ -14,9 +14,11 @@ const examples: Record<FieldKind, Example> = {
   longText: { row: 'message', field: caseInquiryForm.message, role: 'textbox' },
   select: { row: 'stay', field: caseInquiryForm.stay, role: 'combobox' },
   yesNo: { row: 'medical', field: caseInquiryForm.medical, role: 'group' },
+  agreement: { row: 'consent_calls', field: caseInquiryForm.consent_calls, role: 'checkbox' },
 };
-const everyKind = Object.keys(examples) as FieldKind[];
-const kindsWithOneControl = everyKind.filter((kind) => kind !== 'yesNo');
+// An agreement is never wrong and its text is its label: it has neither hint nor error.
+const questions = (Object.keys(examples) as FieldKind[]).filter((kind) => kind !== 'agreement');
+const kindsWithOneControl = questions.filter((kind) => kind !== 'yesNo');
 const writtenKinds = kindsWithOneControl.filter((kind) => kind !== 'select');
 
 function renderField(kind: FieldKind, more: { hint?: string; error?: string } = {}) {
@@ -27,18 +29,18 @@ function renderField(kind: FieldKind, more: { hint?: string; error?: string } = 
   return screen.getByRole(role, { name: field.label });
 }
 
-test.each(everyKind)('a %s field is found by its label', (kind) => {
+test.each(questions)('a %s field is found by its label', (kind) => {
   expect(renderField(kind)).toBeInTheDocument();
 });
 
-test.each(everyKind)('a %s field without hint or error is described by nothing', (kind) => {
+test.each(questions)('a %s field without hint or error is described by nothing', (kind) => {
   const control = renderField(kind);
 
   expect(control).not.toHaveAttribute('aria-describedby');
   expect(control).not.toHaveAttribute('aria-invalid');
 });
 
-test.each(everyKind)('a %s field is described by its hint, then by its error', (kind) => {
+test.each(questions)('a %s field is described by its hint, then by its error', (kind) => {
   const error = messages.required(examples[kind].field.label);
 
   expect(renderField(kind, { hint: 'As you like.', error })).toHaveAccessibleDescription(
@@ -46,7 +48,7 @@ test.each(everyKind)('a %s field is described by its hint, then by its error', (
   );
 });
 
-test.each(everyKind)('a %s field with an error alone is described by that', (kind) => {
+test.each(questions)('a %s field with an error alone is described by that', (kind) => {
   const control = renderField(kind, { error: 'Something is wrong' });
 
   expect(control).toHaveAccessibleDescription('Something is wrong');
@@ -165,4 +167,19 @@ test('two forms on a page keep their labels and errors apart', () => {
   const [first, second] = screen.getAllByRole('textbox', { name: field.label });
   expect(first).toHaveAccessibleDescription('First error');
   expect(second).toHaveAccessibleDescription('Second error');
+});
+
+test('an agreement is a box that is neither ticked nor required', () => {
+  const box = renderField('agreement');
+
+  expect(box).not.toBeChecked();
+  expect(box).not.toBeRequired();
+});
+
+test('a question that may be left empty says so and is not required', () => {
+  const field = caseInquiryForm.preferred_name;
+  render(<FormField form="case" row="preferred_name" field={field} />);
+
+  const input = screen.getByRole('textbox', { name: 'Name to use (optional)' });
+  expect(input).not.toBeRequired();
 });

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { inputName, type Field, type FieldKind } from '@lawyers/domain';
+import { inputName, ticked, type Field, type FieldKind } from '@lawyers/domain';
 import type { ReactElement } from 'react';
 import { controlStyle } from './control-style';
 import { fieldIds } from './field-id';
@@ -24,20 +24,34 @@ export function FormField(props: FormFieldProps) {
   const control = <Control {...props} id={ids.input} describedBy={described || undefined} />;
   const hint = field.hint && <Hint id={ids.hint}>{field.hint}</Hint>;
   const message = error && <ErrorText id={ids.error}>{error}</ErrorText>;
+  if (field.kind === 'agreement') return control;
   return field.kind === 'yesNo' ? (
     <Group aria-describedby={described || undefined}>
-      <legend>{field.label}</legend>
+      <legend>
+        <LabelText field={field} />
+      </legend>
       {hint}
       {control}
       {message}
     </Group>
   ) : (
     <div>
-      <FieldLabel htmlFor={ids.input}>{field.label}</FieldLabel>
+      <FieldLabel htmlFor={ids.input}>
+        <LabelText field={field} />
+      </FieldLabel>
       {hint}
       {control}
       {message}
     </div>
+  );
+}
+
+function LabelText({ field }: Pick<FormFieldProps, 'field'>) {
+  return (
+    <>
+      {field.label}
+      {field.optional && <Optional> (optional)</Optional>}
+    </>
   );
 }
 
@@ -84,6 +98,12 @@ const controls: Record<FieldKind, (props: ControlProps) => ReactElement> = {
       ))}
     </Radios>
   ),
+  agreement: (props) => (
+    <Agreement>
+      <input type="checkbox" {...common(props)} value={ticked} />
+      {props.field.label}
+    </Agreement>
+  ),
 };
 
 function common({ id, row, field, error, describedBy }: ControlProps) {
@@ -108,7 +128,7 @@ function written(props: ControlProps) {
     autoComplete,
     placeholder,
     defaultValue: initial || undefined,
-    required: true,
+    required: !props.field.optional,
   } as const;
 }
 
@@ -154,5 +174,19 @@ const Radios = styled('div')({
     minWidth: target,
     cursor: 'pointer',
   },
+  input: { width: '22px', height: '22px', margin: 0, accentColor: color('selected') },
+});
+
+const Optional = styled('span')({ fontWeight: 400, color: color('softInk') });
+
+const Agreement = styled('label')({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: space(3),
+  alignItems: 'start',
+  minHeight: target,
+  maxWidth: '44rem',
+  fontSize: typeScale.small,
+  cursor: 'pointer',
   input: { width: '22px', height: '22px', margin: 0, accentColor: color('selected') },
 });

@@ -29,6 +29,11 @@ test('an untouched form reads as its initial answers', () => {
     signup: 'Yes',
     stay: 'Violated',
     message: '',
+    preferred_name: '',
+    safe_hours: '',
+    safe_voicemail: 'Not answered',
+    safe_caller: 'Not answered',
+    consent_calls: undefined,
   });
 });
 
@@ -45,6 +50,9 @@ test('a filled form reads as what the visitor typed and chose, by row', async ()
   await user.click(medical!);
   await user.click(fault!);
   await user.type(screen.getByLabelText('Message'), 'First line{Enter}second line');
+  await user.type(screen.getByLabelText(/^Name to use/), 'Sam');
+  await user.selectOptions(screen.getByLabelText(/^May we leave a voicemail/), 'No');
+  await user.click(screen.getByRole('checkbox'));
 
   expect(readForm(element, caseInquiryForm)).toEqual({
     accidentId: 'Partner Violence',
@@ -58,6 +66,11 @@ test('a filled form reads as what the visitor typed and chose, by row', async ()
     signup: 'Yes',
     stay: 'Violated',
     message: 'First line\nsecond line',
+    preferred_name: 'Sam',
+    safe_hours: '',
+    safe_voicemail: 'No',
+    safe_caller: 'Not answered',
+    consent_calls: 'yes',
   });
 });
 

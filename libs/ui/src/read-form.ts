@@ -14,6 +14,9 @@ function readControl(control: RadioNodeList | Element | null): string | undefine
   // Two options of a select may have the same value: the label is what tells them apart.
   if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.label;
   if (control instanceof RadioNodeList) return control.value;
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+    return control.checked ? control.value : undefined;
+  }
   if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
     return control.value;
   }

@@ -9,12 +9,17 @@ import { contactCopy } from './contact.copy';
 
 const mailer = createMailer(mailConfig);
 
-const rows = [
-  ['user', 12],
-  ['email', 12],
-  ['phone_number', 12],
-  ['accident_type', 12],
-  ['message', 24],
+const groups = [
+  {
+    rows: [
+      ['user', 12],
+      ['email', 12],
+      ['phone_number', 12],
+      ['accident_type', 12],
+      ['message', 24],
+    ],
+  },
+  { rows: [['consent_calls', 24]] },
 ] as const;
 
 /** The contact form of the home and contact pages; `page` is the path it stands on. */
@@ -24,9 +29,9 @@ export function ContactInquiryForm({ page }: { readonly page: string }) {
     <InquiryForm
       id="contact"
       form={contactForm}
-      rows={rows}
-      compose={(inquiry: ContactInquiry, inquiryRef) =>
-        composeContactMail(inquiry, { inquiryRef, page }, mailConfig)
+      groups={groups}
+      compose={(inquiry: ContactInquiry, context) =>
+        composeContactMail(inquiry, { ...context, page }, mailConfig)
       }
       nativePost={nativePost(
         mailConfig.contactTemplateId,

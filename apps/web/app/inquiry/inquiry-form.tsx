@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button';
 import type { Answers, FieldError, Form } from '@lawyers/domain';
-import { ErrorSummary, FormCell, FormField, FormGrid, Stack } from '@lawyers/ui';
-import type { Mail, Mailer, NativePost } from '@lawyers/mail';
+import { ErrorSummary, Stack } from '@lawyers/ui';
+import type { InquiryContext, Mail, Mailer, NativePost } from '@lawyers/mail';
 import type { ReactNode } from 'react';
 import { useHydrated } from '../shell/use-hydrated';
 import { FailurePanel } from './failure-panel';
 import { HiddenFields } from './hidden-fields';
+import { HiddenQuestion } from './hidden-question';
 import { NoScriptNote } from './no-script-note';
+import { QuestionGroupFields, type QuestionGroup } from './question-group';
 import { SendingCover } from './sending-cover';
 import { useErrorTitle } from './use-error-title';
 import { useInquiry } from './use-inquiry';
@@ -15,9 +17,9 @@ export type InquiryFormProps<F extends Form> = {
   /** Unique on the page: the prefix of every id. */
   readonly id: string;
   readonly form: F;
-  /** The rows that are asked here, with their width in columns of 24. */
-  readonly rows: readonly (readonly [key: keyof F & string, span: number])[];
-  readonly compose: (answers: Answers<F>, inquiryRef: string) => Mail;
+  /** The questions that are asked here, in groups. */
+  readonly groups: readonly QuestionGroup<keyof F & string>[];
+  readonly compose: (answers: Answers<F>, context: Omit<InquiryContext, 'page'>) => Mail;
   /** What makes the form work without scripts. */
   readonly nativePost: NativePost;
   readonly mailer: Mailer;
@@ -35,7 +37,7 @@ export type InquiryFormProps<F extends Form> = {
  * never unmounted, so nothing that was typed can be lost.
  */
 export function InquiryForm<F extends Form>(props: InquiryFormProps<F>) {
-  const { id, form, rows, nativePost, recipient, before, after } = props;
+  const { id, form, groups, nativePost, recipient, before, after } = props;
   const { state, errors, inquiryRef, submit } = useInquiry(props);
   const hydrated = useHydrated();
   useErrorTitle(errors.length > 0);
@@ -66,18 +68,16 @@ export function InquiryForm<F extends Form>(props: InquiryFormProps<F>) {
           )}
           <ErrorSummary form={id} errors={errors} />
           {before?.(errors)}
-          <FormGrid>
-            {rows.map(([row, span]) => (
-              <FormCell key={row} span={span}>
-                <FormField
-                  form={id}
-                  row={row}
-                  field={form[row]!}
-                  error={errors.find((error) => error.key === row)?.message}
-                />
-              </FormCell>
-            ))}
-          </FormGrid>
+          {groups.map((group) => (
+            <QuestionGroupFields
+              key={group.rows[0]?.[0]}
+              id={id}
+              form={form}
+              group={group}
+              errors={errors}
+            />
+          ))}
+          <HiddenQuestion />
           {after}
           <div>
             <Button type="submit">Send</Button>

@@ -2,6 +2,7 @@ import { createInquiryRef, parseForm, type FieldError, type Form } from '@lawyer
 import type { Delivery } from '@lawyers/mail';
 import { readForm } from '@lawyers/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { inquiryFlags } from './inquiry-flags';
 import type { InquiryFormProps } from './inquiry-form';
 
 export type FailedDelivery = Extract<Delivery, { ok: false }>;
@@ -47,10 +48,12 @@ export function useInquiry<F extends Form>({ form, compose, mailer, onConfirmed 
       setState({ is: 'sending', holding, giveUp: () => wait.abort() });
     setInquiryRef(ref);
     sending(false);
-    const delivery = await mailer.send(compose(parsed.answers, ref), {
-      onHold: sending,
-      signal: wait.signal,
+    const mail = compose(parsed.answers, {
+      inquiryRef: ref,
+      sentAt: new Date(),
+      flags: inquiryFlags(element, performance.now()),
     });
+    const delivery = await mailer.send(mail, { onHold: sending, signal: wait.signal });
     busy.current = false;
     if (delivery.ok) {
       onConfirmed(ref);

@@ -15,16 +15,30 @@ import { intakeCopy } from './intake.copy';
 
 const mailer = createMailer(mailConfig);
 
-const rows = [
-  ['user', 8],
-  ['email', 8],
-  ['phone_number', 8],
-  ['period', 12],
-  ['stay', 12],
-  ['medical', 8],
-  ['fault', 8],
-  ['signup', 8],
-  ['message', 24],
+const groups = [
+  {
+    rows: [
+      ['user', 8],
+      ['email', 8],
+      ['phone_number', 8],
+      ['period', 12],
+      ['stay', 12],
+      ['medical', 8],
+      ['fault', 8],
+      ['signup', 8],
+      ['message', 24],
+    ],
+  },
+  {
+    ...intakeCopy.safeContact,
+    rows: [
+      ['preferred_name', 12],
+      ['safe_hours', 12],
+      ['safe_voicemail', 12],
+      ['safe_caller', 12],
+    ],
+  },
+  { rows: [['consent_calls', 24]] },
 ] as const;
 
 /** The case intake form. Its first two answers come from the address, or are asked. */
@@ -34,9 +48,9 @@ export function CaseInquiryForm() {
     <InquiryForm
       id="case"
       form={caseInquiryForm}
-      rows={rows}
-      compose={(inquiry: CaseInquiry, inquiryRef) =>
-        composeCaseInquiryMail(inquiry, { inquiryRef, page: paths.intake }, mailConfig)
+      groups={groups}
+      compose={(inquiry: CaseInquiry, context) =>
+        composeCaseInquiryMail(inquiry, { ...context, page: paths.intake }, mailConfig)
       }
       nativePost={nativePost(
         mailConfig.intakeTemplateId,

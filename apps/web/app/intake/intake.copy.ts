@@ -10,6 +10,10 @@ export const intakeCopy = {
       'You have a free first talk. Then you decide if you want to go on.',
     ],
   },
+  safeContact: {
+    heading: 'How to reach you safely',
+    note: 'You can leave all of this empty. Whatever you say here stands first in the message.',
+  },
   disclosure: {
     heading: 'Before You Send',
     paragraphs: [
