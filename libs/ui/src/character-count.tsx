@@ -27,8 +27,8 @@ function characters(count: number): string {
 }
 
 const Count = styled('p')({
-  minHeight: '1.5em',
   marginTop: space(1),
+  '&:empty': { marginTop: 0 },
   color: color('softInk'),
   fontSize: typeScale.small,
 });

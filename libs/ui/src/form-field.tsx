@@ -40,8 +40,10 @@ export function FormField(props: FormFieldProps) {
         <LabelText field={field} />
       </FieldLabel>
       {hint}
-      {control}
-      {message}
+      <div>
+        {control}
+        {message}
+      </div>
     </div>
   );
 }

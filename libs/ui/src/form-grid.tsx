@@ -1,15 +1,38 @@
 import { styled } from '@mui/material/styles';
 import { space, wide } from './tokens';
 
+const subgrid = '@supports (grid-template-rows: subgrid)';
+
 /** The 24-column grid of the forms, 1000 px at most (specification, section 9); one column on a phone. */
 export const FormGrid = styled('div')({
   display: 'grid',
   gap: space(6),
   maxWidth: '1000px',
-  [wide]: { gridTemplateColumns: 'repeat(24, minmax(0, 1fr))', columnGap: space(4) },
+  [wide]: {
+    gridTemplateColumns: 'repeat(24, minmax(0, 1fr))',
+    columnGap: space(4),
+    // Fields beside each other share the rows of label, hint and input, so that their inputs stand level.
+    [subgrid]: { rowGap: 0 },
+  },
 });
 
 /** A cell of `span` columns (1 to 24). */
 export const FormCell = styled('div', { shouldForwardProp: (name) => name !== 'span' })<{
   readonly span: number;
-}>(({ span }) => ({ minWidth: 0, [wide]: { gridColumn: `span ${span}` } }));
+}>(({ span }) => ({
+  minWidth: 0,
+  [wide]: {
+    gridColumn: `span ${span}`,
+    [subgrid]: {
+      gridRow: 'span 3',
+      display: 'grid',
+      gridTemplateRows: 'subgrid',
+      marginBottom: space(6),
+      '& > *': { gridRow: 'span 3' },
+      '& > div': { display: 'grid', gridTemplateRows: 'subgrid' },
+      '& > div > label': { gridRow: 1 },
+      '& > div > p': { gridRow: 2 },
+      '& > div > div': { gridRow: 3 },
+    },
+  },
+}));

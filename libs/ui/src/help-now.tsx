@@ -10,7 +10,7 @@ export type HelpNowProps = {
 /** Someone to call right now, without a lawyer and without scripts. */
 export function HelpNow({ emergency, helpLines }: HelpNowProps) {
   return (
-    <Strip aria-label="Help now">
+    <Strip id="help-now" aria-label="Help now">
       <strong>
         In danger now? <a href={`tel:${emergency.tel}`}>Call {emergency.phone}</a>
       </strong>

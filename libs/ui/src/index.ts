@@ -8,6 +8,7 @@ export { ErrorText, FieldLabel, FormField, Input, Select } from './form-field';
 export type { FontUrls } from './font-faces';
 export { FormCell, FormGrid } from './form-grid';
 export { HelpNow } from './help-now';
+export { HelpStrip } from './help-strip';
 export { IssuePicker } from './issue-picker';
 export { IssuePicture } from './issue-picture';
 export { PageWidth, Panel, Section, Stack, TextWidth } from './layout';

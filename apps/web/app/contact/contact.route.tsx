@@ -3,6 +3,7 @@ import { paths } from '@lawyers/domain';
 import { PageWidth, Section, Stack } from '@lawyers/ui';
 import type { PageHandle } from '../shell/page-handle';
 import { pageMeta } from '../shell/page-meta';
+import { FormHelp } from '../shell/form-help';
 import { PhoneLink } from '../shell/phone-link';
 import { ContactInquiryForm } from './contact-inquiry';
 import { contactCopy } from './contact.copy';
@@ -29,6 +30,7 @@ export default function Contact() {
               {contactCopy.phone} <PhoneLink />
             </Typography>
           </Stack>
+          <FormHelp />
           <ContactInquiryForm page={paths.contact} />
         </Stack>
       </PageWidth>

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { paths } from '@lawyers/domain';
 import { PageWidth, Section, Stack } from '@lawyers/ui';
 import { ContactInquiryForm } from '../contact/contact-inquiry';
+import { FormHelp } from '../shell/form-help';
 import { homeCopy } from './home.copy';
 
 const copy = homeCopy.contact;
@@ -19,6 +20,7 @@ export function ContactSection() {
               {copy.lead} {copy.promise}
             </p>
           </Stack>
+          <FormHelp />
           <ContactInquiryForm page={paths.home} />
         </Stack>
       </PageWidth>

@@ -13,6 +13,9 @@ import { mailConfig } from '../mail-config';
 import { IntakeStartFields } from './intake-start-fields';
 import { intakeCopy } from './intake.copy';
 
+/** The form's id on its page. */
+export const caseFormId = 'case';
+
 const mailer = createMailer(mailConfig);
 
 const groups = [
@@ -46,7 +49,7 @@ export function CaseInquiryForm() {
   const onConfirmed = useConfirmation();
   return (
     <InquiryForm
-      id="case"
+      id={caseFormId}
       form={caseInquiryForm}
       groups={groups}
       compose={(inquiry: CaseInquiry, context) =>
@@ -61,7 +64,7 @@ export function CaseInquiryForm() {
       mailer={mailer}
       recipient={mailConfig.intakeRecipient}
       onConfirmed={onConfirmed}
-      before={(errors) => <IntakeStartFields form="case" errors={errors} />}
+      before={(errors) => <IntakeStartFields form={caseFormId} errors={errors} />}
       after={<InquiryNotes {...intakeCopy.disclosure} />}
     />
   );

@@ -2,6 +2,7 @@
 export const intakeCopy = {
   heading: 'Briefly Describe Your Case to Connect with a Top Lawyer',
   lead: 'Take your time. A few words are enough. Some answers are already chosen, so change any that do not fit you.',
+  phone: 'If you would rather talk than write, you can call us.',
   nextSteps: {
     heading: 'What Happens Next',
     steps: [

@@ -1,10 +1,14 @@
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { paths } from '@lawyers/domain';
-import { PageWidth, Section, Stack } from '@lawyers/ui';
+import { PageWidth, Section, space, Stack } from '@lawyers/ui';
+import { FormHelp } from '../shell/form-help';
+import { PhoneLink } from '../shell/phone-link';
 import { InquiryNotes } from '../inquiry/inquiry-notes';
 import type { PageHandle } from '../shell/page-handle';
 import { pageMeta } from '../shell/page-meta';
-import { CaseInquiryForm } from './case-inquiry';
+import { CaseInquiryForm, caseFormId } from './case-inquiry';
+import { useIntakeStart } from './use-intake-start';
 import { intakeCopy } from './intake.copy';
 
 export const handle: PageHandle = { hydrate: true };
@@ -18,6 +22,7 @@ export const meta = () =>
   });
 
 export default function Intake() {
+  const { issue } = useIntakeStart(caseFormId);
   const { nextSteps, safety } = intakeCopy;
   return (
     <Section>
@@ -27,11 +32,31 @@ export default function Intake() {
             <Typography variant="h1">{intakeCopy.heading}</Typography>
             <Typography>{intakeCopy.lead}</Typography>
           </Stack>
-          <CaseInquiryForm />
-          <InquiryNotes heading={nextSteps.heading} paragraphs={nextSteps.steps} />
-          <InquiryNotes {...safety} />
+          <FormHelp issue={issue} />
+          <Columns>
+            <div>
+              <CaseInquiryForm />
+            </div>
+            <Stack gap={8}>
+              <InquiryNotes heading={nextSteps.heading} paragraphs={nextSteps.steps} />
+              <InquiryNotes {...safety} />
+              <Typography>
+                {intakeCopy.phone} <PhoneLink />
+              </Typography>
+            </Stack>
+          </Columns>
         </Stack>
       </PageWidth>
     </Section>
   );
 }
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: space(12),
+  '@media (min-width: 1200px)': {
+    gridTemplateColumns: 'minmax(0, 1000px) 17rem',
+    gap: space(14),
+    '& > :last-child': { alignSelf: 'start', position: 'sticky', top: space(24) },
+  },
+});

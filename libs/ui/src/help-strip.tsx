@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import type { HelpLine } from '@lawyers/domain';
+import { color, radius, space, target, typeScale } from './tokens';
+
+export type HelpStripProps = {
+  readonly emergency: HelpLine;
+  /** The one that fits best. */
+  readonly line: HelpLine;
+  /** Where all of them are. */
+  readonly allHref: string;
+};
+
+/** Beside a form: someone to call now, in two lines. */
+export function HelpStrip({ emergency, line, allHref }: HelpStripProps) {
+  return (
+    <Strip aria-label="Help now">
+      <p>
+        In danger now? <a href={`tel:${emergency.tel}`}>Call {emergency.phone}</a>
+      </p>
+      <p>
+        {line.name}: {line.phone && <a href={`tel:${line.tel}`}>{line.phone}</a>}
+        {line.text && <span>{line.text}</span>}
+      </p>
+      <p>
+        <a href={allHref}>All help lines</a>
+      </p>
+    </Strip>
+  );
+}
+
+const Strip = styled('aside')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space(8),
+  padding: `${space(2)} ${space(5)}`,
+  borderRadius: radius,
+  background: color('selectedGround'),
+  fontSize: typeScale.small,
+  p: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space(2) },
+  a: { display: 'inline-flex', alignItems: 'center', minHeight: target, color: 'inherit' },
+});
