@@ -2,6 +2,7 @@ import { findChromium } from '@lawyers/test-run';
 import { defineConfig } from '@playwright/test';
 
 const chromium = findChromium();
+const { SITE_PORT = '4200', MAIL_SANDBOX_PORT = '4300' } = process.env;
 
 export default defineConfig({
   testDir: 'src',
@@ -13,7 +14,7 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: '../../dist/test-results/web-e2e.json' }]],
   use: {
-    baseURL: 'http://localhost:4200',
+    baseURL: `http://localhost:${SITE_PORT}`,
     browserName: 'chromium',
     trace: 'retain-on-failure',
     launchOptions: {
@@ -24,7 +25,7 @@ export default defineConfig({
   webServer: {
     command: 'npx tsx tools/serve/src/start.ts',
     cwd: '../..',
-    url: 'http://localhost:4300/__sandbox/ledger',
+    url: `http://localhost:${MAIL_SANDBOX_PORT}/__sandbox/ledger`,
     reuseExistingServer: false,
   },
 });

@@ -31,9 +31,10 @@ export function mailForm(page: Page): Locator {
   return page.locator('form').filter({ has: page.locator('textarea') });
 }
 
-/** The field with exactly this label. */
+/** The field with exactly this label, which may also say that it is optional. */
 export function field(page: Page, label: string): Locator {
-  return mailForm(page).getByLabel(label, { exact: true });
+  const literally = label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return mailForm(page).getByLabel(new RegExp(`^${literally}( \\(optional\\))?$`));
 }
 
 /** One answer of a yes or no question. */

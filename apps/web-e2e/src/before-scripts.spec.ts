@@ -1,0 +1,129 @@
+import { caseInquiryForm, contactForm, intakeHref, paths } from '@lawyers/domain';
+import type { Page } from '@playwright/test';
+import { onlyMessageFrom, onlyMessageOf } from './inbox';
+import { expect, test } from './journey';
+import { watchNativePosts } from './native-post';
+import { confirmedReference } from './reference';
+import { sandboxSite } from './sandbox-site';
+import { answer, aVisitor, expectWritten, field, fillCase, fillContact, ready, send } from './visitor';
+
+/** Opens a page whose scripts are all still on their way; the answer lets them come. */
+async function openBeforeScripts(page: Page, address: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('form[novalidate]')).toHaveCount(0);
+  return release;
+}
+
+test('issue and zip code given before the scripts are still there after', async ({ page }) => {
+  const release = await openBeforeScripts(page, paths.home);
+  const hero = page.locator('form').first();
+  await hero.getByLabel('Issue', { exact: true }).selectOption('Partner Violence');
+  await hero.getByLabel('Zip code', { exact: true }).fill('90210');
+  release();
+  await ready(page);
+  await expect(hero.getByLabel('Issue', { exact: true })).toHaveValue('Partner Violence');
+  await expect(hero.getByRole('radio', { name: 'Partner Violence', exact: true })).toBeChecked();
+  await hero.getByRole('button', { name: 'Find Lawyer' }).click();
+  await expect(page).toHaveURL(intakeHref('Partner Violence', '90210'));
+});
+
+test('a picture chosen before the scripts counts', async ({ page }) => {
+  const release = await openBeforeScripts(page, paths.home);
+  const hero = page.locator('form').first();
+  await hero.locator('label').filter({ hasText: 'Digital Sex Abuse' }).click();
+  release();
+  await ready(page);
+  await expect(hero.getByRole('radio', { name: 'Digital Sex Abuse', exact: true })).toBeChecked();
+  await expect(hero.getByLabel('Issue', { exact: true })).toHaveValue('Digital Sex Abuse');
+});
+
+test('the hero works before the scripts', async ({ page }) => {
+  await openBeforeScripts(page, paths.home);
+  const hero = page.locator('form').first();
+  await hero.getByLabel('Issue', { exact: true }).selectOption('Sex Exploitation');
+  await hero.getByLabel('Zip code', { exact: true }).fill('30301');
+  await hero.getByRole('button', { name: 'Find Lawyer' }).click();
+  await page.waitForURL(`**${intakeHref('Sex Exploitation', '30301')}`, { waitUntil: 'commit' });
+});
+
+test('a contact form filled in before the scripts is sent as it is', async ({ page }) => {
+  const visitor = aVisitor();
+  const release = await openBeforeScripts(page, paths.contact);
+  await fillContact(page, visitor, 'Workplace Sex Abuse');
+  release();
+  await ready(page);
+  await expectWritten(page, contactForm, visitor);
+  await send(page);
+  const { parameters } = await onlyMessageOf(await confirmedReference(page));
+  expect(parameters).toMatchObject({ message: visitor.message, accidentId: 'Workplace Sex Abuse' });
+});
+
+test('an intake form filled in before the scripts is still filled in after', async ({ page }) => {
+  const visitor = aVisitor();
+  const release = await openBeforeScripts(page, intakeHref('Partner Violence', '90210'));
+  await fillCase(page, visitor);
+  await field(page, caseInquiryForm.period.label).selectOption('Less than 3 Year');
+  await field(page, caseInquiryForm.stay.label).selectOption({ label: 'Other' });
+  await answer(page, caseInquiryForm.medical.label, 'No').check();
+  release();
+  await ready(page);
+  await expect(page.getByText('Partner Violence · ZIP 90210')).toBeVisible();
+  await expectWritten(page, caseInquiryForm, visitor);
+  await send(page);
+  const { parameters } = await onlyMessageOf(await confirmedReference(page));
+  expect(parameters).toMatchObject({
+    accidentId: 'Partner Violence',
+    zipCode: '90210',
+    period: 'Less than 3 Year',
+    stay_label: 'Other',
+    medical: 'No',
+    message: visitor.message,
+  });
+});
+
+test('an issue and zip code written into the intake form before the scripts win', async ({ page }) => {
+  const release = await openBeforeScripts(page, intakeHref('Partner Violence', '90210'));
+  await field(page, caseInquiryForm.accidentId.label).selectOption('Child Sex Abuse');
+  await field(page, caseInquiryForm.zipCode.label).fill('60601');
+  release();
+  await ready(page);
+  await expect(field(page, caseInquiryForm.accidentId.label)).toHaveValue('Child Sex Abuse');
+  await expect(field(page, caseInquiryForm.zipCode.label)).toHaveValue('60601');
+});
+
+for (const path of [paths.contact, paths.home]) {
+  test(`a message sent from ${path} before the scripts is a post, and no address shows it`, async ({
+    page,
+  }) => {
+    const visitor = aVisitor();
+    const posts = watchNativePosts(page);
+    await openBeforeScripts(page, path);
+    await fillContact(page, visitor, 'Sex Assault');
+    await send(page);
+    await expect(page).toHaveURL(`${sandboxSite.mailService}/api/v1.0/email/send-form`);
+    await expect(page.locator('body')).toHaveText('OK');
+    expect(posts).toHaveLength(1);
+    const { parameters } = await onlyMessageFrom(visitor.email);
+    expect(parameters).toMatchObject({ from_name: visitor.user, page: path });
+  });
+}
+
+test('a case sent before the scripts is a post, and no address shows it', async ({ page }) => {
+  const visitor = aVisitor();
+  const posts = watchNativePosts(page);
+  await openBeforeScripts(page, paths.intake);
+  await field(page, caseInquiryForm.zipCode.label).fill('60601');
+  await fillCase(page, visitor);
+  await send(page);
+  await expect(page).toHaveURL(`${sandboxSite.mailService}/api/v1.0/email/send-form`);
+  expect(posts).toHaveLength(1);
+  const mail = await onlyMessageFrom(visitor.email);
+  expect(mail.templateId).toBe(sandboxSite.intakeTemplate);
+  expect(mail.parameters).toMatchObject({ from_name: visitor.user, zipCode: '60601' });
+});
