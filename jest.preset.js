@@ -16,6 +16,8 @@ export function jestConfig({ displayName, environment, ...more }) {
     // Workspace packages are TypeScript sources behind a link, and a few packages ship only ES modules.
     transformIgnorePatterns: ['/node_modules/(?!(@lawyers|postal-mime|marked)/)'],
     clearMocks: true,
+    // A busy machine is slow, not wrong.
+    testTimeout: 30_000,
     reporters: [
       'default',
       fileURLToPath(new URL('tools/test-run/src/jest-reporter.js', import.meta.url)),

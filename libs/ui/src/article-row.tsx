@@ -17,12 +17,10 @@ export function ArticleRow(props: ArticleRowProps) {
   return (
     <Row>
       <Picture>{thumbnail}</Picture>
-      <div>
-        <Title as={headingLevel}>
-          <a href={href}>{title}</a>
-        </Title>
-        <Summary>{summary}</Summary>
-      </div>
+      <Title as={headingLevel}>
+        <a href={href}>{title}</a>
+      </Title>
+      <Summary>{summary}</Summary>
     </Row>
   );
 }
@@ -31,22 +29,32 @@ const Row = styled('article')({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: space(5),
+  gridTemplateRows: 'auto 1fr',
+  gridTemplateAreas: '"picture title" "picture summary"',
+  columnGap: space(5),
+  rowGap: space(1),
   paddingBlock: space(5),
   borderBottom: border,
   '&:hover a': { textDecoration: 'underline' },
-  '@media (max-width: 479px)': { gap: space(3) },
+  // One line is all a title has: on a phone it gets the whole width.
+  '@media (max-width: 479px)': {
+    gridTemplateAreas: '"title title" "picture summary"',
+    gap: space(3),
+  },
 });
 
 const Picture = styled('div')({
+  gridArea: 'picture',
   img: { width: '186px', height: '124px', objectFit: 'cover', borderRadius: radius },
   '@media (max-width: 479px)': { img: { width: '104px' } },
 });
 
 const Title = styled('h2')({
+  gridArea: 'title',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  textWrap: 'nowrap',
   font: `500 ${typeScale.heading3}/1.3 ${fonts.heading}`,
   a: {
     color: 'inherit',
@@ -56,11 +64,12 @@ const Title = styled('h2')({
 });
 
 const Summary = styled('p')({
+  gridArea: 'summary',
+  alignSelf: 'start',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
   overflow: 'hidden',
-  marginTop: space(1),
   color: color('softInk'),
   fontSize: typeScale.small,
 });

@@ -13,6 +13,6 @@ export const controlStyle = {
   font: 'inherit',
   fontSize: typeScale.body,
   lineHeight: 1.4,
-  '&[aria-invalid="true"]': { borderColor: color('action'), borderWidth: '2px' },
+  '&[aria-invalid="true"]': { borderColor: color('error'), borderWidth: '2px' },
   '&::placeholder': { color: color('softInk'), opacity: 1 },
 } as const;

@@ -25,7 +25,6 @@ export function DisclosureList({ entries }: { readonly entries: readonly FaqEntr
 }
 
 const List = styled('div')({
-  borderTop: border,
   details: { borderBottom: border },
   summary: {
     display: 'flex',
@@ -54,6 +53,7 @@ const List = styled('div')({
   'details > div': { display: 'grid', gap: space(3), paddingBottom: space(6), maxWidth: '42rem' },
   ul: { paddingInlineStart: space(5) },
   li: { marginBlock: space(1) },
+  'li::marker': { color: color('action') },
   // Opens and closes in 400 ms, linear (specification, section 9), where the browser can animate to its own height.
   '@supports (interpolate-size: allow-keywords)': {
     interpolateSize: 'allow-keywords',

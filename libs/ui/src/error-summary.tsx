@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { FieldError } from '@lawyers/domain';
 import { useEffect, useId, useRef } from 'react';
 import { fieldIds } from './field-id';
-import { color, radius, space, target } from './tokens';
+import { color, fonts, radius, space, target, typeScale } from './tokens';
 
 export type ErrorSummaryProps = {
   readonly form: string;
@@ -52,17 +52,18 @@ function focusField(id: string): void {
 
 const Box = styled('div')({
   padding: space(5),
-  border: `2px solid ${color('action')}`,
+  maxWidth: '1000px',
+  border: `2px solid ${color('error')}`,
   borderRadius: radius,
   background: color('raised'),
   scrollMarginTop: space(24),
-  h2: { fontSize: '1.25rem', marginBottom: space(1) },
+  h2: { marginBottom: space(1), font: `500 ${typeScale.heading3}/1.3 ${fonts.heading}` },
   ul: { padding: 0, listStyle: 'none' },
   a: {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: target,
-    color: color('action'),
+    color: color('error'),
     fontWeight: 700,
   },
 });

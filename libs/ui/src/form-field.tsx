@@ -149,7 +149,7 @@ const Hint = styled('p')({
 
 export const ErrorText = styled('p')({
   marginTop: space(2),
-  color: color('action'),
+  color: color('error'),
   fontSize: typeScale.small,
   fontWeight: 700,
 });

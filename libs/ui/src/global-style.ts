@@ -20,6 +20,8 @@ export const globalStyle: Interpolation<Theme> = {
     lineHeight: 1.6,
   },
   'h1, h2, h3, p, ul, ol, figure, fieldset': { margin: 0 },
+  'h1, h2, h3': { textWrap: 'balance' },
+  p: { textWrap: 'pretty' },
   'img, svg': { maxWidth: '100%' },
   img: { display: 'block', height: 'auto' },
   hr: { border: 0, borderTop: border },
@@ -32,7 +34,17 @@ export const globalStyle: Interpolation<Theme> = {
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { transition: 'none !important', scrollBehavior: 'auto !important' },
   },
-  '@media print': { 'nav, [data-print="no"]': { display: 'none !important' } },
+  // The scenes are drawn in daylight; at night they must not outshine the words.
+  '@media (prefers-color-scheme: dark) and (min-width: 0)': {
+    'picture img': { filter: 'brightness(0.82) saturate(0.92)' },
+  },
+  '@media print': {
+    'nav, button, form[method="get"], [data-exit]': { display: 'none !important' },
+    header: { position: 'static !important' },
+    section: { background: 'none !important' },
+    'details::details-content': { display: 'block', height: 'auto' },
+    'h2, h3': { breakAfter: 'avoid' },
+  },
 };
 
 function roleProperties(scheme: 'light' | 'dark'): Record<string, string> {

@@ -59,9 +59,11 @@ const Tile = styled('label')({
     gap: space(1),
     minHeight: '76px',
     padding: `${space(2)} ${space(1)}`,
+    minWidth: 0,
     border: `1px solid ${color('line')}`,
     borderRadius: radius,
     background: color('raised'),
+    overflowWrap: 'anywhere',
     fontSize: '0.8125rem',
     lineHeight: 1.2,
     textAlign: 'center',
@@ -75,6 +77,12 @@ const Tile = styled('label')({
   },
   'input:checked + span svg': { filter: 'none' },
   'input:focus-visible + span': { outline: `3px solid ${color('focus')}`, outlineOffset: '2px' },
+  '@media (max-width: 339px)': { span: { fontSize: '0.75rem' } },
+  '@media (prefers-color-scheme: dark)': {
+    'input:not(:checked) + span': {
+      borderColor: `color-mix(in srgb, ${color('control')} 60%, transparent)`,
+    },
+  },
   '@media (min-width: 480px)': { span: { fontSize: typeScale.small } },
   '@media (forced-colors: active)': { 'input:checked + span': { outline: '3px solid Highlight' } },
 });

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { color, space, wide } from './tokens';
+import { color, radius, space, wide } from './tokens';
 
 /** A column in the middle of the page, 1200 px at most. */
 export const PageWidth = styled('div')({
@@ -30,7 +30,8 @@ export const Stack = styled('div', { shouldForwardProp: (name) => name !== 'gap'
 export const Panel = styled('div')({
   background: color('raised'),
   border: `1px solid ${color('line')}`,
-  borderRadius: '14px',
+  borderRadius: radius,
   padding: space(5),
+  '@media (max-width: 359px)': { padding: space(4) },
   [wide]: { padding: space(7) },
 });

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { color, space, typeScale } from './tokens';
+import { color, fonts, space, typeScale } from './tokens';
 
 export type SendingOverlayProps = {
   /** The words under the spinner. */
@@ -8,6 +8,8 @@ export type SendingOverlayProps = {
   /** The words added after `noteAfter` milliseconds, or at once. */
   readonly note: string;
   readonly noteAfter?: number;
+  /** Nothing is under way: the ring stands still. */
+  readonly still?: boolean;
   readonly children?: ReactNode;
 };
 
@@ -15,7 +17,8 @@ export type SendingOverlayProps = {
  * Covers the page below its header while a message is on its way, and takes the focus. The form stays there with
  * everything in it, and so does the way out in the header.
  */
-export function SendingOverlay({ text, note, noteAfter = 0, children }: SendingOverlayProps) {
+export function SendingOverlay(props: SendingOverlayProps) {
+  const { text, note, noteAfter = 0, still = false, children } = props;
   const [late, setLate] = useState(noteAfter === 0);
   const cover = useRef<HTMLDivElement>(null);
   useEffect(() => cover.current?.focus(), []);
@@ -27,9 +30,9 @@ export function SendingOverlay({ text, note, noteAfter = 0, children }: SendingO
     <Cover ref={cover} role="status" tabIndex={-1} data-sending="">
       <Spinner viewBox="0 0 48 48" aria-hidden="true">
         <circle cx="24" cy="24" r="20" />
-        <path d="M24 4a20 20 0 0 1 20 20" />
+        {!still && <path d="M24 4a20 20 0 0 1 20 20" />}
       </Spinner>
-      <p>{text}</p>
+      <Text>{text}</Text>
       <Note>{late && note}</Note>
       {children}
     </Cover>
@@ -46,11 +49,12 @@ const Cover = styled('div')({
   gap: space(4),
   padding: space(6),
   background: color('paper'),
-  fontSize: typeScale.lead,
   textAlign: 'center',
   visibility: 'visible',
   '&:focus': { outline: 'none' },
 });
+
+const Text = styled('p')({ font: `500 ${typeScale.heading3}/1.3 ${fonts.heading}` });
 
 const Note = styled('p')({
   minHeight: '1.6em',

@@ -25,7 +25,7 @@ export function SiteFooter(props: SiteFooterProps) {
         <Stack gap={10}>
           <HelpNow emergency={props.emergency} helpLines={props.helpLines} />
           <Columns>
-            <nav aria-label="States">
+            <StatesNav aria-label="States">
               <Label>Serving visitors in</Label>
               <States>
                 {props.states.map((state) => (
@@ -34,7 +34,7 @@ export function SiteFooter(props: SiteFooterProps) {
                   </li>
                 ))}
               </States>
-            </nav>
+            </StatesNav>
             <Stack gap={1}>
               <Label>Lawyers for you</Label>
               <FooterLink href={`tel:${props.phone.replace(/[^+\d]/g, '')}`}>
@@ -79,12 +79,15 @@ const Columns = styled('div')({
   [wide]: { gridTemplateColumns: '1fr minmax(14rem, auto)' },
 });
 
+// On a phone the number to call comes before fifty states.
+const StatesNav = styled('nav')({ order: 1, [wide]: { order: 0 } });
+
 const Label = styled('p')({ fontWeight: 700, marginBottom: space(2) });
 
 const States = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
-  columnGap: space(4),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+  columnGap: space(3),
   padding: 0,
   listStyle: 'none',
   a: {

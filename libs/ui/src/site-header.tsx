@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { DawnMark } from './dawn-mark';
 import { PageWidth } from './layout';
 import { VisuallyHidden } from './visually-hidden';
-import { border, color, fonts, radius, space, target, typeScale, wide } from './tokens';
+import { border, color, fonts, radius, shadow, space, target, typeScale, wide } from './tokens';
 
 export type HeaderLink = {
   readonly label: string;
@@ -83,6 +83,7 @@ const Row = styled(PageWidth)({
   alignItems: 'center',
   gap: space(3),
   minHeight: space(16),
+  '@media (max-width: 359px)': { gap: space(1), paddingInline: space(3) },
   [wide]: { gap: space(6), minHeight: space(19) },
 });
 
@@ -95,6 +96,7 @@ const Brand = styled('a')({
   font: `600 1.375rem/1.2 ${fonts.heading}`,
   color: 'inherit',
   textDecoration: 'none',
+  svg: { flex: 'none' },
 });
 
 const links = {
@@ -132,6 +134,9 @@ const ExitLink = styled('a')({
   fontWeight: 700,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
+  // Painted where the system takes all colours away.
+  border: '1px solid transparent',
+  '@media (max-width: 359px)': { paddingInline: space(3) },
 });
 
 const MenuButton = styled('button')({
@@ -153,13 +158,16 @@ const Menu = styled('nav')({
   ...links,
   ul: { ...links.ul, flexDirection: 'column' },
   a: { ...links.a, display: 'flex', fontSize: typeScale.body, minHeight: '52px' },
-  inset: `${space(17)} ${space(3)} auto auto`,
-  width: 'min(20rem, 90vw)',
+  inset: `${space(16)} 0 auto 0`,
+  width: '100%',
   margin: 0,
-  padding: space(3),
-  border,
-  borderRadius: radius,
+  padding: `${space(2)} ${space(2)} ${space(4)}`,
+  border: 0,
+  borderBottom: border,
+  borderRadius: `0 0 ${radius} ${radius}`,
   background: color('raised'),
   color: color('ink'),
-  boxShadow: '0 10px 30px -12px rgb(24 43 40 / 0.35)',
+  boxShadow: shadow,
+  'li + li': { borderTop: border },
+  '&::backdrop': { background: 'rgb(14 25 23 / 0.35)' },
 });

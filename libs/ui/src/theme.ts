@@ -29,9 +29,20 @@ export function createSiteTheme(link: ElementType = 'a'): Theme {
             textTransform: 'none',
           },
           contained: {
+            // Painted where the system takes all colours away.
+            border: '1px solid transparent',
             color: color('onAction'),
             backgroundColor: color('action'),
             '&:hover': { backgroundColor: color('actionPressed') },
+          },
+          text: {
+            minHeight: target,
+            padding: `${space(1)} ${space(2)}`,
+            color: color('ink'),
+            fontWeight: 400,
+            textDecoration: 'underline',
+            textUnderlineOffset: '0.2em',
+            '&:hover': { backgroundColor: 'transparent', textDecorationThickness: '2px' },
           },
           outlined: {
             color: color('ink'),

@@ -14,12 +14,13 @@ export const colorRoles = {
     selectedGround: '#EDF3EF',
     selectedTint: '#CFE0D6',
     control: '#857F71',
+    error: '#9B1C1C',
     focus: '#1E4F8F',
   },
   dark: {
     paper: '#13201E',
     raised: '#1A2A27',
-    sunk: '#0E1917',
+    sunk: '#0B1412',
     ink: '#EFE8DC',
     softInk: '#B5C0BA',
     line: '#2E413D',
@@ -30,6 +31,7 @@ export const colorRoles = {
     selectedGround: '#1E3A33',
     selectedTint: '#2E574C',
     control: '#7C8B86',
+    error: '#FF9A8B',
     focus: '#A9CBFF',
   },
 } as const;

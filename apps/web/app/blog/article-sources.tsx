@@ -30,5 +30,6 @@ const Sources = styled('section')({
   color: color('softInk'),
   h2: { fontSize: typeScale.body, color: color('ink') },
   ul: { paddingInlineStart: space(5) },
-  a: { display: 'inline-block', paddingBlock: space(2), color: 'inherit' },
+  li: { paddingBlock: space(2.5) },
+  a: { color: 'inherit' },
 });

@@ -25,15 +25,22 @@ export function articleView(page: string | undefined, number: string | undefined
     shareImage: articleShareImage(article.folder),
     headings: article.headings,
     sources: article.sources,
+    invitation: article.invitation,
     cover: { alt: article.cover, files: articlePicture(article.folder, 'cover') },
     html: articleHtml(article, {
       articleCount: all.length,
       picture: (name, alt) => pictureHtml(articlePicture(article.folder, name), alt),
     }),
-    related: article.related
-      .flatMap((other) => all.filter(({ number }) => number === other))
-      .map(articlePreview),
+    related: relatedTo(article, all).map(articlePreview),
     previous: neighbour(all[article.number - 2]),
     next: neighbour(all[article.number]),
   };
+}
+
+/** What the writer chose, without the two that the way on shows anyway. */
+function relatedTo(article: Article, all: readonly Article[]): readonly Article[] {
+  const beside = [article.number - 1, article.number + 1];
+  return article.related
+    .filter((number) => !beside.includes(number))
+    .flatMap((number) => all.filter((other) => other.number === number));
 }

@@ -19,6 +19,7 @@ import { articleView } from './article-view.server';
 import { ArticleNeighbours } from './article-neighbours';
 import { ArticleSources } from './article-sources';
 import { Breadcrumbs } from './breadcrumbs';
+import { Invitation } from './invitation';
 import { LongDate } from './long-date';
 import { Picture } from '../pictures/picture';
 import { TableOfContents } from './table-of-contents';
@@ -82,22 +83,25 @@ export default function ArticlePage() {
             </div>
           </Columns>
         </article>
+        {article.invitation && <Invitation />}
         <ArticleNeighbours previous={article.previous} next={article.next} />
-        <Related aria-labelledby="related">
-          <Typography variant="h2" id="related">
-            Related articles
-          </Typography>
-          {article.related.map(({ href, title, summary, alt, files }) => (
-            <ArticleRow
-              key={href}
-              href={href}
-              title={title}
-              summary={summary}
-              headingLevel="h3"
-              thumbnail={<Picture files={files} alt={alt} sizes="186px" />}
-            />
-          ))}
-        </Related>
+        {article.related.length > 0 && (
+          <Related aria-labelledby="related">
+            <Typography variant="h2" id="related">
+              Related articles
+            </Typography>
+            {article.related.map(({ href, title, summary, alt, files }) => (
+              <ArticleRow
+                key={href}
+                href={href}
+                title={title}
+                summary={summary}
+                headingLevel="h3"
+                thumbnail={<Picture files={files} alt={alt} sizes="186px" />}
+              />
+            ))}
+          </Related>
+        )}
       </PageWidth>
     </Section>
   );
@@ -124,6 +128,8 @@ const Cover = styled('div')({ img: { width: '100%', borderRadius: radius } });
 
 const Columns = styled('div')({
   display: 'grid',
+  // Without a bound a wide table would widen the column, and the page with it.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(8),
   [twoColumns]: { gridTemplateColumns: '16rem minmax(0, 1fr)', gap: space(14) },
 });

@@ -28,5 +28,7 @@ const Trail = styled('nav')({
   ol: { display: 'flex', flexWrap: 'wrap', columnGap: space(2), padding: 0, listStyle: 'none' },
   li: { display: 'flex', alignItems: 'center', gap: space(2), minWidth: 0 },
   'li + li::before': { content: '"/"' },
+  // On a phone the title follows at once.
+  '@media (max-width: 767px)': { 'li:last-child': { display: 'none' } },
   a: { display: 'inline-flex', alignItems: 'center', minHeight: '44px', color: 'inherit' },
 });

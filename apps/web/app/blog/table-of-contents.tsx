@@ -12,29 +12,54 @@ export function TableOfContents({ headings }: TableOfContentsProps) {
   if (headings.length < worthwhile) return null;
   return (
     <Contents aria-labelledby="contents">
-      <h2 id="contents">On this page</h2>
-      <ol>
-        {headings.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ol>
+      <details>
+        <summary id="contents">On this page</summary>
+        <ol>
+          {headings.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </Contents>
   );
 }
 
+const beside = '@media (min-width: 1000px)';
+
 const Contents = styled('nav')({
   alignSelf: 'start',
   fontSize: typeScale.small,
-  h2: { fontSize: typeScale.body },
+  summary: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    fontWeight: 700,
+    fontSize: typeScale.body,
+    cursor: 'pointer',
+  },
   ol: { padding: 0, listStyle: 'none' },
   a: {
     display: 'block',
-    paddingBlock: space(2),
+    paddingBlock: space(2.5),
     color: color('softInk'),
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },
   },
-  '@media (min-width: 1000px)': { position: 'sticky', top: space(24) },
+  // Where there is a column for it, it is always open, and scrolls by itself in a low window, where its last links
+  // would be out of reach. The padding leaves room for the ring around a focused link.
+  [beside]: {
+    position: 'sticky',
+    top: space(24),
+    maxHeight: `calc(100vh - ${space(28)})`,
+    overflowY: 'auto',
+    padding: space(2),
+    margin: space(-2),
+    '@supports selector(::details-content)': {
+      summary: { pointerEvents: 'none', listStyle: 'none' },
+      'summary::-webkit-details-marker': { display: 'none' },
+      'details::details-content': { contentVisibility: 'visible', display: 'block' },
+    },
+  },
 });

@@ -3,6 +3,9 @@ export const confirmCopy = {
   statement: 'A Top Lawyer will be in contact soon.',
   reference: {
     label: 'Your reference',
+    copy: 'Copy the reference',
+    copied: 'Copied.',
+    print: 'Print this page',
     note: 'It names your message, so that we can find it. Keep it only if it is safe for you to keep.',
   },
   /** For the page opened without a message just sent. */
@@ -10,6 +13,7 @@ export const confirmCopy = {
     'If you did not just send a message, nothing has been sent. You can start on the home page when you are ready.',
   whatNext: {
     heading: 'What Happens Next',
+    call: 'You can also call us and give your reference:',
     steps: [
       {
         title: 'Within 24 hours',

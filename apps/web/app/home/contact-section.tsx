@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { paths } from '@lawyers/domain';
 import { PageWidth, Section, Stack } from '@lawyers/ui';
 import { ContactInquiryForm } from '../contact/contact-inquiry';
@@ -6,6 +7,8 @@ import { FormHelp } from '../shell/form-help';
 import { homeCopy } from './home.copy';
 
 const copy = homeCopy.contact;
+
+const Lead = styled('p')({ maxWidth: '42rem' });
 
 export function ContactSection() {
   return (
@@ -16,9 +19,9 @@ export function ContactSection() {
             <Typography variant="h2" id="contact-heading">
               {copy.heading}
             </Typography>
-            <p>
+            <Lead>
               {copy.lead} {copy.promise}
-            </p>
+            </Lead>
           </Stack>
           <FormHelp />
           <ContactInquiryForm page={paths.home} />

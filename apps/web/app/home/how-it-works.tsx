@@ -34,11 +34,20 @@ const Steps = styled('ol')({
   listStyle: 'none',
   counterReset: 'step',
   [wide]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-  li: { paddingTop: space(3), borderTop: `2px solid ${color('ink')}`, counterIncrement: 'step' },
+  li: {
+    // Number, title and text stand level with their neighbours'.
+    display: 'grid',
+    gridRow: 'span 3',
+    gridTemplateRows: 'subgrid',
+    rowGap: 0,
+    paddingTop: space(4),
+    borderTop: `2px solid ${color('ink')}`,
+    counterIncrement: 'step',
+  },
   'li::before': {
     content: 'counter(step)',
     color: color('action'),
-    font: `italic 1.75rem/1.4 ${fonts.heading}`,
+    font: `italic 500 clamp(2.25rem, 4vw, 3.25rem)/1.1 ${fonts.heading}`,
   },
   p: { marginTop: space(2), color: color('softInk') },
 });

@@ -76,15 +76,15 @@ export function IssueSearch() {
                 aria-describedby={refused ? 'hero-zip-error' : undefined}
               />
             </div>
+            <Alert role="alert">
+              {refused && (
+                <ErrorText key={refusals} id="hero-zip-error">
+                  {invalidZipMessage}
+                </ErrorText>
+              )}
+            </Alert>
             <Button type="submit">Find Lawyer</Button>
           </Row>
-          <Alert role="alert">
-            {refused && (
-              <ErrorText key={refusals} id="hero-zip-error">
-                {invalidZipMessage}
-              </ErrorText>
-            )}
-          </Alert>
         </Stack>
       </form>
       {refusals > 0 && <Toast message={invalidZipMessage} occasion={refusals} />}
@@ -92,8 +92,13 @@ export function IssueSearch() {
   );
 }
 
-// Takes no room while it is empty, but stays there, so that what is put in is announced.
-const Alert = styled('div')({ '&:empty': { marginTop: space(-4) } });
+// Stays there while it is empty, so that what is put in is announced.
+const Alert = styled('div')({
+  gridColumn: '1 / -1',
+  '&:empty': { marginTop: space(-3) },
+  p: { marginTop: 0 },
+  '@media (min-width: 600px)': { gridArea: '2 / 2 / auto / -1' },
+});
 
 const Row = styled('div')({
   display: 'grid',
@@ -101,8 +106,9 @@ const Row = styled('div')({
   gap: space(3),
   alignItems: 'end',
   button: { gridColumn: '1 / -1' },
+  '@media (max-width: 339px)': { gridTemplateColumns: '1fr' },
   '@media (min-width: 600px)': {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) auto',
-    button: { gridColumn: 'auto' },
+    button: { gridArea: '1 / 3' },
   },
 });

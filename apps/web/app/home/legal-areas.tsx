@@ -30,11 +30,11 @@ export function LegalAreas() {
           <Areas>
             {issueTypes.map(({ name, pictureId, category1 }) => (
               <li key={name}>
-                <IssuePicture id={pictureId} size={40} />
-                <div>
-                  <Typography variant="h3">{name}</Typography>
-                  <p>{category1}</p>
-                </div>
+                <Typography variant="h3">
+                  <IssuePicture id={pictureId} size={40} />
+                  {name}
+                </Typography>
+                <p>{category1}</p>
               </li>
             ))}
           </Areas>
@@ -52,12 +52,8 @@ const Areas = styled('ul')({
   padding: 0,
   listStyle: 'none',
   [wide]: { gridTemplateColumns: '1fr 1fr' },
-  li: {
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
-    gap: space(5),
-    paddingBlock: space(7),
-    borderTop: border,
-  },
-  p: { marginTop: space(2), color: color('softInk'), fontSize: typeScale.small },
+  li: { paddingBlock: space(7), borderTop: border },
+  h3: { display: 'flex', alignItems: 'center', gap: space(3) },
+  svg: { flex: 'none' },
+  p: { marginTop: space(3), color: color('softInk') },
 });

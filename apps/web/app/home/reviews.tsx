@@ -59,9 +59,7 @@ function ReviewCard({ review }: { readonly review: Review }) {
           <br />
           {review.address}
         </span>
-        <span role="img" aria-label={`${review.rating} of 5 stars`}>
-          {'★'.repeat(review.rating)}
-        </span>
+        <Rating>Rated {review.rating} of 5</Rating>
       </figcaption>
     </Card>
   );
@@ -69,7 +67,7 @@ function ReviewCard({ review }: { readonly review: Review }) {
 
 const Card = styled('figure')({
   display: 'grid',
-  alignContent: 'start',
+  gridTemplateRows: 'auto auto 1fr auto',
   gap: space(3),
   flex: 1,
   padding: space(6),
@@ -87,5 +85,7 @@ const Card = styled('figure')({
   },
   img: { width: '56px', height: '56px', borderRadius: '50%' },
 });
+
+const Rating = styled('span')({ marginInlineStart: 'auto' });
 
 const Sample = styled('p')({ color: color('action'), fontSize: typeScale.small, fontWeight: 700 });

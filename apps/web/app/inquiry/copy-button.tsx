@@ -11,11 +11,15 @@ export type CopyButtonProps = {
 /** Puts a text on the clipboard and says so. Where the browser refuses, the text is shown, to be copied by hand. */
 export function CopyButton({ text, label, copied }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none');
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setOutcome('copied'),
-      () => setOutcome('refused'),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      // Some browsers built into other apps have no clipboard at all.
+      setOutcome('refused');
+    }
+  };
   return (
     <div>
       <Button variant="outlined" onClick={() => void copy()}>

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import type { Form } from '@lawyers/domain';
-import { AlertPanel } from '@lawyers/ui';
+import { AlertPanel, space } from '@lawyers/ui';
 import { deliveryCopy } from '../delivery.copy';
 import { PhoneLink } from '../shell/phone-link';
 import { CopyButton } from './copy-button';
@@ -41,13 +42,13 @@ export function FailurePanel({ id, form, inquiryRef, delivery, recipient }: Fail
         {copy.referenceLabel}: <strong>{inquiryRef}</strong>
       </Typography>
       {final && call}
-      <div>
+      <Row>
         <Button type="submit" form={id}>
           {copy.tryAgain}
         </Button>
-      </div>
+        <CopyButton text={text} label={copy.copyMessage} copied={copy.copied} />
+      </Row>
       {!final && call}
-      <CopyButton text={text} label={copy.copyMessage} copied={copy.copied} />
       <Typography>
         <Link href={mailto(recipient, inquiryRef, text)}>{copy.writeEmail}</Link>.{' '}
         {copy.emailWarning}
@@ -55,6 +56,8 @@ export function FailurePanel({ id, form, inquiryRef, delivery, recipient }: Fail
     </AlertPanel>
   );
 }
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
 
 function mailto(recipient: string, inquiryRef: string, text: string): string {
   return `mailto:${recipient}?subject=${encodeURIComponent(inquiryRef)}&body=${encodeURIComponent(text)}`;

@@ -13,9 +13,11 @@ export function InquiryNotes({ heading, paragraphs }: InquiryNotesProps) {
   return (
     <Notes aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      <div>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
     </Notes>
   );
 }
@@ -23,8 +25,12 @@ export function InquiryNotes({ heading, paragraphs }: InquiryNotesProps) {
 const Notes = styled('section')({
   display: 'grid',
   gap: '0.75rem',
-  maxWidth: '44rem',
+  maxWidth: '1000px',
   color: color('softInk'),
   fontSize: typeScale.small,
+  // In a narrow place one column, in a wide one two.
+  '& > div': { columns: '22rem 2', columnGap: '2.5rem' },
+  'p + p': { marginTop: '0.75rem' },
+  p: { breakInside: 'avoid' },
   h2: { color: color('ink'), fontSize: typeScale.body, fontWeight: 700 },
 });

@@ -11,7 +11,7 @@ export type SendingCoverProps = {
 /** What the visitor sees while a message is on its way, or waits for the connection. */
 export function SendingCover({ holding, giveUp }: SendingCoverProps) {
   return holding ? (
-    <SendingOverlay key="holding" text={deliveryCopy.offline} note={deliveryCopy.offlineNote}>
+    <SendingOverlay key="holding" still text={deliveryCopy.offline} note={deliveryCopy.offlineNote}>
       <Button variant="outlined" onClick={giveUp}>
         {deliveryCopy.giveUp}
       </Button>

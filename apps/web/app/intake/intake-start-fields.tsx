@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { caseInquiryForm, type FieldError, type IntakeStart } from '@lawyers/domain';
-import { color, fieldIds, FormCell, FormField, FormGrid, space, typeScale } from '@lawyers/ui';
+import { color, fieldIds, FormCell, FormField, FormGrid, radius, space } from '@lawyers/ui';
 import { useEffect, useState } from 'react';
 import { HiddenFields } from '../inquiry/hidden-fields';
 import { useIntakeStart } from './use-intake-start';
@@ -27,7 +27,7 @@ export function IntakeStartFields({ form, errors }: IntakeStartFieldsProps) {
           <span>
             {issue} · ZIP {zipCode}
           </span>
-          <Button variant="outlined" onClick={() => setChanging(true)}>
+          <Button variant="text" onClick={() => setChanging(true)}>
             Change
           </Button>
         </Summary>
@@ -83,9 +83,10 @@ const Summary = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space(4),
-  paddingInlineStart: space(4),
-  borderInlineStart: `3px solid ${color('selected')}`,
-  fontSize: typeScale.lead,
+  columnGap: space(4),
+  justifySelf: 'start',
+  padding: `${space(1)} ${space(5)}`,
+  borderRadius: radius,
+  background: color('sunk'),
   fontWeight: 700,
 });

@@ -1,7 +1,8 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { paths } from '@lawyers/domain';
-import { Section, Stack, TextWidth } from '@lawyers/ui';
+import { Section, space, Stack, TextWidth } from '@lawyers/ui';
 import { PhoneLink } from '../shell/phone-link';
 import { pageMeta } from '../shell/page-meta';
 import { notFoundCopy } from './not-found.copy';
@@ -23,7 +24,7 @@ export default function NotFound() {
         <Stack gap={6}>
           <Typography variant="h1">{notFoundCopy.heading}</Typography>
           <Typography>{notFoundCopy.lead}</Typography>
-          <Stack gap={3}>
+          <Ways>
             <Link href={paths.home}>{links.home}</Link>
             <Link href={paths.blog}>{links.blog}</Link>
             <Link href={paths.about}>{links.about}</Link>
@@ -31,9 +32,15 @@ export default function NotFound() {
             <span>
               {links.call}: <PhoneLink />
             </span>
-          </Stack>
+          </Ways>
         </Stack>
       </TextWidth>
     </Section>
   );
 }
+
+const Ways = styled('div')({
+  display: 'grid',
+  justifyItems: 'start',
+  a: { display: 'inline-block', paddingBlock: space(2) },
+});

@@ -84,5 +84,14 @@ function isShiftKey(event: KeyboardEvent): boolean {
 /** Escape leaves a field or closes a menu before it means anything here. */
 function hasOtherUse(target: EventTarget | null, page: Document): boolean {
   const inField = target instanceof Element && target.matches('input, textarea, select');
-  return inField || page.querySelector('[popover]:popover-open') !== null;
+  return inField || isMenuOpen(page);
+}
+
+function isMenuOpen(page: Document): boolean {
+  try {
+    return page.querySelector('[popover]:popover-open') !== null;
+  } catch {
+    // A browser that does not know popovers refuses the selector: before Safari 17 and Firefox 125.
+    return false;
+  }
 }

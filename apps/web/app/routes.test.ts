@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { paths } from '@lawyers/domain';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { matchRoutes } from 'react-router';
+import { prerenderPaths } from '../build/prerender-paths';
+import routes from './routes';
+
+const table = routes.map(({ file, path, index }) => ({ id: file, path, index }));
+const notFound = 'not-found/not-found.route.tsx';
+const articleNumbers = Array.from({ length: 15 }, (_, number) => number + 1);
+
+/** The file that answers an address. */
+function fileFor(address: string): string | undefined {
+  return matchRoutes(table, address)?.at(-1)?.route.id;
+}
+
+test.each([
+  ['/', 'home/home.route.tsx'],
+  ['/formInput', 'intake/intake.route.tsx'],
+  ['/confirmAlert', 'confirm/confirm.route.tsx'],
+  ['/about', 'about/about.route.tsx'],
+  ['/service', 'terms/terms.route.tsx'],
+  ['/contact', 'contact/contact.route.tsx'],
+  ['/blogs', 'blog/blog-redirect.route.tsx'],
+  ['/blogs/page1', 'blog/blog-page.route.tsx'],
+  ['/blogs/page2', 'blog/blog-page.route.tsx'],
+  // In-text links of the original, which redirect from here.
+  ['/blogs/9', 'blog/blog-page.route.tsx'],
+  ['/blogs/14', 'blog/blog-page.route.tsx'],
+  ...articleNumbers.map(
+    (number) => [`/blogs/page${number <= 10 ? 1 : 2}/${number}`, 'blog/article.route.tsx'] as const,
+  ),
+])('%s is answered by %s', (address, file) => {
+  expect(fileFor(address)).toBe(file);
+});
+
+test.each([
+  [paths.home, 'home/home.route.tsx'],
+  [paths.intake, 'intake/intake.route.tsx'],
+  [paths.confirm, 'confirm/confirm.route.tsx'],
+  [paths.about, 'about/about.route.tsx'],
+  [paths.terms, 'terms/terms.route.tsx'],
+  [paths.contact, 'contact/contact.route.tsx'],
+  [paths.blog, 'blog/blog-redirect.route.tsx'],
+  [paths.blogPage(1), 'blog/blog-page.route.tsx'],
+  [paths.article(1), 'blog/article.route.tsx'],
+  [paths.articleByNumber(1), 'blog/blog-page.route.tsx'],
+])('the address that the domain knows as %s belongs to %s', (address, file) => {
+  expect(fileFor(address)).toBe(file);
+});
+
+test.each(['/blogs/page1/1', '/blogs/page2/15'])('%s hands over its page and number', (address) => {
+  const [, , page, number] = address.split('/');
+
+  expect(matchRoutes(table, address)?.at(-1)?.params).toEqual({ page, number });
+});
+
+test.each([
+  '/no-such-page',
+  '/404',
+  '/form',
+  '/formInput/more',
+  '/confirmAlert/more',
+  '/about/us',
+  '/blog',
+  '/blogs/page1/1/more',
+  '/sitemap',
+])('%s is not found', (address) => {
+  expect(fileFor(address)).toBe(notFound);
+});
+
+test('every address that becomes a file has a page of its own, but for the not-found page', () => {
+  const unanswered = prerenderPaths(15).filter((address) => fileFor(address) === notFound);
+
+  expect(unanswered).toEqual(['/404']);
+});
+
+test.each(routes.map(({ file }) => file))('%s exists', (file) => {
+  expect(existsSync(join(__dirname, file))).toBe(true);
+});
