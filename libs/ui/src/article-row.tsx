@@ -40,6 +40,7 @@ const Row = styled('article')({
   '@media (max-width: 479px)': {
     gridTemplateAreas: '"title title" "picture summary"',
     gap: space(3),
+    '& > :is(h2, h3)': { fontSize: typeScale.body },
   },
 });
 

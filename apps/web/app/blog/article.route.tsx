@@ -67,7 +67,7 @@ export default function ArticlePage() {
               <Typography variant="h1">{article.title}</Typography>
               <Summary>{article.summary}</Summary>
               <Facts>
-                {article.readingTime} minute read. Last reviewed{' '}
+                {article.readingTime}-minute read. Last reviewed{' '}
                 <LongDate date={article.reviewed} />.
               </Facts>
             </Stack>
