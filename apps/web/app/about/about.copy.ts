@@ -1,6 +1,8 @@
 /** The words of the About page (specification, sections 1 and 2, "About Us"). */
 export const aboutCopy = {
   heading: 'About Us',
+  pictureAlt:
+    'A wooden desk by an arched window in morning light, with two cups of coffee and a small vase of leaves on it, and an empty chair on either side.',
   sections: [
     {
       id: 'who-we-are',

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { paths } from '@lawyers/domain';
 import { Prose, Section, Stack, TextWidth } from '@lawyers/ui';
+import { PagePicture } from '../pictures/page-picture';
 import { GoHome } from '../shell/go-home';
 import { pageMeta } from '../shell/page-meta';
 import { aboutCopy } from './about.copy';
@@ -19,6 +20,7 @@ export default function About() {
       <TextWidth>
         <Stack gap={8}>
           <Typography variant="h1">{aboutCopy.heading}</Typography>
+          <PagePicture name="about" alt={aboutCopy.pictureAlt} />
           <Prose>
             {aboutCopy.sections.map(({ id, heading, paragraphs }) => (
               <section key={id} aria-labelledby={id}>

@@ -1,6 +1,8 @@
 /** The words of the confirmation page (specification, section 2, "Confirmation page"). */
 export const confirmCopy = {
   statement: 'A Top Lawyer will be in contact soon.',
+  pictureAlt:
+    'A red rowing boat lies at a sandy shore, its wake still showing on calm water under a rising sun.',
   reference: {
     label: 'Your reference',
     copy: 'Copy the reference',

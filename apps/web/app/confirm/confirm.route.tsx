@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { paths } from '@lawyers/domain';
 import { color, fonts, radius, Section, space, Stack, TextWidth, typeScale } from '@lawyers/ui';
 import { useEffect, useRef } from 'react';
+import { PagePicture } from '../pictures/page-picture';
 import { FormHelp } from '../shell/form-help';
 import { pageMeta } from '../shell/page-meta';
 import { PhoneLink } from '../shell/phone-link';
@@ -33,6 +34,7 @@ export default function Confirm() {
           <Typography variant="h1" tabIndex={-1} ref={heading}>
             {confirmCopy.statement}
           </Typography>
+          <PagePicture name="confirm" alt={confirmCopy.pictureAlt} />
           {reference ? (
             <Reference>
               <p>

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { paths } from '@lawyers/domain';
 import { Section, space, Stack, TextWidth } from '@lawyers/ui';
+import { PagePicture } from '../pictures/page-picture';
 import { PhoneLink } from '../shell/phone-link';
 import { pageMeta } from '../shell/page-meta';
 import { notFoundCopy } from './not-found.copy';
@@ -23,6 +24,7 @@ export default function NotFound() {
       <TextWidth>
         <Stack gap={6}>
           <Typography variant="h1">{notFoundCopy.heading}</Typography>
+          <PagePicture name="not-found" alt={notFoundCopy.pictureAlt} />
           <Typography>{notFoundCopy.lead}</Typography>
           <Ways>
             <Link href={paths.home}>{links.home}</Link>

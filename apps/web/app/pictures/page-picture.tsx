@@ -1,0 +1,15 @@
+import { styled } from '@mui/material/styles';
+import { radius } from '@lawyers/ui';
+import { Picture } from './picture';
+import { sitePicture } from './site-pictures';
+
+/** The one picture of a page that is otherwise text. */
+export function PagePicture({ name, alt }: { readonly name: string; readonly alt: string }) {
+  return (
+    <Frame>
+      <Picture files={sitePicture(name)} alt={alt} sizes="(min-width: 720px) 660px, 92vw" first />
+    </Frame>
+  );
+}
+
+const Frame = styled('div')({ img: { width: '100%', borderRadius: radius } });
