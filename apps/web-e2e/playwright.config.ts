@@ -12,6 +12,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
+  // A busy machine is no reason to fail.
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../../dist/test-results/web-e2e.json' }]],
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,

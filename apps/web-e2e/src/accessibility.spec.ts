@@ -6,6 +6,7 @@ import { setFault } from './inbox';
 import { expect, test } from './journey';
 import { knowReference } from './known-reference';
 import { confirmedReference } from './reference';
+import { sandboxSite } from './sandbox-site';
 import { aVisitor, fillCase, fillContact, openReady, ready, send } from './visitor';
 
 const start = intakeHref('Partner Violence', '90210');
@@ -17,8 +18,11 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 /** No violation of WCAG 2.2 A and AA, in neither colour scheme. */
-async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+async function expectAccessible(
+  page: Page,
+  schemes: readonly ('light' | 'dark')[] = ['light', 'dark'],
+): Promise<void> {
+  for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
@@ -31,9 +35,11 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 for (const path of everyKindOfPage) {
-  test(`${path} has no violation`, async ({ page }) => {
+  test(`${path} has no violation, on a wide screen and on a phone`, async ({ page }) => {
     await open(page, path);
     await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectAccessible(page, ['dark']);
   });
 }
 
@@ -69,8 +75,8 @@ test('a failed sending has no violation', async ({ page }) => {
 });
 
 test('a message on its way has no violation', async ({ page }) => {
-  const ref = await knowReference(page);
-  await setFault({ kind: 'latency', ms: 6000, ref });
+  // Never answered, so that there is time to look.
+  await page.route(`${sandboxSite.mailService}/**`, () => undefined);
   await openReady(page, start);
   await fillCase(page, aVisitor());
   await send(page);
@@ -111,7 +117,9 @@ test('at 320 px no page scrolls sideways', async ({ page }) => {
   }
 });
 
-test('at 320 px forms with errors and the failure panel do not scroll sideways', async ({ page }) => {
+test('at 320 px forms with errors and the failure panel do not scroll sideways', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const ref = await knowReference(page);
   await setFault({ kind: 'status', status: 400, ref });
@@ -127,46 +135,43 @@ test('at 320 px forms with errors and the failure panel do not scroll sideways',
 });
 
 /**
- * What is too small for a finger. A target is what a tap hits: 22 px above and below the middle of a link, button or
- * field the same one must answer, so a label counts for its radio button and a row for its link. Links within a
- * sentence are free, as in WCAG 2.5.8.
+ * What is too small for a finger: links, buttons and fields less than 44 px high, unless a tap 22 px above and below
+ * the middle hits the same one (a row that belongs to its link). A label counts as part of its box or radio button.
+ * Links within a sentence are free, as in WCAG 2.5.8.
  */
 async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const selector = 'a[href], button, summary, input:not([type="hidden"]), select, textarea';
-    const inSentence = (element: Element) => {
-      if (!element.matches('a')) return false;
-      const block = element.closest('p, li, dd, figcaption, span, strong, td')!;
-      return (
-        getComputedStyle(element).display === 'inline' &&
-        (block?.textContent ?? '').trim() !== element.textContent.trim()
-      );
+    const targets = 'a[href], button, summary, input:not([type="hidden"]), select, textarea';
+    const isInSentence = (element: Element) => {
+      const block = element.closest('p, li, dd, figcaption, span');
+      const inline = element.matches('a') && getComputedStyle(element).display === 'inline';
+      return inline && block !== null && block.textContent.trim() !== element.textContent.trim();
     };
-    const owner = (element: Element | null): Element | null => {
-      const label = element?.closest('label');
-      return label?.control ?? element?.closest(selector) ?? null;
-    };
-    const found: string[] = [];
-    for (const element of document.querySelectorAll<HTMLElement>(selector)) {
-      if (!element.checkVisibility({ visibilityProperty: true }) || inSentence(element)) continue;
-      if (element.closest('[aria-hidden="true"]') || element.tabIndex < 0) continue;
+    const small: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>(targets)) {
+      const isShown = element.checkVisibility({ visibilityProperty: true });
+      if (!isShown || element.tabIndex < 0 || isInSentence(element)) continue;
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      if (bottom - top >= 43.5) continue;
-      // A skip link waits outside of the page until it has the focus.
-      if (bottom < 0) continue;
-      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      const hit = [-21.5, 21.5].every((d) => owner(document.elementFromPoint(x, y + d)) === element);
-      if (!hit) found.push(`${element.outerHTML.slice(0, 100)}: ${Math.round(bottom - top)} px`);
+      const shape = element.matches('[type="radio"], [type="checkbox"]')
+        ? element.closest('label')!
+        : element;
+      const { left, right, top, bottom } = shape.getBoundingClientRect();
+      // Less half a pixel, which zoom and line heights may take; and a skip link waits above the page.
+      if (bottom - top >= 43.5 || bottom < 0) continue;
+      const hitsIt = (y: number) =>
+        document.elementFromPoint((left + right) / 2, y)?.closest(targets) === element;
+      const middle = (top + bottom) / 2;
+      if (hitsIt(middle - 21.5) && hitsIt(middle + 21.5)) continue;
+      small.push(`${Math.round(bottom - top)} px: ${element.outerHTML.slice(0, 120)}`);
     }
-    return found;
+    return small;
   });
 }
 
-for (const path of everyKindOfPage) {
-  test(`${path} has targets for fingers`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
+test('every page has targets for fingers', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const path of everyKindOfPage) {
     await open(page, path);
-    expect(await smallTargets(page)).toEqual([]);
-  });
-}
+    expect.soft(await smallTargets(page), path).toEqual([]);
+  }
+});

@@ -213,7 +213,9 @@ test('script and markup arrive as they were typed, and do nothing', async ({ pag
 
 test('a message of 6 KB arrives whole', async ({ page }) => {
   const paragraph = 'It happened at work, 3 times – «never again» 😢👩‍👩‍👧. '.repeat(6).trim();
-  const message = Array.from({ length: 18 }, (_, index) => `${index + 1}. ${paragraph}`).join('\n\n');
+  const message = Array.from({ length: 18 }, (_, index) => `${index + 1}. ${paragraph}`).join(
+    '\n\n',
+  );
   expect(Buffer.byteLength(message)).toBeGreaterThan(6 * 1024);
   const visitor = { ...aVisitor(), message };
   await openReady(page, start);
@@ -247,7 +249,7 @@ test('while it is sent a spinner covers the page, and one mail comes of many cli
   page,
 }) => {
   const ref = await knowReference(page);
-  await setFault({ kind: 'latency', ms: 1500, ref });
+  await setFault({ kind: 'latency', ms: 4000, ref });
   await openReady(page, start);
   await fillCase(page, aVisitor());
   const button = mailForm(page).getByRole('button', { name: 'Send', exact: true });
@@ -270,7 +272,6 @@ test('signs of a program only mark the mail', async ({ page }) => {
   const slow = await onlyMessageOf(await confirmedReference(page));
   expect(slow.parameters['flag']).toBe('');
 
-  await page.clock.setFixedTime(Date.now());
   await openReady(page, start);
   await fillCase(page, aVisitor());
   // What a person can neither see nor reach, and a program fills in.

@@ -63,7 +63,9 @@ test('from home to the confirmation nothing is written down and nobody else is a
   const ref = await confirmedReference(page);
   expect(hosts(traces)).toEqual([sandboxSite.url, sandboxSite.mailService]);
   const toMailService = traces.requests.filter((address) => !address.startsWith(sandboxSite.url));
-  expect(new Set(toMailService)).toEqual(new Set([`${sandboxSite.mailService}/api/v1.0/email/send`]));
+  expect(new Set(toMailService)).toEqual(
+    new Set([`${sandboxSite.mailService}/api/v1.0/email/send`]),
+  );
   expect(await attemptsOf(ref)).toHaveLength(1);
   await expectNoTrace(context, traces, visitor);
 });

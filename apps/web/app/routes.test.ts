@@ -8,7 +8,6 @@ import routes from './routes';
 
 const table = routes.map(({ file, path, index }) => ({ id: file, path, index }));
 const notFound = 'not-found/not-found.route.tsx';
-const articleNumbers = Array.from({ length: 15 }, (_, number) => number + 1);
 
 /** The file that answers an address. */
 function fileFor(address: string): string | undefined {
@@ -28,12 +27,17 @@ test.each([
   // In-text links of the original, which redirect from here.
   ['/blogs/9', 'blog/blog-page.route.tsx'],
   ['/blogs/14', 'blog/blog-page.route.tsx'],
-  ...articleNumbers.map(
-    (number) => [`/blogs/page${number <= 10 ? 1 : 2}/${number}`, 'blog/article.route.tsx'] as const,
-  ),
 ])('%s is answered by %s', (address, file) => {
   expect(fileFor(address)).toBe(file);
 });
+
+test.each(Array.from({ length: 15 }, (_, index) => index + 1))(
+  'article %i is answered where the specification has it',
+  (number) => {
+    const page = number <= 10 ? 1 : 2;
+    expect(fileFor(`/blogs/page${page}/${number}`)).toBe('blog/article.route.tsx');
+  },
+);
 
 test.each([
   [paths.home, 'home/home.route.tsx'],

@@ -1,7 +1,7 @@
-import * as v from 'valibot';
 import { loadEnv } from 'vite';
+import { parseSettings } from './parse-settings';
 import { sandboxSettings } from './sandbox-settings';
-import { settingsSchema, type Settings } from './settings-schema';
+import type { Settings } from './settings-schema';
 
 /**
  * The settings for a Vite mode. Only `production` reads the environment and the `.env` files of the workspace
@@ -12,27 +12,4 @@ export function loadSettings(mode: string, workspaceRoot: string): Settings {
   return mode === 'production'
     ? parseSettings(loadEnv(mode, workspaceRoot, 'VITE_'))
     : sandboxSettings(process.env);
-}
-
-export function parseSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  // An empty line in an .env file means "not set".
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
-  const result = v.safeParse(settingsSchema, given);
-  if (!result.success) {
-    const faults = result.issues.map((issue) => {
-      const key = v.getDotPath(issue) ?? '';
-      return `  ${key}: ${key in given ? issue.message : 'missing'}`;
-    });
-    throw new Error(
-      `The settings of this production build are not complete:\n${faults.join('\n')}\n` +
-        'Set them in the environment or in .env (see .env.example). `npm start` needs none.',
-    );
-  }
-  const { VITE_EMAILJS_ORIGIN, VITE_SITE_URL } = result.output;
-  for (const [key, value] of Object.entries({ VITE_EMAILJS_ORIGIN, VITE_SITE_URL })) {
-    if (!value.startsWith('https:')) {
-      throw new Error(`${key} must begin with https: in a production build, but is ${value}.`);
-    }
-  }
-  return result.output;
 }

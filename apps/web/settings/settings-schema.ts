@@ -1,10 +1,14 @@
 import * as v from 'valibot';
 
 const required = v.pipe(v.string(), v.trim(), v.nonEmpty());
-const url = v.pipe(required, v.url());
 const origin = v.pipe(
-  url,
+  required,
+  v.url(),
   v.transform((text) => new URL(text).origin),
+  v.check(
+    (text) => text.startsWith('https:'),
+    ({ input }) => `Must begin with https: in a production build, but is ${input}`,
+  ),
 );
 const mailbox = v.pipe(required, v.email());
 

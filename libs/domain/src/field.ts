@@ -115,7 +115,9 @@ export function choice<const T extends string | Option>(
     schema: v.pipe(
       v.unknown(),
       v.rawTransform(({ dataset, addIssue, NEVER }) => {
-        const row = rows.find((option) => option.label === dataset.value);
+        // An optional question that was not asked, or not answered, never stops a message.
+        const typed = rest.optional && !dataset.value ? chosenFirst.label : dataset.value;
+        const row = rows.find((option) => option.label === typed);
         if (row) return row;
         addIssue({ message: messages.required(label) });
         return NEVER;

@@ -7,6 +7,7 @@ export const filledContact = {
   phone_number: '(202) 555-0100',
   accident_type: 'Partner Violence',
   message: 'Please call in the morning.',
+  consent_calls: 'yes',
 } as const;
 
 /** For tests: the same for the intake form. */
@@ -22,6 +23,11 @@ export const filledCase = {
   signup: 'No',
   stay: 'Other',
   message: 'Please call in the morning.',
+  preferred_name: 'Annie',
+  safe_hours: 'After 6 pm',
+  safe_voicemail: 'No',
+  safe_caller: 'Yes',
+  consent_calls: 'yes',
 } as const;
 
 /** The answers, or an error that says what was refused. */

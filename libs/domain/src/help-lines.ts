@@ -77,6 +77,7 @@ export const imageAbuseLine = {
 export const imageRemovalForAdults = {
   id: 'stopncii',
   name: 'StopNCII',
+  url: 'https://stopncii.org',
   what: 'For adults: help to keep private images from being shared online.',
   checked: '2026-11-20',
 } as const satisfies HelpLine;
@@ -84,6 +85,7 @@ export const imageRemovalForAdults = {
 export const imageRemovalForMinors = {
   id: 'take-it-down',
   name: 'Take It Down',
+  url: 'https://takeitdown.ncmec.org',
   what: 'For people under 18: help to get private images taken down.',
   checked: '2026-11-20',
 } as const satisfies HelpLine;

@@ -24,5 +24,7 @@ export function createMailer(config: MailConfig): Mailer {
 /** The library is loaded at the moment of use; that it cannot be is a failed attempt like any other. */
 async function attempt(mail: Mail, config: MailConfig): Promise<SendResult> {
   const loaded = await import('./send-mail').catch(() => undefined);
-  return loaded ? loaded.sendMail(mail, config) : { ok: false, failure: networkError };
+  return loaded
+    ? loaded.sendMail(mail, config)
+    : { ok: false, failure: networkError, neverSent: true };
 }

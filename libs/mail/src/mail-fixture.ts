@@ -14,7 +14,12 @@ export const exampleConfig: MailConfig = {
   siteUrl: 'https://www.example.com/',
 };
 
-export const exampleContext: InquiryContext = { inquiryRef: 'ABCD2345', page: '/formInput' };
+export const exampleContext: InquiryContext = {
+  inquiryRef: 'ABCD2345',
+  page: '/formInput',
+  sentAt: new Date('2026-11-20T05:00:00.000Z'),
+  flags: [],
+};
 
 export const exampleContact: ContactInquiry = {
   user: "Zoë O'Brien",
@@ -22,6 +27,7 @@ export const exampleContact: ContactInquiry = {
   phone_number: '(202) 555-0100 ext. 7',
   accident_type: { label: 'Workplace Sex Abuse', value: 'Workplace Sex Abuse' },
   message: 'First line\n<script>alert(1)</script> {{{x}}} & 🙂\n.\nLast line',
+  consent_calls: false,
 };
 
 export const exampleCase: CaseInquiry = {
@@ -36,4 +42,15 @@ export const exampleCase: CaseInquiry = {
   signup: { label: 'No', value: 'No' },
   stay: { label: 'Mental Abuse (headaches)', value: 'Headaches' },
   message: 'First line\n<script>alert(1)</script> {{{x}}} & 🙂\n.\nLast line',
+  preferred_name: 'Zed',
+  safe_hours: 'After 6 pm',
+  safe_voicemail: { label: 'No', value: 'No' },
+  safe_caller: { label: 'Not answered', value: '' },
+  consent_calls: true,
 };
+
+/** How an answer of any kind stands in the mail. */
+export function wireValueOf(answer: string | boolean | { readonly value: string }): string {
+  if (typeof answer === 'boolean') return answer ? 'yes' : 'no';
+  return typeof answer === 'string' ? answer : answer.value;
+}

@@ -1,3 +1,4 @@
+import { callConsent } from '@lawyers/domain';
 import { libVersion } from './lib-version';
 import type { MailConfig } from './mail-config';
 
@@ -26,6 +27,7 @@ export function nativePost(
       template_id: templateId,
       user_id: config.publicKey,
       ...constants,
+      consent_version: callConsent.version,
       page,
     },
   };

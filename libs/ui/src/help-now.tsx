@@ -19,6 +19,11 @@ export function HelpNow({ emergency, helpLines }: HelpNowProps) {
           <li key={line.id}>
             <Name>{line.name}</Name>
             {line.phone && <a href={`tel:${line.tel}`}>{line.phone}</a>}
+            {line.url && !line.phone && (
+              <a href={line.url} rel="noopener noreferrer">
+                {new URL(line.url).host}
+              </a>
+            )}
             {line.text && <span>{line.text}</span>}
             {line.tty && <span>TTY {line.tty}</span>}
             <What>{line.what}</What>

@@ -30,6 +30,6 @@ const Sources = styled('section')({
   color: color('softInk'),
   h2: { fontSize: typeScale.body, color: color('ink') },
   ul: { paddingInlineStart: space(5) },
-  li: { paddingBlock: space(2.5) },
-  a: { color: 'inherit' },
+  // The link itself is as high as a finger, and a block so that its bullet stands at the first line.
+  a: { display: 'block', paddingBlock: space(2.5), color: 'inherit' },
 });

@@ -1,0 +1,69 @@
+import type * as HttpClient from './http-client';
+
+const mockLoaded = jest.fn();
+
+jest.mock('./http-client', () => {
+  mockLoaded();
+  return jest.requireActual<typeof HttpClient>('./http-client');
+});
+
+beforeEach(() => {
+  jest.resetModules();
+  localStorage.clear();
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+async function restore(): Promise<void> {
+  const { restoreToken } = await import('./restore-token');
+  await restoreToken();
+}
+
+/** The header that every later call carries. */
+async function header(): Promise<unknown> {
+  const { httpClient } = await import('./http-client');
+  return httpClient.defaults.headers.common['api-token'];
+}
+
+test('a stored token becomes the default header api-token', async () => {
+  localStorage.setItem('token', 'token-1');
+
+  await restore();
+
+  expect(await header()).toBe('token-1');
+});
+
+test.each([
+  ['no token', {}],
+  ['an empty token', { token: '' }],
+  ['something else', { 'api-token': 'token-1' }],
+])('with %s in the storage, the HTTP client is not even loaded', async (_what, stored) => {
+  Object.assign(localStorage, stored);
+
+  await restore();
+
+  expect(mockLoaded).not.toHaveBeenCalled();
+  expect(await header()).toBeUndefined();
+});
+
+test('a browser that refuses storage has no token, and nothing is said about it', async () => {
+  const complain = jest.spyOn(console, 'error');
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+
+  await expect(restore()).resolves.toBeUndefined();
+
+  expect(mockLoaded).not.toHaveBeenCalled();
+  expect(complain).not.toHaveBeenCalled();
+});
+
+test('the storage is only read', async () => {
+  localStorage.setItem('token', 'token-1');
+
+  await restore();
+
+  expect({ ...localStorage }).toEqual({ token: 'token-1' });
+});

@@ -1,0 +1,39 @@
+import { act, render, screen } from '@testing-library/react';
+import { deliveryCopy } from '../delivery.copy';
+import { SendingCover } from './sending-cover';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+test('after eight seconds it is also said that it is still being sent', () => {
+  render(<SendingCover holding={false} giveUp={() => undefined} />);
+  pass(7999);
+  expect(screen.getByRole('status')).not.toHaveTextContent(deliveryCopy.stillSending);
+
+  pass(1);
+
+  expect(screen.getByRole('status')).toHaveTextContent('Sending Message...');
+  expect(screen.getByRole('status')).toHaveTextContent(deliveryCopy.stillSending);
+});
+
+test('a message under way cannot be given up, since it cannot be taken back', () => {
+  render(<SendingCover holding={false} giveUp={() => undefined} />);
+
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a message that waits for the connection says at once that everything is kept', () => {
+  render(<SendingCover holding giveUp={() => undefined} />);
+
+  const cover = screen.getByRole('status');
+  expect(cover).toHaveTextContent('You are offline; we will send when you are back');
+  expect(cover).toHaveTextContent(deliveryCopy.offlineNote);
+  expect(cover).toHaveFocus();
+});

@@ -1,0 +1,143 @@
+import { caseInquiryForm, inputName, paths, stays } from '@lawyers/domain';
+import type * as LawyersMail from '@lawyers/mail';
+import { createRecordingMailer, type RecordingMailer } from '@lawyers/mail/testing';
+import { SiteTheme } from '@lawyers/ui';
+import { render, screen } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import Confirm from '../confirm/confirm.route';
+import { sendButton, write } from '../inquiry/inquiry-fixture';
+import { noFonts } from '../shell/fonts-fixture';
+import { CaseInquiryForm } from './case-inquiry';
+
+let mockMailer: RecordingMailer;
+
+// The real mailer would ask the mail service.
+jest.mock('@lawyers/mail', () => ({
+  ...jest.requireActual<typeof LawyersMail>('@lawyers/mail'),
+  createMailer: (): LawyersMail.Mailer => ({ send: (mail) => mockMailer.send(mail) }),
+}));
+
+beforeEach(() => {
+  mockMailer = createRecordingMailer();
+});
+
+function showIntake(search = '?accidentId=Partner+Violence&zipCode=90210'): UserEvent {
+  history.replaceState(null, '', paths.intake + search);
+  render(
+    <SiteTheme fonts={noFonts}>
+      <MemoryRouter initialEntries={[paths.intake + search]}>
+        <Routes>
+          <Route path={paths.intake} element={<CaseInquiryForm />} />
+          <Route path={paths.confirm} element={<Confirm />} />
+        </Routes>
+      </MemoryRouter>
+    </SiteTheme>,
+  );
+  return userEvent.setup();
+}
+
+const written = {
+  'Full name': 'Ann Example',
+  Email: 'ann@example.com',
+  'Phone number': 'ask for Ann, 555-0100',
+  Message: 'Please call in the morning.',
+};
+
+test('every question of the form is on the page, and nothing is asked twice', () => {
+  showIntake('');
+  const form = screen.getByLabelText<HTMLTextAreaElement>('Message').form!;
+
+  for (const [key, field] of Object.entries(caseInquiryForm)) {
+    const named = form.elements.namedItem(inputName(key, field));
+    const controls = named instanceof RadioNodeList ? [...named] : [named];
+    expect([key, controls.length]).toEqual([key, field.kind === 'yesNo' ? 2 : 1]);
+    expect(controls[0]).toBeInstanceOf(HTMLElement);
+  }
+});
+
+test('an empty form is refused with the messages of the specification', async () => {
+  const user = showIntake('');
+
+  await user.click(sendButton());
+
+  const summary = screen.getByRole('alert', { name: 'There is a problem' });
+  expect([...summary.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
+    'Please input valid Zip Code',
+    'Full name is required!',
+    'Email is required!',
+    'Phone number is required!',
+    'Message is required!',
+  ]);
+  expect(mockMailer.sent).toEqual([]);
+});
+
+test('with its first choices, the mail carries the defaults of the specification', async () => {
+  const user = showIntake();
+  await write(user, written);
+
+  await user.click(sendButton());
+
+  expect(mockMailer.sent).toEqual([
+    {
+      templateId: 'case-inquiry',
+      parameters: {
+        name: 'Lawyer Team',
+        recipient: 'lawyer-team@example.com',
+        from_name: 'Ann Example',
+        email: 'ann@example.com',
+        accidentId: 'Partner Violence',
+        fault: 'Yes',
+        medical: 'Yes',
+        period: 'Less than 1 Year',
+        phone_number: 'ask for Ann, 555-0100',
+        signup: 'Yes',
+        stay: 'Back or Neck Pain',
+        stay_label: 'Violated',
+        zipCode: '90210',
+        reply_to: 'ann@example.com',
+        message: 'Please call in the morning.',
+        preferred_name: '',
+        safe_hours: '',
+        safe_voicemail: '',
+        safe_caller: '',
+        inquiry_ref: expect.stringMatching(/^[0-9A-Z]{8}$/),
+        page: '/formInput',
+        consent_calls: 'no',
+        consent_version: expect.any(String),
+        consent_time: expect.any(String),
+        flag: expect.any(String),
+      },
+    },
+  ]);
+});
+
+test.each(stays)('the choice "$label" is sent as "$value", with its label', async (stay) => {
+  const user = showIntake();
+  await write(user, written);
+
+  await user.selectOptions(
+    screen.getByLabelText('Primary type of injustice'),
+    screen.getByRole('option', { name: stay.label }),
+  );
+  await user.click(sendButton());
+
+  expect(mockMailer.sent[0]?.parameters).toMatchObject({
+    stay: stay.value,
+    stay_label: stay.label,
+  });
+});
+
+test('when it has arrived, the confirmation shows the reference of the mail', async () => {
+  const user = showIntake();
+  await write(user, written);
+
+  await user.click(sendButton());
+
+  const heading = await screen.findByRole('heading', {
+    name: /^A Top Lawyer will be in contact soon/,
+  });
+  expect(heading).toHaveFocus();
+  const reference = mockMailer.sent[0]?.parameters['inquiry_ref'];
+  expect(screen.getByText(reference ?? 'none')).toBeInTheDocument();
+});

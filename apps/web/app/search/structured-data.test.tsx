@@ -1,0 +1,145 @@
+import { faqTabs } from '@lawyers/domain';
+import { DisclosureList, SiteTheme } from '@lawyers/ui';
+import { render, screen, within } from '@testing-library/react';
+import { Breadcrumbs } from '../blog/breadcrumbs';
+import { noFonts } from '../shell/fonts-fixture';
+import { articleData, breadcrumbData, homeData } from './structured-data';
+
+const article = {
+  title: 'Seven Red Flags',
+  description: 'What to look out for.',
+  path: '/blogs/page1/6',
+  image: '/assets/open-graph-A.jpg',
+  published: '2026-01-02',
+  reviewed: '2026-11-20',
+  words: 1234,
+};
+
+const crumbs = [
+  { name: 'Home', path: '/' },
+  { name: 'Articles', path: '/blogs/page1' },
+  { name: 'Seven Red Flags', path: '/blogs/page1/6' },
+];
+
+/** Every thing in the data, however deep it lies. */
+function things(data: unknown): readonly Readonly<Record<string, unknown>>[] {
+  if (Array.isArray(data)) return data.flatMap(things);
+  if (typeof data !== 'object' || data === null) return [];
+  const thing = data as Readonly<Record<string, unknown>>;
+  return [thing, ...Object.values(thing).flatMap(things)];
+}
+
+const ofType = (data: unknown, type: string) =>
+  things(data).filter((thing) => thing['@type'] === type);
+
+/** Question and answer as they stand on the page, by their words alone. */
+function visibleQuestions(): readonly (readonly [string, string])[] {
+  return screen.getAllByRole('group').map((group) => {
+    const [question, ...answer] = [...group.querySelectorAll('summary, p, li')];
+    return [question?.textContent ?? '', answer.map((part) => part.textContent).join(' ')];
+  });
+}
+
+test('the questions and answers given to search engines are those on the page, word by word', () => {
+  render(
+    <SiteTheme fonts={noFonts}>
+      {faqTabs.map(({ title, entries }) => (
+        <DisclosureList key={title} entries={entries} />
+      ))}
+    </SiteTheme>,
+  );
+
+  const given = ofType(homeData(), 'Question').map(({ name, acceptedAnswer }) => [
+    name,
+    (acceptedAnswer as { readonly text: string }).text,
+  ]);
+
+  expect(given.length).toBeGreaterThan(0);
+  expect(given).toEqual(visibleQuestions());
+});
+
+test('home names the site and who runs it, and claims nothing more', () => {
+  const types = things(homeData()).flatMap((thing) => thing['@type'] ?? []);
+
+  expect([...new Set(types)].sort()).toEqual([
+    'Answer',
+    'FAQPage',
+    'Organization',
+    'Question',
+    'WebSite',
+  ]);
+});
+
+test('an article says what stands on it, and when', () => {
+  expect(ofType(articleData(article), 'BlogPosting')).toEqual([
+    expect.objectContaining({
+      headline: 'Seven Red Flags',
+      description: 'What to look out for.',
+      datePublished: '2026-01-02',
+      dateModified: '2026-11-20',
+      wordCount: 1234,
+      image: 'http://localhost:4200/assets/open-graph-A.jpg',
+      mainEntityOfPage: 'http://localhost:4200/blogs/page1/6',
+    }),
+  ]);
+});
+
+test('an article has the organization for its author, and no person', () => {
+  const data = articleData(article);
+  const [organization] = ofType(data, 'Organization');
+  const [posting] = ofType(data, 'BlogPosting');
+
+  expect(posting?.['author']).toEqual({ '@id': organization?.['@id'] });
+  expect(posting?.['publisher']).toEqual({ '@id': organization?.['@id'] });
+  expect(ofType(data, 'Person')).toEqual([]);
+});
+
+test.each([
+  ['home', homeData()],
+  ['an article', articleData(article)],
+  ['a trail', breadcrumbData(crumbs)],
+])('the data of %s is of schema.org, with full addresses and no rating', (_what, data) => {
+  expect(data['@context']).toBe('https://schema.org');
+  const keys = things(data).flatMap(Object.keys);
+  expect(keys.filter((key) => /rating|review/i.test(key))).toEqual([]);
+  for (const thing of things(data)) {
+    for (const key of ['@id', 'url', 'item', 'logo', 'image']) {
+      if (key in thing) expect(thing[key]).toMatch(/^http:\/\/localhost:4200\//);
+    }
+  }
+});
+
+test('the trail counts from one and is the one on the page', () => {
+  render(
+    <SiteTheme fonts={noFonts}>
+      <Breadcrumbs crumbs={crumbs} />
+    </SiteTheme>,
+  );
+  const items = breadcrumbData(crumbs)['itemListElement'] as readonly Record<string, unknown>[];
+
+  expect(items.map(({ position }) => position)).toEqual([1, 2, 3]);
+  expect(items.map(({ name }) => name)).toEqual(
+    screen.getAllByRole('listitem').map((item) => item.textContent),
+  );
+  expect(items.map(({ item }) => item)).toEqual([
+    'http://localhost:4200/',
+    'http://localhost:4200/blogs/page1',
+    'http://localhost:4200/blogs/page1/6',
+  ]);
+});
+
+test('on the page every step but the last leads back', () => {
+  render(
+    <SiteTheme fonts={noFonts}>
+      <Breadcrumbs crumbs={crumbs} />
+    </SiteTheme>,
+  );
+  const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
+
+  expect(
+    within(trail)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/', '/blogs/page1']);
+  expect(within(trail).getByText('Seven Red Flags')).toHaveAttribute('aria-current', 'page');
+});

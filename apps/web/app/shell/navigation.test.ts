@@ -1,0 +1,39 @@
+import { footerLinks, headerLinks, isActive } from './navigation';
+
+test('the header links are those of the specification, in its order', () => {
+  expect(headerLinks).toEqual([
+    { label: 'Home', href: '/' },
+    { label: 'Blogs', href: '/blogs' },
+    { label: 'About Us', href: '/about' },
+    { label: 'Services', href: '/service' },
+    { label: 'Contact Us', href: '/contact' },
+  ]);
+});
+
+test('the footer links to About Us and Terms', () => {
+  expect(footerLinks).toEqual([
+    { label: 'About Us', href: '/about' },
+    { label: 'Terms', href: '/service' },
+  ]);
+});
+
+test.each([
+  ['/', 'Home'],
+  ['/blogs', 'Blogs'],
+  ['/blogs/', 'Blogs'],
+  ['/blogs/page1', 'Blogs'],
+  ['/blogs/page2/15', 'Blogs'],
+  ['/about', 'About Us'],
+  ['/about/', 'About Us'],
+  ['/service', 'Services'],
+  ['/contact', 'Contact Us'],
+  ['/formInput', undefined],
+  ['/confirmAlert', undefined],
+  ['/404', undefined],
+  ['/blogsmith', undefined],
+  ['/aboutus', undefined],
+])('on %s the active link is %s alone', (pathname, label) => {
+  const active = headerLinks.filter(({ href }) => isActive(href, pathname));
+
+  expect(active.map((link) => link.label)).toEqual(label === undefined ? [] : [label]);
+});

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { sandboxSettings } from './sandbox-settings';
+import { completeEnvironment } from './settings-fixture';
+
+// Vite ships only ES modules, which Jest cannot load: the settings are loaded by a process of their own, as in a build.
+const script = `
+  const { loadSettings } = await import('./settings/load-settings.ts');
+  const [workspaceRoot, ...modes] = process.argv.slice(1);
+  console.log(JSON.stringify(modes.map((mode) => loadSettings(mode, workspaceRoot))));
+`;
+
+// Starting Vite takes a few seconds on a busy machine.
+jest.setTimeout(60_000);
+
+let workspaceRoot: string;
+
+beforeEach(() => {
+  workspaceRoot = mkdtempSync(join(tmpdir(), 'settings-'));
+});
+
+afterEach(() => {
+  rmSync(workspaceRoot, { recursive: true });
+});
+
+function load(modes: readonly string[], environment: NodeJS.ProcessEnv) {
+  const node = ['--import', 'tsx', '--input-type=module', '--eval', script, workspaceRoot];
+  const { stdout, stderr } = spawnSync(process.execPath, [...node, ...modes], {
+    cwd: resolve(__dirname, '..'),
+    env: { PATH: process.env['PATH'], ...environment },
+    encoding: 'utf8',
+  });
+  return { settings: stdout && (JSON.parse(stdout) as unknown), stderr };
+}
+
+function writeEnvFile(): void {
+  const lines = Object.entries(completeEnvironment).map(([key, value]) => `${key}=${value}`);
+  writeFileSync(join(workspaceRoot, '.env'), lines.join('\n'));
+}
+
+test('a production build reads the .env file of the workspace, and the environment before it', () => {
+  writeEnvFile();
+
+  const { settings } = load(['production'], { VITE_PHONE: '(202) 555-0199' });
+
+  expect(settings).toEqual([{ ...completeEnvironment, VITE_PHONE: '(202) 555-0199' }]);
+});
+
+test('every other mode is the sandbox, whatever stands in .env and the environment', () => {
+  const modes = ['sandbox', 'development', 'test', 'staging', 'Production', ''];
+  writeEnvFile();
+
+  const { settings } = load(modes, completeEnvironment);
+
+  expect(settings).toEqual(modes.map(() => sandboxSettings({})));
+});
+
+test('the sandbox follows the ports of its environment', () => {
+  const ports = { SITE_PORT: '5200', MAIL_SANDBOX_PORT: '5300' };
+
+  expect(load(['sandbox'], ports).settings).toEqual([sandboxSettings(ports)]);
+});

@@ -1,0 +1,160 @@
+import { caseInquiryForm } from './case-inquiry-form';
+import { callConsent } from './consent';
+import { inputName } from './form';
+import { answersOf, errorsOf, filledCase } from './form-fixture';
+
+const yesOrNo = [
+  { label: 'Yes', value: 'Yes' },
+  { label: 'No', value: 'No' },
+];
+const safeContact = [{ label: 'Not answered', value: '' }, ...yesOrNo];
+
+test('the rows, kinds, labels, first choices and input names are those of the intake form', () => {
+  expect(
+    Object.entries(caseInquiryForm).map(([key, field]) => [
+      key,
+      field.kind,
+      field.label,
+      field.initial,
+      inputName(key, field),
+    ]),
+  ).toEqual([
+    ['accidentId', 'select', 'Issue', 'Sex Assault', 'accidentId'],
+    ['zipCode', 'zip', 'Zip code', '', 'zipCode'],
+    ['user', 'line', 'Full name', '', 'from_name'],
+    ['email', 'email', 'Email', '', 'email'],
+    ['phone_number', 'phone', 'Phone number', '', 'phone_number'],
+    ['period', 'select', 'Period', 'Less than 1 Year', 'period'],
+    ['medical', 'yesNo', 'Medical', 'Yes', 'medical'],
+    ['fault', 'yesNo', 'Fault', 'Yes', 'fault'],
+    ['signup', 'yesNo', 'Signup', 'Yes', 'signup'],
+    ['stay', 'select', 'Primary type of injustice', 'Violated', 'stay'],
+    ['message', 'longText', 'Message', '', 'message'],
+    ['preferred_name', 'line', 'Name to use', '', 'preferred_name'],
+    ['safe_hours', 'line', 'Safe times', '', 'safe_hours'],
+    ['safe_voicemail', 'select', 'May we leave a voicemail?', 'Not answered', 'safe_voicemail'],
+    ['safe_caller', 'select', 'May we say who is calling?', 'Not answered', 'safe_caller'],
+    ['consent_calls', 'agreement', callConsent.text, '', 'consent_calls'],
+  ]);
+});
+
+test.each([
+  ['period', 'Less than 1 Year'],
+  ['medical', 'Yes'],
+  ['fault', 'Yes'],
+  ['signup', 'Yes'],
+  ['stay', 'Back or Neck Pain'],
+  ['safe_voicemail', ''],
+  ['safe_caller', ''],
+] as const)('%s untouched is sent as %s', (key, value) => {
+  const answers = answersOf(caseInquiryForm, {
+    ...filledCase,
+    [key]: caseInquiryForm[key].initial,
+  });
+  expect(answers[key].value).toBe(value);
+});
+
+test.each([
+  [
+    'period',
+    [
+      { label: 'Less than 1 Year', value: 'Less than 1 Year' },
+      { label: 'Less than 2 Year', value: 'Less than 2 Year' },
+      { label: 'Less than 3 Year', value: 'Less than 3 Year' },
+    ],
+  ],
+  ['medical', yesOrNo],
+  ['fault', yesOrNo],
+  ['signup', yesOrNo],
+  [
+    'stay',
+    [
+      { label: 'Violated', value: 'Back or Neck Pain' },
+      { label: 'Mental Abuse (headaches)', value: 'Headaches' },
+      { label: 'Mental Abuse (cuts and bruises)', value: 'Cuts and Bruises' },
+      { label: 'Mental Abuse (broken bones)', value: 'Broken Bones' },
+      { label: 'Other', value: 'Broken Bones' },
+    ],
+  ],
+  ['safe_voicemail', safeContact],
+  ['safe_caller', safeContact],
+] as const)(
+  '%s offers the options of the contract, and each one is taken as it is',
+  (key, rows) => {
+    expect(caseInquiryForm[key].options).toEqual(rows);
+    for (const row of rows) {
+      expect(answersOf(caseInquiryForm, { ...filledCase, [key]: row.label })[key]).toEqual(row);
+    }
+  },
+);
+
+test('the message box says what belongs into it', () => {
+  expect(caseInquiryForm.message.placeholder).toBe('Briefly describe your case');
+});
+
+test('the browser can fill in name, e-mail, phone number and zip code', () => {
+  expect(caseInquiryForm.user.autoComplete).toBe('name');
+  expect(caseInquiryForm.email.autoComplete).toBe('email');
+  expect(caseInquiryForm.phone_number.autoComplete).toBe('tel');
+  expect(caseInquiryForm.zipCode.autoComplete).toBe('postal-code');
+});
+
+test('an empty form gets the message of every row that must be answered', () => {
+  expect(errorsOf(caseInquiryForm, {})).toEqual([
+    { key: 'accidentId', message: 'Issue is required!' },
+    { key: 'zipCode', message: 'Please input valid Zip Code' },
+    { key: 'user', message: 'Full name is required!' },
+    { key: 'email', message: 'Email is required!' },
+    { key: 'phone_number', message: 'Phone number is required!' },
+    { key: 'period', message: 'Period is required!' },
+    { key: 'medical', message: 'Medical is required!' },
+    { key: 'fault', message: 'Fault is required!' },
+    { key: 'signup', message: 'Signup is required!' },
+    { key: 'stay', message: 'Primary type of injustice is required!' },
+    { key: 'message', message: 'Message is required!' },
+  ]);
+});
+
+test('a filled form gives one answer for each row', () => {
+  expect(answersOf(caseInquiryForm, filledCase)).toEqual({
+    ...filledCase,
+    accidentId: { label: 'Digital Sex Abuse', value: 'Digital Sex Abuse' },
+    period: { label: 'Less than 2 Year', value: 'Less than 2 Year' },
+    medical: { label: 'No', value: 'No' },
+    fault: { label: 'Yes', value: 'Yes' },
+    signup: { label: 'No', value: 'No' },
+    stay: { label: 'Other', value: 'Broken Bones' },
+    safe_voicemail: { label: 'No', value: 'No' },
+    safe_caller: { label: 'Yes', value: 'Yes' },
+    consent_calls: true,
+  });
+});
+
+test.each(['9021', '902101', '９０２１０', 'abcde', '90210-1234'])(
+  'the zip code %s gets the message of the hero',
+  (zipCode) => {
+    expect(errorsOf(caseInquiryForm, { ...filledCase, zipCode })).toEqual([
+      { key: 'zipCode', message: 'Please input valid Zip Code' },
+    ]);
+  },
+);
+
+test('white space in the zip code is dropped', () => {
+  expect(answersOf(caseInquiryForm, { ...filledCase, zipCode: ' 90 210 ' }).zipCode).toBe('90210');
+});
+
+test('what is asked for safe contact and consent may be left out, and then nothing is said', () => {
+  const { preferred_name, safe_hours, safe_voicemail, safe_caller, consent_calls, ...required } =
+    filledCase;
+  const left = { preferred_name, safe_hours, safe_voicemail, safe_caller, consent_calls };
+  const nothing = {
+    preferred_name: '',
+    safe_hours: '',
+    safe_voicemail: { label: 'Not answered', value: '' },
+    safe_caller: { label: 'Not answered', value: '' },
+    consent_calls: false,
+  };
+  const empty = Object.fromEntries(Object.keys(left).map((key) => [key, '']));
+  expect(answersOf(caseInquiryForm, required)).toMatchObject(nothing);
+  expect(answersOf(caseInquiryForm, { ...required, ...empty })).toMatchObject(nothing);
+});

@@ -1,0 +1,166 @@
+import { caseInquiryForm } from './case-inquiry-form';
+import { contactForm } from './contact-form';
+import { choice, ticked } from './field';
+import { answersOf, errorsOf, filledCase, filledContact } from './form-fixture';
+
+test.each([
+  'a',
+  '李',
+  "o'Brien",
+  'José Núñez-Ångström',
+  'Zoë 🙂',
+  '__proto__',
+  'constructor',
+  '<script>alert(1)</script>',
+  '{{{x}}}',
+  'Robert"); DROP TABLE',
+])('takes the name %j as typed', (user) => {
+  expect(answersOf(contactForm, { ...filledContact, user }).user).toBe(user);
+  expect(answersOf(caseInquiryForm, { ...filledCase, user }).user).toBe(user);
+});
+
+test.each(['555', '+1 (202) 555-0100 ext. 7', 'ask for  Ann', '٠١٢', 'none'])(
+  'takes the phone number %j as typed',
+  (phone_number) => {
+    expect(answersOf(contactForm, { ...filledContact, phone_number }).phone_number).toBe(
+      phone_number,
+    );
+  },
+);
+
+test.each([
+  'no',
+  '<script>alert(1)</script>',
+  '{{{x}}} {{message}} {{#each}}',
+  '& &amp; "quoted" \'single\' \\n %0A',
+  'first\n.\nlast',
+  'two\n\nparagraphs\n    and an indent',
+  'שלום \u200fRTL\u200e and مرحبا',
+  '👩‍👩‍👧 José',
+])('takes the message %j as typed', (message) => {
+  expect(answersOf(contactForm, { ...filledContact, message }).message).toBe(message);
+  expect(answersOf(caseInquiryForm, { ...filledCase, message }).message).toBe(message);
+});
+
+test('a line break of any kind stays in the message as a line feed', () => {
+  const message = 'a\r\nb\rc\u2028d';
+  expect(answersOf(contactForm, { ...filledContact, message }).message).toBe('a\nb\nc\nd');
+});
+
+test.each(['user', 'phone_number'] as const)('a line break never stays in %s', (key) => {
+  const typed = 'Ann\r\nBcc: victim@example.net\u2028x\u0085y\n';
+  expect(answersOf(contactForm, { ...filledContact, [key]: typed })[key]).toBe(
+    'Ann Bcc: victim@example.net x y',
+  );
+});
+
+test.each([
+  'ann@example.com',
+  "o'brien@example.com",
+  'a@b.co',
+  'first.last+tag@mail.example.co.uk',
+  'x_y-z%w@example.com',
+])('takes the e-mail address %s', (email) => {
+  expect(answersOf(contactForm, { ...filledContact, email }).email).toBe(email);
+});
+
+test('white space around an e-mail address is dropped', () => {
+  const email = ' \tann@example.com\r\n';
+  expect(answersOf(contactForm, { ...filledContact, email }).email).toBe('ann@example.com');
+});
+
+test.each([
+  'ann',
+  'ann@',
+  '@example.com',
+  'ann@example',
+  'user@localhost',
+  'ann@example.',
+  'ann@.com',
+  'ann@exa mple.com',
+  'an n@example.com',
+  'ann@@example.com',
+  'a@b@example.com',
+  'ann@example..com',
+  'ann@-example.com',
+  'ann@example.com, ben@example.com',
+  'ann@example.com,ben@example.com',
+  'ann@example.com;ben@example.com',
+  'ann@example.com ben@example.com',
+  'ann@example.com\nben@example.com',
+  'ann@example.com\r\nBcc: victim@example.net',
+  'Ann <ann@example.com>',
+  'mailto:ann@example.com',
+  'ann@example.com?bcc=victim@example.net',
+  '<script>@example.com',
+])('does not take %j for one e-mail address', (email) => {
+  const error = { key: 'email', message: 'Email is not a valid email!' };
+  expect(errorsOf(contactForm, { ...filledContact, email })).toEqual([error]);
+  expect(errorsOf(caseInquiryForm, { ...filledCase, email })).toEqual([error]);
+});
+
+test.each(['user', 'email', 'phone_number', 'message'] as const)(
+  'white space alone is no answer to %s',
+  (key) => {
+    const { label } = caseInquiryForm[key];
+    for (const typed of ['', ' ', ' \t\r\n ', '\u00a0\u2003', '\u0000\u202e']) {
+      expect(errorsOf(caseInquiryForm, { ...filledCase, [key]: typed })).toEqual([
+        { key, message: `${label} is required!` },
+      ]);
+    }
+  },
+);
+
+test.each([
+  ['user', 'x', 'Full name must be between 1 and 200 characters'],
+  ['email', '@example.com', 'Email must be between 1 and 254 characters'],
+  ['phone_number', '5', 'Phone number must be between 1 and 100 characters'],
+  ['message', 'x', 'Message must be between 1 and 10000 characters'],
+  ['preferred_name', 'x', 'Name to use must be between 0 and 200 characters'],
+  ['safe_hours', 'x', 'Safe times must be between 0 and 200 characters'],
+] as const)('%s may be as long as its row says, and not one longer', (key, end, message) => {
+  const longest = caseInquiryForm[key].maxLength ?? 0;
+  const fits = end.padStart(longest, '7');
+  expect(answersOf(caseInquiryForm, { ...filledCase, [key]: fits })[key]).toBe(fits);
+  expect(errorsOf(caseInquiryForm, { ...filledCase, [key]: `7${fits}` })).toEqual([
+    { key, message },
+  ]);
+});
+
+test('the length counts without the white space around it', () => {
+  const message = `\r\n${'x'.repeat(10_000)}\r\n`;
+  expect(answersOf(contactForm, { ...filledContact, message }).message).toHaveLength(10_000);
+});
+
+test('6 KB of emoji fit into a message, unchanged', () => {
+  const message = '🙂'.repeat(1500);
+  expect(new TextEncoder().encode(message)).toHaveLength(6000);
+  expect(answersOf(caseInquiryForm, { ...filledCase, message }).message).toBe(message);
+});
+
+test('emoji count as browsers count them', () => {
+  const longest = '🙂'.repeat(5000);
+  expect(errorsOf(contactForm, { ...filledContact, message: longest })).toEqual([]);
+  expect(errorsOf(contactForm, { ...filledContact, message: `${longest}x` })).toEqual([
+    { key: 'message', message: 'Message must be between 1 and 10000 characters' },
+  ]);
+});
+
+test('a choice whose first value is not among its options cannot be made', () => {
+  expect(() => choice('Period', ['Now', 'Later'], { initial: 'Never' })).toThrow(
+    'The initial value "Never" of "Period" is not among its options.',
+  );
+});
+
+test('only a ticked box is an agreement, and no answer to it is wrong', () => {
+  const consent = (typed: unknown) =>
+    answersOf(contactForm, { ...filledContact, consent_calls: typed }).consent_calls;
+  expect(consent(ticked)).toBe(true);
+  for (const typed of [undefined, null, '', 'no', 'on', 'YES', ' yes', true, 1, ['yes'], {}]) {
+    expect(consent(typed)).toBe(false);
+  }
+});
+
+test('an agreement is not ticked beforehand and not required', () => {
+  expect(contactForm.consent_calls).toMatchObject({ initial: '', optional: true });
+});

@@ -1,0 +1,113 @@
+import * as fc from 'fast-check';
+import { caseInquiryForm } from './case-inquiry-form';
+import { contactForm } from './contact-form';
+import { parseForm, type Form } from './form';
+import { answersOf, errorsOf, filledCase, filledContact } from './form-fixture';
+
+const forms: readonly (readonly [string, Form, { readonly [key: string]: string }])[] = [
+  ['contact', contactForm, filledContact],
+  ['intake', caseInquiryForm, filledCase],
+];
+
+test('the errors come in the order of the rows, whatever the order of the answers', () => {
+  const { user, ...rest } = filledCase;
+  const reversed = { ...rest, message: ' ', email: 'ann@', zipCode: '1', user };
+  expect(errorsOf(caseInquiryForm, Object.fromEntries(Object.entries(reversed).reverse()))).toEqual(
+    [
+      { key: 'zipCode', message: 'Please input valid Zip Code' },
+      { key: 'email', message: 'Email is not a valid email!' },
+      { key: 'message', message: 'Message is required!' },
+    ],
+  );
+});
+
+test('a row with several faults gets one error', () => {
+  const email = ' '.repeat(300) + 'not an email '.repeat(30);
+  expect(errorsOf(contactForm, { ...filledContact, email })).toEqual([
+    { key: 'email', message: 'Email must be between 1 and 254 characters' },
+  ]);
+});
+
+test.each(forms)('inherited answers of the %s form do not count', (_name, form, filled) => {
+  const inherited = Object.create(filled) as typeof filled;
+  expect(parseForm(form, inherited)).toEqual(parseForm(form, {}));
+});
+
+test('what is no row of the form is not among the answers', () => {
+  const raw = JSON.parse(
+    '{"__proto__":{"user":"x"},"constructor":"x","recipient":"x@example.net"}',
+  );
+  const answers = answersOf(contactForm, { ...filledContact, ...raw });
+  expect(Object.keys(answers)).toEqual(Object.keys(contactForm));
+  expect(Object.getPrototypeOf(answers)).toBe(Object.prototype);
+});
+
+const choices = forms.flatMap(([name, form, filled]) =>
+  Object.entries(form).flatMap(([key, { label, options }]) =>
+    options ? [{ name, form, filled, key, label, option: options.at(-1) }] : [],
+  ),
+);
+
+test.each(choices)('$key of the $name form refuses what it does not offer', (choice) => {
+  const { form, filled, key, label, option } = choice;
+  const offered = option?.label ?? '';
+  const refused: unknown[] = [
+    '0',
+    '__proto__',
+    'constructor',
+    'length',
+    offered.toLowerCase(),
+    offered.toUpperCase(),
+    `${offered} `,
+    [offered],
+    option,
+    1,
+    ...(form[key]?.optional ? [] : ['', null, undefined]),
+  ];
+  for (const value of refused) {
+    expect(errorsOf(form, { ...filled, [key]: value })).toEqual([
+      { key, message: `${label} is required!` },
+    ]);
+  }
+});
+
+test('a value of stay is not an answer: three labels could stand behind it', () => {
+  for (const stay of ['Back or Neck Pain', 'Headaches', 'Broken Bones', 'Mental Abuse']) {
+    expect(errorsOf(caseInquiryForm, { ...filledCase, stay })).toEqual([
+      { key: 'stay', message: 'Primary type of injustice is required!' },
+    ]);
+  }
+});
+
+test.each(forms)(
+  'whatever comes into the %s form, its messages are ours',
+  (_name, form, filled) => {
+    const keys = Object.keys(form);
+    const anything = fc.oneof(
+      fc.anything(),
+      fc.string(),
+      fc.constantFrom(...Object.values(filled)),
+    );
+    fc.assert(
+      fc.property(fc.array(anything, { minLength: keys.length, maxLength: keys.length }), (raw) => {
+        const answers = Object.fromEntries(keys.map((key, index) => [key, raw[index]]));
+        const parsed = parseForm(form, answers);
+        if (parsed.ok) {
+          expect(Object.keys(parsed.answers)).toEqual(keys);
+          return;
+        }
+        const wrong = parsed.errors.map(({ key }) => key);
+        expect(wrong).toEqual(keys.filter((key) => wrong.includes(key)));
+        for (const { key, message } of parsed.errors) {
+          const { label, maxLength, optional } = form[key]!;
+          expect([
+            `${label} is required!`,
+            `${label} is not a valid email!`,
+            `${label} must be between ${optional ? 0 : 1} and ${maxLength} characters`,
+            'Please input valid Zip Code',
+          ]).toContain(message);
+        }
+      }),
+    );
+  },
+);

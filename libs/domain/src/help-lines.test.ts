@@ -1,0 +1,65 @@
+import { emergency, helpLines, helpLinesFor, type HelpLine } from './help-lines';
+import { issueNames } from './issue-types';
+
+const all: readonly HelpLine[] = [emergency, ...helpLines];
+
+test('in danger the number is 911', () => {
+  expect(emergency).toMatchObject({ phone: '911', tel: '911' });
+});
+
+test.each([
+  ['988', { phone: '988' }],
+  ['RAINN', { phone: '800-656-4673' }],
+  [
+    'National Domestic Violence Hotline',
+    { phone: '800-799-7233', text: 'Text START to 88788', tty: '800-787-3224' },
+  ],
+  ['Childhelp', { phone: '800-422-4453' }],
+  ['CCRI', { phone: '844-878-2274' }],
+  ['StopNCII', {}],
+  ['Take It Down', {}],
+])('%s is listed once, with its numbers', (name, numbers) => {
+  const lines = helpLines.filter((line) => line.name.includes(name));
+  expect(lines).toEqual([expect.objectContaining(numbers)]);
+});
+
+test('there are seven lines besides 911, each with an id of its own', () => {
+  expect(helpLines).toHaveLength(7);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(8);
+});
+
+test.each(all)('the link of $name calls the number that is shown', ({ phone, tel }) => {
+  expect(tel).toBe(phone?.replaceAll('-', ''));
+});
+
+test.each(all)(
+  '$name says briefly for whom it is, and when it was checked',
+  ({ what, checked }) => {
+    expect(what.split(' ').length).toBeGreaterThan(1);
+    expect(what.split(' ').length).toBeLessThanOrEqual(12);
+    expect(new Date(checked).toISOString()).toBe(`${checked}T00:00:00.000Z`);
+  },
+);
+
+test.each([
+  ['Sex Assault', ['RAINN']],
+  ['Child Sex Abuse', ['Childhelp']],
+  ['Sex Exploitation', ['RAINN']],
+  ['Partner Violence', ['National Domestic Violence Hotline']],
+  ['Workplace Sex Abuse', ['RAINN']],
+  ['Digital Sex Abuse', ['Cyber Civil Rights Initiative (CCRI)', 'StopNCII', 'Take It Down']],
+] as const)('for %s the fitting lines come first', (issue, names) => {
+  const first = helpLinesFor(issue).slice(0, names.length);
+  expect(first.map(({ name }) => name)).toEqual(names);
+});
+
+test.each(issueNames)('for %s no line is lost or shown twice', (issue) => {
+  const lines = helpLinesFor(issue);
+  expect(lines).toHaveLength(helpLines.length);
+  expect(new Set(lines)).toEqual(new Set(helpLines));
+});
+
+test('without an issue the lines keep their order, the crisis line first', () => {
+  expect(helpLinesFor()).toEqual(helpLines);
+  expect(helpLinesFor()[0]?.phone).toBe('988');
+});

@@ -1,0 +1,66 @@
+import * as fc from 'fast-check';
+import { createInquiryRef } from './inquiry-ref';
+
+test('a reference has eight characters that cannot be misread', () => {
+  fc.assert(
+    fc.property(fc.infiniteStream(fc.nat({ max: 255 })), (stream) => {
+      expect(createInquiryRef(fillFrom(stream))).toMatch(/^[2-9A-HJKMNP-TV-Z]{8}$/);
+    }),
+  );
+});
+
+test('the same bytes give the same reference, other bytes another', () => {
+  expect(createInquiryRef(fillFrom(repeat([1, 2, 3, 4])))).toBe(
+    createInquiryRef(fillFrom(repeat([1, 2, 3, 4]))),
+  );
+  expect(createInquiryRef(fillFrom(repeat([1, 2, 3, 4])))).not.toBe(
+    createInquiryRef(fillFrom(repeat([4, 3, 2, 1]))),
+  );
+});
+
+test('each of the thirty letters is as likely as any other', () => {
+  const counts = new Map<string, number>();
+  for (let byte = 0; byte < 256; byte += 1) {
+    // A byte from 240 on must not decide: the letter of the byte behind it then stands first.
+    const [letter = ''] = createInquiryRef(fillFrom(repeat([byte, 0])));
+    if (byte < 240) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+    else expect(letter).toBe(createInquiryRef(fillFrom(repeat([0])))[0]);
+  }
+  expect(counts.size).toBe(30);
+  expect(new Set(counts.values())).toEqual(new Set([8]));
+});
+
+test('bytes from 240 on are passed over, however many come', () => {
+  const high = Array.from({ length: 50 }, (_, index) => 240 + (index % 16));
+  const low = [0, 29, 30, 59, 100, 150, 200, 239];
+  expect(createInquiryRef(fillFrom([...high, ...low, ...high]))).toBe(
+    createInquiryRef(fillFrom(repeat(low))),
+  );
+});
+
+test('every one of the eight characters depends on the random bytes', () => {
+  const reference = createInquiryRef(fillFrom(repeat([0])));
+  for (let index = 0; index < 8; index += 1) {
+    const bytes = Array.from({ length: 16 }, (_, position) => (position === index ? 1 : 0));
+    const other = createInquiryRef(fillFrom(repeat(bytes)));
+    expect([...other].findIndex((letter, position) => letter !== reference[position])).toBe(index);
+  }
+});
+
+test('the random numbers of a browser do', () => {
+  const references = Array.from({ length: 1000 }, () =>
+    createInquiryRef((bytes) => crypto.getRandomValues(bytes)),
+  );
+  expect(new Set(references).size).toBe(1000);
+});
+
+function fillFrom(source: Iterable<number>) {
+  const numbers = source[Symbol.iterator]();
+  return (bytes: Uint8Array) => {
+    for (const index of bytes.keys()) bytes[index] = numbers.next().value ?? 0;
+  };
+}
+
+function* repeat(numbers: readonly number[]): Generator<number> {
+  for (;;) yield* numbers;
+}

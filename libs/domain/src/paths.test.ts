@@ -1,0 +1,37 @@
+import { articlesPerPage, blogPageOf, intakeParameters, paths } from './paths';
+
+test.each([
+  ['home', paths.home, '/'],
+  ['case intake form', paths.intake, '/formInput'],
+  ['confirmation', paths.confirm, '/confirmAlert'],
+  ['about us', paths.about, '/about'],
+  ['terms of service', paths.terms, '/service'],
+  ['contact', paths.contact, '/contact'],
+  ['blog', paths.blog, '/blogs'],
+  ['first list of articles', paths.blogPage(1), '/blogs/page1'],
+  ['second list of articles', paths.blogPage(2), '/blogs/page2'],
+  ['first article', paths.article(1), '/blogs/page1/1'],
+  ['last article of page 1', paths.article(10), '/blogs/page1/10'],
+  ['first article of page 2', paths.article(11), '/blogs/page2/11'],
+  ['last article', paths.article(15), '/blogs/page2/15'],
+  ['old link to an article', paths.articleByNumber(9), '/blogs/9'],
+])('the address of the %s is %s', (_screen, path, expected) => {
+  expect(path).toBe(expected);
+});
+
+test('the hero hands over accidentId and zipCode', () => {
+  expect(intakeParameters).toEqual({ issue: 'accidentId', zip: 'zipCode' });
+});
+
+test.each(Array.from({ length: 15 }, (_, index) => index + 1))(
+  'article %i stands on its page',
+  (number) => {
+    const page = number <= 10 ? 1 : 2;
+    expect(blogPageOf(number)).toBe(page);
+    expect(paths.article(number)).toBe(`/blogs/page${page}/${number}`);
+  },
+);
+
+test('a page lists ten articles', () => {
+  expect(articlesPerPage).toBe(10);
+});

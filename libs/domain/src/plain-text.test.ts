@@ -1,0 +1,108 @@
+import * as fc from 'fast-check';
+import { plainLine, plainText } from './plain-text';
+
+const removed = [
+  '\u0000',
+  '\u0007',
+  '\u0008',
+  '\u000b',
+  '\u000c',
+  '\u000e',
+  '\u001b',
+  '\u001f',
+  '\u007f',
+  '\u0080',
+  '\u0084',
+  '\u0086',
+  '\u009f',
+  '\u202a',
+  '\u202b',
+  '\u202c',
+  '\u202d',
+  '\u202e',
+  '\u2066',
+  '\u2067',
+  '\u2068',
+  '\u2069',
+];
+const lineBreaks = ['\n', '\r\n', '\r', '\u0085', '\u2028', '\u2029'];
+
+test.each(removed)('drops the invisible %j', (character) => {
+  expect(plainText(`a${character}b`)).toBe('ab');
+});
+
+test.each(lineBreaks)('makes a line feed of %j, and a space where one line is wanted', (end) => {
+  expect(plainText(`a${end}b`)).toBe('a\nb');
+  expect(plainLine(`a${end}b`)).toBe('a b');
+});
+
+test.each([
+  ['a decomposed accent is composed', 'Jose\u0301', 'José'],
+  ['an accent behind a dropped character is composed too', 'Jose\u0000\u0301', 'José'],
+  ['a composed accent stays', 'José', 'José'],
+  ['a tab becomes a space', 'a\tb', 'a b'],
+  ['empty lines stay', 'a\r\n\r\nb', 'a\n\nb'],
+  ['a lone first surrogate is replaced', 'a\ud83db', 'a\ufffdb'],
+  ['a lone second surrogate is replaced', 'a\ude42b', 'a\ufffdb'],
+  ['surrogates in the wrong order are replaced', '\ude42\ud83d', '\ufffd\ufffd'],
+  ['a pair of surrogates stays', '\ud83d\ude42', '🙂'],
+  ['an emoji joined of several stays', '👩‍👩‍👧', '👩‍👩‍👧'],
+  [
+    'direction marks of Hebrew and Arabic stay',
+    'שלום\u200f!\u200e\u061c',
+    'שלום\u200f!\u200e\u061c',
+  ],
+  ['markup stays', '<script>{{{x}}}</script>&amp;', '<script>{{{x}}}</script>&amp;'],
+  ['fullwidth letters stay', 'Ａ', 'Ａ'],
+  ['white space around stays', '  a  ', '  a  '],
+])('%s', (_what, typed, expected) => {
+  expect(plainText(typed)).toBe(expected);
+});
+
+test('a line has no white space around it', () => {
+  expect(plainLine(' \r\n\u00a0a  b\t\n')).toBe('a  b');
+});
+
+const hostile = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(...removed, ...lineBreaks, '\t', '\ud83d', '\ude42', 'e', '\u0301', '\u212b'),
+      fc.string({ unit: 'binary', maxLength: 4 }),
+      fc.string({ unit: 'grapheme', maxLength: 4 }),
+    ),
+  )
+  .map((parts) => parts.join(''));
+
+test.each([
+  ['plainText', plainText],
+  ['plainLine', plainLine],
+])('%s cleaned twice is cleaned once', (_name, clean) => {
+  fc.assert(
+    fc.property(hostile, (text) => {
+      expect(clean(clean(text))).toBe(clean(text));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('whatever was typed, the text is composed, well-formed and without hidden characters', () => {
+  fc.assert(
+    fc.property(hostile, (typed) => {
+      const text = plainText(typed);
+      expect(text).toBe(text.normalize('NFC'));
+      expect(text).not.toMatch(/[\p{Cs}\u202a-\u202e\u2066-\u2069\u2028\u2029]/u);
+      expect(text.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
+      expect(plainLine(typed)).not.toContain('\n');
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('every other character of Unicode stays, composed', () => {
+  const dropped = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
+  for (let start = 0; start < 0x11_0000; start += 0x1000) {
+    const codes = Array.from({ length: 0x1000 }, (_, index) => start + index);
+    const kept = String.fromCodePoint(...codes).replace(dropped, '');
+    expect(plainText(kept)).toBe(kept.normalize('NFC'));
+  }
+});

@@ -1,0 +1,61 @@
+import * as fc from 'fast-check';
+import { drawReviews, reviews } from './reviews';
+import { states } from './states';
+
+test('there are nine reviews, each with the full rating and marked as a sample', () => {
+  expect(reviews.map(({ sample, rating }) => [sample, rating])).toEqual(
+    Array.from({ length: 9 }, () => [true, 5]),
+  );
+});
+
+test('every review has its own portrait, name, subject and text', () => {
+  expect(reviews.map(({ avatar }) => avatar).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  for (const part of ['name', 'subject', 'content'] as const) {
+    const texts = reviews.map((review) => review[part].trim()).filter(Boolean);
+    expect(new Set(texts).size).toBe(9);
+  }
+});
+
+test('every address is a city and one of the states', () => {
+  for (const { address } of reviews) {
+    const [city, state, ...rest] = address.split(', ');
+    expect(city).toMatch(/\S/);
+    expect(states).toContain(state);
+    expect(rest).toEqual([]);
+  }
+});
+
+test.each([
+  [0, 0],
+  [0.1, 0],
+  [1 / 9, 1],
+  [0.5, 4],
+  [0.999_999, 8],
+  [1 - Number.EPSILON / 2, 8],
+])('the random number %d draws review %i, four times', (number, index) => {
+  expect(drawReviews(() => number)).toEqual(Array.from({ length: 4 }, () => reviews[index]));
+});
+
+test('each of the four is drawn by a random number of its own', () => {
+  const numbers = [0.95, 0.05, 0.5, 0.95];
+  const drawn = drawReviews(() => numbers.shift() ?? 0);
+  expect(drawn).toEqual([reviews[8], reviews[0], reviews[4], reviews[8]]);
+});
+
+test('whatever the random numbers, four of the nine are drawn', () => {
+  const number = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+  fc.assert(
+    fc.property(fc.array(number, { minLength: 4, maxLength: 4 }), (numbers) => {
+      const rest = [...numbers];
+      const drawn = drawReviews(() => rest.shift() ?? 0);
+      expect(drawn).toHaveLength(4);
+      expect(drawn.filter((review) => !reviews.includes(review))).toEqual([]);
+    }),
+  );
+});
+
+test('every review is as likely as any other', () => {
+  const draws = Array.from({ length: 900 }, (_, index) => drawReviews(() => index / 900, 1)[0]);
+  const counts = reviews.map((review) => draws.filter((drawn) => drawn === review).length);
+  for (const count of counts) expect(Math.abs(count - 100)).toBeLessThanOrEqual(1);
+});

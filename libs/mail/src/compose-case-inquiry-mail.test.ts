@@ -1,0 +1,114 @@
+import { callConsent, caseInquiryForm, inputName, parseForm, ticked } from '@lawyers/domain';
+import * as fc from 'fast-check';
+import { caseInquiryMailConstants, composeCaseInquiryMail } from './compose-case-inquiry-mail';
+import { wireValueOf, exampleCase, exampleConfig, exampleContext } from './mail-fixture';
+
+test('the intake mail has the parameters of the specification and the contract, and no other', () => {
+  expect(composeCaseInquiryMail(exampleCase, exampleContext, exampleConfig)).toEqual({
+    templateId: 'template_intake',
+    parameters: {
+      name: 'Lawyer Team',
+      recipient: 'team@example.com',
+      from_name: "Zoë O'Brien",
+      email: "o'brien@example.com",
+      accidentId: 'Digital Sex Abuse',
+      fault: 'Yes',
+      medical: 'No',
+      period: 'Less than 3 Year',
+      phone_number: '(202) 555-0100 ext. 7',
+      signup: 'No',
+      stay: 'Headaches',
+      stay_label: 'Mental Abuse (headaches)',
+      zipCode: '00501',
+      reply_to: "o'brien@example.com",
+      message: 'First line\n<script>alert(1)</script> {{{x}}} & 🙂\n.\nLast line',
+      inquiry_ref: 'ABCD2345',
+      page: '/formInput',
+      preferred_name: 'Zed',
+      safe_hours: 'After 6 pm',
+      safe_voicemail: 'No',
+      safe_caller: '',
+      consent_calls: 'yes',
+      consent_version: callConsent.version,
+      consent_time: '2026-11-20T05:00:00.000Z',
+      flag: '',
+    },
+  });
+});
+
+test('the constants are what does not come from the visitor', () => {
+  expect(caseInquiryMailConstants(exampleConfig)).toEqual({
+    name: 'Lawyer Team',
+    recipient: 'team@example.com',
+  });
+});
+
+test.each([
+  [{ fault: 'Yes', medical: 'No', signup: 'No' }],
+  [{ fault: 'No', medical: 'Yes', signup: 'No' }],
+  [{ fault: 'No', medical: 'No', signup: 'Yes' }],
+] as const)('no answer stands in for another: %j', (expected) => {
+  const row = (answer: 'Yes' | 'No') =>
+    answer === 'Yes' ? ({ label: 'Yes', value: 'Yes' } as const) : exampleCase.medical;
+  const inquiry = {
+    ...exampleCase,
+    fault: row(expected.fault),
+    medical: row(expected.medical),
+    signup: row(expected.signup),
+  };
+  expect(composeCaseInquiryMail(inquiry, exampleContext, exampleConfig).parameters).toMatchObject(
+    expected,
+  );
+});
+
+test.each([
+  ['Violated', 'Back or Neck Pain'],
+  ['Mental Abuse (headaches)', 'Headaches'],
+  ['Mental Abuse (cuts and bruises)', 'Cuts and Bruises'],
+  ['Mental Abuse (broken bones)', 'Broken Bones'],
+  ['Other', 'Broken Bones'],
+] as const)('%s is sent as %s together with its label', (label, value) => {
+  const inquiry = { ...exampleCase, stay: { label, value } as typeof exampleCase.stay };
+  expect(composeCaseInquiryMail(inquiry, exampleContext, exampleConfig).parameters).toMatchObject({
+    stay: value,
+    stay_label: label,
+  });
+});
+
+test('every answer arrives unchanged under the name of its input', () => {
+  const typed = fc.string({ unit: 'binary', maxLength: 60 }).map((text) => `${text}x`);
+  const optional = fc.oneof(typed, fc.constant(''));
+  const labelOf = (key: keyof typeof caseInquiryForm) =>
+    fc.constantFrom(...(caseInquiryForm[key].options ?? []).map((option) => option.label));
+  const raw = fc.record({
+    accidentId: labelOf('accidentId'),
+    zipCode: fc.stringMatching(/^[0-9]{5}$/),
+    user: typed,
+    email: fc.emailAddress(),
+    phone_number: typed,
+    period: labelOf('period'),
+    medical: labelOf('medical'),
+    fault: labelOf('fault'),
+    signup: labelOf('signup'),
+    stay: labelOf('stay'),
+    message: typed,
+    preferred_name: optional,
+    safe_hours: optional,
+    safe_voicemail: labelOf('safe_voicemail'),
+    safe_caller: labelOf('safe_caller'),
+    consent_calls: fc.constantFrom(ticked, undefined),
+  });
+  fc.assert(
+    fc.property(raw, (filled) => {
+      const parsed = parseForm(caseInquiryForm, filled);
+      if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+      const { parameters } = composeCaseInquiryMail(parsed.answers, exampleContext, exampleConfig);
+      for (const [key, field] of Object.entries(caseInquiryForm)) {
+        const answer = parsed.answers[key as keyof typeof caseInquiryForm];
+        expect(parameters[inputName(key, field)]).toBe(wireValueOf(answer));
+      }
+      expect(parameters.stay_label).toBe(filled.stay);
+      expect(parameters.reply_to).toBe(parsed.answers.email);
+    }),
+  );
+});

@@ -1,0 +1,74 @@
+import { callConsent, contactForm, inputName, parseForm, ticked } from '@lawyers/domain';
+import * as fc from 'fast-check';
+import { composeContactMail, contactMailConstants } from './compose-contact-mail';
+import { wireValueOf, exampleConfig, exampleContact, exampleContext } from './mail-fixture';
+
+test('the contact mail has the parameters of the specification and the contract, and no other', () => {
+  expect(composeContactMail(exampleContact, exampleContext, exampleConfig)).toEqual({
+    templateId: 'template_contact',
+    parameters: {
+      name: 'Example Referral Company',
+      recipient: 'office@example.com',
+      from_name: "Zoë O'Brien",
+      email: "o'brien@example.com",
+      accidentId: 'Workplace Sex Abuse',
+      phone_number: '(202) 555-0100 ext. 7',
+      reply_to: "o'brien@example.com",
+      message: 'First line\n<script>alert(1)</script> {{{x}}} & 🙂\n.\nLast line',
+      logoUrl: 'https://www.example.com/icon-192.png',
+      logoLink: 'https://www.example.com/',
+      logoString: 'Lawyers',
+      inquiry_ref: 'ABCD2345',
+      page: '/formInput',
+      consent_calls: 'no',
+      consent_version: callConsent.version,
+      consent_time: '2026-11-20T05:00:00.000Z',
+      flag: '',
+    },
+  });
+});
+
+test('the constants are what does not come from the visitor', () => {
+  expect(contactMailConstants(exampleConfig)).toEqual({
+    name: 'Example Referral Company',
+    recipient: 'office@example.com',
+    logoUrl: 'https://www.example.com/icon-192.png',
+    logoLink: 'https://www.example.com/',
+    logoString: 'Lawyers',
+  });
+});
+
+test.each(['https://www.example.com', 'https://www.example.com/'])(
+  'the logo of the site at %s is found',
+  (siteUrl) => {
+    expect(contactMailConstants({ ...exampleConfig, siteUrl }).logoUrl).toBe(
+      'https://www.example.com/icon-192.png',
+    );
+  },
+);
+
+test('every answer arrives unchanged under the name of its input', () => {
+  const typed = fc.string({ unit: 'binary', maxLength: 60 }).map((text) => `${text}x`);
+  const raw = fc.record({
+    user: typed,
+    email: fc.emailAddress(),
+    phone_number: typed,
+    accident_type: fc.constantFrom(
+      ...contactForm.accident_type.options!.map((option) => option.label),
+    ),
+    message: typed,
+    consent_calls: fc.constantFrom(ticked, undefined),
+  });
+  fc.assert(
+    fc.property(raw, (filled) => {
+      const parsed = parseForm(contactForm, filled);
+      if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+      const { parameters } = composeContactMail(parsed.answers, exampleContext, exampleConfig);
+      for (const [key, field] of Object.entries(contactForm)) {
+        const answer = parsed.answers[key as keyof typeof contactForm];
+        expect(parameters[inputName(key, field)]).toBe(wireValueOf(answer));
+      }
+      expect(parameters.reply_to).toBe(parsed.answers.email);
+    }),
+  );
+});

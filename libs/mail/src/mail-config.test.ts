@@ -1,0 +1,36 @@
+import { exampleConfig } from './mail-fixture';
+import { createMailConfig, type MailConfig } from './mail-config';
+
+const names: readonly (readonly [keyof MailConfig, string])[] = [
+  ['publicKey', 'public key'],
+  ['serviceId', 'service id'],
+  ['contactTemplateId', 'contact template id'],
+  ['intakeTemplateId', 'intake template id'],
+  ['origin', 'mail origin'],
+  ['contactRecipient', 'contact recipient'],
+  ['intakeRecipient', 'intake recipient'],
+  ['siteUrl', 'site URL'],
+];
+
+test('complete settings are the configuration', () => {
+  expect(createMailConfig(exampleConfig)).toEqual(exampleConfig);
+});
+
+test('the items are all there are', () => {
+  expect(names.map(([key]) => key).sort()).toEqual(Object.keys(exampleConfig).sort());
+});
+
+test.each(names)('without %s the message names the missing %s, and no other item', (key, name) => {
+  const rest = Object.fromEntries(Object.entries(exampleConfig).filter(([item]) => item !== key));
+  for (const settings of [rest, { ...rest, [key]: undefined }, { ...rest, [key]: '' }]) {
+    expect(() => createMailConfig(settings)).toThrow(
+      new Error(`E-mail cannot be sent: missing ${name}.`),
+    );
+  }
+});
+
+test('every missing item is named at once', () => {
+  expect(() => createMailConfig({})).toThrow(
+    new Error(`E-mail cannot be sent: missing ${names.map(([, name]) => name).join(', ')}.`),
+  );
+});

@@ -1,0 +1,57 @@
+import { callConsent, caseInquiryForm, contactForm, inputName, type Form } from '@lawyers/domain';
+import { caseInquiryMailConstants, composeCaseInquiryMail } from './compose-case-inquiry-mail';
+import { composeContactMail, contactMailConstants } from './compose-contact-mail';
+import { exampleCase, exampleConfig, exampleContact, exampleContext } from './mail-fixture';
+import { nativePost } from './native-post';
+
+test('a form without scripts goes to send-form with the four fields that the service asks for', () => {
+  expect(nativePost('template_contact', { name: 'Team' }, '/contact', exampleConfig)).toEqual({
+    action: 'https://mail.example.com/api/v1.0/email/send-form',
+    hidden: {
+      lib_version: '3.12.1',
+      service_id: 'service_1',
+      template_id: 'template_contact',
+      user_id: 'public-key-1',
+      name: 'Team',
+      consent_version: callConsent.version,
+      page: '/contact',
+    },
+  });
+});
+
+test.each(['https://mail.example.com', 'https://mail.example.com/'])(
+  'the address is right for the origin %s',
+  (origin) => {
+    expect(nativePost('t', {}, '/', { ...exampleConfig, origin }).action).toBe(
+      'https://mail.example.com/api/v1.0/email/send-form',
+    );
+  },
+);
+
+const serviceFields = ['lib_version', 'service_id', 'template_id', 'user_id'];
+
+test.each<readonly [string, Form, Record<string, string>, readonly string[], readonly string[]]>([
+  [
+    'contact',
+    contactForm,
+    contactMailConstants(exampleConfig),
+    Object.keys(composeContactMail(exampleContact, exampleContext, exampleConfig).parameters),
+    ['reply_to', 'inquiry_ref', 'consent_time', 'flag'],
+  ],
+  [
+    'intake',
+    caseInquiryForm,
+    caseInquiryMailConstants(exampleConfig),
+    Object.keys(composeCaseInquiryMail(exampleCase, exampleContext, exampleConfig).parameters),
+    ['reply_to', 'inquiry_ref', 'stay_label', 'consent_time', 'flag'],
+  ],
+])(
+  'without scripts the %s mail has every parameter but what is made at the moment of sending',
+  (_name, form, constants, parameters, missing) => {
+    const { hidden } = nativePost('t', constants, '/', exampleConfig);
+    const inputs = Object.entries(form).map(([key, field]) => inputName(key, field));
+    const posted = [...Object.keys(hidden), ...inputs];
+    expect(new Set(posted).size).toBe(posted.length);
+    expect([...posted, ...missing].sort()).toEqual([...parameters, ...serviceFields].sort());
+  },
+);

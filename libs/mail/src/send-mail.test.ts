@@ -1,0 +1,134 @@
+import * as fc from 'fast-check';
+import { composeCaseInquiryMail } from './compose-case-inquiry-mail';
+import { composeContactMail } from './compose-contact-mail';
+import type { MailConfig } from './mail-config';
+import { exampleCase, exampleConfig, exampleContact, exampleContext } from './mail-fixture';
+import { openMailService, type MailService } from './mail-service-fixture';
+import { sendMail } from './send-mail';
+
+const networkError = { ok: false, failure: { status: 0, text: 'Network Error' } };
+
+let service: MailService;
+let config: MailConfig;
+
+beforeEach(async () => {
+  service = await openMailService();
+  config = { ...exampleConfig, origin: service.origin };
+  // The simulated browser reports every failed request there.
+  jest.spyOn(console, 'error').mockImplementation();
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await service.close();
+});
+
+test.each([
+  ['contact', () => composeContactMail(exampleContact, exampleContext, config)],
+  ['intake', () => composeCaseInquiryMail(exampleCase, exampleContext, config)],
+])('the %s mail is one call with exactly the specified body', async (_name, compose) => {
+  const mail = compose();
+  expect(await sendMail(mail, config)).toEqual({ ok: true });
+  expect(service.requests).toHaveLength(1);
+  const [request] = service.requests;
+  expect(request).toMatchObject({
+    method: 'POST',
+    path: '/api/v1.0/email/send',
+    contentType: expect.stringMatching(/^application\/json/),
+  });
+  expect(JSON.parse(request?.body ?? '')).toEqual({
+    lib_version: '3.12.1',
+    user_id: 'public-key-1',
+    service_id: 'service_1',
+    template_id: mail.templateId,
+    template_params: mail.parameters,
+  });
+});
+
+test('the key and the origin are set before every single send', async () => {
+  const other = await openMailService();
+  const mail = composeContactMail(exampleContact, exampleContext, config);
+  await sendMail(mail, config);
+  await sendMail(mail, { ...config, publicKey: 'public-key-2', origin: other.origin });
+  await sendMail(mail, { ...config, publicKey: 'public-key-3' });
+  const keys = ({ requests }: MailService) => requests.map(({ body }) => JSON.parse(body).user_id);
+  expect(keys(service)).toEqual(['public-key-1', 'public-key-3']);
+  expect(keys(other)).toEqual(['public-key-2']);
+  await other.close();
+});
+
+test('every text arrives as it was given', async () => {
+  const text = fc.string({ unit: 'binary', maxLength: 200 });
+  const many = fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), text, { minKeys: 20 });
+  await fc.assert(
+    fc.asyncProperty(many, async (parameters) => {
+      await sendMail({ templateId: 't', parameters }, config);
+      const body = service.requests.at(-1)?.body ?? '';
+      expect(JSON.parse(body).template_params).toEqual({ ...parameters });
+    }),
+    { numRuns: 5 },
+  );
+});
+
+test.each([
+  [200, 'OK'],
+  [200, ''],
+  [200, 'anything at all'],
+  [500, 'OK'],
+  [404, 'OK'],
+  [202, 'OK'],
+])('status %i with the text %j is a success', async (status, body) => {
+  service.behave({ status, body });
+  expect(await sendMail({ templateId: 't', parameters: {} }, config)).toEqual({ ok: true });
+});
+
+test.each([
+  [201, 'Created'],
+  [202, 'Accepted'],
+  [204, ''],
+  [400, 'The template ID not found'],
+  [402, 'quota'],
+  [403, 'API calls are disabled for non-browser applications'],
+  [412, 'grant revoked'],
+  [413, 'too large'],
+  [422, 'The recipients address is empty'],
+  [426, 'quota'],
+  [429, 'Too many requests'],
+  [500, ''],
+  [500, 'ok'],
+  [500, 'OK '],
+  [503, 'NOT OK'],
+  [503, '<html>OK</html>'],
+])('status %i with the text %j is a failure that says so', async (status, text) => {
+  service.behave({ status, body: text });
+  expect(await sendMail({ templateId: 't', parameters: {} }, config)).toEqual({
+    ok: false,
+    failure: { status, text },
+  });
+});
+
+test.each([
+  ['the connection is dropped', 'reset'],
+  ['the answer may not be read', { status: 200, body: 'OK', cors: false }],
+  ['a refusal may not be read', { status: 429, body: 'Too many requests', cors: false }],
+] as const)('when %s it is a network error', async (_what, behaviour) => {
+  service.behave(behaviour);
+  expect(await sendMail({ templateId: 't', parameters: {} }, config)).toEqual(networkError);
+  expect(service.requests).toHaveLength(1);
+});
+
+test('when nobody listens it is a network error', async () => {
+  await service.close();
+  expect(await sendMail({ templateId: 't', parameters: {} }, config)).toEqual(networkError);
+});
+
+test.each([
+  ['public key', /public key/i, { publicKey: '' }, 'template_contact'],
+  ['service id', /service id/i, { serviceId: '' }, 'template_contact'],
+  ['template id', /template id/i, {}, ''],
+] as const)('without a %s it throws a message that names it', async (_item, named, gap, id) => {
+  const send = async () => sendMail({ templateId: id, parameters: {} }, { ...config, ...gap });
+  // The library throws plain texts.
+  expect(await send().catch(String)).toMatch(named);
+  expect(service.requests).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from './chromium';
+
+let directory: string;
+let environment: NodeJS.ProcessEnv;
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'chromium-'));
+  environment = process.env;
+  process.env = { ...environment };
+});
+
+afterEach(() => {
+  process.env = environment;
+  rmSync(directory, { recursive: true });
+});
+
+test('the browser that CHROMIUM_PATH names comes before every other', () => {
+  const own = join(directory, 'chromium');
+  writeFileSync(own, '');
+  process.env['CHROMIUM_PATH'] = own;
+
+  expect(findChromium()).toBe(own);
+});
+
+test.each([
+  ['names nothing', ''],
+  ['names a browser that is not there', '/none/chromium'],
+])('a CHROMIUM_PATH that %s is passed over', (_what, path) => {
+  delete process.env['CHROMIUM_PATH'];
+  const without = findChromium();
+
+  process.env['CHROMIUM_PATH'] = path;
+
+  expect(findChromium()).toBe(without);
+});
+
+test('a browser that is found is really there', () => {
+  delete process.env['CHROMIUM_PATH'];
+  const found = findChromium();
+
+  expect(found === undefined || existsSync(found)).toBe(true);
+});
