@@ -1,5 +1,6 @@
 import { findChromium } from '@lawyers/test-run';
 import { defineConfig } from '@playwright/test';
+import { sandboxSite } from './src/sandbox-site';
 
 const chromium = findChromium();
 
@@ -13,7 +14,7 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: '../../dist/test-results/web-e2e.json' }]],
   use: {
-    baseURL: 'http://localhost:4200',
+    baseURL: sandboxSite.url,
     browserName: 'chromium',
     trace: 'retain-on-failure',
     launchOptions: {
@@ -24,7 +25,7 @@ export default defineConfig({
   webServer: {
     command: 'npx tsx tools/serve/src/start.ts',
     cwd: '../..',
-    url: 'http://localhost:4300/__sandbox/ledger',
+    url: `${sandboxSite.mailService}/__sandbox/ledger`,
     reuseExistingServer: false,
   },
 });
