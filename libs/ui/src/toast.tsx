@@ -53,7 +53,7 @@ const Card = styled('div')({
 const Place = styled('div')({
   '.notistack-SnackbarContainer': {
     position: 'fixed',
-    bottom: space(2),
+    bottom: space(3.5),
     left: '50%',
     zIndex: 1400,
     display: 'flex',
@@ -63,6 +63,7 @@ const Place = styled('div')({
     maxWidth: `calc(100% - ${space(8)})`,
     transform: 'translateX(-50%)',
     pointerEvents: 'none',
+    '@media (max-width: 599.95px)': { alignItems: 'stretch', width: '100%' },
   },
   '.notistack-CollapseWrapper': { paddingBlock: space(1.5) },
   '.notistack-Snackbar': { minWidth: '288px' },
