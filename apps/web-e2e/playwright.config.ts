@@ -1,8 +1,8 @@
 import { findChromium } from '@lawyers/test-run';
 import { defineConfig } from '@playwright/test';
-import { sandboxSite } from './src/sandbox-site';
 
 const chromium = findChromium();
+const { SITE_PORT = '4200', MAIL_SANDBOX_PORT = '4300' } = process.env;
 
 export default defineConfig({
   testDir: 'src',
@@ -14,7 +14,7 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: '../../dist/test-results/web-e2e.json' }]],
   use: {
-    baseURL: sandboxSite.url,
+    baseURL: `http://localhost:${SITE_PORT}`,
     browserName: 'chromium',
     trace: 'retain-on-failure',
     launchOptions: {
@@ -25,7 +25,7 @@ export default defineConfig({
   webServer: {
     command: 'npx tsx tools/serve/src/start.ts',
     cwd: '../..',
-    url: `${sandboxSite.mailService}/__sandbox/ledger`,
+    url: `http://localhost:${MAIL_SANDBOX_PORT}/__sandbox/ledger`,
     reuseExistingServer: false,
   },
 });
