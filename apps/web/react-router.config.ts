@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 
 // Nx reads this file for every project graph, so what only a build needs is imported when a build asks for it.
@@ -10,9 +11,11 @@ const config: Config = {
     const { prerenderPaths } = await import('./build/prerender-paths');
     return [...prerenderPaths(articleFolders(articlesDirectory).length)];
   },
-  buildEnd: async ({ reactRouterConfig }) => {
+  buildEnd: async ({ reactRouterConfig, viteConfig }) => {
     const { finishStaticSite } = await import('./build/finish-static-site');
-    await finishStaticSite(reactRouterConfig.buildDirectory);
+    const { loadSettings } = await import('./settings/load-settings');
+    const settings = loadSettings(viteConfig.mode, resolve(import.meta.dirname, '../..'));
+    await finishStaticSite(reactRouterConfig.buildDirectory, settings);
   },
 };
 

@@ -3,6 +3,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
 import { ServerRouter, type EntryContext } from 'react-router';
 import { createEmotionCache } from './emotion-cache';
+import { pageStyle } from './page-style';
 
 /** Renders one page to complete HTML, at build. */
 export default async function handleRequest(
@@ -12,7 +13,7 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const cache = createEmotionCache();
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const { extractCriticalToChunks } = createEmotionServer(cache);
   // `prerender` waits for the router's own Suspense boundary; renderToString would cut it off (decision 0005).
   const { prelude } = await prerender(
     <CacheProvider value={cache}>
@@ -20,10 +21,10 @@ export default async function handleRequest(
     </CacheProvider>,
   );
   const html = await new Response(prelude).text();
-  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
+  const style = pageStyle(cache.key, extractCriticalToChunks(html).styles);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(
-    html.replace('</head>', () => `${styles}</head>`),
+    html.replace('</head>', () => `${style}</head>`),
     {
       status,
       headers,

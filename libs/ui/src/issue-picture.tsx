@@ -10,14 +10,12 @@ export function IssuePicture({
   readonly id: IssuePictureId;
   readonly size?: number;
 }) {
+  const { area, lines } = issuePictures[id];
   return (
-    <Picture
-      width={size}
-      height={size}
-      viewBox="0 0 48 48"
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: issuePictures[id] }}
-    />
+    <Picture width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
+      <path fill="var(--issue-fill, none)" stroke="none" d={area} />
+      <path d={lines} />
+    </Picture>
   );
 }
 

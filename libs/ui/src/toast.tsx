@@ -1,3 +1,4 @@
+import './goober-sheet';
 import { styled } from '@mui/material/styles';
 import {
   closeSnackbar,
@@ -21,11 +22,13 @@ export default function Toast({ message, occasion }: ToastProps) {
     return () => closeSnackbar(`${occasion}`);
   }, [message, occasion]);
   return (
-    <SnackbarProvider
-      maxSnack={1}
-      anchorOrigin={{ horizontal: 'center', vertical: 'bottom' }}
-      Components={{ warning: Warning }}
-    />
+    <Place>
+      <SnackbarProvider
+        maxSnack={1}
+        anchorOrigin={{ horizontal: 'center', vertical: 'bottom' }}
+        Components={{ warning: Warning }}
+      />
+    </Place>
   );
 }
 
@@ -44,4 +47,24 @@ const Card = styled('div')({
   background: color('ink'),
   color: color('paper'),
   fontWeight: 700,
+});
+
+// What notistack's own rules would do, had they a place to go (see goober-sheet).
+const Place = styled('div')({
+  '.notistack-SnackbarContainer': {
+    position: 'fixed',
+    bottom: space(3.5),
+    left: '50%',
+    zIndex: 1400,
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    alignItems: 'center',
+    width: 'max-content',
+    maxWidth: `calc(100% - ${space(8)})`,
+    transform: 'translateX(-50%)',
+    pointerEvents: 'none',
+    '@media (max-width: 599.95px)': { alignItems: 'stretch', width: '100%' },
+  },
+  '.notistack-CollapseWrapper': { paddingBlock: space(1.5) },
+  '.notistack-Snackbar': { minWidth: '288px' },
 });

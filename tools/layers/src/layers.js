@@ -9,14 +9,15 @@ export const layers = {
   mail: ['domain'],
   'blog-content': ['domain', 'illustration'],
   ui: ['domain'],
-  web: ['domain', 'mail', 'blog-content', 'ui', 'illustration'],
-  'web-e2e': ['domain', 'mail-sandbox', 'test-run'],
+  web: ['domain', 'mail', 'blog-content', 'ui', 'illustration', 'hosting'],
+  'web-e2e': ['domain', 'mail-sandbox', 'test-run', 'hosting'],
 
   // Tools. They serve the team and never reach a visitor.
   illustration: [],
   fonts: [],
+  hosting: [],
   'mail-sandbox': [],
-  serve: ['domain', 'mail-sandbox'],
+  serve: ['hosting', 'mail-sandbox', 'test-run'],
   'test-run': [],
   'workspace-plugin': ['domain'],
   layers: [],

@@ -1,3 +1,2 @@
-export { headersFor } from './headers';
 export { listen } from './listen';
 export { createStaticSite } from './static-site';

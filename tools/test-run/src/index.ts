@@ -1,1 +1,2 @@
 export { findChromium } from './chromium';
+export { findNginx, installNginx } from './nginx';

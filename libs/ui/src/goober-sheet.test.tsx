@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react';
+import { Toast } from './lazy-toast';
+
+test('the toast stands at its place, and no element holds rules that the policy would block', async () => {
+  render(<Toast message="Too short" occasion={1} />);
+
+  const toast = await screen.findByText('Too short');
+
+  const container = toast.closest('.notistack-SnackbarContainer')!;
+  expect(getComputedStyle(container).position).toBe('fixed');
+  expect(document.querySelector('#_goober')).toBeNull();
+  expect(document.head.innerHTML).not.toMatch(/\.go\d{6}/);
+});

@@ -1,0 +1,26 @@
+import { extname } from 'node:path';
+
+/** The type of every kind of file that a build may hold, by the end of its name. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'text/xml; charset=utf-8',
+};
+
+/** @throws Error for a file of a kind without a type: under `nosniff` a browser would refuse it. */
+export function contentTypeOf(file: string): string {
+  const type = contentTypes[extname(file)];
+  if (!type)
+    throw new Error(`${file} has no content type; add one to tools/hosting/src/content-types.ts.`);
+  return type;
+}

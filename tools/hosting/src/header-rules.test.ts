@@ -1,0 +1,37 @@
+import { headersFor, overlap, type HeaderRule } from './header-rules';
+
+const rules: readonly HeaderRule[] = [
+  { path: '/*', headers: { A: 'all', B: 'all' } },
+  { path: '/blogs/page1/*', headers: { B: 'below' } },
+  { path: '/formInput', headers: { B: 'form' } },
+  { path: '/', headers: { A: 'home' } },
+];
+
+test.each([
+  ['/formInput', { A: 'all', B: 'form' }],
+  ['/formInput/', { A: 'all', B: 'form' }],
+  ['/formInput/index.html', { A: 'all', B: 'form' }],
+  ['/formInputs', { A: 'all', B: 'all' }],
+  ['/formInput/more', { A: 'all', B: 'all' }],
+  ['/blogs/page1/3', { A: 'all', B: 'below' }],
+  ['/blogs/page1', { A: 'all', B: 'all' }],
+  ['/', { A: 'home', B: 'all' }],
+  ['/index.html', { A: 'home', B: 'all' }],
+])('%s is answered with %j', (path, expected) => {
+  expect(headersFor(rules, path)).toEqual(expected);
+});
+
+test('a dot in a path stands for itself', () => {
+  expect(headersFor([{ path: '/a.txt', headers: { A: 'x' } }], '/abtxt')).toEqual({});
+});
+
+test.each([
+  ['/*', '/about', true],
+  ['/about', '/*', true],
+  ['/assets/*', '/assets/a.js', true],
+  ['/assets/*', '/about', false],
+  ['/about', '/about', true],
+  ['/about', '/contact', false],
+])('whether %s and %s can match one address: %s', (one, other, expected) => {
+  expect(overlap(one, other)).toBe(expected);
+});

@@ -1,0 +1,5 @@
+export { contentTypeOf } from './content-types';
+export { headersFor, type HeaderRule } from './header-rules';
+export { readHosting, type Hosting } from './read-hosting';
+export type { Redirect } from './redirects';
+export { writeHosting } from './write-hosting';

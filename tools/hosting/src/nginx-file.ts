@@ -1,0 +1,82 @@
+import { contentTypes } from './content-types';
+import { pathPattern, type HeaderRule } from './header-rules';
+import type { Redirect } from './redirects';
+
+/** The rules and redirects as a file for nginx, to be included in its `http` block. */
+export function nginxFile(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
+  const names = [...new Set(rules.flatMap((rule) => Object.keys(rule.headers)))];
+  const varying = names.filter((name) => !valueEverywhere(name, rules));
+  return `${introduction}
+${redirectMap(redirects)}
+${varying.map((name) => headerMap(name, rules)).join('\n')}
+server {
+  include site-settings.conf;
+
+  server_tokens off;
+  absolute_redirect off;
+  gzip_static on;
+  gzip_vary on;
+${names.map((name) => `  add_header ${name} ${valueEverywhere(name, rules) ?? variable(name)} always;`).join('\n')}
+
+  types {
+${Object.entries(contentTypes)
+  .map(([end, type]) => `    "${type}" ${end.slice(1)};`)
+  .join('\n')}
+  }
+
+  if ($site_redirect) {
+    return 301 $site_redirect;
+  }
+  error_page 404 /404.html;
+  location / {
+    try_files $uri $uri/index.html =404;
+  }
+  location = /404.html {
+    internal;
+  }
+  # What other hosts and this one are told is not for visitors.
+  location ~ ^/_(headers|redirects)$ {
+    return 404;
+  }
+}
+`;
+}
+
+const introduction = `# Written by the build from headers.json and redirects.json; do not edit. Copy it to /etc/nginx/conf.d/ and
+# put what only you know into /etc/nginx/site-settings.conf:
+#
+#   listen 443 ssl;
+#   server_name www.example.com;
+#   ssl_certificate     ...;
+#   ssl_certificate_key ...;
+#   root /srv/www.example.com/client;
+#   brotli_static on;    # if your nginx has the module (Debian: libnginx-mod-http-brotli-static)
+`;
+
+function redirectMap(redirects: readonly Redirect[]): string {
+  const lines = redirects.map(({ from, to }) => `  "~${pathPattern(from).source}" ${to};`);
+  return block('map $uri $site_redirect', ['  default "";', ...lines]);
+}
+
+/** By the file that is served in the end. nginx takes the first pattern that matches, and the rules' last one counts. */
+function headerMap(name: string, rules: readonly HeaderRule[]): string {
+  const lines = rules
+    .filter((rule) => name in rule.headers)
+    .toReversed()
+    .map(({ path, headers }) => `  "~${pathPattern(path).source}" "${headers[name]}";`);
+  return block(`map $uri ${variable(name)}`, lines);
+}
+
+/** The value, quoted, of a header that only the rule for every address sets. */
+function valueEverywhere(name: string, rules: readonly HeaderRule[]): string | undefined {
+  const [first, ...more] = rules.filter((rule) => name in rule.headers);
+  return first?.path === '/*' && more.length === 0 ? `"${first.headers[name]}"` : undefined;
+}
+
+function block(head: string, lines: readonly string[]): string {
+  return `${head} {\n${lines.join('\n')}\n}\n`;
+}
+
+function variable(name: string): string {
+  return `$site_${name.toLowerCase().replaceAll('-', '_')}`;
+}

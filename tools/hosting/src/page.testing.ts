@@ -1,0 +1,25 @@
+import type { BuiltPage } from './built-page';
+import { siteHeaders, type SiteFacts } from './site-headers';
+
+export const facts: SiteFacts = {
+  siteUrl: 'https://www.example.com',
+  mailOrigin: 'https://mail.example.com',
+  neverStored: ['/form', '/done'],
+  hashedFolder: '/assets',
+};
+
+export function page(path: string, more: Partial<BuiltPage> = {}): BuiltPage {
+  return { path, styleHashes: [`hash-of-${path}`], postTo: [], redirectTo: undefined, ...more };
+}
+
+/** A site with every kind of page: plain ones, forms, one that is never stored, one that leads on. */
+export const pages: readonly BuiltPage[] = [
+  page('/', { postTo: ['https://mail.example.com'] }),
+  page('/form', { postTo: ['https://mail.example.com'] }),
+  page('/done'),
+  page('/about'),
+  page('/404.html'),
+  page('/old', { styleHashes: [], redirectTo: '/about' }),
+];
+
+export const rules = siteHeaders(pages, facts);

@@ -1,0 +1,82 @@
+import { headersFor } from './header-rules';
+import { facts, page, pages, rules } from './page.testing';
+import { siteHeaders } from './site-headers';
+
+const of = (path: string) => headersFor(rules, path);
+const policy = (path: string) => `${of(path)['Content-Security-Policy']}`;
+
+function directive(path: string, name: string): string | undefined {
+  return policy(path)
+    .split('; ')
+    .find((part) => part.startsWith(`${name} `))
+    ?.slice(name.length + 1);
+}
+
+test.each(['default-src', 'frame-ancestors', 'base-uri', 'object-src', 'trusted-types'])(
+  'no page allows any %s',
+  (name) => {
+    for (const { path } of pages) expect(directive(path, name)).toBe("'none'");
+  },
+);
+
+test('no policy holds a wildcard or anything unsafe, and no directive twice', () => {
+  for (const { path } of pages) {
+    expect(policy(path)).not.toMatch(/unsafe|\*/);
+    const names = policy(path)
+      .split('; ')
+      .map((part) => part.split(' ')[0]);
+    expect(new Set(names).size).toBe(names.length);
+  }
+});
+
+test('a page with a form allows its own style and no other', () => {
+  const empty = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+  expect(directive('/form', 'style-src')).toBe(`'self' ${empty} 'sha256-hash-of-/form'`);
+});
+
+test('every page without a form allows the not-found page, which may stand at any address', () => {
+  for (const path of ['/about', '/about/nothing', '/nowhere']) {
+    expect(directive(path, 'style-src')).toContain("'sha256-hash-of-/404.html'");
+    expect(directive(path, 'style-src')).not.toContain('/form');
+  }
+});
+
+test('only a page with a mail form may be posted to the mail service, with its origin', () => {
+  expect(directive('/form', 'form-action')).toBe("'self' https://mail.example.com");
+  expect(of('/form')['Referrer-Policy']).toBe('strict-origin');
+  for (const path of ['/about', '/done', '/nowhere']) {
+    expect(directive(path, 'form-action')).toBe("'self'");
+    expect(of(path)['Referrer-Policy']).toBe('no-referrer');
+  }
+});
+
+test.each([
+  ['/form', 'no-store'],
+  ['/done/', 'no-store'],
+  ['/assets/a-1b2c.js', 'public, max-age=31536000, immutable'],
+  ['/about', 'no-cache'],
+  ['/assets', 'no-cache'],
+])('%s is kept by browsers as: %s', (path, expected) => {
+  expect(of(path)['Cache-Control']).toBe(expected);
+});
+
+test('https is insisted on where the site has it, and only there', () => {
+  expect(of('/')['Strict-Transport-Security']).toMatch(/^max-age=63072000/);
+  expect(policy('/about')).toContain('upgrade-insecure-requests');
+  const plain = headersFor(siteHeaders(pages, { ...facts, siteUrl: 'http://localhost:4200' }), '/');
+  expect(plain).not.toHaveProperty('Strict-Transport-Security');
+  expect(plain['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
+});
+
+test('no two rules have the same path, since Cloudflare would keep only the later one', () => {
+  const paths = rules.map((rule) => rule.path);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('a style that many pages share is named once', () => {
+  const many = Array.from({ length: 500 }, (_, index) =>
+    page(`/p/${index}`, { styleHashes: ['same'] }),
+  );
+  const shared = `${headersFor(siteHeaders(many, facts), '/p/7')['Content-Security-Policy']}`;
+  expect(shared.split('sha256-same')).toHaveLength(2);
+});

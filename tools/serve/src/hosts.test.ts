@@ -1,0 +1,141 @@
+import { existsSync, readdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { headersFor, readHosting } from '@lawyers/hosting';
+import { answerOf } from './answer.testing';
+import { startNginx } from './nginx.testing';
+import { createStaticSite } from './static-site';
+
+// The built site itself, on the server of `npm start` and on the nginx of Debian: both must do the same.
+const build = resolve(__dirname, '../../../dist/apps/web');
+const client = join(build, 'client');
+const { headers: rules, redirects } = readHosting(build);
+
+const hosts: Record<string, string> = {};
+const stops: (() => Promise<unknown>)[] = [];
+
+beforeAll(async () => {
+  const nginx = await startNginx(build);
+  const site = createStaticSite(client);
+  await new Promise<void>((done) => site.listen(0, '127.0.0.1', done));
+  hosts['nginx'] = nginx.url;
+  hosts['serve'] = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  stops.push(nginx.stop, () => new Promise((done) => site.close(done)));
+}, 300_000);
+afterAll(() => Promise.all(stops.map((stop) => stop())));
+
+const pages = ['/', '/formInput', '/confirmAlert', '/about', '/service', '/contact'].concat(
+  '/blogs/page1',
+  '/blogs/page2',
+  '/blogs/page1/1',
+  '/blogs/page2/15',
+);
+const assets = readdirSync(join(client, 'assets')).filter((name) => !/\.(br|gz)$/.test(name));
+const script = `/assets/${assets.find((name) => /^page-.*\.js$/.test(name))}`;
+const assetOf = (end: string) => `/assets/${assets.find((name) => name.endsWith(end))}`;
+
+function lowerCase(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+}
+
+describe.each(['nginx', 'serve'])('%s', (host) => {
+  const get = (path: string, encoding?: string) => answerOf(`${hosts[host]}${path}`, encoding);
+
+  test.each(pages)('answers %s at once, with the headers of headers.json', async (path) => {
+    const { status, headers } = await get(path);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject(lowerCase(headersFor(rules, path)));
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  test.each(pages.slice(1))('gives %s the same headers with a slash at its end', async (path) => {
+    const { status, headers } = await get(`${path}/`);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject(lowerCase(headersFor(rules, path)));
+  });
+
+  test('reads no query', async () => {
+    const { headers } = await get('/formInput?accidentId=Sex%20Assault&zipCode=90210');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test.each(['/nowhere', '/about/nothing', '/blogs/page1/12', '/blogs/page9', '/assets/none.js'])(
+    'answers the unknown %s with status 404 and the page for it',
+    async (path) => {
+      const { status, headers, body } = await get(path);
+      expect(status).toBe(404);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers['content-security-policy']).toBe(
+        headersFor(rules, '/nowhere')['Content-Security-Policy'],
+      );
+      expect(body.toString()).toContain('<h1');
+    },
+  );
+
+  test.each(['/_headers', '/_redirects'])('keeps %s to itself', async (path) => {
+    expect(await get(path)).toMatchObject({ status: 404 });
+  });
+
+  test('leads every old address to its new one, for good', async () => {
+    expect(redirects.length).toBeGreaterThan(15);
+    for (const { from, to } of redirects) {
+      for (const path of [from, `${from}/`, `${from}?from=mail`]) {
+        const { status, headers } = await get(path);
+        expect([path, status, headers['location']]).toEqual([path, 301, to]);
+        expect(headers['content-security-policy']).toBeDefined();
+      }
+    }
+  });
+
+  test.each(['/', '/about', '/nowhere', script, '/favicon.svg', '/sitemap.xml', '/feed.xml'])(
+    'sends %s compressed to who takes it, and says that it depends',
+    async (path) => {
+      const plain = await get(path);
+      const zipped = await get(path, 'gzip');
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      expect(zipped.headers['content-encoding']).toBe('gzip');
+      expect(gunzipSync(zipped.body)).toEqual(plain.body);
+      for (const { headers } of [plain, zipped]) expect(headers['vary']).toBe('Accept-Encoding');
+      expect(zipped.headers['content-type']).toBe(plain.headers['content-type']);
+    },
+  );
+
+  test.each([
+    [script, 'text/javascript; charset=utf-8'],
+    [assetOf('.webp'), 'image/webp'],
+    [assetOf('.avif'), 'image/avif'],
+    [assetOf('.woff2'), 'font/woff2'],
+  ])('lets browsers keep %s for a year', async (path, type) => {
+    const { status, headers } = await get(path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe(type);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test.each([
+    ['/favicon.svg', 'image/svg+xml'],
+    ['/sitemap.xml', 'text/xml; charset=utf-8'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+  ])('asks browsers to look again for %s', async (path, type) => {
+    const { headers } = await get(path);
+    expect(headers['content-type']).toBe(type);
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+});
+
+test('the server of npm start prefers brotli', async () => {
+  for (const path of ['/', '/nowhere', script]) {
+    const plain = await answerOf(`${hosts['serve']}${path}`);
+    const small = await answerOf(`${hosts['serve']}${path}`, 'gzip, br');
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(small.body)).toEqual(plain.body);
+  }
+});
+
+test('a folder without a build is refused with what to do', () => {
+  expect(existsSync(join(__dirname, '404.html'))).toBe(false);
+  expect(() => createStaticSite(__dirname)).toThrow(/npx nx build-sandbox web/);
+});
