@@ -5,6 +5,8 @@ export default jestConfig({
   environment: 'jsdom',
   setupFiles: ['<rootDir>/jest.setup.ts'],
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
+  // Forms are filled in press by press, which takes its time while the other projects use the processor, too.
+  testTimeout: 30_000,
   // Only Vite can name the files of pictures.
   moduleNameMapper: { '/site-pictures$': '<rootDir>/app/pictures/site-pictures-fixture.ts' },
 });

@@ -29,5 +29,4 @@ test.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
 
     expect(stdout.trim()).toBe('<time dateTime="2026-01-01">January 1, 2026</time>');
   },
-  60_000,
 );
