@@ -111,7 +111,9 @@ test('at 320 px no page scrolls sideways', async ({ page }) => {
   }
 });
 
-test('at 320 px forms with errors and the failure panel do not scroll sideways', async ({ page }) => {
+test('at 320 px forms with errors and the failure panel do not scroll sideways', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const ref = await knowReference(page);
   await setFault({ kind: 'status', status: 400, ref });
@@ -156,7 +158,9 @@ async function smallTargets(page: Page): Promise<string[]> {
       // A skip link waits outside of the page until it has the focus.
       if (bottom < 0) continue;
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      const hit = [-21.5, 21.5].every((d) => owner(document.elementFromPoint(x, y + d)) === element);
+      const hit = [-21.5, 21.5].every(
+        (d) => owner(document.elementFromPoint(x, y + d)) === element,
+      );
       if (!hit) found.push(`${element.outerHTML.slice(0, 100)}: ${Math.round(bottom - top)} px`);
     }
     return found;

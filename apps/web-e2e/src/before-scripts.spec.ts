@@ -5,7 +5,16 @@ import { expect, test } from './journey';
 import { watchNativePosts } from './native-post';
 import { confirmedReference } from './reference';
 import { sandboxSite } from './sandbox-site';
-import { answer, aVisitor, expectWritten, field, fillCase, fillContact, ready, send } from './visitor';
+import {
+  answer,
+  aVisitor,
+  expectWritten,
+  field,
+  fillCase,
+  fillContact,
+  ready,
+  send,
+} from './visitor';
 
 /** Opens a page whose scripts are all still on their way; the answer lets them come. */
 async function openBeforeScripts(page: Page, address: string): Promise<() => void> {
@@ -87,7 +96,9 @@ test('an intake form filled in before the scripts is still filled in after', asy
   });
 });
 
-test('an issue and zip code written into the intake form before the scripts win', async ({ page }) => {
+test('an issue and zip code written into the intake form before the scripts win', async ({
+  page,
+}) => {
   const release = await openBeforeScripts(page, intakeHref('Partner Violence', '90210'));
   await field(page, caseInquiryForm.accidentId.label).selectOption('Child Sex Abuse');
   await field(page, caseInquiryForm.zipCode.label).fill('60601');

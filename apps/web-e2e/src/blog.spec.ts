@@ -129,7 +129,12 @@ test('links in the text of an article lead to other articles', async ({ page, re
   for (const href of targets) expect((await request.get(href)).status(), href).toBe(200);
 
   await page.goto(paths.article(1));
-  const link = page.getByRole('main').getByRole('article').first().locator('p a[href^="/blogs/"]').first();
+  const link = page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .locator('p a[href^="/blogs/"]')
+    .first();
   const href = await link.getAttribute('href');
   await link.click();
   await expect(page).toHaveURL(href!);

@@ -80,7 +80,9 @@ test('the home page works as before after Back from the confirmation', async ({ 
   await expectWritten(page, contactForm, undefined);
   const [, second] = issueNames;
   await page.locator('label').filter({ hasText: second! }).click();
-  await expect(page.locator('form').first().getByLabel('Issue', { exact: true })).toHaveValue(second!);
+  await expect(page.locator('form').first().getByLabel('Issue', { exact: true })).toHaveValue(
+    second!,
+  );
   await expectSentOnce(page, ref);
 });
 

@@ -5,7 +5,16 @@ import { expect, test } from './journey';
 import { knowReference } from './known-reference';
 import { confirmedReference, referenceIn } from './reference';
 import { sandboxSite } from './sandbox-site';
-import { answer, aVisitor, expectWritten, field, fillCase, fillContact, openReady, send } from './visitor';
+import {
+  answer,
+  aVisitor,
+  expectWritten,
+  field,
+  fillCase,
+  fillContact,
+  openReady,
+  send,
+} from './visitor';
 
 const start = intakeHref('Digital Sex Abuse', '10001');
 
@@ -36,7 +45,9 @@ test('a refused case comes back whole, and trying again sends it under the same 
   await expectWritten(page, caseInquiryForm, visitor);
   await expect(page.getByText('Digital Sex Abuse · ZIP 10001')).toBeVisible();
   await expect(field(page, caseInquiryForm.period.label)).toHaveValue('Less than 2 Year');
-  await expect(field(page, caseInquiryForm.stay.label).locator('option:checked')).toHaveText('Other');
+  await expect(field(page, caseInquiryForm.stay.label).locator('option:checked')).toHaveText(
+    'Other',
+  );
   await expect(answer(page, caseInquiryForm.fault.label, 'No')).toBeChecked();
   await expect(page.locator('[aria-invalid]')).toHaveCount(0);
   expect(await messagesOf(ref)).toEqual([]);
@@ -61,7 +72,9 @@ test('a refused case comes back whole, and trying again sends it under the same 
 });
 
 for (const path of [paths.home, paths.contact]) {
-  test(`a refused message from ${path} comes back whole and can be sent again`, async ({ page }) => {
+  test(`a refused message from ${path} comes back whole and can be sent again`, async ({
+    page,
+  }) => {
     const visitor = aVisitor();
     const ref = await knowReference(page);
     await setFault({ kind: 'status', status: 400, ref });

@@ -1,10 +1,18 @@
-import { intakeHref, intakeParameters, invalidZipMessage, issueNames, paths } from '@lawyers/domain';
+import {
+  intakeHref,
+  intakeParameters,
+  invalidZipMessage,
+  issueNames,
+  paths,
+} from '@lawyers/domain';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './journey';
 import { openReady } from './visitor';
 
 function hero(page: Page) {
-  const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Find Lawyer' }) });
+  const form = page
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name: 'Find Lawyer' }) });
   return {
     pictures: form.getByRole('radio'),
     picture: (name: string) => form.getByRole('radio', { name, exact: true }),
@@ -36,9 +44,9 @@ test('the first issue is chosen at first, and the six stand in order', async ({ 
   await openReady(page, paths.home);
   const { pictures, dropdown } = hero(page);
   await expect(pictures).toHaveCount(issueNames.length);
-  expect(await pictures.evaluateAll((all: HTMLInputElement[]) => all.map((one) => one.value))).toEqual(
-    issueNames,
-  );
+  expect(
+    await pictures.evaluateAll((all: HTMLInputElement[]) => all.map((one) => one.value)),
+  ).toEqual(issueNames);
   await expect(dropdown.getByRole('option')).toHaveText([...issueNames]);
   await expectChosen(page, issueNames[0]!);
 });
@@ -82,7 +90,13 @@ test('only the chosen picture has its colours', async ({ page }) => {
   }
 });
 
-const badZips = { 'four digits': '9021', 'six digits': '902101', letters: '9021O', 'fullwidth digits': '９０２１０', nothing: '' };
+const badZips = {
+  'four digits': '9021',
+  'six digits': '902101',
+  letters: '9021O',
+  'fullwidth digits': '９０２１０',
+  nothing: '',
+};
 
 for (const [what, typed] of Object.entries(badZips)) {
   test(`a zip code of ${what} is refused where it stands`, async ({ page }) => {

@@ -213,7 +213,9 @@ test('script and markup arrive as they were typed, and do nothing', async ({ pag
 
 test('a message of 6 KB arrives whole', async ({ page }) => {
   const paragraph = 'It happened at work, 3 times – «never again» 😢👩‍👩‍👧. '.repeat(6).trim();
-  const message = Array.from({ length: 18 }, (_, index) => `${index + 1}. ${paragraph}`).join('\n\n');
+  const message = Array.from({ length: 18 }, (_, index) => `${index + 1}. ${paragraph}`).join(
+    '\n\n',
+  );
   expect(Buffer.byteLength(message)).toBeGreaterThan(6 * 1024);
   const visitor = { ...aVisitor(), message };
   await openReady(page, start);

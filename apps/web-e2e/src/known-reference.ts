@@ -9,17 +9,20 @@ import type { Page } from '@playwright/test';
 export async function knowReference(page: Page): Promise<string> {
   // Bytes from 240 on would be dropped.
   const bytes = randomBytes(16).map((byte) => byte % 240);
-  await page.addInitScript((known: number[]) => {
-    const real = crypto.getRandomValues.bind(crypto);
-    let given = false;
-    crypto.getRandomValues = <T extends ArrayBufferView>(array: T): T => {
-      if (given || !(array instanceof Uint8Array) || array.length !== known.length) {
-        return real(array as never) as T;
-      }
-      given = true;
-      array.set(known);
-      return array;
-    };
-  }, [...bytes]);
+  await page.addInitScript(
+    (known: number[]) => {
+      const real = crypto.getRandomValues.bind(crypto);
+      let given = false;
+      crypto.getRandomValues = <T extends ArrayBufferView>(array: T): T => {
+        if (given || !(array instanceof Uint8Array) || array.length !== known.length) {
+          return real(array as never) as T;
+        }
+        given = true;
+        array.set(known);
+        return array;
+      };
+    },
+    [...bytes],
+  );
   return createInquiryRef((array) => array.set(bytes));
 }

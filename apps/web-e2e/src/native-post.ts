@@ -8,7 +8,9 @@ export function watchNativePosts(page: Page): readonly Record<string, string>[] 
     if (request.method() !== 'POST' || !request.url().startsWith(sandboxSite.mailService)) return;
     const body = request.postData() ?? '';
     const fields = body.matchAll(/name="(?<name>[^"]*)"\r\n\r\n(?<value>[\s\S]*?)\r\n--/g);
-    posts.push(Object.fromEntries([...fields].map(({ groups }) => [groups!['name'], groups!['value']])));
+    posts.push(
+      Object.fromEntries([...fields].map(({ groups }) => [groups!['name'], groups!['value']])),
+    );
   });
   return posts;
 }

@@ -65,7 +65,9 @@ test('every link of the footer leads to its page', async ({ page }) => {
   }
 });
 
-test('the footer has the phone, the social links, the disclosure and the year', async ({ page }) => {
+test('the footer has the phone, the social links, the disclosure and the year', async ({
+  page,
+}) => {
   await page.goto(paths.about);
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: sandboxSite.phone })).toHaveAttribute(

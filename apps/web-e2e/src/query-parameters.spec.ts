@@ -55,10 +55,30 @@ const incomplete: readonly (readonly [what: string, query: string, IssueName, zi
   ['an unknown issue', '?accidentId=Car+Accident&zipCode=90210', first, '90210'],
   ['__proto__', '?accidentId=__proto__&zipCode=90210', first, '90210'],
   ['an issue in lower case', '?accidentId=partner+violence&zipCode=90210', first, '90210'],
-  ['a script', '?accidentId=%3Cscript%3Edocument.title%3D1%3C/script%3E&zipCode=90210', first, '90210'],
-  ['an unknown issue before a known one', '?accidentId=x&accidentId=Sex+Assault&zipCode=90210', first, '90210'],
-  ['a zip code of four digits', '?accidentId=Partner+Violence&zipCode=9021', 'Partner Violence', ''],
-  ['a script as zip code', '?accidentId=Partner+Violence&zipCode=%3Cb%3E90210', 'Partner Violence', ''],
+  [
+    'a script',
+    '?accidentId=%3Cscript%3Edocument.title%3D1%3C/script%3E&zipCode=90210',
+    first,
+    '90210',
+  ],
+  [
+    'an unknown issue before a known one',
+    '?accidentId=x&accidentId=Sex+Assault&zipCode=90210',
+    first,
+    '90210',
+  ],
+  [
+    'a zip code of four digits',
+    '?accidentId=Partner+Violence&zipCode=9021',
+    'Partner Violence',
+    '',
+  ],
+  [
+    'a script as zip code',
+    '?accidentId=Partner+Violence&zipCode=%3Cb%3E90210',
+    'Partner Violence',
+    '',
+  ],
 ];
 
 for (const [what, query, issue, zip] of incomplete) {

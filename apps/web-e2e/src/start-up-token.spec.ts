@@ -49,14 +49,12 @@ test('the token never reaches the mail service', async ({ page }) => {
   await send(page);
   const ref = await confirmedReference(page);
   expect(await attemptsOf(ref)).toHaveLength(1);
-  const toMailService = requests.filter((request) => request.url().startsWith(sandboxSite.mailService));
+  const toMailService = requests.filter((request) =>
+    request.url().startsWith(sandboxSite.mailService),
+  );
   expect(toMailService.length).toBeGreaterThan(0);
   for (const request of toMailService) {
-    const told = JSON.stringify([
-      request.url(),
-      await request.allHeaders(),
-      request.postData(),
-    ]);
+    const told = JSON.stringify([request.url(), await request.allHeaders(), request.postData()]);
     expect(told).not.toContain(token);
     expect(told).not.toContain('api-token');
   }

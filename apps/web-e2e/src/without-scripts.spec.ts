@@ -164,5 +164,6 @@ test('what the plain answer page will say stands by the button, only without scr
 
 test('the contact form asks for the same as with scripts', async ({ page }) => {
   await page.goto(paths.contact);
-  for (const { label } of Object.values(contactForm)) await expect(field(page, label)).toBeVisible();
+  for (const { label } of Object.values(contactForm))
+    await expect(field(page, label)).toBeVisible();
 });
