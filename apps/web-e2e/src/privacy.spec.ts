@@ -1,5 +1,4 @@
 import { caseInquiryForm, contactForm, intakeHref, paths } from '@lawyers/domain';
-import type { BrowserContext } from '@playwright/test';
 import { attemptsOf, setFault } from './inbox';
 import { everyKindOfPage } from './every-page';
 import { expect, test } from './journey';
@@ -7,7 +6,8 @@ import { knowReference } from './known-reference';
 import { confirmedReference } from './reference';
 import { sandboxSite } from './sandbox-site';
 import { aVisitor, fillCase, fillContact, openReady, ready, send } from './visitor';
-import { storedOnDevice, watchPrivacy, type Traces } from './watch-privacy';
+import { expectNoTrace } from './no-trace';
+import { watchPrivacy, type Traces } from './watch-privacy';
 
 /** Words that stand nowhere but in what this visitor writes. */
 function recognisable() {
@@ -21,23 +21,6 @@ function recognisable() {
 
 function hosts(traces: Traces): readonly string[] {
   return [...new Set(traces.requests.map((address) => new URL(address).origin))].sort();
-}
-
-async function expectNoTrace(
-  context: BrowserContext,
-  traces: Traces,
-  visitor: ReturnType<typeof recognisable>,
-): Promise<void> {
-  expect(traces.writes).toEqual([]);
-  // React Router keeps the key of an entry in the history's state; nothing else may be anywhere.
-  const kept = await storedOnDevice(context);
-  expect(kept.filter((what) => !what.startsWith('history '))).toEqual([]);
-  const said = [...traces.console, ...traces.requests.map(decode), ...kept].join('\n');
-  for (const typed of Object.values(visitor)) expect(said).not.toContain(typed);
-}
-
-function decode(address: string): string {
-  return decodeURIComponent(address.replaceAll('+', ' '));
 }
 
 test('from home to the confirmation nothing is written down and nobody else is asked', async ({
