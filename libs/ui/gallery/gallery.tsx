@@ -8,7 +8,7 @@ export function Gallery({ groups }: { readonly groups: readonly Group[] }) {
   useEffect(() => {
     // Alerts take the focus when they appear; here nothing has just happened.
     (document.activeElement as HTMLElement | null)?.blur();
-    window.scrollTo(0, 0);
+    document.documentElement.scrollTop = 0;
   }, []);
   return (
     <Ground>

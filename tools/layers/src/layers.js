@@ -18,6 +18,7 @@ export const layers = {
   'mail-sandbox': [],
   serve: ['domain', 'mail-sandbox'],
   'test-run': [],
+  screenshots: ['domain', 'mail-sandbox', 'serve', 'test-run'],
   'workspace-plugin': ['domain'],
   layers: [],
 };
