@@ -70,6 +70,9 @@ function LinkList({ links }: Pick<SiteHeaderProps, 'links'>) {
   );
 }
 
+/** Windows in which brand, way out and menu only just stand beside each other. */
+const narrow = '@media (max-width: 359px)';
+
 const Bar = styled('header')({
   position: 'sticky',
   top: 0,
@@ -83,6 +86,7 @@ const Row = styled(PageWidth)({
   alignItems: 'center',
   gap: space(3),
   minHeight: space(16),
+  [narrow]: { gap: space(2) },
   [wide]: { gap: space(6), minHeight: space(19) },
 });
 
@@ -95,6 +99,7 @@ const Brand = styled('a')({
   font: `600 1.375rem/1.2 ${fonts.heading}`,
   color: 'inherit',
   textDecoration: 'none',
+  svg: { flex: 'none' },
 });
 
 const links = {
@@ -130,6 +135,7 @@ const ExitLink = styled('a')({
   fontWeight: 700,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
+  [narrow]: { paddingInline: space(3) },
 });
 
 const MenuButton = styled('button')({
@@ -137,6 +143,8 @@ const MenuButton = styled('button')({
   placeItems: 'center',
   width: target,
   height: target,
+  // Its icon, 24 px wide, stands on the page's margin.
+  marginInlineEnd: space(-2.5),
   padding: 0,
   border: 0,
   borderRadius: radius,
