@@ -11,14 +11,15 @@ export type Difference = {
   readonly picture: Buffer;
 };
 
-/** Compares two pictures; where one is larger, the rest of the other counts as different. */
-export async function difference(before: string, after: string): Promise<Difference> {
+/** Compares two pictures, undefined when they are equal; where one is larger, the rest counts as different. */
+export async function difference(before: string, after: string): Promise<Difference | undefined> {
   const sizes = await Promise.all([before, after].map((file) => sharp(file).metadata()));
   const width = Math.max(...sizes.map((size) => size.width));
   const height = Math.max(...sizes.map((size) => size.height));
   const [old = Buffer.of(), now = Buffer.of()] = await Promise.all(
     [before, after].map((file) => pixels(file, width, height)),
   );
+  if (old.equals(now)) return undefined;
   const marked = Buffer.alloc(now.length);
   let count = 0;
   for (let at = 0; at < now.length; at += channels) {
@@ -32,6 +33,7 @@ export async function difference(before: string, after: string): Promise<Differe
     count += 1;
     marked.set([220, 0, 40], at);
   }
+  if (count === 0) return undefined;
   const raw = { width, height, channels } as const;
   const beside = [old, now, marked].map((input, index) => ({
     input,

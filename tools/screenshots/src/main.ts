@@ -26,7 +26,8 @@ if (earlier === folder) {
   );
 }
 
-await rm(folder, { recursive: true, force: true });
+// A run of some states leaves the others as they are.
+if (!values.only) await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const site = await startSandboxSite(root);
 const browser = await openBrowser();
@@ -47,7 +48,7 @@ await site.close();
 const sheets = await writeContactSheets(shots, folder);
 await writeIndex(shots, folder);
 console.log(`\n${shots.length} pictures and ${sheets} sheets in ${relative(root, folder)}`);
-if (earlier) await compareWith(earlier, folder, shots);
+if (earlier) await compareWith(earlier, folder, shots, values.only);
 if (missed.length > 0) {
   console.error(`Not reached: ${missed.join(', ')}`);
   process.exitCode = 1;
