@@ -16,8 +16,8 @@ export type CarouselProps = {
 export function Carousel({ id, label, slides }: CarouselProps) {
   const anchor = (index: number) => `${id}-${((index + slides.length) % slides.length) + 1}`;
   return (
-    <Frame aria-roledescription="carousel" aria-label={label}>
-      <Track tabIndex={0} role="group" aria-label={label}>
+    <Frame>
+      <Track tabIndex={0} role="group" aria-roledescription="carousel" aria-label={label}>
         {slides.map((slide, index) => (
           <Slide
             key={index}
@@ -38,7 +38,7 @@ export function Carousel({ id, label, slides }: CarouselProps) {
   );
 }
 
-const Frame = styled('section')({ position: 'relative' });
+const Frame = styled('div')({ position: 'relative' });
 
 const Track = styled('div')({
   display: 'flex',

@@ -50,6 +50,7 @@ const Grid = styled('div')({
 const Tile = styled('label')({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   cursor: 'pointer',
   input: { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
   span: {
@@ -77,7 +78,8 @@ const Tile = styled('label')({
   },
   'input:checked + span svg': { filter: 'none' },
   'input:focus-visible + span': { outline: `3px solid ${color('focus')}`, outlineOffset: '2px' },
-  '@media (max-width: 339px)': { span: { fontSize: '0.75rem' } },
+  // "Exploitation" in bold has just room enough.
+  '@media (max-width: 359px)': { span: { paddingInline: '2px', fontSize: '0.75rem' } },
   '@media (prefers-color-scheme: dark)': {
     'input:not(:checked) + span': {
       borderColor: `color-mix(in srgb, ${color('control')} 60%, transparent)`,

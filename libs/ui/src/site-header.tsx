@@ -70,6 +70,9 @@ function LinkList({ links }: Pick<SiteHeaderProps, 'links'>) {
   );
 }
 
+/** Windows in which brand, way out and menu only just stand beside each other. */
+const narrow = '@media (max-width: 359px)';
+
 const Bar = styled('header')({
   position: 'sticky',
   top: 0,
@@ -83,7 +86,7 @@ const Row = styled(PageWidth)({
   alignItems: 'center',
   gap: space(3),
   minHeight: space(16),
-  '@media (max-width: 359px)': { gap: space(1), paddingInline: space(3) },
+  [narrow]: { gap: space(2) },
   [wide]: { gap: space(6), minHeight: space(19) },
 });
 
@@ -136,7 +139,7 @@ const ExitLink = styled('a')({
   whiteSpace: 'nowrap',
   // Painted where the system takes all colours away.
   border: '1px solid transparent',
-  '@media (max-width: 359px)': { paddingInline: space(3) },
+  [narrow]: { paddingInline: space(3) },
 });
 
 const MenuButton = styled('button')({
@@ -145,6 +148,8 @@ const MenuButton = styled('button')({
   placeItems: 'center',
   width: target,
   height: target,
+  // Its icon, 24 px wide, stands on the page's margin.
+  marginInlineEnd: space(-2.5),
   padding: 0,
   border: 0,
   borderRadius: radius,

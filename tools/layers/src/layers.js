@@ -19,6 +19,7 @@ export const layers = {
   'mail-sandbox': [],
   serve: ['hosting', 'mail-sandbox', 'test-run'],
   'test-run': [],
+  screenshots: ['domain', 'mail-sandbox', 'serve', 'test-run'],
   'workspace-plugin': ['domain'],
   layers: [],
 };

@@ -1,6 +1,6 @@
 import { joinPathFragments, type Tree } from '@nx/devkit';
 import { exportsOf } from './exports-of';
-import { uiSources, type NewComponent } from './normalize-component';
+import { uiGallery, uiSources, type NewComponent } from './normalize-component';
 
 const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
@@ -11,8 +11,12 @@ export function checkComponent(tree: Tree, { name, className, fileName }: NewCom
       `"${name}" cannot name a component: use letters and digits, a letter first, as in nx g ui-component "notice board".`,
     );
   }
-  for (const ending of ['.tsx', '.ts', '.test.tsx']) {
-    const file = joinPathFragments(uiSources, fileName + ending);
+  for (const file of [
+    ...['.tsx', '.ts', '.test.tsx'].map((ending) =>
+      joinPathFragments(uiSources, fileName + ending),
+    ),
+    joinPathFragments(uiGallery, `${fileName}.example.tsx`),
+  ]) {
     if (tree.exists(file)) throw new Error(`${file} is there already. Choose another name.`);
   }
   if (exportsOf(tree).some((line) => line.names.includes(className))) {

@@ -19,6 +19,7 @@ const uiTree = (): Tree =>
     [`${ui}/carousel.tsx`]: '',
     [`${ui}/tokens.ts`]: '',
     [`${ui}/left-over.test.tsx`]: '',
+    'libs/ui/gallery/layout.example.tsx': '',
   });
 
 async function generated(name: string): Promise<Tree> {
@@ -30,13 +31,16 @@ async function generated(name: string): Promise<Tree> {
 const read = (tree: Tree, file: string): string => tree.read(`${ui}/${file}`, 'utf-8') ?? '';
 
 test.each(['notice board', 'notice-board', 'NoticeBoard', 'noticeBoard', ' Notice  board '])(
-  '%j makes a component, its test and its export',
+  '%j makes a component, its test, its example and its export',
   async (name) => {
     const tree = await generated(name);
     expect(read(tree, 'notice-board.tsx')).toContain('export function NoticeBoard(');
     expect(read(tree, 'notice-board.test.tsx')).toContain(
       "import { NoticeBoard } from './notice-board';",
     );
+    const example = tree.read('libs/ui/gallery/notice-board.example.tsx', 'utf-8');
+    expect(example).toContain("import { NoticeBoard } from '../src';");
+    expect(example).toContain('export const usual = <NoticeBoard>');
     expect(read(tree, 'index.ts')).toContain("export { NoticeBoard } from './notice-board';\n");
   },
 );
@@ -78,6 +82,7 @@ test.each([
   ['carousel', 'libs/ui/src/carousel.tsx is there already. Choose another name.'],
   ['tokens', 'libs/ui/src/tokens.ts is there already. Choose another name.'],
   ['left over', 'libs/ui/src/left-over.test.tsx is there already. Choose another name.'],
+  ['layout', 'libs/ui/gallery/layout.example.tsx is there already. Choose another name.'],
   ['input', 'libs/ui exports Input already. Choose another name.'],
   ['panel props', 'libs/ui exports PanelProps already. Choose another name.'],
 ])('the name %j is taken, and nothing is written', async (name, message) => {

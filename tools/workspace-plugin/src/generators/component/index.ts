@@ -5,7 +5,7 @@ import { checkComponent } from './check-component';
 import { lintAndTest } from './lint-and-test';
 import { normalizeComponent, type ComponentOptions } from './normalize-component';
 
-/** A new component of libs/ui, with its test and its export. */
+/** A new component of libs/ui, with its test, its example in the gallery and its export. */
 export async function componentGenerator(
   tree: Tree,
   options: ComponentOptions,

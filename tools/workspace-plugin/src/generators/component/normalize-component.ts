@@ -11,7 +11,9 @@ export type NewComponent = {
   readonly fileName: string;
 };
 
-export const uiSources = 'libs/ui/src';
+export const uiRoot = 'libs/ui';
+export const uiSources = `${uiRoot}/src`;
+export const uiGallery = `${uiRoot}/gallery`;
 
 /** The spellings of a component's name. */
 export function normalizeComponent({ name }: ComponentOptions): NewComponent {

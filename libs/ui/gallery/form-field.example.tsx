@@ -1,0 +1,40 @@
+import { caseInquiryForm, type Field, type Form } from '@lawyers/domain';
+import { FormField, Stack } from '../src';
+
+const rows: Form = caseInquiryForm;
+
+/** One row of every kind. */
+function fields(form: string, change: (field: Field) => { field: Field; error?: string }) {
+  const kinds = new Map(Object.entries(rows).map((entry) => [entry[1].kind, entry]));
+  return (
+    // Each in a form, or their radio buttons would be one group.
+    <Stack as="form" gap={6}>
+      {[...kinds.values()].map(([row, field]) => (
+        <FormField key={row} form={form} row={row} {...change(field)} />
+      ))}
+    </Stack>
+  );
+}
+
+const written = new Set(['line', 'email', 'phone', 'zip', 'longText']);
+
+export const empty = fields('empty', (field) => ({ field }));
+
+export const filled = fields('filled', (field) => ({
+  field: written.has(field.kind)
+    ? {
+        ...field,
+        initial: 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh de la Concepción',
+      }
+    : field,
+}));
+
+export const wrong = fields('wrong', (field) => ({ field, error: `${field.label} is required!` }));
+
+export const almostTooLong = (
+  <FormField
+    form="long"
+    row="message"
+    field={{ ...(rows['message'] as Field), initial: 'word '.repeat(1900) }}
+  />
+);
