@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { articlesDirectory } from './build/articles-directory';
+import { licenseList } from './build/license-list';
 import { loadSettings } from './settings/load-settings';
 
 const workspaceRoot = resolve(import.meta.dirname, '../..');
@@ -9,7 +10,7 @@ const workspaceRoot = resolve(import.meta.dirname, '../..');
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   cacheDir: resolve(workspaceRoot, 'node_modules/.vite/web'),
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), licenseList()],
   // Settings are checked here and written in as one constant, so Vite has none to expose by itself.
   envDir: false,
   define: {

@@ -14,8 +14,13 @@ export function useConfirmation(): (inquiryRef: string) => Promise<void> {
   }, []);
   return async (inquiryRef) => {
     rememberConfirmed(inquiryRef);
-    if (await loadConfirmPage()) await navigate(paths.confirm);
-    else window.location.assign(paths.confirm);
+    if (await loadConfirmPage()) {
+      await navigate(paths.confirm);
+      return;
+    }
+    // Back from there must not bring the sending cover again.
+    window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload());
+    window.location.assign(paths.confirm);
   };
 }
 

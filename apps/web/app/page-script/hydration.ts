@@ -1,5 +1,8 @@
 const touches = ['pointerdown', 'keydown', 'focusin'] as const;
 
+/** In milliseconds. Chromium may never call itself idle: after a click on a radio button while loading, for one. */
+const longestWait = 2000;
+
 /**
  * Starts the application of a page that has one: when the browser has nothing else to do after the page has been
  * painted, or at the first touch, whichever comes first. `start` is the address of the module that does it.
@@ -12,8 +15,10 @@ export function startHydration(start: string | undefined): void {
   };
   for (const touch of touches) addEventListener(touch, run, { capture: true, once: true });
   // Safari has no requestIdleCallback; there the moment after loading is near enough.
-  const whenIdle = window.requestIdleCallback ?? ((callback) => setTimeout(callback, 200));
-  const afterLoad = () => whenIdle(run);
+  const afterLoad = () =>
+    window.requestIdleCallback
+      ? window.requestIdleCallback(run, { timeout: longestWait })
+      : setTimeout(run, 200);
   if (document.readyState === 'complete') afterLoad();
   else addEventListener('load', afterLoad, { once: true });
 }

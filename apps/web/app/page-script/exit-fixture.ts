@@ -1,0 +1,58 @@
+import { startExit } from './exit';
+
+export const startAddress = '/formInput?accidentId=Partner+Violence&zipCode=90210';
+
+// A place that jsdom can really go to: an address of the same page.
+const away = 'http://localhost/#away';
+
+/** For tests: a page that can be left. A document of its own each time, since listeners stay on it for ever. */
+export function openPage() {
+  history.pushState(null, '', startAddress);
+  const page = new DOMParser().parseFromString(
+    `<title>Your message</title>
+     <a data-exit href="${away}">Exit this site</a><span role="status" data-exit-status></span>
+     <form>
+       <input name="user"><textarea name="message"></textarea><select><option>Yes</option></select>
+     </form>
+     <form><input name="zipCode"></form>
+     <button>Send</button>`,
+    'text/html',
+  );
+  const fields = () =>
+    page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  for (const field of fields()) field.value = 'typed';
+  startExit(page);
+  return {
+    page,
+    fields,
+    element: (selector: string) => page.querySelector<HTMLElement>(selector)!,
+    announced: () => page.querySelector('[role="status"]')?.textContent,
+    isGone: () => location.href === away,
+    /** What somebody at the screen can see, or find in the history, at this moment. */
+    traces: () => ({
+      hidden: page.documentElement.hasAttribute('data-leaving'),
+      title: page.title.replaceAll('\u200B', ''),
+      typed: [...fields()].map(({ value }) => value).join(''),
+      address: location.pathname + location.search + location.hash,
+    }),
+  };
+}
+
+export type OpenPage = ReturnType<typeof openPage>;
+
+export function keyDown(key: string, init: KeyboardEventInit, target: EventTarget): KeyboardEvent {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });
+  target.dispatchEvent(event);
+  return event;
+}
+
+export function keyUp(key: string, init: KeyboardEventInit, target: EventTarget): void {
+  target.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true, ...init }));
+}
+
+/** Presses a key and lets it go; gives the event of the press. */
+export function press(key: string, init: KeyboardEventInit, target: EventTarget): KeyboardEvent {
+  const event = keyDown(key, init, target);
+  keyUp(key, init, target);
+  return event;
+}
