@@ -18,6 +18,8 @@ export const layers = {
   'mail-sandbox': [],
   serve: ['domain', 'mail-sandbox'],
   'test-run': [],
+  soak: ['domain', 'mail-sandbox', 'serve', 'test-run'],
+  canary: ['domain', 'test-run'],
   'workspace-plugin': ['domain'],
   layers: [],
 };
