@@ -29,7 +29,8 @@ async function soak(options: SoakOptions): Promise<number> {
   const { seed, count, only, lanes } = options;
   const expected = only?.length ?? count;
   const command = `npm run soak -- --count ${count} --seed ${seed} --lanes ${lanes}`;
-  console.log(`Playing ${expected} submissions. The same again: ${command}`);
+  const again = only ? `${command} --only ${only.join()}` : command;
+  console.log(`Playing ${expected} submissions. The same again: ${again}`);
 
   const started = performance.now();
   const site = await startSite(root, process.env);
@@ -50,7 +51,7 @@ async function soak(options: SoakOptions): Promise<number> {
     if (!only) {
       const date = new Date().toISOString().slice(0, 10);
       const machine = machineLine(browser.version());
-      const text = reliabilityDocument({ command, date, machine, lanes, minutes }, figures);
+      const text = reliabilityDocument({ command, date, machine, lanes, minutes }, played, figures);
       writeFileSync(
         resolve(root, options.document),
         await format(text, { parser: 'markdown', singleQuote: true, printWidth: 100 }),

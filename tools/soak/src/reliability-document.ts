@@ -1,5 +1,6 @@
 import type { Figures, FigureRow } from './figures';
-import { bounds } from './verdict';
+import type { PlayedSubmission } from './played-submission';
+import { bounds, complaintsAbout } from './verdict';
 
 export type Run = {
   readonly command: string;
@@ -11,7 +12,11 @@ export type Run = {
 };
 
 /** The Markdown of `docs/reliability.md`. */
-export function reliabilityDocument(run: Run, figures: Figures): string {
+export function reliabilityDocument(
+  run: Run,
+  played: readonly PlayedSubmission[],
+  figures: Figures,
+): string {
   const { total, rows, complaints, attempts } = figures;
   return `# Reliability, as measured
 
@@ -42,7 +47,7 @@ Each was judged: a confirmation needs at least one mail that was there before it
 | Requests that the browser sent again by itself | ${figures.repeatedByBrowser} |
 | Most requests with one reference on the wire | ${figures.mostRequests} |
 
-A row counts the inquiries that really met the fault, so one that met two stands in two rows. A duplicate is a mail beyond the first of an inquiry.
+${brokenPromises(run.command, played)}A row counts the inquiries that really met the fault, so one that met two stands in two rows. A duplicate is a mail beyond the first of an inquiry.
 
 | Fault met | Inquiries | Confirmed | Panel | Mails | Duplicates |
 | --- | ---: | ---: | ---: | ---: | ---: |
@@ -50,8 +55,19 @@ ${[...rows, { ...total, name: '**All inquiries**' }].map(tableRow).join('\n')}
 
 ## What this does not show
 
-The sandbox is ours. It was written from the service's documentation and from answers seen in the wild, so it can only fail in the ways we thought of: the real service may fail in others, may say \`OK\` and lose the mail behind it, and may put a mail where nobody reads it. All of it ran on one machine over loopback, in one version of one browser: no radio network that fades, no sleeping phone, no other browser's way of sending again, no visitor who closes the page too early. The service's limit of one request a second was off, since all these visitors share one address. ${total.submissions} inquiries without a loss make a loss rate above ${lossRateBound(total.submissions)} unlikely (95 %) for this mix of faults, and say nothing about another mix; the mix is far worse than an ordinary day, so the shares of confirmations and duplicates above are not what an operator will see. Only a canary on the live address, \`npm run canary\`, and a person who reads the mailbox can tell whether mails arrive today.
+The sandbox is ours. It was written from the service's documentation and from answers seen in the wild, so it can only fail in the ways we thought of: the real service may fail in others, may say \`OK\` and lose the mail behind it, and may put a mail where nobody reads it. All of it ran on one machine over loopback, in one version of one browser: no radio network that fades, no sleeping phone, no other browser's way of sending again, no visitor who closes the page too early. The service's limit of one request a second was off, since all these visitors share one address. Times hold what the browser's driver adds, and grow where the load average is beyond the cores because others use the machine. ${lossRateBound(figures)}The mix of faults is far worse than an ordinary day, so the shares of confirmations and duplicates above are not what an operator will see. Only a canary on the live address, \`npm run canary\`, and a person who reads the mailbox can tell whether mails arrive today.
 `;
+}
+
+/** What did not hold, one by one, with the command that plays it again. */
+function brokenPromises(command: string, played: readonly PlayedSubmission[]): string {
+  const items = played.flatMap((one) =>
+    complaintsAbout(one).map(
+      ({ kind, text }) =>
+        `- ${kind}: ${text}, with ${JSON.stringify(one.plan.faults)}; again: \`${command} --only ${one.plan.index}\`\n`,
+    ),
+  );
+  return items.length === 0 ? '' : `What did not hold:\n\n${items.join('')}\n`;
 }
 
 function tableRow({ name, submissions, confirmed, panel, mails, duplicates }: FigureRow): string {
@@ -59,6 +75,8 @@ function tableRow({ name, submissions, confirmed, panel, mails, duplicates }: Fi
 }
 
 /** After n trials without one, a share above 3/n is unlikely at 95 % (the rule of three). */
-function lossRateBound(submissions: number): string {
-  return `${((3 / submissions) * 100).toFixed(1)} %`;
+function lossRateBound({ total, complaints }: Figures): string {
+  if (complaints.lost > 0) return '';
+  const bound = ((3 / total.submissions) * 100).toFixed(1);
+  return `${total.submissions} inquiries without a loss make a loss rate above ${bound} % unlikely (at 95 %) for this mix of faults, and say nothing about another. `;
 }
