@@ -25,8 +25,10 @@ export async function attemptsOf(ref: string): Promise<readonly LedgerEntry[]> {
   return read<LedgerEntry[]>(`ledger?ref=${ref}`);
 }
 
-/** Makes something go wrong with the requests of one reference, and of no other test. */
-export async function setFault(fault: FaultInput & { readonly ref: string }): Promise<void> {
+/** Makes something go wrong with the requests of one reference or address, and of no other test. */
+export async function setFault(
+  fault: FaultInput & ({ readonly ref: string } | { readonly email: string }),
+): Promise<void> {
   const answer = await fetch(`${controls}/faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -20,6 +20,8 @@ export const layers = {
   serve: ['hosting', 'mail-sandbox', 'test-run'],
   'test-run': [],
   screenshots: ['domain', 'mail-sandbox', 'serve', 'test-run'],
+  soak: ['domain', 'mail-sandbox', 'serve', 'test-run'],
+  canary: ['domain', 'test-run'],
   'workspace-plugin': ['domain'],
   layers: [],
 };

@@ -31,6 +31,7 @@ function timesText(left: number): string {
 }
 
 function describe(fault: Fault): string {
-  const scope = 'ref' in fault && fault.ref !== undefined ? `, only ${fault.ref}` : '';
-  return `${fault.kind}, ${fault.phase} accepting${scope}`;
+  const aim = fault.kind === 'preflight-latency' ? [] : [fault.ref, fault.email];
+  const scope = aim.filter((part) => part !== undefined).map((part) => `, only ${part}`);
+  return `${fault.kind}, ${fault.phase} accepting${scope.join('')}`;
 }

@@ -28,6 +28,13 @@ test('a fault with a reference waits for that reference', () => {
   expect(queue.takeForSend('A')?.kind).toBe('reset');
 });
 
+test('a fault with an address waits for that address', () => {
+  const queue = queueOf({ kind: 'reset', email: 'ann@example.com' }, { kind: 'hang' });
+  expect(queue.takeForSend('A', 'ben@example.com')?.kind).toBe('hang');
+  expect(queue.takeForSend('A')).toBeNull();
+  expect(queue.takeForSend('A', 'ann@example.com')?.kind).toBe('reset');
+});
+
 test('preflights and sendings do not take each other’s faults', () => {
   const queue = queueOf({ kind: 'reset' }, { kind: 'preflight-latency', ms: 1 });
   expect(queue.takeForPreflight()?.kind).toBe('preflight-latency');

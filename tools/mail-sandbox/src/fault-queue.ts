@@ -7,8 +7,8 @@ export type SendFault = Exclude<Fault, PreflightFault>;
 
 export type FaultQueue = {
   add(fault: Fault): void;
-  /** The first waiting fault for a request to send with this reference, used up by one. */
-  takeForSend(inquiryRef: string | null): SendFault | null;
+  /** The first waiting fault for a request to send with this reference and address, used up by one. */
+  takeForSend(inquiryRef: string | null, email?: string): SendFault | null;
   /** The first waiting fault for a preflight, used up by one. */
   takeForPreflight(): PreflightFault | null;
   pending(): readonly PendingFault[];
@@ -32,11 +32,12 @@ export function createFaultQueue(): FaultQueue {
 
   return {
     add: (fault) => queue.push({ fault, left: fault.times }),
-    takeForSend: (inquiryRef) =>
+    takeForSend: (inquiryRef, email) =>
       take(
         (fault): fault is SendFault =>
           fault.kind !== 'preflight-latency' &&
-          (fault.ref === undefined || fault.ref === inquiryRef),
+          (fault.ref === undefined || fault.ref === inquiryRef) &&
+          (fault.email === undefined || fault.email === email),
       ),
     takeForPreflight: () =>
       take((fault): fault is PreflightFault => fault.kind === 'preflight-latency'),

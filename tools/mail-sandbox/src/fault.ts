@@ -11,6 +11,7 @@ const common = {
   phase: v.optional(v.picklist(['before', 'after']), 'before'),
   times,
   ref: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
+  email: v.optional(v.pipe(v.string(), v.regex(/^\S{1,254}$/))),
 };
 const text = v.pipe(v.string(), v.maxLength(10_000));
 const smtpText = v.pipe(v.string(), v.regex(/^[\x20-\x7e]{1,400}$/));
@@ -54,7 +55,8 @@ const faultSchema = v.variant('kind', [
  * A thing that goes wrong with the next requests that the service would have taken.
  *
  * `phase` tells whether it happens before or after the mail was accepted; `times` how many
- * requests it meets; `ref` limits it to requests with that `inquiry_ref`; `ms` are milliseconds.
+ * requests it meets; `ref` limits it to requests with that `inquiry_ref`, `email` to those with that
+ * `email`, which is known before a page has made its reference; `ms` are milliseconds.
  *
  * What goes on after a fault `before`: `latency`, `preflight-latency` and a `slow-body` with `ms`
  * end in the usual answer and one mail; with every other kind there is no mail. A `slow-body`

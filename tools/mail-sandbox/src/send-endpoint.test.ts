@@ -192,3 +192,9 @@ test('names of object internals are parameters like any other', async () => {
   expect(Object.entries(message?.parameters ?? {})).toContainEqual(['__proto__', 'p']);
   expect(message?.subject).toBe('Message from {"a":1}');
 });
+
+test('a fault with an address meets only mails from it', async () => {
+  await fixture.setFault({ kind: 'status', status: 503, times: 'always', email: 'a@example.com' });
+  expect((await fixture.send({ email: 'b@example.com' })).status).toBe(200);
+  expect((await fixture.send({ email: 'a@example.com' })).status).toBe(503);
+});

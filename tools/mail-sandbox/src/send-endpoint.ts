@@ -82,7 +82,10 @@ async function handlePost(
   const accept = (refusal?: SmtpRefusal) =>
     deliverMail(smtp, run, entry, mail, sendRequest, refusal);
 
-  const fault = run.faults.takeForSend(entry.inquiryRef);
+  const fault = run.faults.takeForSend(
+    entry.inquiryRef,
+    parameterText(sendRequest.parameters, 'email'),
+  );
   entry.fault = fault;
   if (fault) await answerWithFault(exchange, fault, accept, run.ended);
   else exchange.answer(await accept());

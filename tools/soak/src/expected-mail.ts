@@ -1,0 +1,56 @@
+import { callConsent, paths, site } from '@lawyers/domain';
+import type { Message } from '@lawyers/mail-sandbox';
+import type { SubmissionPlan } from './submission-plan';
+
+/** What of a mail is not what the visitor wrote and chose; empty for a mail that is as it must be. */
+export function mailDifferences(plan: SubmissionPlan, ref: string, mail: Message): string[] {
+  const expected = expectedParameters(plan, ref);
+  const { consent_time, flag, ...sent } = mail.parameters;
+  const names = new Set([...Object.keys(expected), ...Object.keys(sent)]);
+  const differing = [...names].filter((name) => sent[name] !== expected[name]);
+  if (Number.isNaN(Date.parse(String(consent_time)))) differing.push('consent_time');
+  // The form is filled in faster than a person can, but not always.
+  if (flag !== '' && flag !== 'too-fast') differing.push('flag');
+
+  const text = mail.text.replaceAll('\r\n', '\n');
+  for (const [name, value] of Object.entries(plan.written)) {
+    if (!text.includes(value)) differing.push(`${name} in the text`);
+  }
+  if (mail.to.map(({ address }) => address).join() !== recipient) differing.push('To');
+  if (mail.replyTo.map(({ address }) => address).join() !== plan.written.email) {
+    differing.push('Reply-To');
+  }
+  return differing;
+}
+
+/** The sandbox build's mailbox of the intake form. */
+const recipient = 'lawyer-team@example.com';
+
+function expectedParameters(plan: SubmissionPlan, ref: string): Readonly<Record<string, unknown>> {
+  const { user, email, phone_number, message, preferred_name } = plan.written;
+  return {
+    name: site.teamName,
+    recipient,
+    from_name: user,
+    email,
+    accidentId: plan.issue,
+    fault: plan.fault,
+    medical: 'Yes',
+    period: plan.period,
+    phone_number,
+    signup: 'Yes',
+    stay: plan.stay.value,
+    stay_label: plan.stay.label,
+    zipCode: plan.zipCode,
+    reply_to: email,
+    message,
+    preferred_name,
+    safe_hours: '',
+    safe_voicemail: '',
+    safe_caller: '',
+    inquiry_ref: ref,
+    page: paths.intake,
+    consent_calls: 'no',
+    consent_version: callConsent.version,
+  };
+}

@@ -1,0 +1,45 @@
+import { mustBeAlone, planSubmission } from './submission-plan';
+
+const plans = Array.from({ length: 500 }, (_, index) => planSubmission(7, index));
+const faults = plans.flatMap((plan) => plan.faults);
+
+test('a seed and an index always give the same plan, and another seed another', () => {
+  expect(planSubmission(7, 3)).toEqual(plans[3]);
+  expect(plans.map((_, index) => planSubmission(8, index).faults)).not.toEqual(
+    plans.map((plan) => plan.faults),
+  );
+});
+
+test('nobody shares an address', () => {
+  expect(new Set(plans.map(({ written }) => written.email)).size).toBe(plans.length);
+});
+
+test('five hundred plans hold every kind of fault, before and after accepting', () => {
+  const names = new Set(faults.map(({ kind, phase }) => `${kind} ${phase ?? ''}`.trim()));
+  const kinds = 'latency status reset hang slow-body truncated-body no-cors redirect smtp';
+  const both = kinds.split(' ').flatMap((kind) => [`${kind} before`, `${kind} after`]);
+  expect([...names].sort()).toEqual([...both, 'preflight-latency'].sort());
+});
+
+test('no plan has more than three faults, some have none, and about one in ten hangs', () => {
+  const lengths = plans.map((plan) => plan.faults.length);
+  expect([Math.min(...lengths), Math.max(...lengths)]).toEqual([0, 3]);
+  const hanging = faults.filter((fault) => {
+    const ms = 'ms' in fault ? fault.ms : undefined;
+    const waits = fault.kind === 'latency' || fault.kind === 'slow-body';
+    return fault.kind === 'hang' || (waits && (ms ?? 60_000) > 15_000);
+  });
+  expect(hanging.length).toBeGreaterThan(30);
+  expect(hanging.length).toBeLessThan(80);
+});
+
+test('no fault makes the service say OK to a mail that it did not take', () => {
+  const lies = faults.filter((fault) => fault.kind === 'status' && fault.status < 400);
+  expect(lies).toEqual([]);
+});
+
+test('only a fault of preflights wants to be alone', () => {
+  const [plan] = plans;
+  expect(mustBeAlone({ ...plan!, faults: [{ kind: 'preflight-latency', ms: 1 }] })).toBe(true);
+  expect(mustBeAlone({ ...plan!, faults: [{ kind: 'reset' }] })).toBe(false);
+});

@@ -1,0 +1,54 @@
+import { mailDifferences } from './expected-mail';
+import type { PlayedSubmission } from './played-submission';
+
+/** `lost`: nobody can tell the visitor what became of it. `false`: confirmed without a true mail. */
+export type Complaint = {
+  readonly kind: 'lost' | 'false' | 'broken';
+  readonly text: string;
+};
+
+/** The bounds of the delivery policy (decision 0008), with nothing to spare for a slow machine. */
+export const bounds = { seconds: 50, attempts: 3 } as const;
+
+/** Everything that one submission did not keep of the promise; empty for one that kept it. */
+export function complaintsAbout(played: PlayedSubmission): readonly Complaint[] {
+  const { outcome, mails, ref } = played;
+  if (played.broken !== undefined) return [{ kind: 'broken', text: played.broken }];
+  return [
+    ...(outcome === 'nothing' ? [lost('neither confirmed nor handed back')] : []),
+    ...(outcome === 'panel' && !played.intact ? [lost('handed back with other fields')] : []),
+    ...(outcome === 'confirmed' && !hasTrueMail(played)
+      ? [{ kind: 'false', text: `confirmed, but of ${mails.length} mails none is true` } as const]
+      : []),
+    ...(outcome === 'panel' && wasAnsweredWell(played)
+      ? [broken('the service said OK at once, and the visitor was not told')]
+      : []),
+    ...mails.flatMap((mail) => {
+      const differing = mailDifferences(played.plan, ref, mail);
+      return differing.length > 0 ? [broken(`a mail differs in ${differing.join(', ')}`)] : [];
+    }),
+    ...(played.seconds > bounds.seconds ? [broken(`${played.seconds.toFixed(1)} s`)] : []),
+    ...(played.attempts > bounds.attempts ? [broken(`${played.attempts} attempts`)] : []),
+  ];
+}
+
+/** A confirmation is only true when the mail was there before it. */
+function hasTrueMail({ plan, ref, mails, mailsAtOutcome }: PlayedSubmission): boolean {
+  const isTrue = (mail: (typeof mails)[number]) => mailDifferences(plan, ref, mail).length === 0;
+  return ref !== '' && mailsAtOutcome > 0 && mails.some(isTrue);
+}
+
+/** An unhindered request of a page that was still there. */
+function wasAnsweredWell({ requests }: PlayedSubmission): boolean {
+  return requests.some(
+    ({ fault, status, method }) => method === 'POST' && !fault && status === 200,
+  );
+}
+
+function lost(text: string): Complaint {
+  return { kind: 'lost', text };
+}
+
+function broken(text: string): Complaint {
+  return { kind: 'broken', text };
+}
