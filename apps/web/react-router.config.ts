@@ -8,9 +8,8 @@ const config: Config = {
       name: 'site-facts',
       // Asked when a build or the development server starts.
       reactRouterConfigResolved: async () => {
-        const { site } = await import('@lawyers/domain');
-        const { checkSiteFacts } = await import('@lawyers/domain/site-facts');
-        checkSiteFacts(site);
+        const { checkFacts } = await import('./build/check-facts');
+        checkFacts();
       },
     },
   ],

@@ -10,8 +10,8 @@ test('a site may be in no social network', () => {
 });
 
 test.each(Object.keys(site))('without %s a build fails and names it', (key) => {
-  const { [key]: _left, ...rest } = { ...site } as Record<string, unknown>;
-  expect(siteFactFaults(rest)).toEqual([expect.objectContaining({ key })]);
+  const rest = Object.entries(site).filter(([other]) => other !== key);
+  expect(siteFactFaults(Object.fromEntries(rest))).toEqual([expect.objectContaining({ key })]);
 });
 
 test.each([

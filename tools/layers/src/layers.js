@@ -15,6 +15,7 @@ export const layers = {
   // Tools. They serve the team and never reach a visitor.
   illustration: [],
   fonts: [],
+  'launch-check': ['domain', 'mail'],
   'mail-sandbox': [],
   serve: ['domain', 'mail-sandbox'],
   'test-run': [],
