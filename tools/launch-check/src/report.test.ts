@@ -5,7 +5,7 @@ const finding = { item: 'VITE_PHONE', problem: 'is not set', fix: 'Set it in .en
 
 test('people read each reason with what to do about it', () => {
   expect(report([finding, finding])).toContain('2 reasons');
-  expect(report([finding])).toContain('✗ VITE_PHONE is not set.\n    Set it in .env.');
+  expect(report([finding])).toContain('✗ VITE_PHONE: is not set.\n    Set it in .env.');
 });
 
 test('even a ready launch says what could not be checked', () => {

@@ -4,7 +4,7 @@ import { notChecked } from './not-checked';
 /** The outcome for people. */
 export function report(findings: readonly Finding[]): string {
   const refusals = findings.map(
-    ({ item, problem, fix }) => `  ✗ ${item} ${problem}.\n    ${fix}\n`,
+    ({ item, problem, fix }) => `  ✗ ${item}: ${problem}.\n    ${fix}\n`,
   );
   const verdict =
     findings.length === 0
