@@ -4,6 +4,16 @@ import type { Config } from '@react-router/dev/config';
 // Nx reads this file for every project graph, so what only a build needs is imported when a build asks for it.
 const config: Config = {
   ssr: false,
+  presets: [
+    {
+      name: 'site-facts',
+      // Asked when a build or the development server starts.
+      reactRouterConfigResolved: async () => {
+        const { checkFacts } = await import('./build/check-facts');
+        checkFacts();
+      },
+    },
+  ],
   buildDirectory: '../../dist/apps/web',
   prerender: async () => {
     const { articleFolders } = await import('@lawyers/blog-content/folders');

@@ -1,3 +1,4 @@
+import { site } from './site';
 import { childAbuseLine, domesticViolenceLine, sexualAssaultLine } from './help-lines';
 
 /** One question with its answer (specification, section 3, "FAQ entries"). */
@@ -164,7 +165,7 @@ const frequentQuestions: FaqTab = {
     },
     {
       subject: 'What happens after I send?',
-      subtitle1: 'You hear back within 24 hours.',
+      subtitle1: `You hear back within ${site.responseHours} hours.`,
       contents: [
         'Your inquiry goes to a law firm or a lawyer.',
         'Someone calls or writes to you with the details you gave.',

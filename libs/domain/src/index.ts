@@ -32,6 +32,8 @@ export {
 export { invalidZipMessage, messages } from './messages';
 export { articlesPerPage, blogPageOf, intakeParameters, paths } from './paths';
 export { drawReviews, reviews, type Review } from './reviews';
+export { sampleReviews } from './sample-reviews';
 export { site } from './site';
+export type { SiteFacts, SocialNetwork } from './site-facts';
 export { states } from './states';
 export { zipCodeFrom } from './zip-code';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { HelpLine } from '@lawyers/domain';
+import type { HelpLine, SiteFacts } from '@lawyers/domain';
 import { HelpNow } from './help-now';
 import { PageWidth, Stack } from './layout';
 import { socialIcons } from './social-icons';
@@ -10,7 +10,7 @@ export type SiteFooterProps = {
   readonly homeHref: string;
   readonly links: readonly { readonly label: string; readonly href: string }[];
   readonly phone: string;
-  readonly social: readonly { readonly name: string; readonly url: string }[];
+  readonly social: SiteFacts['social'];
   readonly disclosure: string;
   readonly firm: string;
   readonly copyright: string;

@@ -1,5 +1,7 @@
+import type { SocialNetwork } from '@lawyers/domain';
+
 /** Outlines in a 24-unit square, by the network's name in the site's facts. */
-export const socialIcons: Readonly<Record<string, string>> = {
+export const socialIcons: Readonly<Record<SocialNetwork, string>> = {
   Facebook:
     'M13.5 21v-7.5h2.6l.5-3.2h-3.1V8.2c0-.9.4-1.7 1.8-1.7h1.4V3.8S15.4 3.5 14.2 3.500c-2.6 0-4.2 1.5-4.2 4.300v2.500H7.200v3.200H10V21z',
   Instagram:

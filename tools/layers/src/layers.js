@@ -16,6 +16,7 @@ export const layers = {
   illustration: [],
   fonts: [],
   hosting: [],
+  'launch-check': ['domain', 'mail'],
   'mail-sandbox': [],
   serve: ['hosting', 'mail-sandbox', 'test-run'],
   'test-run': [],

@@ -1,3 +1,5 @@
+import { site } from '@lawyers/domain';
+
 /** The words of the About page (specification, sections 1 and 2, "About Us"). */
 export const aboutCopy = {
   heading: 'About Us',
@@ -17,7 +19,7 @@ export const aboutCopy = {
       id: 'our-service',
       heading: 'Our Service',
       paragraphs: [
-        'You choose the kind of harm that comes closest, give your ZIP code and tell us as much as you wish. Your inquiry goes to us by e-mail, and we pass it to a participating law firm or lawyer. You hear back within 24 hours and can have a free, no-cost, no-obligation consultation.',
+        `You choose the kind of harm that comes closest, give your ZIP code and tell us as much as you wish. Your inquiry goes to us by e-mail, and we pass it to a participating law firm or lawyer. You hear back within ${site.responseHours} hours and can have a free, no-cost, no-obligation consultation.`,
         'You pay us nothing. The money for this service comes from participating lawyers or the law firm, so this site is attorney advertising. Passing on your inquiry does not mean that we recommend a lawyer, and we do not judge how strong your case is.',
         'If you hire a lawyer, the fee is an agreed share of the money you receive, and you owe it only if you win. Ask to see the share in writing first, and ask who pays other costs.',
       ],

@@ -1,3 +1,5 @@
+import { site } from '@lawyers/domain';
+
 /** The words of the confirmation page (specification, section 2, "Confirmation page"). */
 export const confirmCopy = {
   statement: 'A Top Lawyer will be in contact soon.',
@@ -18,7 +20,7 @@ export const confirmCopy = {
     call: 'You can also call us and give your reference:',
     steps: [
       {
-        title: 'Within 24 hours',
+        title: `Within ${site.responseHours} hours`,
         text: 'You get a response at the phone number or e-mail address you gave us.',
       },
       {

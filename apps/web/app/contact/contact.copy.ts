@@ -1,7 +1,9 @@
+import { site } from '@lawyers/domain';
+
 /** The words of the contact page (contract, "Routes"; safety.md, "Law and trust"). */
 export const contactCopy = {
   heading: 'Contact Us',
-  lead: 'Ask a question, or tell us what you need. You will get a response within 24 hours.',
+  lead: `Ask a question, or tell us what you need. You will get a response within ${site.responseHours} hours.`,
   phone: 'If you would rather talk than write, you can call us.',
   disclosure: {
     heading: 'Before You Send',

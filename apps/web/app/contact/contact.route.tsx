@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { paths } from '@lawyers/domain';
+import { paths, site } from '@lawyers/domain';
 import { PageWidth, Section, Stack } from '@lawyers/ui';
 import type { PageHandle } from '../shell/page-handle';
 import { pageMeta } from '../shell/page-meta';
@@ -13,8 +13,7 @@ export const handle: PageHandle = { hydrate: true };
 export const meta = () =>
   pageMeta({
     title: contactCopy.heading,
-    description:
-      'Ask a question or tell us what you need. You get a response within 24 hours, at no cost.',
+    description: `Ask a question or tell us what you need. You get a response within ${site.responseHours} hours, at no cost.`,
     path: paths.contact,
   });
 

@@ -1,3 +1,5 @@
+import { site } from '@lawyers/domain';
+
 /** The words of the home page (specification, section 2, "Home page sections"). */
 export const homeCopy = {
   hero: {
@@ -15,7 +17,7 @@ export const homeCopy = {
       },
       {
         title: 'Free Consultation',
-        text: 'You get a call or an e-mail within 24 hours. Then you can have a free, no-cost, no-obligation consultation with a lawyer, and ask anything you want to know.',
+        text: `You get a call or an e-mail within ${site.responseHours} hours. Then you can have a free, no-cost, no-obligation consultation with a lawyer, and ask anything you want to know.`,
       },
       {
         title: 'Estimate on Maximum Compensation',
@@ -43,7 +45,7 @@ export const homeCopy = {
         text: 'If you hire a lawyer, they are paid a fee only if you win. Ask how other costs work before you agree to anything.',
       },
       {
-        title: 'A reply within 24 hours',
+        title: `A reply within ${site.responseHours} hours`,
         text: 'You get a call or an e-mail at the number or address you gave us. You can ask anything, and you can say no.',
       },
       {
@@ -61,6 +63,6 @@ export const homeCopy = {
   contact: {
     heading: 'Contact Us',
     lead: 'Have a question first, or not sure where to start? Write a few words here. You do not need to have made up your mind.',
-    promise: 'You will get a response within 24 hours.',
+    promise: `You will get a response within ${site.responseHours} hours.`,
   },
 } as const;

@@ -21,10 +21,14 @@ import { homeCopy } from './home.copy';
 const copy = homeCopy.reviews;
 const shown = 4;
 
-/** Four reviews chosen at random. The static HTML has the first four; the draw happens in the browser. */
-export function Reviews() {
-  const [drawn] = useState(() => drawReviews(Math.random, shown));
-  const visible = useHydrated() ? drawn : reviews.slice(0, shown);
+/**
+ * Four reviews chosen at random. The static HTML has the first four; the draw happens in the browser. Without any
+ * review there is no section.
+ */
+export function Reviews({ from = reviews }: { readonly from?: readonly Review[] }) {
+  const [drawn] = useState(() => drawReviews(Math.random, shown, from));
+  const visible = useHydrated() ? drawn : from.slice(0, shown);
+  if (from.length === 0) return null;
   return (
     <Section aria-labelledby="reviews">
       <PageWidth>
@@ -32,7 +36,7 @@ export function Reviews() {
           <Typography variant="h2" id="reviews">
             {copy.heading}
           </Typography>
-          <p>{copy.sampleNotice}</p>
+          {from.some(({ sample }) => sample) && <p>{copy.sampleNotice}</p>}
           <Carousel
             id="review"
             label={copy.heading}
@@ -49,7 +53,7 @@ export function Reviews() {
 function ReviewCard({ review }: { readonly review: Review }) {
   return (
     <Card>
-      <Sample>Sample review</Sample>
+      {review.sample && <Sample>Sample review</Sample>}
       <Typography variant="h3">{review.subject}</Typography>
       <p>{review.content}</p>
       <figcaption>

@@ -1,3 +1,5 @@
+import { site } from '@lawyers/domain';
+
 /** The words around the case intake form (specification, section 2; safety.md, "Law and trust"). */
 export const intakeCopy = {
   heading: 'Briefly Describe Your Case to Connect with a Top Lawyer',
@@ -7,7 +9,7 @@ export const intakeCopy = {
     heading: 'What Happens Next',
     steps: [
       'You see a page that tells you your message was sent.',
-      'Within 24 hours, you get a call or an e-mail from us or from a lawyer’s office.',
+      `Within ${site.responseHours} hours, you get a call or an e-mail from us or from a lawyer’s office.`,
       'You have a free first talk. Then you decide if you want to go on.',
     ],
   },

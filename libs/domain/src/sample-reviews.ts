@@ -1,0 +1,95 @@
+import type { Review } from './reviews';
+
+/** Nine sample reviews (specification, section 3). Nobody wrote them: the page labels each, and a launch is refused (16 CFR 465). */
+export const sampleReviews: readonly Review[] = [
+  {
+    sample: true,
+    name: 'Dana R.',
+    avatar: 1,
+    rating: 5,
+    address: 'Dayton, Ohio',
+    subject: 'Someone listened',
+    content:
+      'I wrote three lines and almost deleted them. The person who called did not rush me. She said I could stop at any point, and she meant it. It was the first time I felt heard.',
+  },
+  {
+    sample: true,
+    name: 'Marcus T.',
+    avatar: 2,
+    rating: 5,
+    address: 'Tacoma, Washington',
+    subject: 'A call the next morning',
+    content:
+      'I sent the form late at night and a call came before lunch. I was at work, so we set a better time. No pressure, no long speech, just a clear talk about what came next.',
+  },
+  {
+    sample: true,
+    name: 'Elena V.',
+    avatar: 3,
+    rating: 5,
+    address: 'El Paso, Texas',
+    subject: 'The cost made sense',
+    content:
+      'Money was the thing I feared most. The lawyer drew the fee on a sheet of paper, told me which costs were separate, and gave me time to read it at home with my sister.',
+  },
+  {
+    sample: true,
+    name: 'Priya S.',
+    avatar: 4,
+    rating: 5,
+    address: 'Edison, New Jersey',
+    subject: 'I did not have to tell it all',
+    content:
+      'I was not ready to write down what happened. I left most of it out, and that was fine. We got there slowly, over two calls, in my own words and in my own order.',
+  },
+  {
+    sample: true,
+    name: 'James O.',
+    avatar: 5,
+    rating: 5,
+    address: 'Macon, Georgia',
+    subject: 'Taken seriously',
+    content:
+      'I did not think a man my age would be believed. Nobody acted surprised. They asked simple questions, said what they could and could not do, and left the rest to me.',
+  },
+  {
+    sample: true,
+    name: 'Renee B.',
+    avatar: 6,
+    rating: 5,
+    address: 'Duluth, Minnesota',
+    subject: 'They asked when it was safe',
+    content:
+      'Before anything else they asked when it was safe to call and if they could leave a message. I had not known how much I needed someone to ask me that first.',
+  },
+  {
+    sample: true,
+    name: 'Tomas L.',
+    avatar: 7,
+    rating: 5,
+    address: 'Fresno, California',
+    subject: 'Plain words',
+    content:
+      'I had read so much online that I could not follow any of it. The lawyer used short words, asked if I understood, and explained it again when I did not. That calmed me down.',
+  },
+  {
+    sample: true,
+    name: 'Grace W.',
+    avatar: 8,
+    rating: 5,
+    address: 'Bangor, Maine',
+    subject: 'I said no, and that was fine',
+    content:
+      'After the free talk I decided that I was not ready. I thought they would push. They thanked me, told me where else to find support, and did not call again.',
+  },
+  {
+    sample: true,
+    name: 'Andre K.',
+    avatar: 9,
+    rating: 5,
+    address: 'Mobile, Alabama',
+    subject: 'I knew what came next',
+    content:
+      'Not knowing was the worst part for me. They told me who would call, on what day, and what they would ask. Then it went that way. Small things, but they helped.',
+  },
+];

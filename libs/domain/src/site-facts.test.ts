@@ -1,0 +1,65 @@
+import { site } from './site';
+import { checkSiteFacts, siteFactFaults } from './site-facts';
+
+test('the facts in the repository are right', () => {
+  expect(() => checkSiteFacts(site)).not.toThrow();
+});
+
+test('a site may be in no social network', () => {
+  expect(siteFactFaults({ ...site, social: [] })).toEqual([]);
+});
+
+test.each(Object.keys(site))('without %s a build fails and names it', (key) => {
+  const rest = Object.entries(site).filter(([other]) => other !== key);
+  expect(siteFactFaults(Object.fromEntries(rest))).toEqual([expect.objectContaining({ key })]);
+});
+
+test.each([
+  ['brand', '', 'must not be empty'],
+  ['brand', 7, 'must be a text'],
+  ['company', '  ', 'must not be empty'],
+  ['company', ' Firm', 'must not begin or end with a space'],
+  ['copyrightYear', 24, 'must be a year of four digits'],
+  ['copyrightYear', 20_244, 'must be a year of four digits'],
+  ['copyrightYear', 2024.5, 'must be a whole year'],
+  ['copyrightYear', '2024', 'must be a year'],
+  ['responseHours', 0, 'must be at least one hour'],
+  ['responseHours', -24, 'must be at least one hour'],
+  ['responseHours', 1.5, 'must be whole hours'],
+  ['responseHours', Number.NaN, 'must be a number of hours'],
+  ['teamName', '', 'must not be empty'],
+  ['exit', 'http://www.weather.gov/', 'must begin with https://'],
+  ['exit', 'www.weather.gov', 'must be a full address, such as https://www.weather.gov/'],
+  ['exit', 'javascript:alert(1)', 'must begin with https://'],
+  ['disclosure', '', 'must not be empty'],
+])('%s cannot be %j', (key, value, message) => {
+  expect(siteFactFaults({ ...site, [key]: value })).toEqual([{ key, message }]);
+});
+
+test.each([
+  ['responsibleFirm.name', { responsibleFirm: { name: '', address: '1 Main St' } }],
+  ['responsibleFirm.address', { responsibleFirm: { name: 'Reed & Hall LLP', address: '' } }],
+  ['responsibleFirm.address', { responsibleFirm: { name: 'Reed & Hall LLP' } }],
+  ['social.0.url', { social: [{ name: 'X', url: 'http://x.com/reed' }] }],
+  [
+    'social.1.name',
+    {
+      social: [
+        { name: 'X', url: 'https://x.com/reed' },
+        { name: 'Orkut', url: 'https://orkut.com/reed' },
+      ],
+    },
+  ],
+  ['slogan', { slogan: 'We win' }],
+])('a fault below a key is named in full: %s', (key, change) => {
+  expect(siteFactFaults({ ...site, ...change })).toEqual([expect.objectContaining({ key })]);
+});
+
+test('the error names every fault at once, and the file', () => {
+  expect(() => checkSiteFacts({ ...site, brand: '', exit: 'http://x.com' })).toThrow(
+    'The facts of the site are not right:\n' +
+      '  brand: must not be empty\n' +
+      '  exit: must begin with https://\n' +
+      'Correct them in libs/domain/src/site.ts.',
+  );
+});

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+
+/**
+ * Checks the facts of `site.ts`; called when a build starts, and by `npm run launch-check`.
+ * @throws Error that names every key that is wrong.
+ */
+export function checkSiteFacts(facts: unknown): void {
+  const faults = siteFactFaults(facts).map(({ key, message }) => `  ${key}: ${message}`);
+  if (faults.length === 0) return;
+  throw new Error(
+    `The facts of the site are not right:\n${faults.join('\n')}\nCorrect them in libs/domain/src/site.ts.`,
+  );
+}
+
+export type SiteFactFault = {
+  /** As one would write it in code, such as `social.0.url`. */
+  readonly key: string;
+  readonly message: string;
+};
+
+export function siteFactFaults(facts: unknown): readonly SiteFactFault[] {
+  const result = v.safeParse(siteFactsSchema, facts, { abortPipeEarly: true });
+  return (result.issues ?? []).map((issue) => ({
+    key: v.getDotPath(issue) ?? 'site',
+    message: issue.message,
+  }));
+}
+
+const text = v.pipe(
+  v.string('must be a text'),
+  v.check((value) => value.trim() !== '', 'must not be empty'),
+  v.check((value) => value.trim() === value, 'must not begin or end with a space'),
+);
+
+const httpsUrl = v.pipe(
+  text,
+  v.url('must be a full address, such as https://www.weather.gov/'),
+  v.startsWith('https://', 'must begin with https://'),
+);
+
+/** The networks that the footer has an icon for (`libs/ui/src/social-icons.ts`). */
+export const socialNetworks = ['Facebook', 'Instagram', 'X'] as const;
+export type SocialNetwork = (typeof socialNetworks)[number];
+
+const siteFactsSchema = v.strictObject(
+  {
+    brand: text,
+    company: text,
+    copyrightYear: v.pipe(
+      v.number('must be a year'),
+      v.integer('must be a whole year'),
+      v.minValue(2000, 'must be a year of four digits'),
+      v.maxValue(9999, 'must be a year of four digits'),
+    ),
+    responseHours: v.pipe(
+      v.number('must be a number of hours'),
+      v.integer('must be whole hours'),
+      v.minValue(1, 'must be at least one hour'),
+    ),
+    responsibleFirm: v.strictObject(
+      { name: text, address: text },
+      'must be a name and an address, and nothing else',
+    ),
+    teamName: text,
+    exit: httpsUrl,
+    social: v.array(
+      v.strictObject(
+        {
+          name: v.picklist(
+            socialNetworks,
+            `must be one of ${socialNetworks.join(', ')}, as only they have an icon`,
+          ),
+          url: httpsUrl,
+        },
+        'must be a name and a url, and nothing else',
+      ),
+      'must be a list, and may be empty',
+    ),
+    disclosure: text,
+  },
+  'is missing, or is no key of the site',
+);
+
+/** What the operator of a site must say about it; `site.ts` explains each key. */
+export type SiteFacts = DeepReadonly<v.InferOutput<typeof siteFactsSchema>>;
+
+type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;

@@ -1,0 +1,33 @@
+import type { Finding } from './finding';
+import type { Launch, Page } from './launch';
+import { isPlaceholderHost, placeholderPhone } from './placeholder';
+import { somePaths } from './some-paths';
+
+/** Placeholders in the words of the built pages. Those of the settings and facts are reported there. */
+export function checkPages({ build, settings, facts }: Launch): readonly Finding[] {
+  const known = JSON.stringify([settings, facts]);
+  const pagesOf = new Map<string, string[]>();
+  for (const page of build?.pages ?? []) {
+    for (const found of placeholdersOn(page)) {
+      if (!known.includes(found)) pagesOf.set(found, [...(pagesOf.get(found) ?? []), page.path]);
+    }
+  }
+  return [...pagesOf].map(([found, pages]) => ({
+    item: 'pages',
+    problem: `"${found}" stands on ${somePaths(pages)}`,
+    fix: 'Correct it in the words of the page (its *.copy.ts) or in the article, and build again.',
+  }));
+}
+
+function placeholdersOn({ html }: Page): ReadonlySet<string> {
+  const hosts = [
+    ...matches(html, /(?:\/\/|@)([a-z\d.-]+[a-z\d])/gi),
+    ...matches(html, /\b((?:[a-z\d-]+\.)*example\.(?:com|net|org))\b/gi),
+  ];
+  const phones = matches(html, new RegExp(`(${placeholderPhone.source})`, 'g'));
+  return new Set([...hosts.filter(isPlaceholderHost), ...phones]);
+}
+
+function matches(text: string, pattern: RegExp): readonly string[] {
+  return [...text.matchAll(pattern)].map(([, found]) => found ?? '');
+}

@@ -1,0 +1,14 @@
+import type { Finding } from './finding';
+import type { Launch } from './launch';
+import { launchFindings } from './launch-findings';
+
+/** That a launch is refused for one reason only, and that the finding says what to do. */
+export function expectOnly(launch: Launch, item: string, problem: RegExp | string): void {
+  expect(launchFindings(launch)).toEqual<Finding[]>([
+    {
+      item,
+      problem: expect.stringMatching(problem) as string,
+      fix: expect.stringMatching(/\w/) as string,
+    },
+  ]);
+}

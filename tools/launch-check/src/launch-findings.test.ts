@@ -1,0 +1,145 @@
+import { sampleReviews } from '@lawyers/domain';
+import { expectOnly } from './expect-only.testing';
+import type { Launch, Settings } from './launch';
+import { launchFindings } from './launch-findings';
+import {
+  buildOf,
+  launchWith,
+  readyFacts,
+  readySettings,
+  realReview,
+  templateFor,
+} from './launch-fixture';
+
+test('a launch with real settings, facts, firm and build is not refused', () => {
+  expect(launchFindings(launchWith())).toEqual([]);
+});
+
+test('a site may go live without reviews', () => {
+  expect(launchFindings(launchWith({ reviews: [] }))).toEqual([]);
+});
+
+test('a site may go live in no social network', () => {
+  expect(launchFindings(launchWith({ facts: { ...readyFacts, social: [] } }))).toEqual([]);
+});
+
+test.each(
+  Object.keys(readySettings).flatMap((key) => [[key, undefined] as const, [key, ' '] as const]),
+)('%s may not be missing (%j)', (key, value) => {
+  const settings = { ...readySettings, [key]: value };
+  // Built before the setting was lost: no second finding for what cannot be compared.
+  expectOnly(launchWith({ settings, build: buildOf(launchWith()) }), key, /^is not set$/);
+});
+
+test.each<[keyof typeof readySettings, string, RegExp]>([
+  ['VITE_SITE_URL', 'https://www.example.com', /placeholder/],
+  ['VITE_SITE_URL', 'http://www.harborreferral.com', /not https/],
+  ['VITE_SITE_URL', 'www.harborreferral.com', /no address/],
+  ['VITE_EMAILJS_ORIGIN', 'http://localhost:4300', /sandbox/],
+  ['VITE_EMAILJS_ORIGIN', 'https://127.0.0.1', /sandbox/],
+  ['VITE_EMAILJS_ORIGIN', 'https://mail.test', /placeholder/],
+  ['VITE_EMAILJS_PUBLIC_KEY', 'sandbox_public_key', /only the mail sandbox knows/],
+  ['VITE_EMAILJS_SERVICE_ID', 'sandbox_service', /only the mail sandbox knows/],
+  ['VITE_EMAILJS_CONTACT_TEMPLATE_ID', 'contact', /only the mail sandbox knows/],
+  ['VITE_EMAILJS_INTAKE_TEMPLATE_ID', 'template_a81', /contact form as well/],
+  ['VITE_CONTACT_RECIPIENT', 'office@example.com', /belongs to nobody/],
+  ['VITE_INTAKE_RECIPIENT', 'team@firm.example', /belongs to nobody/],
+  ['VITE_INTAKE_RECIPIENT', 'a@reedhall.com, b@reedhall.com', /not one e-mail address/],
+  ['VITE_PHONE', '(202) 555-0100', /belongs to nobody/],
+  ['VITE_PHONE', '1-800-LAWYERS', /ten digits/],
+  ['VITE_PHONE', '234-5678', /ten digits/],
+])('%s cannot be %s', (key, value, problem) => {
+  expectOnly(launchWith({ settings: changed({ [key]: value }) }), key, problem);
+});
+
+test.each<[string, Partial<Launch['facts']>, RegExp]>([
+  ['site.brand', { brand: 'Sample Lawyers' }, /placeholder/],
+  ['site.company', { company: 'Example Referral Company' }, /placeholder/],
+  ['site.company', { company: '' }, /must not be empty/],
+  ['site.responsibleFirm.name', firm({ name: 'Example Law Firm' }), /placeholder/],
+  ['site.responsibleFirm.name', firm({ name: '' }), /must not be empty/],
+  [
+    'site.responsibleFirm.address',
+    firm({ address: '100 Example Street, Springfield' }),
+    /placeholder/,
+  ],
+  ['site.responsibleFirm.address', firm({ address: '' }), /must not be empty/],
+  ['site.exit', { exit: 'https://weather.example.com/' }, /placeholder/],
+  ['site.exit', { exit: 'http://www.weather.gov/' }, /https/],
+  ['site.social.0.url', { social: [{ name: 'X', url: 'https://x.example.com/' }] }, /placeholder/],
+])('%s is refused after %j', (item, change, problem) => {
+  expectOnly(launchWith({ facts: { ...readyFacts, ...change } }), item, problem);
+});
+
+test('sample reviews are refused, however many real ones stand beside them', () => {
+  expectOnly(launchWith({ reviews: sampleReviews }), 'reviews', /9 of 9/);
+  expectOnly(
+    launchWith({ reviews: [realReview, { ...realReview, sample: true }] }),
+    'reviews',
+    /1 of 2/,
+  );
+});
+
+test.each([
+  [
+    'shows what no mail sends',
+    { html: '{{from_name}} {{email}} {{message}} {{age}}' },
+    /\{\{age\}\}/,
+  ],
+  [
+    'lists what no mail sends',
+    { variables: ['from_name', 'email', 'message', 'age'] },
+    /\{\{age\}\}/,
+  ],
+  ['has a subject that no mail fills', { subject: '{{topic}}' }, /\{\{topic\}\}/],
+  ['leaves out what the mail sends', { html: '{{from_name}} {{email}}' }, /message.*body\.html/],
+  ['leaves it out of its text', { text: '{{from_name}} {{email}}' }, /message.*body\.txt/],
+  [
+    'does not list what the mail sends',
+    { variables: ['from_name', 'email'] },
+    /message.*template\.json/,
+  ],
+  ['takes its addressee from a parameter', { to: '{{email}}' }, /decides who gets the mail/],
+  ['has no addressee', { to: '' }, /"to" is ""/],
+  ['lets text in unescaped', { html: '{{from_name}} {{email}} {{{message}}}' }, /unescaped/],
+  [
+    'promises another time',
+    { text: '{{from_name}} {{email}} {{message}} within 48 hours' },
+    /48 hours.*24/,
+  ],
+])('a template that %s is refused', (_what, change, problem) => {
+  const templates = [templateFor('contact', change), templateFor('case-inquiry')];
+  expectOnly(launchWith({ templates }), 'template contact', problem);
+});
+
+test('a mail without its template is refused', () => {
+  expectOnly(
+    launchWith({ templates: [templateFor('contact')] }),
+    'template case-inquiry',
+    /missing/,
+  );
+});
+
+test('several reasons are all named, in one order', () => {
+  const launch = launchWith({
+    settings: changed({ VITE_PHONE: undefined, VITE_CONTACT_RECIPIENT: 'a@example.com' }),
+    facts: { ...readyFacts, company: 'Example Inc.' },
+    reviews: sampleReviews,
+    build: undefined,
+  });
+  expect(launchFindings(launch).map(({ item }) => item)).toEqual([
+    'VITE_CONTACT_RECIPIENT',
+    'VITE_PHONE',
+    'site.company',
+    'reviews',
+    'dist/apps/web',
+  ]);
+});
+
+function changed(change: Settings): Settings {
+  return { ...readySettings, ...change };
+}
+
+function firm(change: Partial<Launch['facts']['responsibleFirm']>) {
+  return { responsibleFirm: { ...readyFacts.responsibleFirm, ...change } };
+}

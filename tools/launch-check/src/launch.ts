@@ -1,0 +1,43 @@
+import type { Review, SiteFacts } from '@lawyers/domain';
+
+/** Everything that a launch is judged by, read before any judgement. */
+export type Launch = {
+  /** The settings of a production build: every key of `.env.example`, also those that are not set. */
+  readonly settings: Settings;
+  readonly facts: SiteFacts;
+  readonly reviews: readonly Review[];
+  readonly templates: readonly Template[];
+  /** The parameters of each mail, by the name of its template. */
+  readonly payloads: Readonly<Record<string, readonly string[]>>;
+  /** What lies in `dist/apps/web`; undefined when nothing does. */
+  readonly build: Build | undefined;
+};
+
+export type Settings = Readonly<Record<string, string | undefined>>;
+
+/** A folder of `libs/mail/templates`. */
+export type Template = {
+  readonly name: string;
+  readonly to: string;
+  readonly replyTo: string;
+  readonly subject: string;
+  readonly variables: readonly string[];
+  readonly html: string;
+  readonly text: string;
+};
+
+export type Build = {
+  readonly pages: readonly Page[];
+  /** From `headers.json`; undefined when the build has left none. */
+  readonly headers: readonly HeaderRule[] | undefined;
+  /** The files that hosts read, by name; undefined for one that is missing. */
+  readonly hostFiles: Readonly<Record<string, string | undefined>>;
+};
+
+export type Page = { readonly path: string; readonly html: string };
+
+/** Applied from first to last; `path` is an address, or everything below one when it ends in `/*`. */
+export type HeaderRule = {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+};

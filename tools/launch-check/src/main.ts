@@ -1,0 +1,10 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { launchFindings } from './launch-findings';
+import { readLaunch } from './read-launch';
+import { report, reportJson } from './report';
+
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+const findings = launchFindings(readLaunch(resolve(import.meta.dirname, '../../..')));
+console.log(values.json ? reportJson(findings) : report(findings));
+process.exitCode = findings.length > 0 ? 1 : 0;

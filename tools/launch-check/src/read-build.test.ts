@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { readBuild } from './read-build';
+
+let directory: string;
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'launch-'));
+});
+
+afterEach(() => {
+  rmSync(directory, { recursive: true });
+});
+
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(directory, name)), { recursive: true });
+    writeFileSync(join(directory, name), text);
+  }
+}
+
+const headers = [{ path: '/*', headers: { 'X-Frame-Options': 'DENY' } }];
+
+test('a folder without a home page is no build', () => {
+  expect(readBuild(join(directory, 'none'))).toBeUndefined();
+  write({ 'client/about/index.html': 'About' });
+  expect(readBuild(directory)).toBeUndefined();
+});
+
+test('pages come with their addresses, headers and host files as they are', () => {
+  write({
+    'client/index.html': 'Home',
+    'client/404.html': 'Not found',
+    'client/blogs/page1/index.html': 'Blog',
+    'client/assets/page.js': 'x',
+    'client/_headers': '/*',
+    'headers.json': JSON.stringify(headers),
+  });
+  expect(readBuild(directory)).toEqual({
+    pages: [
+      { path: '/404.html', html: 'Not found' },
+      { path: '/blogs/page1', html: 'Blog' },
+      { path: '/', html: 'Home' },
+    ],
+    headers,
+    hostFiles: { 'client/_headers': '/*', 'nginx.conf': undefined },
+  });
+});
+
+test.each(['', '{', '{"path":"/*"}', '[{"path":1}]'])(
+  'a headers.json of %j counts as none',
+  (text) => {
+    write({ 'client/index.html': 'Home', 'headers.json': text });
+    expect(readBuild(directory)?.headers).toBeUndefined();
+  },
+);

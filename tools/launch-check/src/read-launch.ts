@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { reviews, site } from '@lawyers/domain';
+import type { Launch } from './launch';
+import { mailPayloads } from './payloads';
+import { readBuild } from './read-build';
+import { readSettings } from './read-settings';
+import { readTemplates } from './read-templates';
+
+/** Reads everything that a launch of this workspace is judged by. */
+export function readLaunch(workspaceRoot: string): Launch {
+  return {
+    settings: readSettings(workspaceRoot),
+    facts: site,
+    reviews,
+    templates: readTemplates(join(workspaceRoot, 'libs/mail/templates')),
+    payloads: mailPayloads(),
+    build: readBuild(join(workspaceRoot, 'dist/apps/web')),
+  };
+}

@@ -1,0 +1,23 @@
+import { notChecked } from './not-checked';
+import { report, reportJson } from './report';
+
+const finding = { item: 'VITE_PHONE', problem: 'is not set', fix: 'Set it in .env.' };
+
+test('people read each reason with what to do about it', () => {
+  expect(report([finding, finding])).toContain('2 reasons');
+  expect(report([finding])).toContain('✗ VITE_PHONE: is not set.\n    Set it in .env.');
+});
+
+test('even a ready launch says what could not be checked', () => {
+  expect(report([])).toMatch(/^Nothing that was checked speaks against going live/);
+  for (const limit of notChecked) expect(report([])).toContain(limit);
+});
+
+test('machines read the same', () => {
+  expect(JSON.parse(reportJson([finding]))).toEqual({
+    ready: false,
+    findings: [finding],
+    notChecked,
+  });
+  expect(JSON.parse(reportJson([]))).toMatchObject({ ready: true, findings: [] });
+});
