@@ -57,7 +57,7 @@ async function simulate({ answers, jitter }: { answers: readonly Answer[]; jitte
 
 // From the design, not from the policy: the test must notice when the policy is wrong.
 const mayPass = [0, 408, 425, 429, 500, 502, 503, 504];
-const timeout = 15_000;
+const timeout = 14_000;
 
 const good = ({ status, text }: Answer) => status === 200 || text === 'OK';
 
