@@ -1,12 +1,14 @@
 import { SiteTheme } from '@lawyers/ui';
 import { fonts } from './shell/fonts';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router';
 import { needsScripts } from './shell/page-handle';
 import { PageShell } from './shell/page-shell';
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const matches = useMatches();
+  // Decided once: made anew in the browser, the elements would hold scripts, which the policy forbids.
+  const [withScripts] = useState(needsScripts(matches));
   return (
     <html lang="en">
       <head>
@@ -23,7 +25,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         <SiteTheme fonts={fonts}>{children}</SiteTheme>
-        {needsScripts(matches) && <Scripts />}
+        {withScripts && <Scripts />}
         {/* The build adds it to every page by itself, bundled. */}
         {import.meta.env.DEV && <script type="module" src="/app/page-script/main.ts" />}
       </body>

@@ -67,7 +67,10 @@ const controls: Record<FieldKind, (props: ControlProps) => ReactElement> = {
   line: (props) => <Input type="text" spellCheck={false} {...written(props)} />,
   email: (props) => <Input type="email" spellCheck={false} {...written(props)} />,
   phone: (props) => <Input type="tel" {...written(props)} />,
-  zip: (props) => <Input type="text" inputMode="numeric" {...written(props)} />,
+  zip: (props) => (
+    // The pattern speaks only where no script checks.
+    <Input type="text" inputMode="numeric" pattern={zipPattern} {...written(props)} />
+  ),
   longText: (props) => (
     <>
       <TextArea {...written(props)} />
@@ -107,6 +110,9 @@ const controls: Record<FieldKind, (props: ControlProps) => ReactElement> = {
     </Agreement>
   ),
 };
+
+/** Five digits, with white space around them, which the domain's rule drops. */
+export const zipPattern = '\\s*[0-9]{5}\\s*';
 
 function common({ id, row, field, error, describedBy }: ControlProps) {
   return {

@@ -4,7 +4,7 @@ export { Carousel } from './carousel';
 export { DisclosureList } from './disclosure-list';
 export { ErrorSummary } from './error-summary';
 export { fieldIds } from './field-id';
-export { ErrorText, FieldLabel, FormField, Input, Select } from './form-field';
+export { ErrorText, FieldLabel, FormField, Input, Select, zipPattern } from './form-field';
 export type { FontUrls } from './font-faces';
 export { FormCell, FormGrid } from './form-grid';
 export { HelpNow } from './help-now';

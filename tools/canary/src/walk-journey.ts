@@ -73,7 +73,7 @@ async function confirmation(page: Page): Promise<void> {
 async function shownReference(page: Page): Promise<string> {
   const main = page.getByRole('main');
   await main.getByRole('heading', { level: 1 }).waitFor();
-  const reference = /: ([2-9A-Z]{8})$/m.exec(await main.innerText())?.[1];
+  const reference = /:\s+([2-9A-Z]{8})$/m.exec(await main.innerText())?.[1];
   if (reference) return reference;
   throw new Error(`${new URL(page.url()).pathname} came, but shows no reference.`);
 }

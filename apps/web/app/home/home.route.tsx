@@ -18,7 +18,8 @@ export const meta = () =>
     description:
       'A free, no-obligation first talk with a lawyer. You decide what to share and what happens next.',
     path: paths.home,
-    data: [homeData()],
+    // For search engines, so only in the static HTML; a browser may not make script elements.
+    data: import.meta.env.SSR ? [homeData()] : [],
   });
 
 export default function Home() {

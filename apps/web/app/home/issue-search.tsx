@@ -17,6 +17,7 @@ import {
   space,
   Stack,
   Toast,
+  zipPattern,
 } from '@lawyers/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { useHydrated } from '../shell/use-hydrated';
@@ -71,7 +72,7 @@ export function IssueSearch() {
                 autoComplete="postal-code"
                 maxLength={10}
                 required
-                pattern="\s*[0-9]{5}\s*"
+                pattern={zipPattern}
                 aria-invalid={refused || undefined}
                 aria-describedby={refused ? 'hero-zip-error' : undefined}
               />
