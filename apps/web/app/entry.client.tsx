@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
+import { HydratedRouter } from 'react-router-dom';
 import { restoreToken } from './api/restore-token';
 import { createEmotionCache } from './emotion-cache';
 import { claimGlobalStyle } from './page-style';

@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
-import { ServerRouter, type EntryContext } from 'react-router';
+import { ServerRouter, type EntryContext } from 'react-router-dom';
 import { createEmotionCache } from './emotion-cache';
 import { pageStyle } from './page-style';
 

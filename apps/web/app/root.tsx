@@ -1,7 +1,7 @@
 import { SiteTheme } from '@lawyers/ui';
 import { fonts } from './shell/fonts';
 import { useState, type ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router';
+import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router-dom';
 import { needsScripts } from './shell/page-handle';
 import { PageShell } from './shell/page-shell';
 

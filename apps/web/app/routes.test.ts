@@ -2,7 +2,7 @@
 import { paths } from '@lawyers/domain';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { matchRoutes } from 'react-router';
+import { matchRoutes } from 'react-router-dom';
 import { prerenderPaths } from '../build/prerender-paths';
 import routes from './routes';
 

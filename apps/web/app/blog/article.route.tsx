@@ -12,7 +12,7 @@ import {
   Stack,
   typeScale,
 } from '@lawyers/ui';
-import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router-dom';
 import { articleData, breadcrumbData } from '../search/structured-data';
 import { pageMeta } from '../shell/page-meta';
 import { articleView } from './article-view.server';

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { articlesPerPage, blogPageOf, paths } from '@lawyers/domain';
 import { ArticleRow, PageButtons, PageWidth, Section, space, Stack } from '@lawyers/ui';
-import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router-dom';
 import { pageMeta } from '../shell/page-meta';
 import { articlePreview } from './article-preview.server';
 import { articles } from './articles.server';

@@ -1,5 +1,5 @@
 import { paths } from '@lawyers/domain';
-import { redirect } from 'react-router';
+import { redirect } from 'react-router-dom';
 
 export const loader = () => redirect(paths.blogPage(1), 301);
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { color, space, typeScale } from '@lawyers/ui';
+import { color, space, typeScale, wide } from '@lawyers/ui';
 import type { Crumb } from '../search/structured-data';
 
 /** Where an article stands: the way back up, and its own title last. */
@@ -22,7 +22,10 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
 }
 
 const Trail = styled('nav')({
+  // It belongs to the header more than to the article.
+  marginTop: space(-8),
   marginBottom: space(6),
+  [wide]: { marginTop: space(-14) },
   fontSize: typeScale.small,
   color: color('softInk'),
   ol: { display: 'flex', flexWrap: 'wrap', columnGap: space(2), padding: 0, listStyle: 'none' },

@@ -1,6 +1,6 @@
 import { paths } from '@lawyers/domain';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { rememberConfirmed } from './confirmed-inquiry';
 
 /**

@@ -4,7 +4,7 @@ import { createRecordingMailer, type RecordingMailer } from '@lawyers/mail/testi
 import { SiteTheme } from '@lawyers/ui';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import Confirm from '../confirm/confirm.route';
 import { fillInAndSend, notConfirmed } from '../inquiry/inquiry-fixture';
 import { noFonts } from '../shell/fonts-fixture';

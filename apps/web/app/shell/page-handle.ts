@@ -1,4 +1,4 @@
-import type { UIMatch } from 'react-router';
+import type { UIMatch } from 'react-router-dom';
 
 /** What a route says about itself in its `handle`. */
 export type PageHandle = {

@@ -1,5 +1,5 @@
 import { site } from '@lawyers/domain';
-import type { MetaDescriptor } from 'react-router';
+import type { MetaDescriptor } from 'react-router-dom';
 import { absoluteUrl } from '../search/absolute-url';
 
 export type PageMeta = {

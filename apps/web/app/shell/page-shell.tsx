@@ -1,7 +1,7 @@
 import { emergency, helpLines, paths, site, states } from '@lawyers/domain';
 import { SiteFooter, SiteHeader, SkipLink } from '@lawyers/ui';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { settings } from '../settings';
 import { footerLinks, headerLinks, isActive } from './navigation';
 
