@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: 'src',
   outputDir: '../../dist/web-e2e',
   fullyParallel: true,
-  workers: 2,
+  // The fault table mostly waits, so three share two cores well.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,

@@ -18,11 +18,12 @@ export function HelpStrip({ emergency, line, allHref }: HelpStripProps) {
         In danger now? <a href={`tel:${emergency.tel}`}>Call {emergency.phone}</a>
       </p>
       <p>
+        <a href={allHref}>All help lines</a>
+      </p>
+      {/* Last, and made anew for another line: what stands beside it keeps its place. */}
+      <p key={line.id}>
         {line.name}: {line.phone && <a href={`tel:${line.tel}`}>{line.phone}</a>}
         {line.text && <span>{line.text}</span>}
-      </p>
-      <p>
-        <a href={allHref}>All help lines</a>
       </p>
     </Strip>
   );
@@ -36,6 +37,11 @@ const Strip = styled('aside')({
   borderRadius: radius,
   background: color('selectedGround'),
   fontSize: typeScale.small,
+  // The line changes with the issue that the address brings: room for the longest, so that nothing below moves.
+  '@media (max-width: 899px)': {
+    flexDirection: 'column',
+    'p:last-of-type': { minHeight: `calc(2 * ${target})`, alignContent: 'center' },
+  },
   p: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space(2) },
   a: { display: 'inline-flex', alignItems: 'center', minHeight: target, color: 'inherit' },
 });

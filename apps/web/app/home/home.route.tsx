@@ -19,7 +19,7 @@ export const meta = () =>
       'A free, no-obligation first talk with a lawyer. You decide what to share and what happens next.',
     path: paths.home,
     // For search engines, so only in the static HTML; a browser may not make script elements.
-    data: import.meta.env.SSR ? [homeData()] : [],
+    data: typeof document === 'undefined' ? [homeData()] : [],
   });
 
 export default function Home() {

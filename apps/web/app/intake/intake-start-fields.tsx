@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { caseInquiryForm, type FieldError, type IntakeStart } from '@lawyers/domain';
-import { color, fieldIds, FormCell, FormField, FormGrid, radius, space } from '@lawyers/ui';
+import { color, fieldIds, FormField, radius, space } from '@lawyers/ui';
 import { useEffect, useState } from 'react';
 import { HiddenFields } from '../inquiry/hidden-fields';
 import { useIntakeStart } from './use-intake-start';
@@ -61,23 +61,29 @@ function AskedFields({
     if (takeFocus) document.getElementById(fieldIds(form, 'accidentId').input)?.focus();
   }, [form, takeFocus]);
   return (
-    <FormGrid>
+    <SideBySide>
       {rows.map(([row, field]) => (
-        <FormCell key={row} span={8}>
-          <FormField
-            form={form}
-            row={row}
-            field={field}
-            error={errors.find(({ key }) => key === row)?.message}
-          />
-        </FormCell>
+        <FormField
+          key={row}
+          form={form}
+          row={row}
+          field={field}
+          error={errors.find(({ key }) => key === row)?.message}
+        />
       ))}
-    </FormGrid>
+    </SideBySide>
   );
 }
 
 // As high as the two fields, so that nothing moves when the address has answered them.
 const Place = styled('div')({ minHeight: '5.25rem', display: 'grid', alignContent: 'center' });
+
+const SideBySide = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  gap: space(4),
+  maxWidth: '40rem',
+});
 
 const Summary = styled('div')({
   display: 'flex',
