@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { Form } from '@lawyers/domain';
+import { mayRetry } from '@lawyers/mail';
 import { AlertPanel, space } from '@lawyers/ui';
 import { deliveryCopy } from '../delivery.copy';
 import { PhoneLink } from '../shell/phone-link';
@@ -28,7 +29,7 @@ export type FailurePanelProps = {
  */
 export function FailurePanel({ id, form, inquiryRef, delivery, recipient }: FailurePanelProps) {
   const text = useWrittenText(id, form, inquiryRef);
-  const final = delivery.failure.status >= 400 && !delivery.mayHaveArrived;
+  const final = !mayRetry(delivery.failure);
   const call = (
     <Typography>
       {copy.call} <PhoneLink />
