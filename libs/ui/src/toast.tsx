@@ -15,7 +15,7 @@ export type ToastProps = {
   readonly occasion: number;
 };
 
-/** A short warning at the edge of the page, for six seconds. Loaded at the moment it is needed. */
+/** A short warning below the header, for six seconds: at the lower edge it would cover the button to press next. Loaded at the moment it is needed. */
 export default function Toast({ message, occasion }: ToastProps) {
   useEffect(() => {
     enqueueSnackbar(message, { variant: 'warning', key: `${occasion}`, autoHideDuration: 6000 });
@@ -25,7 +25,7 @@ export default function Toast({ message, occasion }: ToastProps) {
     <Place>
       <SnackbarProvider
         maxSnack={1}
-        anchorOrigin={{ horizontal: 'center', vertical: 'bottom' }}
+        anchorOrigin={{ horizontal: 'center', vertical: 'top' }}
         Components={{ warning: Warning }}
       />
     </Place>
@@ -43,6 +43,8 @@ const Warning = forwardRef<HTMLDivElement, CustomContentProps>(function Warning(
 
 const Card = styled('div')({
   padding: `${space(3)} ${space(5)}`,
+  // Painted where the system takes all colours away.
+  border: '1px solid transparent',
   borderRadius: radius,
   background: color('ink'),
   color: color('paper'),
@@ -53,11 +55,11 @@ const Card = styled('div')({
 const Place = styled('div')({
   '.notistack-SnackbarContainer': {
     position: 'fixed',
-    bottom: space(3.5),
+    top: space(19),
     left: '50%',
     zIndex: 1400,
     display: 'flex',
-    flexDirection: 'column-reverse',
+    flexDirection: 'column',
     alignItems: 'center',
     width: 'max-content',
     maxWidth: `calc(100% - ${space(8)})`,

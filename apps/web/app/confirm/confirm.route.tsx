@@ -34,7 +34,6 @@ export default function Confirm() {
           <Typography variant="h1" tabIndex={-1} ref={heading}>
             {confirmCopy.statement}
           </Typography>
-          <PagePicture name="confirm" alt={confirmCopy.pictureAlt} />
           {reference ? (
             <Reference>
               <p>
@@ -53,6 +52,7 @@ export default function Confirm() {
           ) : (
             <Typography>{confirmCopy.withoutReference}</Typography>
           )}
+          <PagePicture name="confirm" alt={confirmCopy.pictureAlt} />
           <Stack gap={4}>
             <Typography variant="h2">{whatNext.heading}</Typography>
             <Steps>

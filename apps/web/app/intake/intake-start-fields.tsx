@@ -95,4 +95,5 @@ const Summary = styled('div')({
   borderRadius: radius,
   background: color('sunk'),
   fontWeight: 700,
+  button: { marginInlineStart: space(-2) },
 });
