@@ -10,7 +10,7 @@ export type FontUrls = {
 
 /**
  * The faces, and stand-ins made of fonts that every device has, stretched to the same measures: when the real
- * ones arrive nothing moves. The numbers are computed from the fonts' own metrics (decision 0009).
+ * ones are late nothing looks out of place. The numbers are computed from the fonts' own metrics (decision 0009).
  */
 export function fontFaces(urls: FontUrls): CSSObject[] {
   return [
@@ -35,7 +35,7 @@ function face(fontFamily: string, url: string, rest: CSSObject): CSSObject {
     '@font-face': {
       fontFamily: `"${fontFamily}"`,
       src: `url("${url}") format("woff2")`,
-      fontDisplay: 'swap',
+      fontDisplay: 'optional',
       ...rest,
     },
   };

@@ -38,7 +38,7 @@ const Strip = styled('aside')({
   background: color('selectedGround'),
   fontSize: typeScale.small,
   // The line changes with the issue that the address brings: room for the longest, so that nothing below moves.
-  '@media (max-width: 719px)': {
+  '@media (max-width: 899px)': {
     flexDirection: 'column',
     'p:last-of-type': { minHeight: `calc(2 * ${target})`, alignContent: 'center' },
   },
