@@ -36,4 +36,5 @@ export { sampleReviews } from './sample-reviews';
 export { site } from './site';
 export type { SiteFacts, SocialNetwork } from './site-facts';
 export { states } from './states';
+export { telHref } from './tel-href';
 export { zipCodeFrom } from './zip-code';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { HelpLine, SiteFacts } from '@lawyers/domain';
+import { telHref, type HelpLine, type SiteFacts } from '@lawyers/domain';
 import { HelpNow } from './help-now';
 import { PageWidth, Stack } from './layout';
 import { socialIcons } from './social-icons';
@@ -37,9 +37,7 @@ export function SiteFooter(props: SiteFooterProps) {
             </StatesNav>
             <Stack gap={1}>
               <Label>Lawyers for you</Label>
-              <FooterLink href={`tel:${props.phone.replace(/[^+\d]/g, '')}`}>
-                {props.phone}
-              </FooterLink>
+              <FooterLink href={telHref(props.phone)}>{props.phone}</FooterLink>
               {props.links.map(({ label, href }) => (
                 <FooterLink key={href} href={href}>
                   {label}
