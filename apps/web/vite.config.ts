@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { articlesDirectory } from './build/articles-directory';
 import { licenseList } from './build/license-list';
+import { onlyIslands } from './build/only-islands';
 import { loadSettings } from './settings/load-settings';
 
 const workspaceRoot = resolve(import.meta.dirname, '../..');
@@ -10,7 +11,7 @@ const workspaceRoot = resolve(import.meta.dirname, '../..');
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   cacheDir: resolve(workspaceRoot, 'node_modules/.vite/web'),
-  plugins: [reactRouter(), licenseList()],
+  plugins: [onlyIslands(), reactRouter(), licenseList()],
   // Settings are checked here and written in as one constant, so Vite has none to expose by itself.
   envDir: false,
   define: {

@@ -55,6 +55,21 @@ test('Back from the confirmation shows an empty intake form and sends nothing ag
   await expectSentOnce(page, ref);
 });
 
+test('the way to the help lines and back keeps the reference', async ({ page }) => {
+  await openReady(page, paths.contact);
+  await fillContact(page, aVisitor(), 'Sex Assault');
+  await send(page);
+  const ref = await confirmedReference(page);
+  await page.getByRole('main').locator('a[href="#help-now"]').click();
+  await expect(page).toHaveURL(`${paths.confirm}#help-now`);
+  await expect(page.getByRole('main')).toContainText(ref);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.confirm);
+  await expect(page.getByRole('main')).toContainText(ref);
+  await page.goBack();
+  await expectWritten(page, contactForm, undefined);
+});
+
 test('a second message after Back has a reference of its own', async ({ page }) => {
   await openReady(page, paths.contact);
   await fillContact(page, aVisitor(), 'Sex Assault');

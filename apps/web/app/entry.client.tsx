@@ -1,19 +1,5 @@
-import { CacheProvider } from '@emotion/react';
-import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router-dom';
 import { restoreToken } from './api/restore-token';
-import { createEmotionCache } from './emotion-cache';
-import { claimGlobalStyle } from './page-style';
+import { hydrateIslands } from './islands/hydrate-islands';
 
 void restoreToken();
-claimGlobalStyle(document);
-
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <CacheProvider value={createEmotionCache()}>
-      <HydratedRouter />
-    </CacheProvider>,
-  );
-});
+void hydrateIslands(document);

@@ -1,9 +1,8 @@
 import { CacheProvider } from '@emotion/react';
-import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
 import { ServerRouter, type EntryContext } from 'react-router-dom';
-import { createEmotionCache } from './emotion-cache';
-import { pageStyle } from './page-style';
+import { IslandCache } from './islands/island-providers';
+import { createPageStyle } from './page-style';
 
 /** Renders one page to complete HTML, at build. */
 export default async function handleRequest(
@@ -12,22 +11,27 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const cache = createEmotionCache();
-  const { extractCriticalToChunks } = createEmotionServer(cache);
+  if (context.isSpaMode) return unusedFallback(status);
+  const style = createPageStyle();
   // `prerender` waits for the router's own Suspense boundary; renderToString would cut it off (decision 0005).
   const { prelude } = await prerender(
-    <CacheProvider value={cache}>
-      <ServerRouter context={context} url={request.url} />
+    <CacheProvider value={style.page}>
+      <IslandCache value={style.islands}>
+        <ServerRouter context={context} url={request.url} />
+      </IslandCache>
     </CacheProvider>,
   );
   const html = await new Response(prelude).text();
-  const style = pageStyle(cache.key, extractCriticalToChunks(html).styles);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(
-    html.replace('</head>', () => `${style}</head>`),
-    {
-      status,
-      headers,
-    },
-  );
+  return new Response(style.addTo(html), { status, headers });
+}
+
+/**
+ * The framework wants a page that could stand for every address, and looks whether its scripts are there. This site
+ * has a file for every address, and the end of the build takes the fallback away (`finishStaticSite`).
+ */
+function unusedFallback(status: number): Response {
+  return new Response('window.__reactRouterContext = window.__reactRouterRouteModules =', {
+    status,
+  });
 }

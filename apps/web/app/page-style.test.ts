@@ -1,28 +1,44 @@
-import { claimGlobalStyle, pageStyle } from './page-style';
+/** @jest-environment node */
+import type { EmotionCache } from '@emotion/cache';
+import { serializeStyles } from '@emotion/serialize';
+import { insertStyles } from '@emotion/utils';
+import { createPageStyle } from './page-style';
 
-const style = pageStyle('m', [
-  { key: 'm-global', ids: ['g1'], css: 'body{margin:0}' },
-  { key: 'm', ids: ['a1', 'b2'], css: '.m-a1{color:red}' },
-]);
+/** The class of a rule, as if a component had used it. */
+function use(cache: EmotionCache, css: string): string {
+  const rule = serializeStyles([css]);
+  insertStyles(cache, rule, true);
+  return `${cache.key}-${rule.name}`;
+}
 
-afterEach(() => document.head.replaceChildren());
+function styledPage() {
+  const style = createPageStyle();
+  const page = use(style.page, 'color:red;');
+  const island = use(style.islands, 'color:blue;');
+  const unused = use(style.page, 'color:green;');
+  const body = `<p class="${page}">m-text</p><b class="${island}">word</b>`;
+  return { html: style.addTo(`<head></head><body>${body}</body>`), page, island, unused };
+}
 
-test('a page has one style element, the rules of the whole page first', () => {
-  document.head.innerHTML = style;
-  expect(document.querySelectorAll('style')).toHaveLength(1);
-  expect(document.head.textContent).toBe('body{margin:0}.m-a1{color:red}');
+test('a page has one style element, in its head, with the rules of what stands on it', () => {
+  const { html } = styledPage();
+
+  expect(html.match(/<style/g)).toHaveLength(1);
+  expect(html).toMatch(/<style[^>]*>.*color:red.*color:.*<\/style><\/head>/);
+  expect(html).not.toContain('green');
 });
 
-test('Emotion finds its rules by their names, the global ones too', () => {
-  document.head.innerHTML = style;
-  claimGlobalStyle(document);
-  expect(document.querySelector('style[data-emotion="m a1 b2"]')).not.toBeNull();
-  const claim = document.querySelector('style[data-emotion="m-global g1"]');
-  expect(claim?.textContent).toBe('');
-  expect(claim?.nextElementSibling).toBe(document.querySelector('style[data-global]'));
+test('an island finds its rules by their names', () => {
+  const { html, island } = styledPage();
+
+  expect(html).toContain(`class="${island}"`);
+  expect(html).toContain(`data-emotion="i ${island.slice(2)}"`);
 });
 
-test('a page without styles of its own is left as it is', () => {
-  claimGlobalStyle(document);
-  expect(document.head.children).toHaveLength(0);
+test('all other names are short, the same in rule and element, and words stay what they are', () => {
+  const { html, page } = styledPage();
+
+  expect(html).not.toContain(page);
+  expect(html).toContain('<p class="_0">m-text</p>');
+  expect(html).toContain('._0{color:red}');
 });

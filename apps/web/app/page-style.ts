@@ -1,30 +1,60 @@
-/** Emotion's rules of one kind: those of the whole page have a key that ends in `-global`. */
-export type StyleChunk = {
-  readonly key: string;
-  readonly ids: readonly string[];
-  readonly css: string;
-};
+import createEmotionServer from '@emotion/server/create-instance';
+import { browserslistToTargets, Features, transform } from 'lightningcss';
+import { createIslandCache, createPageCache } from './emotion-cache';
 
-/**
- * A page's one style element, so that its policy needs one hash (decision 0010). Emotion would make two: it finds its
- * global rules again by their element's name. That name is kept as `data-global` for `claimGlobalStyle`.
- */
-export function pageStyle(key: string, chunks: readonly StyleChunk[]): string {
-  const global = chunks.filter((chunk) => chunk.key !== key);
-  const ids = chunks.filter((chunk) => chunk.key === key).flatMap((chunk) => chunk.ids);
-  const names = global.map((chunk) => [chunk.key, ...chunk.ids].join(' ')).join();
-  const css = chunks.map((chunk) => chunk.css).join('');
-  return `<style data-emotion="${[key, ...ids].join(' ')}" data-global="${names}">${css}</style>`;
+/** The style caches to render one page with; `addTo` then puts what they gathered into the page's head. */
+export function createPageStyle() {
+  const page = createPageCache();
+  const islands = createIslandCache();
+  // Before rendering: it tells the caches to gather.
+  const pageStyles = createEmotionServer(page);
+  const islandStyles = createEmotionServer(islands);
+  const addTo = (html: string) =>
+    withStyle(html, [
+      ...pageStyles.extractCriticalToChunks(html).styles,
+      ...islandStyles.extractCriticalToChunks(html).styles,
+    ]);
+  return { page, islands, addTo };
 }
 
+type StyleChunk = { readonly key: string; readonly ids: readonly string[]; readonly css: string };
+
 /**
- * Before hydration: gives Emotion an element with the name that it looks for, or it would insert the global rules,
- * which the page has already, a second time.
+ * All rules as one style element, so that the page's policy needs one hash (decision 0010). Islands find theirs in it
+ * by name; all other names are made short, and the whole is minified, since styles are the largest part of most pages.
  */
-export function claimGlobalStyle(page: Document): void {
-  const style = page.querySelector<HTMLStyleElement>('style[data-global]');
-  if (!style) return;
-  const claim = page.createElement('style');
-  claim.dataset['emotion'] = style.dataset['global'];
-  style.before(claim);
+function withStyle(html: string, chunks: readonly StyleChunk[]): string {
+  const css = minified(chunks.map((chunk) => chunk.css).join(''));
+  const idsOf = (key: string) => chunks.flatMap((chunk) => (chunk.key === key ? chunk.ids : []));
+  const style = `<style data-emotion="${['i', ...idsOf('i')].join(' ')}">${css}</style>`;
+  const styled = html.replace('</head>', () => `${style}</head>`);
+  return withShortNames(
+    styled,
+    idsOf('m').map((id) => `m-${id}`),
+  );
+}
+
+/** Class names of Emotion are hashes, which hardly compress. */
+function withShortNames(html: string, names: readonly string[]): string {
+  const short = new Map(names.map((name, index) => [name, `_${index.toString(36)}`]));
+  return html.replace(/\bm-\w+/g, (name) => short.get(name) ?? name);
+}
+
+// Written for the browsers that the scripts are built for (vite.config.ts): what some of them lack has its fallback.
+const prefixesOnly = {
+  targets: browserslistToTargets(['safari 14', 'chrome 87', 'firefox 78']),
+  exclude:
+    Features.Selectors |
+    Features.MediaQueries |
+    Features.Colors |
+    Features.ClampFunction |
+    Features.FontFamilySystemUi |
+    Features.LogicalProperties |
+    Features.LightDark,
+};
+
+function minified(css: string): string {
+  const code = new TextEncoder().encode(css);
+  const result = transform({ filename: 'page.css', code, minify: true, ...prefixesOnly });
+  return new TextDecoder().decode(result.code);
 }

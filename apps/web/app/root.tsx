@@ -1,14 +1,10 @@
 import { SiteTheme } from '@lawyers/ui';
 import { fonts } from './shell/fonts';
-import { useState, type ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router-dom';
-import { needsScripts } from './shell/page-handle';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts } from 'react-router-dom';
 import { PageShell } from './shell/page-shell';
 
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const matches = useMatches();
-  // Decided once: made anew in the browser, the elements would hold scripts, which the policy forbids.
-  const [withScripts] = useState(needsScripts(matches));
   return (
     <html lang="en">
       <head>
@@ -25,8 +21,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         <SiteTheme fonts={fonts}>{children}</SiteTheme>
-        {withScripts && <Scripts />}
-        {/* The build adds it to every page by itself, bundled. */}
+        {/* The build adds the page's script, which starts the islands, to every page by itself. */}
+        {import.meta.env.DEV && <Scripts />}
         {import.meta.env.DEV && <script type="module" src="/app/page-script/main.ts" />}
       </body>
     </html>

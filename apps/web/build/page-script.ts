@@ -3,7 +3,10 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type Rollup } from 'vite';
 
-/** Bundles the script of every page into `assets` below `client`, and gives its address. */
+/**
+ * Bundles the script of every page into `assets` below `client`, and gives its address: a name that changes with the
+ * content, so that it may be kept for ever.
+ */
 export async function writePageScript(client: string): Promise<string> {
   const result = (await build({
     configFile: false,
@@ -20,13 +23,8 @@ export async function writePageScript(client: string): Promise<string> {
     },
   })) as Rollup.RollupOutput[];
   const code = result[0]?.output[0].code ?? '';
-  return writeHashed(client, 'page', code);
-}
-
-/** Writes a script under a name that changes with its content, so that it may be kept for ever. */
-export async function writeHashed(client: string, name: string, code: string): Promise<string> {
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
-  const address = `/assets/${name}-${hash}.js`;
+  const address = `/assets/page-${hash}.js`;
   await writeFile(join(client, address), code);
   return address;
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { border, color, PageWidth, Prose, space, Stack, typeScale } from '../src';
 import type { Group } from './groups';
@@ -63,5 +63,5 @@ const Frame = styled('div')({
   padding: space(4),
   border: `1px dashed ${color('line')}`,
   // An overlay hides the rest of its page, and the page here is the gallery.
-  'footer, main': { visibility: 'visible !important' },
+  'footer, main': { visibility: 'visible !important' as 'visible' },
 });

@@ -2,6 +2,7 @@ import { Tabs } from '../src';
 
 export const twoTabs = (
   <Tabs
+    id="two"
     label="Two tabs"
     tabs={[
       { title: 'Why Hire a Lawyer', content: <p>The first panel.</p> },

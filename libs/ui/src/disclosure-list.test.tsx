@@ -49,3 +49,21 @@ test('an answer has its opening, every point and its closing', () => {
   expect(detailsOf('Second question?')).toHaveTextContent('Second question?Another.Three.');
   expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(3);
 });
+
+test('search engines are told each question and its answer, word by word as they stand there', () => {
+  const { container } = render(<DisclosureList entries={entries} />);
+
+  const questions = [...container.querySelectorAll('[itemtype="https://schema.org/Question"]')];
+
+  expect(
+    questions.map((question) => [
+      question.querySelector('[itemprop="name"]')?.textContent,
+      question.querySelector(
+        '[itemprop="acceptedAnswer"][itemtype="https://schema.org/Answer"] > [itemprop="text"]',
+      )?.textContent,
+    ]),
+  ).toEqual([
+    ['First question?', 'Answer.One.Two.End.'],
+    ['Second question?', 'Another.Three.'],
+  ]);
+});

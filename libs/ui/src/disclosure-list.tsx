@@ -1,22 +1,32 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { FaqEntry } from '@lawyers/domain';
 import { border, color, fonts, space, typeScale } from './tokens';
 
-/** Questions that open and close by themselves, without any script. */
+/**
+ * Questions that open and close by themselves, without any script. They say what they are to search engines, so that
+ * no copy of the words is needed for those (schema.org, FAQPage; decision 0012).
+ */
 export function DisclosureList({ entries }: { readonly entries: readonly FaqEntry[] }) {
   return (
     <List>
       {entries.map(({ subject, subtitle1, contents, subtitle2 }) => (
-        <details key={subject}>
-          <summary>{subject}</summary>
-          <div>
-            <p>{subtitle1}</p>
-            <ul>
-              {contents.map((content) => (
-                <li key={content}>{content}</li>
-              ))}
-            </ul>
-            {subtitle2 && <p>{subtitle2}</p>}
+        <details
+          key={subject}
+          itemProp="mainEntity"
+          itemScope
+          itemType="https://schema.org/Question"
+        >
+          <summary itemProp="name">{subject}</summary>
+          <div itemProp="acceptedAnswer" itemScope itemType="https://schema.org/Answer">
+            <div itemProp="text">
+              <p>{subtitle1}</p>
+              <ul>
+                {contents.map((content) => (
+                  <li key={content}>{content}</li>
+                ))}
+              </ul>
+              {subtitle2 && <p>{subtitle2}</p>}
+            </div>
           </div>
         </details>
       ))}
@@ -50,7 +60,7 @@ const List = styled('div')({
     },
   },
   'details[open] > summary::after': { transform: 'translateY(25%) rotate(225deg)' },
-  'details > div': { display: 'grid', gap: space(3), paddingBottom: space(6), maxWidth: '42rem' },
+  '[itemprop=text]': { display: 'grid', gap: space(3), paddingBottom: space(6), maxWidth: '42rem' },
   ul: { paddingInlineStart: space(5) },
   li: { marginBlock: space(1) },
   'li::marker': { color: color('action') },

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { FieldError } from '@lawyers/domain';
 import { useEffect, useId, useRef } from 'react';
 import { fieldIds } from './field-id';

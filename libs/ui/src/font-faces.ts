@@ -1,4 +1,4 @@
-import type { CSSObject } from '@mui/material/styles';
+import type { CSSObject } from '@emotion/react';
 
 /** Where the four font files of this library can be loaded from; the application's bundler knows. */
 export type FontUrls = {

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { inputName, ticked, type Field, type FieldKind } from '@lawyers/domain';
 import type { ReactElement } from 'react';
 import { controlStyle } from './control-style';

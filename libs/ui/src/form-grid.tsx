@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { space, wide } from './tokens';
 
 const subgrid = '@supports (grid-template-rows: subgrid)';

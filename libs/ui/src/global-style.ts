@@ -24,6 +24,7 @@ export const globalStyle: Interpolation<Theme> = {
   p: { textWrap: 'pretty' },
   'img, svg': { maxWidth: '100%' },
   img: { display: 'block', height: 'auto' },
+  a: { color: 'inherit', textUnderlineOffset: '0.2em' },
   hr: { border: 0, borderTop: border },
   ':focus-visible': { outline: `3px solid ${color('focus')}`, outlineOffset: '2px' },
   // Set by the page's script at the moment of leaving: nothing of the page is to be seen any more.

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { HelpLine } from '@lawyers/domain';
 import { color, radius, space, target, typeScale } from './tokens';
 

@@ -1,5 +1,6 @@
 export { AlertPanel } from './alert-panel';
 export { ArticleRow } from './article-row';
+export { Button, ButtonLink } from './button';
 export { Carousel } from './carousel';
 export { DisclosureList } from './disclosure-list';
 export { ErrorSummary } from './error-summary';
@@ -23,4 +24,5 @@ export { SkipLink } from './skip-link';
 export { Tabs } from './tabs';
 export { Toast } from './lazy-toast';
 export { border, color, fonts, radius, space, typeScale, wide } from './tokens';
+export { typeStyle } from './type-style';
 export { VisuallyHidden } from './visually-hidden';

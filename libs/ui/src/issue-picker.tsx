@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { issueTypes } from '@lawyers/domain';
 import { IssuePicture } from './issue-picture';
 import { color, radius, space, typeScale } from './tokens';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { issuePictures, type IssuePictureId } from './issue-pictures';
 import { color } from './tokens';
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { color, radius, space, wide } from './tokens';
 
 /** A column in the middle of the page, 1200 px at most. */

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { color, radius, space, target } from './tokens';
 
 export type PageLink = { readonly page: number; readonly href: string; readonly active: boolean };

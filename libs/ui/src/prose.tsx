@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { border, color, fonts, radius, space, typeScale, wide } from './tokens';
 
 /** Running text: 68 characters a line, generous leading. Takes plain HTML elements. */

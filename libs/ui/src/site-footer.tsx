@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { telHref, type HelpLine, type SiteFacts } from '@lawyers/domain';
 import { HelpNow } from './help-now';
 import { PageWidth, Stack } from './layout';

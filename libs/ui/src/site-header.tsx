@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { DawnMark } from './dawn-mark';
 import { PageWidth } from './layout';
 import { VisuallyHidden } from './visually-hidden';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { color, radius, space } from './tokens';
 
 /** The first Tab stop: past the header. Seen only while focused. */

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { Tabs } from './tabs';
 
 const titles = ['Why Hire a Lawyer', 'FAQ', 'More'];
@@ -7,6 +6,7 @@ const titles = ['Why Hire a Lawyer', 'FAQ', 'More'];
 function renderTabs(): void {
   render(
     <Tabs
+      id="questions"
       label="Questions"
       tabs={titles.map((title) => ({ title, content: <p>Content of {title}</p> }))}
     />,
@@ -41,44 +41,4 @@ test('the first tab and panel are selected at first, and no other', () => {
 
   expect(selectedTitles()).toEqual(['Why Hire a Lawyer']);
   expect(selectedPanels()).toEqual(['Content of Why Hire a Lawyer']);
-});
-
-test('a click selects a tab and its panel, and no other', async () => {
-  renderTabs();
-
-  await userEvent.click(screen.getByRole('tab', { name: 'FAQ' }));
-
-  expect(selectedTitles()).toEqual(['FAQ']);
-  expect(selectedPanels()).toEqual(['Content of FAQ']);
-});
-
-test.each([
-  ['{ArrowRight}', 'FAQ'],
-  ['{ArrowRight}{ArrowRight}', 'More'],
-  ['{ArrowRight}{ArrowRight}{ArrowRight}', 'Why Hire a Lawyer'],
-  ['{ArrowLeft}', 'More'],
-  ['{ArrowRight}{ArrowLeft}', 'Why Hire a Lawyer'],
-  ['{ArrowDown}', 'Why Hire a Lawyer'],
-])('the keys %s lead from the first tab to "%s", with the focus', async (keys, title) => {
-  const user = userEvent.setup();
-  renderTabs();
-  await user.tab();
-
-  await user.keyboard(keys);
-
-  expect(selectedTitles()).toEqual([title]);
-  expect(selectedPanels()).toEqual([`Content of ${title}`]);
-  expect(screen.getByRole('tab', { name: title })).toHaveFocus();
-});
-
-test('only the selected tab is a Tab stop', async () => {
-  const user = userEvent.setup();
-  renderTabs();
-  await user.click(screen.getByRole('tab', { name: 'FAQ' }));
-
-  await user.tab();
-  expect(document.body).toHaveFocus();
-
-  await user.tab();
-  expect(screen.getByRole('tab', { name: 'FAQ' })).toHaveFocus();
 });

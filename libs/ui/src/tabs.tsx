@@ -1,33 +1,33 @@
-import { styled } from '@mui/material/styles';
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { border, color, space, target, typeScale } from './tokens';
 
 export type Tab = { readonly title: string; readonly content: ReactNode };
 
-/** Two or more panels, one at a time. Without scripts all of them show, one below the other. */
-export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
-  const [selected, setSelected] = useState(0);
-  const id = useId();
-  const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!step) return;
-    const next = (selected + step + tabs.length) % tabs.length;
-    setSelected(next);
-    document.getElementById(`${id}-tab-${next}`)?.focus();
-  };
+export type TabsProps = {
+  /** Unique on the page: the prefix of every id. */
+  readonly id: string;
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+};
+
+/**
+ * Two or more panels, one at a time. Without scripts all of them show, one below the other. The page's script lets
+ * visitors choose, from the first moment, long before any component is there (decision 0007).
+ */
+export function Tabs({ id, label, tabs }: TabsProps) {
   return (
     <div>
-      <TabRow role="tablist" aria-label={label} onKeyDown={move}>
+      <TabRow role="tablist" aria-label={label}>
         {tabs.map(({ title }, index) => (
           <button
             key={title}
             type="button"
             role="tab"
             id={`${id}-tab-${index}`}
-            aria-selected={index === selected}
+            aria-selected={index === 0}
             aria-controls={`${id}-panel-${index}`}
-            tabIndex={index === selected ? 0 : -1}
-            onClick={() => setSelected(index)}
+            tabIndex={index === 0 ? 0 : -1}
           >
             {title}
           </button>
@@ -39,7 +39,7 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
           role="tabpanel"
           id={`${id}-panel-${index}`}
           aria-labelledby={`${id}-tab-${index}`}
-          data-selected={index === selected}
+          data-selected={index === 0}
         >
           {content}
         </TabPanel>

@@ -1,5 +1,5 @@
 import './goober-sheet';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import {
   closeSnackbar,
   enqueueSnackbar,

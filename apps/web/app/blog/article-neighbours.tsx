@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { border, space, wide } from '@lawyers/ui';
 
 type Neighbour = { readonly href: string; readonly title: string };

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { color, space, typeScale } from '@lawyers/ui';
 
 export type ArticleSourcesProps = {

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { articlesPerPage, blogPageOf, paths } from '@lawyers/domain';
 import { ArticleRow, PageButtons, PageWidth, Section, space, Stack } from '@lawyers/ui';
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router-dom';

@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { paths } from '@lawyers/domain';
-import { color, radius, space, wide } from '@lawyers/ui';
+import { ButtonLink, color, radius, space, wide } from '@lawyers/ui';
 import { PhoneLink } from '../shell/phone-link';
 import { invitationCopy as copy } from './invitation.copy';
 
@@ -17,7 +16,7 @@ export function Invitation() {
         <p>{copy.text}</p>
       </div>
       <Ways>
-        <Button href={paths.home}>{copy.button}</Button>
+        <ButtonLink href={paths.home}>{copy.button}</ButtonLink>
         <span>
           {copy.call} <PhoneLink />
         </span>

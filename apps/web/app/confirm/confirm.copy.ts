@@ -2,6 +2,7 @@ import { site } from '@lawyers/domain';
 
 /** The words of the confirmation page (specification, section 2, "Confirmation page"). */
 export const confirmCopy = {
+  title: 'Thank you',
   statement: 'A Top Lawyer will be in contact soon.',
   pictureAlt:
     'A red rowing boat lies at a sandy shore, its wake still showing on calm water under a rising sun.',

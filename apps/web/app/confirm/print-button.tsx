@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@lawyers/ui';
 
 /** Prints the page. Shown only with a reference, which only a running application has. */
 export function PrintButton({ label }: { readonly label: string }) {

@@ -1,21 +1,20 @@
 import { paths } from '@lawyers/domain';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { rememberConfirmed } from './confirmed-inquiry';
+import { unmountIslands } from '../islands/roots';
 
 /**
  * Gives what to call when an inquiry is confirmed: it leads to the confirmation. That page's code is loaded
  * beforehand, since a message that arrived must not end in a page that does not.
  */
 export function useConfirmation(): (inquiryRef: string) => Promise<void> {
-  const navigate = useNavigate();
   useEffect(() => {
-    void loadConfirmPage();
+    void loadConfirmation();
   }, []);
   return async (inquiryRef) => {
-    rememberConfirmed(inquiryRef);
-    if (await loadConfirmPage()) {
-      await navigate(paths.confirm);
+    const show = await loadConfirmation();
+    if (show) {
+      unmountIslands();
+      show(document, inquiryRef);
       return;
     }
     // Back from there must not bring the sending cover again.
@@ -24,9 +23,9 @@ export function useConfirmation(): (inquiryRef: string) => Promise<void> {
   };
 }
 
-async function loadConfirmPage(): Promise<boolean> {
-  return import('./confirm.route').then(
-    () => true,
-    () => false,
+async function loadConfirmation() {
+  return import('./show-confirmation').then(
+    ({ showConfirmation }) => showConfirmation,
+    () => undefined,
   );
 }

@@ -1,13 +1,9 @@
 import { contactForm, inputName, paths } from '@lawyers/domain';
 import type * as LawyersMail from '@lawyers/mail';
 import { createRecordingMailer, type RecordingMailer } from '@lawyers/mail/testing';
-import { SiteTheme } from '@lawyers/ui';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import Confirm from '../confirm/confirm.route';
 import { fillInAndSend, notConfirmed } from '../inquiry/inquiry-fixture';
-import { noFonts } from '../shell/fonts-fixture';
 import { ContactInquiryForm } from './contact-inquiry';
 
 let mockMailer: RecordingMailer;
@@ -18,21 +14,15 @@ jest.mock('@lawyers/mail', () => ({
   createMailer: (): LawyersMail.Mailer => ({ send: (mail) => mockMailer.send(mail) }),
 }));
 
+afterEach(() => document.body.replaceChildren());
+
 beforeEach(() => {
   mockMailer = createRecordingMailer();
 });
 
 function showContact(page: string): void {
-  render(
-    <SiteTheme fonts={noFonts}>
-      <MemoryRouter initialEntries={[page]}>
-        <Routes>
-          <Route path={page} element={<ContactInquiryForm page={page} />} />
-          <Route path={paths.confirm} element={<Confirm />} />
-        </Routes>
-      </MemoryRouter>
-    </SiteTheme>,
-  );
+  const main = document.body.appendChild(document.createElement('main'));
+  render(<ContactInquiryForm page={page} />, { container: main });
 }
 
 test('every question of the form is on the page', () => {

@@ -1,14 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { paths, site } from '@lawyers/domain';
 import { PageWidth, Section, Stack } from '@lawyers/ui';
-import type { PageHandle } from '../shell/page-handle';
+import { Island } from '../islands/island';
 import { pageMeta } from '../shell/page-meta';
 import { FormHelp } from '../shell/form-help';
 import { PhoneLink } from '../shell/phone-link';
 import { ContactInquiryForm } from './contact-inquiry';
 import { contactCopy } from './contact.copy';
-
-export const handle: PageHandle = { hydrate: true };
 
 export const meta = () =>
   pageMeta({
@@ -30,7 +28,7 @@ export default function Contact() {
             </Typography>
           </Stack>
           <FormHelp />
-          <ContactInquiryForm page={paths.contact} />
+          <Island name="contact-form" of={ContactInquiryForm} props={{ page: paths.contact }} />
         </Stack>
       </PageWidth>
     </Section>

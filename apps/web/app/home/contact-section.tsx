@@ -1,8 +1,9 @@
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { paths } from '@lawyers/domain';
 import { PageWidth, Section, Stack } from '@lawyers/ui';
 import { ContactInquiryForm } from '../contact/contact-inquiry';
+import { Island } from '../islands/island';
 import { FormHelp } from '../shell/form-help';
 import { homeCopy } from './home.copy';
 
@@ -24,7 +25,7 @@ export function ContactSection() {
             </Lead>
           </Stack>
           <FormHelp />
-          <ContactInquiryForm page={paths.home} />
+          <Island name="contact-form" of={ContactInquiryForm} props={{ page: paths.home }} />
         </Stack>
       </PageWidth>
     </Section>

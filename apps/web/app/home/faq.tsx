@@ -5,13 +5,14 @@ import { homeCopy } from './home.copy';
 
 export function Faq() {
   return (
-    <Section ground="sunk" aria-labelledby="faq">
+    <Section ground="sunk" aria-labelledby="faq" itemScope itemType="https://schema.org/FAQPage">
       <TextWidth>
         <Stack gap={6}>
           <Typography variant="h2" id="faq">
             {homeCopy.faq.heading}
           </Typography>
           <Tabs
+            id="faq"
             label={homeCopy.faq.heading}
             tabs={faqTabs.map(({ title, entries }) => ({
               title,

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { fallbackFile, sourceSet } from '../pictures/picture-files';
 import { sitePicture } from '../pictures/site-pictures';
 

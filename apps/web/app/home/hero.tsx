@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { color, PageWidth, space, Stack, typeScale, wide } from '@lawyers/ui';
+import { Island } from '../islands/island';
 import { HeroPicture } from './hero-picture';
 import { homeCopy } from './home.copy';
 import { IssueSearch } from './issue-search';
@@ -18,7 +19,7 @@ export function Hero() {
               <Typography variant="h1">{copy.heading}</Typography>
               <Lead>{copy.reassurance}</Lead>
             </Stack>
-            <IssueSearch />
+            <Island name="issue-search" of={IssueSearch} props={{}} />
             <Typography variant="body2">{copy.note}</Typography>
           </Stack>
           <HeroPicture />

@@ -1,5 +1,5 @@
 import { paths, site } from '@lawyers/domain';
-import type { PageHandle } from '../shell/page-handle';
+import { Island } from '../islands/island';
 import { homeData } from '../search/structured-data';
 import { pageMeta } from '../shell/page-meta';
 import { ContactSection } from './contact-section';
@@ -10,16 +10,13 @@ import { LegalAreas } from './legal-areas';
 import { Reviews } from './reviews';
 import { WhyChooseUs } from './why-choose-us';
 
-export const handle: PageHandle = { hydrate: true };
-
 export const meta = () =>
   pageMeta({
     title: site.brand,
     description:
       'A free, no-obligation first talk with a lawyer. You decide what to share and what happens next.',
     path: paths.home,
-    // For search engines, so only in the static HTML; a browser may not make script elements.
-    data: typeof document === 'undefined' ? [homeData()] : [],
+    data: [homeData()],
   });
 
 export default function Home() {
@@ -29,7 +26,7 @@ export default function Home() {
       <HowItWorks />
       <LegalAreas />
       <WhyChooseUs />
-      <Reviews />
+      <Island name="reviews" of={Reviews} props={{}} />
       <Faq />
       <ContactSection />
     </>

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { color, fonts, PageWidth, Section, space, Stack, wide } from '@lawyers/ui';
 import { homeCopy } from './home.copy';
 

@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import {
   intakeParameters,
   invalidZipMessage,
@@ -8,6 +7,7 @@ import {
   zipCodeFrom,
 } from '@lawyers/domain';
 import {
+  Button,
   ErrorText,
   FieldLabel,
   Input,

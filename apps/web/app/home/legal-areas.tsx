@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { issueTypes } from '@lawyers/domain';
 import {
   border,

@@ -1,5 +1,4 @@
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { drawReviews, reviews, type Review } from '@lawyers/domain';
 import {
   border,
@@ -11,6 +10,7 @@ import {
   space,
   Stack,
   typeScale,
+  typeStyle,
 } from '@lawyers/ui';
 import { useState } from 'react';
 import { useHydrated } from '../shell/use-hydrated';
@@ -33,9 +33,7 @@ export function Reviews({ from = reviews }: { readonly from?: readonly Review[] 
     <Section aria-labelledby="reviews">
       <PageWidth>
         <Stack gap={6}>
-          <Typography variant="h2" id="reviews">
-            {copy.heading}
-          </Typography>
+          <Heading id="reviews">{copy.heading}</Heading>
           {from.some(({ sample }) => sample) && <p>{copy.sampleNotice}</p>}
           <Carousel
             id="review"
@@ -54,7 +52,7 @@ function ReviewCard({ review }: { readonly review: Review }) {
   return (
     <Card>
       {review.sample && <Sample>Sample review</Sample>}
-      <Typography variant="h3">{review.subject}</Typography>
+      <h3>{review.subject}</h3>
       <p>{review.content}</p>
       <figcaption>
         <Picture files={sitePicture(`avatar-${review.avatar}`)} alt="" sizes="56px" ratio={1} />
@@ -69,6 +67,8 @@ function ReviewCard({ review }: { readonly review: Review }) {
   );
 }
 
+const Heading = styled('h2')(typeStyle.h2);
+
 const Card = styled('figure')({
   display: 'grid',
   gridTemplateRows: 'auto auto 1fr auto',
@@ -78,6 +78,7 @@ const Card = styled('figure')({
   border,
   borderRadius: radius,
   background: color('raised'),
+  h3: typeStyle.h3,
   figcaption: {
     display: 'flex',
     alignItems: 'center',

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@lawyers/ui';
 import { useState } from 'react';
 
 export type CopyButtonProps = {

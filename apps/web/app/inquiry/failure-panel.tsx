@@ -1,10 +1,7 @@
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { Form } from '@lawyers/domain';
 import { mayRetry } from '@lawyers/mail';
-import { AlertPanel, space } from '@lawyers/ui';
+import { AlertPanel, Button, space } from '@lawyers/ui';
 import { deliveryCopy } from '../delivery.copy';
 import { PhoneLink } from '../shell/phone-link';
 import { CopyButton } from './copy-button';
@@ -31,17 +28,17 @@ export function FailurePanel({ id, form, inquiryRef, delivery, recipient }: Fail
   const text = useWrittenText(id, form, inquiryRef);
   const final = !mayRetry(delivery.failure);
   const call = (
-    <Typography>
+    <p>
       {copy.call} <PhoneLink />
-    </Typography>
+    </p>
   );
   return (
     <AlertPanel title={copy.title}>
-      <Typography>{copy.text}</Typography>
-      {delivery.mayHaveArrived && <Typography>{copy.mayHaveArrived}</Typography>}
-      <Typography>
+      <p>{copy.text}</p>
+      {delivery.mayHaveArrived && <p>{copy.mayHaveArrived}</p>}
+      <p>
         {copy.referenceLabel}: <strong>{inquiryRef}</strong>
-      </Typography>
+      </p>
       {final && call}
       <Row>
         <Button type="submit" form={id}>
@@ -50,10 +47,9 @@ export function FailurePanel({ id, form, inquiryRef, delivery, recipient }: Fail
         <CopyButton text={text} label={copy.copyMessage} copied={copy.copied} />
       </Row>
       {!final && call}
-      <Typography>
-        <Link href={mailto(recipient, inquiryRef, text)}>{copy.writeEmail}</Link>.{' '}
-        {copy.emailWarning}
-      </Typography>
+      <p>
+        <a href={mailto(recipient, inquiryRef, text)}>{copy.writeEmail}</a>. {copy.emailWarning}
+      </p>
     </AlertPanel>
   );
 }

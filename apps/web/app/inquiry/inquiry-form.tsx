@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
 import type { Answers, FieldError, Form } from '@lawyers/domain';
-import { ErrorSummary, Stack } from '@lawyers/ui';
+import { Button, ErrorSummary, Stack } from '@lawyers/ui';
 import type { InquiryContext, Mail, Mailer, NativePost } from '@lawyers/mail';
 import type { ReactNode } from 'react';
 import { useHydrated } from '../shell/use-hydrated';

@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { color, typeScale } from '@lawyers/ui';
-import { useId } from 'react';
 
 export type InquiryNotesProps = {
   readonly heading: string;
@@ -9,10 +8,9 @@ export type InquiryNotesProps = {
 
 /** What a visitor should know beside a form, in plain words. */
 export function InquiryNotes({ heading, paragraphs }: InquiryNotesProps) {
-  const id = useId();
   return (
-    <Notes aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+    <Notes>
+      <h2>{heading}</h2>
       <div>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -22,7 +20,7 @@ export function InquiryNotes({ heading, paragraphs }: InquiryNotesProps) {
   );
 }
 
-const Notes = styled('section')({
+const Notes = styled('div')({
   display: 'grid',
   gap: '0.75rem',
   maxWidth: '1000px',

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { FieldError, Form } from '@lawyers/domain';
 import { color, fonts, FormCell, FormField, FormGrid, space, typeScale } from '@lawyers/ui';
 

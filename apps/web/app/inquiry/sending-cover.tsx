@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import { SendingOverlay } from '@lawyers/ui';
+import { Button, SendingOverlay } from '@lawyers/ui';
 import { deliveryCopy } from '../delivery.copy';
 
 export type SendingCoverProps = {

@@ -1,13 +1,9 @@
 import { caseInquiryForm, inputName, paths, stays } from '@lawyers/domain';
 import type * as LawyersMail from '@lawyers/mail';
 import { createRecordingMailer, type RecordingMailer } from '@lawyers/mail/testing';
-import { SiteTheme } from '@lawyers/ui';
 import { render, screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import Confirm from '../confirm/confirm.route';
 import { sendButton, write } from '../inquiry/inquiry-fixture';
-import { noFonts } from '../shell/fonts-fixture';
 import { CaseInquiryForm } from './case-inquiry';
 
 let mockMailer: RecordingMailer;
@@ -18,22 +14,16 @@ jest.mock('@lawyers/mail', () => ({
   createMailer: (): LawyersMail.Mailer => ({ send: (mail) => mockMailer.send(mail) }),
 }));
 
+afterEach(() => document.body.replaceChildren());
+
 beforeEach(() => {
   mockMailer = createRecordingMailer();
 });
 
 function showIntake(search = '?accidentId=Partner+Violence&zipCode=90210'): UserEvent {
   history.replaceState(null, '', paths.intake + search);
-  render(
-    <SiteTheme fonts={noFonts}>
-      <MemoryRouter initialEntries={[paths.intake + search]}>
-        <Routes>
-          <Route path={paths.intake} element={<CaseInquiryForm />} />
-          <Route path={paths.confirm} element={<Confirm />} />
-        </Routes>
-      </MemoryRouter>
-    </SiteTheme>,
-  );
+  const main = document.body.appendChild(document.createElement('main'));
+  render(<CaseInquiryForm />, { container: main });
   return userEvent.setup();
 }
 

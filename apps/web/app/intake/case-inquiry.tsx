@@ -10,11 +10,9 @@ import { useConfirmation } from '../confirm/use-confirmation';
 import { InquiryForm } from '../inquiry/inquiry-form';
 import { InquiryNotes } from '../inquiry/inquiry-notes';
 import { mailConfig } from '../mail-config';
+import { caseFormId } from './case-form-id';
 import { IntakeStartFields } from './intake-start-fields';
 import { intakeCopy } from './intake.copy';
-
-/** The form's id on its page. */
-export const caseFormId = 'case';
 
 const mailer = createMailer(mailConfig);
 

@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { caseInquiryForm, type FieldError, type IntakeStart } from '@lawyers/domain';
-import { color, fieldIds, FormField, radius, space } from '@lawyers/ui';
+import { Button, color, fieldIds, FormField, radius, space } from '@lawyers/ui';
 import { useEffect, useState } from 'react';
 import { HiddenFields } from '../inquiry/hidden-fields';
 import { useIntakeStart } from './use-intake-start';

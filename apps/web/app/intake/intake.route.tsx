@@ -1,17 +1,14 @@
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { paths } from '@lawyers/domain';
 import { PageWidth, Section, space, Stack } from '@lawyers/ui';
-import { FormHelp } from '../shell/form-help';
+import { Island } from '../islands/island';
 import { PhoneLink } from '../shell/phone-link';
 import { InquiryNotes } from '../inquiry/inquiry-notes';
-import type { PageHandle } from '../shell/page-handle';
 import { pageMeta } from '../shell/page-meta';
-import { CaseInquiryForm, caseFormId } from './case-inquiry';
-import { useIntakeStart } from './use-intake-start';
+import { CaseHelp } from './case-help';
+import { CaseInquiryForm } from './case-inquiry';
 import { intakeCopy } from './intake.copy';
-
-export const handle: PageHandle = { hydrate: true };
 
 export const meta = () =>
   pageMeta({
@@ -22,7 +19,6 @@ export const meta = () =>
   });
 
 export default function Intake() {
-  const { issue } = useIntakeStart(caseFormId);
   const { nextSteps, safety } = intakeCopy;
   return (
     <Section>
@@ -32,11 +28,9 @@ export default function Intake() {
             <Typography variant="h1">{intakeCopy.heading}</Typography>
             <Typography>{intakeCopy.lead}</Typography>
           </Stack>
-          <FormHelp issue={issue} />
+          <Island name="case-help" of={CaseHelp} props={{}} />
           <Columns>
-            <div>
-              <CaseInquiryForm />
-            </div>
+            <Island name="case-form" of={CaseInquiryForm} props={{}} />
             <Stack gap={8}>
               <InquiryNotes heading={nextSteps.heading} paragraphs={nextSteps.steps} />
               <InquiryNotes {...safety} />

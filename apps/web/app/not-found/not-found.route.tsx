@@ -1,6 +1,5 @@
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { paths } from '@lawyers/domain';
 import { Section, space, Stack, TextWidth } from '@lawyers/ui';
 import { PagePicture } from '../pictures/page-picture';
@@ -27,10 +26,10 @@ export default function NotFound() {
           <PagePicture name="not-found" alt={notFoundCopy.pictureAlt} />
           <Typography>{notFoundCopy.lead}</Typography>
           <Ways>
-            <Link href={paths.home}>{links.home}</Link>
-            <Link href={paths.blog}>{links.blog}</Link>
-            <Link href={paths.about}>{links.about}</Link>
-            <Link href={paths.contact}>{links.contact}</Link>
+            <a href={paths.home}>{links.home}</a>
+            <a href={paths.blog}>{links.blog}</a>
+            <a href={paths.about}>{links.about}</a>
+            <a href={paths.contact}>{links.contact}</a>
             <span>
               {links.call}: <PhoneLink />
             </span>

@@ -1,8 +1,12 @@
 import { startExit } from './exit';
+import { followHistory } from './history';
 import { startHydration } from './hydration';
 import { startIssueSync } from './issue-sync';
+import { startTabs } from './tabs';
 
 // The one script of every page, loaded without blocking it. Whatever it adds also works without it, only less well.
 startExit(document);
 startIssueSync(document);
+startTabs(document);
+followHistory(document);
 startHydration(document.currentScript?.dataset['start']);

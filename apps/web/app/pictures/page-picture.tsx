@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { radius } from '@lawyers/ui';
 import { Picture } from './picture';
 import { sitePicture } from './site-pictures';

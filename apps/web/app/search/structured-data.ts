@@ -1,4 +1,4 @@
-import { faqTabs, paths, site, type FaqEntry } from '@lawyers/domain';
+import { paths, site } from '@lawyers/domain';
 import { absoluteUrl } from './absolute-url';
 
 type Thing = Readonly<Record<string, unknown>>;
@@ -21,16 +21,6 @@ export function homeData(): Thing {
       name: site.brand,
       url: absoluteUrl(paths.home),
       publisher: { '@id': organization['@id'] },
-    },
-    {
-      '@type': 'FAQPage',
-      mainEntity: faqTabs
-        .flatMap(({ entries }) => entries)
-        .map((entry) => ({
-          '@type': 'Question',
-          name: entry.subject,
-          acceptedAnswer: { '@type': 'Answer', text: answerText(entry) },
-        })),
     },
   ]);
 }
@@ -83,8 +73,4 @@ export function breadcrumbData(crumbs: readonly Crumb[]): Thing {
 
 function graph(things: readonly Thing[]): Thing {
   return { '@context': 'https://schema.org', '@graph': things };
-}
-
-function answerText({ subtitle1, contents, subtitle2 }: FaqEntry): string {
-  return [subtitle1, ...contents, subtitle2].filter(Boolean).join(' ');
 }

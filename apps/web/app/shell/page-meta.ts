@@ -1,6 +1,7 @@
 import { site } from '@lawyers/domain';
 import type { MetaDescriptor } from 'react-router-dom';
 import { absoluteUrl } from '../search/absolute-url';
+import { pageTitle } from './page-title';
 
 export type PageMeta = {
   readonly title: string;
@@ -15,9 +16,9 @@ export type PageMeta = {
   readonly data?: readonly object[];
 };
 
-/** What stands in a page's head. Titles are discreet: a tab is seen over a shoulder. */
+/** What stands in a page's head. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
-  const title = page.title === site.brand ? page.title : `${page.title} | ${site.brand}`;
+  const title = pageTitle(page.title);
   const description = { name: 'description', content: page.description };
   if (page.noindex) return [{ title }, description, { name: 'robots', content: 'noindex' }];
   const address = absoluteUrl(page.path);

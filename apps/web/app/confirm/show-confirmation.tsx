@@ -1,0 +1,31 @@
+import { paths } from '@lawyers/domain';
+import { createRoot } from 'react-dom/client';
+import { IslandProviders } from '../islands/island-providers';
+import { setShownPath } from '../page-script/history';
+import { pageTitle } from '../shell/page-title';
+import { confirmCopy } from './confirm.copy';
+import { Confirmation } from './confirmation';
+
+/**
+ * Makes the page that is open the confirmation page, under that page's address. Not loaded from there: the reference
+ * is kept in memory alone, and a message that arrived must not end in a page that does not.
+ */
+export function showConfirmation(page: Document, reference: string): void {
+  const main = page.createElement('main');
+  main.id = 'content';
+  main.tabIndex = -1;
+  page.querySelector('main')?.replaceWith(main);
+  for (const link of page.querySelectorAll('[aria-current="page"]')) {
+    link.removeAttribute('aria-current');
+  }
+  // After the form is gone, so that the history keeps nothing of what stood in it.
+  history.pushState(null, '', paths.confirm);
+  setShownPath(page, paths.confirm);
+  page.title = pageTitle(confirmCopy.title);
+  page.documentElement.scrollTop = 0;
+  createRoot(main).render(
+    <IslandProviders>
+      <Confirmation reference={reference} />
+    </IslandProviders>,
+  );
+}

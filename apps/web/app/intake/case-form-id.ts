@@ -1,0 +1,2 @@
+/** The id of the intake form on its page. */
+export const caseFormId = 'case';

@@ -1,0 +1,82 @@
+import { paths } from '@lawyers/domain';
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { ContactInquiryForm } from '../contact/contact-inquiry';
+import { IssueSearch } from '../home/issue-search';
+import { Reviews } from '../home/reviews';
+import { CaseHelp } from '../intake/case-help';
+import { CaseInquiryForm } from '../intake/case-inquiry';
+import { hydrateIslands } from './hydrate-islands';
+import { Island, type IslandProps } from './island';
+import { islands } from './islands';
+import { unmountIslands } from './roots';
+
+const places: readonly IslandProps[] = [
+  { name: 'issue-search', of: IssueSearch, props: {} },
+  { name: 'reviews', of: Reviews, props: {} },
+  { name: 'contact-form', of: ContactInquiryForm, props: { page: paths.contact } },
+  { name: 'case-help', of: CaseHelp, props: {} },
+  { name: 'case-form', of: CaseInquiryForm, props: {} },
+];
+
+function showStatic(...shown: readonly IslandProps[]): void {
+  document.body.innerHTML = renderToString(
+    <>
+      {shown.map((place) => (
+        <Island key={place.name} {...place} />
+      ))}
+    </>,
+  );
+}
+
+const hydrate = () => act(() => hydrateIslands(document));
+
+afterEach(() => {
+  act(() => unmountIslands());
+  document.body.replaceChildren();
+  jest.restoreAllMocks();
+});
+
+test('every island of the table is tried here', () => {
+  expect(places.map(({ name }) => name).sort()).toEqual(Object.keys(islands).sort());
+});
+
+test.each(places)('$name comes to life as the very HTML that stands there', async (place) => {
+  const complaints = jest.spyOn(console, 'error');
+  showStatic(place);
+  const [first] = document.querySelectorAll('[data-island] *');
+
+  await hydrate();
+
+  expect(complaints).not.toHaveBeenCalled();
+  expect(document.querySelectorAll('[data-island] *')[0]).toBe(first);
+});
+
+test('what was typed before stays, and each form then checks by itself', async () => {
+  showStatic(...places.filter(({ name }) => name === 'issue-search' || name === 'contact-form'));
+  await userEvent.type(screen.getByLabelText('Zip code'), '90210');
+  await userEvent.type(screen.getByLabelText('Message'), 'Please call.');
+
+  await hydrate();
+
+  expect(screen.getByLabelText('Zip code')).toHaveValue('90210');
+  expect(screen.getByLabelText('Message')).toHaveValue('Please call.');
+  for (const form of document.forms) expect(form.noValidate).toBe(true);
+});
+
+test('the properties written into the page arrive', async () => {
+  showStatic({ name: 'contact-form', of: ContactInquiryForm, props: { page: '/somewhere' } });
+
+  await hydrate();
+
+  expect(document.querySelector<HTMLInputElement>('input[name="page"]')?.value).toBe('/somewhere');
+});
+
+test('a page without islands is left alone', async () => {
+  document.body.innerHTML = '<p>Only words.</p>';
+
+  await hydrate();
+
+  expect(document.body.innerHTML).toBe('<p>Only words.</p>');
+});

@@ -1,0 +1,16 @@
+/**
+ * The parts of pages that React brings to life in the browser; all the rest is HTML alone (decision 0005). Each is
+ * loaded only by the pages that have it. They share no React context: what an island needs comes in its props.
+ */
+export const islands = {
+  'issue-search': () => import('../home/issue-search').then((module) => module.IssueSearch),
+  reviews: () => import('../home/reviews').then((module) => module.Reviews),
+  'contact-form': () =>
+    import('../contact/contact-inquiry').then((module) => module.ContactInquiryForm),
+  'case-help': () => import('../intake/case-help').then((module) => module.CaseHelp),
+  'case-form': () => import('../intake/case-inquiry').then((module) => module.CaseInquiryForm),
+};
+
+export type IslandName = keyof typeof islands;
+
+export type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>;

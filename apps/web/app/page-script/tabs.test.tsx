@@ -1,0 +1,71 @@
+import { Tabs } from '@lawyers/ui';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { startTabs } from './tabs';
+
+// Listens to the whole page, whatever stands on it.
+beforeAll(() => startTabs(document));
+
+const titles = ['Why Hire a Lawyer', 'FAQ', 'More'];
+
+function renderTabs(): void {
+  render(
+    <Tabs
+      id="questions"
+      label="Questions"
+      tabs={titles.map((title) => ({ title, content: <p>Content of {title}</p> }))}
+    />,
+  );
+}
+
+function selectedTitles(): readonly (string | null)[] {
+  return screen.getAllByRole('tab', { selected: true }).map((tab) => tab.textContent);
+}
+
+// Style sheets that depend on scripting are beyond jsdom: this attribute is what they read.
+function selectedPanels(): readonly (string | null)[] {
+  return screen
+    .getAllByRole('tabpanel')
+    .filter((panel) => panel.dataset['selected'] === 'true')
+    .map((panel) => panel.textContent);
+}
+
+test('a click selects a tab and its panel, and no other', async () => {
+  renderTabs();
+
+  await userEvent.click(screen.getByRole('tab', { name: 'FAQ' }));
+
+  expect(selectedTitles()).toEqual(['FAQ']);
+  expect(selectedPanels()).toEqual(['Content of FAQ']);
+});
+
+test.each([
+  ['{ArrowRight}', 'FAQ'],
+  ['{ArrowRight}{ArrowRight}', 'More'],
+  ['{ArrowRight}{ArrowRight}{ArrowRight}', 'Why Hire a Lawyer'],
+  ['{ArrowLeft}', 'More'],
+  ['{ArrowRight}{ArrowLeft}', 'Why Hire a Lawyer'],
+  ['{ArrowDown}', 'Why Hire a Lawyer'],
+])('the keys %s lead from the first tab to "%s", with the focus', async (keys, title) => {
+  const user = userEvent.setup();
+  renderTabs();
+  await user.tab();
+
+  await user.keyboard(keys);
+
+  expect(selectedTitles()).toEqual([title]);
+  expect(selectedPanels()).toEqual([`Content of ${title}`]);
+  expect(screen.getByRole('tab', { name: title })).toHaveFocus();
+});
+
+test('only the selected tab is a Tab stop', async () => {
+  const user = userEvent.setup();
+  renderTabs();
+  await user.click(screen.getByRole('tab', { name: 'FAQ' }));
+
+  await user.tab();
+  expect(document.body).toHaveFocus();
+
+  await user.tab();
+  expect(screen.getByRole('tab', { name: 'FAQ' })).toHaveFocus();
+});

@@ -1,0 +1,34 @@
+/** Lets visitors choose among tabs (WAI-ARIA, Tabs with automatic activation): by a click, or by the arrow keys. */
+export function startTabs(page: Document): void {
+  const select = (tab: Element) => {
+    for (const other of siblings(tab)) {
+      const selected = other === tab;
+      other.setAttribute('aria-selected', `${selected}`);
+      other.tabIndex = selected ? 0 : -1;
+      const panel = page.getElementById(other.getAttribute('aria-controls') ?? '');
+      if (panel) panel.dataset['selected'] = `${selected}`;
+    }
+  };
+  page.addEventListener('click', ({ target }) => {
+    const tab = tabOf(target);
+    if (tab) select(tab);
+  });
+  page.addEventListener('keydown', ({ target, key }) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+    const tab = tabOf(target);
+    if (!tab || !step) return;
+    const tabs = siblings(tab);
+    const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length];
+    if (!next) return;
+    select(next);
+    next.focus();
+  });
+}
+
+function tabOf(target: EventTarget | null): HTMLElement | undefined {
+  return (target instanceof Element && target.closest<HTMLElement>('[role="tab"]')) || undefined;
+}
+
+function siblings(tab: Element): HTMLElement[] {
+  return [...(tab.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+}

@@ -1,0 +1,9 @@
+import { Button, ButtonLink } from '../src';
+
+export const contained = <Button>Send</Button>;
+
+export const outlined = <Button variant="outlined">Copy the reference</Button>;
+
+export const text = <Button variant="text">Change</Button>;
+
+export const asLink = <ButtonLink href="#asLink">Go to Home</ButtonLink>;
