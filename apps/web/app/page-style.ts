@@ -20,24 +20,21 @@ export function createPageStyle() {
 type StyleChunk = { readonly key: string; readonly ids: readonly string[]; readonly css: string };
 
 /**
- * All rules as one style element, so that the page's policy needs one hash (decision 0010). Islands find theirs in it
- * by name; all other names are made short, and the whole is minified, since styles are the largest part of most pages.
+ * All rules as one style element, so that the page's policy needs one hash (decision 0010). Islands find theirs by
+ * the names of their elements' classes; all other names are made short, and the whole is minified, since styles are
+ * the largest part of most pages.
  */
 function withStyle(html: string, chunks: readonly StyleChunk[]): string {
   const css = minified(chunks.map((chunk) => chunk.css).join(''));
-  const idsOf = (key: string) => chunks.flatMap((chunk) => (chunk.key === key ? chunk.ids : []));
-  const style = `<style data-emotion="${['i', ...idsOf('i')].join(' ')}">${css}</style>`;
-  const styled = html.replace('</head>', () => `${style}</head>`);
-  return withShortNames(
-    styled,
-    idsOf('m').map((id) => `m-${id}`),
-  );
+  const styled = html.replace('</head>', () => `<style>${css}</style></head>`);
+  const names = chunks.filter(({ key }) => key === 'm').flatMap(({ ids }) => ids);
+  return withShortNames(styled, names);
 }
 
-/** Class names of Emotion are hashes, which hardly compress. */
+/** Class names of Emotion are hashes, which hardly compress; those of MUI say what nothing here asks. */
 function withShortNames(html: string, names: readonly string[]): string {
-  const short = new Map(names.map((name, index) => [name, `_${index.toString(36)}`]));
-  return html.replace(/\bm-\w+/g, (name) => short.get(name) ?? name);
+  const short = new Map(names.map((name, index) => [`m-${name}`, `_${index.toString(36)}`]));
+  return html.replace(/\bMui\w+-\w+ /g, '').replace(/\bm-\w+/g, (name) => short.get(name) ?? name);
 }
 
 // Written for the browsers that the scripts are built for (vite.config.ts): what some of them lack has its fallback.

@@ -27,7 +27,7 @@ const whyHireALawyer: FaqTab = {
         'They look for records that may help, such as texts, photos and notes from a doctor.',
         'They talk to the other side and their insurance company, so that you do not have to.',
         'They keep track of time limits and court papers.',
-        'They can seek money for care, for lost pay and for the harm that was done.',
+        'They can seek money for care, for lost pay, for pain and for what you went through.',
       ],
       subtitle2: 'You can ask about all of this in the first talk and still say no.',
     },
@@ -39,7 +39,6 @@ const whyHireALawyer: FaqTab = {
         'The share is usually 25% to 40%, so ask to see it in writing before you agree.',
         'If you do not win, you owe no fee for the work of the lawyer.',
         'Costs such as court filing and records are separate, so ask who pays them if the case is lost.',
-        'If you say no after the first talk, you owe nothing.',
       ],
     },
     {
@@ -64,7 +63,6 @@ const whyHireALawyer: FaqTab = {
         'A lawyer can help you get ready, sit with you and object to unfair questions.',
         'A lawyer can also ask the court for protection, such as using initials in place of your name.',
       ],
-      subtitle2: 'You can ask about this before you decide anything.',
     },
     {
       subject: 'It was years ago. Is it too late?',
@@ -75,7 +73,6 @@ const whyHireALawyer: FaqTab = {
         'For abuse in childhood, they run from short to none at all.',
         'Some states have opened a new window of time for old claims.',
         'A claim against a school or a public office can have its own early steps.',
-        'A lawyer in your state can tell you which rules apply to you.',
       ],
       subtitle2: 'Waiting to speak is common, and it does not make what happened less real.',
     },
@@ -101,23 +98,11 @@ const whyHireALawyer: FaqTab = {
       ],
     },
     {
-      subject: 'What can a claim ask for?',
-      subtitle1: 'It depends on the case and on the state, and no one can promise a result.',
-      contents: [
-        'It can ask for the cost of medical care and counseling.',
-        'It can ask for pay you lost because you could not work.',
-        'It can ask for money for pain and for what you went through.',
-        'It may be brought against an employer, school or group that failed to protect you.',
-        'Some claims also lead to changes in how a place keeps people safe.',
-      ],
-    },
-    {
       subject: 'How do I know if a lawyer is right for me?',
       subtitle1: 'You can ask anything, and you can take your time.',
       contents: [
         'Ask if they have handled cases like yours.',
         'Ask who will call you, how often, and how they keep in touch safely.',
-        'Ask how the fee and the costs work, and ask for it in writing.',
         'Check with the bar of your state that they have a license.',
         'Notice how you feel during the talk, and say no if you do not feel heard.',
       ],
@@ -134,8 +119,7 @@ const frequentQuestions: FaqTab = {
       contents: [
         'We pass your inquiry to a law firm or a lawyer who may be able to help.',
         'We do not give legal advice, and we do not judge how strong your case is.',
-        'Using this site does not make anyone your lawyer.',
-        'That happens only if you and a lawyer both agree to it.',
+        'A lawyer is yours only when you and they both agree to it.',
       ],
     },
     {
@@ -145,7 +129,6 @@ const frequentQuestions: FaqTab = {
       contents: [
         'Your first talk is a free, no-cost, no-obligation consultation.',
         'If you hire a lawyer or firm, they are paid a fee only if you win.',
-        'Ask them how other costs, such as court filing, are handled.',
         'This site never asks for a card number or a bank account.',
         'Because lawyers pay for it, this site is attorney advertising and not a rating of lawyers.',
       ],
@@ -167,7 +150,6 @@ const frequentQuestions: FaqTab = {
       subject: 'What happens after I send?',
       subtitle1: `You hear back within ${site.responseHours} hours.`,
       contents: [
-        'Your inquiry goes to a law firm or a lawyer.',
         'Someone calls or writes to you with the details you gave.',
         'If you miss the call, you can call back or ask for a time that suits you.',
         'The first talk is free, and you can ask for a person you trust to join it.',
@@ -209,7 +191,6 @@ const frequentQuestions: FaqTab = {
       subject: 'I am a man. Is this for me?',
       subtitle1: 'Yes. Abuse can happen to anyone, and it is never a reason for shame.',
       contents: [
-        'You will be asked the same few questions as anyone else.',
         'The person who hurt you can be of any gender, and so can you.',
         'How your body or mind reacted does not mean that you agreed.',
         `If you want to talk to someone now, you can call ${sexualAssaultLine.name} at ${sexualAssaultLine.phone}.`,

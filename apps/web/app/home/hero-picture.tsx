@@ -5,12 +5,15 @@ import { sitePicture } from '../pictures/site-pictures';
 const portrait = sitePicture('hero-portrait');
 const landscape = sitePicture('hero-landscape');
 
+// Browsers without AVIF are those of old phones.
+const enoughForPhones = landscape.filter(({ width }) => width <= 720);
+
 /** Beside the hero from here on, below it before. */
 const beside = '(min-width: 1000px)';
 
 /** A house with lit windows, at first light. Upright beside the words, lying below them on a phone. */
 export function HeroPicture() {
-  const { url, width } = fallbackFile(landscape);
+  const { url, width } = fallbackFile(enoughForPhones);
   return (
     <Frame>
       <source
@@ -21,19 +24,9 @@ export function HeroPicture() {
         width={4}
         height={5}
       />
-      <source
-        media={beside}
-        type="image/webp"
-        srcSet={sourceSet(portrait, 'webp')}
-        sizes="440px"
-        width={4}
-        height={5}
-      />
       <source type="image/avif" srcSet={sourceSet(landscape, 'avif')} sizes="92vw" />
       <img
         src={url}
-        srcSet={sourceSet(landscape, 'webp')}
-        sizes="92vw"
         width={width}
         height={Math.round((width * 9) / 16)}
         alt="A small house with lit windows among hills at first light, and a path that leads to its door."

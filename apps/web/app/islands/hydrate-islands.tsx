@@ -1,11 +1,12 @@
 import { startTransition, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { IslandProviders } from './island-providers';
+import { claimRules, IslandProviders } from './island-providers';
 import { islands, type IslandName } from './islands';
 import { keepRoot } from './roots';
 
 /** Brings every island of a page to life. What was typed into it meanwhile stays: its inputs are uncontrolled. */
 export async function hydrateIslands(page: Document): Promise<void> {
+  claimRules(page);
   const places = [...page.querySelectorAll<HTMLElement>('[data-island]')];
   await Promise.all(places.map(hydrateIsland));
 }

@@ -2,10 +2,22 @@ import { CacheProvider } from '@emotion/react';
 import { createContext, useContext, type ReactNode } from 'react';
 import { createIslandCache } from '../emotion-cache';
 
+const browserCache = createIslandCache();
+
 /** The islands' style cache: at build one for each page, in the browser one for all. */
-export const IslandCache = createContext(createIslandCache());
+export const IslandCache = createContext(browserCache);
 
 /** What every island has around it, in the static page as in the browser. */
 export function IslandProviders({ children }: { readonly children: ReactNode }) {
   return <CacheProvider value={useContext(IslandCache)}>{children}</CacheProvider>;
+}
+
+/** Tells the style cache what the page has rules for: every class of an island that stands there. */
+export function claimRules(page: Document): void {
+  const prefix = `${browserCache.key}-`;
+  for (const { classList } of page.querySelectorAll(`[class*="${prefix}"]`)) {
+    for (const name of classList) {
+      if (name.startsWith(prefix)) browserCache.inserted[name.slice(prefix.length)] = true;
+    }
+  }
 }
