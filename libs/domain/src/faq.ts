@@ -88,16 +88,6 @@ const whyHireALawyer: FaqTab = {
       ],
     },
     {
-      subject: 'Can I deal with an insurer or my employer myself?',
-      subtitle1: 'Yes. But what you say or sign early on can change what you can do later.',
-      contents: [
-        'You can ask for time before you answer questions or let someone record you.',
-        'A quick offer may come before anyone knows what care you will need.',
-        'Signing a release usually ends the claim for good.',
-        'A lawyer can read a paper first and tell you what it means.',
-      ],
-    },
-    {
       subject: 'How do I know if a lawyer is right for me?',
       subtitle1: 'You can ask anything, and you can take your time.',
       contents: [
