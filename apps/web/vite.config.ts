@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { articlesDirectory } from './build/articles-directory';
 import { licenseList } from './build/license-list';
 import { onlyIslands } from './build/only-islands';
+import { reloadPages } from './build/reload-pages';
 import { loadSettings } from './settings/load-settings';
 
 const workspaceRoot = resolve(import.meta.dirname, '../..');
@@ -11,7 +12,7 @@ const workspaceRoot = resolve(import.meta.dirname, '../..');
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   cacheDir: resolve(workspaceRoot, 'node_modules/.vite/web'),
-  plugins: [onlyIslands(), reactRouter(), licenseList()],
+  plugins: [onlyIslands(), reloadPages(), reactRouter(), licenseList()],
   // Settings are checked here and written in as one constant, so Vite has none to expose by itself.
   envDir: false,
   define: {
@@ -32,5 +33,7 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     target: ['es2020', 'safari14'],
   },
+  // Loaded only when they are needed: found late, they would reload the page that is being worked on.
+  optimizeDeps: { include: ['notistack', 'axios', '@emailjs/browser'] },
   server: { port: 4200, strictPort: true, host: 'localhost' },
 }));
