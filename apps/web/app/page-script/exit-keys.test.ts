@@ -66,6 +66,15 @@ test('Shift with a letter is writing, and does not count', () => {
   expect(open.announced()).toBe('');
 });
 
+test('what was announced is taken back after the pause, so that it can be heard again', () => {
+  escape();
+  jest.advanceTimersByTime(1001);
+  expect(open.announced()).toBe('');
+
+  escape();
+  expect(open.announced()).toContain('1 more time ');
+});
+
 test('another key between two presses of Shift begins the count again', () => {
   shift();
   shift();
@@ -113,6 +122,23 @@ test('Escape twice leads away, and says after the first that one is left', () =>
 
   escape();
   expect(open.isGone()).toBe(true);
+});
+
+test('what was announced is taken back after the pause, so that it can be heard again', () => {
+  escape();
+  jest.advanceTimersByTime(1001);
+  expect(open.announced()).toBe('');
+
+  escape();
+  expect(open.announced()).toContain('1 more time ');
+});
+
+test('another key between two presses of Escape starts anew', () => {
+  press('Escape', {}, open.page.body);
+  press('a', { code: 'KeyA' }, open.page.body);
+  press('Escape', {}, open.page.body);
+
+  expect(open.isGone()).toBe(false);
 });
 
 test('Escape held down does not count', () => {

@@ -17,6 +17,8 @@ export function startExit(page: Document): void {
   const status = page.querySelector(statusSelector);
   const title = page.title;
   let leaving = false;
+  // A page that hears of a leaving while it waits in the back-forward cache is thrown out of there by the browser.
+  const waitingPages = 'BroadcastChannel' in window && new BroadcastChannel('exit');
 
   const announce = (text: string) => {
     if (status) status.textContent = text;
@@ -27,6 +29,7 @@ export function startExit(page: Document): void {
     page.title = '\u200B';
     for (const form of page.forms) form.reset();
     announce('Leaving this site');
+    if (waitingPages) waitingPages.postMessage('');
     history.replaceState(null, '', '/');
     location.replace(link.href);
   };
@@ -36,14 +39,18 @@ export function startExit(page: Document): void {
     leave();
   });
 
-  const shift = countPresses(3, shiftPause, (left) => {
+  // Emptied again, or the same words would not be read out a second time.
+  const unsay = () => announce('');
+  const onShift = (left: number) => {
     if (left === 0) leave();
     else announce(`Shift, press ${left} more ${left === 1 ? 'time' : 'times'} to exit.`);
-  });
-  const escape = countPresses(2, escapePause, (left) => {
+  };
+  const onEscape = (left: number) => {
     if (left === 0) leave();
     else announce('Escape, press 1 more time to exit.');
-  });
+  };
+  const shift = countPresses(3, shiftPause, onShift, unsay);
+  const escape = countPresses(2, escapePause, onEscape, unsay);
 
   // A press of Shift counts when it is let go with no other key in between, so that Shift with a letter never
   // does; either side counts. Soft keyboards send no code for the key (govuk-frontend #4095, #5393).
@@ -57,6 +64,7 @@ export function startExit(page: Document): void {
     const isShift = isShiftKey(event);
     shiftAlone = isShift && !event.isComposing;
     if (!isShift) shift.reset();
+    if (event.key !== 'Escape') escape.reset();
     if (event.key === 'Escape' && !event.repeat && !hasOtherUse(event.target, page)) {
       escape.press();
     }

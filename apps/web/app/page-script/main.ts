@@ -1,3 +1,4 @@
+import { emptyRestoredForms } from './drafts';
 import { startExit } from './exit';
 import { followHistory } from './history';
 import { startHydration } from './hydration';
@@ -6,6 +7,7 @@ import { startTabs } from './tabs';
 
 // The one script of every page, loaded without blocking it. Whatever it adds also works without it, only less well.
 startExit(document);
+emptyRestoredForms(document);
 startIssueSync(document);
 startTabs(document);
 followHistory(document);

@@ -12,7 +12,8 @@ afterEach(() => {
 /** A counter, with what it said after each press. */
 function counterWith(needed: number, pause: number) {
   const left: number[] = [];
-  return { left, ...countPresses(needed, pause, (count) => left.push(count)) };
+  const lapsed = jest.fn();
+  return { left, lapsed, ...countPresses(needed, pause, (count) => left.push(count), lapsed) };
 }
 
 test('every press says how many are left', () => {
@@ -31,6 +32,21 @@ test('after the last press it begins again', () => {
   for (let index = 0; index < 5; index += 1) press();
 
   expect(left).toEqual([1, 0, 1, 0, 1]);
+});
+
+test('too long a pause is told once; a press in time, a reset and the last press are not followed by one', () => {
+  const { press, reset, lapsed } = counterWith(2, 1000);
+  press();
+  press();
+  press();
+  reset();
+  jest.advanceTimersByTime(5000);
+  expect(lapsed).not.toHaveBeenCalled();
+
+  press();
+  jest.advanceTimersByTime(5000);
+
+  expect(lapsed).toHaveBeenCalledTimes(1);
 });
 
 test('a reset forgets the presses before it', () => {
