@@ -35,7 +35,7 @@ export function SiteHeader({ brand, homeHref, links, exitHref }: SiteHeaderProps
           <DawnMark />
           {brand}
         </Brand>
-        <WideLinks aria-label="Main">
+        <WideLinks aria-label="Main" count={links.length}>
           <LinkList links={links} />
         </WideLinks>
         <MenuButton type="button" popoverTarget={menuId} aria-label="Open menu">
@@ -73,6 +73,9 @@ function LinkList({ links }: Pick<SiteHeaderProps, 'links'>) {
 /** Windows in which brand, way out and menu only just stand beside each other. */
 const narrow = '@media (max-width: 359px)';
 
+/** From here up the links stand in the row. */
+const hasRoom = '@media (min-width: 900px)';
+
 const Bar = styled('header')({
   position: 'sticky',
   top: 0,
@@ -81,13 +84,17 @@ const Bar = styled('header')({
   borderBottom: border,
 });
 
+// Every part has a column of its own, since a browser may paint some before it has read the others: nothing moves
+// when those come.
 const Row = styled(PageWidth)({
-  display: 'flex',
+  display: 'grid',
+  gridTemplate: `1fr / 1fr auto ${target}`,
   alignItems: 'center',
-  gap: space(3),
+  columnGap: space(3),
   minHeight: space(16),
-  [narrow]: { gap: space(2) },
-  [wide]: { gap: space(6), minHeight: space(19) },
+  [narrow]: { columnGap: space(2) },
+  [wide]: { columnGap: space(6), minHeight: space(19) },
+  [hasRoom]: { gridTemplate: '1fr / 1fr auto auto' },
 });
 
 const Brand = styled('a')({
@@ -95,7 +102,8 @@ const Brand = styled('a')({
   alignItems: 'center',
   gap: space(2),
   minHeight: target,
-  marginInlineEnd: 'auto',
+  gridArea: '1 / 1',
+  justifySelf: 'start',
   font: `600 1.375rem/1.2 ${fonts.heading}`,
   color: 'inherit',
   textDecoration: 'none',
@@ -119,13 +127,21 @@ const links = {
   },
 } as const;
 
-const hasRoom = '@media (min-width: 900px)';
-
-const WideLinks = styled('nav')({ ...links, display: 'none', [hasRoom]: { display: 'block' } });
+const WideLinks = styled('nav', { shouldForwardProp: (name) => name !== 'count' })<{
+  readonly count: number;
+}>(({ count }) => ({
+  ...links,
+  gridArea: '1 / 2',
+  display: 'none',
+  width: `${count * 6.25}rem`,
+  ul: { ...links.ul, display: 'grid', gridTemplateColumns: `repeat(${count}, 1fr)`, gap: 0 },
+  a: { ...links.a, justifyContent: 'center', width: '100%', paddingInline: space(1) },
+  [hasRoom]: { display: 'block' },
+}));
 
 // First in the page, so that it is the second Tab stop everywhere, but shown after the links.
 const ExitLink = styled('a')({
-  order: 1,
+  gridArea: '1 / 2',
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: target,
@@ -140,10 +156,11 @@ const ExitLink = styled('a')({
   // Painted where the system takes all colours away.
   border: '1px solid transparent',
   [narrow]: { paddingInline: space(3) },
+  [hasRoom]: { gridArea: '1 / 3' },
 });
 
 const MenuButton = styled('button')({
-  order: 2,
+  gridArea: '1 / 3',
   display: 'inline-grid',
   placeItems: 'center',
   width: target,
