@@ -1,4 +1,4 @@
-import { articlesPerPage, paths } from '@lawyers/domain';
+import { articlesPerPage, paths, privatePaths, publicPaths } from '@lawyers/domain';
 
 /** The specification's fifteen articles. */
 export const articleNumbers = Array.from({ length: 15 }, (_, index) => index + 1);
@@ -9,12 +9,8 @@ export const missingPage = '/no-such-page';
 
 /** One address for each kind of page. */
 export const everyKindOfPage: readonly string[] = [
-  paths.home,
-  paths.intake,
-  paths.confirm,
-  paths.about,
-  paths.terms,
-  paths.contact,
+  ...publicPaths,
+  ...privatePaths,
   paths.blogPage(1),
   paths.blogPage(2),
   paths.article(1),

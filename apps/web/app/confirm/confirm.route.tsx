@@ -18,7 +18,6 @@ export const meta = () =>
     title: 'Thank you',
     description: confirmCopy.statement,
     path: paths.confirm,
-    noindex: true,
   });
 
 const { reference: referenceCopy, whatNext } = confirmCopy;
