@@ -1,7 +1,13 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { articlesPerPage, paths, privatePaths, publicPaths } from '@lawyers/domain';
 
-/** The specification's fifteen articles. */
-export const articleNumbers = Array.from({ length: 15 }, (_, index) => index + 1);
+/** The articles, by their folders: the specification's fifteen and whatever came after them. */
+export const articleNumbers = readdirSync(
+  join(import.meta.dirname, '../../../libs/blog-content/articles'),
+)
+  .filter((name) => /^\d/.test(name))
+  .map((_, index) => index + 1);
 
 export const lastOnFirstPage = articlesPerPage;
 

@@ -7,7 +7,7 @@ export type QuestionOptions = {
   readonly options?: string;
 };
 
-export type QuestionKind =
+type QuestionKind =
   'line' | 'longText' | 'email' | 'phone' | 'zip' | 'select' | 'yesNo' | 'agreement';
 
 export type NewQuestion = Omit<QuestionOptions, 'options'> & {
