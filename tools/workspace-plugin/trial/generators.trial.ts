@@ -128,7 +128,7 @@ function expectPassed(command: string, options: readonly string[]): void {
 
 /** Runs a command in the copy as somebody would, who knows nothing of this run. */
 function run(command: string, options: readonly string[]) {
-  const foreign = /^(NX_|JEST_|NODE_ENV$|SITE_PORT$|MAIL_SANDBOX_PORT$)/;
+  const foreign = /^(NX_|JEST_|NODE_ENV$|ARTICLES_DIR$|SITE_PORT$|MAIL_SANDBOX_PORT$)/;
   const own = Object.entries(process.env).filter(([name]) => !foreign.test(name));
   const { status, stdout, stderr } = spawnSync(
     join(workspace, 'node_modules/.bin', command),
