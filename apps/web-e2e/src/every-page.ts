@@ -1,7 +1,13 @@
-import { articlesPerPage, paths } from '@lawyers/domain';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { articlesPerPage, paths, privatePaths, publicPaths } from '@lawyers/domain';
 
-/** The specification's fifteen articles. */
-export const articleNumbers = Array.from({ length: 15 }, (_, index) => index + 1);
+/** The articles, by their folders: the specification's fifteen and whatever came after them. */
+export const articleNumbers = readdirSync(
+  join(import.meta.dirname, '../../../libs/blog-content/articles'),
+)
+  .filter((name) => /^\d/.test(name))
+  .map((_, index) => index + 1);
 
 export const lastOnFirstPage = articlesPerPage;
 
@@ -9,12 +15,8 @@ export const missingPage = '/no-such-page';
 
 /** One address for each kind of page. */
 export const everyKindOfPage: readonly string[] = [
-  paths.home,
-  paths.intake,
-  paths.confirm,
-  paths.about,
-  paths.terms,
-  paths.contact,
+  ...publicPaths,
+  ...privatePaths,
   paths.blogPage(1),
   paths.blogPage(2),
   paths.article(1),

@@ -1,4 +1,12 @@
-import { callConsent, paths, site, type IssueName } from '@lawyers/domain';
+import {
+  callConsent,
+  caseInquiryForm,
+  contactForm,
+  paths,
+  site,
+  type IssueName,
+} from '@lawyers/domain';
+import { untouchedAnswers } from '@lawyers/domain/sample-answers';
 import { expect } from '@playwright/test';
 import { sandboxSite } from './sandbox-site';
 import type { Visitor } from './visitor';
@@ -6,6 +14,8 @@ import type { Visitor } from './visitor';
 /** Every parameter of a case in which all that is chosen was left as it stood at first. */
 export function caseParameters(visitor: Visitor, ref: string) {
   return {
+    // Questions that the specification does not know.
+    ...untouchedAnswers(caseInquiryForm),
     name: site.teamName,
     recipient: sandboxSite.intakeRecipient,
     from_name: visitor.user,
@@ -32,6 +42,7 @@ export function caseParameters(visitor: Visitor, ref: string) {
 /** Every parameter of a message from the contact form. */
 export function contactParameters(visitor: Visitor, issue: IssueName, ref: string, page: string) {
   return {
+    ...untouchedAnswers(contactForm),
     name: site.company,
     recipient: sandboxSite.contactRecipient,
     from_name: visitor.user,

@@ -1,21 +1,14 @@
-import { articlesPerPage, invalidZipMessage, intakeHref, issueNames, paths } from '@lawyers/domain';
+import { invalidZipMessage, intakeHref, issueNames, paths } from '@lawyers/domain';
+import { articleNumbers, everyPage, missingPage } from './every-page';
 import { expect, test } from './journey';
 import { watchPolicy } from './policy-watch';
 import { confirmedReference } from './reference';
 import { sandboxSite } from './sandbox-site';
 import { aVisitor, fillCase, openReady, send } from './visitor';
 
-const articleCount = 15;
-const articles = Array.from({ length: articleCount }, (_, index) => paths.article(index + 1));
 const forms: readonly string[] = [paths.home, paths.intake, paths.contact];
-const plain: readonly string[] = [
-  paths.confirm,
-  paths.about,
-  paths.terms,
-  ...[1, Math.ceil(articleCount / articlesPerPage)].map(paths.blogPage),
-  ...articles,
-];
-const unknown = ['/nowhere', '/blogs/page1/12', '/about/nothing'];
+const unknown = [missingPage, '/blogs/page1/12', '/about/nothing'];
+const plain = everyPage.filter((path) => ![...forms, ...unknown].includes(path));
 
 for (const address of [...plain, ...unknown]) {
   test(`${address} keeps the policy and has its styles`, async ({ page }) => {
@@ -201,7 +194,7 @@ test('scripts are kept for a year, and sent in the smallest form a browser takes
 test('the old addresses of articles lead to the true ones, for good', async ({ request }) => {
   const old = [
     [paths.blog, paths.blogPage(1)],
-    ...articles.map((address, index) => [paths.articleByNumber(index + 1), address]),
+    ...articleNumbers.map((number) => [paths.articleByNumber(number), paths.article(number)]),
   ] as const;
   for (const [from, to] of old) {
     const answer = await request.get(from, { maxRedirects: 0 });

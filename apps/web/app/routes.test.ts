@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { paths } from '@lawyers/domain';
+import { fixedPaths } from '@lawyers/domain';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchRoutes } from 'react-router-dom';
@@ -39,19 +39,10 @@ test.each(Array.from({ length: 15 }, (_, index) => index + 1))(
   },
 );
 
-test.each([
-  [paths.home, 'home/home.route.tsx'],
-  [paths.intake, 'intake/intake.route.tsx'],
-  [paths.confirm, 'confirm/confirm.route.tsx'],
-  [paths.about, 'about/about.route.tsx'],
-  [paths.terms, 'terms/terms.route.tsx'],
-  [paths.contact, 'contact/contact.route.tsx'],
-  [paths.blog, 'blog/blog-redirect.route.tsx'],
-  [paths.blogPage(1), 'blog/blog-page.route.tsx'],
-  [paths.article(1), 'blog/article.route.tsx'],
-  [paths.articleByNumber(1), 'blog/blog-page.route.tsx'],
-])('the address that the domain knows as %s belongs to %s', (address, file) => {
-  expect(fileFor(address)).toBe(file);
+test('no two addresses without a number share a file', () => {
+  const files = fixedPaths.map(fileFor);
+  expect(files).not.toContain(notFound);
+  expect(new Set(files).size).toBe(fixedPaths.length);
 });
 
 test.each(['/blogs/page1/1', '/blogs/page2/15'])('%s hands over its page and number', (address) => {
@@ -72,6 +63,11 @@ test.each([
   '/sitemap',
 ])('%s is not found', (address) => {
   expect(fileFor(address)).toBe(notFound);
+});
+
+test('every route is reached by an address that becomes a file', () => {
+  const reached = new Set(prerenderPaths(15).map(fileFor));
+  expect(routes.map(({ file }) => file).filter((file) => !reached.has(file))).toEqual([]);
 });
 
 test('every address that becomes a file has a page of its own, but for the not-found page', () => {

@@ -1,19 +1,26 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { paths } from '@lawyers/domain';
+import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
+import { feedPath, robotsPath, sitemapPath } from './search/search-paths';
 
-// The table of contents. The addresses are `paths` of the domain; a test holds the two together.
+// The table of contents.
 export default [
   index('home/home.route.tsx'),
-  route('formInput', 'intake/intake.route.tsx'),
-  route('confirmAlert', 'confirm/confirm.route.tsx'),
-  route('about', 'about/about.route.tsx'),
-  route('service', 'terms/terms.route.tsx'),
-  route('contact', 'contact/contact.route.tsx'),
-  route('blogs', 'blog/blog-redirect.route.tsx'),
+  page(paths.intake, 'intake/intake.route.tsx'),
+  page(paths.confirm, 'confirm/confirm.route.tsx'),
+  page(paths.about, 'about/about.route.tsx'),
+  page(paths.terms, 'terms/terms.route.tsx'),
+  page(paths.contact, 'contact/contact.route.tsx'),
+  page(paths.blog, 'blog/blog-redirect.route.tsx'),
   // One parameter holds `page1` or an article's number: route parameters must fill a whole segment.
-  route('blogs/:page', 'blog/blog-page.route.tsx'),
-  route('blogs/:page/:number', 'blog/article.route.tsx'),
-  route('sitemap.xml', 'search/sitemap.route.ts'),
-  route('feed.xml', 'search/feed.route.ts'),
-  route('robots.txt', 'search/robots.route.ts'),
+  page(`${paths.blog}/:page`, 'blog/blog-page.route.tsx'),
+  page(`${paths.blog}/:page/:number`, 'blog/article.route.tsx'),
+  page(sitemapPath, 'search/sitemap.route.ts'),
+  page(feedPath, 'search/feed.route.ts'),
+  page(robotsPath, 'search/robots.route.ts'),
   route('*', 'not-found/not-found.route.tsx'),
 ] satisfies RouteConfig;
+
+/** A route at an address of the domain, which begins with a slash; route tables have none. */
+function page(path: string, file: string): RouteConfigEntry {
+  return route(path.slice(1), file);
+}

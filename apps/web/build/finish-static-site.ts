@@ -1,6 +1,6 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { paths } from '@lawyers/domain';
+import { privatePaths } from '@lawyers/domain';
 import { writeHosting } from '@lawyers/hosting';
 import type { Settings } from '../settings/settings-schema';
 import { writePageScript } from './page-script';
@@ -31,7 +31,7 @@ export async function finishStaticSite(buildDirectory: string, settings: Setting
   await writeHosting(buildDirectory, {
     siteUrl: settings.VITE_SITE_URL,
     mailOrigin: settings.VITE_EMAILJS_ORIGIN,
-    neverStored: [paths.intake, paths.confirm],
+    neverStored: privatePaths,
     hashedFolder: '/assets',
   });
 }

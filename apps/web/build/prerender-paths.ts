@@ -1,4 +1,4 @@
-import { blogPageOf, paths } from '@lawyers/domain';
+import { blogPageOf, fixedPaths, paths } from '@lawyers/domain';
 import { feedPath, robotsPath, sitemapPath } from '../app/search/search-paths';
 
 /** Where the not-found page is rendered; `finishStaticSite` gives it the name that static hosts look for. */
@@ -9,13 +9,7 @@ export function prerenderPaths(articleCount: number): readonly string[] {
   const numbers = Array.from({ length: articleCount }, (_, index) => index + 1);
   const pages = Array.from({ length: blogPageOf(articleCount) }, (_, index) => index + 1);
   return [
-    paths.home,
-    paths.intake,
-    paths.confirm,
-    paths.about,
-    paths.terms,
-    paths.contact,
-    paths.blog,
+    ...fixedPaths,
     ...pages.map(paths.blogPage),
     ...numbers.map(paths.article),
     ...numbers.map(paths.articleByNumber),

@@ -27,6 +27,13 @@ test('the example gives nothing but the default of the mail origin', () => {
   ]);
 });
 
+test('the workflow that builds the deployable folder hands over every setting', () => {
+  const workflow = readFileSync(join(__dirname, '../../../.github/workflows/deploy.yml'), 'utf8');
+  const handedOver = [...workflow.matchAll(/^ +(VITE_\w+): \$\{\{ vars\.\1 \}\}$/gm)];
+
+  expect(handedOver.map(([, key]) => key)).toEqual(Object.keys(settingsSchema.entries));
+});
+
 test('the settings of the fixture are those of the schema', () => {
   expect(Object.keys(completeEnvironment)).toEqual(Object.keys(settingsSchema.entries));
   expect(parseSettings(completeEnvironment)).toEqual(completeEnvironment);

@@ -29,8 +29,8 @@ function repeated(texts: readonly string[]): readonly string[] {
   return texts.filter((text, index) => texts.indexOf(text) !== index);
 }
 
-test('the articles are the fifteen subjects of the specification, section 1, in its order', () => {
-  expect(articles.map(({ folder }) => folder)).toEqual([
+test('the first articles are the fifteen subjects of the specification, section 1, in its order', () => {
+  expect(articles.slice(0, 15).map(({ folder }) => folder)).toEqual([
     '01-product-liability',
     '02-medical-malpractice-rights',
     '03-rehabilitation-and-support',

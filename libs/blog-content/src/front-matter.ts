@@ -7,7 +7,7 @@ const date = v.pipe(v.string(), v.isoDate());
 const articleNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** The keys of an article's front matter. All are required and no others are known: a typing slip fails the build. */
-export const frontMatterSchema = v.strictObject({
+const frontMatterSchema = v.strictObject({
   /** Shown as heading, in lists, tabs and search results. */
   title: text(10, 70),
   /** Two or three sentences in italics above the article, clamped to three lines in the list. */

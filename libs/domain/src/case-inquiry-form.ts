@@ -35,6 +35,7 @@ export const caseInquiryForm = defineForm({
     hint: 'How long ago did it happen? If it was longer, choose the last one and say so in your message.',
     initial: 'Less than 1 Year',
   }),
+  stay: choice('Primary type of injustice', stays, { initial: 'Back or Neck Pain' }),
   medical: choice('Medical', yesOrNo, {
     kind: 'yesNo',
     hint: 'Have you seen a doctor, nurse or counselor about it?',
@@ -50,7 +51,6 @@ export const caseInquiryForm = defineForm({
     hint: 'Would you like a free consultation? It binds you to nothing.',
     initial: 'Yes',
   }),
-  stay: choice('Primary type of injustice', stays, { initial: 'Back or Neck Pain' }),
   message: longText('Message', {
     placeholder: 'Briefly describe your case',
     hint: 'You can leave out anything you are not ready to share.',

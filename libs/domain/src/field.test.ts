@@ -1,6 +1,7 @@
 import { caseInquiryForm } from './case-inquiry-form';
 import { contactForm } from './contact-form';
-import { choice, ticked } from './field';
+import { choice, email, ticked, zip } from './field';
+import { defineForm } from './form';
 import { answersOf, errorsOf, filledCase, filledContact } from './form-fixture';
 
 test.each([
@@ -163,4 +164,14 @@ test('only a ticked box is an agreement, and no answer to it is wrong', () => {
 
 test('an agreement is not ticked beforehand and not required', () => {
   expect(contactForm.consent_calls).toMatchObject({ initial: '', optional: true });
+});
+
+test.each([
+  ['email', email('Email', { optional: true }), 'ann.example.com', 'Email is not a valid email!'],
+  ['zip code', zip('Zip', 'Bad zip', { optional: true }), '9021', 'Bad zip'],
+])('an optional %s may be left out, but not be wrong', (_what, field, wrong, message) => {
+  const form = defineForm({ field });
+  for (const nothing of [undefined, '', ' '])
+    expect(errorsOf(form, { field: nothing })).toEqual([]);
+  expect(errorsOf(form, { field: wrong })).toEqual([{ key: 'field', message }]);
 });

@@ -37,9 +37,9 @@ export function line(label: string, extras: Extras = {}): Field<string> {
 }
 
 export function email(label: string, extras: Extras = {}): Field<string> {
-  // The rule of the HTML standard takes o'brien@example.com but also user@localhost, which no lawyer can answer.
+  // An empty answer is not this rule's to refuse. The rule of the HTML standard takes o'brien@example.com but also user@localhost, which no lawyer can answer.
   const isEmail = (text: string) =>
-    v.is(v.pipe(v.string(), v.rfcEmail()), text) && /\.[^.@]+$/.test(text);
+    text === '' || (v.is(v.pipe(v.string(), v.rfcEmail()), text) && /\.[^.@]+$/.test(text));
   const rule = v.check(isEmail, messages.email(label));
   return written('email', label, 254, plainLine, { autoComplete: 'email', ...extras }, rule);
 }
@@ -64,9 +64,12 @@ export function zip(label: string, message: string, extras: Extras = {}): Field<
     ...extras,
     schema: v.pipe(
       v.optional(v.string(message), ''),
-      v.transform((text) => zipCodeFrom(text) ?? ''),
-      v.string(),
-      v.nonEmpty(message),
+      v.rawTransform(({ dataset: { value: typed }, addIssue, NEVER }) => {
+        const zipCode = extras.optional && typed.trim() === '' ? '' : zipCodeFrom(typed);
+        if (zipCode !== undefined) return zipCode;
+        addIssue({ message });
+        return NEVER;
+      }),
     ),
   };
 }

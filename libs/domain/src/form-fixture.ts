@@ -1,7 +1,18 @@
-import { parseForm, type Answers, type FieldError, type Form, type RawAnswers } from './form';
+import { caseInquiryForm } from './case-inquiry-form';
+import { contactForm } from './contact-form';
+import {
+  inputName,
+  parseForm,
+  type Answers,
+  type FieldError,
+  type Form,
+  type RawAnswers,
+} from './form';
+import { sampleTyped } from './sample-answers';
 
 /** For tests: what stands in the inputs of a contact form that is filled in well. */
 export const filledContact = {
+  ...sampleTyped(contactForm),
   user: 'Ann Example',
   email: 'ann@example.com',
   phone_number: '(202) 555-0100',
@@ -12,6 +23,7 @@ export const filledContact = {
 
 /** For tests: the same for the intake form. */
 export const filledCase = {
+  ...sampleTyped(caseInquiryForm),
   accidentId: 'Digital Sex Abuse',
   zipCode: '90210',
   user: 'Ann Example',
@@ -41,4 +53,11 @@ export function answersOf<F extends Form>(form: F, raw: RawAnswers): Answers<F> 
 export function errorsOf(form: Form, raw: RawAnswers): readonly FieldError[] {
   const parsed = parseForm(form, raw);
   return parsed.ok ? [] : parsed.errors;
+}
+
+/** Of the rows with these keys, in the order of the form: what the specification says of each. */
+export function tableOf(form: Form, keys: readonly string[]): readonly (readonly string[])[] {
+  return Object.entries(form)
+    .filter(([key]) => keys.includes(key))
+    .map(([key, field]) => [key, field.kind, field.label, field.initial, inputName(key, field)]);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Field } from './field';
+import type { Field, Option } from './field';
 
 export type Form = { readonly [key: string]: Field };
 
@@ -31,6 +31,21 @@ export function parseForm<F extends Form>(form: F, raw: RawAnswers): Parsed<F> {
     else errors.push({ key, message: result.issues[0].message });
   }
   return errors.length > 0 ? { ok: false, errors } : { ok: true, answers: answers as Answers<F> };
+}
+
+/** What a filled form sends: every answer as text, under the name of its row's input. */
+export function sentAnswers<F extends Form>(
+  form: F,
+  answers: Answers<F>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(form).map(([key, field]) => [inputName(key, field), textOf(answers[key])]),
+  );
+}
+
+function textOf(answer: unknown): string {
+  if (typeof answer === 'boolean') return answer ? 'yes' : 'no';
+  return typeof answer === 'string' ? answer : (answer as Option).value;
 }
 
 /** The name of a row's input, which is its parameter in a native form post. */

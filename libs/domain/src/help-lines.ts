@@ -26,7 +26,7 @@ export const emergency = {
   checked: '2026-11-20',
 } as const satisfies HelpLine;
 
-export const crisisLine = {
+const crisisLine = {
   id: '988',
   name: '988 Suicide and Crisis Lifeline',
   phone: '988',
@@ -65,7 +65,7 @@ export const childAbuseLine = {
   checked: '2026-11-20',
 } as const satisfies HelpLine;
 
-export const imageAbuseLine = {
+const imageAbuseLine = {
   id: 'ccri',
   name: 'Cyber Civil Rights Initiative (CCRI)',
   phone: '844-878-2274',
@@ -74,7 +74,7 @@ export const imageAbuseLine = {
   checked: '2026-11-20',
 } as const satisfies HelpLine;
 
-export const imageRemovalForAdults = {
+const imageRemovalForAdults = {
   id: 'stopncii',
   name: 'StopNCII',
   url: 'https://stopncii.org',
@@ -82,7 +82,7 @@ export const imageRemovalForAdults = {
   checked: '2026-11-20',
 } as const satisfies HelpLine;
 
-export const imageRemovalForMinors = {
+const imageRemovalForMinors = {
   id: 'take-it-down',
   name: 'Take It Down',
   url: 'https://takeitdown.ncmec.org',

@@ -13,6 +13,7 @@ export { ticked, type Field, type FieldKind, type Option } from './field';
 export {
   inputName,
   parseForm,
+  sentAnswers,
   type Answers,
   type FieldError,
   type Form,
@@ -30,7 +31,15 @@ export {
   type IssueType,
 } from './issue-types';
 export { invalidZipMessage, messages } from './messages';
-export { articlesPerPage, blogPageOf, intakeParameters, paths } from './paths';
+export {
+  articlesPerPage,
+  blogPageOf,
+  fixedPaths,
+  intakeParameters,
+  paths,
+  privatePaths,
+  publicPaths,
+} from './paths';
 export { drawReviews, reviews, type Review } from './reviews';
 export { sampleReviews } from './sample-reviews';
 export { site } from './site';

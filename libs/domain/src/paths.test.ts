@@ -1,4 +1,12 @@
-import { articlesPerPage, blogPageOf, intakeParameters, paths } from './paths';
+import {
+  articlesPerPage,
+  blogPageOf,
+  fixedPaths,
+  intakeParameters,
+  paths,
+  privatePaths,
+  publicPaths,
+} from './paths';
 
 test.each([
   ['home', paths.home, '/'],
@@ -17,6 +25,20 @@ test.each([
   ['old link to an article', paths.articleByNumber(9), '/blogs/9'],
 ])('the address of the %s is %s', (_screen, path, expected) => {
   expect(path).toBe(expected);
+});
+
+test('every address is one of its own, below the root, and in letters that need no escape', () => {
+  expect(new Set(fixedPaths).size).toBe(fixedPaths.length);
+  for (const path of fixedPaths) expect(path).toMatch(/^\/([a-zA-Z]+(-[a-zA-Z0-9]+)*)?$/);
+});
+
+test('the form, the confirmation and the way into the blog are no pages for everybody', () => {
+  expect(privatePaths).toEqual(['/formInput', '/confirmAlert']);
+  expect(fixedPaths.filter((path) => !publicPaths.includes(path))).toEqual([
+    '/formInput',
+    '/confirmAlert',
+    '/blogs',
+  ]);
 });
 
 test('the hero hands over accidentId and zipCode', () => {

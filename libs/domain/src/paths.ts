@@ -13,6 +13,21 @@ export const paths = {
   articleByNumber: (number: number) => `/blogs/${number}`,
 } as const;
 
+type FixedPath = Extract<(typeof paths)[keyof typeof paths], string>;
+
+/** The addresses without a number in them: a build makes a file of each. */
+export const fixedPaths: readonly FixedPath[] = Object.values(paths).filter(
+  (path) => typeof path === 'string',
+);
+
+/** Where a visitor writes or is answered: nothing stores these pages, and no search engine shows them. */
+export const privatePaths: readonly string[] = [paths.intake, paths.confirm];
+
+/** The pages that say the same to everybody: not the blog, whose address leads on to its first list. */
+export const publicPaths: readonly FixedPath[] = fixedPaths.filter(
+  (path) => path !== paths.blog && !privatePaths.includes(path),
+);
+
 /** The names of the two query parameters that the hero hands to the intake form. */
 export const intakeParameters = { issue: 'accidentId', zip: 'zipCode' } as const;
 

@@ -1,12 +1,14 @@
-import { callConsent, caseInquiryForm, inputName, parseForm, ticked } from '@lawyers/domain';
+import { callConsent, caseInquiryForm, inputName, parseForm, sentAnswers } from '@lawyers/domain';
 import * as fc from 'fast-check';
 import { caseInquiryMailConstants, composeCaseInquiryMail } from './compose-case-inquiry-mail';
 import { wireValueOf, exampleCase, exampleConfig, exampleContext } from './mail-fixture';
+import { typedAnswers } from './typed-answers.testing';
 
-test('the intake mail has the parameters of the specification and the contract, and no other', () => {
+test('the intake mail has the parameters of the specification and the contract, and besides them only answers', () => {
   expect(composeCaseInquiryMail(exampleCase, exampleContext, exampleConfig)).toEqual({
     templateId: 'template_intake',
     parameters: {
+      ...sentAnswers(caseInquiryForm, exampleCase),
       name: 'Lawyer Team',
       recipient: 'team@example.com',
       from_name: "Zoë O'Brien",
@@ -76,30 +78,8 @@ test.each([
 });
 
 test('every answer arrives unchanged under the name of its input', () => {
-  const typed = fc.string({ unit: 'binary', maxLength: 60 }).map((text) => `${text}x`);
-  const optional = fc.oneof(typed, fc.constant(''));
-  const labelOf = (key: keyof typeof caseInquiryForm) =>
-    fc.constantFrom(...(caseInquiryForm[key].options ?? []).map((option) => option.label));
-  const raw = fc.record({
-    accidentId: labelOf('accidentId'),
-    zipCode: fc.stringMatching(/^[0-9]{5}$/),
-    user: typed,
-    email: fc.emailAddress(),
-    phone_number: typed,
-    period: labelOf('period'),
-    medical: labelOf('medical'),
-    fault: labelOf('fault'),
-    signup: labelOf('signup'),
-    stay: labelOf('stay'),
-    message: typed,
-    preferred_name: optional,
-    safe_hours: optional,
-    safe_voicemail: labelOf('safe_voicemail'),
-    safe_caller: labelOf('safe_caller'),
-    consent_calls: fc.constantFrom(ticked, undefined),
-  });
   fc.assert(
-    fc.property(raw, (filled) => {
+    fc.property(typedAnswers(caseInquiryForm), (filled) => {
       const parsed = parseForm(caseInquiryForm, filled);
       if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
       const { parameters } = composeCaseInquiryMail(parsed.answers, exampleContext, exampleConfig);

@@ -1,4 +1,4 @@
-import { site, type CaseInquiry } from '@lawyers/domain';
+import { caseInquiryForm, sentAnswers, site, type CaseInquiry } from '@lawyers/domain';
 import { contextParameters } from './context-parameters';
 import type { InquiryContext } from './inquiry-context';
 import type { Mail } from './mail';
@@ -14,24 +14,10 @@ export function composeCaseInquiryMail(
     templateId: config.intakeTemplateId,
     parameters: {
       ...caseInquiryMailConstants(config),
-      from_name: inquiry.user,
-      email: inquiry.email,
-      accidentId: inquiry.accidentId.value,
-      fault: inquiry.fault.value,
-      medical: inquiry.medical.value,
-      period: inquiry.period.value,
-      phone_number: inquiry.phone_number,
-      signup: inquiry.signup.value,
-      stay: inquiry.stay.value,
+      ...sentAnswers(caseInquiryForm, inquiry),
       stay_label: inquiry.stay.label,
-      zipCode: inquiry.zipCode,
       reply_to: inquiry.email,
-      message: inquiry.message,
-      preferred_name: inquiry.preferred_name,
-      safe_hours: inquiry.safe_hours,
-      safe_voicemail: inquiry.safe_voicemail.value,
-      safe_caller: inquiry.safe_caller.value,
-      ...contextParameters(context, inquiry.consent_calls),
+      ...contextParameters(context),
     },
   };
 }

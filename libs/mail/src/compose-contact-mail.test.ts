@@ -1,12 +1,14 @@
-import { callConsent, contactForm, inputName, parseForm, ticked } from '@lawyers/domain';
+import { callConsent, contactForm, inputName, parseForm, sentAnswers } from '@lawyers/domain';
 import * as fc from 'fast-check';
 import { composeContactMail, contactMailConstants } from './compose-contact-mail';
 import { wireValueOf, exampleConfig, exampleContact, exampleContext } from './mail-fixture';
+import { typedAnswers } from './typed-answers.testing';
 
-test('the contact mail has the parameters of the specification and the contract, and no other', () => {
+test('the contact mail has the parameters of the specification and the contract, and besides them only answers', () => {
   expect(composeContactMail(exampleContact, exampleContext, exampleConfig)).toEqual({
     templateId: 'template_contact',
     parameters: {
+      ...sentAnswers(contactForm, exampleContact),
       name: 'Example Referral Company',
       recipient: 'office@example.com',
       from_name: "Zoë O'Brien",
@@ -48,19 +50,8 @@ test.each(['https://www.example.com', 'https://www.example.com/'])(
 );
 
 test('every answer arrives unchanged under the name of its input', () => {
-  const typed = fc.string({ unit: 'binary', maxLength: 60 }).map((text) => `${text}x`);
-  const raw = fc.record({
-    user: typed,
-    email: fc.emailAddress(),
-    phone_number: typed,
-    accident_type: fc.constantFrom(
-      ...contactForm.accident_type.options!.map((option) => option.label),
-    ),
-    message: typed,
-    consent_calls: fc.constantFrom(ticked, undefined),
-  });
   fc.assert(
-    fc.property(raw, (filled) => {
+    fc.property(typedAnswers(contactForm), (filled) => {
       const parsed = parseForm(contactForm, filled);
       if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
       const { parameters } = composeContactMail(parsed.answers, exampleContext, exampleConfig);

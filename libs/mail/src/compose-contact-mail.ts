@@ -1,4 +1,4 @@
-import { site, type ContactInquiry } from '@lawyers/domain';
+import { contactForm, sentAnswers, site, type ContactInquiry } from '@lawyers/domain';
 import { contextParameters } from './context-parameters';
 import type { InquiryContext } from './inquiry-context';
 import type { Mail } from './mail';
@@ -14,13 +14,9 @@ export function composeContactMail(
     templateId: config.contactTemplateId,
     parameters: {
       ...contactMailConstants(config),
-      from_name: inquiry.user,
-      email: inquiry.email,
-      accidentId: inquiry.accident_type.value,
-      phone_number: inquiry.phone_number,
+      ...sentAnswers(contactForm, inquiry),
       reply_to: inquiry.email,
-      message: inquiry.message,
-      ...contextParameters(context, inquiry.consent_calls),
+      ...contextParameters(context),
     },
   };
 }

@@ -1,4 +1,10 @@
-import type { CaseInquiry, ContactInquiry } from '@lawyers/domain';
+import {
+  caseInquiryForm,
+  contactForm,
+  type CaseInquiry,
+  type ContactInquiry,
+} from '@lawyers/domain';
+import { sampleAnswers } from '@lawyers/domain/sample-answers';
 import type { InquiryContext } from './inquiry-context';
 import type { MailConfig } from './mail-config';
 
@@ -22,6 +28,7 @@ export const exampleContext: InquiryContext = {
 };
 
 export const exampleContact: ContactInquiry = {
+  ...sampleAnswers(contactForm),
   user: "Zoë O'Brien",
   email: "o'brien@example.com",
   phone_number: '(202) 555-0100 ext. 7',
@@ -31,6 +38,7 @@ export const exampleContact: ContactInquiry = {
 };
 
 export const exampleCase: CaseInquiry = {
+  ...sampleAnswers(caseInquiryForm),
   accidentId: { label: 'Digital Sex Abuse', value: 'Digital Sex Abuse' },
   zipCode: '00501',
   user: "Zoë O'Brien",

@@ -4,7 +4,7 @@ import { PageWidth } from './layout';
 import { VisuallyHidden } from './visually-hidden';
 import { border, color, fonts, radius, shadow, space, target, typeScale, wide } from './tokens';
 
-export type HeaderLink = {
+type HeaderLink = {
   readonly label: string;
   readonly href: string;
   readonly active: boolean;

@@ -1,10 +1,11 @@
-import { caseInquiryForm, contactForm, parseForm, type Answers, type Form } from '@lawyers/domain';
+import { caseInquiryForm, contactForm } from '@lawyers/domain';
+import { sampleAnswers } from '@lawyers/domain/sample-answers';
 import { composeCaseInquiryMail, composeContactMail, createMailConfig } from '@lawyers/mail';
 
 /** The parameters that each mail really has, by the name of its template: composed, not listed a second time. */
 export function mailPayloads(): Readonly<Record<string, readonly string[]>> {
-  const contact = composeContactMail(answersOf(contactForm), context, config);
-  const intake = composeCaseInquiryMail(answersOf(caseInquiryForm), context, config);
+  const contact = composeContactMail(sampleAnswers(contactForm), context, config);
+  const intake = composeCaseInquiryMail(sampleAnswers(caseInquiryForm), context, config);
   return {
     contact: Object.keys(contact.parameters),
     'case-inquiry': Object.keys(intake.parameters),
@@ -28,15 +29,3 @@ const config = createMailConfig({
   intakeRecipient: 'intake',
   siteUrl: 'https://site.invalid',
 });
-
-/** Some answer to every question; only the names of the parameters matter. */
-function answersOf<F extends Form>(form: F): Answers<F> {
-  const texts: Readonly<Record<string, string>> = { email: 'a@b.org', zip: '90210' };
-  const raw = Object.entries(form).map(([key, { initial, kind }]) => [
-    key,
-    initial || (texts[kind] ?? 'x'),
-  ]);
-  const parsed = parseForm(form, Object.fromEntries(raw));
-  if (parsed.ok) return parsed.answers;
-  throw new Error(`The form refuses the test answers: ${JSON.stringify(parsed.errors)}`);
-}

@@ -2,7 +2,7 @@ import type { Fault } from './fault';
 
 export type PendingFault = { fault: Fault; left: number | 'always' };
 
-export type PreflightFault = Extract<Fault, { kind: 'preflight-latency' }>;
+type PreflightFault = Extract<Fault, { kind: 'preflight-latency' }>;
 export type SendFault = Exclude<Fault, PreflightFault>;
 
 export type FaultQueue = {

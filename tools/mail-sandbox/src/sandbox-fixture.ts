@@ -130,22 +130,14 @@ const bodies = {
 
 /** `contact` goes to the `recipient` parameter, `fixed` always to the same inbox. */
 export const fixtureTemplates = {
-  contact: {
-    'template.json': JSON.stringify({
-      to: '{{recipient}}',
-      subject: 'Message from {{from_name}}',
-      replyTo: '{{reply_to}}',
-      variables,
-    }),
-    ...bodies,
-  },
-  fixed: {
-    'template.json': JSON.stringify({
-      to: 'inbox@example.com',
-      subject: 'Message from {{from_name}}',
-      replyTo: '{{reply_to}}',
-      variables,
-    }),
-    ...bodies,
-  },
+  contact: templateTo('{{recipient}}'),
+  fixed: templateTo('inbox@example.com'),
 };
+
+function templateTo(to: string) {
+  const subject = 'Message from {{from_name}}';
+  return {
+    'template.json': JSON.stringify({ to, subject, replyTo: '{{reply_to}}', variables }),
+    ...bodies,
+  };
+}

@@ -11,7 +11,7 @@ export type ReceivedMail = { raw: Buffer; recipients: string[] };
 /** How the SMTP server is to answer instead of 250; it may keep the mail all the same. */
 export type SmtpRefusal = { code: number; text: string; keepsMail: boolean };
 
-export type Delivery = {
+type Delivery = {
   /** 250, the code of the refusal, or 0 if the conversation broke off. */
   code: number;
   reply: string;

@@ -6,7 +6,7 @@ import { openBrowser } from './browser';
 import { compareWith } from './compare-with';
 import { writeContactSheets } from './contact-sheet';
 import { writeIndex } from './index-page';
-import { startSandboxSite } from './sandbox-site';
+import { startStage } from './stage';
 import { shoot, type Shot } from './shoot';
 import { states } from './states';
 
@@ -29,7 +29,7 @@ if (earlier === folder) {
 // A run of some states leaves the others as they are.
 if (!values.only) await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
-const site = await startSandboxSite(root);
+const site = await startStage(root);
 const browser = await openBrowser();
 const shots: Shot[] = [];
 const missed: string[] = [];

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { openBrowser } from './browser';
 import { openPage, settled } from './open-page';
-import { startSandboxSite } from './sandbox-site';
+import { startStage } from './stage';
 import { desktop } from './state';
 import { sendWell } from './visitor';
 import { writeWithin } from './write-within';
@@ -24,7 +24,7 @@ const devices = {
 };
 
 await mkdir(folder, { recursive: true });
-const site = await startSandboxSite(root);
+const site = await startStage(root);
 const browser = await openBrowser();
 
 /** Keeps what is to be seen on a page's first screen. */
@@ -42,16 +42,16 @@ for (const [name, path] of [
 ] as const) {
   for (const [kind, options] of Object.entries(devices)) {
     const page = await openPage(browser, options);
-    await page.goto(site.url + path);
+    await page.goto(site.siteUrl + path);
     await keep(`${name}-${kind}`, page);
   }
 }
 
 await site.reset();
 const visit = await openPage(browser, devices.desktop);
-await visit.goto(site.url + intakeHref('Partner Violence', '90210'));
+await visit.goto(site.siteUrl + intakeHref('Partner Violence', '90210'));
 await sendWell(visit);
-await visit.goto(site.inbox);
+await visit.goto(site.mailUrl);
 await visit.getByRole('listitem').getByRole('link').click();
 await visit.getByRole('heading', { name: 'Text' }).waitFor();
 await keep('inbox', visit);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { openPage, settled } from './open-page';
-import type { SandboxSite } from './sandbox-site';
+import type { Stage } from './stage';
 import { schemes, windows, type Scheme, type State, type Window } from './state';
 
 /** A picture that was taken. */
@@ -17,7 +17,7 @@ export type Shot = {
 /** Takes every picture of a state into `folder`. */
 export async function shoot(
   browser: Browser,
-  site: SandboxSite,
+  site: Stage,
   state: State,
   folder: string,
 ): Promise<readonly Shot[]> {
@@ -49,13 +49,13 @@ export async function shoot(
 
 async function openState(
   browser: Browser,
-  site: SandboxSite,
+  site: Stage,
   state: State,
   window: Window,
 ): Promise<Page> {
   const page = await openPage(browser, { ...state.context, viewport: window });
   await page.emulateMedia({ ...state.media });
-  await page.goto(site.url + state.path);
+  await page.goto(site.siteUrl + state.path);
   await state.reach?.(page);
   return page;
 }

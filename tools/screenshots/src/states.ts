@@ -4,6 +4,7 @@ import {
   intakeHref,
   invalidZipMessage,
   paths,
+  publicPaths,
 } from '@lawyers/domain';
 import type { Page } from 'playwright-core';
 import { phone, tablet, type State } from './state';
@@ -13,6 +14,9 @@ const intake = intakeHref('Partner Violence', '90210');
 const narrow = { width: 320, height: 640 };
 /** A window of 1280 by 1024 px at 400 % (WCAG 1.4.10). */
 const zoomed = { width: 320, height: 256 };
+
+/** Pages without a form: each has one state. */
+const wordsOnly = publicPaths.filter((path) => path !== paths.home && path !== paths.contact);
 
 /** Everything there is to look at: the routes first, then the states in the order of a visit. */
 export const states: readonly State[] = [
@@ -26,8 +30,7 @@ export const states: readonly State[] = [
   { name: 'list-2', path: paths.blogPage(2), extent: 'page' },
   { name: 'article-8', path: paths.article(8), extent: 'page' },
   { name: 'article-15', path: paths.article(15), extent: 'page' },
-  { name: 'about', path: paths.about, extent: 'page' },
-  { name: 'terms', path: paths.terms, extent: 'page' },
+  ...wordsOnly.map((path): State => ({ name: path.slice(1), path, extent: 'page' })),
   { name: 'not-found', path: '/nowhere', extent: 'page' },
 
   { name: 'menu', path: paths.home, extent: 'screen', windows: [phone], reach: openMenu },

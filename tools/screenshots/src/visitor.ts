@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 /** What a visitor writes into the fields of a form, by row. */
 export type Words = Readonly<Record<'user' | 'email' | 'phone_number' | 'message', string>>;
 
-export const plainWords: Words = {
+const plainWords: Words = {
   user: 'Ann Example',
   email: 'ann@example.com',
   phone_number: '(202) 555-0123',

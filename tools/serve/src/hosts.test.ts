@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { headersFor, readHosting } from '@lawyers/hosting';
 import { answerOf } from './answer.testing';
@@ -25,12 +25,11 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => Promise.all(stops.map((stop) => stop())));
 
-const pages = ['/', '/formInput', '/confirmAlert', '/about', '/service', '/contact'].concat(
-  '/blogs/page1',
-  '/blogs/page2',
-  '/blogs/page1/1',
-  '/blogs/page2/15',
-);
+const pages = readdirSync(client, { recursive: true, encoding: 'utf8' })
+  .filter((file) => basename(file) === 'index.html')
+  .map((file) => `/${dirname(file)}`.replace(/^\/\.$/, '/'))
+  .filter((path) => !redirects.some(({ from }) => from === path))
+  .sort();
 const assets = readdirSync(join(client, 'assets')).filter((name) => !/\.(br|gz)$/.test(name));
 const script = `/assets/${assets.find((name) => /^page-.*\.js$/.test(name))}`;
 const assetOf = (end: string) => `/assets/${assets.find((name) => name.endsWith(end))}`;
@@ -40,6 +39,10 @@ function lowerCase(headers: Readonly<Record<string, string>>): Record<string, st
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
   );
 }
+
+test('the pages of the build are found', () => {
+  expect(pages).toEqual(expect.arrayContaining(['/', '/about', '/blogs/page2/15']));
+});
 
 describe.each(['nginx', 'serve'])('%s', (host) => {
   const get = (path: string, encoding?: string) => answerOf(`${hosts[host]}${path}`, encoding);
@@ -133,6 +136,16 @@ test('the server of npm start prefers brotli', async () => {
     expect(small.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(small.body)).toEqual(plain.body);
   }
+});
+
+test('the server of npm start says when nothing has changed, and answers a question for the headers alone', async () => {
+  const first = await fetch(`${hosts['serve']}/about`);
+  const again = { 'if-none-match': `${first.headers.get('etag')}` };
+  const { status } = await fetch(`${hosts['serve']}/about`, { headers: again });
+  expect(status).toBe(304);
+  const head = await fetch(`${hosts['serve']}/about`, { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  expect(Number(head.headers.get('content-length'))).toBeGreaterThan(1000);
 });
 
 test('a folder without a build is refused with what to do', () => {

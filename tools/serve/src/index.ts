@@ -1,2 +1,1 @@
-export { listen } from './listen';
-export { createStaticSite } from './static-site';
+export { startSandboxSite, type SandboxSite } from './sandbox-site';

@@ -1,43 +1,51 @@
 import { existsSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { contentTypeOf, headersFor, readHosting } from '@lawyers/hosting';
-import sirv from 'sirv';
-import { sendNotFound } from './not-found';
-
-/** Configuration for the hosts that read it from the folder itself. */
-const forHosts: readonly string[] = ['/_headers', '/_redirects'];
+import { headersFor, type Hosting } from '@lawyers/hosting';
+import { currentHosting } from './current-hosting';
+import { findFile } from './find-file';
+import { sendFile } from './send-file';
 
 /**
  * Serves a built site as a static host would: files and their compressed twins, `index.html` of folders, and
- * `404.html` with status 404 for everything else, with the headers and redirects that the build wrote down.
+ * `404.html` with status 404 for everything else, with the headers and redirects that the build wrote down. A
+ * rebuild may happen meanwhile: until it is done, what is missing is answered with status 503.
  * @param directory The build's `client` folder.
  * @throws Error when it holds no built site.
  */
 export function createStaticSite(directory: string): Server {
-  const notFoundFile = join(directory, '404.html');
-  if (!existsSync(notFoundFile)) {
+  if (!existsSync(join(directory, '404.html'))) {
     throw new Error(`${directory} holds no built site. Build it first: npx nx build-sandbox web`);
   }
-  const { headers, redirects } = readHosting(join(directory, '..'));
-  const serve = sirv(directory, {
-    etag: true,
-    gzip: true,
-    brotli: true,
-    setHeaders: (response, pathname) => {
-      const isFile = /\.\w+$/.test(pathname);
-      response.setHeader('Content-Type', contentTypeOf(isFile ? pathname : 'index.html'));
-    },
-  });
+  const hosting = currentHosting(join(directory, '..'));
   return createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    for (const [name, value] of Object.entries(headersFor(headers, pathname)))
-      response.setHeader(name, value);
-    const path = pathname.replace(/(?<=.)\/$/, '');
-    const redirect = redirects.find(({ from }) => from === path);
-    const notFound = () => sendNotFound(request, response, notFoundFile);
-    if (redirect) response.writeHead(redirect.status, { Location: redirect.to }).end();
-    else if (forHosts.includes(path)) notFound();
-    else serve(request, response, notFound);
+    answer(directory, hosting, request, response).catch(() => sendBeingBuilt(response));
   });
+}
+
+async function answer(
+  directory: string,
+  hosting: () => Hosting,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const { headers, redirects } = hosting();
+  for (const [name, value] of Object.entries(headersFor(headers, pathname)))
+    response.setHeader(name, value);
+  const path = pathname.replace(/(?<=.)\/$/, '');
+  const redirect = redirects.find(({ from }) => from === path);
+  if (redirect) {
+    response.writeHead(redirect.status, { Location: redirect.to }).end();
+    return;
+  }
+  const file = await findFile(directory, path);
+  await sendFile(request, response, file ?? join(directory, '404.html'), file ? 200 : 404);
+}
+
+function sendBeingBuilt(response: ServerResponse): void {
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  response
+    .writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5' })
+    .end('The site is being built. Try again in a moment.\n');
 }

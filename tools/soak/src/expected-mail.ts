@@ -1,4 +1,5 @@
-import { callConsent, paths, site } from '@lawyers/domain';
+import { callConsent, caseInquiryForm, paths, site } from '@lawyers/domain';
+import { untouchedAnswers } from '@lawyers/domain/sample-answers';
 import type { Message } from '@lawyers/mail-sandbox';
 import type { SubmissionPlan } from './submission-plan';
 
@@ -29,28 +30,23 @@ const recipient = 'lawyer-team@example.com';
 function expectedParameters(plan: SubmissionPlan, ref: string): Readonly<Record<string, unknown>> {
   const { user, email, phone_number, message, preferred_name } = plan.written;
   return {
+    ...untouchedAnswers(caseInquiryForm),
     name: site.teamName,
     recipient,
     from_name: user,
     email,
     accidentId: plan.issue,
     fault: plan.fault,
-    medical: 'Yes',
     period: plan.period,
     phone_number,
-    signup: 'Yes',
     stay: plan.stay.value,
     stay_label: plan.stay.label,
     zipCode: plan.zipCode,
     reply_to: email,
     message,
     preferred_name,
-    safe_hours: '',
-    safe_voicemail: '',
-    safe_caller: '',
     inquiry_ref: ref,
     page: paths.intake,
-    consent_calls: 'no',
     consent_version: callConsent.version,
   };
 }

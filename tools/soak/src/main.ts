@@ -4,13 +4,13 @@ import { resolve } from 'node:path';
 import { findChromium } from '@lawyers/test-run';
 import { chromium } from '@playwright/test';
 import { format } from 'prettier';
+import { startSandboxSite } from '@lawyers/serve';
 import { figuresOf } from './figures';
 import { machineLine } from './machine';
 import type { PlayedSubmission } from './played-submission';
 import { reliabilityDocument } from './reliability-document';
 import { runSoak } from './run-soak';
 import { parseSoakOptions, type SoakOptions } from './soak-options';
-import { startSite } from './start-site';
 import { complaintsAbout } from './verdict';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -33,7 +33,7 @@ async function soak(options: SoakOptions): Promise<number> {
   console.log(`Playing ${expected} submissions. The same again: ${again}`);
 
   const started = performance.now();
-  const site = await startSite(root, process.env);
+  const site = await startSandboxSite(root);
   const executablePath = findChromium();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),

@@ -1,4 +1,5 @@
-import { callConsent, paths, site } from '@lawyers/domain';
+import { callConsent, caseInquiryForm, paths, site } from '@lawyers/domain';
+import { untouchedAnswers } from '@lawyers/domain/sample-answers';
 import type { FaultInput, LedgerEntry, Message } from '@lawyers/mail-sandbox';
 import type { PlayedSubmission } from './played-submission';
 import { planSubmission } from './submission-plan';
@@ -33,6 +34,7 @@ export function trueMail(changes: Record<string, unknown> = {}): Message {
       .replaceAll('\n', '\r\n')
       .replaceAll('\r\r', '\r'),
     parameters: {
+      ...untouchedAnswers(caseInquiryForm),
       name: site.teamName,
       recipient: 'lawyer-team@example.com',
       from_name: user,
@@ -47,14 +49,8 @@ export function trueMail(changes: Record<string, unknown> = {}): Message {
       period: plan.period,
       stay: plan.stay.value,
       stay_label: plan.stay.label,
-      medical: 'Yes',
-      signup: 'Yes',
-      safe_hours: '',
-      safe_voicemail: '',
-      safe_caller: '',
       inquiry_ref: ref,
       page: paths.intake,
-      consent_calls: 'no',
       consent_version: callConsent.version,
       consent_time: '2026-01-02T03:04:05.678Z',
       flag: '',

@@ -1,17 +1,17 @@
 import type { Browser } from '@playwright/test';
+import type { SandboxSite } from '@lawyers/serve';
 import { groupBy } from './group-by';
 import { inLanes } from './lanes';
 import { playSubmission } from './play-submission';
 import type { PlayedSubmission } from './played-submission';
 import { createSandboxClient } from './sandbox-client';
 import type { SoakOptions } from './soak-options';
-import type { RunningSite } from './start-site';
 import { mustBeAlone, planSubmission, type SubmissionPlan } from './submission-plan';
 
 /** Plays the submissions, most of them side by side, and brings together what was seen and what arrived. */
 export async function runSoak(
   browser: Browser,
-  { siteUrl, mailUrl }: RunningSite,
+  { siteUrl, mailUrl }: SandboxSite,
   { seed, count, only, lanes, minutes }: SoakOptions,
 ): Promise<readonly PlayedSubmission[]> {
   const sandbox = createSandboxClient(mailUrl);

@@ -16,7 +16,7 @@ export type SubmissionPlan = {
   readonly faults: readonly FaultInput[];
 };
 
-export type Written = Readonly<
+type Written = Readonly<
   Record<'user' | 'email' | 'phone_number' | 'message' | 'preferred_name', string>
 >;
 

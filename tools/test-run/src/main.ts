@@ -5,10 +5,13 @@ import { readTestCounts } from './test-counts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-// The browser tests come last and alone, so that they never share the processor with a compiler.
+// What takes the processor for itself comes last and alone: the generators with a workspace of their own, then the
+// browser tests, which never share it with a compiler.
 const steps = [
   'npx prettier --check --log-level warn .',
+  'npx knip',
   'npx nx run-many -t lint typecheck test build-sandbox',
+  'npx nx run-many -t try-generators',
   'npx nx e2e web-e2e',
 ];
 

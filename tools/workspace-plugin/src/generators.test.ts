@@ -9,8 +9,14 @@ const { generators } = JSON.parse(readFileSync(join(plugin, 'generators.json'), 
 };
 const rows = Object.entries(generators);
 
-test('there is a generator for an article, a component and a decision', () => {
-  expect(Object.keys(generators)).toEqual(['article', 'component', 'decision']);
+test('there is a generator for everything that is added often', () => {
+  expect(Object.keys(generators)).toEqual([
+    'article',
+    'component',
+    'page',
+    'form-question',
+    'decision',
+  ]);
 });
 
 test.each(rows)('%s leads to a function', async (_name, { factory }) => {
@@ -19,14 +25,19 @@ test.each(rows)('%s leads to a function', async (_name, { factory }) => {
   expect(module[exported]).toBeInstanceOf(Function);
 });
 
-test.each(rows)('%s takes its one required option as first argument', (_name, row) => {
-  const path = join(plugin, row.schema);
-  expect(existsSync(path)).toBe(true);
-  const schema = JSON.parse(readFileSync(path, 'utf8')) as {
-    readonly required: readonly [string];
-    readonly properties: Readonly<Record<string, { readonly $default?: unknown }>>;
-  };
-  const [only, ...more] = schema.required;
-  expect(more).toEqual([]);
-  expect(schema.properties[only]?.$default).toEqual({ $source: 'argv', index: 0 });
-});
+test.each(rows)(
+  '%s takes its first option without a name, and asks for what is missing',
+  (_name, row) => {
+    const path = join(plugin, row.schema);
+    expect(existsSync(path)).toBe(true);
+    const schema = JSON.parse(readFileSync(path, 'utf8')) as {
+      readonly required: readonly [string, ...string[]];
+      readonly properties: Readonly<
+        Record<string, { readonly $default?: unknown; readonly 'x-prompt'?: unknown }>
+      >;
+    };
+    const [first] = schema.required;
+    expect(schema.properties[first]?.$default).toEqual({ $source: 'argv', index: 0 });
+    for (const name of schema.required) expect(schema.properties[name]?.['x-prompt']).toBeTruthy();
+  },
+);

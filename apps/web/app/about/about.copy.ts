@@ -3,6 +3,8 @@ import { site } from '@lawyers/domain';
 /** The words of the About page (specification, sections 1 and 2, "About Us"). */
 export const aboutCopy = {
   heading: 'About Us',
+  description:
+    'Who runs this free referral service, how it is paid, and what it does and does not do.',
   pictureAlt:
     'A wooden desk by an arched window in morning light, with two cups of coffee and a small vase of leaves on it, and an empty chair on either side.',
   sections: [
@@ -36,5 +38,4 @@ export const aboutCopy = {
   ],
   agreement:
     'Using this site creates no agreement and no attorney-client relationship. You decide whether to retain any attorney, and which one.',
-  button: 'Go to Home',
 } as const;

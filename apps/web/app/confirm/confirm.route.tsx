@@ -8,7 +8,6 @@ export const meta = () =>
     title: confirmCopy.title,
     description: confirmCopy.statement,
     path: paths.confirm,
-    noindex: true,
   });
 
 export default function Confirm() {

@@ -4,23 +4,13 @@ import { composeContactMail, contactMailConstants, createMailer, nativePost } fr
 import { useConfirmation } from '../confirm/use-confirmation';
 import { InquiryForm } from '../inquiry/inquiry-form';
 import { InquiryNotes } from '../inquiry/inquiry-notes';
+import { questionGroups } from '../inquiry/question-groups';
 import { mailConfig } from '../mail-config';
 import { contactCopy } from './contact.copy';
 
 const mailer = createMailer(mailConfig);
 
-const groups = [
-  {
-    rows: [
-      ['user', 12],
-      ['email', 12],
-      ['phone_number', 12],
-      ['accident_type', 12],
-      ['message', 24],
-    ],
-  },
-  { rows: [['consent_calls', 24]] },
-] as const;
+const groups = questionGroups(contactForm, { apart: [{ keys: ['consent_calls'] }] });
 
 /** The contact form of the home and contact pages; `page` is the path it stands on. */
 export function ContactInquiryForm({ page }: { readonly page: string }) {

@@ -1,3 +1,5 @@
+import { contactForm } from '@lawyers/domain';
+import { untouchedAnswers } from '@lawyers/domain/sample-answers';
 import { createRecordingMailer } from '@lawyers/mail/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -23,6 +25,7 @@ afterEach(() => {
 
 /** What the mailbox is sent for `written`, whatever the moment and the reference. */
 const parameters = {
+  ...untouchedAnswers(contactForm),
   name: 'Example Referral Company',
   recipient: 'office@example.com',
   from_name: written.Name,

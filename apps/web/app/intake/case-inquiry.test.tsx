@@ -1,4 +1,5 @@
 import { caseInquiryForm, inputName, paths, stays } from '@lawyers/domain';
+import { untouchedAnswers } from '@lawyers/domain/sample-answers';
 import type * as LawyersMail from '@lawyers/mail';
 import { createRecordingMailer, type RecordingMailer } from '@lawyers/mail/testing';
 import { render, screen } from '@testing-library/react';
@@ -72,6 +73,7 @@ test('with its first choices, the mail carries the defaults of the specification
     {
       templateId: 'case-inquiry',
       parameters: {
+        ...untouchedAnswers(caseInquiryForm),
         name: 'Lawyer Team',
         recipient: 'lawyer-team@example.com',
         from_name: 'Ann Example',

@@ -9,6 +9,7 @@ import {
 import { useConfirmation } from '../confirm/use-confirmation';
 import { InquiryForm } from '../inquiry/inquiry-form';
 import { InquiryNotes } from '../inquiry/inquiry-notes';
+import { questionGroups } from '../inquiry/question-groups';
 import { mailConfig } from '../mail-config';
 import { caseFormId } from './case-form-id';
 import { IntakeStartFields } from './intake-start-fields';
@@ -16,31 +17,17 @@ import { intakeCopy } from './intake.copy';
 
 const mailer = createMailer(mailConfig);
 
-const groups = [
-  {
-    rows: [
-      ['user', 8],
-      ['email', 8],
-      ['phone_number', 8],
-      ['period', 12],
-      ['stay', 12],
-      ['medical', 8],
-      ['fault', 8],
-      ['signup', 8],
-      ['message', 24],
-    ],
-  },
-  {
-    ...intakeCopy.safeContact,
-    rows: [
-      ['preferred_name', 12],
-      ['safe_hours', 12],
-      ['safe_voicemail', 12],
-      ['safe_caller', 12],
-    ],
-  },
-  { rows: [['consent_calls', 24]] },
-] as const;
+const groups = questionGroups(caseInquiryForm, {
+  elsewhere: ['accidentId', 'zipCode'],
+  apart: [
+    {
+      ...intakeCopy.safeContact,
+      keys: ['preferred_name', 'safe_hours', 'safe_voicemail', 'safe_caller'],
+    },
+    { keys: ['consent_calls'] },
+  ],
+  spans: { user: 8, email: 8, phone_number: 8 },
+});
 
 /** The case intake form. Its first two answers come from the address, or are asked. */
 export function CaseInquiryForm() {

@@ -15,7 +15,6 @@ export const meta = () =>
     title: 'Your message',
     description: 'A short form for a free, no-obligation consultation.',
     path: paths.intake,
-    noindex: true,
   });
 
 export default function Intake() {

@@ -1,20 +1,20 @@
-import { blogPageOf, paths } from '@lawyers/domain';
+import { blogPageOf, paths, publicPaths } from '@lawyers/domain';
 import { articles } from '../blog/articles.server';
 import { termsCopy } from '../terms/terms.copy';
 import { absoluteUrl } from './absolute-url';
 import { element, xmlResponse } from './xml';
 
-/** Every page that search engines may show. The form and the confirmation are not among them. */
+/** The days on which pages changed that say so. */
+const updated: Readonly<Record<string, string>> = { [paths.terms]: termsCopy.updated };
+
+/** Every page that search engines may show. */
 export function loader(): Response {
   const all = articles();
   const newest = (dates: readonly string[]) => [...dates].sort().at(-1);
   const lastReview = newest(all.map(({ reviewed }) => reviewed));
   const pages = Array.from({ length: blogPageOf(all.length) }, (_, index) => index + 1);
   const entries: readonly (readonly [path: string, date?: string])[] = [
-    [paths.home],
-    [paths.about],
-    [paths.terms, termsCopy.updated],
-    [paths.contact],
+    ...publicPaths.map((path) => [path, updated[path]] as const),
     ...pages.map((page) => [paths.blogPage(page), lastReview] as const),
     ...all.map(({ number, reviewed }) => [paths.article(number), reviewed] as const),
   ];

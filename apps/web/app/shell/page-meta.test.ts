@@ -1,25 +1,23 @@
-import { issueNames, site } from '@lawyers/domain';
-import { meta as about } from '../about/about.route';
-import { meta as confirm } from '../confirm/confirm.route';
-import { meta as contact } from '../contact/contact.route';
-import { meta as home } from '../home/home.route';
-import { meta as intake } from '../intake/intake.route';
+/** @jest-environment node */
+import { join } from 'node:path';
+import { issueNames, privatePaths, publicPaths, site } from '@lawyers/domain';
 import { meta as notFound } from '../not-found/not-found.route';
-import { meta as terms } from '../terms/terms.route';
+import routes from '../routes';
 import { pageMeta } from './page-meta';
 
-const shown = [
-  ['/', home],
-  ['/about', about],
-  ['/service', terms],
-  ['/contact', contact],
-] as const;
+type Meta = () => ReturnType<typeof pageMeta>;
 
-const kept = [
-  ['/formInput', intake],
-  ['/confirmAlert', confirm],
+const shown = publicPaths.map((path) => [path, metaOf(path)] as const);
+const kept: readonly (readonly [string, Meta])[] = [
+  ...privatePaths.map((path) => [path, metaOf(path)] as const),
   ['/404', notFound],
-] as const;
+];
+
+/** What the page at an address says of itself. */
+function metaOf(address: string): Meta {
+  const { file = '' } = routes.find(({ path = '' }) => `/${path}` === address) ?? {};
+  return jest.requireActual<{ readonly meta: Meta }>(join(__dirname, '..', file)).meta;
+}
 
 const page = { title: 'Contact Us', description: 'Ask a question.', path: '/contact' };
 

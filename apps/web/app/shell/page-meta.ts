@@ -1,4 +1,4 @@
-import { site } from '@lawyers/domain';
+import { privatePaths, site } from '@lawyers/domain';
 import type { MetaDescriptor } from 'react-router-dom';
 import { absoluteUrl } from '../search/absolute-url';
 import { pageTitle } from './page-title';
@@ -7,7 +7,9 @@ export type PageMeta = {
   readonly title: string;
   readonly description: string;
   readonly path: string;
-  /** Kept out of search results, and without a preview when its address is shared. */
+  /**
+   * Kept out of search results, and without a preview when its address is shared; private pages are without saying.
+   */
   readonly noindex?: boolean;
   /** The picture shown when the page is shared; neutral, since it can appear on a family's phone. */
   readonly image?: string;
@@ -20,7 +22,8 @@ export type PageMeta = {
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const title = pageTitle(page.title);
   const description = { name: 'description', content: page.description };
-  if (page.noindex) return [{ title }, description, { name: 'robots', content: 'noindex' }];
+  const noindex = page.noindex ?? privatePaths.includes(page.path);
+  if (noindex) return [{ title }, description, { name: 'robots', content: 'noindex' }];
   const address = absoluteUrl(page.path);
   return [
     { title },

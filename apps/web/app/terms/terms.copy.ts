@@ -1,12 +1,6 @@
-/** One part of the terms; its points follow its paragraphs. */
-export type TermsSection = {
-  readonly id: string;
-  readonly heading: string;
-  readonly paragraphs: readonly string[];
-  readonly points?: readonly string[];
-};
+import type { ContentSection } from '../shell/content-page';
 
-const sections: readonly TermsSection[] = [
+const sections: readonly ContentSection[] = [
   {
     id: 'who-runs-this-site',
     heading: 'Who runs this site',
@@ -165,6 +159,8 @@ const sections: readonly TermsSection[] = [
 /** The Terms of Service, with the notice at collection (specification, section 2; safety.md, "Law and trust"). */
 export const termsCopy = {
   heading: 'Terms of Service',
+  description:
+    'The terms of this free referral service in plain words: no agreement, what you send and to whom, who is paid.',
   updated: '2026-11-20',
   intro:
     'These are the terms for using this site, in plain words. In short: the site is free for you, it makes no one your lawyer, and you decide.',

@@ -1,0 +1,55 @@
+import Typography from '@mui/material/Typography';
+import { Prose, Section, Stack, TextWidth } from '@lawyers/ui';
+import type { ReactNode } from 'react';
+import { GoHome } from './go-home';
+
+export type ContentSection = {
+  /** Unique on the page: the fragment that leads to it. */
+  readonly id: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly points?: readonly string[];
+};
+
+export type ContentPageProps = {
+  readonly heading: string;
+  readonly picture?: ReactNode;
+  /** What stands before the first section and after the last. */
+  readonly before?: ReactNode;
+  readonly after?: ReactNode;
+  readonly sections: readonly ContentSection[];
+};
+
+/** A page of words and nothing else: it needs no script. */
+export function ContentPage({ heading, picture, before, sections, after }: ContentPageProps) {
+  return (
+    <Section>
+      <TextWidth>
+        <Stack gap={8}>
+          <Typography variant="h1">{heading}</Typography>
+          {picture}
+          <Prose>
+            {before}
+            {sections.map(({ id, heading, paragraphs, points }) => (
+              <section key={id} aria-labelledby={id}>
+                <h2 id={id}>{heading}</h2>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+                {points && (
+                  <ul>
+                    {points.map((point) => (
+                      <li key={point}>{point}</li>
+                    ))}
+                  </ul>
+                )}
+              </section>
+            ))}
+            {after}
+          </Prose>
+          <GoHome />
+        </Stack>
+      </TextWidth>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Tree } from '@nx/devkit';
+import { insertLine } from '../../insert-line';
+import type { NewQuestion } from './normalize-question';
+
+/** Puts the question above the message, and imports what its row is made with. */
+export function addRow(tree: Tree, question: NewQuestion): void {
+  const { formFile, kind } = question;
+  insertLine(tree, formFile, `  ${question.key}: ${rowOf(question)},`, { before: /^ {2}message:/ });
+  importFrom(tree, formFile, './field', makerOf[kind]);
+  if (kind === 'zip') importFrom(tree, formFile, './messages', 'invalidZipMessage');
+}
+
+function rowOf({ kind, label, options }: NewQuestion): string {
+  const text = JSON.stringify(label);
+  switch (kind) {
+    case 'agreement':
+      return `agreement(${text})`;
+    case 'zip':
+      return `zip(${text}, invalidZipMessage, { optional: true })`;
+    case 'yesNo':
+      return `choice(${text}, ['Yes', 'No'], { kind: 'yesNo', initial: 'No' })`;
+    case 'select': {
+      // What nobody chose must not read like an answer.
+      const rows = [
+        `{ label: 'Not answered', value: '' }`,
+        ...options.map((one) => JSON.stringify(one)),
+      ];
+      return `choice(${text}, [${rows.join(', ')}], { optional: true, initial: '' })`;
+    }
+    default:
+      return `${kind}(${text}, { optional: true })`;
+  }
+}
+
+const makerOf: Readonly<Record<NewQuestion['kind'], string>> = {
+  line: 'line',
+  longText: 'longText',
+  email: 'email',
+  phone: 'phone',
+  zip: 'zip',
+  select: 'choice',
+  yesNo: 'choice',
+  agreement: 'agreement',
+};
+
+function importFrom(tree: Tree, file: string, module: string, name: string): void {
+  const source = tree.read(file, 'utf-8') ?? '';
+  const statement = new RegExp(`import \\{ (?<names>[^}]*) \\} from '${module}';`);
+  const names = statement.exec(source)?.groups?.['names']?.split(', ') ?? [];
+  if (names.includes(name)) return;
+  const all = [...names, name].sort();
+  const line = `import { ${all.join(', ')} } from '${module}';`;
+  if (names.length > 0) tree.write(file, source.replace(statement, line));
+  else insertLine(tree, file, line, { before: /^$/ });
+}

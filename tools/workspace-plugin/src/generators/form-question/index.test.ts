@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Tree } from '@nx/devkit';
+import { treeWith } from '../../tree-with';
+import { formQuestionGenerator } from '.';
+import type { QuestionOptions } from './normalize-question';
+
+const root = join(__dirname, '../../../../..');
+const forms = ['contact', 'case-inquiry'] as const;
+const partsOf = (form: string) =>
+  [`libs/domain/src/${form}-form.ts`].concat(
+    ['template.json', 'body.txt', 'body.html'].map((file) => `libs/mail/templates/${form}/${file}`),
+  );
+
+/** The forms and templates as they are. */
+const site = (): Tree =>
+  treeWith(
+    Object.fromEntries(
+      forms.flatMap(partsOf).map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+    ),
+  );
+
+const bestDay: QuestionOptions = {
+  form: 'contact',
+  key: 'best_day',
+  label: ' Best  day to call ',
+  kind: 'line',
+};
+
+async function generated(question: Partial<QuestionOptions> = {}) {
+  const tree = site();
+  await formQuestionGenerator(tree, { ...bestDay, ...question });
+  const [table, settings, text, html] = partsOf(question.form ?? 'contact').map(
+    (file) => tree.read(file, 'utf-8') ?? '',
+  );
+  return { table, settings, text, html };
+}
+
+test.each(forms)('a question of the %s form is a row above the message', async (form) => {
+  const { table } = await generated({ form });
+  expect(table).toContain(
+    `  best_day: line("Best day to call", { optional: true }),\n  message: longText(`,
+  );
+});
+
+test.each(forms)('its answer stands in both bodies of the %s mail', async (form) => {
+  const { settings, text, html } = await generated({ form });
+  expect(JSON.parse(settings ?? '')).toMatchObject({
+    variables: expect.arrayContaining(['message', 'best_day']),
+  });
+  expect(text).toContain('\nBest day to call: {{best_day}}\n\nTHEIR WORDS\n');
+  expect(html).toMatch(
+    />Best day to call<\/th>\s*<td[^>]*><strong>\{\{best_day\}\}<\/strong><\/td>\s*<\/tr>\s*<\/table>\s*<h2[^>]*>Their words</,
+  );
+});
+
+test.each([
+  ['line', `line("May we?", { optional: true })`],
+  ['longText', `longText("May we?", { optional: true })`],
+  ['email', `email("May we?", { optional: true })`],
+  ['phone', `phone("May we?", { optional: true })`],
+  ['zip', `zip("May we?", invalidZipMessage, { optional: true })`],
+  ['yesNo', `choice("May we?", ['Yes', 'No'], { kind: 'yesNo', initial: 'No' })`],
+  ['agreement', `agreement("May we?")`],
+] as const)('the kind %s makes the row %s', async (kind, row) => {
+  const { table } = await generated({ kind, label: 'May we?' });
+  expect(table).toContain(`  best_day: ${row},\n`);
+});
+
+test('a select begins with no answer', async () => {
+  const { table } = await generated({ kind: 'select', options: 'Monday, any  other day' });
+  expect(table).toContain(
+    `choice("Best day to call", [{ label: 'Not answered', value: '' }, "Monday", "any other day"], { optional: true, initial: '' })`,
+  );
+});
+
+test('what the row is made with is imported, once', async () => {
+  const { table } = await generated({ kind: 'zip' });
+  expect(table).toContain(
+    "import { agreement, choice, email, line, longText, phone, zip } from './field';",
+  );
+  expect(table).toContain("import { invalidZipMessage } from './messages';");
+  const again = await generated({ form: 'case-inquiry', kind: 'zip' });
+  expect(again.table?.match(/invalidZipMessage \}/g)).toHaveLength(1);
+});
+
+test('a label cannot break the mail', async () => {
+  const { html } = await generated({ label: 'Fees & <costs>' });
+  expect(html).toContain('>Fees &amp; &lt;costs></th>');
+});
+
+test.each<[Partial<QuestionOptions>, string]>([
+  [{ key: '' }, '"" cannot be a key'],
+  [{ key: '2nd' }, '"2nd" cannot be a key'],
+  [{ key: 'best-day' }, '"best-day" cannot be a key'],
+  [{ label: ' ' }, '"" cannot be a label'],
+  [{ label: 'Day {{name}}' }, '"Day {{name}}" cannot be a label'],
+  [{ key: 'accident_type' }, 'The mail of the contact form has "accident_type" already.'],
+  [{ key: 'from_name' }, 'The mail of the contact form has "from_name" already.'],
+  [{ key: 'user_id' }, 'The mail of the contact form has "user_id" already.'],
+  [{ form: 'case-inquiry', key: 'stay_label' }, 'The mail of the case-inquiry form has'],
+  [{ kind: 'select' }, 'A select needs two different options or more'],
+  [{ kind: 'select', options: 'One, One' }, 'A select needs two different options or more'],
+  [{ options: 'One, Two' }, 'Only a select has options, and this is a line.'],
+])('the question %j is refused, and nothing is written', async (question, message) => {
+  const tree = site();
+  const before = tree.listChanges();
+  await expect(formQuestionGenerator(tree, { ...bestDay, ...question })).rejects.toThrow(message);
+  expect(tree.listChanges()).toEqual(before);
+});

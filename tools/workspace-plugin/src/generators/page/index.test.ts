@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Tree } from '@nx/devkit';
+import { treeWith } from '../../tree-with';
+import { linksFile, pathsFile, routesFile } from './add-to-the-site';
+import { pageGenerator } from '.';
+
+const touched = [pathsFile, routesFile, linksFile];
+const root = join(__dirname, '../../../../..');
+
+/** The files that know every page, as they are. */
+const site = (): Tree =>
+  treeWith({
+    ...Object.fromEntries(touched.map((file) => [file, readFileSync(join(root, file), 'utf8')])),
+    'apps/web/app/pictures/picture.tsx': '',
+  });
+
+async function generated(title: string): Promise<Tree> {
+  const tree = site();
+  await pageGenerator(tree, { title });
+  return tree;
+}
+
+/** The one line that a file has more than before. */
+function newLine(tree: Tree, file: string): string | undefined {
+  const before = readFileSync(join(root, file), 'utf8').split('\n');
+  const after = tree.read(file, 'utf-8')?.split('\n') ?? [];
+  const at = after.findIndex((line, index) => line !== before[index]);
+  expect(after.toSpliced(at, 1)).toEqual(before);
+  return after[at];
+}
+
+test('a title becomes an address, a route and a link, one line each', async () => {
+  const tree = await generated('How we are paid');
+  expect(newLine(tree, pathsFile)).toBe("  howWeArePaid: '/how-we-are-paid',");
+  expect(newLine(tree, routesFile)).toBe(
+    "  page(paths.howWeArePaid, 'how-we-are-paid/how-we-are-paid.route.tsx'),",
+  );
+  expect(newLine(tree, linksFile)).toBe(
+    '  { label: "How we are paid", href: paths.howWeArePaid },',
+  );
+});
+
+test('the page is a folder with its route and its words, which are still to be written', async () => {
+  const tree = await generated("What a lawyer's fee is");
+  const folder = 'apps/web/app/what-a-lawyers-fee-is';
+  expect(tree.children(folder)).toEqual([
+    'what-a-lawyers-fee-is.copy.ts',
+    'what-a-lawyers-fee-is.route.tsx',
+  ]);
+  const words = tree.read(`${folder}/what-a-lawyers-fee-is.copy.ts`, 'utf-8') ?? '';
+  expect(words).toContain('heading: "What a lawyer\'s fee is",');
+  expect(words.match(/'TODO: /g)).toHaveLength(3);
+});
+
+test.each([
+  ['', '"" cannot name a page: begin with a letter'],
+  ['?!', '"?!" cannot name a page: begin with a letter'],
+  ['7 questions', '"7 questions" cannot name a page: begin with a letter'],
+  ['a'.repeat(61), 'has 61 characters. Give it 60.'],
+  ['About', 'There is /about or apps/web/app/about already.'],
+  ['Blogs', 'There is /blogs or apps/web/app/blogs already.'],
+  ['Blog page', 'There is /blog-page or apps/web/app/blog-page already.'],
+  ['Pictures', 'There is /pictures or apps/web/app/pictures already.'],
+  ['Assets', 'There is /assets or apps/web/app/assets already.'],
+])('the title %j is refused, and nothing is written', async (title, message) => {
+  const tree = site();
+  const before = tree.listChanges();
+  await expect(pageGenerator(tree, { title })).rejects.toThrow(message);
+  expect(tree.listChanges()).toEqual(before);
+});
