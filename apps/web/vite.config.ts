@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { articlePictures } from './build/article-pictures';
 import { articlesDirectory } from './build/articles-directory';
 import { licenseList } from './build/license-list';
 import { loadSettings } from './settings/load-settings';
@@ -10,7 +11,7 @@ const workspaceRoot = resolve(import.meta.dirname, '../..');
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   cacheDir: resolve(workspaceRoot, 'node_modules/.vite/web'),
-  plugins: [reactRouter(), licenseList()],
+  plugins: [reactRouter(), licenseList(), articlePictures(articlesDirectory)],
   // Settings are checked here and written in as one constant, so Vite has none to expose by itself.
   envDir: false,
   define: {
@@ -19,7 +20,6 @@ export default defineConfig(({ mode }) => ({
   },
   resolve: {
     alias: {
-      '@articles': articlesDirectory,
       '@fonts': resolve(workspaceRoot, 'libs/ui/src/fonts'),
     },
   },
