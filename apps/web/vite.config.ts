@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { articlePictures } from './build/article-pictures';
 import { articlesDirectory } from './build/articles-directory';
 import { licenseList } from './build/license-list';
+import { renderPool } from './build/render-pool';
 import { loadSettings } from './settings/load-settings';
 
 const workspaceRoot = resolve(import.meta.dirname, '../..');
@@ -11,7 +12,7 @@ const workspaceRoot = resolve(import.meta.dirname, '../..');
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   cacheDir: resolve(workspaceRoot, 'node_modules/.vite/web'),
-  plugins: [reactRouter(), licenseList(), articlePictures(articlesDirectory)],
+  plugins: [reactRouter(), licenseList(), articlePictures(articlesDirectory), renderPool()],
   // Settings are checked here and written in as one constant, so Vite has none to expose by itself.
   envDir: false,
   define: {

@@ -29,6 +29,7 @@ export async function finishStaticSite(buildDirectory: string, settings: Setting
     mailOrigin: settings.VITE_EMAILJS_ORIGIN,
     neverStored: [paths.intake, paths.confirm],
     hashedFolder: '/assets',
+    compressed: process.env['COMPRESSED_TWINS'] !== 'no',
   });
 }
 

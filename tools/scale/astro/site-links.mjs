@@ -2,7 +2,8 @@ import { basename, dirname } from 'node:path';
 import { pictureHtml } from './src/parts/pictures.mjs';
 
 export const articlesPerPage = 10;
-export const articlePath = (number) => `/blogs/page${Math.ceil(number / articlesPerPage)}/${number}`;
+export const articlePath = (number) =>
+  `/blogs/page${Math.ceil(number / articlesPerPage)}/${number}`;
 
 /** Turns `article:9` into an address and a picture's name into its exported files, while Markdown is read. */
 export function siteLinks() {

@@ -11,8 +11,10 @@ const neighbour = (article: Article | undefined) =>
 /** Everything an article's page shows, or undefined when page and number do not belong together. */
 export function articleView(page: string | undefined, number: string | undefined) {
   const all = articles();
-  const article = all.find((candidate) => String(candidate.number) === number);
-  if (!article || page !== `page${blogPageOf(article.number)}`) return undefined;
+  // Numbers run from 1 without gaps.
+  const article = all[Number(number) - 1];
+  if (!article || String(article.number) !== number || page !== `page${blogPageOf(article.number)}`)
+    return undefined;
   return {
     number: article.number,
     title: article.title,
@@ -42,5 +44,5 @@ function relatedTo(article: Article, all: readonly Article[]): readonly Article[
   const beside = [article.number - 1, article.number + 1];
   return article.related
     .filter((number) => !beside.includes(number))
-    .flatMap((number) => all.filter((other) => other.number === number));
+    .flatMap((number) => all[number - 1] ?? []);
 }
