@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { paths } from '@lawyers/domain';
@@ -35,11 +35,15 @@ try {
 }
 
 async function measure({ counts, astro }: ScaleOptions) {
+  rmSync(join(folder, 'built'), { recursive: true, force: true });
   const versions: Record<string, string> = { Node: process.versions.node };
   for (const name of ['react-router', 'vite']) versions[name] = installedVersion(name);
   if (astro) versions['Astro'] = installAstro(join(folder, 'astro'));
   const figures = { ours: [] as Build[], astro: [] as Build[] };
   const complaints: string[] = [];
+  mkdirSync(join(folder, 'built'), { recursive: true });
+  // The server build that renders the pages imports packages from above its own folder.
+  symlinkSync(join(root, 'node_modules'), join(folder, 'built/node_modules'));
   const client = (count: number) => join(folder, 'built', String(count), 'client');
   for (const count of counts) {
     const articles = { count, directory: join(folder, 'articles', String(count)) };
