@@ -22,6 +22,9 @@ export function installAstro(folder: string): string {
   const manifest = join(folder, 'node_modules/astro/package.json');
   mkdirSync(folder, { recursive: true });
   cpSync(template, folder, { recursive: true });
+  // Not a file of the template, which would make a project of this workspace of it.
+  const own = { name: 'astro-for-comparison', private: true, type: 'module' };
+  if (!existsSync(manifest)) writeFileSync(join(folder, 'package.json'), JSON.stringify(own));
   if (!existsSync(manifest)) {
     console.log('Installing Astro 5, outside of this workspace.');
     const { status, stderr } = spawnSync('npm', ['install', 'astro@5', '--no-audit', '--no-fund'], {
