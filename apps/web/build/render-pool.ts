@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { runnerImport, type Plugin } from 'vite';
+import type * as pooled from './pooled-pages';
 
 /** A thread reads all articles before its first page, which is only worth it for many pages. */
 const pagesPerThread = 200;
@@ -41,7 +42,7 @@ export function renderPool(): Plugin {
 /** Vite's configuration is run as plain JavaScript, which cannot import the workspace's packages by itself. */
 async function pooledPages(): Promise<readonly string[]> {
   const file = resolve(import.meta.dirname, 'pooled-pages.ts');
-  const { module } = await runnerImport<typeof import('./pooled-pages')>(file);
+  const { module } = await runnerImport<typeof pooled>(file);
   return module.pooledPages();
 }
 
