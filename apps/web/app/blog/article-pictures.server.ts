@@ -3,44 +3,45 @@ import type { Article } from '@lawyers/blog-content';
 import { pictureAddress, pictureFilesOf } from '../../build/article-pictures';
 import { groupPictureFiles, type PictureFile } from '../pictures/picture-files';
 
-type Pictures = {
-  readonly byName: ReadonlyMap<string, readonly PictureFile[]>;
-  readonly shareImage: string | undefined;
-};
-
-const known = new Map<string, Pictures>();
-
 /**
- * The exported files of an article's picture, smallest first.
+ * The exported files of an article's picture that are at most so wide (in px), smallest first.
  * @throws Error when there are none.
  */
-export function articlePicture(article: Article, name: string): readonly PictureFile[] {
-  const files = picturesOf(article).byName.get(`${article.folder}/${name}`);
+export function articlePicture(
+  article: Article,
+  name: string,
+  largest = Number.POSITIVE_INFINITY,
+): readonly PictureFile[] {
+  // The files' own names stand for their addresses until it is known which are wanted: an address costs a reading.
+  const named = Object.fromEntries(filesOf(article).map((file) => [file, file]));
+  const files = groupPictureFiles(named).get(`${article.folder}/${name}`);
   if (!files) {
     throw new Error(
       `${article.folder}: the picture "${name}" has no exported files in pictures/. Draw ${name}.scene.ts and run npm run pictures.`,
     );
   }
-  return files;
+  return files
+    .filter(({ width }) => width <= largest)
+    .map((file) => ({ ...file, url: addressOf(file.url) }));
 }
 
 /** The picture shown when an article is shared, or undefined when none has been exported. */
 export function articleShareImage(article: Article): string | undefined {
-  return picturesOf(article).shareImage;
+  const file = filesOf(article).find((path) => basename(path) === 'open-graph.jpg');
+  return file && addressOf(file);
 }
 
-/** Read once for a build; an article's pictures stand on its own page, on a list and on its relatives' pages. */
-function picturesOf(article: Article): Pictures {
-  const pictures = (import.meta.env.DEV ? undefined : known.get(article.folder)) ?? read(article);
-  known.set(article.folder, pictures);
-  return pictures;
+function filesOf({ path }: Article): readonly string[] {
+  return pictureFilesOf(dirname(path));
 }
 
-function read({ path }: Article): Pictures {
-  const files = pictureFilesOf(dirname(path));
+const addresses = new Map<string, string>();
+
+/** Made once for a build: a picture stands on its own page, on a list and on its relatives' pages. */
+function addressOf(file: string): string {
   // The development server gives out any file of the workspace below this address.
-  const address = (file: string) => (import.meta.env.DEV ? `/@fs${file}` : pictureAddress(file));
-  const urls = Object.fromEntries(files.map((file) => [file, address(file)]));
-  const shareImage = files.find((file) => basename(file) === 'open-graph.jpg');
-  return { byName: groupPictureFiles(urls), shareImage: shareImage && urls[shareImage] };
+  if (import.meta.env.DEV) return `/@fs${file}`;
+  const address = addresses.get(file) ?? pictureAddress(file);
+  addresses.set(file, address);
+  return address;
 }

@@ -13,6 +13,6 @@ export function articlePreview(article: Article) {
     title,
     summary,
     alt: cover,
-    files: articlePicture(article, 'cover').filter(({ width }) => width <= largestThumbnail),
+    files: articlePicture(article, 'cover', largestThumbnail),
   };
 }

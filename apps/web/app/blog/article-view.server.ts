@@ -1,4 +1,4 @@
-import { articleHtml, type Article } from '@lawyers/blog-content';
+import { articleHtml, checkArticleLinks, type Article } from '@lawyers/blog-content';
 import { blogPageOf, paths } from '@lawyers/domain';
 import { articlePicture, articleShareImage } from './article-pictures.server';
 import { articlePreview } from './article-preview.server';
@@ -13,8 +13,9 @@ export function articleView(page: string | undefined, number: string | undefined
   const all = articles();
   // Numbers run from 1 without gaps.
   const article = all[Number(number) - 1];
-  if (!article || String(article.number) !== number || page !== `page${blogPageOf(article.number)}`)
-    return undefined;
+  const belong = page === `page${article && blogPageOf(article.number)}`;
+  if (!article || String(article.number) !== number || !belong) return undefined;
+  checkArticleLinks(article, all.length);
   return {
     number: article.number,
     title: article.title,
