@@ -24,6 +24,7 @@ export const layers = {
   soak: ['domain', 'mail-sandbox', 'serve', 'test-run'],
   canary: ['domain', 'test-run'],
   scale: ['domain', 'hosting'],
+  'ci-times': [],
   'workspace-plugin': ['domain'],
   layers: [],
 };
