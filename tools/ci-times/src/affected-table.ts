@@ -9,7 +9,7 @@ import { copyWorkspace, run } from './workspace-copy';
 const root = resolve(import.meta.dirname, '../../..');
 // `build` is what an operator runs; `npm test` runs the same with the sandbox's settings.
 const targets = [...everything, 'build'];
-const copy = copyWorkspace(root, 'copied');
+const copy = copyWorkspace(root);
 try {
   const before = builtHashes();
   const rows = changes.map((change) => withChange(change, copy.root, () => row(change, before)));

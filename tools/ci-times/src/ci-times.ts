@@ -11,7 +11,7 @@ const target = 0.35;
 
 const root = resolve(import.meta.dirname, '../../..');
 const folder = resolve(root, 'docs/performance');
-const copy = copyWorkspace(root, 'copied');
+const copy = copyWorkspace(root);
 try {
   const [article] = changes;
   if (!article) throw new Error('There is no change to measure.');

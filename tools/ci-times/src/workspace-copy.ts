@@ -1,29 +1,39 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export type WorkspaceCopy = { readonly root: string; readonly remove: () => void };
 
-/**
- * The workspace as it would be committed, in a temporary folder, to change and build without touching this one.
- * `linked` is enough to ask Nx; to build, the packages must lie in the copy, since those of the workspace are found
- * through links from there.
- */
-export function copyWorkspace(root: string, packages: 'linked' | 'copied'): WorkspaceCopy {
+/** The workspace as it would be committed, in a temporary folder, to change and build without touching this one. */
+export function copyWorkspace(root: string): WorkspaceCopy {
   const copy = mkdtempSync(join(tmpdir(), 'workspace-'));
   const listed = run('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], root);
   for (const file of listed.split('\0').filter((name) => name && existsSync(join(root, name)))) {
     cpSync(join(root, file), join(copy, file));
   }
-  const [from, to] = [join(root, 'node_modules'), join(copy, 'node_modules')];
-  if (packages === 'linked') symlinkSync(from, to);
-  // Hard links where both lie on one disk, which takes seconds.
-  else if (spawnSync('cp', ['-al', from, to]).status !== 0) {
-    rmSync(to, { recursive: true, force: true });
-    run('cp', ['-a', from, to], root);
-  }
+  linkPackages(join(root, 'node_modules'), join(copy, 'node_modules'));
   return { root: copy, remove: () => rmSync(copy, { recursive: true, force: true }) };
+}
+
+/** Packages of others are those of this workspace; its own must be those of the copy, or Nx would not know them. */
+function linkPackages(from: string, to: string): void {
+  const own = '@lawyers';
+  mkdirSync(join(to, own), { recursive: true });
+  const others = readdirSync(from).filter((name) => name !== own && !/^\.(vite|cache)/.test(name));
+  for (const name of others) symlinkSync(join(from, name), join(to, name));
+  for (const name of readdirSync(join(from, own))) {
+    symlinkSync(readlinkSync(join(from, own, name)), join(to, own, name));
+  }
 }
 
 /** @throws Error with what the command said when it fails. */
