@@ -35,6 +35,7 @@ export function measuredWork(root: string): Work {
   const started = performance.now();
   run(join(root, 'node_modules/.bin/nx'), ['run-many', '-t', ...everything], root, {
     ...process.env,
+    NX_ISOLATE_PLUGINS: 'false',
     NX_PROFILE: profile,
     NX_CACHE_DIRECTORY: join(root, '.nx/cache'),
   });

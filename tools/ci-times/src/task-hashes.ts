@@ -14,7 +14,7 @@ export function taskHashes(
     join(root, 'node_modules/.bin/tsx'),
     ['tools/ci-times/src/print-task-hashes.ts', ...targets],
     root,
-    { ...process.env, NX_DAEMON: 'false', ...settings },
+    { ...process.env, NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false', ...settings },
   );
   return JSON.parse(printed.slice(printed.indexOf('{'))) as TaskHashes;
 }

@@ -20,7 +20,8 @@ process.exitCode = !passed || counts.failed > 0 || counts.passed === 0 ? 1 : 0;
 
 /** Nx runs the browser tests alone, so that they never share the processor with a compiler. */
 function run(command: string): boolean {
-  const env = { ...process.env, CHROMIUM_PATH: chromium };
+  // In processes of their own, Nx's plugins take most of the time of a run with nothing to do: 6 s instead of 1 s.
+  const env = { ...process.env, CHROMIUM_PATH: chromium, NX_ISOLATE_PLUGINS: 'false' };
   const program = resolve(root, 'node_modules/.bin', command);
   return spawnSync(program, { cwd: root, shell: true, stdio: 'inherit', env }).status === 0;
 }
