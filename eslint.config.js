@@ -40,7 +40,7 @@ export default tseslint.config(
   },
   {
     // Commands speak to whoever runs them.
-    files: ['tools/**', 'apps/web/settings/print-fingerprint.ts'],
+    files: ['tools/**', 'apps/web/settings/print-fingerprint.js'],
     rules: { 'no-console': 'off' },
   },
   prettier,

@@ -14,12 +14,13 @@ const config: Config = {
       },
     },
   ],
-  buildDirectory: '../../dist/apps/web',
+  // `BUILD_DIR` lets a measured build stand beside the real one.
+  buildDirectory: process.env['BUILD_DIR'] ?? '../../dist/apps/web',
   prerender: async () => {
     const { articleFolders } = await import('@lawyers/blog-content/folders');
     const { articlesDirectory } = await import('./build/articles-directory');
-    const { prerenderPaths } = await import('./build/prerender-paths');
-    return [...prerenderPaths(articleFolders(articlesDirectory).length)];
+    const { frameworkPaths } = await import('./build/prerender-paths');
+    return [...frameworkPaths(articleFolders(articlesDirectory).length)];
   },
   buildEnd: async ({ reactRouterConfig, viteConfig }) => {
     const { finishStaticSite } = await import('./build/finish-static-site');

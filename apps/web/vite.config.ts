@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { articlePictures } from './build/article-pictures';
 import { articlesDirectory } from './build/articles-directory';
 import { licenseList } from './build/license-list';
 import { onlyIslands } from './build/only-islands';
 import { reloadPages } from './build/reload-pages';
+import { renderPool } from './build/render-pool';
 import { loadSettings } from './settings/load-settings';
 
 const workspaceRoot = resolve(import.meta.dirname, '../..');
@@ -12,7 +14,14 @@ const workspaceRoot = resolve(import.meta.dirname, '../..');
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   cacheDir: resolve(workspaceRoot, 'node_modules/.vite/web'),
-  plugins: [onlyIslands(), reloadPages(), reactRouter(), licenseList()],
+  plugins: [
+    onlyIslands(),
+    reloadPages(),
+    reactRouter(),
+    licenseList(),
+    articlePictures(articlesDirectory),
+    renderPool(),
+  ],
   // Settings are checked here and written in as one constant, so Vite has none to expose by itself.
   envDir: false,
   define: {
@@ -21,7 +30,6 @@ export default defineConfig(({ mode }) => ({
   },
   resolve: {
     alias: {
-      '@articles': articlesDirectory,
       '@fonts': resolve(workspaceRoot, 'libs/ui/src/fonts'),
     },
   },

@@ -33,6 +33,7 @@ export async function finishStaticSite(buildDirectory: string, settings: Setting
     mailOrigin: settings.VITE_EMAILJS_ORIGIN,
     neverStored: privatePaths,
     hashedFolder: '/assets',
+    compressed: process.env['COMPRESSED_TWINS'] !== 'no',
   });
 }
 

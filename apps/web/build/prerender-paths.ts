@@ -6,16 +6,33 @@ export const notFoundPath = '/404';
 
 /** Every address that becomes a file. */
 export function prerenderPaths(articleCount: number): readonly string[] {
-  const numbers = Array.from({ length: articleCount }, (_, index) => index + 1);
-  const pages = Array.from({ length: blogPageOf(articleCount) }, (_, index) => index + 1);
+  return [...frameworkPaths(articleCount), ...pooledPaths(articleCount)];
+}
+
+/** What the framework renders: everything that there is once, and the first of what there are many of. */
+export function frameworkPaths(articleCount: number): readonly string[] {
   return [
     ...fixedPaths,
-    ...pages.map(paths.blogPage),
-    ...numbers.map(paths.article),
-    ...numbers.map(paths.articleByNumber),
+    ...upTo(Math.min(1, articleCount)).flatMap((first) => [
+      paths.blogPage(first),
+      paths.article(first),
+    ]),
     sitemapPath,
     feedPath,
     robotsPath,
     notFoundPath,
   ];
+}
+
+/** What there is the more of the more articles there are; `renderPool` renders it. */
+export function pooledPaths(articleCount: number): readonly string[] {
+  return [
+    ...upTo(blogPageOf(articleCount)).slice(1).map(paths.blogPage),
+    ...upTo(articleCount).slice(1).map(paths.article),
+    ...upTo(articleCount).map(paths.articleByNumber),
+  ];
+}
+
+function upTo(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, index) => index + 1);
 }

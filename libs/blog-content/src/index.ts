@@ -1,3 +1,4 @@
 export type { Article, Heading } from './article';
 export { articleHtml, escapeHtml, type ArticleHtmlOptions } from './article-html';
-export { readArticles } from './read-articles';
+export { checkArticleLinks } from './article-links';
+export { readArticles, readArticlesLazily } from './read-articles';

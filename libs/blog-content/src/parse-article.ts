@@ -12,11 +12,52 @@ const wordsPerMinute = 220;
  * @throws Error that names `folder.path`, which is the file's path here.
  */
 export function parseArticle(source: string, folder: ArticleFolder): Article {
+  const article = parseWhenAsked(source, folder);
+  // To ask once is to check all of it.
+  void article.tokens;
+  return article;
+}
+
+/**
+ * As `parseArticle`, but the text below the front matter is parsed, and checked, when something of it is first asked
+ * for: a thread that renders a part of the pages needs of most articles no more than their titles.
+ */
+export function parseWhenAsked(source: string, folder: ArticleFolder): Article {
   const { body, ...frontMatter } = readFrontMatter(source, folder.path);
+  let parsed: ArticleText | undefined;
+  const text = () => (parsed ??= parseText(body, folder.path));
+  return {
+    ...frontMatter,
+    title: typographic(frontMatter.title),
+    summary: typographic(frontMatter.summary),
+    description: typographic(frontMatter.description),
+    sources: frontMatter.sources.map(({ title, url }) => ({ title: typographic(title), url })),
+    ...folder,
+    get headings() {
+      return text().headings;
+    },
+    get pictures() {
+      return text().pictures;
+    },
+    get words() {
+      return text().words;
+    },
+    get readingTime() {
+      return text().readingTime;
+    },
+    get tokens() {
+      return text().tokens;
+    },
+  };
+}
+
+type ArticleText = Pick<Article, 'headings' | 'pictures' | 'words' | 'readingTime' | 'tokens'>;
+
+function parseText(body: string, path: string): ArticleText {
   const tokens = marked.lexer(body);
   const all = flatten(tokens);
   const fail = (what: string): never => {
-    throw new Error(`${folder.path}: ${what}`);
+    throw new Error(`${path}: ${what}`);
   };
   const html = all.find((token) => token.type === 'html');
   if (html) fail(`holds raw HTML, which is not rendered: ${html.raw.trim()}`);
@@ -34,12 +75,6 @@ export function parseArticle(source: string, folder: ArticleFolder): Article {
   if (new Set(ids).size < ids.length) fail('two headings are the same.');
   const words = countWords(all);
   return {
-    ...frontMatter,
-    title: typographic(frontMatter.title),
-    summary: typographic(frontMatter.summary),
-    description: typographic(frontMatter.description),
-    sources: frontMatter.sources.map(({ title, url }) => ({ title: typographic(title), url })),
-    ...folder,
     headings: sections(headings),
     pictures: pictures.map((picture) => picture.href),
     words,

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readArticles } from './read-articles';
+import { readArticles, readArticlesLazily } from './read-articles';
 import { articleSource } from './testing/article-source';
 
 let directory = '';
@@ -42,4 +42,16 @@ test('a folder without an article is refused with its path', () => {
   mkdirSync(join(directory, '01-empty'));
 
   expect(() => readArticles(directory)).toThrow(join(directory, '01-empty', 'article.md'));
+});
+
+test('read lazily, an article is the same, and a fault in its text shows when it is asked for', () => {
+  for (const number of [1, 2, 4]) write(number, '## A section\n\nA few words.');
+  const faulty = write(3, '<p>Text.</p>');
+  const [first, , third] = readArticlesLazily(directory);
+  rmSync(join(directory, '03-made-up'), { recursive: true });
+  write(3);
+
+  expect({ ...first }).toEqual(readArticles(directory)[0]);
+  expect(third?.title).toBeTruthy();
+  expect(() => third?.tokens).toThrow(`${faulty}: holds raw HTML`);
 });

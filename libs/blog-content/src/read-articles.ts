@@ -3,19 +3,27 @@ import { join } from 'node:path';
 import type { Article } from './article';
 import { articleFolders, type ArticleFolder } from './article-folders';
 import { checkArticleLinks } from './article-links';
-import { parseArticle } from './parse-article';
+import { parseArticle, parseWhenAsked } from './parse-article';
 
 /**
  * All articles below `directory`, in order of number.
  * @throws Error with the file's path when anything is wrong: a folder's name, front matter, a link, a picture.
  */
 export function readArticles(directory: string): readonly Article[] {
-  const articles = articleFolders(directory).map(readArticle);
+  const articles = articleFolders(directory).map((folder) => readArticle(folder));
   for (const article of articles) checkArticleLinks(article, articles.length);
   return articles;
 }
 
-function readArticle(folder: ArticleFolder): Article {
+/**
+ * As `readArticles`, with each text parsed when something of it is first asked for. Who shows an article checks its
+ * links then, by `checkArticleLinks`.
+ */
+export function readArticlesLazily(directory: string): readonly Article[] {
+  return articleFolders(directory).map((folder) => readArticle(folder, parseWhenAsked));
+}
+
+function readArticle(folder: ArticleFolder, parse = parseArticle): Article {
   const path = join(folder.path, 'article.md');
-  return parseArticle(readFileSync(path, 'utf8'), { ...folder, path });
+  return parse(readFileSync(path, 'utf8'), { ...folder, path });
 }

@@ -6,6 +6,7 @@ export const facts: SiteFacts = {
   mailOrigin: 'https://mail.example.com',
   neverStored: ['/form', '/done'],
   hashedFolder: '/assets',
+  compressed: true,
 };
 
 export function page(path: string, more: Partial<BuiltPage> = {}): BuiltPage {

@@ -11,6 +11,8 @@ export type SiteFacts = {
   readonly neverStored: readonly string[];
   /** Everything below has its content's hash in its name. */
   readonly hashedFolder: string;
+  /** Whether texts get compressed twins, which takes most of the time of a build of a thousand pages. */
+  readonly compressed: boolean;
 };
 
 /** The headers of a built site, computed from what its pages contain: one rule for each path. */

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPage, type BuiltPage } from './built-page';
-import { compress } from './compress';
+import { compressAll } from './compress';
 import { contentTypeOf } from './content-types';
 import { headersFile } from './headers-file';
 import { nginxFile } from './nginx-file';
@@ -36,7 +36,7 @@ export async function writeHosting(buildDirectory: string, facts: SiteFacts): Pr
   await Promise.all(
     Object.entries(written).map(([name, text]) => writeFile(join(buildDirectory, name), text)),
   );
-  await Promise.all(files.map((file) => compress(join(client, file))));
+  if (facts.compressed) await compressAll(files.map((file) => join(client, file)));
 }
 
 async function filesBelow(directory: string): Promise<readonly string[]> {

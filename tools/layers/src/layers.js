@@ -23,6 +23,8 @@ export const layers = {
   screenshots: ['domain', 'mail-sandbox', 'serve', 'test-run'],
   soak: ['domain', 'mail-sandbox', 'serve', 'test-run'],
   canary: ['domain', 'test-run'],
+  scale: ['domain', 'blog-content', 'hosting'],
+  'ci-times': [],
   'workspace-plugin': ['domain'],
   layers: [],
 };

@@ -1,38 +1,47 @@
+import { basename, dirname } from 'node:path';
+import type { Article } from '@lawyers/blog-content';
+import { pictureAddress, pictureFilesOf } from '../../build/article-pictures';
 import { groupPictureFiles, type PictureFile } from '../pictures/picture-files';
 
-// Vite gives every exported picture its hashed address; only the build reads this table.
-const pictures = groupPictureFiles(
-  import.meta.glob<string>('@articles/*/pictures/*.{avif,webp}', {
-    eager: true,
-    query: '?url',
-    import: 'default',
-  }),
-);
-
 /**
- * The exported files of an article's picture, smallest first.
+ * The exported files of an article's picture that are at most so wide (in px), smallest first.
  * @throws Error when there are none.
  */
-export function articlePicture(articleFolder: string, name: string): readonly PictureFile[] {
-  const files = pictures.get(`${articleFolder}/${name}`);
+export function articlePicture(
+  article: Article,
+  name: string,
+  largest = Number.POSITIVE_INFINITY,
+): readonly PictureFile[] {
+  // The files' own names stand for their addresses until it is known which are wanted: an address costs a reading.
+  const named = Object.fromEntries(filesOf(article).map((file) => [file, file]));
+  const files = groupPictureFiles(named).get(`${article.folder}/${name}`);
   if (!files) {
     throw new Error(
-      `${articleFolder}: the picture "${name}" has no exported files in pictures/. Draw ${name}.scene.ts and run npm run pictures.`,
+      `${article.folder}: the picture "${name}" has no exported files in pictures/. Draw ${name}.scene.ts and run npm run pictures.`,
     );
   }
-  return files;
+  return files
+    .filter(({ width }) => width <= largest)
+    .map((file) => ({ ...file, url: addressOf(file.url) }));
 }
 
-const shareImages = import.meta.glob<string>('@articles/*/pictures/open-graph.jpg', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
-
 /** The picture shown when an article is shared, or undefined when none has been exported. */
-export function articleShareImage(articleFolder: string): string | undefined {
-  const path = Object.keys(shareImages).find((candidate) =>
-    candidate.includes(`/${articleFolder}/`),
-  );
-  return path && shareImages[path];
+export function articleShareImage(article: Article): string | undefined {
+  const file = filesOf(article).find((path) => basename(path) === 'open-graph.jpg');
+  return file && addressOf(file);
+}
+
+function filesOf({ path }: Article): readonly string[] {
+  return pictureFilesOf(dirname(path));
+}
+
+const addresses = new Map<string, string>();
+
+/** Made once for a build: a picture stands on its own page, on a list and on its relatives' pages. */
+function addressOf(file: string): string {
+  // The development server gives out any file of the workspace below this address.
+  if (import.meta.env.DEV) return `/@fs${file}`;
+  const address = addresses.get(file) ?? pictureAddress(file);
+  addresses.set(file, address);
+  return address;
 }

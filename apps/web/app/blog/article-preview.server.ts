@@ -6,12 +6,13 @@ import { articlePicture } from './article-pictures.server';
 const largestThumbnail = 372;
 
 /** What a list shows of an article. */
-export function articlePreview({ number, folder, title, summary, cover }: Article) {
+export function articlePreview(article: Article) {
+  const { number, title, summary, cover } = article;
   return {
     href: paths.article(number),
     title,
     summary,
     alt: cover,
-    files: articlePicture(folder, 'cover').filter(({ width }) => width <= largestThumbnail),
+    files: articlePicture(article, 'cover', largestThumbnail),
   };
 }

@@ -1,4 +1,4 @@
-import { articleHtml, type Article } from '@lawyers/blog-content';
+import { articleHtml, checkArticleLinks, type Article } from '@lawyers/blog-content';
 import { blogPageOf, paths } from '@lawyers/domain';
 import { articlePicture, articleShareImage } from './article-pictures.server';
 import { articlePreview } from './article-preview.server';
@@ -11,8 +11,11 @@ const neighbour = (article: Article | undefined) =>
 /** Everything an article's page shows, or undefined when page and number do not belong together. */
 export function articleView(page: string | undefined, number: string | undefined) {
   const all = articles();
-  const article = all.find((candidate) => String(candidate.number) === number);
-  if (!article || page !== `page${blogPageOf(article.number)}`) return undefined;
+  // Numbers run from 1 without gaps.
+  const article = all[Number(number) - 1];
+  const belong = page === `page${article && blogPageOf(article.number)}`;
+  if (!article || String(article.number) !== number || !belong) return undefined;
+  checkArticleLinks(article, all.length);
   return {
     number: article.number,
     title: article.title,
@@ -22,14 +25,14 @@ export function articleView(page: string | undefined, number: string | undefined
     reviewed: article.reviewed,
     words: article.words,
     readingTime: article.readingTime,
-    shareImage: articleShareImage(article.folder),
+    shareImage: articleShareImage(article),
     headings: article.headings,
     sources: article.sources,
     invitation: article.invitation,
-    cover: { alt: article.cover, files: articlePicture(article.folder, 'cover') },
+    cover: { alt: article.cover, files: articlePicture(article, 'cover') },
     html: articleHtml(article, {
       articleCount: all.length,
-      picture: (name, alt) => pictureHtml(articlePicture(article.folder, name), alt),
+      picture: (name, alt) => pictureHtml(articlePicture(article, name), alt),
     }),
     related: relatedTo(article, all).map(articlePreview),
     previous: neighbour(all[article.number - 2]),
@@ -42,5 +45,5 @@ function relatedTo(article: Article, all: readonly Article[]): readonly Article[
   const beside = [article.number - 1, article.number + 1];
   return article.related
     .filter((number) => !beside.includes(number))
-    .flatMap((number) => all.filter((other) => other.number === number));
+    .flatMap((number) => all[number - 1] ?? []);
 }

@@ -7,6 +7,7 @@ import { pageMeta } from '../shell/page-meta';
 import { articlePreview } from './article-preview.server';
 import { articles } from './articles.server';
 import { Picture } from '../pictures/picture';
+import { nearPages } from './near-pages';
 
 /** `/blogs/page1` lists articles; `/blogs/9` leads to the article's true address. */
 export function loader({ params }: LoaderFunctionArgs) {
@@ -40,7 +41,7 @@ export default function BlogPage() {
           <Head>
             <Typography variant="h1">Articles</Typography>
             <PageButtons
-              pages={Array.from({ length: pages }, (_, index) => index + 1).map((number) => ({
+              pages={nearPages(page, pages).map((number) => ({
                 page: number,
                 href: paths.blogPage(number),
                 active: number === page,

@@ -4,12 +4,18 @@ import { absoluteUrl } from './absolute-url';
 import { feedPath } from './search-paths';
 import { element, xmlResponse } from './xml';
 
-/** The articles as an RSS feed, newest number first. */
+/** A reader asks for the whole feed again and again, so it does not grow with the articles. */
+const newest = 30;
+
+/** The newest articles as an RSS feed, highest number first. */
 export function loader(): Response {
-  const items = [...articles()].reverse().map(({ number, title, summary, published }) => {
-    const address = absoluteUrl(paths.article(number));
-    return `<item>${element('title', title)}${element('link', address)}${element('guid', address)}${element('description', summary)}${element('pubDate', new Date(published).toUTCString())}</item>`;
-  });
+  const items = articles()
+    .slice(-newest)
+    .reverse()
+    .map(({ number, title, summary, published }) => {
+      const address = absoluteUrl(paths.article(number));
+      return `<item>${element('title', title)}${element('link', address)}${element('guid', address)}${element('description', summary)}${element('pubDate', new Date(published).toUTCString())}</item>`;
+    });
   return xmlResponse(
     'application/rss+xml',
     `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>

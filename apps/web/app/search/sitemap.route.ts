@@ -4,6 +4,9 @@ import { termsCopy } from '../terms/terms.copy';
 import { absoluteUrl } from './absolute-url';
 import { element, xmlResponse } from './xml';
 
+/** What search engines read of one sitemap. */
+const mostAddresses = 50_000;
+
 /** The days on which pages changed that say so. */
 const updated: Readonly<Record<string, string>> = { [paths.terms]: termsCopy.updated };
 
@@ -18,6 +21,11 @@ export function loader(): Response {
     ...pages.map((page) => [paths.blogPage(page), lastReview] as const),
     ...all.map(({ number, reviewed }) => [paths.article(number), reviewed] as const),
   ];
+  if (entries.length > mostAddresses) {
+    throw new Error(
+      `The sitemap has ${entries.length} addresses; search engines read ${mostAddresses}. Split it, one for each kind of page.`,
+    );
+  }
   const urls = entries.map(
     ([path, date]) =>
       `<url>${element('loc', absoluteUrl(path))}${date ? element('lastmod', date) : ''}</url>`,

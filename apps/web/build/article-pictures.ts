@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const folderName = 'pictures';
+const exported = /(-\d+\.(avif|webp)|^open-graph\.jpg)$/;
+
+/** The exported pictures of an article, as paths of files. */
+export function pictureFilesOf(articleFolder: string): readonly string[] {
+  const folder = join(articleFolder, folderName);
+  return readdirSync(folder)
+    .filter((name) => exported.test(name))
+    .map((name) => join(folder, name));
+}
+
+/** Where a picture stands in the built site: under its content's hash, so that it may be kept for ever. */
+export function pictureAddress(file: string): string {
+  const end = extname(file);
+  const hash = createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 8);
+  return `/assets/${basename(file, end)}-${hash}${end}`;
+}
+
+/**
+ * Copies the pictures of all articles into the built site. They bypass the bundler, which would make two modules of
+ * each file and hold all of them in memory: 48 s of a build of 1,500 articles, where copying takes 2 s.
+ */
+export function articlePictures(articlesDirectory: string): Plugin {
+  return {
+    name: 'article-pictures',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async writeBundle({ dir = '' }) {
+      await mkdir(join(dir, 'assets'), { recursive: true });
+      for (const article of readdirSync(articlesDirectory)) {
+        const files = pictureFilesOf(join(articlesDirectory, article));
+        await Promise.all(files.map((file) => copyFile(file, join(dir, pictureAddress(file)))));
+      }
+    },
+  };
+}

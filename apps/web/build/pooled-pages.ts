@@ -1,0 +1,8 @@
+import { articleFolders } from '@lawyers/blog-content/folders';
+import { articlesDirectory } from './articles-directory';
+import { pooledPaths } from './prerender-paths';
+
+/** What `renderPool` renders in this build. */
+export function pooledPages(): readonly string[] {
+  return pooledPaths(articleFolders(articlesDirectory).length);
+}
