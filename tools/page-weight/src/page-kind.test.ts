@@ -1,0 +1,19 @@
+import { exampleOf, pageKindOf, pageKinds } from './page-kind';
+
+test.each([
+  ['/', 'home'],
+  ['/blogs/page1', 'list'],
+  ['/blogs/page150', 'list'],
+  ['/blogs/page2/11', 'article'],
+  ['/404.html', 'not found'],
+])('%s is of the kind %s', (address, kind) => {
+  expect(pageKindOf(address)).toBe(kind);
+});
+
+test.each(['/new', '/blogs/page1/11', '/blogs/11'])('%s is no page that we know', (address) => {
+  expect(() => pageKindOf(address)).toThrow(address);
+});
+
+test.each(pageKinds)('the example of %s is one', (kind) => {
+  expect(pageKindOf(exampleOf[kind])).toBe(kind);
+});
