@@ -1,3 +1,4 @@
+export { compress } from './compress';
 export { contentTypeOf } from './content-types';
 export { headersFor, type HeaderRule } from './header-rules';
 export { readHosting, type Hosting } from './read-hosting';

@@ -21,7 +21,7 @@ export const layers = {
   serve: ['hosting', 'mail-sandbox', 'test-run'],
   'test-run': [],
   'page-weight': ['domain'],
-  bench: ['domain', 'hosting', 'mail-sandbox', 'page-weight', 'serve', 'test-run'],
+  bench: ['domain', 'hosting', 'page-weight', 'serve', 'test-run'],
   screenshots: ['domain', 'mail-sandbox', 'serve', 'test-run'],
   soak: ['domain', 'mail-sandbox', 'serve', 'test-run'],
   canary: ['domain', 'test-run'],

@@ -19,15 +19,10 @@ export const budgets: Readonly<Record<PageKind, Readonly<Record<Part, number>>>>
 };
 
 /**
- * Modules that come only at the moment of use, by the names of their chunks: an invalid zip code, sending, what
- * follows it, and a stored token.
+ * Modules that come only at the moment of use, by the names of their chunks: for an invalid zip code, for sending, and
+ * for a stored token.
  */
-export const onlyWhenUsed: readonly string[] = [
-  'toast',
-  'send-mail',
-  'confirm.route',
-  'http-client',
-];
+export const onlyWhenUsed: readonly string[] = ['toast', 'send-mail', 'http-client'];
 
 /** In bytes. */
 export function targetOf(kind: PageKind, part: Part): number {

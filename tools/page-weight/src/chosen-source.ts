@@ -20,14 +20,10 @@ export function chosenSource(elements: readonly Tag[], screen: Screen): string |
   return srcset ? chosen(candidatesOf(srcset, sizes, screen), screen.density) : src;
 }
 
-/** Chromium's own rule: the first that is dense enough, or the one before if that is nearer by the geometric mean. */
+/** Chromium's own rule, seen from 1 to 3: the first that is dense enough, or the densest there is. */
 function chosen(candidates: readonly Candidate[], density: number): string | undefined {
-  const enough = candidates.findIndex((candidate) => candidate.density >= density);
-  const next = candidates.at(enough);
-  const before = candidates[enough - 1];
-  if (!next || !before) return next?.address;
-  const mean = Math.sqrt(before.density * next.density);
-  return density <= 1 || density >= mean ? next.address : before.address;
+  const enough = candidates.find((candidate) => candidate.density >= density);
+  return (enough ?? candidates.at(-1))?.address;
 }
 
 function candidatesOf(srcset: string, sizes: string, screen: Screen): readonly Candidate[] {
@@ -46,16 +42,23 @@ function candidatesOf(srcset: string, sizes: string, screen: Screen): readonly C
 function slotOf(sizes: string, screen: Screen): number {
   for (const entry of sizes.split(',')) {
     const { media, length } =
-      /^(?<media>\(.*\)\s)?\s*(?<length>\S+)$/.exec(entry.trim())?.groups ?? {};
-    if (length && (!media || matches(media, screen))) return pixelsOf(length, screen);
+      /^(?<media>\(.*?\)\s+)?(?<length>calc\(.*\)|[^\s()]+)$/.exec(entry.trim())?.groups ?? {};
+    if (!length)
+      throw new Error(`"${entry}" in sizes="": this knows one length after a condition.`);
+    if (!media || matches(media, screen)) return pixelsOf(length, screen);
   }
   return screen.width;
 }
 
+/** A length, or a sum of them in `calc()`. */
 function pixelsOf(length: string, screen: Screen): number {
-  const { value, unit } = /^(?<value>[\d.]+)(?<unit>px|vw|rem|em)$/.exec(length)?.groups ?? {};
-  if (!unit) throw new Error(`"${length}" in sizes="": this knows px, vw, rem and em.`);
-  return Number(value) * { px: 1, vw: screen.width / 100, rem: 16, em: 16 }[unit as 'px'];
+  const terms = length.replace(/^calc\((.*)\)$/, '$1').replaceAll(' - ', ' + -');
+  return terms.split(' + ').reduce((sum, term) => {
+    const { value, unit } = /^(?<value>-?[\d.]+)(?<unit>px|vw|rem|em)$/.exec(term)?.groups ?? {};
+    if (!unit)
+      throw new Error(`"${length}" in sizes="": this knows px, vw, rem, em and their sums.`);
+    return sum + Number(value) * { px: 1, vw: screen.width / 100, rem: 16, em: 16 }[unit as 'px'];
+  }, 0);
 }
 
 function matches(media: string, screen: Screen): boolean {
