@@ -1,5 +1,6 @@
 import lighthouse, { desktopConfig, type Flags } from 'lighthouse';
 import { launchForLighthouse } from './browsers';
+import type { Scores } from './scores';
 
 /** Lighthouse's figures of one run. Times in ms, simulated from what an unthrottled visit did. */
 export type Timing = {
@@ -10,16 +11,6 @@ export type Timing = {
   readonly cls: number;
   /** 0 to 100. */
   readonly performance: number;
-};
-
-/** Lighthouse's verdict of one run on everything, 0 to 100 each. */
-export type Scores = {
-  readonly performance: number;
-  readonly accessibility: number;
-  readonly bestPractices: number;
-  readonly seo: number;
-  /** The audits that cost points, without those of times. */
-  readonly failed: readonly string[];
 };
 
 export type Form = 'mobile' | 'desktop';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { onPage, scrollThrough } from './phone';
+import { onPage } from './phone';
 import type { Route } from './routes';
 import type { ServedSite } from './served-site';
 
@@ -25,11 +25,6 @@ export type Largest = {
   readonly lazy: boolean;
 };
 
-export type PictureFigures = {
-  readonly shown: readonly Shown[];
-  readonly largest: readonly Largest[];
-};
-
 export const widths = [360, 768, 1440] as const;
 export const densities = [1, 2, 3] as const;
 
@@ -41,7 +36,7 @@ export async function measurePictures(
   site: ServedSite,
   routes: readonly Route[],
   say: (text: string) => void,
-): Promise<PictureFigures> {
+): Promise<{ shown: readonly Shown[]; largest: readonly Largest[] }> {
   const shown: Shown[] = [];
   const largest: Largest[] = [];
   for (const { name, path } of routes) {
@@ -51,8 +46,7 @@ export async function measurePictures(
         await onPage(browser, options, async (page) => {
           await page.goto(site.url + path, { waitUntil: 'load' });
           if (density === 1) largest.push({ route: name, width, ...(await largestOf(page)) });
-          await scrollThrough(page);
-          await page.waitForLoadState('networkidle');
+          await page.evaluate(loadAll);
           const pictures = await picturesOf(page);
           shown.push(...pictures.map((picture) => ({ route: name, width, density, ...picture })));
         });
@@ -91,6 +85,11 @@ function largestOf(page: Page): Promise<{ element: string; lazy: boolean }> {
         }).observe({ type: 'largest-contentful-paint', buffered: true });
       }),
   );
+}
+
+async function loadAll(): Promise<void> {
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
 }
 
 function picturesOf(page: Page) {

@@ -1,6 +1,7 @@
-import { scorePage, timePage, type Scores, type Timing } from './audit';
+import { scorePage, timePage, type Timing } from './audit';
 import { copyBuild, withoutScripts } from './site-copy';
 import type { Route } from './routes';
+import { scoreLine, type RouteScores } from './scores';
 import { serveBuild, type ServedSite } from './served-site';
 import { summarize, type RouteTiming } from './timings';
 
@@ -8,12 +9,6 @@ export type LighthouseFigures = {
   readonly runs: number;
   readonly timings: readonly RouteTiming[];
   readonly scores: readonly RouteScores[];
-};
-
-export type RouteScores = {
-  readonly name: string;
-  readonly mobile: Scores;
-  readonly desktop: Scores;
 };
 
 /**
@@ -68,8 +63,4 @@ async function scoreAll(
     say(`scores ${name}: ${scoreLine(mobile)} mobile, ${scoreLine(desktop)} desktop`);
   }
   return scores;
-}
-
-export function scoreLine(scores: Scores): string {
-  return [scores.performance, scores.accessibility, scores.bestPractices, scores.seo].join(' / ');
 }

@@ -3,19 +3,8 @@ import { interactions, type Interaction } from './interactions';
 import { median } from './median';
 import { forgetPaints, longestToPaint, watchPaints } from './next-paint';
 import { hydrated, onPage, phone } from './phone';
+import { slowdown, type Response } from './response';
 import type { ServedSite } from './served-site';
-
-/** Times from an interaction to the next paint, in ms: the longest of each go. */
-export type Response = {
-  readonly name: string;
-  /** The interaction is the first touch of the page, so that the application starts under it. */
-  readonly starting: readonly number[];
-  /** The application runs. */
-  readonly running: readonly number[];
-};
-
-/** How many times slower than this machine's processor. */
-export const slowdown = 4;
 
 export async function measureResponses(
   browser: Browser,
