@@ -24,27 +24,26 @@ export async function measureBytes(
   say: (text: string) => void,
 ): Promise<BytesFigures> {
   const build = openBuild(site.client);
-  const all: RouteBytes[] = [];
-  for (const { name, path, page = path } of routes) {
-    const traffic = await watchTraffic(browser, site, path);
-    const weight = pageWeight(build, page);
-    const before = byKind(traffic.before);
-    all.push({
-      name,
-      before,
-      after: byKind(traffic.after),
-      built: {
-        html: sum(weight.files.html),
-        script: sum(weight.files.script),
-        fonts: sum(weight.files.fonts),
-      },
-      disagreements: disagreements(traffic, weight),
-    });
-    say(
-      `bytes ${name}: ${bytesOf(traffic.before)} before the first touch, ${bytesOf(traffic.after)} after`,
-    );
-  }
-  return all;
+  // Bytes do not depend on time, so all pages are watched side by side.
+  return Promise.all(
+    routes.map(async ({ name, path, page = path }) => {
+      const traffic = await watchTraffic(browser, site, path);
+      const weight = pageWeight(build, page);
+      const [before, after] = [traffic.before, traffic.after].map((part) => bytesOf(part));
+      say(`bytes ${name}: ${before} before the first touch, ${after} after`);
+      return {
+        name,
+        before: byKind(traffic.before),
+        after: byKind(traffic.after),
+        built: {
+          html: sum(weight.files.html),
+          script: sum(weight.files.script),
+          fonts: sum(weight.files.fonts),
+        },
+        disagreements: disagreements(traffic, weight),
+      };
+    }),
+  );
 }
 
 export function total(bytes: Readonly<Record<Kind, number>>): number {

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { onPage } from './phone';
 import type { Route } from './routes';
 import type { ServedSite } from './served-site';
@@ -41,20 +41,27 @@ export async function measurePictures(
   const largest: Largest[] = [];
   for (const { name, path } of routes) {
     for (const width of widths) {
-      for (const density of densities) {
-        const options = { viewport: { width, height: 800 }, deviceScaleFactor: density };
-        await onPage(browser, options, async (page) => {
+      // Which file is chosen does not depend on time, so the densities are looked at side by side.
+      const seen = densities.map((density) =>
+        onPage(browser, screenOf(width, density), async (page) => {
           await page.goto(site.url + path, { waitUntil: 'load' });
-          if (density === 1) largest.push({ route: name, width, ...(await largestOf(page)) });
+          const element = await largestOf(page);
           await page.evaluate(loadAll);
           const pictures = await picturesOf(page);
           shown.push(...pictures.map((picture) => ({ route: name, width, density, ...picture })));
-        });
-      }
+          return element;
+        }),
+      );
+      const [element] = await Promise.all(seen);
+      if (element) largest.push({ route: name, width, ...element });
     }
     say(`pictures ${name}`);
   }
   return { shown, largest };
+}
+
+function screenOf(width: number, deviceScaleFactor: number): BrowserContextOptions {
+  return { viewport: { width, height: 800 }, deviceScaleFactor };
 }
 
 export function excess({ needed, has }: Shown): number {
