@@ -22,10 +22,16 @@ export async function onPage<T>(
   }
 }
 
-/** Until all forms are the application's, which then does their checking itself. */
-export async function hydrated(page: Page): Promise<void> {
+/**
+ * Until all forms are the application's, which then does their checking itself.
+ * @param most In ms.
+ * @throws Error when that is not so in time.
+ */
+export async function hydrated(page: Page, most = 20_000): Promise<void> {
   await page.waitForFunction(
     () => document.querySelector('form') && !document.querySelector('form:not([novalidate])'),
+    undefined,
+    { timeout: most },
   );
 }
 

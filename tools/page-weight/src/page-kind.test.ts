@@ -1,4 +1,4 @@
-import { exampleOf, pageKindOf, pageKinds } from './page-kind';
+import { pageKindOf } from './page-kind';
 
 test.each([
   ['/', 'home'],
@@ -12,8 +12,4 @@ test.each([
 
 test.each(['/new', '/blogs/page1/11', '/blogs/11'])('%s is no page that we know', (address) => {
   expect(() => pageKindOf(address)).toThrow(address);
-});
-
-test.each(pageKinds)('the example of %s is one', (kind) => {
-  expect(pageKindOf(exampleOf[kind])).toBe(kind);
 });

@@ -1,4 +1,4 @@
-import { articlesPerPage, paths } from '@lawyers/domain';
+import { paths } from '@lawyers/domain';
 
 /** The kinds of pages; those of a kind share a budget. */
 export const pageKinds = [
@@ -37,12 +37,3 @@ export function pageKindOf(address: string): PageKind {
     `${address} is a page of no known kind. Name its kind in tools/page-weight/src/page-kind.ts and give it a budget.`,
   );
 }
-
-/** An address of each kind to look at: of lists and articles, those that hold the most. */
-export const exampleOf: Readonly<Record<PageKind, string>> = {
-  ...(Object.fromEntries(
-    Object.entries(single).map(([address, kind]) => [kind, address]),
-  ) as Record<PageKind, string>),
-  list: paths.blogPage(1),
-  article: paths.article(articlesPerPage),
-};
