@@ -17,7 +17,7 @@ export function bytesSection(routes: BytesFigures): string {
     route.disagreements.map((text) => `- ${route.name}: ${text}`),
   );
   return [
-    'In kB of 1000 bytes as sent with brotli, without headers; a phone of 360 px with 2 device pixels to each, an empty cache. "Before" is what comes without any touch within four seconds after loading; "after" is what a touch of every form and a scroll to the end add.',
+    'In kB of 1000 bytes as sent with brotli, without headers; a phone of 360 px with 2 device pixels to each, an empty cache. "Before" is what comes without any touch, until nothing has come for three seconds; "after" is what a touch of every form and a scroll to the end add.',
     markdownTable(
       [
         'Route',
