@@ -58,6 +58,13 @@ async function start(page: Page): Promise<void> {
     for (const form of forms) form.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   });
   await hydrated(page);
+  // What a start leaves for later is no part of what comes after it.
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestIdleCallback(() => setTimeout(done, 200), { timeout: 5000 });
+      }),
+  );
 }
 
 /** Keeps a page from starting before it is touched, however long the browser needs to get there. */
