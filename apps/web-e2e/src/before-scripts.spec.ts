@@ -1,5 +1,5 @@
 import { caseInquiryForm, contactForm, intakeHref, paths } from '@lawyers/domain';
-import type { Page } from '@playwright/test';
+import { openBeforeScripts } from './held-scripts';
 import { onlyMessageFrom, onlyMessageOf } from './inbox';
 import { expect, test } from './journey';
 import { watchNativePosts } from './native-post';
@@ -15,19 +15,6 @@ import {
   ready,
   send,
 } from './visitor';
-
-/** Opens a page whose scripts are all still on their way; the answer lets them come. */
-async function openBeforeScripts(page: Page, address: string): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(address, { waitUntil: 'domcontentloaded' });
-  await expect(page.locator('form[novalidate]')).toHaveCount(0);
-  return release;
-}
 
 test('issue and zip code given before the scripts are still there after', async ({ page }) => {
   const release = await openBeforeScripts(page, paths.home);

@@ -1,4 +1,4 @@
-export { compressAll } from './compress';
+export { compress, compressAll } from './compress';
 export { contentTypeOf } from './content-types';
 export { headersFor, type HeaderRule } from './header-rules';
 export { readHosting, type Hosting } from './read-hosting';

@@ -20,6 +20,8 @@ export const layers = {
   'mail-sandbox': [],
   serve: ['hosting', 'mail-sandbox', 'test-run'],
   'test-run': [],
+  'page-weight': ['domain'],
+  bench: ['domain', 'hosting', 'page-weight', 'serve', 'test-run'],
   screenshots: ['domain', 'mail-sandbox', 'serve', 'test-run'],
   soak: ['domain', 'mail-sandbox', 'serve', 'test-run'],
   canary: ['domain', 'test-run'],

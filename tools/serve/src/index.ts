@@ -1,1 +1,3 @@
+export { listen } from './listen';
 export { startSandboxSite, type SandboxSite } from './sandbox-site';
+export { createStaticSite } from './static-site';

@@ -72,7 +72,11 @@ export default function ArticlePage() {
               </Facts>
             </Stack>
             <Cover>
-              <Picture {...article.cover} sizes="(min-width: 1000px) 560px, 92vw" first />
+              <Picture
+                {...article.cover}
+                sizes="(min-width: 1000px) 560px, calc(100vw - 40px)"
+                first
+              />
             </Cover>
           </Head>
           <Columns>

@@ -7,7 +7,12 @@ import { sitePicture } from './site-pictures';
 export function PagePicture({ name, alt }: { readonly name: string; readonly alt: string }) {
   return (
     <Frame>
-      <Picture files={sitePicture(name)} alt={alt} sizes="(min-width: 720px) 660px, 92vw" first />
+      <Picture
+        files={sitePicture(name)}
+        alt={alt}
+        sizes="(min-width: 720px) 680px, calc(100vw - 40px)"
+        first
+      />
     </Frame>
   );
 }

@@ -10,17 +10,17 @@ export type Plan = {
 const limitAt640 = (bytes: number) => (width: number) => bytes * (width / 640) ** 1.6;
 
 /** Scenes beside words: small on the phone, where they come with a page that must open at once. */
-const limitOfSite = (width: number) => (width > 480 ? 25_000 : 9_000);
+const limitOfSite = (width: number) => (width > 640 ? 25_000 : width > 480 ? 14_000 : 9_000);
 
 const plans: readonly (readonly [RegExp, Plan])[] = [
   [/^cover$/, { shape: [3, 2], widths: [186, 372, 640, 960, 1280], limit: limitAt640(13_000) }],
   [/^hero-portrait$/, { shape: [4, 5], widths: [480, 960], limit: limitAt640(22_000) }],
   [/^hero-landscape$/, { shape: [16, 9], widths: [360, 720, 1080], limit: limitAt640(15_000) }],
-  [/^(about|not-found|confirm)$/, { shape: [3, 2], widths: [480, 960], limit: limitOfSite }],
+  [/^(about|not-found|confirm)$/, { shape: [3, 2], widths: [480, 640, 960], limit: limitOfSite }],
   [/^avatar-\d$/, { shape: [1, 1], widths: [64, 128], limit: () => 3_000 }],
 ];
 
-const second: Plan = { shape: [3, 2], widths: [480, 960], limit: limitAt640(13_000) };
+const second: Plan = { shape: [3, 2], widths: [480, 640, 960], limit: limitAt640(13_000) };
 
 export function planFor(name: string): Plan {
   return plans.find(([pattern]) => pattern.test(name))?.[1] ?? second;

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
+
+/** What the figures were measured on and with, and when. */
+export type Run = {
+  readonly command: string;
+  /** ISO 8601, the day. */
+  readonly date: string;
+  readonly commit: string;
+  readonly machine: string;
+  readonly versions: string;
+  readonly load: string;
+};
+
+export function describeRun(command: string, versions: readonly string[]): Run {
+  const model = cpus()[0]?.model.trim() ?? 'unknown processor';
+  const gigabytes = Math.round(totalmem() / 2 ** 30);
+  return {
+    command,
+    date: new Date().toISOString().slice(0, 10),
+    commit: commitNow(),
+    machine: `${availableParallelism()} cores (${model}), ${gigabytes} GB of memory`,
+    versions: [...versions, `Node ${process.versions.node}`].join(', '),
+    load: loadNow(),
+  };
+}
+
+/** What others do at the same time shows in every time that was measured. */
+export function loadNow(): string {
+  return loadavg()
+    .slice(0, 2)
+    .map((value) => value.toFixed(1))
+    .join(' and ');
+}
+
+/** Whether the tree had changes that the commit does not have is part of what was measured. */
+function commitNow(): string {
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+  try {
+    const changed = git(
+      'status',
+      '--porcelain',
+      '--',
+      'apps',
+      'libs',
+      'tools',
+      'package-lock.json',
+    );
+    return git('rev-parse', '--short=10', 'HEAD') + (changed ? ' with changes' : '');
+  } catch {
+    return 'unknown';
+  }
+}

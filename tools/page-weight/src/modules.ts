@@ -1,0 +1,36 @@
+import type { Build } from './build';
+
+/** Static imports and re-exports: `import … from "x"`, `export … from "x"`, `import "x"`. */
+const staticImport =
+  /(?<=^|[;}\n])\s*(?:import|export)(?:[\s{*][^'"`();]*?\bfrom)?\s*["']([./][^"'`$\s]*)["']/g;
+const dynamicImport = /\bimport\(\s*["'`]([./][^"'`$\s]*)["'`]\s*\)/g;
+
+/** What a module asks for as soon as it is asked for, and what it may ask for later; as addresses. */
+export type Imports = { readonly atOnce: readonly string[]; readonly later: readonly string[] };
+
+export function importsOf(address: string, code: string): Imports {
+  const addresses = (pattern: RegExp) => [
+    ...new Set([...code.matchAll(pattern)].map(([, from]) => absolute(`${from}`, address))),
+  ];
+  return { atOnce: addresses(staticImport), later: addresses(dynamicImport) };
+}
+
+/** The modules at `addresses` and whatever they import, directly or not, as far as `follow` says. */
+export function closureOf(
+  build: Build,
+  addresses: readonly string[],
+  follow: (imports: Imports) => readonly string[],
+): readonly string[] {
+  const found = new Set<string>();
+  const waiting = [...addresses];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (found.has(next)) continue;
+    found.add(next);
+    waiting.push(...follow(importsOf(next, build.textOf(next))));
+  }
+  return [...found].toSorted();
+}
+
+function absolute(specifier: string, from: string): string {
+  return new URL(specifier, new URL(from, 'http://site')).pathname;
+}

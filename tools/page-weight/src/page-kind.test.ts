@@ -1,0 +1,15 @@
+import { pageKindOf } from './page-kind';
+
+test.each([
+  ['/', 'home'],
+  ['/blogs/page1', 'list'],
+  ['/blogs/page150', 'list'],
+  ['/blogs/page2/11', 'article'],
+  ['/404.html', 'not found'],
+])('%s is of the kind %s', (address, kind) => {
+  expect(pageKindOf(address)).toBe(kind);
+});
+
+test.each(['/new', '/blogs/page1/11', '/blogs/11'])('%s is no page that we know', (address) => {
+  expect(() => pageKindOf(address)).toThrow(address);
+});
