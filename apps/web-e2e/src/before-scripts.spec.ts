@@ -1,4 +1,10 @@
-import { caseInquiryForm, contactForm, intakeHref, paths } from '@lawyers/domain';
+import {
+  caseInquiryForm,
+  contactForm,
+  intakeHref,
+  invalidZipMessage,
+  paths,
+} from '@lawyers/domain';
 import { openBeforeScripts } from './held-scripts';
 import { onlyMessageFrom, onlyMessageOf } from './inbox';
 import { expect, test } from './journey';
@@ -124,4 +130,65 @@ test('a case sent before the scripts is a post, and no address shows it', async 
   const mail = await onlyMessageFrom(visitor.email);
   expect(mail.templateId).toBe(sandboxSite.intakeTemplate);
   expect(mail.parameters).toMatchObject({ from_name: visitor.user, zipCode: '60601' });
+});
+
+/** All but the page's own script, which is there with the page. */
+const islands = '**/entry.client-*.js';
+
+test('a bad zip code pressed on before the application is there gets the same answer', async ({
+  page,
+}) => {
+  const release = await openBeforeScripts(page, paths.home, islands);
+  const hero = page.locator('form').first();
+  await page.waitForLoadState('load');
+  await hero.getByLabel('Zip code', { exact: true }).fill('9021');
+  await hero.getByRole('button', { name: 'Find Lawyer' }).click();
+  await expect(hero.getByRole('button', { name: 'Find Lawyer' })).toHaveAttribute('aria-busy');
+  release();
+  await expect(hero.getByLabel('Zip code', { exact: true })).toHaveAccessibleDescription(
+    invalidZipMessage,
+  );
+  await expect(hero.getByLabel('Zip code', { exact: true })).toBeFocused();
+  await expect(page).toHaveURL(paths.home);
+});
+
+test('a message sent before the application is there waits for it, and is confirmed', async ({
+  page,
+}) => {
+  const visitor = aVisitor();
+  const release = await openBeforeScripts(page, paths.contact, islands);
+  await page.waitForLoadState('load');
+  await fillContact(page, visitor, 'Sex Assault');
+  await send(page);
+  await send(page);
+  release();
+  const message = await onlyMessageOf(await confirmedReference(page));
+  expect(message.parameters).toMatchObject({ message: visitor.message });
+});
+
+test('if the application cannot be loaded, the message goes as a post', async ({ page }) => {
+  const visitor = aVisitor();
+  await page.route(islands, (route) => route.abort());
+  await page.goto(paths.contact);
+  await fillContact(page, visitor, 'Sex Assault');
+  await send(page);
+  await expect(page).toHaveURL(`${sandboxSite.mailService}/api/v1.0/email/send-form`);
+  const { parameters } = await onlyMessageFrom(visitor.email);
+  expect(parameters).toMatchObject({ from_name: visitor.user });
+});
+
+test('a page that nobody touches loads no application, but the one that must', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  for (const [path, starts] of [
+    [paths.home, false],
+    [paths.contact, false],
+    [paths.intake, true],
+  ] as const) {
+    loaded.length = 0;
+    await page.goto(path, { waitUntil: 'networkidle' });
+    // Longer than any browser waits for an idle moment.
+    await page.waitForFunction(() => performance.now() > 3000);
+    expect(loaded.some((file) => file.startsWith('/assets/entry.client-'))).toBe(starts);
+  }
 });

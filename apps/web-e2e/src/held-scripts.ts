@@ -1,10 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens a page whose scripts are all still on their way; the answer lets them come. */
-export async function openBeforeScripts(page: Page, address: string): Promise<() => void> {
+/** Opens a page whose scripts, or some of them, are still on their way; the answer lets them come. */
+export async function openBeforeScripts(
+  page: Page,
+  address: string,
+  scripts = '**/*.js',
+): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
+  await page.route(scripts, async (route) => {
     await released;
     await route.continue();
   });

@@ -19,8 +19,9 @@ export const longWords: Words = {
   message: `${'Nobreakatallinaverylongword'.repeat(6)}\n${'And then many short ones follow. '.repeat(12)}`,
 };
 
-/** Waits until the application has taken the forms over. */
+/** Touches the page, which starts its application, and waits until that has taken the forms over. */
 export async function ready(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
   await page.waitForFunction(
     () => document.querySelector('form') && !document.querySelector('form:not([novalidate])'),
   );

@@ -27,9 +27,9 @@ export default function Intake() {
             <Typography variant="h1">{intakeCopy.heading}</Typography>
             <Typography>{intakeCopy.lead}</Typography>
           </Stack>
-          <Island name="case-help" of={CaseHelp} props={{}} />
+          <Island name="case-help" of={CaseHelp} props={{}} eager />
           <Columns>
-            <Island name="case-form" of={CaseInquiryForm} props={{}} />
+            <Island name="case-form" of={CaseInquiryForm} props={{}} eager />
             <Stack gap={8}>
               <InquiryNotes heading={nextSteps.heading} paragraphs={nextSteps.steps} />
               <InquiryNotes {...safety} />

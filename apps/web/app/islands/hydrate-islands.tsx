@@ -1,5 +1,6 @@
-import { startTransition, type ComponentType } from 'react';
+import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { useHydrated } from '../shell/use-hydrated';
 import { claimRules, IslandProviders } from './island-providers';
 import { islands, type IslandName } from './islands';
 import { keepRoot } from './roots';
@@ -8,7 +9,9 @@ import { keepRoot } from './roots';
 export async function hydrateIslands(page: Document): Promise<void> {
   claimRules(page);
   const places = [...page.querySelectorAll<HTMLElement>('[data-island]')];
-  await Promise.all(places.map(hydrateIsland));
+  const touched = places.filter((place) => place.contains(page.activeElement));
+  // One after the other, so that the browser can paint in between; first the one that somebody waits for.
+  for (const place of new Set([...touched, ...places])) await hydrateIsland(place);
 }
 
 async function hydrateIsland(place: HTMLElement): Promise<void> {
@@ -19,10 +22,23 @@ async function hydrateIsland(place: HTMLElement): Promise<void> {
       hydrateRoot(
         place,
         <IslandProviders>
-          <Content {...JSON.parse(props)} />
+          <Alive place={place}>
+            <Content {...JSON.parse(props)} />
+          </Alive>
         </IslandProviders>,
         { identifierPrefix: island },
       ),
     );
   });
+}
+
+/** Says so when the island answers: the mark of the static HTML goes, and presses held for it may come. */
+function Alive({ place, children }: { readonly place: HTMLElement; readonly children: ReactNode }) {
+  const hydrated = useHydrated();
+  useEffect(() => {
+    if (!hydrated) return;
+    delete place.dataset['island'];
+    place.dispatchEvent(new Event('alive'));
+  }, [hydrated, place]);
+  return children;
 }

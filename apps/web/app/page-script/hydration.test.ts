@@ -7,6 +7,7 @@ jest.mock('/start.js', () => mockStarted(), { virtual: true });
 let idle: (() => void) | undefined;
 
 beforeEach(() => {
+  jest.useFakeTimers();
   jest.resetModules();
   idle = undefined;
   window.requestIdleCallback = (callback) => {
@@ -18,77 +19,114 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
+  document.body.replaceChildren();
 });
 
-/** How often the application has been started, once all that is under way is done. */
+function start(island = '<div data-island></div>') {
+  document.body.innerHTML = island;
+  return startHydration(document, '/start.js');
+}
+
+const touch = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }));
+
+/** How often the application has been started, once the next frame has been painted and all is done. */
 async function starts(): Promise<number> {
-  await Promise.resolve();
-  await Promise.resolve();
+  await jest.advanceTimersByTimeAsync(100);
   return mockStarted.mock.calls.length;
 }
 
-test('the application starts when the browser is idle, not before', async () => {
-  startHydration('/start.js');
-  expect(await starts()).toBe(0);
-
-  idle?.();
-
-  expect(await starts()).toBe(1);
-});
-
-test.each(['pointerdown', 'keydown', 'focusin'])(
-  'at the first touch (%s) the application starts at once, even if the page stops it',
-  async (touch) => {
+test.each(['pointerdown', 'pointermove', 'keydown', 'focusin'])(
+  'the first touch (%s) starts the application, even if the page stops it',
+  async (type) => {
     const stop = (event: Event) => event.stopPropagation();
-    document.body.addEventListener(touch, stop);
-    startHydration('/start.js');
+    document.body.addEventListener(type, stop);
+    void start();
+    expect(await starts()).toBe(0);
 
-    document.body.dispatchEvent(new Event(touch, { bubbles: true }));
+    touch(type);
 
     expect(await starts()).toBe(1);
-    document.body.removeEventListener(touch, stop);
+    document.body.removeEventListener(type, stop);
   },
 );
 
-test('it starts once, however often it is touched, and when it is idle later', async () => {
-  startHydration('/start.js');
+test('what was touched is painted before', async () => {
+  void start();
 
-  for (const touch of ['focusin', 'pointerdown', 'keydown', 'pointerdown']) {
-    document.body.dispatchEvent(new Event(touch, { bubbles: true }));
-  }
-  idle?.();
+  touch('keydown');
+  await Promise.resolve();
 
+  expect(mockStarted).not.toHaveBeenCalled();
   expect(await starts()).toBe(1);
 });
 
-test('a page that is still loading is left to load first', async () => {
-  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  startHydration('/start.js');
-  expect(idle).toBeUndefined();
+test('untouched, nothing is loaded, however long the page is open', async () => {
+  void start();
 
-  state.mockReturnValue('complete');
-  dispatchEvent(new Event('load'));
-  idle?.();
-
-  expect(await starts()).toBe(1);
-});
-
-test('a browser without idle times starts it shortly after loading', async () => {
-  jest.useFakeTimers();
-  Object.assign(window, { requestIdleCallback: undefined });
-  startHydration('/start.js');
-  expect(await starts()).toBe(0);
-
-  jest.advanceTimersByTime(1000);
-
-  expect(await starts()).toBe(1);
-});
-
-test('a page without an application loads nothing, touched or not', async () => {
-  startHydration(undefined);
-
-  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await jest.advanceTimersByTimeAsync(600_000);
 
   expect(idle).toBeUndefined();
   expect(await starts()).toBe(0);
+});
+
+test('it starts once, however often it is touched', async () => {
+  const loading = start();
+
+  for (const type of ['focusin', 'pointerdown', 'keydown', 'pointerdown']) touch(type);
+
+  expect(await starts()).toBe(1);
+  await expect(loading).resolves.toBeDefined();
+});
+
+test('a start that cannot be loaded says so', async () => {
+  const loading = startHydration(document, '/not-there.js');
+  const refused = expect(loading).rejects.toThrow('/not-there.js');
+
+  touch('pointerdown');
+  await jest.advanceTimersByTimeAsync(100);
+
+  await refused;
+});
+
+describe('with an island that must come to life by itself', () => {
+  const eager = '<div data-island data-eager></div>';
+
+  test('the application starts when the browser is idle, not before', async () => {
+    void start(eager);
+    expect(await starts()).toBe(0);
+
+    idle?.();
+
+    expect(await starts()).toBe(1);
+  });
+
+  test('it starts once, touched first and idle later', async () => {
+    void start(eager);
+
+    touch('pointerdown');
+    idle?.();
+
+    expect(await starts()).toBe(1);
+  });
+
+  test('a page that is still loading is left to load first', async () => {
+    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    void start(eager);
+    expect(idle).toBeUndefined();
+
+    state.mockReturnValue('complete');
+    dispatchEvent(new Event('load'));
+    idle?.();
+
+    expect(await starts()).toBe(1);
+  });
+
+  test('a browser without idle times starts it shortly after loading', async () => {
+    Object.assign(window, { requestIdleCallback: undefined });
+    void start(eager);
+
+    await jest.advanceTimersByTimeAsync(1000);
+
+    expect(await starts()).toBe(1);
+  });
 });

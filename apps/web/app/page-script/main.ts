@@ -1,5 +1,6 @@
 import { emptyRestoredForms } from './drafts';
 import { startExit } from './exit';
+import { holdEarlyPresses } from './held-press';
 import { followHistory } from './history';
 import { startHydration } from './hydration';
 import { startIssueSync } from './issue-sync';
@@ -11,4 +12,6 @@ emptyRestoredForms(document);
 startIssueSync(document);
 startTabs(document);
 followHistory(document);
-startHydration(document.currentScript?.dataset['start']);
+
+const start = document.currentScript?.dataset['start'];
+if (start) holdEarlyPresses(document, startHydration(document, start));
