@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { color, fonts, radius, space, target, typeScale } from './tokens';
 
-export type ButtonVariant = 'contained' | 'outlined' | 'text';
+type ButtonVariant = 'contained' | 'outlined' | 'text';
 
 type Look = { readonly variant?: ButtonVariant };
 

@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { border, color, space, target, typeScale } from './tokens';
 
-export type Tab = { readonly title: string; readonly content: ReactNode };
+type Tab = { readonly title: string; readonly content: ReactNode };
 
-export type TabsProps = {
+type TabsProps = {
   /** Unique on the page: the prefix of every id. */
   readonly id: string;
   readonly label: string;

@@ -15,7 +15,7 @@ export type AgainstFigures = {
   readonly rows: readonly AgainstRow[];
 };
 
-export type AgainstRow = Pick<Timing, 'fcp' | 'lcp' | 'tbt' | 'cls'> & {
+type AgainstRow = Pick<Timing, 'fcp' | 'lcp' | 'tbt' | 'cls'> & {
   readonly path: string;
   /** The four categories, mobile. */
   readonly scores: string;

@@ -8,10 +8,10 @@ export type BarChart = {
 };
 
 /** What stands beside one name: one bar for each entry, each of one or more parts behind each other. */
-export type Bars = { readonly name: string; readonly bars: readonly (readonly BarPart[])[] };
+type Bars = { readonly name: string; readonly bars: readonly (readonly BarPart[])[] };
 
 /** `series` is what the legend names; parts of a series have its colour. */
-export type BarPart = { readonly series: string; readonly value: number };
+type BarPart = { readonly series: string; readonly value: number };
 
 // In px.
 const width = 760;

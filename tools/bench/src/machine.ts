@@ -26,7 +26,7 @@ export function describeRun(command: string, versions: readonly string[]): Run {
 }
 
 /** What others do at the same time shows in every time that was measured. */
-export function loadNow(): string {
+function loadNow(): string {
   return loadavg()
     .slice(0, 2)
     .map((value) => value.toFixed(1))

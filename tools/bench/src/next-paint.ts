@@ -6,7 +6,7 @@ declare global {
 }
 
 /** In ms. The browser reports nothing shorter, and rounds to 8 ms. */
-export const shortest = 16;
+const shortest = 16;
 
 /** Makes a page note its interactions, before anything of it has come. */
 export async function watchPaints(page: Page): Promise<void> {

@@ -8,7 +8,7 @@ export type PictureFigures = {
   readonly faults: readonly string[];
 };
 
-export type Worst = Pick<Shown, 'route' | 'width' | 'density' | 'address' | 'smallest'> & {
+type Worst = Pick<Shown, 'route' | 'width' | 'density' | 'address' | 'smallest'> & {
   /** How many times the pixels, across, that are needed. */
   readonly excess: number;
 };

@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { format } from 'prettier';
 import { changes, withChange, type Change } from './changes';
-import { everything } from './measured-work';
+import { everyTarget } from '@lawyers/test-run';
 import { changedTasks, taskHashes, type TaskHashes } from './task-hashes';
 import { copyWorkspace, run } from './workspace-copy';
 
 const root = resolve(import.meta.dirname, '../../..');
 // `build` is what an operator runs; `npm test` runs the same with the sandbox's settings.
-const targets = [...everything, 'build'];
+const targets = [...everyTarget, 'build'];
 const copy = copyWorkspace(root);
 try {
   const before = builtHashes();

@@ -1,17 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { everyTarget } from '@lawyers/test-run';
 import { run } from './workspace-copy';
-
-/** What `npm test` runs; a test holds the two together. */
-export const everything = [
-  'format-check',
-  'lint',
-  'typecheck',
-  'test',
-  'build-sandbox',
-  'e2e-journeys',
-  'e2e-pages',
-] as const;
 
 export type Work = {
   /** From start to end, in seconds. */
@@ -33,7 +23,7 @@ const profile = 'task-profile.json';
 /** Runs all tasks of a copied workspace as `npm test` does, with Nx's own record of each. */
 export function measuredWork(root: string): Work {
   const started = performance.now();
-  run(join(root, 'node_modules/.bin/nx'), ['run-many', '-t', ...everything], root, {
+  run(join(root, 'node_modules/.bin/nx'), ['run-many', '-t', ...everyTarget], root, {
     ...process.env,
     NX_ISOLATE_PLUGINS: 'false',
     NX_PROFILE: profile,

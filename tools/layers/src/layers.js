@@ -26,7 +26,7 @@ export const layers = {
   soak: ['domain', 'mail-sandbox', 'serve', 'test-run'],
   canary: ['domain', 'test-run'],
   scale: ['domain', 'blog-content', 'hosting'],
-  'ci-times': [],
+  'ci-times': ['test-run'],
   'workspace-plugin': ['domain'],
   layers: [],
 };

@@ -16,7 +16,7 @@ export type RealArticle = {
   readonly pictures: readonly string[];
 };
 
-export type FrontMatter = Readonly<Record<string, unknown>> & {
+type FrontMatter = Readonly<Record<string, unknown>> & {
   readonly title: string;
   readonly related: readonly number[];
 };

@@ -1,2 +1,3 @@
 export { findChromium } from './chromium';
+export { everyTarget } from './every-target';
 export { findNginx, installNginx } from './nginx';

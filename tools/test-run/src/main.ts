@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findChromium, installChromium } from './chromium';
+import { everyTarget } from './every-target';
 import { readTestCounts } from './test-counts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -10,9 +11,7 @@ const results = resolve(root, 'dist/test-results');
 // Counts of a project that is no more would be added, too; Nx puts back what it takes from its cache.
 rmSync(results, { recursive: true, force: true });
 
-const targets =
-  'format-check unused-check lint typecheck test build-sandbox try-generators e2e-journeys e2e-pages';
-const step = `nx run-many -t ${targets}`;
+const step = `nx run-many -t ${everyTarget.join(' ')}`;
 const chromium = findChromium() ?? installChromium();
 const passed = run(step);
 const counts = readTestCounts(results);

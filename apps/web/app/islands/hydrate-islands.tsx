@@ -17,12 +17,17 @@ export async function hydrateIslands(page: Document): Promise<void> {
 async function hydrateIsland(place: HTMLElement): Promise<void> {
   const { island, props = '{}' } = place.dataset;
   const Content = (await islands[island as IslandName]()) as ComponentType<object>;
+  // The mark of the static HTML goes, and presses held for the island may come.
+  const onAlive = () => {
+    delete place.dataset['island'];
+    place.dispatchEvent(new Event('alive'));
+  };
   startTransition(() => {
     keepRoot(
       hydrateRoot(
         place,
         <IslandProviders>
-          <Alive place={place}>
+          <Alive onAlive={onAlive}>
             <Content {...JSON.parse(props)} />
           </Alive>
         </IslandProviders>,
@@ -32,13 +37,13 @@ async function hydrateIsland(place: HTMLElement): Promise<void> {
   });
 }
 
-/** Says so when the island answers: the mark of the static HTML goes, and presses held for it may come. */
-function Alive({ place, children }: { readonly place: HTMLElement; readonly children: ReactNode }) {
+type AliveProps = { readonly onAlive: () => void; readonly children: ReactNode };
+
+/** Says so when everything in it answers. */
+function Alive({ onAlive, children }: AliveProps) {
   const hydrated = useHydrated();
   useEffect(() => {
-    if (!hydrated) return;
-    delete place.dataset['island'];
-    place.dispatchEvent(new Event('alive'));
-  }, [hydrated, place]);
+    if (hydrated) onAlive();
+  }, [hydrated, onAlive]);
   return children;
 }
