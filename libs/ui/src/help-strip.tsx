@@ -8,12 +8,14 @@ export type HelpStripProps = {
   readonly line: HelpLine;
   /** Where all of them are. */
   readonly allHref: string;
+  /** Whether another line may take the place of this one: it keeps room for the longest, so that nothing moves. */
+  readonly changes?: boolean | undefined;
 };
 
 /** Beside a form: someone to call now, in two lines. */
-export function HelpStrip({ emergency, line, allHref }: HelpStripProps) {
+export function HelpStrip({ emergency, line, allHref, changes = false }: HelpStripProps) {
   return (
-    <Strip aria-label="Help now">
+    <Strip aria-label="Help now" data-changes={changes || undefined}>
       <p>
         In danger now? <a href={`tel:${emergency.tel}`}>Call {emergency.phone}</a>
       </p>
@@ -37,10 +39,9 @@ const Strip = styled('aside')({
   borderRadius: radius,
   background: color('selectedGround'),
   fontSize: typeScale.small,
-  // The line changes with the issue that the address brings: room for the longest, so that nothing below moves.
   '@media (max-width: 899px)': {
     flexDirection: 'column',
-    'p:last-of-type': { minHeight: `calc(2 * ${target})`, alignContent: 'center' },
+    '&[data-changes] p:last-of-type': { minHeight: `calc(2 * ${target})`, alignContent: 'start' },
   },
   p: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space(2) },
   a: { display: 'inline-flex', alignItems: 'center', minHeight: target, color: 'inherit' },

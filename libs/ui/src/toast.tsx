@@ -65,7 +65,6 @@ const Place = styled('div')({
     maxWidth: `calc(100% - ${space(8)})`,
     transform: 'translateX(-50%)',
     pointerEvents: 'none',
-    '@media (max-width: 599.95px)': { alignItems: 'stretch', width: '100%' },
   },
   '.notistack-CollapseWrapper': { paddingBlock: space(1.5) },
   '.notistack-Snackbar': { minWidth: '288px' },

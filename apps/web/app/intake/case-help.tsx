@@ -5,5 +5,5 @@ import { useIntakeStart } from './use-intake-start';
 /** The help lines beside the intake form, with the one for the issue that the address names. */
 export function CaseHelp() {
   const { issue } = useIntakeStart(caseFormId);
-  return <FormHelp issue={issue} />;
+  return <FormHelp issue={issue} changes />;
 }
