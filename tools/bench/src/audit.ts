@@ -58,13 +58,18 @@ export async function scorePage(url: string, form: Form): Promise<Scores> {
   };
 }
 
-/** A visit with an empty cache, in a browser of its own; tried again once, since browsers fail now and then. */
+/** How often a visit is tried, since browsers fail now and then. */
+const tries = 5;
+
+/** A visit with an empty cache, in a browser of its own. */
 async function visit(url: string, form: Form, flags: Flags) {
-  try {
-    return await visitOnce(url, form, flags);
-  } catch (error) {
-    console.warn(`  once more, ${url}: ${error instanceof Error ? error.message : String(error)}`);
-    return visitOnce(url, form, flags);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await visitOnce(url, form, flags);
+    } catch (error) {
+      if (attempt === tries) throw error;
+      console.warn(`  once more, ${url}: ${error instanceof Error ? error.message : String(error)}`);
+    }
   }
 }
 
