@@ -43,6 +43,8 @@ for (const [name, path] of [
   for (const [kind, options] of Object.entries(devices)) {
     const page = await openPage(browser, options);
     await page.goto(site.siteUrl + path);
+    // Fonts that come late wait for the next page, which has them from the cache.
+    await page.reload();
     await keep(`${name}-${kind}`, page);
   }
 }
