@@ -68,7 +68,9 @@ async function visit(url: string, form: Form, flags: Flags) {
       return await visitOnce(url, form, flags);
     } catch (error) {
       if (attempt === tries) throw error;
-      console.warn(`  once more, ${url}: ${error instanceof Error ? error.message : String(error)}`);
+      console.warn(
+        `  once more, ${url}: ${error instanceof Error ? error.message : String(error)}`,
+      );
     }
   }
 }
