@@ -10,6 +10,7 @@ import { growthComplaints } from './growth';
 import { machineLine } from './machine';
 import { readRealArticles } from './real-article';
 import { parseScaleOptions, type ScaleOptions } from './scale-options';
+import { reachedTargets } from './reached-targets';
 import { scalePlot } from './scale-plot';
 import { scaleSection } from './scale-section';
 import { writeArticles } from './write-articles';
@@ -80,7 +81,8 @@ async function writeDocuments(figures: ScaleFigures, documents: string): Promise
   const pictures = join(documents, 'pictures/performance');
   mkdirSync(join(documents, 'performance'), { recursive: true });
   mkdirSync(pictures, { recursive: true });
-  const json = await format(JSON.stringify(figures), { parser: 'json', printWidth: 100 });
+  const told = { ...figures, targets: reachedTargets(figures) };
+  const json = await format(JSON.stringify(told), { parser: 'json', printWidth: 100 });
   writeFileSync(join(documents, 'performance/scale.json'), json);
   const text = `# However much it grows\n\n${scaleSection(figures, '../pictures/performance/scale.svg')}`;
   const markdown = await format(text, { parser: 'markdown', printWidth: 100 });
