@@ -1,4 +1,4 @@
-import { findChromium } from '@lawyers/test-run';
+import { chromiumPath } from '@lawyers/test-run';
 import { launch } from 'chrome-launcher';
 import { chromium, type Browser } from 'playwright-core';
 
@@ -22,11 +22,4 @@ export function launchToDrive(): Promise<Browser> {
     executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-background-networking', onlyThisMachine],
   });
-}
-
-/** @throws Error that says what to do when this machine has no browser. */
-function chromiumPath(): string {
-  const path = findChromium();
-  if (path) return path;
-  throw new Error('There is no Chromium here. `npm test` installs one; or set CHROMIUM_PATH.');
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
+import { loadOver, machineLine } from '@lawyers/test-run';
 
 /** What the figures were measured on and with, and when. */
 export type Run = {
@@ -13,24 +13,15 @@ export type Run = {
 };
 
 export function describeRun(command: string, versions: readonly string[]): Run {
-  const model = cpus()[0]?.model.trim() ?? 'unknown processor';
-  const gigabytes = Math.round(totalmem() / 2 ** 30);
   return {
     command,
     date: new Date().toISOString().slice(0, 10),
     commit: commitNow(),
-    machine: `${availableParallelism()} cores (${model}), ${gigabytes} GB of memory`,
+    machine: machineLine(),
     versions: [...versions, `Node ${process.versions.node}`].join(', '),
-    load: loadNow(),
+    // What others do at the same time shows in every time that was measured.
+    load: `${loadOver(1).toFixed(1)} and ${loadOver(5).toFixed(1)}`,
   };
-}
-
-/** What others do at the same time shows in every time that was measured. */
-function loadNow(): string {
-  return loadavg()
-    .slice(0, 2)
-    .map((value) => value.toFixed(1))
-    .join(' and ');
 }
 
 /** Whether the tree had changes that the commit does not have is part of what was measured. */

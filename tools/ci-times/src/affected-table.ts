@@ -1,10 +1,10 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { copyWorkspace, everyTarget } from '@lawyers/test-run';
 import { format } from 'prettier';
 import { changes, withChange, type Change } from './changes';
-import { everyTarget } from '@lawyers/test-run';
 import { changedTasks, taskHashes, type TaskHashes } from './task-hashes';
-import { copyWorkspace, run } from './workspace-copy';
+import { run } from './run';
 
 const root = resolve(import.meta.dirname, '../../..');
 // `build` is what an operator runs; `npm test` runs the same with the sandbox's settings.
@@ -12,22 +12,22 @@ const targets = [...everyTarget, 'build'];
 const copy = copyWorkspace(root);
 try {
   const before = builtHashes();
-  const rows = changes.map((change) => withChange(change, copy.root, () => row(change, before)));
+  const rows = changes.map((change) => withChange(change, copy, () => row(change, before)));
   const text = await format(document(rows), { parser: 'markdown', printWidth: 100 });
   writeFileSync(resolve(root, 'docs/affected.md'), text);
 } finally {
-  copy.remove();
+  rmSync(copy, { recursive: true });
 }
 
 function nx(...args: string[]): string {
-  return run(join(copy.root, 'node_modules/.bin/nx'), args, copy.root);
+  return run(join(copy, 'node_modules/.bin/nx'), args, copy);
 }
 
 /** The browser tests are keyed on what was built, so it has to lie there when Nx is asked. */
 function builtHashes(): TaskHashes {
   nx('run', 'web:build-sandbox');
   nx('run', 'ui:build');
-  return taskHashes(copy.root, targets);
+  return taskHashes(copy, targets);
 }
 
 function row({ kind, file }: Change, before: TaskHashes): string {

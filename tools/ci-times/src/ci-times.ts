@@ -1,11 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { availableParallelism, cpus, loadavg } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { copyWorkspace, everyTarget, loadOver, machineLine } from '@lawyers/test-run';
 import { format } from 'prettier';
 import { changes, withChange } from './changes';
-import { everyTarget } from '@lawyers/test-run';
 import { measuredWork, taskTime, type Work } from './measured-work';
-import { copyWorkspace } from './workspace-copy';
 
 /** What one changed article may at most cost of the work of a full run. */
 const target = 0.35;
@@ -16,16 +14,16 @@ const copy = copyWorkspace(root);
 try {
   const [article] = changes;
   if (!article) throw new Error('There is no change to measure.');
-  const cold = told('cold', measuredWork(copy.root));
-  const warm = told('warm', measuredWork(copy.root));
+  const cold = told('cold', measuredWork(copy));
+  const warm = told('warm', measuredWork(copy));
   const affected = told(
     'one changed article',
-    withChange(article, copy.root, () => measuredWork(copy.root)),
+    withChange(article, copy, () => measuredWork(copy)),
   );
   const ratio = taskTime(affected) / taskTime(cold);
   const figures = {
     date: new Date().toISOString().slice(0, 10),
-    machine: `${availableParallelism()} cores (${cpus()[0]?.model.trim()}), load average ${(loadavg()[1] ?? 0).toFixed(0)} over 5 minutes`,
+    machine: `${machineLine()}, load average ${loadOver(5).toFixed(0)} over 5 minutes`,
     ratio,
     runs: { cold, warm, affected },
   };
@@ -37,7 +35,7 @@ try {
   if (ratio > target) console.error(`A changed article costs ${ratio.toFixed(2)} of a full run.`);
   process.exitCode = strangers.length > 0 || ratio > target ? 1 : 0;
 } finally {
-  copy.remove();
+  rmSync(copy, { recursive: true });
 }
 
 function told(name: string, work: Work): Work {

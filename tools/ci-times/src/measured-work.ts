@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { everyTarget } from '@lawyers/test-run';
-import { run } from './workspace-copy';
+import { run } from './run';
 
 export type Work = {
   /** From start to end, in seconds. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { run } from './workspace-copy';
+import { run } from './run';
 
 /** From a task, such as `web:build`, to the hash under which Nx keeps its result. */
 export type TaskHashes = Readonly<Record<string, string>>;

@@ -23,11 +23,11 @@ export const layers = {
   'page-weight': ['domain'],
   bench: ['domain', 'hosting', 'page-weight', 'serve', 'test-run'],
   screenshots: ['domain', 'mail-sandbox', 'serve', 'test-run'],
-  soak: ['domain', 'mail-sandbox', 'serve', 'test-run'],
+  soak: ['domain', 'illustration', 'mail-sandbox', 'serve', 'test-run'],
   canary: ['domain', 'test-run'],
-  scale: ['domain', 'blog-content', 'hosting'],
+  scale: ['domain', 'blog-content', 'hosting', 'illustration', 'test-run'],
   'ci-times': ['test-run'],
-  'workspace-plugin': ['domain'],
+  'workspace-plugin': ['domain', 'test-run'],
   layers: [],
 };
 

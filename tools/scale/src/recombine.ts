@@ -1,5 +1,5 @@
+import { seededRandom } from '@lawyers/illustration';
 import { stringify } from 'yaml';
-import { seededRandom } from './random';
 import type { RealArticle } from './real-article';
 
 export type GeneratedArticle = {
@@ -20,7 +20,8 @@ export function recombine(
 ): GeneratedArticle {
   const base = real[(number - 1) % real.length];
   if (!base) throw new Error('There is no real article to begin with.');
-  const random = seededRandom(number);
+  // Neighbouring numbers must not draw alike.
+  const random = seededRandom(Math.imul(number + 1, 0x9e3779b1));
   const drawn = drawSections(real, base, random);
   const moved = (other: number) => {
     const rounds = Math.floor((count - other) / real.length) + 1;

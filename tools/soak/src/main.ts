@@ -1,12 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { findChromium } from '@lawyers/test-run';
+import { chromiumPath, loadOver, machineLine } from '@lawyers/test-run';
 import { chromium } from '@playwright/test';
 import { format } from 'prettier';
 import { startSandboxSite } from '@lawyers/serve';
 import { figuresOf } from './figures';
-import { machineLine } from './machine';
 import type { PlayedSubmission } from './played-submission';
 import { reliabilityDocument } from './reliability-document';
 import { runSoak } from './run-soak';
@@ -34,9 +33,8 @@ async function soak(options: SoakOptions): Promise<number> {
 
   const started = performance.now();
   const site = await startSandboxSite(root);
-  const executablePath = findChromium();
   const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
+    executablePath: chromiumPath(),
     args: [
       '--no-sandbox',
       '--disable-background-networking',
@@ -50,7 +48,13 @@ async function soak(options: SoakOptions): Promise<number> {
     const minutes = (performance.now() - started) / 60_000;
     if (!only) {
       const date = new Date().toISOString().slice(0, 10);
-      const machine = machineLine(browser.version());
+      const machine = [
+        machineLine(),
+        `Chromium ${browser.version()}`,
+        `Node ${process.versions.node}`,
+        // Beyond the cores it is others' work.
+        `load average ${loadOver(15).toFixed(0)} over 15 minutes`,
+      ].join(', ');
       const text = reliabilityDocument({ command, date, machine, lanes, minutes }, played, figures);
       writeFileSync(
         resolve(root, options.document),

@@ -1,15 +1,11 @@
-/** Numbers in [0, 1), the same for the same seed on every machine (Mulberry32). */
+import { seededRandom } from '@lawyers/illustration';
+
+/** Numbers in [0, 1), the same for the same seed on every machine. */
 export type Random = () => number;
 
 /** A generator of its own for every submission, so that one can be played again without the others. */
 export function submissionRandom(seed: number, index: number): Random {
-  let state = (seed ^ Math.imul(index + 1, 0x9e3779b1)) >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  return seededRandom(seed ^ Math.imul(index + 1, 0x9e3779b1));
 }
 
 export function pick<T>(random: Random, list: readonly T[]): T {

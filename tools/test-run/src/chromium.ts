@@ -14,6 +14,16 @@ export function findChromium(): string | undefined {
 }
 
 /**
+ * The same, for whoever cannot do without.
+ * @throws Error that says what to do when this machine has no browser.
+ */
+export function chromiumPath(): string {
+  const path = findChromium();
+  if (path) return path;
+  throw new Error('There is no Chromium here. `npm test` installs one; or set CHROMIUM_PATH.');
+}
+
+/**
  * Makes sure that there is a browser: Playwright's own where its download works, else the system's package.
  * @throws Error that says what to install by hand when neither can be had.
  */

@@ -1,3 +1,5 @@
-export { findChromium } from './chromium';
+export { chromiumPath, findChromium } from './chromium';
+export { copyWorkspace } from './copy-workspace';
 export { everyTarget } from './every-target';
+export { loadOver, machineLine } from './machine';
 export { findNginx, installNginx } from './nginx';

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { copyWorkspace } from '@lawyers/test-run';
 import type { Tree } from '@nx/devkit';
 import { flushChanges, FsTree } from 'nx/src/generators/tree';
 import { articleGenerator } from '../src/generators/article';
@@ -8,7 +9,6 @@ import { componentGenerator } from '../src/generators/component';
 import { decisionGenerator } from '../src/generators/decision';
 import { formQuestionGenerator } from '../src/generators/form-question';
 import { pageGenerator } from '../src/generators/page';
-import { copyWorkspace } from './copy-workspace';
 
 const root = resolve(__dirname, '../../..');
 const article = 'libs/blog-content/articles/16-after-the-sixteenth-question';
