@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { openingTags } from './opening-tags';
 
 /** What a page's HTML says about the headers that it needs. */
 export type BuiltPage = {
@@ -34,8 +35,6 @@ export function unique(values: readonly string[]): readonly string[] {
   return [...new Set(values)];
 }
 
-const tag =
-  /<(?<name>[a-z][\w-]*)(?<attributes>(?:\s+[^\s=>/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+))?)*)\s*\/?>/gi;
 const styleAttribute = /\s(?<name>style|on\w+)\s*=/i;
 const script = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
 
@@ -47,8 +46,8 @@ function refuse(path: string, html: string): void {
   }
   // Text inside scripts and styles is no markup.
   const markup = html.replace(/(<(script|style)[^>]*>)[\s\S]*?(<\/\2>)/g, '$1$3');
-  for (const { groups, 0: whole } of markup.matchAll(tag)) {
-    const names = (groups?.['attributes'] ?? '').replace(/"[^"]*"|'[^']*'/g, '""');
+  for (const { attributes, whole } of openingTags(markup)) {
+    const names = attributes.replace(/"[^"]*"|'[^']*'/g, '""');
     const found = styleAttribute.exec(names)?.groups?.['name'];
     if (found) throw blocked(path, `the attribute ${found}=""`, whole);
   }

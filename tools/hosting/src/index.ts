@@ -1,6 +1,7 @@
 export { compress, compressAll } from './compress';
 export { contentTypeOf } from './content-types';
 export { headersFor, type HeaderRule } from './header-rules';
+export { openingTags } from './opening-tags';
 export { readHosting, type Hosting } from './read-hosting';
 export type { Redirect } from './redirects';
 export { writeHosting } from './write-hosting';

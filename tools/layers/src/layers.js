@@ -20,7 +20,7 @@ export const layers = {
   'mail-sandbox': [],
   serve: ['hosting', 'mail-sandbox', 'test-run'],
   'test-run': [],
-  'page-weight': ['domain'],
+  'page-weight': ['domain', 'hosting'],
   bench: ['domain', 'hosting', 'page-weight', 'serve', 'test-run'],
   screenshots: ['domain', 'mail-sandbox', 'serve', 'test-run'],
   soak: ['domain', 'illustration', 'mail-sandbox', 'serve', 'test-run'],

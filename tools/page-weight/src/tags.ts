@@ -1,3 +1,5 @@
+import { openingTags } from '@lawyers/hosting';
+
 /** An opening tag, with the names of its attributes in lower case. */
 export type Tag = { readonly name: string; readonly attributes: Readonly<Record<string, string>> };
 
@@ -10,14 +12,12 @@ export function tagsOf(html: string): readonly Tag[] {
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<noscript\b[\s\S]*?<\/noscript>/gi, '')
     .replace(/(<(script|style|template)\b[^>]*>)[\s\S]*?<\/\2>/gi, '$1');
-  return [...markup.matchAll(tag)].map(({ groups }) => ({
-    name: `${groups?.['name']}`.toLowerCase(),
-    attributes: attributesOf(groups?.['attributes'] ?? ''),
+  return openingTags(markup).map(({ name, attributes }) => ({
+    name: name.toLowerCase(),
+    attributes: attributesOf(attributes),
   }));
 }
 
-const tag =
-  /<(?<name>[a-z][\w-]*)(?<attributes>(?:\s+[^\s=>/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+))?)*)\s*\/?>/gi;
 const attribute =
   /(?<name>[^\s=>/]+)(?:\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s>]+)))?/g;
 
