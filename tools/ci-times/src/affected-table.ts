@@ -47,7 +47,7 @@ function row({ kind, file }: Change, before: TaskHashes): string {
 function document(rows: readonly string[]): string {
   return [
     '# What a change makes run again',
-    'Written by `npm run affected-table`; run it again to replace it. Each change is really made in a copy of the workspace. The number says how many projects `nx affected` names; it goes by who depends on whom. The other columns name the projects whose task gets another hash, so that it really runs, where all others are taken from the cache. Browser tests go by the built files they look at: `e2e-journeys` by those of forms, fixed pages and scripts, `e2e-pages` by all.',
+    'Written by `npm run affected-table`; run it again to replace it. Each change is really made in a copy of the workspace. The number says how many projects `nx affected` names; it goes by who depends on whom. The other columns name the projects whose task gets another hash, so that it really runs, where all others are taken from the cache. Browser tests go by the built files they look at: `e2e-journeys` and `e2e-pages` by those of forms, fixed pages and scripts, `e2e-whole-site` by all, `e2e-gallery` by those of the components.',
     [
       `| Change | affected | ${targets.join(' | ')} |`,
       `| --- | ---: | ${targets.map(() => '---').join(' | ')} |`,

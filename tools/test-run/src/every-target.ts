@@ -9,4 +9,6 @@ export const everyTarget = [
   'try-generators',
   'e2e-journeys',
   'e2e-pages',
+  'e2e-whole-site',
+  'e2e-gallery',
 ] as const;

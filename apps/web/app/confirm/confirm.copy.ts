@@ -42,5 +42,4 @@ export const confirmCopy = {
       },
     ],
   },
-  button: 'Go to Home',
 } as const;

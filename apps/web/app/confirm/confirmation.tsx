@@ -1,7 +1,5 @@
 import styled from '@emotion/styled';
-import { paths } from '@lawyers/domain';
 import {
-  ButtonLink,
   color,
   fonts,
   radius,
@@ -16,6 +14,7 @@ import { useEffect, useRef } from 'react';
 import { CopyButton } from '../inquiry/copy-button';
 import { PagePicture } from '../pictures/page-picture';
 import { FormHelp } from '../shell/form-help';
+import { GoHome } from '../shell/go-home';
 import { PhoneLink } from '../shell/phone-link';
 import { confirmCopy } from './confirm.copy';
 import { PrintButton } from './print-button';
@@ -72,11 +71,7 @@ export function Confirmation({ reference }: ConfirmationProps) {
             </p>
           </Stack>
           <FormHelp />
-          <div>
-            <ButtonLink variant="outlined" href={paths.home}>
-              {confirmCopy.button}
-            </ButtonLink>
-          </div>
+          <GoHome variant="outlined" />
         </Stack>
       </TextWidth>
     </Section>

@@ -75,6 +75,19 @@ test('the properties written into the page arrive', async () => {
   expect(document.querySelector<HTMLInputElement>('input[name="page"]')?.value).toBe('/somewhere');
 });
 
+test('an island that cannot be loaded stays as it was, and keeps none of the others away', async () => {
+  const complaints = jest.spyOn(console, 'error').mockReturnValue();
+  jest.spyOn(islands, 'reviews').mockRejectedValue(new Error('No such file.'));
+  showStatic(...places.filter(({ name }) => name === 'reviews' || name === 'contact-form'));
+  const before = document.querySelector('[data-island="reviews"]')?.outerHTML;
+
+  await hydrate();
+
+  expect(document.querySelectorAll('[data-island]')).toHaveLength(1);
+  expect(document.querySelector('[data-island="reviews"]')?.outerHTML).toBe(before);
+  expect(complaints).toHaveBeenCalledTimes(1);
+});
+
 test('a page without islands is left alone', async () => {
   document.body.innerHTML = '<p>Only words.</p>';
 

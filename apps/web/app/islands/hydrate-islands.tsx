@@ -11,7 +11,10 @@ export async function hydrateIslands(page: Document): Promise<void> {
   const places = [...page.querySelectorAll<HTMLElement>('[data-island]')];
   const touched = places.filter((place) => place.contains(page.activeElement));
   // One after the other, so that the browser can paint in between; first the one that somebody waits for.
-  for (const place of new Set([...touched, ...places])) await hydrateIsland(place);
+  for (const place of new Set([...touched, ...places])) {
+    // An island that cannot be loaded stays what it was, HTML that works; the others come all the same.
+    await hydrateIsland(place).catch(console.error);
+  }
 }
 
 async function hydrateIsland(place: HTMLElement): Promise<void> {

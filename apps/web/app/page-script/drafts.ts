@@ -1,3 +1,5 @@
+import { emptyForms } from './empty-forms';
+
 /**
  * What a visitor wrote lives in memory alone (design, safety, T1). A browser also keeps it with the history, and fills
  * it in again when a page is loaded anew by Back or by reloading: that is emptied, unless somebody wrote meanwhile.
@@ -8,6 +10,6 @@ export function emptyRestoredForms(page: Document): void {
   addEventListener('pageshow', ({ persisted }) => {
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (persisted || load?.type === 'navigate' || !untouched) return;
-    for (const form of page.forms) form.reset();
+    emptyForms(page);
   });
 }

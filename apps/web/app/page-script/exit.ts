@@ -1,3 +1,4 @@
+import { emptyForms } from './empty-forms';
 import { countPresses } from './press-counter';
 
 /** Marks the link that leads away, and the place where progress is announced. */
@@ -27,7 +28,7 @@ export function startExit(page: Document): void {
     leaving = true;
     page.documentElement.dataset['leaving'] = '';
     page.title = '\u200B';
-    for (const form of page.forms) form.reset();
+    emptyForms(page);
     announce('Leaving this site');
     if (waitingPages) waitingPages.postMessage('');
     history.replaceState(null, '', '/');
@@ -80,7 +81,7 @@ export function startExit(page: Document): void {
     leaving = false;
     delete page.documentElement.dataset['leaving'];
     page.title = title;
-    for (const form of page.forms) form.reset();
+    emptyForms(page);
     announce('');
   });
 }

@@ -1,0 +1,72 @@
+import { intakeHref, paths } from '@lawyers/domain';
+import { setFault } from '../inbox';
+import { expect, test } from '../journey';
+import { knowReference } from '../known-reference';
+import { aVisitor, fillCase, openReady, send } from '../visitor';
+
+// What a screen reader is given: the accessibility tree, in its order, and where the focus goes.
+
+const start = intakeHref('Partner Violence', '90210');
+
+test('errors: the summary says how many things are wrong, in order, before the fields', async ({
+  page,
+}) => {
+  await openReady(page, start);
+  await send(page);
+  const summary = page.getByRole('alert', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(summary).toMatchAriaSnapshot(`
+    - alert "There is a problem":
+      - heading "There is a problem" [level=2]
+      - list:
+        - listitem:
+          - link "Full name is required!"
+        - listitem:
+          - link "Email is required!"
+        - listitem:
+          - link "Phone number is required!"
+        - listitem:
+          - link "Message is required!"
+  `);
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveAccessibleDescription(
+    'Full name is required!',
+  );
+});
+
+test('sending: the words are a status that has the focus, and the form is out of reach', async ({
+  page,
+}) => {
+  const ref = await knowReference(page);
+  await setFault({ kind: 'latency', ms: 2_000, ref });
+  await openReady(page, start);
+  await fillCase(page, aVisitor());
+  await send(page);
+  const status = page.getByRole('status').filter({ hasText: 'Sending Message...' });
+  await expect(status).toBeFocused();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Exit this site' })).toBeVisible();
+  await expect(page).toHaveURL(paths.confirm);
+});
+
+test('success: the first heading says it, and has the focus', async ({ page }) => {
+  await openReady(page, start);
+  await fillCase(page, aVisitor());
+  await send(page);
+  await expect(page).toHaveURL(paths.confirm);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'A Top Lawyer will be in contact soon.' }),
+  ).toBeFocused();
+});
+
+test('a bad zip code: one voice, tied to the field that has the focus', async ({ page }) => {
+  await openReady(page, paths.home);
+  const zip = page.getByRole('textbox', { name: 'Zip code' });
+  await zip.fill('123');
+  await page.getByRole('button', { name: 'Find Lawyer' }).click();
+  await expect(zip).toBeFocused();
+  await expect(zip).toHaveAccessibleDescription('Please input valid Zip Code');
+  await expect(page.getByRole('alert').filter({ hasText: 'Please input valid' })).toHaveCount(1);
+  const toast = page.locator('[aria-live="off"]', { hasText: 'Please input valid Zip Code' });
+  await expect(toast).toBeVisible();
+});

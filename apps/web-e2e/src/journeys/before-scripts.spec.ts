@@ -1,0 +1,194 @@
+import {
+  caseInquiryForm,
+  contactForm,
+  intakeHref,
+  invalidZipMessage,
+  paths,
+} from '@lawyers/domain';
+import { openBeforeScripts } from './held-scripts';
+import { onlyMessageFrom, onlyMessageOf } from '../inbox';
+import { expect, test } from '../journey';
+import { watchNativePosts } from './native-post';
+import { confirmedReference } from '../reference';
+import { sandboxSite } from '../sandbox-site';
+import {
+  answer,
+  aVisitor,
+  expectWritten,
+  field,
+  fillCase,
+  fillContact,
+  ready,
+  send,
+} from '../visitor';
+
+test('issue and zip code given before the scripts are still there after', async ({ page }) => {
+  const release = await openBeforeScripts(page, paths.home);
+  const hero = page.locator('form').first();
+  await hero.getByLabel('Issue', { exact: true }).selectOption('Partner Violence');
+  await hero.getByLabel('Zip code', { exact: true }).fill('90210');
+  release();
+  await ready(page);
+  await expect(hero.getByLabel('Issue', { exact: true })).toHaveValue('Partner Violence');
+  await expect(hero.getByRole('radio', { name: 'Partner Violence', exact: true })).toBeChecked();
+  await hero.getByRole('button', { name: 'Find Lawyer' }).click();
+  await expect(page).toHaveURL(intakeHref('Partner Violence', '90210'));
+});
+
+test('a picture chosen before the scripts counts', async ({ page }) => {
+  const release = await openBeforeScripts(page, paths.home);
+  const hero = page.locator('form').first();
+  await hero.locator('label').filter({ hasText: 'Digital Sex Abuse' }).click();
+  release();
+  await ready(page);
+  await expect(hero.getByRole('radio', { name: 'Digital Sex Abuse', exact: true })).toBeChecked();
+  await expect(hero.getByLabel('Issue', { exact: true })).toHaveValue('Digital Sex Abuse');
+});
+
+test('the hero works before the scripts', async ({ page }) => {
+  await openBeforeScripts(page, paths.home);
+  const hero = page.locator('form').first();
+  await hero.getByLabel('Issue', { exact: true }).selectOption('Sex Exploitation');
+  await hero.getByLabel('Zip code', { exact: true }).fill('30301');
+  await hero.getByRole('button', { name: 'Find Lawyer' }).click();
+  await page.waitForURL(`**${intakeHref('Sex Exploitation', '30301')}`, { waitUntil: 'commit' });
+});
+
+test('a contact form filled in before the scripts is sent as it is', async ({ page }) => {
+  const visitor = aVisitor();
+  const release = await openBeforeScripts(page, paths.contact);
+  await fillContact(page, visitor, 'Workplace Sex Abuse');
+  release();
+  await ready(page);
+  await expectWritten(page, contactForm, visitor);
+  await send(page);
+  const { parameters } = await onlyMessageOf(await confirmedReference(page));
+  expect(parameters).toMatchObject({ message: visitor.message, accidentId: 'Workplace Sex Abuse' });
+});
+
+test('an intake form filled in before the scripts is still filled in after', async ({ page }) => {
+  const visitor = aVisitor();
+  const release = await openBeforeScripts(page, intakeHref('Partner Violence', '90210'));
+  await fillCase(page, visitor);
+  await field(page, caseInquiryForm.period.label).selectOption('Less than 3 Year');
+  await field(page, caseInquiryForm.stay.label).selectOption({ label: 'Other' });
+  await answer(page, caseInquiryForm.medical.label, 'No').check();
+  release();
+  await ready(page);
+  await expect(page.getByText('Partner Violence · ZIP 90210')).toBeVisible();
+  await expectWritten(page, caseInquiryForm, visitor);
+  await send(page);
+  const { parameters } = await onlyMessageOf(await confirmedReference(page));
+  expect(parameters).toMatchObject({
+    accidentId: 'Partner Violence',
+    zipCode: '90210',
+    period: 'Less than 3 Year',
+    stay_label: 'Other',
+    medical: 'No',
+    message: visitor.message,
+  });
+});
+
+test('an issue and zip code written into the intake form before the scripts win', async ({
+  page,
+}) => {
+  const release = await openBeforeScripts(page, intakeHref('Partner Violence', '90210'));
+  await field(page, caseInquiryForm.accidentId.label).selectOption('Child Sex Abuse');
+  await field(page, caseInquiryForm.zipCode.label).fill('60601');
+  release();
+  await ready(page);
+  await expect(field(page, caseInquiryForm.accidentId.label)).toHaveValue('Child Sex Abuse');
+  await expect(field(page, caseInquiryForm.zipCode.label)).toHaveValue('60601');
+});
+
+for (const path of [paths.contact, paths.home]) {
+  test(`a message sent from ${path} before the scripts is a post, and no address shows it`, async ({
+    page,
+  }) => {
+    const visitor = aVisitor();
+    const posts = watchNativePosts(page);
+    await openBeforeScripts(page, path);
+    await fillContact(page, visitor, 'Sex Assault');
+    await send(page);
+    await expect(page).toHaveURL(`${sandboxSite.mailService}/api/v1.0/email/send-form`);
+    await expect(page.locator('body')).toHaveText('OK');
+    expect(posts).toHaveLength(1);
+    const { parameters } = await onlyMessageFrom(visitor.email);
+    expect(parameters).toMatchObject({ from_name: visitor.user, page: path });
+  });
+}
+
+test('a case sent before the scripts is a post, and no address shows it', async ({ page }) => {
+  const visitor = aVisitor();
+  const posts = watchNativePosts(page);
+  await openBeforeScripts(page, paths.intake);
+  await field(page, caseInquiryForm.zipCode.label).fill('60601');
+  await fillCase(page, visitor);
+  await send(page);
+  await expect(page).toHaveURL(`${sandboxSite.mailService}/api/v1.0/email/send-form`);
+  expect(posts).toHaveLength(1);
+  const mail = await onlyMessageFrom(visitor.email);
+  expect(mail.templateId).toBe(sandboxSite.intakeTemplate);
+  expect(mail.parameters).toMatchObject({ from_name: visitor.user, zipCode: '60601' });
+});
+
+/** All but the page's own script, which is there with the page. */
+const islands = '**/entry.client-*.js';
+
+test('a bad zip code pressed on before the application is there gets the same answer', async ({
+  page,
+}) => {
+  const release = await openBeforeScripts(page, paths.home, islands);
+  const hero = page.locator('form').first();
+  await page.waitForLoadState('load');
+  await hero.getByLabel('Zip code', { exact: true }).fill('9021');
+  await hero.getByRole('button', { name: 'Find Lawyer' }).click();
+  await expect(hero.getByRole('button', { name: 'Find Lawyer' })).toHaveAttribute('aria-busy');
+  release();
+  await expect(hero.getByLabel('Zip code', { exact: true })).toHaveAccessibleDescription(
+    invalidZipMessage,
+  );
+  await expect(hero.getByLabel('Zip code', { exact: true })).toBeFocused();
+  await expect(page).toHaveURL(paths.home);
+});
+
+test('a message sent before the application is there waits for it, and is confirmed', async ({
+  page,
+}) => {
+  const visitor = aVisitor();
+  const release = await openBeforeScripts(page, paths.contact, islands);
+  await page.waitForLoadState('load');
+  await fillContact(page, visitor, 'Sex Assault');
+  await send(page);
+  await send(page);
+  release();
+  const message = await onlyMessageOf(await confirmedReference(page));
+  expect(message.parameters).toMatchObject({ message: visitor.message });
+});
+
+test('if the application cannot be loaded, the message goes as a post', async ({ page }) => {
+  const visitor = aVisitor();
+  await page.route(islands, (route) => route.abort());
+  await page.goto(paths.contact);
+  await fillContact(page, visitor, 'Sex Assault');
+  await send(page);
+  await expect(page).toHaveURL(`${sandboxSite.mailService}/api/v1.0/email/send-form`);
+  const { parameters } = await onlyMessageFrom(visitor.email);
+  expect(parameters).toMatchObject({ from_name: visitor.user });
+});
+
+test('a page that nobody touches loads no application, but the one that must', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  for (const [path, starts] of [
+    [paths.home, false],
+    [paths.contact, false],
+    [paths.intake, true],
+  ] as const) {
+    loaded.length = 0;
+    await page.goto(path, { waitUntil: 'networkidle' });
+    // Longer than any browser waits for an idle moment.
+    await page.waitForFunction(() => performance.now() > 3000);
+    expect(loaded.some((file) => file.startsWith('/assets/entry.client-'))).toBe(starts);
+  }
+});

@@ -1,0 +1,130 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { paths } from '@lawyers/domain';
+import { attemptsOf, messagesOf, onlyMessageFrom, onlyMessageOf, setFault } from '../inbox';
+import { expect, test } from '../journey';
+import { sandboxSite } from '../sandbox-site';
+
+// The command is run as an operator runs it, with a browser of its own.
+
+// Each test starts a second browser, and most of the time is that.
+test.describe.configure({ timeout: 120_000 });
+
+const root = resolve(import.meta.dirname, '../../..');
+
+function canary(...args: string[]): Promise<{ code: number; said: string }> {
+  return new Promise((done) => {
+    const command = ['run', '--silent', 'canary', '--', ...args];
+    execFile('npm', command, { cwd: root }, (error, stdout, stderr) => {
+      done({ code: error ? Number(error.code) : 0, said: stdout + stderr });
+    });
+  });
+}
+
+/** Runs a test against a server that answers every request like this, on a port of its own. */
+async function withServer(answer: RequestListener, work: (url: string) => Promise<void>) {
+  const server = createServer(answer).listen(0, 'localhost');
+  await new Promise((listening) => server.once('listening', listening));
+  const { port } = server.address() as AddressInfo;
+  try {
+    await work(`http://localhost:${port}/`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+test('a site that sends: the reference, the time, and one mail that says it is a test', async () => {
+  const email = `canary.${randomUUID()}@example.com`;
+  const { code, said } = await canary(sandboxSite.url, '--email', email);
+  expect(said).toMatch(/^CONFIRMED: reference [2-9A-Z]{8}, after [\d.]+ s, [\d.]+ s of it/m);
+  expect(code).toBe(0);
+  const ref = /reference (\w{8})/.exec(said)?.[1] ?? '';
+  const message = await onlyMessageOf(ref);
+  expect(message).toEqual(await onlyMessageFrom(email));
+  expect(message.subject).toContain('00000');
+  const { parameters } = message;
+  expect(parameters['email']).toBe(email);
+  expect(parameters['from_name']).toMatch(/^TEST /);
+  expect(parameters['message']).toMatch(/^TEST\. .*not an inquiry/);
+});
+
+test('a service that refuses: what the site tells its visitor, and no second submission', async () => {
+  const email = `canary.${randomUUID()}@example.com`;
+  await setFault({ kind: 'status', status: 400, times: 'always', email });
+  const { code, said } = await canary(sandboxSite.url, '--email', email);
+  expect(said).toMatch(/^NOT CONFIRMED after .*"Your message is not confirmed/m);
+  expect(code).toBe(1);
+  const ref = /Your reference: (\w{8})/.exec(said)?.[1] ?? '';
+  expect(await messagesOf(ref)).toEqual([]);
+  const posts = (await attemptsOf(ref)).filter(({ method }) => method === 'POST');
+  expect(posts).toHaveLength(1);
+});
+
+test('a port where nobody listens: not reachable', async () => {
+  let free = '';
+  await withServer(
+    () => undefined,
+    async (url) => {
+      free = url;
+    },
+  );
+  const { code, said } = await canary(free);
+  expect(said).toContain(`The page ${free} could not be reached (net::ERR_CONNECTION_REFUSED).`);
+  expect(code).toBe(1);
+});
+
+test('a site out of order: its status', async () => {
+  await withServer(
+    (_request, response) => response.writeHead(503).end('Out of order'),
+    async (url) => {
+      const { code, said } = await canary(url);
+      expect(said).toContain(`The page ${url} answered with status 503.`);
+      expect(code).toBe(1);
+    },
+  );
+});
+
+test('a site that never answers: the time, and what was waited for', async () => {
+  await withServer(
+    () => undefined,
+    async (url) => {
+      const { code, said } = await canary(url, '--timeout', '2');
+      expect(said).toContain(`The time of 2 s was up while waiting for the home page ${url}.`);
+      expect(code).toBe(1);
+    },
+  );
+});
+
+test('a confirmation without a reference is none', async () => {
+  const input = (label: string) => `<input aria-label="${label}">`;
+  const pages: Record<string, string> = {
+    [paths.home]: `<form action="${paths.intake}"><select aria-label="Issue"><option>Sex Assault</option></select>
+      ${input('Zip code')}<button>Find Lawyer</button></form>`,
+    [paths.intake]: `<form novalidate action="${paths.confirm}">
+      ${['Full name', 'Email', 'Phone number'].map(input).join('')}
+      <textarea aria-label="Message"></textarea><button>Send</button></form>`,
+    [paths.confirm]: '<main><h1>A Top Lawyer will be in contact soon.</h1></main>',
+  };
+  await withServer(
+    ({ url }, response) => {
+      const { pathname } = new URL(url ?? '', 'http://localhost');
+      response.setHeader('Content-Type', 'text/html').end(pages[pathname] ?? '');
+    },
+    async (url) => {
+      const { code, said } = await canary(url);
+      expect(said).toContain(`NOT CONFIRMED after`);
+      expect(said).toContain(`${paths.confirm} came, but shows no reference.`);
+      expect(code).toBe(1);
+    },
+  );
+});
+
+test('called without an address: how to use it', async () => {
+  const { code, said } = await canary();
+  expect(said).toContain('Usage: npm run canary -- https://');
+  expect(code).toBe(2);
+});

@@ -1,0 +1,113 @@
+import { caseInquiryForm, contactForm, intakeHref, issueNames, paths } from '@lawyers/domain';
+import type { Page } from '@playwright/test';
+import { attemptsOf } from '../inbox';
+import { expect, test } from '../journey';
+import { confirmedReference } from '../reference';
+import { aVisitor, expectWritten, fillCase, fillContact, openReady, ready, send } from '../visitor';
+
+const statement = 'A Top Lawyer will be in contact soon.';
+const home = { name: 'Go to Home', exact: true };
+
+async function expectSentOnce(page: Page, ref: string): Promise<void> {
+  // Whatever the page still had to do is done once nothing is on its way any more.
+  await page.waitForLoadState('networkidle');
+  expect(await attemptsOf(ref)).toHaveLength(1);
+}
+
+test('opened by itself it claims no message, and leads home', async ({ page }) => {
+  const answer = await page.goto(paths.confirm);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(statement);
+  await expect(page.getByRole('main')).not.toContainText('Your reference');
+  await page.getByRole('link', home).click();
+  await expect(page).toHaveURL(paths.home);
+});
+
+test('after sending, the focus is on the statement and Go to Home leads home', async ({ page }) => {
+  await openReady(page, intakeHref('Partner Violence', '90210'));
+  await fillCase(page, aVisitor());
+  await send(page);
+  await confirmedReference(page);
+  await expect(page.getByRole('heading', { level: 1, name: statement })).toBeFocused();
+  await expect(page).toHaveTitle(/^Thank you/);
+  await page.getByRole('link', home).click();
+  await expect(page).toHaveURL(paths.home);
+  await ready(page);
+  await expectWritten(page, contactForm, undefined);
+});
+
+test('Back from the confirmation shows an empty intake form and sends nothing again', async ({
+  page,
+}) => {
+  const start = intakeHref('Partner Violence', '90210');
+  await openReady(page, start);
+  await fillCase(page, aVisitor());
+  await send(page);
+  const ref = await confirmedReference(page);
+  await page.goBack();
+  await expect(page).toHaveURL(start);
+  await expect(page.getByText('Partner Violence · ZIP 90210')).toBeVisible();
+  await expectWritten(page, caseInquiryForm, undefined);
+  await expect(page).toHaveTitle(/^Your message/);
+  await expectSentOnce(page, ref);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: statement })).toBeVisible();
+  await expectSentOnce(page, ref);
+});
+
+test('the way to the help lines and back keeps the reference', async ({ page }) => {
+  await openReady(page, paths.contact);
+  await fillContact(page, aVisitor(), 'Sex Assault');
+  await send(page);
+  const ref = await confirmedReference(page);
+  await page.getByRole('main').locator('a[href="#help-now"]').click();
+  await expect(page).toHaveURL(`${paths.confirm}#help-now`);
+  await expect(page.getByRole('main')).toContainText(ref);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.confirm);
+  await expect(page.getByRole('main')).toContainText(ref);
+  await page.goBack();
+  await expectWritten(page, contactForm, undefined);
+});
+
+test('a second message after Back has a reference of its own', async ({ page }) => {
+  await openReady(page, paths.contact);
+  await fillContact(page, aVisitor(), 'Sex Assault');
+  await send(page);
+  const first = await confirmedReference(page);
+  await page.goBack();
+  await expectWritten(page, contactForm, undefined);
+  await fillContact(page, aVisitor(), 'Sex Assault');
+  await send(page);
+  const second = await confirmedReference(page);
+  expect(second).not.toBe(first);
+  await expectSentOnce(page, first);
+  await expectSentOnce(page, second);
+});
+
+test('the home page works as before after Back from the confirmation', async ({ page }) => {
+  await openReady(page, paths.home);
+  await fillContact(page, aVisitor(), 'Sex Assault');
+  await send(page);
+  const ref = await confirmedReference(page);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.home);
+  await expectWritten(page, contactForm, undefined);
+  const [, second] = issueNames;
+  await page.locator('label').filter({ hasText: second! }).click();
+  await expect(page.locator('form').first().getByLabel('Issue', { exact: true })).toHaveValue(
+    second!,
+  );
+  await expectSentOnce(page, ref);
+});
+
+test('loading the confirmation again forgets the reference', async ({ page }) => {
+  await openReady(page, paths.contact);
+  await fillContact(page, aVisitor(), 'Sex Assault');
+  await send(page);
+  const ref = await confirmedReference(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(statement);
+  await expect(page.getByRole('main')).not.toContainText(ref);
+  await expectSentOnce(page, ref);
+});

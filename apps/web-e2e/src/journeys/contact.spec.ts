@@ -1,0 +1,83 @@
+import { contactForm, issueNames, messages, paths, site } from '@lawyers/domain';
+import { contactParameters } from './expected-mail';
+import { onlyMessageOf } from '../inbox';
+import { expect, test } from '../journey';
+import { expectReadable } from './mail-body';
+import { confirmedReference } from '../reference';
+import { sandboxSite } from '../sandbox-site';
+import { aVisitor, expectWritten, field, fillContact, openReady, send } from '../visitor';
+
+for (const path of [paths.home, paths.contact]) {
+  test(`a message from ${path} arrives with every answer`, async ({ page }) => {
+    const visitor = aVisitor();
+    await openReady(page, `${path}?from=a-friend#content`);
+    await fillContact(page, visitor, 'Workplace Sex Abuse');
+    const consent = field(page, contactForm.consent_calls.label);
+    await expect(consent).not.toBeChecked();
+    await send(page);
+
+    const ref = await confirmedReference(page);
+    const mail = await onlyMessageOf(ref);
+    const expected = contactParameters(visitor, 'Workplace Sex Abuse', ref, path);
+    expect(mail.parameters).toEqual(expected);
+    expect(mail.templateId).toBe(sandboxSite.contactTemplate);
+    expect(mail.to.map(({ address }) => address)).toEqual([sandboxSite.contactRecipient]);
+    expect([...mail.cc, ...mail.bcc]).toEqual([]);
+    expect(mail.replyTo.map(({ address }) => address)).toEqual([visitor.email]);
+    const { logoUrl, logoLink, ...words } = mail.parameters;
+    await expectReadable(page, mail, Object.values(words).map(String));
+    expect(mail.html).toContain(`src="${logoUrl}"`);
+    expect(mail.html).toContain(`href="${logoLink}"`);
+  });
+}
+
+test('the first issue is chosen at first, and the issues stand in order', async ({ page }) => {
+  await openReady(page, paths.contact);
+  const issue = field(page, contactForm.accident_type.label);
+  await expect(issue).toHaveValue(issueNames[0]!);
+  await expect(issue.getByRole('option')).toHaveText([...issueNames]);
+});
+
+test('an empty contact form says what is missing', async ({ page }) => {
+  await openReady(page, paths.contact);
+  await send(page);
+  const summary = page.getByRole('alert', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  const { user, email, phone_number, message } = contactForm;
+  await expect(summary.getByRole('link')).toHaveText(
+    [user, email, phone_number, message].map(({ label }) => messages.required(label)),
+  );
+  await expect(page).toHaveTitle(/^Error: /);
+});
+
+test('a bad e-mail address on the home page costs nothing that was written', async ({ page }) => {
+  const visitor = { ...aVisitor(), email: 'ann.example.com' };
+  await openReady(page, paths.home);
+  await fillContact(page, visitor, 'Child Sex Abuse');
+  await send(page);
+  const summary = page.getByRole('alert', { name: 'There is a problem' });
+  await expect(summary.getByRole('link')).toHaveText([messages.email(contactForm.email.label)]);
+  await expectWritten(page, contactForm, visitor);
+  await expect(field(page, contactForm.accident_type.label)).toHaveValue('Child Sex Abuse');
+});
+
+test('the contact page has the phone number and the promise of an answer within a day', async ({
+  page,
+}) => {
+  await page.goto(paths.contact);
+  const content = page.getByRole('main');
+  await expect(content).toContainText(`${site.responseHours} hours`);
+  await expect(content.getByRole('link', { name: sandboxSite.phone }).first()).toHaveAttribute(
+    'href',
+    'tel:2025550100',
+  );
+});
+
+test('consent to calls is told when it was given', async ({ page }) => {
+  await openReady(page, paths.contact);
+  await fillContact(page, aVisitor(), 'Sex Assault');
+  await field(page, contactForm.consent_calls.label).check();
+  await send(page);
+  const { parameters } = await onlyMessageOf(await confirmedReference(page));
+  expect(parameters['consent_calls']).toBe('yes');
+});

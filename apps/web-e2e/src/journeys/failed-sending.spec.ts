@@ -1,0 +1,120 @@
+import { caseInquiryForm, contactForm, intakeHref, paths, stays } from '@lawyers/domain';
+import type { Page } from '@playwright/test';
+import { attemptsOf, messagesOf, onlyMessageOf, setFault } from '../inbox';
+import { expect, test } from '../journey';
+import { knowReference } from '../known-reference';
+import { confirmedReference, referenceIn } from '../reference';
+import { sandboxSite } from '../sandbox-site';
+import {
+  answer,
+  aVisitor,
+  expectWritten,
+  field,
+  fillCase,
+  fillContact,
+  openReady,
+  send,
+} from '../visitor';
+
+const start = intakeHref('Digital Sex Abuse', '10001');
+
+function panel(page: Page) {
+  return page.getByRole('alert', { name: 'Your message is not confirmed' });
+}
+
+test('a refused case comes back whole, and trying again sends it under the same reference', async ({
+  page,
+}) => {
+  const visitor = aVisitor();
+  const ref = await knowReference(page);
+  await setFault({ kind: 'status', status: 400, ref });
+  await openReady(page, start);
+  await fillCase(page, visitor);
+  await field(page, caseInquiryForm.period.label).selectOption('Less than 2 Year');
+  await field(page, caseInquiryForm.stay.label).selectOption({ label: 'Other' });
+  await answer(page, caseInquiryForm.fault.label, 'No').check();
+  await send(page);
+
+  await expect(panel(page)).toBeFocused();
+  expect(await referenceIn(panel(page))).toBe(ref);
+  await expect(panel(page).getByRole('link', { name: sandboxSite.phone })).toHaveAttribute(
+    'href',
+    'tel:2025550100',
+  );
+  await expect(page).toHaveURL(start);
+  await expectWritten(page, caseInquiryForm, visitor);
+  await expect(page.getByText('Digital Sex Abuse · ZIP 10001')).toBeVisible();
+  await expect(field(page, caseInquiryForm.period.label)).toHaveValue('Less than 2 Year');
+  await expect(field(page, caseInquiryForm.stay.label).locator('option:checked')).toHaveText(
+    'Other',
+  );
+  await expect(answer(page, caseInquiryForm.fault.label, 'No')).toBeChecked();
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+  expect(await messagesOf(ref)).toEqual([]);
+
+  await panel(page).getByRole('button', { name: 'Try again' }).click();
+  expect(await confirmedReference(page)).toBe(ref);
+  expect((await onlyMessageOf(ref)).parameters).toMatchObject({
+    from_name: visitor.user,
+    email: visitor.email,
+    phone_number: visitor.phone_number,
+    message: visitor.message,
+    accidentId: 'Digital Sex Abuse',
+    zipCode: '10001',
+    period: 'Less than 2 Year',
+    stay: stays[4].value,
+    stay_label: 'Other',
+    fault: 'No',
+    inquiry_ref: ref,
+  });
+  const attempts = await attemptsOf(ref);
+  expect(attempts.map(({ status }) => status)).toEqual([400, 200]);
+});
+
+for (const path of [paths.home, paths.contact]) {
+  test(`a refused message from ${path} comes back whole and can be sent again`, async ({
+    page,
+  }) => {
+    const visitor = aVisitor();
+    const ref = await knowReference(page);
+    await setFault({ kind: 'status', status: 400, ref });
+    await openReady(page, path);
+    await fillContact(page, visitor, 'Sex Exploitation');
+    await send(page);
+    await expect(panel(page)).toBeFocused();
+    expect(await referenceIn(panel(page))).toBe(ref);
+    await expect(page).toHaveURL(path);
+    await expectWritten(page, contactForm, visitor);
+    await expect(field(page, contactForm.accident_type.label)).toHaveValue('Sex Exploitation');
+    await panel(page).getByRole('button', { name: 'Try again' }).click();
+    expect(await confirmedReference(page)).toBe(ref);
+    expect((await onlyMessageOf(ref)).parameters).toMatchObject({ message: visitor.message });
+  });
+}
+
+test('each failure is said anew, with the focus on it', async ({ page }) => {
+  const ref = await knowReference(page);
+  await setFault({ kind: 'status', status: 400, times: 2, ref });
+  await openReady(page, start);
+  await fillCase(page, aVisitor());
+  await send(page);
+  await expect(panel(page)).toBeFocused();
+  await panel(page).getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(async () => (await attemptsOf(ref)).length).toBe(2);
+  await expect(panel(page)).toBeFocused();
+  await expect(panel(page)).toHaveCount(1);
+  expect(await referenceIn(panel(page))).toBe(ref);
+});
+
+test('an answer corrected after a failure is what is sent', async ({ page }) => {
+  const ref = await knowReference(page);
+  await setFault({ kind: 'status', status: 400, ref });
+  await openReady(page, start);
+  await fillCase(page, aVisitor());
+  await send(page);
+  await expect(panel(page)).toBeFocused();
+  await field(page, caseInquiryForm.phone_number.label).fill('call my sister');
+  await send(page);
+  expect(await confirmedReference(page)).toBe(ref);
+  expect((await onlyMessageOf(ref)).parameters).toMatchObject({ phone_number: 'call my sister' });
+});

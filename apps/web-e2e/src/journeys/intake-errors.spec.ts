@@ -1,0 +1,78 @@
+import { caseInquiryForm, intakeHref, messages } from '@lawyers/domain';
+import { caseParameters } from './expected-mail';
+import { onlyMessageOf } from '../inbox';
+import { expect, test } from '../journey';
+import { confirmedReference } from '../reference';
+import { aVisitor, expectWritten, field, fillCase, openReady, send } from '../visitor';
+
+const start = intakeHref('Partner Violence', '90210');
+const problem = { name: 'There is a problem' };
+const labels = {
+  user: caseInquiryForm.user.label,
+  email: caseInquiryForm.email.label,
+  phone: caseInquiryForm.phone_number.label,
+  message: caseInquiryForm.message.label,
+};
+
+test('an empty form says what is missing, and leads there', async ({ page }) => {
+  await openReady(page, start);
+  await send(page);
+  const summary = page.getByRole('alert', problem);
+  await expect(summary).toBeFocused();
+  const missing = [labels.user, labels.email, labels.phone, labels.message];
+  await expect(summary.getByRole('link')).toHaveText(missing.map(messages.required));
+  await expect(page).toHaveTitle(/^Error: /);
+  for (const label of missing) {
+    const input = field(page, label);
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expect(input).toHaveAccessibleDescription(new RegExp(`${messages.required(label)}$`));
+    await summary.getByRole('link', { name: messages.required(label) }).click();
+    await expect(input).toBeFocused();
+    await expect(input).toBeInViewport({ ratio: 1 });
+  }
+  await expect(page).toHaveURL(start);
+});
+
+test('what is no e-mail address is named, and nothing is lost over it', async ({ page }) => {
+  await openReady(page, start);
+  for (const typed of ['ann', 'ann@', 'ann@example', 'ann example@example.com']) {
+    const visitor = { ...aVisitor(), email: typed };
+    await fillCase(page, visitor);
+    await send(page);
+    const summary = page.getByRole('alert', problem);
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText([messages.email(labels.email)]);
+    await expectWritten(page, caseInquiryForm, visitor);
+  }
+});
+
+test('errors go when they are put right, and the message is sent', async ({ page }) => {
+  const visitor = aVisitor();
+  await openReady(page, start);
+  await send(page);
+  await expect(page.getByRole('alert', problem)).toBeVisible();
+  await fillCase(page, visitor);
+  await send(page);
+  const ref = await confirmedReference(page);
+  await expect(page).not.toHaveTitle(/Error/);
+  expect((await onlyMessageOf(ref)).parameters).toEqual(caseParameters(visitor, ref));
+});
+
+test('one character too many gives an error, and the longest message is still sent', async ({
+  page,
+}) => {
+  const visitor = { ...aVisitor(), message: 'x'.repeat(10_001) };
+  await openReady(page, start);
+  await fillCase(page, visitor);
+  await send(page);
+  const summary = page.getByRole('alert', problem);
+  await expect(summary.getByRole('link')).toHaveText([
+    messages.range(labels.message, 1, '10000 characters'),
+  ]);
+  await expectWritten(page, caseInquiryForm, visitor);
+  await field(page, labels.message).press('Control+End');
+  await page.keyboard.press('Backspace');
+  await send(page);
+  const mail = await onlyMessageOf(await confirmedReference(page));
+  expect(mail.parameters['message']).toBe('x'.repeat(10_000));
+});

@@ -1,0 +1,50 @@
+import { intakeHref } from '@lawyers/domain';
+import { caseParameters } from './expected-mail';
+import { onlyMessageOf } from '../inbox';
+import { expect, test } from '../journey';
+import { expectReadable } from './mail-body';
+import { confirmedReference } from '../reference';
+import { aVisitor, fillCase, openReady, send } from '../visitor';
+
+const start = intakeHref('Partner Violence', '90210');
+
+const hostile = [
+  '<script>document.title = "owned"</script>',
+  '<img src=x onerror="document.title = \'owned\'"> {{email}} {{{message}}}',
+  '.',
+  'Bcc: someone@example.com',
+  '</p></body></html>',
+].join('\n');
+
+test('script and markup arrive as they were typed, and do nothing', async ({ page }) => {
+  const visitor = {
+    ...aVisitor(),
+    user: '<b>Ann</b> {{message}} <script>document.title = "owned"</script>',
+    message: hostile,
+  };
+  await openReady(page, start);
+  await fillCase(page, visitor);
+  await send(page);
+  const ref = await confirmedReference(page);
+  const mail = await onlyMessageOf(ref);
+  expect(mail.parameters).toEqual(caseParameters(visitor, ref));
+  expect(mail.to).toHaveLength(1);
+  expect([...mail.cc, ...mail.bcc]).toEqual([]);
+  await expectReadable(page, mail, [visitor.user, visitor.message]);
+  await expect(page).not.toHaveTitle('owned');
+});
+
+test('a message of 6 KB arrives whole', async ({ page }) => {
+  const paragraph = 'It happened at work, 3 times – «never again» 😢👩‍👩‍👧. '.repeat(6).trim();
+  const message = Array.from({ length: 18 }, (_, index) => `${index + 1}. ${paragraph}`).join(
+    '\n\n',
+  );
+  expect(Buffer.byteLength(message)).toBeGreaterThan(6 * 1024);
+  const visitor = { ...aVisitor(), message };
+  await openReady(page, start);
+  await fillCase(page, visitor);
+  await send(page);
+  const mail = await onlyMessageOf(await confirmedReference(page));
+  expect(mail.parameters['message']).toBe(message);
+  await expectReadable(page, mail, [message]);
+});

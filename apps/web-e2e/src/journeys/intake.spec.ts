@@ -1,0 +1,173 @@
+import {
+  caseInquiryForm,
+  intakeHref,
+  periods,
+  safeContactAnswers,
+  stays,
+  yesOrNo,
+} from '@lawyers/domain';
+import { caseParameters } from './expected-mail';
+import { attemptsOf, onlyMessageOf, setFault } from '../inbox';
+import { expect, test } from '../journey';
+import { knowReference } from '../known-reference';
+import { expectReadable } from './mail-body';
+import { confirmedReference } from '../reference';
+import { sandboxSite } from '../sandbox-site';
+import {
+  answer,
+  aVisitor,
+  expectWritten,
+  field,
+  fillCase,
+  mailForm,
+  openReady,
+  send,
+} from '../visitor';
+
+const start = intakeHref('Partner Violence', '90210');
+const questions = [
+  caseInquiryForm.medical.label,
+  caseInquiryForm.fault.label,
+  caseInquiryForm.signup.label,
+];
+
+test('questions, options and first answers are the specified ones', async ({ page }) => {
+  await openReady(page, start);
+  await expectWritten(page, caseInquiryForm, undefined);
+  await expect(field(page, caseInquiryForm.message.label)).toHaveAttribute(
+    'placeholder',
+    'Briefly describe your case',
+  );
+
+  const period = field(page, caseInquiryForm.period.label);
+  await expect(period).toHaveValue('Less than 1 Year');
+  await expect(period.getByRole('option')).toHaveText([...periods]);
+
+  const stay = field(page, caseInquiryForm.stay.label);
+  await expect(stay).toHaveValue('Back or Neck Pain');
+  await expect(stay.getByRole('option')).toHaveText(stays.map(({ label }) => label));
+  expect(
+    await stay
+      .getByRole('option')
+      .evaluateAll((options: HTMLOptionElement[]) => options.map(({ value }) => value)),
+  ).toEqual(['Back or Neck Pain', 'Headaches', 'Cuts and Bruises', 'Broken Bones', 'Broken Bones']);
+
+  for (const row of ['safe_voicemail', 'safe_caller'] as const) {
+    const select = field(page, caseInquiryForm[row].label);
+    await expect(select).toHaveValue('');
+    await expect(select.getByRole('option')).toHaveText(
+      safeContactAnswers.map(({ label }) => label),
+    );
+  }
+  await expect(field(page, caseInquiryForm.preferred_name.label)).toHaveValue('');
+  await expect(field(page, caseInquiryForm.safe_hours.label)).toHaveValue('');
+  await expect(field(page, caseInquiryForm.consent_calls.label)).not.toBeChecked();
+
+  for (const question of questions) {
+    const group = mailForm(page).getByRole('group', { name: question, exact: true });
+    await expect(group.getByRole('radio')).toHaveCount(yesOrNo.length);
+    await expect(answer(page, question, 'Yes')).toBeChecked();
+    await expect(answer(page, question, 'No')).not.toBeChecked();
+  }
+});
+
+test('the mail holds every answer, as it was given', async ({ page }) => {
+  const visitor = {
+    ...aVisitor(),
+    user: 'Zoë O’Brien-Núñez 李',
+    phone_number: '+1 (202) 555-0123 #4, after 5',
+    message: 'First line.\n\nThird line, with ümlauts, 😀 and "quotes".',
+  };
+  await openReady(page, start);
+  await fillCase(page, visitor);
+  await field(page, caseInquiryForm.period.label).selectOption('Less than 3 Year');
+  await field(page, caseInquiryForm.stay.label).selectOption({
+    label: 'Mental Abuse (cuts and bruises)',
+  });
+  await answer(page, 'Medical', 'No').check();
+  await answer(page, 'Signup', 'No').check();
+  await field(page, caseInquiryForm.preferred_name.label).fill('Zo');
+  await field(page, caseInquiryForm.safe_hours.label).fill('Weekdays, 10 to 11');
+  await field(page, caseInquiryForm.safe_voicemail.label).selectOption('No');
+  await field(page, caseInquiryForm.safe_caller.label).selectOption('Yes');
+  await field(page, caseInquiryForm.consent_calls.label).check();
+  const before = Date.now();
+  await send(page);
+
+  const ref = await confirmedReference(page);
+  const mail = await onlyMessageOf(ref);
+  const expected = {
+    ...caseParameters(visitor, ref),
+    period: 'Less than 3 Year',
+    stay: 'Cuts and Bruises',
+    stay_label: 'Mental Abuse (cuts and bruises)',
+    medical: 'No',
+    signup: 'No',
+    preferred_name: 'Zo',
+    safe_hours: 'Weekdays, 10 to 11',
+    safe_voicemail: 'No',
+    safe_caller: 'Yes',
+    consent_calls: 'yes',
+  };
+  expect(mail.parameters).toEqual(expected);
+  expect(mail.templateId).toBe(sandboxSite.intakeTemplate);
+  expect(mail.inquiryRef).toBe(ref);
+  expect(mail.to.map(({ address }) => address)).toEqual([sandboxSite.intakeRecipient]);
+  expect([...mail.cc, ...mail.bcc]).toEqual([]);
+  expect(mail.replyTo.map(({ address }) => address)).toEqual([visitor.email]);
+  expect(mail.subject).toContain(ref);
+  const time = Date.parse(String(mail.parameters['consent_time']));
+  expect(time).toBeGreaterThanOrEqual(before);
+  expect(time).toBeLessThanOrEqual(Date.now());
+  await expectReadable(page, mail, Object.values(mail.parameters).map(String));
+});
+
+for (const { label, value } of stays) {
+  test(`"${label}" is sent as ${value}, together with its label`, async ({ page }) => {
+    await openReady(page, start);
+    await fillCase(page, aVisitor());
+    await field(page, caseInquiryForm.stay.label).selectOption({ label });
+    await send(page);
+    const { parameters } = await onlyMessageOf(await confirmedReference(page));
+    expect(parameters).toMatchObject({ stay: value, stay_label: label });
+  });
+}
+
+test('while it is sent a spinner covers the page, and one mail comes of many clicks', async ({
+  page,
+}) => {
+  const ref = await knowReference(page);
+  await setFault({ kind: 'latency', ms: 4000, ref });
+  await openReady(page, start);
+  await fillCase(page, aVisitor());
+  const button = mailForm(page).getByRole('button', { name: 'Send', exact: true });
+  await button.dblclick();
+  const spinner = page.getByRole('status').filter({ hasText: 'Sending Message...' });
+  await expect(spinner).toBeVisible();
+  expect(await spinner.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+  expect(await confirmedReference(page)).toBe(ref);
+  await expect(spinner).toHaveCount(0);
+  await onlyMessageOf(ref);
+  expect(await attemptsOf(ref)).toHaveLength(1);
+});
+
+test('signs of a program only mark the mail', async ({ page }) => {
+  await page.clock.install();
+  await openReady(page, start);
+  await page.clock.fastForward(3100);
+  await fillCase(page, aVisitor());
+  await send(page);
+  const slow = await onlyMessageOf(await confirmedReference(page));
+  expect(slow.parameters['flag']).toBe('');
+
+  await openReady(page, start);
+  await fillCase(page, aVisitor());
+  // What a person can neither see nor reach, and a program fills in.
+  await mailForm(page)
+    .locator('input[tabindex="-1"]')
+    .evaluate((input: HTMLInputElement) => (input.value = 'https://spam.example.com'));
+  await send(page);
+  const quick = await onlyMessageOf(await confirmedReference(page));
+  expect(quick.parameters['flag']).toContain('hidden-field');
+  expect(JSON.stringify(quick.parameters)).not.toContain('spam.example.com');
+});

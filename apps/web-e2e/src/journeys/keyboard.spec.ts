@@ -1,0 +1,77 @@
+import { caseInquiryForm, intakeHref, paths } from '@lawyers/domain';
+import type { Locator, Page } from '@playwright/test';
+import { onlyMessageOf } from '../inbox';
+import { expect, test } from '../journey';
+import { confirmedReference } from '../reference';
+import { answer, aVisitor, field, mailForm, openReady, ready } from '../visitor';
+
+async function isFocused(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => element === document.activeElement);
+}
+
+/** Goes on from stop to stop until the focus is there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stops = 0; stops < 40 && !(await isFocused(target)); stops += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+test('from home to the confirmation and back with the keyboard alone', async ({ page }) => {
+  const visitor = aVisitor();
+  const { keyboard } = page;
+  await openReady(page, paths.home);
+  await tabTo(page, page.getByRole('radio', { name: 'Sex Assault', exact: true }));
+  await keyboard.press('ArrowRight');
+  await keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Sex Exploitation', exact: true })).toBeFocused();
+  await tabTo(page, page.locator('form').first().getByLabel('Zip code', { exact: true }));
+  await keyboard.type('90210');
+  await keyboard.press('Enter');
+
+  await expect(page).toHaveURL(intakeHref('Sex Exploitation', '90210'));
+  await ready(page);
+  await expect(page.getByText('Sex Exploitation · ZIP 90210')).toBeVisible();
+  for (const row of ['user', 'email', 'phone_number'] as const) {
+    await tabTo(page, field(page, caseInquiryForm[row].label));
+    await keyboard.type(visitor[row]);
+  }
+  await tabTo(page, field(page, caseInquiryForm.period.label));
+  await keyboard.press('ArrowDown');
+  await tabTo(page, field(page, caseInquiryForm.stay.label));
+  await keyboard.press('End');
+  await tabTo(page, answer(page, caseInquiryForm.medical.label, 'Yes'));
+  await keyboard.press('ArrowRight');
+  await tabTo(page, field(page, caseInquiryForm.message.label));
+  await keyboard.type('A few words.');
+  await tabTo(page, mailForm(page).getByRole('button', { name: 'Send', exact: true }));
+  await keyboard.press('Enter');
+
+  const ref = await confirmedReference(page);
+  expect((await onlyMessageOf(ref)).parameters).toMatchObject({
+    accidentId: 'Sex Exploitation',
+    zipCode: '90210',
+    from_name: visitor.user,
+    email: visitor.email,
+    phone_number: visitor.phone_number,
+    period: 'Less than 2 Year',
+    stay_label: 'Other',
+    medical: 'No',
+    message: 'A few words.',
+  });
+  await tabTo(page, page.getByRole('link', { name: 'Go to Home' }));
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(paths.home);
+});
+
+test('the links of the error summary lead on with the keyboard', async ({ page }) => {
+  await openReady(page, intakeHref('Sex Exploitation', '90210'));
+  await tabTo(page, mailForm(page).getByRole('button', { name: 'Send', exact: true }));
+  await page.keyboard.press('Enter');
+  const summary = page.getByRole('alert', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(summary.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field(page, caseInquiryForm.user.label)).toBeFocused();
+});

@@ -1,0 +1,89 @@
+import { caseInquiryForm, contactForm, intakeHref, paths } from '@lawyers/domain';
+import { attemptsOf, setFault } from '../inbox';
+import { expect, test } from '../journey';
+import { knowReference } from '../known-reference';
+import { confirmedReference } from '../reference';
+import { sandboxSite } from '../sandbox-site';
+import { aVisitor, fillCase, fillContact, openReady, ready, send } from '../visitor';
+import { expectNoTrace } from '../no-trace';
+import { watchPrivacy, type Traces } from '../watch-privacy';
+
+/** Words that stand nowhere but in what this visitor writes. */
+function recognisable() {
+  return {
+    ...aVisitor(),
+    user: 'Quillonia Brambleworth',
+    phone_number: '202-555-0187',
+    message: 'Kestrelmoor happened to me.',
+  };
+}
+
+function hosts(traces: Traces): readonly string[] {
+  return [...new Set(traces.requests.map((address) => new URL(address).origin))].sort();
+}
+
+test('from home to the confirmation nothing is written down and nobody else is asked', async ({
+  page,
+  context,
+}) => {
+  const visitor = recognisable();
+  const traces = await watchPrivacy(context);
+  await openReady(page, paths.home);
+  const hero = page.locator('form').first();
+  await hero.getByLabel('Zip code', { exact: true }).fill('12');
+  await hero.getByRole('button', { name: 'Find Lawyer' }).click();
+  await hero.getByLabel('Zip code', { exact: true }).fill('90210');
+  await hero.getByRole('button', { name: 'Find Lawyer' }).click();
+  await expect(page).toHaveURL(intakeHref('Sex Assault', '90210'));
+  await ready(page);
+  await send(page);
+  await fillCase(page, visitor);
+  await page.waitForLoadState('networkidle');
+  expect(hosts(traces)).toEqual([sandboxSite.url]);
+
+  await send(page);
+  const ref = await confirmedReference(page);
+  expect(hosts(traces)).toEqual([sandboxSite.url, sandboxSite.mailService]);
+  const toMailService = traces.requests.filter((address) => !address.startsWith(sandboxSite.url));
+  expect(new Set(toMailService)).toEqual(
+    new Set([`${sandboxSite.mailService}/api/v1.0/email/send`]),
+  );
+  expect(await attemptsOf(ref)).toHaveLength(1);
+  await expectNoTrace(context, traces, visitor);
+});
+
+test('a failed and repeated sending leaves no trace either', async ({ page, context }) => {
+  const visitor = recognisable();
+  const traces = await watchPrivacy(context);
+  const ref = await knowReference(page);
+  await setFault({ kind: 'status', status: 400, ref });
+  await openReady(page, paths.contact);
+  await fillContact(page, visitor, 'Digital Sex Abuse');
+  await send(page);
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  expect(await confirmedReference(page)).toBe(ref);
+  expect(hosts(traces)).toEqual([sandboxSite.url, sandboxSite.mailService]);
+  await expectNoTrace(context, traces, visitor);
+});
+
+test('a bad e-mail address and a too long message are not told to anyone', async ({
+  page,
+  context,
+}) => {
+  const visitor = { ...recognisable(), email: 'quillonia@nowhere' };
+  const traces = await watchPrivacy(context);
+  for (const [path, form] of [
+    [paths.contact, contactForm],
+    [paths.intake, caseInquiryForm],
+  ] as const) {
+    await openReady(page, path);
+    for (const row of ['user', 'email', 'phone_number', 'message'] as const) {
+      await page.getByLabel(form[row].label, { exact: true }).fill(visitor[row]);
+    }
+    await send(page);
+    await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeVisible();
+  }
+  await page.waitForLoadState('networkidle');
+  expect(hosts(traces)).toEqual([sandboxSite.url]);
+  await expectNoTrace(context, traces, visitor);
+});

@@ -1,0 +1,133 @@
+import {
+  caseInquiryForm,
+  intakeHref,
+  invalidZipMessage,
+  issueNames,
+  paths,
+  type IssueName,
+} from '@lawyers/domain';
+import type { Page } from '@playwright/test';
+import { attemptsOf, onlyMessageOf } from '../inbox';
+import { expect, test } from '../journey';
+import { knowReference } from '../known-reference';
+import { confirmedReference } from '../reference';
+import { aVisitor, expectWritten, field, fillCase, mailForm, openReady, send } from '../visitor';
+
+const labels = { issue: caseInquiryForm.accidentId.label, zip: caseInquiryForm.zipCode.label };
+const change = { name: 'Change', exact: true };
+
+async function expectKnown(page: Page, issue: string, zip: string): Promise<void> {
+  await expect(mailForm(page).getByText(`${issue} · ZIP ${zip}`, { exact: true })).toBeVisible();
+  await expect(field(page, labels.issue)).toHaveCount(0);
+  await expect(field(page, labels.zip)).toHaveCount(0);
+}
+
+async function expectAsked(page: Page, issue: IssueName, zip: string): Promise<void> {
+  await expect(field(page, labels.issue)).toHaveValue(issue);
+  await expect(field(page, labels.zip)).toHaveValue(zip);
+  await expect(mailForm(page).getByRole('button', change)).toHaveCount(0);
+}
+
+test('every issue of the address is shown and not asked again', async ({ page }) => {
+  for (const name of issueNames) {
+    await openReady(page, intakeHref(name, '90210'));
+    await expectKnown(page, name, '90210');
+  }
+});
+
+test('of a repeated parameter the first one counts', async ({ page }) => {
+  const visitor = aVisitor();
+  await openReady(
+    page,
+    `${paths.intake}?accidentId=Sex+Exploitation&zipCode=30301&accidentId=Partner+Violence&zipCode=90210`,
+  );
+  await expectKnown(page, 'Sex Exploitation', '30301');
+  await fillCase(page, visitor);
+  await send(page);
+  const { parameters } = await onlyMessageOf(await confirmedReference(page));
+  expect(parameters).toMatchObject({ accidentId: 'Sex Exploitation', zipCode: '30301' });
+});
+
+const first = issueNames[0]!;
+const incomplete: readonly (readonly [what: string, query: string, IssueName, zip: string])[] = [
+  ['nothing', '', first, ''],
+  ['empty parameters', '?accidentId=&zipCode=', first, ''],
+  ['an unknown issue', '?accidentId=Car+Accident&zipCode=90210', first, '90210'],
+  ['__proto__', '?accidentId=__proto__&zipCode=90210', first, '90210'],
+  ['an issue in lower case', '?accidentId=partner+violence&zipCode=90210', first, '90210'],
+  [
+    'a script',
+    '?accidentId=%3Cscript%3Edocument.title%3D1%3C/script%3E&zipCode=90210',
+    first,
+    '90210',
+  ],
+  [
+    'an unknown issue before a known one',
+    '?accidentId=x&accidentId=Sex+Assault&zipCode=90210',
+    first,
+    '90210',
+  ],
+  [
+    'a zip code of four digits',
+    '?accidentId=Partner+Violence&zipCode=9021',
+    'Partner Violence',
+    '',
+  ],
+  [
+    'a script as zip code',
+    '?accidentId=Partner+Violence&zipCode=%3Cb%3E90210',
+    'Partner Violence',
+    '',
+  ],
+];
+
+test('an address that lacks something makes the form ask', async ({ page }) => {
+  for (const [what, query, issue, zip] of incomplete) {
+    await test.step(what, async () => {
+      await openReady(page, paths.intake + query);
+      await expectAsked(page, issue, zip);
+      await expect(page).toHaveTitle(/^Your message/);
+    });
+  }
+});
+
+test('without a zip code nothing is sent', async ({ page }) => {
+  const visitor = aVisitor();
+  const ref = await knowReference(page);
+  await openReady(page, paths.intake);
+  await fillCase(page, visitor);
+  await field(page, labels.issue).selectOption('Child Sex Abuse');
+  const summary = page.getByRole('alert', { name: 'There is a problem' });
+  for (const bad of ['', '9021', '90210-1234', '９０２１０']) {
+    await field(page, labels.zip).fill(bad);
+    await send(page);
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText([invalidZipMessage]);
+    await expect(field(page, labels.zip)).toHaveAccessibleDescription(invalidZipMessage);
+  }
+  await summary.getByRole('link').click();
+  await expect(field(page, labels.zip)).toBeFocused();
+  await expectWritten(page, caseInquiryForm, visitor);
+  expect(await attemptsOf(ref)).toEqual([]);
+
+  await field(page, labels.zip).fill(' 60601 ');
+  await send(page);
+  expect(await confirmedReference(page)).toBe(ref);
+  const { parameters } = await onlyMessageOf(ref);
+  expect(parameters).toMatchObject({ accidentId: 'Child Sex Abuse', zipCode: '60601' });
+});
+
+test('Change asks for both again, filled in, and the new answers are sent', async ({ page }) => {
+  const visitor = aVisitor();
+  await openReady(page, intakeHref('Partner Violence', '90210'));
+  await fillCase(page, visitor);
+  await mailForm(page).getByRole('button', change).click();
+  await expectAsked(page, 'Partner Violence', '90210');
+  await expect(field(page, labels.issue)).toBeFocused();
+  await expectWritten(page, caseInquiryForm, visitor);
+  await field(page, labels.issue).selectOption('Workplace Sex Abuse');
+  await field(page, labels.zip).fill('73301');
+  await send(page);
+  const { parameters } = await onlyMessageOf(await confirmedReference(page));
+  expect(parameters).toMatchObject({ accidentId: 'Workplace Sex Abuse', zipCode: '73301' });
+});

@@ -1,0 +1,75 @@
+import { paths } from '@lawyers/domain';
+import type { Page, Request } from '@playwright/test';
+import { attemptsOf } from '../inbox';
+import { expect, test } from '../journey';
+import { confirmedReference } from '../reference';
+import { sandboxSite } from '../sandbox-site';
+import { aVisitor, fillContact, openReady, send } from '../visitor';
+
+const token = 'stored-token-of-this-test';
+const httpClient = /\/assets\/http-client-[^/]+\.js$/;
+
+function watchRequests(page: Page): readonly Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  return requests;
+}
+
+async function storeToken(page: Page): Promise<void> {
+  await page.addInitScript((value) => localStorage.setItem('token', value), token);
+}
+
+test('a stored token loads the HTTP client', async ({ page }) => {
+  await storeToken(page);
+  const loaded = page.waitForResponse(httpClient);
+  await openReady(page, paths.home);
+  expect((await loaded).status()).toBe(200);
+});
+
+test('without a token, or with an empty one, it is not loaded', async ({ page }) => {
+  const requests = watchRequests(page);
+  for (const path of [paths.home, paths.intake, paths.contact]) {
+    await openReady(page, path);
+    await page.waitForLoadState('networkidle');
+  }
+  await page.evaluate(() => localStorage.setItem('token', ''));
+  await openReady(page, paths.home);
+  await page.waitForLoadState('networkidle');
+  expect(requests.some((request) => request.url().endsWith('.js'))).toBe(true);
+  expect(requests.filter((request) => httpClient.test(request.url()))).toEqual([]);
+});
+
+test('the token never reaches the mail service', async ({ page }) => {
+  await storeToken(page);
+  const requests = watchRequests(page);
+  const loaded = page.waitForResponse(httpClient);
+  await openReady(page, paths.contact);
+  await loaded;
+  await fillContact(page, aVisitor(), 'Sex Assault');
+  await send(page);
+  const ref = await confirmedReference(page);
+  expect(await attemptsOf(ref)).toHaveLength(1);
+  const toMailService = requests.filter((request) =>
+    request.url().startsWith(sandboxSite.mailService),
+  );
+  expect(toMailService.length).toBeGreaterThan(0);
+  for (const request of toMailService) {
+    const told = JSON.stringify([request.url(), await request.allHeaders(), request.postData()]);
+    expect(told).not.toContain(token);
+    expect(told).not.toContain('api-token');
+  }
+});
+
+test('a browser that refuses its storage runs the site all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await openReady(page, paths.contact);
+  await fillContact(page, aVisitor(), 'Sex Assault');
+  await send(page);
+  await confirmedReference(page);
+});

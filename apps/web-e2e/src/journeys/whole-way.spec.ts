@@ -1,0 +1,169 @@
+import {
+  caseInquiryForm,
+  contactForm,
+  intakeHref,
+  issueNames,
+  parseForm,
+  paths,
+  type Form,
+} from '@lawyers/domain';
+import type { Message } from '@lawyers/mail-sandbox';
+import type { Page } from '@playwright/test';
+import * as fc from 'fast-check';
+import { onlyMessageOf } from '../inbox';
+import { expect, test } from '../journey';
+import { confirmedReference } from '../reference';
+import { field, openReady, send } from '../visitor';
+
+// From the keys of a visitor to the eyes of a lawyer: field, table, parameters, EmailJS, HTTP, template, SMTP, mail.
+
+const attacks = [
+  '\r\nBcc: victim@example.net',
+  'victim@example.net, victim@example.org',
+  '\r\n.\r\nMAIL FROM:<victim@example.net>\r\n',
+  '{{recipient}} {{{message}}} {{#flag}}',
+  '<script>document.title = "broken"</script>',
+  '"><img src=x onerror="document.title=1">',
+  "' onmouseover='alert(1)",
+  '</td></table><a href="https://example.net">here</a>',
+  '&lt;b&gt; &amp; &#60;',
+  '\u202eevil\u202c\u2066\u200f',
+  '\u0000\u001b[31m\u007f\u0085\u2028\u2029',
+  '=?utf-8?B?Qmxh?=',
+  '🙂👩‍👩‍👧 Zoë Ångström 你好 שלום',
+  '__proto__',
+  'From the start\n.\n..\nFrom the start',
+  '\t two  spaces ',
+];
+
+/** A third of the attacks and some noise. Never empty, whatever normalisation leaves of it. */
+const hostile = fc
+  .array(fc.oneof(fc.constantFrom(...attacks), fc.string({ unit: 'grapheme', maxLength: 30 })), {
+    minLength: 5,
+    maxLength: 8,
+  })
+  .map((parts) => `x${parts.join('')}`);
+
+const mailAddress = fc.constantFrom(
+  'ann@example.com',
+  "o'brien+law@mail.example.com",
+  'a.b-c_d@example.co.uk',
+  'ann%percent@example.org',
+  'A!#$&*=^`{|}~@example.net',
+);
+
+/** Hostile text that a field has room for, also where normalisation makes one sign two. */
+function fitting(form: Form, key: string) {
+  return hostile.map((text) => [...text].slice(0, form[key]!.maxLength! / 4).join(''));
+}
+
+function texts(form: Form) {
+  return {
+    user: fitting(form, 'user'),
+    phone_number: fitting(form, 'phone_number'),
+    email: mailAddress,
+    message: fitting(form, 'message'),
+  };
+}
+
+/** Types the answers, and gives what stands in the fields then. */
+async function write(page: Page, form: Form, answers: Readonly<Record<string, string>>) {
+  const written: Record<string, string> = {};
+  for (const [key, answer] of Object.entries(answers)) {
+    const input = field(page, form[key]!.label);
+    await input.fill(answer);
+    written[key] = await input.inputValue();
+  }
+  return written;
+}
+
+/** The texts as the form's own rules leave them; that these are right is tested where they are. */
+function asSent(form: Form, written: Readonly<Record<string, string>>): readonly string[] {
+  const parsed = parseForm(
+    Object.fromEntries(Object.keys(written).map((key) => [key, form[key]!])),
+    written,
+  );
+  if (!parsed.ok) throw new Error(`Refused: ${JSON.stringify(parsed.errors)}`);
+  return Object.values(parsed.answers).map(String);
+}
+
+const wordsOf = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+async function expectHarmless(page: Page, message: Message, values: readonly string[]) {
+  expect(message.to.map(({ address }) => address)).toEqual([
+    expect.stringMatching(/^[\w-]+@example\.com$/),
+  ]);
+  expect([...message.cc, ...message.bcc]).toEqual([]);
+  expect(message.replyTo.map(({ address }) => address)).toEqual([message.parameters['email']]);
+  expect(Object.keys(message.headers).sort()).toEqual(headers);
+  for (const [name, given] of Object.entries(message.headers))
+    expect([name, given.length]).toEqual([name, 1]);
+  for (const value of values) {
+    expect(message.text.replaceAll('\r\n', '\n')).toContain(value);
+    expect(Object.values(message.parameters)).toContain(value);
+  }
+
+  await page.goto('about:blank');
+  await page.setContent(message.html);
+  const seen = wordsOf(await page.locator('body').innerText());
+  for (const value of values) expect(seen).toContain(wordsOf(value));
+  await expect(page.locator('script, img[src="x"], [onerror], [onmouseover]')).toHaveCount(0);
+  await expect(page.locator('a[href="https://example.net"]')).toHaveCount(0);
+  await expect(page).not.toHaveTitle(/broken|1/);
+}
+
+const headers = [
+  'content-type',
+  'date',
+  'from',
+  'message-id',
+  'mime-version',
+  'reply-to',
+  'subject',
+  'to',
+  'x-inquiry-ref',
+];
+
+// Each run is a visit, too long a one for shrinking, and fills every field with many attacks at once.
+const runs = { numRuns: 4, endOnFailure: true };
+
+test.slow();
+
+test('whatever is typed into the contact form reaches one lawyer as that text', async ({
+  page,
+}) => {
+  await fc.assert(
+    fc.asyncProperty(fc.record(texts(contactForm)), async (answers) => {
+      await openReady(page, paths.contact);
+      const written = await write(page, contactForm, answers);
+      await send(page);
+      const message = await onlyMessageOf(await confirmedReference(page));
+      await expectHarmless(page, message, asSent(contactForm, written));
+    }),
+    runs,
+  );
+});
+
+test('so does whatever is typed into the intake form, whatever its address says', async ({
+  page,
+}) => {
+  const query = fc.dictionary(hostile, hostile, { maxKeys: 3 });
+  const answers = fc.record({
+    ...texts(caseInquiryForm),
+    preferred_name: fitting(caseInquiryForm, 'preferred_name'),
+    safe_hours: fitting(caseInquiryForm, 'safe_hours'),
+  });
+  const issues = fc.constantFrom(...issueNames);
+  await fc.assert(
+    fc.asyncProperty(answers, issues, query, async (typed, issue, more) => {
+      await openReady(page, `${intakeHref(issue, '90210')}&${new URLSearchParams(more)}`);
+      const written = await write(page, caseInquiryForm, typed);
+      await send(page);
+      const message = await onlyMessageOf(await confirmedReference(page));
+      expect(message.parameters).toMatchObject({ accidentId: issue, zipCode: '90210' });
+      for (const name of Object.keys(more)) expect(message.parameters).not.toHaveProperty([name]);
+      await expectHarmless(page, message, asSent(caseInquiryForm, written));
+    }),
+    runs,
+  );
+});

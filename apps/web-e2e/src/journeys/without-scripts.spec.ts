@@ -1,0 +1,176 @@
+import { caseInquiryForm, contactForm, faqTabs, intakeHref, paths, site } from '@lawyers/domain';
+import { onlyMessageFrom } from '../inbox';
+import { expect, test } from '../journey';
+import { expectReadable } from './mail-body';
+import { watchNativePosts } from './native-post';
+import { sandboxSite } from '../sandbox-site';
+import { answer, aVisitor, field, fillCase, fillContact, mailForm, ready, send } from '../visitor';
+
+test.use({ javaScriptEnabled: false });
+
+const note = 'After you send this form, a plain page opens.';
+
+test('the hero leads to the intake form', async ({ page }) => {
+  await page.goto(paths.home);
+  const form = page.locator('form').first();
+  await form.getByLabel('Issue', { exact: true }).selectOption('Partner Violence');
+  await form.getByLabel('Zip code', { exact: true }).fill('9021');
+  await form.getByRole('button', { name: 'Find Lawyer' }).click();
+  await expect(page).toHaveURL(paths.home);
+  await form.getByLabel('Zip code', { exact: true }).fill('90210');
+  await form.getByRole('button', { name: 'Find Lawyer' }).click();
+  await expect(page).toHaveURL(intakeHref('Partner Violence', '90210'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the pictures, which would need a script, are not shown', async ({ page }) => {
+  await page.goto(paths.home);
+  for (const picture of await page.locator('input[type="radio"][form=""]').all()) {
+    await expect(picture).toBeHidden();
+  }
+});
+
+test('the intake form posts itself, and the mail arrives', async ({ page }) => {
+  const visitor = aVisitor();
+  const posts = watchNativePosts(page);
+  await page.goto(paths.intake);
+  await fillCase(page, visitor);
+  await field(page, caseInquiryForm.accidentId.label).selectOption('Child Sex Abuse');
+  await field(page, caseInquiryForm.zipCode.label).fill('60601');
+  await field(page, caseInquiryForm.stay.label).selectOption({ label: 'Mental Abuse (headaches)' });
+  await answer(page, caseInquiryForm.signup.label, 'No').check();
+  await send(page);
+  await expect(page).toHaveURL(`${sandboxSite.mailService}/api/v1.0/email/send-form`);
+  await expect(page.locator('body')).toHaveText('OK');
+
+  expect(posts).toHaveLength(1);
+  expect(posts[0]).toMatchObject({
+    lib_version: '3.12.1',
+    user_id: sandboxSite.publicKey,
+    service_id: sandboxSite.serviceId,
+    template_id: sandboxSite.intakeTemplate,
+  });
+  const mail = await onlyMessageFrom(visitor.email);
+  const expected = {
+    name: site.teamName,
+    recipient: sandboxSite.intakeRecipient,
+    from_name: visitor.user,
+    email: visitor.email,
+    accidentId: 'Child Sex Abuse',
+    fault: 'Yes',
+    medical: 'Yes',
+    period: 'Less than 1 Year',
+    phone_number: visitor.phone_number,
+    signup: 'No',
+    stay: 'Headaches',
+    zipCode: '60601',
+    page: paths.intake,
+  };
+  expect(mail.templateId).toBe(sandboxSite.intakeTemplate);
+  expect(mail.parameters).toMatchObject(expected);
+  expect(String(mail.parameters['message']).replaceAll('\r\n', '\n')).toBe(visitor.message);
+  expect(mail.replyTo.map(({ address }) => address)).toEqual([visitor.email]);
+  expect(mail.to.map(({ address }) => address)).toEqual([sandboxSite.intakeRecipient]);
+  await expectReadable(page, mail, [...Object.values(expected), visitor.message]);
+});
+
+for (const path of [paths.home, paths.contact]) {
+  test(`the contact form of ${path} posts itself, and the mail arrives`, async ({ page }) => {
+    const visitor = aVisitor();
+    const posts = watchNativePosts(page);
+    await page.goto(path);
+    await fillContact(page, visitor, 'Digital Sex Abuse');
+    await send(page);
+    await expect(page).toHaveURL(`${sandboxSite.mailService}/api/v1.0/email/send-form`);
+    await expect(page.locator('body')).toHaveText('OK');
+
+    expect(posts).toHaveLength(1);
+    expect(posts[0]).toMatchObject({
+      lib_version: '3.12.1',
+      user_id: sandboxSite.publicKey,
+      service_id: sandboxSite.serviceId,
+      template_id: sandboxSite.contactTemplate,
+    });
+    const mail = await onlyMessageFrom(visitor.email);
+    const expected = {
+      name: site.company,
+      recipient: sandboxSite.contactRecipient,
+      from_name: visitor.user,
+      email: visitor.email,
+      accidentId: 'Digital Sex Abuse',
+      phone_number: visitor.phone_number,
+      logoString: site.brand,
+      page: path,
+    };
+    expect(mail.parameters).toMatchObject(expected);
+    expect(mail.replyTo.map(({ address }) => address)).toEqual([visitor.email]);
+    await expectReadable(page, mail, [...Object.values(expected), visitor.message]);
+  });
+}
+
+test('an empty form is not posted', async ({ page }) => {
+  const posts = watchNativePosts(page);
+  for (const path of [paths.intake, paths.contact]) {
+    await page.goto(path);
+    await send(page);
+    await expect(page.locator('input:invalid').first()).toBeFocused();
+    await expect(page).toHaveURL(path);
+  }
+  expect(posts).toEqual([]);
+});
+
+test('both lists of questions can be read, and each question opens', async ({ page }) => {
+  await page.goto(paths.home);
+  await expect(page.getByRole('tablist')).toBeHidden();
+  for (const { entries } of faqTabs) {
+    for (const { subject, subtitle1 } of [entries[0]!, entries.at(-1)!]) {
+      const text = page.getByText(subtitle1, { exact: true });
+      await expect(text).toBeHidden();
+      await page.getByText(subject, { exact: true }).click();
+      await expect(text).toBeVisible();
+      await page.getByText(subject, { exact: true }).click();
+      await expect(text).toBeHidden();
+    }
+  }
+});
+
+test('the menu of a small screen opens and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(paths.about);
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(menu).toBeVisible();
+  await page.mouse.click(20, 700);
+  await expect(menu).toBeHidden();
+});
+
+test('what the plain answer page will say stands by the button, only without scripts', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const withScripts = await browser.newPage({ javaScriptEnabled: true, baseURL: baseURL! });
+  for (const path of [paths.home, paths.intake, paths.contact]) {
+    await page.goto(path);
+    await expect(mailForm(page).getByText(note)).toBeVisible();
+    await expect(mailForm(page).getByRole('link', { name: sandboxSite.phone })).toBeVisible();
+    await withScripts.goto(path);
+    await expect(mailForm(withScripts).getByText(note)).toBeHidden();
+    await ready(withScripts);
+    await expect(mailForm(withScripts).getByText(note)).toBeHidden();
+  }
+  await withScripts.close();
+});
+
+test('the contact form asks for the same as with scripts', async ({ page }) => {
+  await page.goto(paths.contact);
+  for (const { label } of Object.values(contactForm))
+    await expect(field(page, label)).toBeVisible();
+});
+
+test('the way out leads out', async ({ page }) => {
+  await page.route(`${site.exit}**`, (route) => route.fulfill({ body: 'Weather' }));
+  await page.goto(paths.contact);
+  await page.getByRole('link', { name: 'Exit this site' }).click();
+  await expect(page).toHaveURL(site.exit);
+});

@@ -1,0 +1,117 @@
+import { intakeHref, paths } from '@lawyers/domain';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessible';
+import { fixedPages, pagesWithForm } from '../addresses';
+import { smallTargets } from '../finger-targets';
+import { setFault } from '../inbox';
+import { expect, test } from '../journey';
+import { knowReference } from '../known-reference';
+import { confirmedReference } from '../reference';
+import { sandboxSite } from '../sandbox-site';
+import { aVisitor, fillCase, fillContact, openReady, ready, send } from '../visitor';
+
+const start = intakeHref('Partner Violence', '90210');
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  if (pagesWithForm.includes(path)) await ready(page);
+}
+
+for (const path of fixedPages) {
+  test(`${path} has no violation, on a wide screen and on a phone`, async ({ page }) => {
+    await open(page, path);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectAccessible(page, ['dark']);
+  });
+}
+
+test('an intake form with errors has no violation', async ({ page }) => {
+  await openReady(page, start);
+  await send(page);
+  await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('a contact form with errors has no violation', async ({ page }) => {
+  await openReady(page, paths.contact);
+  await send(page);
+  await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('a hero with a refused zip code has no violation', async ({ page }) => {
+  await openReady(page, paths.home);
+  await page.getByRole('button', { name: 'Find Lawyer' }).click();
+  await expect(page.locator('[aria-live="off"]')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a failed sending has no violation', async ({ page }) => {
+  const ref = await knowReference(page);
+  await setFault({ kind: 'status', status: 400, ref });
+  await openReady(page, start);
+  await fillCase(page, aVisitor());
+  await send(page);
+  await expect(page.getByRole('alert', { name: 'Your message is not confirmed' })).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('a message on its way has no violation', async ({ page }) => {
+  // Never answered, so that there is time to look.
+  await page.route(`${sandboxSite.mailService}/**`, () => undefined);
+  await openReady(page, start);
+  await fillCase(page, aVisitor());
+  await send(page);
+  await expect(page.getByText('Sending Message...')).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByText('Sending Message...')).toBeVisible();
+});
+
+test('the confirmation with its reference has no violation', async ({ page }) => {
+  await openReady(page, paths.contact);
+  await fillContact(page, aVisitor(), 'Sex Assault');
+  await send(page);
+  await confirmedReference(page);
+  await expectAccessible(page);
+});
+
+test('the opened menu has no violation', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(paths.about);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('opened questions have no violation', async ({ page }) => {
+  await openReady(page, paths.home);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const question of await page.locator('summary:visible').all()) await question.click();
+  await expectAccessible(page);
+});
+
+test('at 320 px forms with errors and the failure panel do not scroll sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const ref = await knowReference(page);
+  await setFault({ kind: 'status', status: 400, ref });
+  await openReady(page, start);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await send(page);
+  await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeVisible();
+  expect(await width()).toBeLessThanOrEqual(320);
+  await fillCase(page, aVisitor());
+  await send(page);
+  await expect(page.getByRole('alert', { name: 'Your message is not confirmed' })).toBeVisible();
+  expect(await width()).toBeLessThanOrEqual(320);
+});
+
+test('every fixed page has targets for fingers', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const path of fixedPages) {
+    await open(page, path);
+    expect.soft(await smallTargets(page), path).toEqual([]);
+  }
+});

@@ -1,0 +1,118 @@
+import { paths, site, states } from '@lawyers/domain';
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../journey';
+import { sandboxSite } from '../sandbox-site';
+import { openReady } from '../visitor';
+
+const headerLinks = [
+  ['Home', paths.home, paths.home],
+  ['Blogs', paths.blog, paths.blogPage(1)],
+  ['About Us', paths.about, paths.about],
+  ['Services', paths.terms, paths.terms],
+  ['Contact Us', paths.contact, paths.contact],
+] as const;
+
+const footerLinks = [
+  ['About Us', paths.about],
+  ['Terms', paths.terms],
+] as const;
+
+function isUnderlined(link: Locator): Promise<boolean> {
+  return link.evaluate((element) => getComputedStyle(element).textDecorationLine === 'underline');
+}
+
+test('every link of the header leads to its page, and only the active one is underlined', async ({
+  page,
+}) => {
+  await page.goto(paths.confirm);
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links).toHaveText(headerLinks.map(([label]) => label));
+  for (const [label, , address] of headerLinks) {
+    await links.getByText(label, { exact: true }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Away from the links, since one under the mouse is underlined too.
+    await page.mouse.move(0, 400);
+    for (const [other] of headerLinks) {
+      const link = links.getByText(other, { exact: true });
+      await (other === label
+        ? expect(link).toHaveAttribute('aria-current', 'page')
+        : expect(link).not.toHaveAttribute('aria-current'));
+      await expect.poll(() => isUnderlined(link)).toBe(other === label);
+    }
+  }
+});
+
+test('the brand leads home', async ({ page }) => {
+  await page.goto(paths.about);
+  await page.getByRole('banner').getByRole('link', { name: site.brand, exact: true }).click();
+  await expect(page).toHaveURL(paths.home);
+});
+
+test('every link of the footer leads to its page', async ({ page }) => {
+  for (const [label, address] of footerLinks) {
+    await page.goto(paths.contact);
+    await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('the footer has the phone, the social links, the disclosure and the year', async ({
+  page,
+}) => {
+  await page.goto(paths.about);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: sandboxSite.phone })).toHaveAttribute(
+    'href',
+    'tel:2025550100',
+  );
+  for (const { name, url } of site.social) {
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', url);
+  }
+  await expect(footer).toContainText(site.disclosure);
+  await expect(footer).toContainText('2024');
+});
+
+test('every state leads home', async ({ page }) => {
+  await page.goto(paths.terms);
+  const links = page.getByRole('navigation', { name: 'States' }).getByRole('link');
+  await expect(links).toHaveText([...states]);
+  for (const href of await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))) {
+    expect(href).toBe(paths.home);
+  }
+  await links.last().click();
+  await expect(page).toHaveURL(paths.home);
+});
+
+for (const path of [paths.home, paths.about]) {
+  test(`on a small screen of ${path} the links stand in a menu`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await (path === paths.home ? openReady(page, path) : page.goto(path));
+    const open = page.getByRole('button', { name: 'Open menu' });
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+    await expect(menu).toBeHidden();
+
+    await open.click();
+    await expect(menu.getByRole('link')).toHaveText(headerLinks.map(([label]) => label));
+    await page.mouse.click(20, 700);
+    await expect(menu).toBeHidden();
+
+    await open.click();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(open).toBeFocused();
+    await expect(page).toHaveURL(path);
+
+    await open.click();
+    await menu.getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page).toHaveURL(paths.contact);
+  });
+}
+
+test('on a wide screen there is no menu button', async ({ page }) => {
+  await page.goto(paths.about);
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+});

@@ -1,0 +1,40 @@
+import { paths } from '@lawyers/domain';
+import { missingPage } from '../addresses';
+import { expect, test } from '../journey';
+import { sandboxSite } from '../sandbox-site';
+
+const unknown = [missingPage, '/FormInput', '/about/us', '/blogs/page1/12', '/index.php?id=1'];
+
+test('an unknown address gets status 404 and a page that helps', async ({ page }) => {
+  for (const address of unknown) {
+    const answer = await page.goto(address);
+    expect(answer?.status(), address).toBe(404);
+    await expect(page).toHaveURL(address);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(5);
+    await expect(page.getByRole('link', { name: 'Exit this site' })).toBeVisible();
+    await expect(main.getByRole('link', { name: sandboxSite.phone })).toHaveAttribute(
+      'href',
+      'tel:2025550100',
+    );
+  }
+});
+
+test('its links lead on', async ({ page }) => {
+  for (const [href, address] of [
+    [paths.home, paths.home],
+    [paths.blog, paths.blogPage(1)],
+    [paths.about, paths.about],
+    [paths.contact, paths.contact],
+  ] as const) {
+    await page.goto(missingPage);
+    await page.getByRole('main').locator(`a[href="${href}"]`).click();
+    await expect(page).toHaveURL(address);
+  }
+});
+
+test('it is kept out of search results', async ({ page }) => {
+  await page.goto(missingPage);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});

@@ -1,0 +1,146 @@
+import { invalidZipMessage, intakeHref, issueNames, paths } from '@lawyers/domain';
+import { pagesWithForm } from '../addresses';
+import { expect, test } from '../journey';
+import { watchPolicy } from '../policy-watch';
+import { confirmedReference } from '../reference';
+import { aVisitor, fillCase, openReady, send } from '../visitor';
+
+for (const address of pagesWithForm) {
+  test(`${address} keeps the policy when its application starts, and no rule is lost or doubled`, async ({
+    page,
+  }) => {
+    const complaints = await watchPolicy(page);
+    await openReady(page, address);
+    const { sent, present } = await page.evaluate(async () => {
+      const rulesOf = (sheet: CSSStyleSheet) => [...sheet.cssRules].map((rule) => rule.cssText);
+      const html = await (await fetch(location.href)).text();
+      const alone = new CSSStyleSheet();
+      alone.replaceSync(/<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '');
+      return { sent: rulesOf(alone), present: [...document.styleSheets].flatMap(rulesOf) };
+    });
+    expect(sent.length).toBeGreaterThan(50);
+    expect(sent.filter((rule) => !present.includes(rule))).toEqual([]);
+    expect(twice(present)).toEqual(twice(sent));
+    expect(await complaints()).toEqual([]);
+  });
+}
+
+function twice(rules: readonly string[]): readonly string[] {
+  return rules.filter((rule, index) => rules.indexOf(rule) !== index);
+}
+
+test('the toast keeps the policy, appears below the header and goes after six seconds', async ({
+  page,
+}) => {
+  const complaints = await watchPolicy(page);
+  await openReady(page, paths.home);
+  await page.getByRole('button', { name: 'Find Lawyer' }).click();
+  const toast = page.locator('[aria-live="off"]').getByText(invalidZipMessage, { exact: true });
+  await expect(toast).toBeInViewport({ ratio: 1 });
+  await expect
+    .poll(async () => {
+      const box = await toast.boundingBox();
+      const { width } = page.viewportSize()!;
+      const header = await page.getByRole('banner').boundingBox();
+      if (!box || !header) return undefined;
+      const below = box.y - header.height;
+      return {
+        centre: Math.round(box.x + box.width / 2 - width / 2),
+        belowHeader: below >= 0 && below < 40,
+      };
+    })
+    .toEqual({ centre: 0, belowHeader: true });
+  const shownAt = Date.now();
+  await expect(toast).toHaveCount(0, { timeout: 10_000 });
+  expect(Date.now() - shownAt).toBeGreaterThan(4000);
+  expect(await complaints()).toEqual([]);
+});
+
+test('a form with errors keeps the policy', async ({ page }) => {
+  const complaints = await watchPolicy(page);
+  await openReady(page, paths.contact);
+  await send(page);
+  await expect(page.getByText('There is a problem')).toBeVisible();
+  expect(await complaints()).toEqual([]);
+});
+
+test('a whole journey to the confirmation keeps the policy', async ({ page }) => {
+  const complaints = await watchPolicy(page);
+  await openReady(page, intakeHref(issueNames[3]!, '90210'));
+  await fillCase(page, aVisitor());
+  await send(page);
+  await confirmedReference(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await complaints()).toEqual([]);
+});
+
+test('an inline script, a style attribute, parsed markup and another host are blocked', async ({
+  page,
+}) => {
+  const complaints = await watchPolicy(page);
+  await page.goto(paths.about, { waitUntil: 'networkidle' });
+  const outcome = await page.evaluate(async () => {
+    const script = document.createElement('script');
+    let scriptText = 'refused';
+    try {
+      script.textContent = 'document.title = "broken"';
+      document.head.append(script);
+      scriptText = 'accepted';
+    } catch {
+      // Trusted Types refuse the text itself.
+    }
+    document.body.setAttribute('style', 'margin-top: 7px');
+    let markup = 'refused';
+    try {
+      document.body.innerHTML += '<p>parsed</p>';
+      markup = 'accepted';
+    } catch {
+      // As it should be.
+    }
+    const otherHost = await fetch('https://example.com/').then(
+      () => 'accepted',
+      () => 'refused',
+    );
+    return { scriptText, markup, otherHost, title: document.title };
+  });
+  expect(outcome.title).not.toBe('broken');
+  expect(outcome).toMatchObject({ markup: 'refused', otherHost: 'refused' });
+  await expect(page.locator('body')).toHaveCSS('margin-top', '0px');
+  const seen = (await complaints()).join('\n');
+  for (const directive of ['style-src-attr', 'require-trusted-types-for', 'connect-src']) {
+    expect(seen).toContain(directive);
+  }
+});
+
+test('an inline script in the HTML itself is blocked', async ({ page }) => {
+  const complaints = await watchPolicy(page);
+  await page.route(`**${paths.about}`, async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    const body = html.replace('</head>', '<script>document.title = "broken"</script></head>');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto(paths.about);
+  expect(await page.title()).not.toBe('broken');
+  expect((await complaints()).join('\n')).toContain('script-src-elem: inline');
+});
+
+test('scripts are kept for a year, and sent in the smallest form a browser takes', async ({
+  request,
+}) => {
+  const html = await (await request.get(paths.home)).text();
+  const script = /<script async src="([^"]+)"/.exec(html)?.[1] ?? '';
+  for (const [accept, encoding] of [
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ] as const) {
+    const headers = (
+      await request.get(script, { headers: { 'accept-encoding': accept } })
+    ).headers();
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['vary']).toBe('Accept-Encoding');
+  }
+});

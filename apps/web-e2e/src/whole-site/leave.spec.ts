@@ -1,0 +1,25 @@
+import { paths, site } from '@lawyers/domain';
+import { everyPage, missingPage } from '../addresses';
+import { press, standInForExit } from '../exit';
+import { expect, test } from '../journey';
+
+test('the way out is a real link on every page, whatever becomes of the scripts', async ({
+  request,
+}) => {
+  for (const path of everyPage) {
+    const html = await (await request.get(path)).text();
+    const links = [...html.matchAll(/<a\s[^>]*>Exit this site<\/a>/g)].map(([link]) => link);
+    expect(links, path).toHaveLength(1);
+    expect(links[0], path).toContain(`href="${site.exit}"`);
+    expect(links[0], path).not.toContain('target=');
+  }
+});
+
+test('leaving works on a page that has no application', async ({ page, context }) => {
+  await standInForExit(context);
+  for (const path of [paths.article(1), paths.confirm, missingPage]) {
+    await page.goto(path);
+    await press(page, 'Shift', 'Shift', 'Shift');
+    await expect(page).toHaveURL(site.exit);
+  }
+});
