@@ -16,6 +16,8 @@ export const deliveryCopy = {
     copyMessage: 'Copy my message',
     copied: 'Copied. Paste it only where it is safe for you.',
     writeEmail: 'Send it from my own e-mail',
+    pasteMessage:
+      'Your message is too long to be put there for you: press “Copy my message” first, then paste it.',
     emailWarning:
       'This leaves a copy in your Sent folder, where anyone who can open your e-mail can read it.',
   },

@@ -25,7 +25,8 @@ export function parseForm<F extends Form>(form: F, raw: RawAnswers): Parsed<F> {
   const answers: Record<string, unknown> = {};
   const errors: FieldError[] = [];
   for (const [key, field] of Object.entries(form)) {
-    const typed = Object.hasOwn(raw, key) ? raw[key] : undefined;
+    // `Object.hasOwn` is younger than the oldest browsers that we build for.
+    const typed = Object.prototype.hasOwnProperty.call(raw, key) ? raw[key] : undefined;
     const result = v.safeParse(field.schema, typed, { abortPipeEarly: true });
     if (result.success) answers[key] = result.output;
     else errors.push({ key, message: result.issues[0].message });

@@ -25,6 +25,6 @@ export function drawReviews(
   from: readonly Review[] = reviews,
 ): readonly Review[] {
   return Array.from({ length: count }).flatMap(
-    () => from.at(Math.floor(random() * from.length)) ?? [],
+    () => from[Math.floor(random() * from.length)] ?? [],
   );
 }

@@ -1,17 +1,20 @@
 import { systemClock } from './clock';
 import { browserConnection } from './connection';
 import { deliver } from './deliver';
-import type { Mail, Mailer, SendResult } from './mail';
+import type { Mailer } from './mail';
 import type { MailConfig } from './mail-config';
-import { networkError } from './network-error';
+import { sendMail } from './send-mail';
 
-/** The mailer of the site: EmailJS under the delivery policy. */
+/**
+ * The mailer of the site: EmailJS under the delivery policy. The library comes with the form and not at the moment
+ * of sending: many browsers remember for good that a module could not be loaded, and then no new try helps.
+ */
 export function createMailer(config: MailConfig): Mailer {
   return {
     send: (mail, options) =>
       deliver(
         {
-          attempt: () => attempt(mail, config),
+          attempt: async () => sendMail(mail, config),
           clock: systemClock,
           connection: browserConnection,
           random: Math.random,
@@ -19,12 +22,4 @@ export function createMailer(config: MailConfig): Mailer {
         options,
       ),
   };
-}
-
-/** The library is loaded at the moment of use; that it cannot be is a failed attempt like any other. */
-async function attempt(mail: Mail, config: MailConfig): Promise<SendResult> {
-  const loaded = await import('./send-mail').catch(() => undefined);
-  return loaded
-    ? loaded.sendMail(mail, config)
-    : { ok: false, failure: networkError, neverSent: true };
 }

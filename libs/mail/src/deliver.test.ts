@@ -105,6 +105,15 @@ test('one lost answer among refusals leaves it open whether the message arrived'
   expect(result).toMatchObject({ ok: false, failure: { status: 400 }, mayHaveArrived: true });
 });
 
+test.each([202, 204, 302])(
+  'status %i confirms nothing, but it may have arrived',
+  async (status) => {
+    const { result, service } = await deliverThrough([refusal(status), ok()]);
+    expect(result).toMatchObject({ ok: false, failure: { status }, mayHaveArrived: true });
+    expect(service.startedAt).toHaveLength(1);
+  },
+);
+
 test('rate limits alone mean that it did not arrive', async () => {
   const { result } = await deliverThrough([refusal(429), refusal(429), refusal(429)]);
   expect(result).toMatchObject({ ok: false, failure: { status: 429 }, mayHaveArrived: false });

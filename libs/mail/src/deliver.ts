@@ -54,7 +54,7 @@ export async function deliver(
     const result = await orSuccess(Promise.race([answer, timeout]));
     if (result === 'success' || result.ok) return { ok: true };
     failure = result.failure;
-    uncertain ||= !result.neverSent && mayHaveArrived(failure);
+    uncertain ||= mayHaveArrived(failure);
     if (!mayRetry(failure)) break;
   }
   return { ok: false, failure, mayHaveArrived: uncertain, lateSuccess: success };
@@ -62,7 +62,7 @@ export async function deliver(
 
 /** A request that could not even be made, such as for a missing id: the same would happen again. */
 function refused(reason: unknown): SendResult {
-  return { ok: false, failure: { status: 400, text: String(reason) }, neverSent: true };
+  return { ok: false, failure: { status: 400, text: String(reason) } };
 }
 
 async function aborted(signal: AbortSignal | undefined): Promise<'aborted'> {

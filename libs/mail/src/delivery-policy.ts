@@ -19,7 +19,7 @@ export function mayRetry(failure: SendFailure): boolean {
   return passing.includes(failure.status);
 }
 
-/** Statuses after which nobody knows whether the message arrived. A refusal by 4xx did not let it in. */
+/** Statuses after which nobody knows whether the message arrived: all but the refusals, 4xx, which did not let it in. */
 export function mayHaveArrived(failure: SendFailure): boolean {
-  return failure.status === 0 || failure.status >= 500;
+  return failure.status < 400 || failure.status >= 500;
 }

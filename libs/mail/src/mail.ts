@@ -9,13 +9,7 @@ export type SendFailure = { readonly status: number; readonly text: string };
 
 /** What became of one request. */
 export type SendResult =
-  | { readonly ok: true }
-  | {
-      readonly ok: false;
-      readonly failure: SendFailure;
-      /** The request was never made, so it cannot have arrived. */
-      readonly neverSent?: boolean;
-    };
+  { readonly ok: true } | { readonly ok: false; readonly failure: SendFailure };
 
 /** What became of a message, after every attempt. */
 export type Delivery =

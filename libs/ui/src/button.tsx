@@ -28,6 +28,8 @@ const base = {
   font: `600 ${typeScale.body}/1.3 ${fonts.text}`,
   textDecoration: 'none',
   cursor: 'pointer',
+  // Pressed before the page was ready for it.
+  '&[aria-busy]': { opacity: 0.7 },
 } as const;
 
 const looks = {

@@ -28,7 +28,7 @@ export const globalStyle: Interpolation<Theme> = {
   hr: { border: 0, borderTop: border },
   ':focus-visible': { outline: `3px solid ${color('focus')}`, outlineOffset: '2px' },
   // Set by the page's script at the moment of leaving: nothing of the page is to be seen any more.
-  'html[data-leaving] body': { visibility: 'hidden' },
+  'html[data-leaving] body': { display: 'none' },
   // Under the sending overlay nothing of the page can be seen or reached, except the header above it.
   'body:has([data-sending]) :is(main, footer)': { visibility: 'hidden' },
   '[hidden]': { display: 'none !important' },

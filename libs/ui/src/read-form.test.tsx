@@ -109,3 +109,17 @@ test('a row that is not on the page reads as nothing', () => {
 
   expect(readForm(element, { user, email })).toEqual({ user: '', email: undefined });
 });
+
+test('a page that the browser has translated reads as before', async () => {
+  const element = renderForm();
+  await userEvent.selectOptions(screen.getByLabelText('Issue'), 'Partner Violence');
+  for (const option of element.querySelectorAll('option')) option.textContent = 'Otra cosa';
+
+  expect(parseForm(caseInquiryForm, readForm(element, caseInquiryForm))).not.toMatchObject({
+    errors: expect.arrayContaining([expect.objectContaining({ key: 'accidentId' })]),
+  });
+  expect(readForm(element, caseInquiryForm)).toMatchObject({
+    accidentId: 'Partner Violence',
+    stay: 'Violated',
+  });
+});

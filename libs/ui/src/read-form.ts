@@ -1,18 +1,21 @@
-import { inputName, type Form, type RawAnswers } from '@lawyers/domain';
+import { inputName, type Field, type Form, type RawAnswers } from '@lawyers/domain';
 
 /** What stands in a form's inputs, by row key: text, or the label of the chosen option. */
 export function readForm(element: HTMLFormElement, form: Form): RawAnswers {
   return Object.fromEntries(
     Object.entries(form).map(([key, field]) => [
       key,
-      readControl(element.elements.namedItem(inputName(key, field))),
+      readControl(element.elements.namedItem(inputName(key, field)), field),
     ]),
   );
 }
 
-function readControl(control: RadioNodeList | Element | null): string | undefined {
-  // Two options of a select may have the same value: the label is what tells them apart.
-  if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.label;
+function readControl(
+  control: RadioNodeList | Element | null,
+  { options }: Field,
+): string | undefined {
+  // By position: two options may have the same value, and a browser that translates the page changes what they say.
+  if (control instanceof HTMLSelectElement) return options?.[control.selectedIndex]?.label;
   if (control instanceof RadioNodeList) return control.value;
   if (control instanceof HTMLInputElement && control.type === 'checkbox') {
     return control.checked ? control.value : undefined;

@@ -114,21 +114,6 @@ test('a browser that blocks storage can send all the same', async ({ page }) => 
   await onlyMessageOf(ref);
 });
 
-test('the code that sends cannot be loaded: the panel, never a dead button', async ({ page }) => {
-  const visitor = aVisitor();
-  const ref = await knowReference(page);
-  await page.route('**/assets/send-mail-*.js', (route) => route.abort('blockedbyclient'));
-  await openReady(page, start);
-  await fillCase(page, visitor);
-  await send(page);
-  await expect(panel(page)).toBeFocused({ timeout: 20_000 });
-  await expectWritten(page, caseInquiryForm, visitor);
-  await page.unroute('**/assets/send-mail-*.js');
-  await panel(page).getByRole('button', { name: 'Try again' }).click();
-  expect(await confirmedReference(page)).toBe(ref);
-  expect(await messagesOf(ref)).toHaveLength(1);
-});
-
 test('an answer that comes after the panel still confirms what stands in the form', async ({
   page,
 }) => {

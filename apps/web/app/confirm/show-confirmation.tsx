@@ -1,16 +1,20 @@
 import { paths } from '@lawyers/domain';
 import { createRoot } from 'react-dom/client';
 import { IslandProviders } from '../islands/island-providers';
+import { unmountIslands } from '../islands/roots';
 import { setShownPath } from '../page-script/history';
 import { pageTitle } from '../shell/page-title';
 import { confirmCopy } from './confirm.copy';
 import { Confirmation } from './confirmation';
 
 /**
- * Makes the page that is open the confirmation page, under that page's address. Not loaded from there: the reference
- * is kept in memory alone, and a message that arrived must not end in a page that does not.
+ * Makes the page that is open the confirmation page, under that page's address. Nothing is loaded for it: the
+ * reference is kept in memory alone, and a message that arrived must not end in a page that does not.
  */
 export function showConfirmation(page: Document, reference: string): void {
+  // Whoever is on the way out must not be shown, or leave in the history, that something was sent.
+  if (page.documentElement.dataset['leaving'] !== undefined) return;
+  unmountIslands();
   const main = page.createElement('main');
   main.id = 'content';
   main.tabIndex = -1;

@@ -1,11 +1,11 @@
 import { contactForm, type ContactInquiry } from '@lawyers/domain';
 import { composeContactMail, contactMailConstants, createMailer, nativePost } from '@lawyers/mail';
-
-import { useConfirmation } from '../confirm/use-confirmation';
+import { showConfirmation } from '../confirm/show-confirmation';
 import { InquiryForm } from '../inquiry/inquiry-form';
 import { InquiryNotes } from '../inquiry/inquiry-notes';
 import { questionGroups } from '../inquiry/question-groups';
 import { mailConfig } from '../mail-config';
+import { contactFormId } from './contact-issue';
 import { contactCopy } from './contact.copy';
 
 const mailer = createMailer(mailConfig);
@@ -14,10 +14,9 @@ const groups = questionGroups(contactForm, { apart: [{ keys: ['consent_calls'] }
 
 /** The contact form of the home and contact pages; `page` is the path it stands on. */
 export function ContactInquiryForm({ page }: { readonly page: string }) {
-  const onConfirmed = useConfirmation();
   return (
     <InquiryForm
-      id="contact"
+      id={contactFormId}
       form={contactForm}
       groups={groups}
       compose={(inquiry: ContactInquiry, context) =>
@@ -31,7 +30,7 @@ export function ContactInquiryForm({ page }: { readonly page: string }) {
       )}
       mailer={mailer}
       recipient={mailConfig.contactRecipient}
-      onConfirmed={onConfirmed}
+      onConfirmed={(reference) => showConfirmation(document, reference)}
       after={<InquiryNotes {...contactCopy.disclosure} />}
     />
   );

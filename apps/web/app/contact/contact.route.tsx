@@ -3,9 +3,10 @@ import { paths, site } from '@lawyers/domain';
 import { PageWidth, Section, Stack } from '@lawyers/ui';
 import { Island } from '../islands/island';
 import { pageMeta } from '../shell/page-meta';
-import { FormHelp } from '../shell/form-help';
+import { IssueHelp } from '../shell/issue-help';
 import { PhoneLink } from '../shell/phone-link';
 import { ContactInquiryForm } from './contact-inquiry';
+import { contactIssue } from './contact-issue';
 import { contactCopy } from './contact.copy';
 
 export const meta = () =>
@@ -27,7 +28,7 @@ export default function Contact() {
               {contactCopy.phone} <PhoneLink />
             </Typography>
           </Stack>
-          <FormHelp />
+          <Island name="issue-help" of={IssueHelp} props={contactIssue} />
           <Island name="contact-form" of={ContactInquiryForm} props={{ page: paths.contact }} />
         </Stack>
       </PageWidth>

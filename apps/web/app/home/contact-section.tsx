@@ -3,8 +3,9 @@ import styled from '@emotion/styled';
 import { paths } from '@lawyers/domain';
 import { PageWidth, Section, Stack } from '@lawyers/ui';
 import { ContactInquiryForm } from '../contact/contact-inquiry';
+import { contactIssue } from '../contact/contact-issue';
 import { Island } from '../islands/island';
-import { FormHelp } from '../shell/form-help';
+import { IssueHelp } from '../shell/issue-help';
 import { homeCopy } from './home.copy';
 
 const copy = homeCopy.contact;
@@ -24,7 +25,7 @@ export function ContactSection() {
               {copy.lead} {copy.promise}
             </Lead>
           </Stack>
-          <FormHelp />
+          <Island name="issue-help" of={IssueHelp} props={contactIssue} />
           <Island name="contact-form" of={ContactInquiryForm} props={{ page: paths.home }} />
         </Stack>
       </PageWidth>

@@ -57,7 +57,10 @@ export function IssueSearch() {
               <FieldLabel htmlFor="hero-issue">Issue</FieldLabel>
               <Select id="hero-issue" name={intakeParameters.issue} data-issue-select="">
                 {issueNames.map((name) => (
-                  <option key={name}>{name}</option>
+                  // Its own value, as browsers that translate the page change its text.
+                  <option key={name} value={name}>
+                    {name}
+                  </option>
                 ))}
               </Select>
             </div>

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { Button } from '@lawyers/ui';
 import { useState } from 'react';
 
@@ -26,7 +27,9 @@ export function CopyButton({ text, label, copied }: CopyButtonProps) {
         {label}
       </Button>
       <div role="status">{outcome === 'copied' && copied}</div>
-      {outcome === 'refused' && <pre>{text}</pre>}
+      {outcome === 'refused' && <Text>{text}</Text>}
     </div>
   );
 }
+
+const Text = styled('pre')({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

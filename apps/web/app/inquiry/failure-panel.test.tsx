@@ -154,6 +154,22 @@ test('the message can go by the visitor’s own mail, which leaves a copy and sa
 
   expect(protocol + pathname).toBe('mailto:office@example.com');
   expect(searchParams.get('subject')).toBe(mailer.sent[0]?.parameters['inquiry_ref']);
-  expect(searchParams.get('body')).toContain(written.Message);
+  expect(searchParams.get('body')).toContain(written.Message.replace('\n', '\r\n'));
   expect(panel()).toHaveTextContent(/copy in your Sent folder/);
+  expect(panel()).not.toHaveTextContent(failure.pasteMessage);
+});
+
+test('a message too long for a link is left to be pasted into the visitor’s own mail', async () => {
+  const mailer = createRecordingMailer([notConfirmed(0)]);
+  showContactForm(mailer);
+  await write(userEvent.setup(), { Message: 'It was long ago. '.repeat(150) });
+  await fillInAndSend(userEvent.setup());
+
+  const link = within(panel()).getByRole<HTMLAnchorElement>('link', { name: failure.writeEmail });
+
+  expect(link.href.length).toBeLessThan(2_000);
+  expect(new URL(link.href).searchParams.get('subject')).toBe(
+    mailer.sent[0]?.parameters['inquiry_ref'],
+  );
+  expect(panel()).toHaveTextContent(failure.pasteMessage);
 });

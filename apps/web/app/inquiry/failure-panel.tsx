@@ -5,6 +5,7 @@ import { AlertPanel, Button, space } from '@lawyers/ui';
 import { deliveryCopy } from '../delivery.copy';
 import { PhoneLink } from '../shell/phone-link';
 import { CopyButton } from './copy-button';
+import { OwnEmail } from './own-email';
 import { useWrittenText } from './use-written-text';
 import type { FailedDelivery } from './use-inquiry';
 
@@ -47,15 +48,9 @@ export function FailurePanel({ id, form, inquiryRef, delivery, recipient }: Fail
         <CopyButton text={text} label={copy.copyMessage} copied={copy.copied} />
       </Row>
       {!final && call}
-      <p>
-        <a href={mailto(recipient, inquiryRef, text)}>{copy.writeEmail}</a>. {copy.emailWarning}
-      </p>
+      <OwnEmail recipient={recipient} inquiryRef={inquiryRef} text={text} />
     </AlertPanel>
   );
 }
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
-
-function mailto(recipient: string, inquiryRef: string, text: string): string {
-  return `mailto:${recipient}?subject=${encodeURIComponent(inquiryRef)}&body=${encodeURIComponent(text)}`;
-}

@@ -1,3 +1,4 @@
+import type { Mailer } from '@lawyers/mail';
 import { createRecordingMailer } from '@lawyers/mail/testing';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -90,6 +91,27 @@ test('a late success does not confirm a second time what was sent again meanwhil
   await arrive();
 
   expect(onConfirmed).toHaveBeenCalledTimes(1);
+});
+
+test('a late success counts while the same is tried again, and when that has failed', async () => {
+  const user = userEvent.setup();
+  for (const second of ['under way', 'failed']) {
+    const { delivery, arrive } = lateDelivery();
+    const again = createHeldMailer();
+    const onConfirmed = jest.fn();
+    let sent = 0;
+    const send: Mailer['send'] = async (mail, options) =>
+      (sent += 1) === 1 ? delivery : again.send(mail, options);
+    const { unmount } = showContactForm({ send }, onConfirmed);
+    await fillInAndSend(user);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    if (second === 'failed') await again.answer(notConfirmed(500));
+
+    await arrive();
+
+    expect(onConfirmed).toHaveBeenCalledTimes(1);
+    unmount();
+  }
 });
 
 test('a late success does not bring anybody back who has gone to another page', async () => {

@@ -25,14 +25,19 @@ export function useInquiry<F extends Form>({ form, compose, mailer, onConfirmed 
   // State changes too late for a second click in the same instant.
   const busy = useRef(false);
   const attempts = useRef(0);
+  const confirmed = useRef(false);
   const mounted = useIsMounted();
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    if (busy.current) return;
+    if (busy.current) {
+      event.preventDefault();
+      return;
+    }
     const element = event.currentTarget;
     const written = readForm(element, form);
     const parsed = parseForm(form, written);
+    // Only now: where a browser cannot do the above, it still posts the form by itself.
+    event.preventDefault();
     setErrors(parsed.ok ? [] : parsed.errors);
     if (!parsed.ok) {
       setState({ is: 'editing' });
@@ -40,7 +45,8 @@ export function useInquiry<F extends Form>({ form, compose, mailer, onConfirmed 
     }
 
     busy.current = true;
-    const attempt = (attempts.current += 1);
+    attempts.current += 1;
+    const attempt = attempts.current;
     // One reference for one filled form, whatever the number of attempts.
     const ref = inquiryRef || createInquiryRef((bytes) => crypto.getRandomValues(bytes));
     const wait = new AbortController();
@@ -56,15 +62,22 @@ export function useInquiry<F extends Form>({ form, compose, mailer, onConfirmed 
     const delivery = await mailer.send(mail, { onHold: sending, signal: wait.signal });
     busy.current = false;
     if (delivery.ok) {
-      onConfirmed(ref);
+      confirm(ref);
       return;
     }
     setState({ is: 'failed', delivery, attempt });
 
-    // The answer that was given up on may still come. It is good news only for what stands in the form now.
+    // The answer that was given up on may still come, be it while the same is tried again. It is good news only
+    // for what stands in the form now.
     await delivery.lateSuccess;
-    const unchanged = JSON.stringify(readForm(element, form)) === JSON.stringify(written);
-    if (mounted.current && unchanged && attempts.current === attempt) onConfirmed(ref);
+    if (JSON.stringify(readForm(element, form)) === JSON.stringify(written)) confirm(ref);
+  }
+
+  function confirm(ref: string): void {
+    // Two attempts may both hear of a success.
+    if (confirmed.current || !mounted.current) return;
+    confirmed.current = true;
+    onConfirmed(ref);
   }
 
   return { state, errors, inquiryRef, submit };

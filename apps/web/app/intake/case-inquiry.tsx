@@ -5,8 +5,7 @@ import {
   createMailer,
   nativePost,
 } from '@lawyers/mail';
-
-import { useConfirmation } from '../confirm/use-confirmation';
+import { showConfirmation } from '../confirm/show-confirmation';
 import { InquiryForm } from '../inquiry/inquiry-form';
 import { InquiryNotes } from '../inquiry/inquiry-notes';
 import { questionGroups } from '../inquiry/question-groups';
@@ -31,7 +30,6 @@ const groups = questionGroups(caseInquiryForm, {
 
 /** The case intake form. Its first two answers come from the address, or are asked. */
 export function CaseInquiryForm() {
-  const onConfirmed = useConfirmation();
   return (
     <InquiryForm
       id={caseFormId}
@@ -48,7 +46,7 @@ export function CaseInquiryForm() {
       )}
       mailer={mailer}
       recipient={mailConfig.intakeRecipient}
-      onConfirmed={onConfirmed}
+      onConfirmed={(reference) => showConfirmation(document, reference)}
       before={(errors) => <IntakeStartFields form={caseFormId} errors={errors} />}
       after={<InquiryNotes {...intakeCopy.disclosure} />}
     />

@@ -131,6 +131,8 @@ test('a zip code that was typed before the script came is kept', async () => {
 
   expect(zip()).toHaveValue('10001');
   expect(screen.queryByText(/· ZIP/)).not.toBeInTheDocument();
+  // The other one comes from the address all the same.
+  expect(issue()).toHaveDisplayValue('Partner Violence');
 });
 
 test('an issue that was chosen before the script came is kept', async () => {
@@ -141,6 +143,7 @@ test('an issue that was chosen before the script came is kept', async () => {
   render(<Page />, { container, hydrate: true });
 
   expect(issue()).toHaveDisplayValue('Digital Sex Abuse');
+  expect(zip()).toHaveValue('90210');
 });
 
 test('an error stands at its field', () => {

@@ -1,12 +1,13 @@
 import Typography from '@mui/material/Typography';
 import styled from '@emotion/styled';
 import { paths } from '@lawyers/domain';
-import { PageWidth, Section, space, Stack } from '@lawyers/ui';
+import { fieldIds, PageWidth, Section, space, Stack } from '@lawyers/ui';
 import { Island } from '../islands/island';
 import { PhoneLink } from '../shell/phone-link';
 import { InquiryNotes } from '../inquiry/inquiry-notes';
+import { IssueHelp } from '../shell/issue-help';
 import { pageMeta } from '../shell/page-meta';
-import { CaseHelp } from './case-help';
+import { caseFormId } from './case-form-id';
 import { CaseInquiryForm } from './case-inquiry';
 import { intakeCopy } from './intake.copy';
 
@@ -27,7 +28,12 @@ export default function Intake() {
             <Typography variant="h1">{intakeCopy.heading}</Typography>
             <Typography>{intakeCopy.lead}</Typography>
           </Stack>
-          <Island name="case-help" of={CaseHelp} props={{}} eager />
+          <Island
+            name="issue-help"
+            of={IssueHelp}
+            props={{ select: fieldIds(caseFormId, 'accidentId').input, fromAddress: true }}
+            eager
+          />
           <Columns>
             <Island name="case-form" of={CaseInquiryForm} props={{}} eager />
             <Stack gap={8}>

@@ -1,12 +1,12 @@
 import { paths } from '@lawyers/domain';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { ContactInquiryForm } from '../contact/contact-inquiry';
 import { IssueSearch } from '../home/issue-search';
 import { Reviews } from '../home/reviews';
-import { CaseHelp } from '../intake/case-help';
 import { CaseInquiryForm } from '../intake/case-inquiry';
+import { IssueHelp } from '../shell/issue-help';
 import { hydrateIslands } from './hydrate-islands';
 import { Island, type IslandProps } from './island';
 import { islands } from './islands';
@@ -16,7 +16,7 @@ const places: readonly IslandProps[] = [
   { name: 'issue-search', of: IssueSearch, props: {} },
   { name: 'reviews', of: Reviews, props: {} },
   { name: 'contact-form', of: ContactInquiryForm, props: { page: paths.contact } },
-  { name: 'case-help', of: CaseHelp, props: {} },
+  { name: 'issue-help', of: IssueHelp, props: { select: 'contact-accident_type' } },
   { name: 'case-form', of: CaseInquiryForm, props: {} },
 ];
 
@@ -86,6 +86,17 @@ test('an island that cannot be loaded stays as it was, and keeps none of the oth
   expect(document.querySelectorAll('[data-island]')).toHaveLength(1);
   expect(document.querySelector('[data-island="reviews"]')?.outerHTML).toBe(before);
   expect(complaints).toHaveBeenCalledTimes(1);
+});
+
+test('an island whose code never comes keeps none of the others away', async () => {
+  jest.spyOn(islands, 'reviews').mockReturnValue(new Promise(() => undefined));
+  showStatic(...places.filter(({ name }) => name === 'reviews' || name === 'contact-form'));
+
+  await act(async () => void hydrateIslands(document));
+  await screen.findByLabelText('Message');
+
+  await waitFor(() => expect(document.querySelectorAll('[data-island]')).toHaveLength(1));
+  expect(document.querySelector('[data-island="reviews"]')).toBeInTheDocument();
 });
 
 test('a page without islands is left alone', async () => {

@@ -10,11 +10,12 @@ export async function hydrateIslands(page: Document): Promise<void> {
   claimRules(page);
   const places = [...page.querySelectorAll<HTMLElement>('[data-island]')];
   const touched = places.filter((place) => place.contains(page.activeElement));
-  // One after the other, so that the browser can paint in between; first the one that somebody waits for.
-  for (const place of new Set([...touched, ...places])) {
-    // An island that cannot be loaded stays what it was, HTML that works; the others come all the same.
-    await hydrateIsland(place).catch(console.error);
-  }
+  // First the one that somebody waits for. None waits for another: one whose code cannot be loaded, or stalls, stays
+  // what it was, HTML that works.
+  const arriving = [...new Set([...touched, ...places])].map((place) =>
+    hydrateIsland(place).catch(console.error),
+  );
+  await Promise.all(arriving);
 }
 
 async function hydrateIsland(place: HTMLElement): Promise<void> {

@@ -7,7 +7,7 @@ export const islands = {
   reviews: () => import('../home/reviews').then((module) => module.Reviews),
   'contact-form': () =>
     import('../contact/contact-inquiry').then((module) => module.ContactInquiryForm),
-  'case-help': () => import('../intake/case-help').then((module) => module.CaseHelp),
+  'issue-help': () => import('../shell/issue-help').then((module) => module.IssueHelp),
   'case-form': () => import('../intake/case-inquiry').then((module) => module.CaseInquiryForm),
 };
 

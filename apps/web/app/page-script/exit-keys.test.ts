@@ -66,13 +66,34 @@ test('Shift with a letter is writing, and does not count', () => {
   expect(open.announced()).toBe('');
 });
 
-test('what was announced is taken back after the pause, so that it can be heard again', () => {
-  escape();
-  jest.advanceTimersByTime(1001);
+test('what was announced of Shift is taken back after its pause, so that it can be heard again', () => {
+  shift();
+  jest.advanceTimersByTime(5001);
   expect(open.announced()).toBe('');
 
-  escape();
-  expect(open.announced()).toContain('1 more time ');
+  shift();
+  expect(open.announced()).toContain('2 more times');
+});
+
+test.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])(
+  'Shift together with another such key (%j) is a command of the system, and does not count',
+  (modifier) => {
+    for (let index = 0; index < 5; index += 1) shift(modifier);
+
+    expect(open.isGone()).toBe(false);
+    expect(open.announced()).toBe('');
+  },
+);
+
+test('Shift with a click is for the mouse, and begins the count again', () => {
+  for (let index = 0; index < 5; index += 1) {
+    keyDown('Shift', { code: 'ShiftLeft' }, open.page.body);
+    open.element('button').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    keyUp('Shift', { code: 'ShiftLeft' }, open.page.body);
+  }
+
+  expect(open.isGone()).toBe(false);
+  expect(open.announced()).toBe('');
 });
 
 test('another key between two presses of Shift begins the count again', () => {

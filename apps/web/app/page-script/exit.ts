@@ -18,7 +18,8 @@ export function startExit(page: Document): void {
   const status = page.querySelector(statusSelector);
   const title = page.title;
   let leaving = false;
-  // A page that hears of a leaving while it waits in the back-forward cache is thrown out of there by the browser.
+  // Chromium and Firefox throw a page out of their back-forward cache when a message comes for it; WebKit drops the
+  // message (whatwg/html #8972), so there `drafts.ts` empties what comes back.
   const waitingPages = 'BroadcastChannel' in window && new BroadcastChannel('exit');
 
   const announce = (text: string) => {
@@ -63,7 +64,7 @@ export function startExit(page: Document): void {
       return;
     }
     const isShift = isShiftKey(event);
-    shiftAlone = isShift && !event.isComposing;
+    shiftAlone = isShift && !event.isComposing && !event.altKey && !event.ctrlKey && !event.metaKey;
     if (!isShift) shift.reset();
     if (event.key !== 'Escape') escape.reset();
     if (event.key === 'Escape' && !event.repeat && !hasOtherUse(event.target, page)) {
@@ -73,6 +74,12 @@ export function startExit(page: Document): void {
   page.addEventListener('keyup', (event) => {
     if (!leaving && shiftAlone && isShiftKey(event)) shift.press();
     if (isShiftKey(event)) shiftAlone = false;
+  });
+
+  // With the mouse, Shift selects or opens a new window.
+  page.addEventListener('pointerdown', () => {
+    shiftAlone = false;
+    shift.reset();
   });
 
   // Back from where we went: a usable page, with nothing in its forms.

@@ -34,6 +34,8 @@ function openPage() {
       delete island.dataset['island'];
       island.dispatchEvent(new Event('alive'));
     },
+    /** Another island, as if the first had never been. */
+    comeBack: () => (island.dataset['island'] = ''),
     fail,
   };
 }
@@ -95,5 +97,17 @@ test('an island that keeps one waiting for five seconds is waited for no longer'
   expect(passed).toEqual(['Send']);
 
   comeAlive();
+  expect(passed).toEqual(['Send']);
+});
+
+test('an island that came in time leaves the others their own five seconds', () => {
+  const { press, passed, comeAlive, comeBack } = openPage();
+  press('Send');
+  comeAlive();
+  jest.advanceTimersByTime(60_000);
+  comeBack();
+
+  press('Send');
+
   expect(passed).toEqual(['Send']);
 });

@@ -23,6 +23,7 @@ export function holdEarlyPresses(page: Document, loading: Promise<unknown>): voi
     held.add(button);
     button.setAttribute('aria-busy', 'true');
     const pressAgain = () => {
+      clearTimeout(patience);
       if (!held.delete(button)) return;
       button.removeAttribute('aria-busy');
       button.click();
@@ -33,6 +34,6 @@ export function holdEarlyPresses(page: Document, loading: Promise<unknown>): voi
     };
     island.addEventListener('alive', pressAgain, { once: true });
     loading.catch(giveUp);
-    setTimeout(giveUp, longestHold);
+    const patience = setTimeout(giveUp, longestHold);
   });
 }

@@ -40,7 +40,7 @@ export function sourceSet(files: readonly PictureFile[], format: PictureFile['fo
 
 /** The file for browsers that choose none by themselves: the largest WebP. */
 export function fallbackFile(files: readonly PictureFile[]): PictureFile {
-  const file = files.filter(({ format }) => format === 'webp').at(-1);
+  const [file] = files.filter(({ format }) => format === 'webp').reverse();
   if (!file) throw new Error('A picture needs at least one WebP file.');
   return file;
 }

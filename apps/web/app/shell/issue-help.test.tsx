@@ -1,0 +1,48 @@
+import { helpLinesFor, issueNames } from '@lawyers/domain';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { IssueHelp } from './issue-help';
+
+const strip = () => screen.getByRole('complementary', { name: 'Help now' });
+const lineOf = (issue?: (typeof issueNames)[number]) => helpLinesFor(issue)[0]!.name;
+
+function show(fromAddress: boolean, search = ''): void {
+  history.replaceState(null, '', `/${search}`);
+  render(
+    <>
+      <IssueHelp select="issue" fromAddress={fromAddress} />
+      <select id="issue" aria-label="Issue">
+        {issueNames.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </>,
+  );
+}
+
+test('nobody has chosen an issue yet: the line for everybody', () => {
+  show(false, '?accidentId=Partner+Violence');
+  expect(strip()).toHaveTextContent(lineOf());
+});
+
+test.each(issueNames)('the line for %s follows the dropdown, and the address', async (name) => {
+  show(true);
+  await userEvent.selectOptions(screen.getByLabelText('Issue'), issueNames[1]!);
+  await userEvent.selectOptions(screen.getByLabelText('Issue'), name);
+  expect(strip()).toHaveTextContent(lineOf(name));
+});
+
+test('the line for the issue that the address names', () => {
+  show(true, '?accidentId=Partner+Violence&zipCode=90210');
+  expect(strip()).toHaveTextContent(lineOf('Partner Violence'));
+});
+
+test('an issue that was chosen before the script came counts more than the address', () => {
+  document.body.innerHTML = `<select id="issue">${'<option></option>'.repeat(6)}</select>`;
+  document.querySelector('select')!.selectedIndex = 2;
+  history.replaceState(null, '', '/?accidentId=Partner+Violence');
+
+  render(<IssueHelp select="issue" fromAddress />);
+
+  expect(strip()).toHaveTextContent(lineOf(issueNames[2]));
+});
