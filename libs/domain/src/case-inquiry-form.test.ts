@@ -96,6 +96,7 @@ test('the browser can fill in name, e-mail, phone number and zip code', () => {
   expect(caseInquiryForm.email.autoComplete).toBe('email');
   expect(caseInquiryForm.phone_number.autoComplete).toBe('tel');
   expect(caseInquiryForm.zipCode.autoComplete).toBe('postal-code');
+  expect(caseInquiryForm.safe_hours.autoComplete).toBe('off');
 });
 
 test('an empty form gets the message of every row that must be answered', () => {

@@ -63,6 +63,8 @@ export const caseInquiryForm = defineForm({
   safe_hours: line('Safe times', {
     optional: true,
     hint: 'When can someone reach you without being overheard?',
+    // Nothing for a browser to suggest to whoever writes here next.
+    autoComplete: 'off',
   }),
   safe_voicemail: choice('May we leave a voicemail?', safeContactAnswers, {
     optional: true,

@@ -67,6 +67,34 @@ test('what was typed before stays, and each form then checks by itself', async (
   for (const form of document.forms) expect(form.noValidate).toBe(true);
 });
 
+test('what was typed stays, with the focus, when a translation has changed the page', async () => {
+  // React reports that it found another page than it made.
+  jest.spyOn(console, 'error').mockReturnValue();
+  addEventListener('error', (event) => event.preventDefault(), { once: true });
+  showStatic(...places.filter(({ name }) => name === 'contact-form'));
+  const before = screen.getByLabelText<HTMLTextAreaElement>('Message');
+  await userEvent.selectOptions(screen.getByLabelText('Issue'), 'Partner Violence');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.type(before, 'Please call.');
+  before.setSelectionRange(3, 5);
+  for (const label of document.querySelectorAll('label')) {
+    const translated = document.createElement('font');
+    translated.append(`es: ${label.lastChild?.textContent}`);
+    label.lastChild?.replaceWith(translated);
+  }
+  before.focus();
+
+  await hydrate();
+
+  const after = screen.getByLabelText<HTMLTextAreaElement>('Message');
+  expect(before.isConnected).toBe(false);
+  expect(after).toHaveValue('Please call.');
+  expect(after).toHaveFocus();
+  expect([after.selectionStart, after.selectionEnd]).toEqual([3, 5]);
+  expect(screen.getByLabelText('Issue')).toHaveDisplayValue('Partner Violence');
+  expect(screen.getByRole('checkbox')).toBeChecked();
+});
+
 test('the properties written into the page arrive', async () => {
   showStatic({ name: 'contact-form', of: ContactInquiryForm, props: { page: '/somewhere' } });
 

@@ -4,6 +4,7 @@ import { useHydrated } from '../shell/use-hydrated';
 import { claimRules, IslandProviders } from './island-providers';
 import { islands, type IslandName } from './islands';
 import { keepRoot } from './roots';
+import { keepWritten } from './written-controls';
 
 /** Brings every island of a page to life. What was typed into it meanwhile stays: its inputs are uncontrolled. */
 export async function hydrateIslands(page: Document): Promise<void> {
@@ -21,8 +22,10 @@ export async function hydrateIslands(page: Document): Promise<void> {
 async function hydrateIsland(place: HTMLElement): Promise<void> {
   const { island, props = '{}' } = place.dataset;
   const Content = (await islands[island as IslandName]()) as ComponentType<object>;
+  const bringBack = keepWritten(place);
   // The mark of the static HTML goes, and presses held for the island may come.
   const onAlive = () => {
+    bringBack();
     delete place.dataset['island'];
     place.dispatchEvent(new Event('alive'));
   };

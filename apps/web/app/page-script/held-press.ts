@@ -1,6 +1,8 @@
 /** How long a press waits for its island, in milliseconds. Then the form does what it does without scripts. */
 const longestHold = 5000;
 
+const submit = '[type="submit"]';
+
 /**
  * Holds a press of a form's button, while the form's island is not yet alive, and presses again when it is: an early
  * visitor gets the same answers as a late one. If the island does not come, the press is let through.
@@ -13,9 +15,7 @@ export function holdEarlyPresses(page: Document, loading: Promise<unknown>): voi
   const held = new Set<HTMLButtonElement>();
 
   page.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest<HTMLButtonElement>(
-      '[data-island] [type="submit"]',
-    );
+    const button = (event.target as Element).closest<HTMLButtonElement>(`[data-island] ${submit}`);
     const island = button?.closest('[data-island]');
     if (!button || !island || letThrough) return;
     event.preventDefault();
@@ -26,7 +26,9 @@ export function holdEarlyPresses(page: Document, loading: Promise<unknown>): voi
       clearTimeout(patience);
       if (!held.delete(button)) return;
       button.removeAttribute('aria-busy');
-      button.click();
+      // The island may have made its elements anew (`written-controls.ts`).
+      const there = button.isConnected ? button : island.querySelector<HTMLElement>(submit);
+      there?.click();
     };
     const giveUp = () => {
       letThrough = true;

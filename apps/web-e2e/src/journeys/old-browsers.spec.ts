@@ -1,0 +1,65 @@
+import { contactForm, intakeHref, paths } from '@lawyers/domain';
+import { test as bare } from '@playwright/test';
+import { onlyMessageFrom, onlyMessageOf } from '../inbox';
+import { expect, test } from '../journey';
+import { confirmedReference } from '../reference';
+import { aVisitor, fillCase, fillContact, openReady, ready, send } from '../visitor';
+
+/** Takes away what browsers of the year that the scripts are built for (vite.config.ts) do not have. */
+function growOld(): void {
+  const newer: readonly (readonly [object, readonly string[]])[] = [
+    [Object, ['hasOwn', 'groupBy']],
+    [Array, ['fromAsync']],
+    [Array.prototype, ['at', 'findLast', 'findLastIndex', 'toSorted', 'toReversed', 'with']],
+    [String.prototype, ['at', 'isWellFormed', 'toWellFormed']],
+    [Promise, ['withResolvers', 'try']],
+    [Element.prototype, ['checkVisibility', 'setHTML']],
+    [HTMLElement.prototype, ['showPopover', 'hidePopover', 'togglePopover']],
+    [AbortSignal, ['any', 'timeout']],
+    [crypto, ['randomUUID']],
+    [
+      globalThis,
+      ['structuredClone', 'BroadcastChannel', 'requestIdleCallback', 'scheduler', 'navigation'],
+    ],
+  ];
+  for (const [owner, names] of newer) {
+    for (const name of names) {
+      for (let holder: object | null = owner; holder; holder = Object.getPrototypeOf(holder)) {
+        if (Object.hasOwn?.(holder, name)) Reflect.deleteProperty(holder, name);
+      }
+    }
+  }
+}
+
+test('an old browser goes the whole way, mistakes included', async ({ page }) => {
+  await page.addInitScript(growOld);
+  await openReady(page, paths.home);
+  const hero = page.locator('form').first();
+  await hero.getByLabel('Issue', { exact: true }).selectOption('Sex Exploitation');
+  await hero.getByRole('button', { name: 'Find Lawyer' }).click();
+  await expect(hero.getByRole('alert')).not.toBeEmpty();
+  await hero.getByLabel('Zip code', { exact: true }).fill('90210');
+  await hero.getByRole('button', { name: 'Find Lawyer' }).click();
+  await expect(page).toHaveURL(intakeHref('Sex Exploitation', '90210'));
+  await ready(page);
+  await send(page);
+  await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
+  await fillCase(page, aVisitor());
+  await send(page);
+  const ref = await confirmedReference(page);
+  const { parameters } = await onlyMessageOf(ref);
+  expect(parameters).toMatchObject({ accidentId: 'Sex Exploitation', zipCode: '90210' });
+});
+
+// Something is thrown here on purpose.
+bare('where our own checks cannot run, the browser posts the form by itself', async ({ page }) => {
+  const visitor = aVisitor();
+  await openReady(page, paths.contact);
+  await fillContact(page, visitor, 'Sex Assault');
+  await page.evaluate(() => Reflect.deleteProperty(Object, 'fromEntries'));
+  await send(page);
+  const { parameters } = await onlyMessageFrom(visitor.email);
+  // Browsers send line breaks as CR and LF.
+  const message = visitor.message.replace('\n', '\r\n');
+  expect(parameters).toMatchObject({ message, page: paths.contact });
+});

@@ -1,0 +1,79 @@
+import { caseInquiryForm, contactForm, intakeHref, issueNames, paths } from '@lawyers/domain';
+// React reports that it found another page than it made, which is so here.
+import { expect, test, type Page } from '@playwright/test';
+import { onlyMessageFrom, setFault } from '../inbox';
+import { aVisitor, mailForm, openReady, ready } from '../visitor';
+
+/** As Chrome does it: every text in two elements of its own, also what comes later. */
+function translate(): void {
+  const translateTexts = () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found) {
+      const parent = text.parentElement;
+      if (!text.data.trim() || parent?.closest('font, script, style, textarea')) continue;
+      if (parent?.matches('option')) {
+        if (!text.data.startsWith('es: ')) text.data = `es: ${text.data}`;
+        continue;
+      }
+      const outer = document.createElement('font');
+      outer.appendChild(document.createElement('font')).append(`es: ${text.data}`);
+      text.replaceWith(outer);
+    }
+  };
+  addEventListener('DOMContentLoaded', () => {
+    translateTexts();
+    new MutationObserver(translateTexts).observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+const control = (page: Page, name: string) => mailForm(page).locator(`[name="${name}"]`);
+const sendButton = (page: Page) => mailForm(page).locator('[type="submit"]').last();
+
+test.beforeEach(({ page }) => page.addInitScript(translate));
+
+test('what is typed before the application comes stays, and errors can be put right', async ({
+  page,
+}) => {
+  const visitor = aVisitor();
+  await page.goto(paths.contact);
+  // The first key is also the touch that starts the application.
+  await control(page, 'message').pressSequentially(visitor.message);
+  await ready(page);
+  await expect(control(page, 'message')).toHaveValue(visitor.message);
+  await sendButton(page).click();
+  await expect(page.locator('[role="alert"]:focus')).toHaveCount(1);
+  for (const row of ['user', 'email', 'phone_number'] as const) {
+    await control(page, contactForm[row].name ?? row).fill(visitor[row]);
+  }
+  await mailForm(page).locator('select').selectOption({ index: 3 });
+  await sendButton(page).click();
+  await expect(page).toHaveURL(paths.confirm);
+  const { parameters } = await onlyMessageFrom(visitor.email);
+  expect(parameters).toMatchObject({ message: visitor.message, accidentId: issueNames[3] });
+});
+
+test('hero, a mistake, a refusal and a second try go as for anybody', async ({ page }) => {
+  const visitor = aVisitor();
+  await openReady(page, paths.home);
+  const hero = page.locator('form').first();
+  await hero.locator('select').selectOption({ index: 2 });
+  await hero.locator('[type="submit"]').click();
+  await expect(hero.locator('[role="alert"]')).not.toBeEmpty();
+  await hero.locator('input[type="text"]').fill('90210');
+  await hero.locator('[type="submit"]').click();
+  await expect(page).toHaveURL(intakeHref(issueNames[2]!, '90210'));
+  await ready(page);
+  await setFault({ kind: 'status', status: 400, email: visitor.email });
+  for (const row of ['user', 'email', 'phone_number', 'message'] as const) {
+    await control(page, caseInquiryForm[row].name ?? row).fill(visitor[row]);
+  }
+  await sendButton(page).click();
+  const panel = page.locator('[role="alert"]:focus');
+  await expect(panel).toHaveCount(1);
+  await panel.locator('[type="submit"]').click();
+  await expect(page).toHaveURL(paths.confirm);
+  const { parameters } = await onlyMessageFrom(visitor.email);
+  expect(parameters).toMatchObject({ accidentId: issueNames[2], zipCode: '90210' });
+});
