@@ -1,4 +1,4 @@
-import { contactForm, intakeHref, paths } from '@lawyers/domain';
+import { intakeHref, paths } from '@lawyers/domain';
 import { test as bare } from '@playwright/test';
 import { onlyMessageFrom, onlyMessageOf } from '../inbox';
 import { expect, test } from '../journey';

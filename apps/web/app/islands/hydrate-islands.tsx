@@ -1,4 +1,11 @@
-import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { useHydrated } from '../shell/use-hydrated';
 import { claimRules, IslandProviders } from './island-providers';
@@ -25,7 +32,6 @@ async function hydrateIsland(place: HTMLElement): Promise<void> {
   const bringBack = keepWritten(place);
   // The mark of the static HTML goes, and presses held for the island may come.
   const onAlive = () => {
-    bringBack();
     delete place.dataset['island'];
     place.dispatchEvent(new Event('alive'));
   };
@@ -34,7 +40,7 @@ async function hydrateIsland(place: HTMLElement): Promise<void> {
       hydrateRoot(
         place,
         <IslandProviders>
-          <Alive onAlive={onAlive}>
+          <Alive onMadeAnew={bringBack} onAlive={onAlive}>
             <Content {...JSON.parse(props)} />
           </Alive>
         </IslandProviders>,
@@ -44,11 +50,23 @@ async function hydrateIsland(place: HTMLElement): Promise<void> {
   });
 }
 
-type AliveProps = { readonly onAlive: () => void; readonly children: ReactNode };
+type AliveProps = {
+  readonly onMadeAnew: () => void;
+  readonly onAlive: () => void;
+  readonly children: ReactNode;
+};
 
-/** Says so when everything in it answers. */
-function Alive({ onAlive, children }: AliveProps) {
+/**
+ * Says so when everything in it answers; and before that, if React could not take over the elements that stood
+ * there, when there are new ones, and no effect has looked at them yet.
+ */
+function Alive({ onMadeAnew, onAlive, children }: AliveProps) {
   const hydrated = useHydrated();
+  // While hydrating, the first rendering is the one of the static HTML.
+  const [madeAnew] = useState(hydrated);
+  useLayoutEffect(() => {
+    if (madeAnew) onMadeAnew();
+  }, [madeAnew, onMadeAnew]);
   useEffect(() => {
     if (hydrated) onAlive();
   }, [hydrated, onAlive]);

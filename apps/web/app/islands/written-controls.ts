@@ -17,7 +17,8 @@ export function keepWritten(place: Element): () => void {
     const after = controlsIn(place);
     for (const [index, old] of before.entries()) {
       const control = after[index];
-      if (!control || old.isConnected || control.name !== old.name) continue;
+      const same = control?.name === old.name && control.type === old.type;
+      if (!same || old.isConnected) continue;
       copy(old, control);
       if (index === focused) focus(control, old);
     }

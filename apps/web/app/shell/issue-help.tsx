@@ -1,5 +1,5 @@
 import { issueNames, readIntakeStart, type IssueName } from '@lawyers/domain';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { FormHelp } from './form-help';
 
 export type IssueHelpProps = {
@@ -11,21 +11,31 @@ export type IssueHelpProps = {
 
 /** The help lines beside a form, with the one for the issue that its address names or that is chosen in it. */
 export function IssueHelp({ select, fromAddress = false }: IssueHelpProps) {
-  const [issue, setIssue] = useState<IssueName>();
+  const atStart = useSyncExternalStore(
+    nothing,
+    () => issueAtStart(select, fromAddress),
+    () => undefined,
+  );
+  const [chosen, setChosen] = useState<IssueName>();
   useEffect(() => {
-    const dropdown = document.getElementById(select);
-    // The first is chosen by nobody.
-    const begun = dropdown instanceof HTMLSelectElement && dropdown.selectedIndex > 0;
-    if (begun) setIssue(issueNames[dropdown.selectedIndex]);
-    else if (fromAddress) setIssue(readIntakeStart(new URLSearchParams(location.search)).issue);
-
     const follow = ({ target }: Event) => {
       if (target instanceof HTMLSelectElement && target.id === select) {
-        setIssue(issueNames[target.selectedIndex]);
+        setChosen(issueNames[target.selectedIndex]);
       }
     };
     document.addEventListener('change', follow);
     return () => document.removeEventListener('change', follow);
-  }, [select, fromAddress]);
-  return <FormHelp issue={issue} changes={fromAddress} />;
+  }, [select]);
+  return <FormHelp issue={chosen ?? atStart} changes={fromAddress} />;
+}
+
+const nothing = () => () => undefined;
+
+/** What was chosen before the script came, where the first is chosen by nobody; else what the address names. */
+function issueAtStart(select: string, fromAddress: boolean): IssueName | undefined {
+  const dropdown = document.getElementById(select);
+  if (dropdown instanceof HTMLSelectElement && dropdown.selectedIndex > 0) {
+    return issueNames[dropdown.selectedIndex];
+  }
+  return fromAddress ? readIntakeStart(new URLSearchParams(location.search)).issue : undefined;
 }

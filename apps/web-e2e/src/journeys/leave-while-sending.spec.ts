@@ -1,0 +1,61 @@
+import { intakeHref, paths, site } from '@lawyers/domain';
+import type { Page } from '@playwright/test';
+import { exitLink, press, standInForExit } from '../exit';
+import { expect, test } from '../journey';
+import { sandboxSite } from '../sandbox-site';
+import { aVisitor, fillCase, openReady, send } from '../visitor';
+
+for (const [how, leave] of [
+  ['the keyboard', (page: Page) => press(page, 'Shift', 'Shift', 'Shift')],
+  ['the link', (page: Page) => exitLink(page).click({ noWaitAfter: true })],
+] as const) {
+  test(`leaving by ${how} while a message is sent hides that too, and its answer shows nothing`, async ({
+    page,
+  }) => {
+    await standInForExit(page);
+    let arrive = (): void => undefined;
+    const arriving = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(`${site.exit}**`, async (route) => {
+      await arriving;
+      await route.fallback();
+    });
+    let answer = (): void => undefined;
+    const answering = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(`${sandboxSite.mailService}/**`, async (route) => {
+      await answering;
+      await route.continue();
+    });
+    await page.goto(paths.about);
+    await openReady(page, intakeHref('Partner Violence', '90210'));
+    await fillCase(page, aVisitor());
+    await send(page);
+    await expect(page.getByText('Sending Message...')).toBeVisible();
+    // Playwright waits while a page is on its way elsewhere, so the page itself tells what became of it.
+    const left = page.evaluate(
+      () =>
+        new Promise<object>((tell) => {
+          const look = () => {
+            const seen = [...document.querySelectorAll('body, body *')].filter((one) =>
+              one.checkVisibility({ visibilityProperty: true }),
+            );
+            return { seen: seen.length, title: document.title.replace('\u200B', '') };
+          };
+          new MutationObserver(() => tell(look())).observe(document.documentElement, {
+            attributeFilter: ['data-leaving'],
+          });
+        }),
+    );
+    await leave(page);
+    expect(await left).toEqual({ seen: 0, title: '' });
+    const answered = page.waitForEvent('requestfinished', (request) =>
+      request.url().startsWith(sandboxSite.mailService),
+    );
+    answer();
+    await answered;
+    arrive();
+    await expect(page).toHaveURL(site.exit);
+    // Nothing was put into the history meanwhile.
+    await page.goBack();
+    await expect(page).toHaveURL(paths.about);
+  });
+}
