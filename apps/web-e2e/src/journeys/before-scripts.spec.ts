@@ -187,8 +187,10 @@ test('a page that nobody touches loads no application, but the one that must', a
   ] as const) {
     loaded.length = 0;
     await page.goto(path, { waitUntil: 'networkidle' });
+    const started = () => loaded.some((file) => file.startsWith('/assets/entry.client-'));
+    await expect.poll(started).toBe(starts);
     // Longer than any browser waits for an idle moment.
     await page.waitForFunction(() => performance.now() > 3000);
-    expect(loaded.some((file) => file.startsWith('/assets/entry.client-'))).toBe(starts);
+    expect(started()).toBe(starts);
   }
 });

@@ -9,8 +9,8 @@ const statement = 'A Top Lawyer will be in contact soon.';
 const home = { name: 'Go to Home', exact: true };
 
 async function expectSentOnce(page: Page, ref: string): Promise<void> {
-  // Whatever the page still had to do is done once nothing is on its way any more.
-  await page.waitForLoadState('networkidle');
+  // Whatever the page still had to do is done once the browser is idle.
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   expect(await attemptsOf(ref)).toHaveLength(1);
 }
 

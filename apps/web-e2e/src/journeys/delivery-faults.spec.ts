@@ -3,6 +3,7 @@ import type { FaultInput } from '@lawyers/mail-sandbox';
 import type { Page } from '@playwright/test';
 import { deliveryFaults, type Expected } from './delivery-fault-table';
 import { attemptsOf, messagesOf, setFault } from '../inbox';
+import { failurePanel } from '../failure-panel';
 import { expect, test } from '../journey';
 import { knowReference } from '../known-reference';
 import { expectNoTrace } from '../no-trace';
@@ -36,7 +37,7 @@ async function expectOutcome(page: Page, expected: Expected, ref: string): Promi
     expect(await confirmedReference(page)).toBe(ref);
     return;
   }
-  const panel = page.getByRole('alert', { name: 'Your message is not confirmed' });
+  const panel = failurePanel(page);
   await expect(panel).toBeFocused({ timeout: 50_000 });
   expect(await referenceIn(panel)).toBe(ref);
   await expect(panel.getByText('It may have reached us')).toHaveCount(

@@ -1,6 +1,6 @@
 import { caseInquiryForm, contactForm, intakeHref, paths, stays } from '@lawyers/domain';
-import type { Page } from '@playwright/test';
 import { attemptsOf, messagesOf, onlyMessageOf, setFault } from '../inbox';
+import { failurePanel } from '../failure-panel';
 import { expect, test } from '../journey';
 import { knowReference } from '../known-reference';
 import { confirmedReference, referenceIn } from '../reference';
@@ -18,10 +18,6 @@ import {
 
 const start = intakeHref('Digital Sex Abuse', '10001');
 
-function panel(page: Page) {
-  return page.getByRole('alert', { name: 'Your message is not confirmed' });
-}
-
 test('a refused case comes back whole, and trying again sends it under the same reference', async ({
   page,
 }) => {
@@ -35,9 +31,9 @@ test('a refused case comes back whole, and trying again sends it under the same 
   await answer(page, caseInquiryForm.fault.label, 'No').check();
   await send(page);
 
-  await expect(panel(page)).toBeFocused();
-  expect(await referenceIn(panel(page))).toBe(ref);
-  await expect(panel(page).getByRole('link', { name: sandboxSite.phone })).toHaveAttribute(
+  await expect(failurePanel(page)).toBeFocused();
+  expect(await referenceIn(failurePanel(page))).toBe(ref);
+  await expect(failurePanel(page).getByRole('link', { name: sandboxSite.phone })).toHaveAttribute(
     'href',
     'tel:2025550100',
   );
@@ -52,7 +48,7 @@ test('a refused case comes back whole, and trying again sends it under the same 
   await expect(page.locator('[aria-invalid]')).toHaveCount(0);
   expect(await messagesOf(ref)).toEqual([]);
 
-  await panel(page).getByRole('button', { name: 'Try again' }).click();
+  await failurePanel(page).getByRole('button', { name: 'Try again' }).click();
   expect(await confirmedReference(page)).toBe(ref);
   expect((await onlyMessageOf(ref)).parameters).toMatchObject({
     from_name: visitor.user,
@@ -81,12 +77,12 @@ for (const path of [paths.home, paths.contact]) {
     await openReady(page, path);
     await fillContact(page, visitor, 'Sex Exploitation');
     await send(page);
-    await expect(panel(page)).toBeFocused();
-    expect(await referenceIn(panel(page))).toBe(ref);
+    await expect(failurePanel(page)).toBeFocused();
+    expect(await referenceIn(failurePanel(page))).toBe(ref);
     await expect(page).toHaveURL(path);
     await expectWritten(page, contactForm, visitor);
     await expect(field(page, contactForm.accident_type.label)).toHaveValue('Sex Exploitation');
-    await panel(page).getByRole('button', { name: 'Try again' }).click();
+    await failurePanel(page).getByRole('button', { name: 'Try again' }).click();
     expect(await confirmedReference(page)).toBe(ref);
     expect((await onlyMessageOf(ref)).parameters).toMatchObject({ message: visitor.message });
   });
@@ -98,12 +94,12 @@ test('each failure is said anew, with the focus on it', async ({ page }) => {
   await openReady(page, start);
   await fillCase(page, aVisitor());
   await send(page);
-  await expect(panel(page)).toBeFocused();
-  await panel(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(failurePanel(page)).toBeFocused();
+  await failurePanel(page).getByRole('button', { name: 'Try again' }).click();
   await expect.poll(async () => (await attemptsOf(ref)).length).toBe(2);
-  await expect(panel(page)).toBeFocused();
-  await expect(panel(page)).toHaveCount(1);
-  expect(await referenceIn(panel(page))).toBe(ref);
+  await expect(failurePanel(page)).toBeFocused();
+  await expect(failurePanel(page)).toHaveCount(1);
+  expect(await referenceIn(failurePanel(page))).toBe(ref);
 });
 
 test('an answer corrected after a failure is what is sent', async ({ page }) => {
@@ -112,7 +108,7 @@ test('an answer corrected after a failure is what is sent', async ({ page }) => 
   await openReady(page, start);
   await fillCase(page, aVisitor());
   await send(page);
-  await expect(panel(page)).toBeFocused();
+  await expect(failurePanel(page)).toBeFocused();
   await field(page, caseInquiryForm.phone_number.label).fill('call my sister');
   await send(page);
   expect(await confirmedReference(page)).toBe(ref);

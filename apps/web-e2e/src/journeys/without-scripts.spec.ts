@@ -1,4 +1,12 @@
-import { caseInquiryForm, contactForm, faqTabs, intakeHref, paths, site } from '@lawyers/domain';
+import {
+  caseInquiryForm,
+  contactForm,
+  issueNames,
+  faqTabs,
+  intakeHref,
+  paths,
+  site,
+} from '@lawyers/domain';
 import { onlyMessageFrom } from '../inbox';
 import { expect, test } from '../journey';
 import { expectReadable } from './mail-body';
@@ -25,9 +33,9 @@ test('the hero leads to the intake form', async ({ page }) => {
 
 test('the pictures, which would need a script, are not shown', async ({ page }) => {
   await page.goto(paths.home);
-  for (const picture of await page.locator('input[type="radio"][form=""]').all()) {
-    await expect(picture).toBeHidden();
-  }
+  const pictures = page.locator('input[type="radio"][form=""]');
+  await expect(pictures).toHaveCount(issueNames.length);
+  for (const picture of await pictures.all()) await expect(picture).toBeHidden();
 });
 
 test('the intake form posts itself, and the mail arrives', async ({ page }) => {

@@ -2,6 +2,7 @@ import { intakeHref, paths } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessible';
 import { fixedPages, pagesWithForm } from '../addresses';
+import { failurePanel } from '../failure-panel';
 import { smallTargets } from '../finger-targets';
 import { setFault } from '../inbox';
 import { expect, test } from '../journey';
@@ -53,7 +54,7 @@ test('a failed sending has no violation', async ({ page }) => {
   await openReady(page, start);
   await fillCase(page, aVisitor());
   await send(page);
-  await expect(page.getByRole('alert', { name: 'Your message is not confirmed' })).toBeFocused();
+  await expect(failurePanel(page)).toBeFocused();
   await expectAccessible(page);
 });
 
@@ -104,7 +105,7 @@ test('at 320 px forms with errors and the failure panel do not scroll sideways',
   expect(await width()).toBeLessThanOrEqual(320);
   await fillCase(page, aVisitor());
   await send(page);
-  await expect(page.getByRole('alert', { name: 'Your message is not confirmed' })).toBeVisible();
+  await expect(failurePanel(page)).toBeVisible();
   expect(await width()).toBeLessThanOrEqual(320);
 });
 

@@ -1,28 +1,12 @@
-import { contactForm, paths, type ContactInquiry } from '@lawyers/domain';
-import {
-  composeContactMail,
-  contactMailConstants,
-  nativePost,
-  type Delivery,
-  type Mail,
-  type Mailer,
-  type SendOptions,
-} from '@lawyers/mail';
+import { paths } from '@lawyers/domain';
+import type { Delivery, Mail, Mailer, SendOptions } from '@lawyers/mail';
 import { SiteTheme } from '@lawyers/ui';
 import { act, render, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { mailConfig } from '../mail-config';
+import { contactInquiryProps } from '../contact/contact-inquiry-props';
 import { noFonts } from '../shell/fonts-fixture';
 import { InquiryForm } from './inquiry-form';
 import type { FailedDelivery } from './use-inquiry';
-
-const page = paths.contact;
-
-const groups = [
-  { rows: [['user', 12] as const, ['email', 12] as const, ['phone_number', 12] as const] },
-  { rows: [['accident_type', 12] as const, ['message', 24] as const] },
-  { rows: [['consent_calls', 24] as const] },
-];
 
 /** For tests: the contact form with a mailer that sends nothing. */
 export function showContactForm(
@@ -32,20 +16,8 @@ export function showContactForm(
   return render(
     <SiteTheme fonts={noFonts}>
       <InquiryForm
-        id="contact"
-        form={contactForm}
-        groups={groups}
-        compose={(inquiry: ContactInquiry, context) =>
-          composeContactMail(inquiry, { ...context, page }, mailConfig)
-        }
-        nativePost={nativePost(
-          mailConfig.contactTemplateId,
-          contactMailConstants(mailConfig),
-          page,
-          mailConfig,
-        )}
+        {...contactInquiryProps(paths.contact)}
         mailer={mailer}
-        recipient={mailConfig.contactRecipient}
         onConfirmed={onConfirmed}
       />
     </SiteTheme>,
