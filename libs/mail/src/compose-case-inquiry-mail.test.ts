@@ -1,4 +1,11 @@
-import { callConsent, caseInquiryForm, inputName, parseForm, sentAnswers } from '@lawyers/domain';
+import {
+  callConsent,
+  caseInquiryForm,
+  inputName,
+  parseForm,
+  sentAnswers,
+  site,
+} from '@lawyers/domain';
 import * as fc from 'fast-check';
 import { caseInquiryMailConstants, composeCaseInquiryMail } from './compose-case-inquiry-mail';
 import { wireValueOf, exampleCase, exampleConfig, exampleContext } from './mail-fixture';
@@ -9,7 +16,7 @@ test('the intake mail has the parameters of the specification and the contract, 
     templateId: 'template_intake',
     parameters: {
       ...sentAnswers(caseInquiryForm, exampleCase),
-      name: 'Lawyer Team',
+      name: site.teamName,
       recipient: 'team@example.com',
       from_name: "Zoë O'Brien",
       email: "o'brien@example.com",
@@ -40,7 +47,7 @@ test('the intake mail has the parameters of the specification and the contract, 
 
 test('the constants are what does not come from the visitor', () => {
   expect(caseInquiryMailConstants(exampleConfig)).toEqual({
-    name: 'Lawyer Team',
+    name: site.teamName,
     recipient: 'team@example.com',
   });
 });

@@ -1,4 +1,4 @@
-import { callConsent, contactForm, inputName, parseForm, sentAnswers } from '@lawyers/domain';
+import { callConsent, contactForm, inputName, parseForm, sentAnswers, site } from '@lawyers/domain';
 import * as fc from 'fast-check';
 import { composeContactMail, contactMailConstants } from './compose-contact-mail';
 import { wireValueOf, exampleConfig, exampleContact, exampleContext } from './mail-fixture';
@@ -9,7 +9,7 @@ test('the contact mail has the parameters of the specification and the contract,
     templateId: 'template_contact',
     parameters: {
       ...sentAnswers(contactForm, exampleContact),
-      name: 'Example Referral Company',
+      name: site.company,
       recipient: 'office@example.com',
       from_name: "Zoë O'Brien",
       email: "o'brien@example.com",
@@ -19,7 +19,7 @@ test('the contact mail has the parameters of the specification and the contract,
       message: 'First line\n<script>alert(1)</script> {{{x}}} & 🙂\n.\nLast line',
       logoUrl: 'https://www.example.com/icon-192.png',
       logoLink: 'https://www.example.com/',
-      logoString: 'Lawyers',
+      logoString: site.brand,
       inquiry_ref: 'ABCD2345',
       page: '/formInput',
       consent_calls: 'no',
@@ -32,11 +32,11 @@ test('the contact mail has the parameters of the specification and the contract,
 
 test('the constants are what does not come from the visitor', () => {
   expect(contactMailConstants(exampleConfig)).toEqual({
-    name: 'Example Referral Company',
+    name: site.company,
     recipient: 'office@example.com',
     logoUrl: 'https://www.example.com/icon-192.png',
     logoLink: 'https://www.example.com/',
-    logoString: 'Lawyers',
+    logoString: site.brand,
   });
 });
 

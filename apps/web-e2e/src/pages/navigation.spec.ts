@@ -71,7 +71,7 @@ test('the footer has the phone, the social links, the disclosure and the year', 
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', url);
   }
   await expect(footer).toContainText(site.disclosure);
-  await expect(footer).toContainText('2024');
+  await expect(footer).toContainText(`${site.copyrightYear}`);
 });
 
 test('every state leads home', async ({ page }) => {
