@@ -39,9 +39,9 @@ export const meta = ({ data }: MetaArgs<typeof loader>) => {
     description,
     path,
     type: 'article',
-    ...(image && { image }),
+    image,
     data: [
-      articleData({ title, description, path, published, reviewed, words, image: image ?? '' }),
+      articleData({ title, description, path, published, reviewed, words, image }),
       breadcrumbData(crumbs(data)),
     ],
   });
