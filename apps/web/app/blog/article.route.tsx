@@ -14,13 +14,13 @@ import {
 } from '@lawyers/ui';
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router-dom';
 import { articleData, breadcrumbData } from '../search/structured-data';
+import { LongDate } from '../shell/long-date';
 import { pageMeta } from '../shell/page-meta';
 import { articleView } from './article-view.server';
 import { ArticleNeighbours } from './article-neighbours';
 import { ArticleSources } from './article-sources';
 import { Breadcrumbs } from './breadcrumbs';
 import { Invitation } from './invitation';
-import { LongDate } from './long-date';
 import { Picture } from '../pictures/picture';
 import { TableOfContents } from './table-of-contents';
 
