@@ -1,3 +1,4 @@
+import { stays } from '@lawyers/domain';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeCaseInquiryMail } from './compose-case-inquiry-mail';
@@ -60,6 +61,15 @@ test.each(templates)(
     expect(one.settings.replyTo).toBe('{{email}}');
   },
 );
+
+const unlike = stays.filter(({ label }) => !label.startsWith('Mental Abuse'));
+
+test.each(unlike)('without scripts, both bodies explain that $value is $label', (stay) => {
+  for (const body of [read('case-inquiry', 'body.txt'), read('case-inquiry', 'body.html')]) {
+    const words = body.replace(/\s+/g, ' ');
+    expect(words).toMatch(new RegExp(`${stay.value} (means|may mean) ${stay.label}`));
+  }
+});
 
 function variablesOf(text: string): readonly string[] {
   return [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '');
