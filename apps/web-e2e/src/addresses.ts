@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { articlesPerPage, paths, privatePaths, publicPaths } from '@lawyers/domain';
+import { blogPageOf, paths, privatePaths, publicPaths } from '@lawyers/domain';
 
 /** The articles, by their folders: the specification's fifteen and whatever came after them. */
 export const articleNumbers = readdirSync(
@@ -9,7 +9,14 @@ export const articleNumbers = readdirSync(
   .filter((name) => /^\d/.test(name))
   .map((_, index) => index + 1);
 
-export const lastOnFirstPage = articlesPerPage;
+/** The pages of the list of articles, in order: the number of each, and of the articles on it. */
+export const articleLists: readonly {
+  readonly page: number;
+  readonly articles: readonly number[];
+}[] = Array.from({ length: blogPageOf(articleNumbers.length) }, (_, index) => ({
+  page: index + 1,
+  articles: articleNumbers.filter((number) => blogPageOf(number) === index + 1),
+}));
 
 export const missingPage = '/no-such-page';
 
@@ -19,7 +26,7 @@ export const pagesWithForm: readonly string[] = [paths.home, paths.intake, paths
 /** The pages that stay as they are whatever becomes of the articles. */
 export const fixedPages: readonly string[] = [...publicPaths, ...privatePaths, missingPage];
 
-/** Both lists, and an article from each. */
+/** The first two lists, and an article from each. */
 export const someBlogPages: readonly string[] = [
   paths.blogPage(1),
   paths.blogPage(2),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -7,9 +7,10 @@ import type { Plugin } from 'vite';
 const folderName = 'pictures';
 const exported = /(-\d+\.(avif|webp)|^open-graph\.jpg)$/;
 
-/** The exported pictures of an article, as paths of files. */
+/** The exported pictures of an article, as paths of files; none before the first has been drawn. */
 export function pictureFilesOf(articleFolder: string): readonly string[] {
   const folder = join(articleFolder, folderName);
+  if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => exported.test(name))
     .map((name) => join(folder, name));
@@ -33,8 +34,10 @@ export function articlePictures(articlesDirectory: string): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     async writeBundle({ dir = '' }) {
       await mkdir(join(dir, 'assets'), { recursive: true });
-      for (const article of readdirSync(articlesDirectory)) {
-        const files = pictureFilesOf(join(articlesDirectory, article));
+      for (const article of readdirSync(articlesDirectory, { withFileTypes: true })) {
+        // A stray file, as some systems leave one. Every folder is an article's: `articleFolders` refuses others.
+        if (!article.isDirectory()) continue;
+        const files = pictureFilesOf(join(articlesDirectory, article.name));
         await Promise.all(files.map((file) => copyFile(file, join(dir, pictureAddress(file)))));
       }
     },

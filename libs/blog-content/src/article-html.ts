@@ -1,7 +1,8 @@
 import { Marked, type Tokens } from 'marked';
 import type { Article } from './article';
-import { resolveLink } from './article-links';
+import { linkTarget } from './article-links';
 import { headingId } from './heading-id';
+import { headingText } from './heading-text';
 import { typographic } from './typographic';
 
 export type ArticleHtmlOptions = {
@@ -10,19 +11,22 @@ export type ArticleHtmlOptions = {
   readonly picture: (name: string, alt: string) => string;
 };
 
-/** The text of an article as HTML: section ids, true links, pictures, curly quotes. */
+/**
+ * The text of an article as HTML: section ids, true links, pictures, curly quotes.
+ * @throws Error for a link that leads nowhere, with the file's path.
+ */
 export function articleHtml(article: Article, options: ArticleHtmlOptions): string {
   const marked = new Marked({
     renderer: {
-      heading({ tokens, depth, text }) {
-        return `<h${depth} id="${headingId(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+      heading({ tokens, depth }) {
+        return `<h${depth} id="${headingId(headingText(tokens))}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
       text(token) {
         if ('tokens' in token && token.tokens) return this.parser.parseInline(token.tokens);
         return escapeHtml(typographic(token.text));
       },
       link({ href, tokens }) {
-        const target = resolveLink(href, options.articleCount) ?? '#';
+        const target = linkTarget(article, href, options.articleCount);
         return `<a href="${target}">${this.parser.parseInline(tokens)}</a>`;
       },
       paragraph({ tokens }) {

@@ -15,18 +15,26 @@ export function resolveLink(href: string, articleCount: number): string | undefi
   return pageLinks.get(href);
 }
 
+/**
+ * The true address of a link in an article.
+ * @throws Error when it leads nowhere, with the file's path.
+ */
+export function linkTarget(article: Article, href: string, articleCount: number): string {
+  const target = resolveLink(href, articleCount);
+  if (target) return target;
+  throw new Error(
+    `${article.file}: the link "${href}" leads nowhere. Write article:N (1 to ${articleCount}) or ${[...pageLinks.keys()].join(', ')}.`,
+  );
+}
+
 /** @throws Error for a link or relation that leads nowhere, with the file's path. */
 export function checkArticleLinks(article: Article, articleCount: number): void {
   for (const token of flatten(article.tokens)) {
-    if (token.type === 'link' && !resolveLink(token['href'], articleCount)) {
-      throw new Error(
-        `${article.path}: the link "${token['href']}" leads nowhere. Write article:N (1 to ${articleCount}) or ${[...pageLinks.keys()].join(', ')}.`,
-      );
-    }
+    if (token.type === 'link') linkTarget(article, token['href'], articleCount);
   }
   for (const number of article.related) {
     if (number > articleCount || number === article.number) {
-      throw new Error(`${article.path}: "related" names ${number}, which is no other article.`);
+      throw new Error(`${article.file}: "related" names ${number}, which is no other article.`);
     }
   }
 }

@@ -4,12 +4,15 @@ import type { FrontMatter } from './front-matter';
 export type Heading = { readonly id: string; readonly text: string };
 
 /** One article, parsed once. Every view of it (page, row, feed, sitemap) is a projection of this. */
-export type Article = FrontMatter & {
+export type Article = Omit<FrontMatter, 'cover'> & {
   readonly number: number;
   readonly slug: string;
+  /** The folder's name. */
   readonly folder: string;
-  /** The file it came from, for messages. */
-  readonly path: string;
+  /** Where it stands. */
+  readonly file: string;
+  /** What the cover shows, in words. */
+  readonly coverAlt: string;
   /** The sections, in order. */
   readonly headings: readonly Heading[];
   /** The names of the pictures in the text, in order, without the cover. */

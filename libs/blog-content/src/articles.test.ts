@@ -96,7 +96,7 @@ test('no sentence is cut off', () => {
 test('no placeholder is left', () => {
   const placeholder = /\b(?:TODO|TBD|FIXME|XXX+|lorem|ipsum|coming soon)\b/i;
 
-  expect(breaking(({ path }) => !placeholder.test(readFileSync(path, 'utf8')))).toEqual([]);
+  expect(breaking(({ file }) => !placeholder.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
 test('an article can be read with nine years of school', () => {

@@ -6,7 +6,8 @@ test('an article knows its number, slug, folder and file', () => {
     number: 2,
     slug: 'made-up',
     folder: '02-made-up',
-    path: articlePath,
+    file: articlePath,
+    coverAlt: 'A lamp stands on a table.',
   });
 });
 
@@ -57,6 +58,20 @@ test('the sections are the second-level headings, in order, with their fragments
     { id: 'first-steps', text: 'First steps' },
     { id: 'costs-fees', text: '“Costs” & fees' },
   ]);
+});
+
+test.each([
+  ['## The **whole** fee', 'the-whole-fee', 'The whole fee'],
+  ['## See [the fees](article:9)', 'see-the-fees', 'See the fees'],
+  ['## A `code` and *one **more***', 'a-code-and-one-more', 'A code and one more'],
+  ['## Ask \\* twice', 'ask-twice', 'Ask * twice'],
+])('marks in the heading %j stay out of the list of sections', (body, id, text) => {
+  expect(articleOf(body).headings).toEqual([{ id, text }]);
+});
+
+test('headings that differ by their marks alone are refused, since they have one address', () => {
+  const body = '## The fee\n\nA.\n\n## The **fee**\n\nB.';
+  expect(() => articleOf(body)).toThrow(`${articlePath}: two headings are the same.`);
 });
 
 test('title, summary, description and sources get curly quotes', () => {

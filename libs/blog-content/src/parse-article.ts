@@ -1,18 +1,18 @@
 import { marked, type Token, type Tokens } from 'marked';
 import type { Article, Heading } from './article';
-import type { ArticleFolder } from './article-folders';
 import { readFrontMatter } from './front-matter';
 import { headingId } from './heading-id';
+import { headingText } from './heading-text';
 import { typographic } from './typographic';
 
 const wordsPerMinute = 220;
 
 /**
  * Turns the text of an `article.md` into an Article.
- * @throws Error that names `folder.path`, which is the file's path here.
+ * @throws Error that names the file.
  */
-export function parseArticle(source: string, folder: ArticleFolder): Article {
-  const article = parseWhenAsked(source, folder);
+export function parseArticle(source: string, place: ArticlePlace): Article {
+  const article = parseWhenAsked(source, place);
   // To ask once is to check all of it.
   void article.tokens;
   return article;
@@ -22,17 +22,18 @@ export function parseArticle(source: string, folder: ArticleFolder): Article {
  * As `parseArticle`, but the text below the front matter is parsed, and checked, when something of it is first asked
  * for: a thread that renders a part of the pages needs of most articles no more than their titles.
  */
-export function parseWhenAsked(source: string, folder: ArticleFolder): Article {
-  const { body, ...frontMatter } = readFrontMatter(source, folder.path);
+export function parseWhenAsked(source: string, place: ArticlePlace): Article {
+  const { body, cover: coverAlt, ...frontMatter } = readFrontMatter(source, place.file);
   let parsed: ArticleText | undefined;
-  const text = () => (parsed ??= parseText(body, folder.path));
+  const text = () => (parsed ??= parseText(body, place.file));
   return {
     ...frontMatter,
     title: typographic(frontMatter.title),
     summary: typographic(frontMatter.summary),
     description: typographic(frontMatter.description),
     sources: frontMatter.sources.map(({ title, url }) => ({ title: typographic(title), url })),
-    ...folder,
+    ...place,
+    coverAlt,
     get headings() {
       return text().headings;
     },
@@ -51,13 +52,15 @@ export function parseWhenAsked(source: string, folder: ArticleFolder): Article {
   };
 }
 
+export type ArticlePlace = Pick<Article, 'number' | 'slug' | 'folder' | 'file'>;
+
 type ArticleText = Pick<Article, 'headings' | 'pictures' | 'words' | 'readingTime' | 'tokens'>;
 
-function parseText(body: string, path: string): ArticleText {
+function parseText(body: string, file: string): ArticleText {
   const tokens = marked.lexer(body);
   const all = flatten(tokens);
   const fail = (what: string): never => {
-    throw new Error(`${path}: ${what}`);
+    throw new Error(`${file}: ${what}`);
   };
   const html = all.find((token) => token.type === 'html');
   if (html) fail(`holds raw HTML, which is not rendered: ${html.raw.trim()}`);
@@ -71,7 +74,7 @@ function parseText(body: string, path: string): ArticleText {
   if (headings.some((heading) => heading.depth === 1)) {
     fail('must not have a # heading: the title stands in the front matter.');
   }
-  const ids = headings.map((heading) => headingId(heading.text));
+  const ids = headings.map((heading) => headingId(headingText(heading.tokens)));
   if (new Set(ids).size < ids.length) fail('two headings are the same.');
   const words = countWords(all);
   return {
@@ -93,7 +96,8 @@ export function flatten(tokens: readonly Token[]): readonly Token[] {
 function sections(headings: readonly Tokens.Heading[]): readonly Heading[] {
   return headings
     .filter(({ depth }) => depth === 2)
-    .map(({ text }) => ({ id: headingId(text), text: typographic(text) }));
+    .map(({ tokens }) => headingText(tokens))
+    .map((text) => ({ id: headingId(text), text: typographic(text) }));
 }
 
 function countWords(all: readonly Token[]): number {

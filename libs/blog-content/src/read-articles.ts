@@ -23,7 +23,7 @@ export function readArticlesLazily(directory: string): readonly Article[] {
   return articleFolders(directory).map((folder) => readArticle(folder, parseWhenAsked));
 }
 
-function readArticle(folder: ArticleFolder, parse = parseArticle): Article {
-  const path = join(folder.path, 'article.md');
-  return parse(readFileSync(path, 'utf8'), { ...folder, path });
+function readArticle({ path, ...folder }: ArticleFolder, parse = parseArticle): Article {
+  const file = join(path, 'article.md');
+  return parse(readFileSync(file, 'utf8'), { ...folder, file });
 }

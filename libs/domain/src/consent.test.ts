@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { callConsent } from './consent';
+import { consentVersions } from './consent-versions';
 import { site } from './site';
 
 test.each([
@@ -12,4 +14,18 @@ test.each([
 
 test('the version of the wording is a day', () => {
   expect(new Date(callConsent.version).toISOString()).toBe(`${callConsent.version}T00:00:00.000Z`);
+});
+
+test('the version is the one of this wording', () => {
+  const { version, text } = callConsent;
+  const hash = createHash('sha256').update(text).digest('hex');
+  const known = consentVersions[version];
+  if (known === hash) return;
+  throw new Error(
+    known
+      ? `The consent, or the company in it, reads otherwise than in version ${version}, which mails name as evidence. ` +
+          'Set `version` in libs/domain/src/consent.ts to the day of the change, run this test again and add the line ' +
+          `that it prints. If ${version} was never live, put '${hash}' into consent-versions.ts instead.`
+      : `The consent has a new version. Add this line to libs/domain/src/consent-versions.ts:\n  '${version}': '${hash}',`,
+  );
 });

@@ -218,7 +218,7 @@ const frequentQuestions: FaqTab = {
         '“Exit this site” takes you away fast, but it does not erase the history of your browser.',
         'Give only a phone number and an e-mail that no one else can see.',
         'Tell us in your message when it is safe to call, and if we may leave a message.',
-        `You can call the ${domesticViolenceLine.name} at ${domesticViolenceLine.phone}, or text START to 88788.`,
+        `You can call the ${domesticViolenceLine.name} at ${domesticViolenceLine.phone}, or text ${domesticViolenceLine.text}.`,
       ],
     },
   ],

@@ -1,6 +1,6 @@
 import { caseInquiryForm } from './case-inquiry-form';
 import { contactForm } from './contact-form';
-import { choice, email, ticked, zip } from './field';
+import { agreement, choice, email, ticked, zip } from './field';
 import { defineForm } from './form';
 import { answersOf, errorsOf, filledCase, filledContact } from './form-fixture';
 
@@ -148,9 +148,17 @@ test('emoji count as browsers count them', () => {
 });
 
 test('a choice whose first value is not among its options cannot be made', () => {
+  // @ts-expect-error Not one of the values.
   expect(() => choice('Period', ['Now', 'Later'], { initial: 'Never' })).toThrow(
     'The initial value "Never" of "Period" is not among its options.',
   );
+});
+
+test('radio buttons whose values are not their labels, which no answer could name, do not compile', () => {
+  const options = [{ label: 'Yes', value: '1' }] as const;
+  // @ts-expect-error A radio button tells its value, and the answer goes by the label.
+  const field = choice('May we?', options, { kind: 'yesNo', initial: '1' });
+  expect(errorsOf(defineForm({ field }), { field: '1' })).toHaveLength(1);
 });
 
 test('only a ticked box is an agreement, and no answer to it is wrong', () => {
@@ -164,6 +172,12 @@ test('only a ticked box is an agreement, and no answer to it is wrong', () => {
 
 test('an agreement is not ticked beforehand and not required', () => {
   expect(contactForm.consent_calls).toMatchObject({ initial: '', optional: true });
+});
+
+test('an agreement takes no hint, which nobody would see', () => {
+  // @ts-expect-error Its text is all that stands beside the box.
+  agreement('I agree', { hint: 'Think twice.' });
+  expect(agreement('I agree', { name: 'agreed' }).name).toBe('agreed');
 });
 
 test.each([

@@ -17,7 +17,7 @@ export type Field<Answer = unknown> = {
   readonly kind: FieldKind;
   readonly label: string;
   readonly schema: v.GenericSchema<unknown, Answer>;
-  /** The label of the option chosen at first, or the empty string. */
+  /** What stands in the input at first: the label of an option, a text, or nothing. */
   readonly initial: string;
   readonly name?: string;
   readonly hint?: string;
@@ -60,7 +60,6 @@ export function zip(label: string, message: string, extras: Extras = {}): Field<
     label,
     initial: '',
     autoComplete: 'postal-code',
-    maxLength: 10,
     ...extras,
     schema: v.pipe(
       v.optional(v.string(message), ''),
@@ -76,9 +75,9 @@ export function zip(label: string, message: string, extras: Extras = {}): Field<
 
 /**
  * A box to tick, or to leave: never required, never ticked beforehand. The answer is whether it was ticked.
- * `text` is what the visitor agrees to.
+ * `text` is what the visitor agrees to, and its label: there is no room for a hint beside it.
  */
-export function agreement(text: string, extras: Extras = {}): Field<boolean> {
+export function agreement(text: string, extras: Pick<Extras, 'name'> = {}): Field<boolean> {
   return {
     kind: 'agreement',
     label: text,
@@ -95,11 +94,18 @@ export function agreement(text: string, extras: Extras = {}): Field<boolean> {
 /** What a ticked box sends. */
 export const ticked = 'yes';
 
-/** A choice from a fixed list. The answer is the option itself, so that label and value stay together. */
+/**
+ * A choice from a fixed list. The answer is the option itself, so that label and value stay together. `initial` is the
+ * value of the option chosen at first, as the specification writes it. A radio button tells its value alone, so in a
+ * `yesNo` label and value are the same.
+ */
 export function choice<const T extends string | Option>(
   label: string,
   options: readonly T[],
-  extras: Extras & { readonly kind?: 'select' | 'yesNo'; readonly initial: string },
+  extras: Extras & {
+    readonly kind?: [T] extends [string] ? 'select' | 'yesNo' : 'select';
+    readonly initial: NoInfer<OptionOf<T>['value']>;
+  },
 ): Field<OptionOf<T>> {
   const { kind = 'select', initial, ...rest } = extras;
   const rows = options.map((option) =>

@@ -1,15 +1,27 @@
 import type { IssueName } from './issue-types';
 
-/** Someone to call right now, without a lawyer (safety.md, "Help now"). */
-export type HelpLine = {
-  readonly id: string;
-  readonly name: string;
-  readonly phone?: string;
-  /** The digits of `phone`, for a tel: link. */
-  readonly tel?: string;
+/** Someone to turn to right now, without a lawyer (safety.md, "Help now"). */
+export type HelpLine = PhoneLine | WebLine;
+
+export type PhoneLine = Entry & {
+  readonly phone: string;
+  /** What to text, and to which number: `START to 88788`. */
   readonly text?: string;
   readonly tty?: string;
-  readonly url?: string;
+  readonly url?: undefined;
+};
+
+/** Nobody to call: a page instead. */
+type WebLine = Entry & {
+  readonly url: string;
+  readonly phone?: undefined;
+  readonly text?: undefined;
+  readonly tty?: undefined;
+};
+
+type Entry = {
+  readonly id: string;
+  readonly name: string;
   /** Who it is for, in twelve words at most. */
   readonly what: string;
   /** ISO date on which the entry was last checked. */
@@ -21,7 +33,6 @@ export const emergency = {
   id: 'emergency',
   name: 'Emergency',
   phone: '911',
-  tel: '911',
   what: 'If you or someone else is in danger now.',
   checked: '2026-11-20',
 } as const satisfies HelpLine;
@@ -30,7 +41,6 @@ const crisisLine = {
   id: '988',
   name: '988 Suicide and Crisis Lifeline',
   phone: '988',
-  tel: '988',
   what: 'If you are in crisis or thinking of ending your life.',
   checked: '2026-11-20',
 } as const satisfies HelpLine;
@@ -39,8 +49,6 @@ export const sexualAssaultLine = {
   id: 'rainn',
   name: 'RAINN',
   phone: '800-656-4673',
-  tel: '8006564673',
-  url: 'https://rainn.org',
   what: 'For anyone harmed by sexual assault or abuse.',
   checked: '2026-11-20',
 } as const satisfies HelpLine;
@@ -49,8 +57,7 @@ export const domesticViolenceLine = {
   id: 'domestic-violence',
   name: 'National Domestic Violence Hotline',
   phone: '800-799-7233',
-  tel: '8007997233',
-  text: 'Text START to 88788',
+  text: 'START to 88788',
   tty: '800-787-3224',
   what: 'If a partner or ex hurts, threatens or controls you.',
   checked: '2026-11-20',
@@ -60,7 +67,6 @@ export const childAbuseLine = {
   id: 'childhelp',
   name: 'Childhelp',
   phone: '800-422-4453',
-  tel: '8004224453',
   what: 'For children being harmed, and adults worried about a child.',
   checked: '2026-11-20',
 } as const satisfies HelpLine;
@@ -69,7 +75,6 @@ const imageAbuseLine = {
   id: 'ccri',
   name: 'Cyber Civil Rights Initiative (CCRI)',
   phone: '844-878-2274',
-  tel: '8448782274',
   what: 'If private images of you are shared or used as threats.',
   checked: '2026-11-20',
 } as const satisfies HelpLine;

@@ -20,7 +20,7 @@ export {
   type Parsed,
   type RawAnswers,
 } from './form';
-export { emergency, helpLines, helpLinesFor, type HelpLine } from './help-lines';
+export { emergency, helpLines, helpLinesFor, type HelpLine, type PhoneLine } from './help-lines';
 export { createInquiryRef } from './inquiry-ref';
 export { intakeHref, readIntakeStart, type IntakeStart } from './intake-start';
 export {

@@ -20,7 +20,10 @@ export const fixedPaths: readonly FixedPath[] = Object.values(paths).filter(
   (path) => typeof path === 'string',
 );
 
-/** Where a visitor writes or is answered: nothing stores these pages, and no search engine shows them. */
+/**
+ * The case form, whose address says what a visitor chose, and the answer to what was sent: nothing stores these pages,
+ * and no search engine shows them. Home and contact have a form too, but tell nothing of who opened them.
+ */
 export const privatePaths: readonly string[] = [paths.intake, paths.confirm];
 
 /** The pages that say the same to everybody: not the blog, whose address leads on to its first list. */

@@ -1,23 +1,24 @@
 import * as fc from 'fast-check';
-import { drawReviews, reviews } from './reviews';
+import { drawReviews } from './reviews';
+import { sampleReviews } from './sample-reviews';
 import { states } from './states';
 
-test('there are nine reviews, each with the full rating and marked as a sample', () => {
-  expect(reviews.map(({ sample, rating }) => [sample, rating])).toEqual(
+test('there are nine samples, each with the full rating and marked as a sample', () => {
+  expect(sampleReviews.map(({ sample, rating }) => [sample, rating])).toEqual(
     Array.from({ length: 9 }, () => [true, 5]),
   );
 });
 
-test('every review has its own portrait, name, subject and text', () => {
-  expect(reviews.map(({ avatar }) => avatar).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+test('every sample has its own portrait, name, subject and text', () => {
+  expect(sampleReviews.map(({ avatar }) => avatar).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   for (const part of ['name', 'subject', 'content'] as const) {
-    const texts = reviews.map((review) => review[part].trim()).filter(Boolean);
+    const texts = sampleReviews.map((review) => review[part].trim()).filter(Boolean);
     expect(new Set(texts).size).toBe(9);
   }
 });
 
-test('every address is a city and one of the states', () => {
-  for (const { address } of reviews) {
+test('every address of a sample is a city and one of the states', () => {
+  for (const { address } of sampleReviews) {
     const [city, state, ...rest] = address.split(', ');
     expect(city).toMatch(/\S/);
     expect(states).toContain(state);
@@ -33,13 +34,15 @@ test.each([
   [0.999_999, 8],
   [1 - Number.EPSILON / 2, 8],
 ])('the random number %d draws review %i, four times', (number, index) => {
-  expect(drawReviews(() => number)).toEqual(Array.from({ length: 4 }, () => reviews[index]));
+  expect(drawReviews(() => number, 4, sampleReviews)).toEqual(
+    Array.from({ length: 4 }, () => sampleReviews[index]),
+  );
 });
 
 test('each of the four is drawn by a random number of its own', () => {
   const numbers = [0.95, 0.05, 0.5, 0.95];
-  const drawn = drawReviews(() => numbers.shift() ?? 0);
-  expect(drawn).toEqual([reviews[8], reviews[0], reviews[4], reviews[8]]);
+  const drawn = drawReviews(() => numbers.shift() ?? 0, 4, sampleReviews);
+  expect(drawn).toEqual([sampleReviews[8], sampleReviews[0], sampleReviews[4], sampleReviews[8]]);
 });
 
 test('whatever the random numbers, four of the nine are drawn', () => {
@@ -47,15 +50,18 @@ test('whatever the random numbers, four of the nine are drawn', () => {
   fc.assert(
     fc.property(fc.array(number, { minLength: 4, maxLength: 4 }), (numbers) => {
       const rest = [...numbers];
-      const drawn = drawReviews(() => rest.shift() ?? 0);
+      const drawn = drawReviews(() => rest.shift() ?? 0, 4, sampleReviews);
       expect(drawn).toHaveLength(4);
-      expect(drawn.filter((review) => !reviews.includes(review))).toEqual([]);
+      expect(drawn.filter((review) => !sampleReviews.includes(review))).toEqual([]);
     }),
   );
 });
 
 test('every review is as likely as any other', () => {
-  const draws = Array.from({ length: 900 }, (_, index) => drawReviews(() => index / 900, 1)[0]);
-  const counts = reviews.map((review) => draws.filter((drawn) => drawn === review).length);
+  const draws = Array.from(
+    { length: 900 },
+    (_, index) => drawReviews(() => index / 900, 1, sampleReviews)[0],
+  );
+  const counts = sampleReviews.map((review) => draws.filter((drawn) => drawn === review).length);
   for (const count of counts) expect(Math.abs(count - 100)).toBeLessThanOrEqual(1);
 });

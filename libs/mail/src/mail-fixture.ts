@@ -56,9 +56,3 @@ export const exampleCase: CaseInquiry = {
   safe_caller: { label: 'Not answered', value: '' },
   consent_calls: true,
 };
-
-/** How an answer of any kind stands in the mail. */
-export function wireValueOf(answer: string | boolean | { readonly value: string }): string {
-  if (typeof answer === 'boolean') return answer ? 'yes' : 'no';
-  return typeof answer === 'string' ? answer : answer.value;
-}

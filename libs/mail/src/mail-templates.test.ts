@@ -1,3 +1,4 @@
+import { stays } from '@lawyers/domain';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeCaseInquiryMail } from './compose-case-inquiry-mail';
@@ -32,6 +33,15 @@ test('there is one template for each mail', () => {
 test.each(templates)('the variables of $name are the parameters of its mail', (template) => {
   const { settings, payload } = template;
   expect([...settings.variables].sort()).toEqual(Object.keys(payload).sort());
+});
+
+const unlike = stays.filter(({ label }) => !label.startsWith('Mental Abuse'));
+
+test.each(unlike)('without scripts, both bodies explain that $value is $label', (stay) => {
+  for (const body of [read('case-inquiry', 'body.txt'), read('case-inquiry', 'body.html')]) {
+    const words = body.replace(/\s+/g, ' ');
+    expect(words).toMatch(new RegExp(`${stay.value} (means|may mean) ${stay.label}`));
+  }
 });
 
 test.each(templates)('every variable in $name is listed', ({ settings, bodies }) => {

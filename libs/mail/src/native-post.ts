@@ -9,9 +9,10 @@ export type NativePost = {
 };
 
 /**
- * The service's `send-form` call as a plain HTML form (specification, section 7; contract, Mail). `reply_to` and
- * `inquiry_ref` are absent, since HTML can neither copy a field nor make a random one: the templates use `email`
- * for the reply and leave the reference out.
+ * The service's `send-form` call as a plain HTML form (specification, section 7; contract, Mail). HTML can neither copy
+ * a field, send an option's label, make a random text nor tell the time: `reply_to`, `stay_label`, `inquiry_ref`,
+ * `consent_time` and `flag` are absent, and the mail has nothing in their places. A reply goes to `email` anyway, and
+ * the templates say what an empty reference and an empty injustice mean.
  */
 export function nativePost(
   templateId: string,

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import type { HelpLine } from '@lawyers/domain';
+import { telHref, type HelpLine, type PhoneLine } from '@lawyers/domain';
 import { color, space, target, typeScale } from './tokens';
 
 export type HelpNowProps = {
-  readonly emergency: HelpLine;
+  readonly emergency: PhoneLine;
   readonly helpLines: readonly HelpLine[];
 };
 
@@ -12,19 +12,19 @@ export function HelpNow({ emergency, helpLines }: HelpNowProps) {
   return (
     <Strip id="help-now" aria-label="Help now">
       <strong>
-        In danger now? <a href={`tel:${emergency.tel}`}>Call {emergency.phone}</a>
+        In danger now? <a href={telHref(emergency.phone)}>Call {emergency.phone}</a>
       </strong>
       <ul>
         {helpLines.map((line) => (
           <li key={line.id}>
             <Name>{line.name}</Name>
-            {line.phone && <a href={`tel:${line.tel}`}>{line.phone}</a>}
-            {line.url && !line.phone && (
+            {line.phone && <a href={telHref(line.phone)}>{line.phone}</a>}
+            {line.url && (
               <a href={line.url} rel="noopener noreferrer">
                 {new URL(line.url).host}
               </a>
             )}
-            {line.text && <span>{line.text}</span>}
+            {line.text && <span>{`Text ${line.text}`}</span>}
             {line.tty && <span>TTY {line.tty}</span>}
             <What>{line.what}</What>
           </li>

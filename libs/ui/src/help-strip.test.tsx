@@ -10,7 +10,7 @@ test.each(issueNames)('for %s, 911 and the line that fits can be called at once'
   expect(strip.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
   expect(strip.getByRole('link', { name: line!.phone! })).toHaveAttribute(
     'href',
-    `tel:${line!.tel}`,
+    `tel:${line!.phone!.replaceAll('-', '')}`,
   );
   expect(strip.getByRole('link', { name: 'All help lines' })).toHaveAttribute('href', '#help-now');
 });

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import type { HelpLine } from '@lawyers/domain';
+import { telHref, type HelpLine, type PhoneLine } from '@lawyers/domain';
 import { color, radius, space, target, typeScale } from './tokens';
 
 export type HelpStripProps = {
-  readonly emergency: HelpLine;
+  readonly emergency: PhoneLine;
   /** The one that fits best. */
   readonly line: HelpLine;
   /** Where all of them are. */
@@ -17,15 +17,15 @@ export function HelpStrip({ emergency, line, allHref, changes = false }: HelpStr
   return (
     <Strip aria-label="Help now" data-changes={changes || undefined}>
       <p>
-        In danger now? <a href={`tel:${emergency.tel}`}>Call {emergency.phone}</a>
+        In danger now? <a href={telHref(emergency.phone)}>Call {emergency.phone}</a>
       </p>
       <p>
         <a href={allHref}>All help lines</a>
       </p>
       {/* Last, and made anew for another line: what stands beside it keeps its place. */}
       <p key={line.id}>
-        {line.name}: {line.phone && <a href={`tel:${line.tel}`}>{line.phone}</a>}
-        {line.text && <span>{line.text}</span>}
+        {line.name}: {line.phone && <a href={telHref(line.phone)}>{line.phone}</a>}
+        {line.text && <span>{`Text ${line.text}`}</span>}
       </p>
     </Strip>
   );

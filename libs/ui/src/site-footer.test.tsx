@@ -1,8 +1,15 @@
-import { emergency, helpLines, site, states } from '@lawyers/domain';
+import { emergency, helpLines, site, states, type SiteFacts } from '@lawyers/domain';
 import { render, screen, within } from '@testing-library/react';
 import { SiteFooter } from './site-footer';
 
 const copyright = '© 2024 Example Referral Company';
+
+// Not those of the site, which may have none.
+const social: SiteFacts['social'] = [
+  { name: 'Facebook', url: 'https://facebook.example.com/' },
+  { name: 'Instagram', url: 'https://instagram.example.com/' },
+  { name: 'X', url: 'https://x.example.com/' },
+];
 
 beforeEach(() => {
   render(
@@ -14,7 +21,7 @@ beforeEach(() => {
         { label: 'Terms', href: '/service' },
       ]}
       phone="(800) 555-0100"
-      social={site.social}
+      social={social}
       disclosure={site.disclosure}
       firm="Example Law Firm, Springfield"
       copyright={copyright}
@@ -47,7 +54,7 @@ test('the phone number is called with one tap', () => {
   );
 });
 
-test.each(site.social)('the icon of $name is a named link', ({ name, url }) => {
+test.each(social)('the icon of $name is a named link', ({ name, url }) => {
   const link = screen.getByRole('link', { name });
 
   expect(link).toHaveAttribute('href', url);

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { telHref, type HelpLine, type SiteFacts } from '@lawyers/domain';
+import { telHref, type HelpLine, type PhoneLine, type SiteFacts } from '@lawyers/domain';
 import { HelpNow } from './help-now';
 import { PageWidth, Stack } from './layout';
 import { socialIcons } from './social-icons';
@@ -14,7 +14,7 @@ export type SiteFooterProps = {
   readonly disclosure: string;
   readonly firm: string;
   readonly copyright: string;
-  readonly emergency: HelpLine;
+  readonly emergency: PhoneLine;
   readonly helpLines: readonly HelpLine[];
 };
 

@@ -58,7 +58,7 @@ test('the button Open menu opens the menu without scripts, as a popover that an 
 test('the exit is a real link, which tells the other site nothing', () => {
   const exit = screen.getByRole('link', { name: 'Exit this site' });
 
-  expect(exit).toHaveAttribute('href', 'https://www.weather.gov/');
+  expect(exit).toHaveAttribute('href', site.exit);
   expect(exit.getAttribute('rel')).toContain('noreferrer');
   expect(exit).not.toHaveAttribute('target');
 });

@@ -107,7 +107,10 @@ const Brand = styled('a')({
   font: `600 1.375rem/1.2 ${fonts.heading}`,
   color: 'inherit',
   textDecoration: 'none',
+  // A long brand takes a second line rather than push the menu out of the window.
+  overflowWrap: 'anywhere',
   svg: { flex: 'none' },
+  [narrow]: { fontSize: '1.125rem' },
 });
 
 const links = {

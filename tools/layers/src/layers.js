@@ -13,7 +13,7 @@ export const layers = {
   'web-e2e': ['domain', 'mail-sandbox', 'test-run', 'hosting'],
 
   // Tools. They serve the team and never reach a visitor.
-  illustration: [],
+  illustration: ['domain'],
   fonts: [],
   hosting: [],
   'launch-check': ['domain', 'mail'],

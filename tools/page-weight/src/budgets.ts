@@ -16,6 +16,8 @@ export const budgets: Readonly<Record<PageKind, Readonly<Record<Part, number>>>>
   list: row(6_800, 1_600, 1_600, 42_500, 43_000, 82_000),
   article: row(11_500, 1_600, 1_600, 42_500, 37_000, 80_000),
   'not found': row(4_800, 1_600, 1_600, 42_500, 14_900, 52_000),
+  // Any other page of words: as many as the terms have, and a picture as on about.
+  content: row(7_900, 1_600, 1_600, 42_500, 12_900, 53_500),
 };
 
 /**

@@ -1,4 +1,4 @@
-import { paths } from '@lawyers/domain';
+import { paths, publicPaths } from '@lawyers/domain';
 
 /** The kinds of pages; those of a kind share a budget. */
 export const pageKinds = [
@@ -11,6 +11,7 @@ export const pageKinds = [
   'list',
   'article',
   'not found',
+  'content',
 ] as const;
 
 export type PageKind = (typeof pageKinds)[number];
@@ -25,14 +26,18 @@ const single: Readonly<Record<string, PageKind>> = {
   '/404.html': 'not found',
 };
 
-/** @throws Error for a page of a kind that has no budget yet. */
-export function pageKindOf(address: string): PageKind {
+/**
+ * A fixed page that has no kind of its own is a page of words, as the generator makes them.
+ * @throws Error for a page of a kind that has no budget yet.
+ */
+export function pageKindOf(address: string, fixed: readonly string[] = publicPaths): PageKind {
   const number = Number(/\/(\d+)$/.exec(address)?.[1]);
   const page = Number(/(\d+)$/.exec(address)?.[1]);
   if (number && address === paths.article(number)) return 'article';
   if (page && address === paths.blogPage(page)) return 'list';
   const kind = single[address];
   if (kind) return kind;
+  if (fixed.includes(address)) return 'content';
   throw new Error(
     `${address} is a page of no known kind. Name its kind in tools/page-weight/src/page-kind.ts and give it a budget.`,
   );

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { blogPageOf, paths } from '@lawyers/domain';
 import { copyWorkspace } from '@lawyers/test-run';
 import type { Tree } from '@nx/devkit';
 import { flushChanges, FsTree } from 'nx/src/generators/tree';
@@ -11,16 +12,18 @@ import { formQuestionGenerator } from '../src/generators/form-question';
 import { pageGenerator } from '../src/generators/page';
 
 const root = resolve(__dirname, '../../..');
-const article = 'libs/blog-content/articles/16-after-the-sixteenth-question';
+const articles = 'libs/blog-content/articles';
+/** The number of the article that is made here. */
+const number = readdirSync(join(root, articles)).filter((name) => /^\d/.test(name)).length + 1;
+const title = 'After the last question';
+const article = `${articles}/${String(number).padStart(2, '0')}-after-the-last-question`;
 const page = 'apps/web/app/how-we-are-paid';
 const made: Record<string, readonly string[]> = {};
 let workspace: string;
 
 beforeAll(async () => {
   workspace = copyWorkspace(root);
-  await generate('article', (tree) =>
-    articleGenerator(tree, { title: 'After the sixteenth question' }),
-  );
+  await generate('article', (tree) => articleGenerator(tree, { title }));
   await generate('component', (tree) => componentGenerator(tree, { name: 'notice board' }));
   await generate('page', (tree) => pageGenerator(tree, { title: 'How we are paid' }));
   await generate('form-question', async (tree) => {
@@ -78,15 +81,17 @@ test('the built site has the page, the article and the question wherever they be
   const read = (path: string) => readFileSync(join(site, path), 'utf8');
 
   expect(read('how-we-are-paid/index.html')).toContain('<h1');
+  expectPassed('nx', ['test', 'page-weight', '--testNamePattern=how-we-are-paid']);
   expect(read('index.html')).toContain('href="/how-we-are-paid"');
 
-  expect(read('blogs/page2/16/index.html')).toContain('After the sixteenth question');
-  expect(read('blogs/page2/index.html')).toContain('href="/blogs/page2/16"');
-  expect(read('blogs/16/index.html')).toContain('/blogs/page2/16');
-  expect(read('feed.xml')).toContain('After the sixteenth question');
-  expect(existsSync(join(site, 'blogs/page2/17'))).toBe(false);
+  const address = paths.article(number);
+  expect(read(`${address}/index.html`)).toContain(title);
+  expect(read(`${paths.blogPage(blogPageOf(number))}/index.html`)).toContain(`href="${address}"`);
+  expect(read(`${paths.articleByNumber(number)}/index.html`)).toContain(address);
+  expect(read('feed.xml')).toContain(title);
+  expect(existsSync(join(site, paths.article(number + 1)))).toBe(false);
 
-  for (const path of ['/how-we-are-paid', '/blogs/page2/16']) {
+  for (const path of ['/how-we-are-paid', address]) {
     expect(read('sitemap.xml')).toContain(`${path}</loc>`);
   }
   for (const path of ['index.html', 'contact/index.html', 'formInput/index.html']) {
@@ -111,7 +116,7 @@ function writeArticle(): void {
   writeFileSync(
     join(workspace, article, 'article.md'),
     source
-      .replace(/^title: .*$/m, 'title: After the sixteenth question')
+      .replace(/^title: .*$/m, `title: ${title}`)
       .replace(/^(summary|description): /gm, '$1: Once more. '),
   );
   cpSync(join(model, 'pictures'), join(workspace, article, 'pictures'), { recursive: true });

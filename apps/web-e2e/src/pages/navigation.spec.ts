@@ -49,6 +49,19 @@ test('the brand leads home', async ({ page }) => {
   await expect(page).toHaveURL(paths.home);
 });
 
+for (const brand of ['Attorneys', 'Incomprehensibilities']) {
+  test(`at 320 px the brand "${brand}" does not push the header out of the window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(paths.about);
+    const link = page.getByRole('banner').getByRole('link', { name: site.brand, exact: true });
+    await link.evaluate((element, text) => element.lastChild?.replaceWith(text), brand);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test('every link of the footer leads to its page', async ({ page }) => {
   for (const [label, address] of footerLinks) {
     await page.goto(paths.contact);
@@ -71,7 +84,7 @@ test('the footer has the phone, the social links, the disclosure and the year', 
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', url);
   }
   await expect(footer).toContainText(site.disclosure);
-  await expect(footer).toContainText('2024');
+  await expect(footer).toContainText(`${site.copyrightYear}`);
 });
 
 test('every state leads home', async ({ page }) => {

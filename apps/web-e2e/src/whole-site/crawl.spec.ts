@@ -1,6 +1,6 @@
 import { paths, publicPaths } from '@lawyers/domain';
 import type { APIRequestContext } from '@playwright/test';
-import { articleNumbers, everyPage } from '../addresses';
+import { articleLists, articleNumbers, everyPage } from '../addresses';
 import { expect, test } from '../journey';
 
 type Page = { readonly links: readonly string[]; readonly ids: ReadonlySet<string> };
@@ -34,8 +34,7 @@ test('links alone lead to every page, and none of them is dead', async ({ reques
   const expected = [
     ...publicPaths,
     paths.blog,
-    paths.blogPage(1),
-    paths.blogPage(2),
+    ...articleLists.map((list) => paths.blogPage(list.page)),
     ...articleNumbers.map(paths.article),
   ];
   expect([...reached].sort()).toEqual([...expected].sort());

@@ -31,8 +31,8 @@ export function articleShareImage(article: Article): string | undefined {
   return file && addressOf(file);
 }
 
-function filesOf({ path }: Article): readonly string[] {
-  return pictureFilesOf(dirname(path));
+function filesOf({ file }: Article): readonly string[] {
+  return pictureFilesOf(dirname(file));
 }
 
 const addresses = new Map<string, string>();

@@ -7,12 +7,12 @@ const largestThumbnail = 372;
 
 /** What a list shows of an article. */
 export function articlePreview(article: Article) {
-  const { number, title, summary, cover } = article;
+  const { number, title, summary, coverAlt } = article;
   return {
     href: paths.article(number),
     title,
     summary,
-    alt: cover,
+    alt: coverAlt,
     files: articlePicture(article, 'cover', largestThumbnail),
   };
 }

@@ -29,7 +29,7 @@ export function articleView(page: string | undefined, number: string | undefined
     headings: article.headings,
     sources: article.sources,
     invitation: article.invitation,
-    cover: { alt: article.cover, files: articlePicture(article, 'cover') },
+    cover: { alt: article.coverAlt, files: articlePicture(article, 'cover') },
     html: articleHtml(article, {
       articleCount: all.length,
       picture: (name, alt) => pictureHtml(articlePicture(article, name), alt),

@@ -14,13 +14,13 @@ import {
 } from '@lawyers/ui';
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router-dom';
 import { articleData, breadcrumbData } from '../search/structured-data';
+import { LongDate } from '../shell/long-date';
 import { pageMeta } from '../shell/page-meta';
 import { articleView } from './article-view.server';
 import { ArticleNeighbours } from './article-neighbours';
 import { ArticleSources } from './article-sources';
 import { Breadcrumbs } from './breadcrumbs';
 import { Invitation } from './invitation';
-import { LongDate } from './long-date';
 import { Picture } from '../pictures/picture';
 import { TableOfContents } from './table-of-contents';
 
@@ -39,9 +39,9 @@ export const meta = ({ data }: MetaArgs<typeof loader>) => {
     description,
     path,
     type: 'article',
-    ...(image && { image }),
+    image,
     data: [
-      articleData({ title, description, path, published, reviewed, words, image: image ?? '' }),
+      articleData({ title, description, path, published, reviewed, words, image }),
       breadcrumbData(crumbs(data)),
     ],
   });

@@ -1,4 +1,4 @@
-import { contactForm } from '@lawyers/domain';
+import { contactForm, site } from '@lawyers/domain';
 import { untouchedAnswers } from '@lawyers/domain/sample-answers';
 import { createRecordingMailer } from '@lawyers/mail/testing';
 import { screen, within } from '@testing-library/react';
@@ -26,7 +26,7 @@ afterEach(() => {
 /** What the mailbox is sent for `written`, whatever the moment and the reference. */
 const parameters = {
   ...untouchedAnswers(contactForm),
-  name: 'Example Referral Company',
+  name: site.company,
   recipient: 'office@example.com',
   from_name: written.Name,
   email: written.Email,
@@ -36,7 +36,7 @@ const parameters = {
   message: written.Message,
   logoUrl: 'http://localhost:4200/icon-192.png',
   logoLink: 'http://localhost:4200',
-  logoString: 'Lawyers',
+  logoString: site.brand,
   inquiry_ref: expect.stringMatching(/^[0-9A-Z]{8}$/),
   page: '/contact',
   consent_calls: 'no',

@@ -1,4 +1,4 @@
-import { caseInquiryForm, inputName, paths, stays } from '@lawyers/domain';
+import { caseInquiryForm, inputName, paths, site, stays } from '@lawyers/domain';
 import { untouchedAnswers } from '@lawyers/domain/sample-answers';
 import type * as LawyersMail from '@lawyers/mail';
 import { createRecordingMailer, type RecordingMailer } from '@lawyers/mail/testing';
@@ -74,7 +74,7 @@ test('with its first choices, the mail carries the defaults of the specification
       templateId: 'case-inquiry',
       parameters: {
         ...untouchedAnswers(caseInquiryForm),
-        name: 'Lawyer Team',
+        name: site.teamName,
         recipient: 'lawyer-team@example.com',
         from_name: 'Ann Example',
         email: 'ann@example.com',

@@ -76,6 +76,12 @@ test.each([
   }
 });
 
+test('an article without a picture of its own shows the one of the site', () => {
+  const [posting] = ofType(articleData({ ...article, image: undefined }), 'BlogPosting');
+
+  expect(posting).toMatchObject({ image: 'http://localhost:4200/open-graph.jpg' });
+});
+
 test('the trail counts from one and is the one on the page', () => {
   render(
     <SiteTheme fonts={noFonts}>

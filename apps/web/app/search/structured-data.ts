@@ -1,5 +1,6 @@
 import { paths, site } from '@lawyers/domain';
 import { absoluteUrl } from './absolute-url';
+import { siteShareImage } from './share-image';
 
 type Thing = Readonly<Record<string, unknown>>;
 
@@ -29,7 +30,8 @@ export type ArticleData = {
   readonly title: string;
   readonly description: string;
   readonly path: string;
-  readonly image: string;
+  /** As in `PageMeta`: without one, the site's. */
+  readonly image?: string | undefined;
   readonly published: string;
   readonly reviewed: string;
   readonly words: number;
@@ -43,7 +45,7 @@ export function articleData(article: ArticleData): Thing {
       '@type': 'BlogPosting',
       headline: article.title,
       description: article.description,
-      image: absoluteUrl(article.image),
+      image: absoluteUrl(article.image ?? siteShareImage),
       datePublished: article.published,
       dateModified: article.reviewed,
       wordCount: article.words,

@@ -1,6 +1,7 @@
 import { privatePaths, site } from '@lawyers/domain';
 import type { MetaDescriptor } from 'react-router-dom';
 import { absoluteUrl } from '../search/absolute-url';
+import { siteShareImage } from '../search/share-image';
 import { pageTitle } from './page-title';
 
 export type PageMeta = {
@@ -12,7 +13,7 @@ export type PageMeta = {
    */
   readonly noindex?: boolean;
   /** The picture shown when the page is shared; neutral, since it can appear on a family's phone. */
-  readonly image?: string;
+  readonly image?: string | undefined;
   readonly type?: 'website' | 'article';
   /** JSON-LD that says what the page itself says. */
   readonly data?: readonly object[];
@@ -34,7 +35,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:url', content: address },
     { property: 'og:site_name', content: site.brand },
-    { property: 'og:image', content: absoluteUrl(page.image ?? '/open-graph.jpg') },
+    { property: 'og:image', content: absoluteUrl(page.image ?? siteShareImage) },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },

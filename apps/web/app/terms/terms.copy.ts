@@ -1,3 +1,4 @@
+import { callConsent } from '@lawyers/domain';
 import type { ContentSection } from '../shell/content-page';
 
 const sections: readonly ContentSection[] = [
@@ -83,15 +84,13 @@ const sections: readonly ContentSection[] = [
     heading: 'Calls and texts',
     paragraphs: [
       'When you send a form, you ask for a reply. A person may call you or write to you to give it.',
-      'You may also see a box that asks if you agree to more calls and texts. It is not ticked for you. It is optional, and your inquiry is sent whether you tick it or not. If you do tick it, this is what you agree to.',
+      'You may also see a box that asks if you agree to more calls and texts. It is not ticked for you. It is optional, and your inquiry is sent whether you tick it or not. If you do tick it, you agree to these words, and no more:',
+      `“${callConsent.text}”`,
     ],
     points: [
-      'The company and the law firm named at the foot of this page may call and text you about your inquiry, at the phone number you gave.',
-      'They may use an automatic dialing system, or a recorded or artificial voice.',
-      'Your consent is not a condition of any service, and you do not have to give it to get help.',
       'Message and data rates may apply.',
       'You can stop at any time. Reply STOP to a text, tell a caller to stop, or contact us.',
-      'The words you agreed to, and the time, are sent with your inquiry.',
+      'The version of these words, and the time, are sent with your inquiry.',
     ],
   },
   {

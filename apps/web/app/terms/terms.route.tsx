@@ -1,5 +1,6 @@
 import { paths } from '@lawyers/domain';
 import { ContentPage } from '../shell/content-page';
+import { LongDate } from '../shell/long-date';
 import { pageMeta } from '../shell/page-meta';
 import { termsCopy } from './terms.copy';
 
@@ -18,7 +19,7 @@ export default function Terms() {
         <>
           <p>{termsCopy.intro}</p>
           <p>
-            Last updated <time dateTime={termsCopy.updated}>{termsCopy.updated}</time>.
+            Last updated <LongDate date={termsCopy.updated} />.
           </p>
         </>
       }

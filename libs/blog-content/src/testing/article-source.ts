@@ -5,7 +5,7 @@ import { parseArticle } from '../parse-article';
 /** Where the made-up article is said to lie; it must stand in every error about it. */
 export const articlePath = 'articles/02-made-up/article.md';
 
-const folder = { number: 2, slug: 'made-up', folder: '02-made-up', path: articlePath };
+const place = { number: 2, slug: 'made-up', folder: '02-made-up', file: articlePath };
 
 const frontMatter = {
   title: 'A made-up article for tests',
@@ -27,5 +27,5 @@ export function articleSource(changes: Readonly<Record<string, unknown>> = {}, b
 
 /** A parsed article with this text. */
 export function articleOf(body: string, changes: Readonly<Record<string, unknown>> = {}): Article {
-  return parseArticle(articleSource(changes, body), folder);
+  return parseArticle(articleSource(changes, body), place);
 }

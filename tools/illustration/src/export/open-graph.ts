@@ -1,3 +1,4 @@
+import { site } from '@lawyers/domain';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import type { Scene } from '../scene';
@@ -24,29 +25,36 @@ function titleSize(title: string): number {
   return 36;
 }
 
+/** As large as the longest word of the brand lets it be (in px). */
+function brandSize(brand: string): number {
+  const longest = Math.max(...brand.split(/\s+/).map((word) => word.length));
+  return Math.min(88, Math.floor(616 / longest));
+}
+
 /** A compound keeps to one line: a title broken at its hyphen reads as a mistake. */
 const unbroken = (text: string) =>
   text.replace(/\S+-\S+/g, (word) => `<span style="white-space:nowrap">${word}</span>`);
 
 function words(mark: Scene, title: string | undefined): { html: string; css: string } {
   const arch = (size: number) => mark({ width: size, height: size });
+  const brand = escape(site.brand);
   const css = `body{color:#182B28;width:${panel - 40}px;height:${height}px;position:relative}
 main{position:absolute;left:52px;right:0}
 h1{font-weight:500;letter-spacing:-.018em;line-height:1.12;text-wrap:balance}
 footer{position:absolute;left:52px;bottom:54px;display:flex;align-items:center;gap:12px;font-size:30px;font-weight:500;letter-spacing:-.01em}`;
   if (!title) {
     return {
-      css: `${css}main{bottom:200px}h1{font-size:88px}`,
-      html: `<main>${arch(92)}<h1>Lawyers</h1></main>`,
+      css: `${css}main{bottom:200px}h1{font-size:${brandSize(site.brand)}px}`,
+      html: `<main>${arch(92)}<h1>${brand}</h1></main>`,
     };
   }
   return {
     css: `${css}main{top:64px}h1{font-size:${titleSize(title)}px}`,
-    html: `<main><h1>${unbroken(escape(title))}</h1></main><footer>${arch(38)}<span>Lawyers</span></footer>`,
+    html: `<main><h1>${unbroken(escape(title))}</h1></main><footer>${arch(38)}<span>${brand}</span></footer>`,
   };
 }
 
-/** A share picture: the scene, and the title or, without one, the single word of the site. */
+/** A share picture: the scene, and the title or, without one, the brand. */
 export async function openGraph(
   browser: Browser,
   draw: Scene,

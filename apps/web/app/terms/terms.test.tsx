@@ -1,0 +1,25 @@
+import { callConsent } from '@lawyers/domain';
+import { SiteTheme } from '@lawyers/ui';
+import { render, screen } from '@testing-library/react';
+import { noFonts } from '../shell/fonts-fixture';
+import { termsCopy } from './terms.copy';
+import Terms from './terms.route';
+
+beforeEach(() => {
+  render(
+    <SiteTheme fonts={noFonts}>
+      <Terms />
+    </SiteTheme>,
+  );
+});
+
+test('what a ticked box agrees to stands there in the words of the box', () => {
+  expect(screen.getByText(`“${callConsent.text}”`)).toBeVisible();
+});
+
+test('the day of the last change is written as people write it', () => {
+  const [line] = screen.getAllByText(/^Last updated/);
+
+  expect(line).toHaveTextContent(/^Last updated [A-Z][a-z]+ \d{1,2}, \d{4}\.$/);
+  expect(line?.querySelector('time')).toHaveAttribute('datetime', termsCopy.updated);
+});

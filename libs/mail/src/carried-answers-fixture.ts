@@ -1,0 +1,43 @@
+import {
+  inputName,
+  parseForm,
+  type Answers,
+  type Form,
+  type Option,
+  type RawAnswers,
+} from '@lawyers/domain';
+import * as fc from 'fast-check';
+import type { Mail } from './mail';
+import { typedAnswers } from './typed-answers.testing';
+
+/**
+ * For tests: whatever is typed into a form, each answer arrives unchanged under the name of its input, besides what
+ * `alsoCarried` expects.
+ */
+export function expectAnswersCarried<F extends Form>(
+  form: F,
+  compose: (answers: Answers<F>) => Mail,
+  alsoCarried: (answers: Answers<F>, typed: RawAnswers) => Mail['parameters'],
+): void {
+  fc.assert(
+    fc.property(typedAnswers(form), (typed) => {
+      const parsed = parseForm(form, typed);
+      if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+      const { answers } = parsed;
+      const sent = Object.entries(form).map(([key, field]) => [
+        inputName(key, field),
+        wireValueOf(answers[key]),
+      ]);
+      expect(compose(answers).parameters).toMatchObject({
+        ...Object.fromEntries(sent),
+        ...alsoCarried(answers, typed),
+      });
+    }),
+  );
+}
+
+/** How an answer of any kind stands in the mail. */
+function wireValueOf(answer: unknown): string {
+  if (typeof answer === 'boolean') return answer ? 'yes' : 'no';
+  return typeof answer === 'string' ? answer : (answer as Option).value;
+}
