@@ -8,6 +8,6 @@ export const callConsent = {
   version: '2026-11-20',
   text:
     `I agree that ${site.company} and the lawyer or law firm that receives my inquiry may call or text me about it ` +
-    'at the phone number I gave, also by automated dialing or with a recorded voice. ' +
+    'at the phone number I gave, also by automated dialing or with an artificial or recorded voice. ' +
     'This is optional: agreeing is not a condition of any service, and I can send this form without it.',
 } as const;
