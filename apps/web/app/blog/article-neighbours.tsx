@@ -1,5 +1,8 @@
 import styled from '@emotion/styled';
 import { border, space, wide } from '@lawyers/ui';
+import { articleCopy } from './article.copy';
+
+const copy = articleCopy.neighbours;
 
 type Neighbour = { readonly href: string; readonly title: string };
 
@@ -11,16 +14,16 @@ export type ArticleNeighboursProps = {
 /** The way to the article before and after. */
 export function ArticleNeighbours({ previous, next }: ArticleNeighboursProps) {
   return (
-    <Row aria-label="Previous and next article">
+    <Row aria-label={copy.label}>
       {previous && (
         <a href={previous.href} rel="prev">
-          <span>Previous</span>
+          <span>{copy.previous}</span>
           {previous.title}
         </a>
       )}
       {next && (
         <a href={next.href} rel="next">
-          <span>Next</span>
+          <span>{copy.next}</span>
           {next.title}
         </a>
       )}

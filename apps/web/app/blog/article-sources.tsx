@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { color, space, typeScale } from '@lawyers/ui';
+import { articleCopy } from './article.copy';
 
 export type ArticleSourcesProps = {
   readonly sources: readonly { readonly title: string; readonly url: string }[];
@@ -9,7 +10,7 @@ export type ArticleSourcesProps = {
 export function ArticleSources({ sources }: ArticleSourcesProps) {
   return (
     <Sources aria-labelledby="sources">
-      <h2 id="sources">What this rests on</h2>
+      <h2 id="sources">{articleCopy.sources}</h2>
       <ul>
         {sources.map(({ title, url }) => (
           <li key={url}>

@@ -17,6 +17,7 @@ import { articleData, breadcrumbData } from '../search/structured-data';
 import { LongDate } from '../shell/long-date';
 import { pageMeta } from '../shell/page-meta';
 import { articleView } from './article-view.server';
+import { articleCopy } from './article.copy';
 import { ArticleNeighbours } from './article-neighbours';
 import { ArticleSources } from './article-sources';
 import { Breadcrumbs } from './breadcrumbs';
@@ -67,7 +68,7 @@ export default function ArticlePage() {
               <Typography variant="h1">{article.title}</Typography>
               <Summary>{article.summary}</Summary>
               <Facts>
-                {article.readingTime}-minute read. Last reviewed{' '}
+                {article.readingTime}-{articleCopy.minutes}. {articleCopy.lastReviewed}{' '}
                 <LongDate date={article.reviewed} />.
               </Facts>
             </Stack>
@@ -92,7 +93,7 @@ export default function ArticlePage() {
         {article.related.length > 0 && (
           <Related aria-labelledby="related">
             <Typography variant="h2" id="related">
-              Related articles
+              {articleCopy.related}
             </Typography>
             {article.related.map(({ href, title, summary, alt, files }) => (
               <ArticleRow

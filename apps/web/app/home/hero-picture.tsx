@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { fallbackFile, sourceSet } from '../pictures/picture-files';
 import { sitePicture } from '../pictures/site-pictures';
+import { homeCopy } from './home.copy';
 
 const portrait = sitePicture('hero-portrait');
 const landscape = sitePicture('hero-landscape');
@@ -29,7 +30,7 @@ export function HeroPicture() {
         src={url}
         width={width}
         height={Math.round((width * 9) / 16)}
-        alt="A small house with lit windows among hills at first light, and a path that leads to its door."
+        alt={homeCopy.hero.pictureAlt}
         decoding="async"
       />
     </Frame>

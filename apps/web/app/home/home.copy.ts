@@ -7,6 +7,8 @@ export const homeCopy = {
     reassurance:
       'The first talk is free, there is no obligation, and you decide what happens next.',
     note: 'Choose what comes closest. No one is contacted until you send the form.',
+    pictureAlt:
+      'A small house with lit windows among hills at first light, and a path that leads to its door.',
   },
   howItWorks: {
     heading: 'How it Works',

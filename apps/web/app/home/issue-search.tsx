@@ -20,6 +20,7 @@ import {
   zipPattern,
 } from '@lawyers/ui';
 import { useRef, useState, type FormEvent } from 'react';
+import { issueSearchCopy } from './issue-search.copy';
 import { useHydrated } from '../shell/use-hydrated';
 
 /**
@@ -51,10 +52,10 @@ export function IssueSearch() {
     <Panel>
       <form method="get" action={paths.intake} noValidate={hydrated} onSubmit={submit}>
         <Stack gap={4}>
-          <IssuePicker legend="What happened?" />
+          <IssuePicker legend={issueSearchCopy.legend} />
           <Row>
             <div>
-              <FieldLabel htmlFor="hero-issue">Issue</FieldLabel>
+              <FieldLabel htmlFor="hero-issue">{issueSearchCopy.issue}</FieldLabel>
               <Select id="hero-issue" name={intakeParameters.issue} data-issue-select="">
                 {issueNames.map((name) => (
                   // Its own value, as browsers that translate the page change its text.
@@ -65,7 +66,7 @@ export function IssueSearch() {
               </Select>
             </div>
             <div>
-              <FieldLabel htmlFor="hero-zip">Zip code</FieldLabel>
+              <FieldLabel htmlFor="hero-zip">{issueSearchCopy.zipCode}</FieldLabel>
               <Input
                 ref={zip}
                 id="hero-zip"
@@ -87,7 +88,7 @@ export function IssueSearch() {
                 </ErrorText>
               )}
             </Alert>
-            <Button type="submit">Find Lawyer</Button>
+            <Button type="submit">{issueSearchCopy.button}</Button>
           </Row>
         </Stack>
       </form>

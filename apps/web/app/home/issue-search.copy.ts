@@ -1,0 +1,7 @@
+/** The words of the hero's form; apart from the page's others, since they come to the browser with it. */
+export const issueSearchCopy = {
+  legend: 'What happened?',
+  issue: 'Issue',
+  zipCode: 'Zip code',
+  button: 'Find Lawyer',
+} as const;
