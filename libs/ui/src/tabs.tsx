@@ -13,7 +13,8 @@ type TabsProps = {
 
 /**
  * Two or more panels, one at a time. Without scripts all of them show, one below the other. The page's script lets
- * visitors choose, from the first moment, long before any component is there (decision 0007).
+ * visitors choose, from the first moment, long before any component is there (decision 0007), and sets `hidden` for
+ * browsers whose style does not know whether there are scripts.
  */
 export function Tabs({ id, label, tabs }: TabsProps) {
   return (
