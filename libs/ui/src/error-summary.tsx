@@ -45,8 +45,11 @@ export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
 
 function focusField(id: string): void {
   const field = document.getElementById(id);
-  // The label above the field is what the visitor needs to read, so that is what scrolls into view.
-  (field?.closest('fieldset, div') ?? field)?.scrollIntoView?.({ block: 'start' });
+  // The question is what the visitor needs to read, so that is what scrolls into view: a legend, or the field's label.
+  const question = field?.matches('[type="radio"]')
+    ? field.closest('fieldset')
+    : document.querySelector(`label[for="${id}"]`);
+  (question ?? field)?.scrollIntoView?.({ block: 'start' });
   field?.focus({ preventScroll: true });
 }
 
