@@ -29,6 +29,5 @@ const Box = styled('div')({
   border: `2px solid ${color('error')}`,
   borderRadius: radius,
   background: color('raised'),
-  scrollMarginTop: space(24),
   h2: { font: `500 ${typeScale.heading3}/1.3 ${fonts.heading}` },
 });

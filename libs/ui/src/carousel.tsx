@@ -58,7 +58,6 @@ const Slide = styled('div')({
   flex: '0 0 100%',
   minHeight: '21rem',
   scrollSnapAlign: 'start',
-  scrollMarginTop: space(30),
   [wide]: { flexBasis: `calc(50% - ${space(2)})`, minHeight: '19rem' },
 });
 

@@ -59,7 +59,6 @@ const Box = styled('div')({
   border: `2px solid ${color('error')}`,
   borderRadius: radius,
   background: color('raised'),
-  scrollMarginTop: space(24),
   h2: { marginBottom: space(1), font: `500 ${typeScale.heading3}/1.3 ${fonts.heading}` },
   ul: { padding: 0, listStyle: 'none' },
   a: {
