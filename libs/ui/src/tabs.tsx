@@ -58,7 +58,8 @@ const TabRow = styled('div')({
     minHeight: target,
     padding: `${space(2)} 0`,
     border: 0,
-    borderBottom: '3px solid transparent',
+    // The room for the line under the chosen one: a transparent border would be painted in forced colours.
+    marginBottom: '3px',
     background: 'none',
     color: color('softInk'),
     font: 'inherit',
@@ -66,7 +67,8 @@ const TabRow = styled('div')({
     cursor: 'pointer',
   },
   'button[aria-selected="true"]': {
-    borderBottomColor: color('action'),
+    marginBottom: 0,
+    borderBottom: `3px solid ${color('action')}`,
     color: color('ink'),
     fontWeight: 700,
   },
