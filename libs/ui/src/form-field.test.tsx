@@ -183,3 +183,12 @@ test('a question that may be left empty says so and is not required', () => {
   const input = screen.getByRole('textbox', { name: 'Name to use (optional)' });
   expect(input).not.toBeRequired();
 });
+
+test.each(writtenKinds)(
+  'a %s field takes its direction from the words, if it is for words',
+  (kind) => {
+    const free = kind === 'line' || kind === 'longText';
+
+    expect(renderField(kind).getAttribute('dir')).toBe(free ? 'auto' : null);
+  },
+);
