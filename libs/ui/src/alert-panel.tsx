@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { color, fonts, radius, space, typeScale } from './tokens';
+import { color, fonts, formWidth, radius, space, typeScale } from './tokens';
 
 /** Something the visitor must know now: takes the focus when it appears. */
 export function AlertPanel({
@@ -25,7 +25,7 @@ const Box = styled('div')({
   display: 'grid',
   gap: space(4),
   padding: space(6),
-  maxWidth: '1000px',
+  maxWidth: formWidth,
   border: `2px solid ${color('error')}`,
   borderRadius: radius,
   background: color('raised'),

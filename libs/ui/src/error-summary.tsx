@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { FieldError } from '@lawyers/domain';
 import { useEffect, useId, useRef } from 'react';
 import { fieldIds } from './field-id';
-import { color, fonts, radius, space, target, typeScale } from './tokens';
+import { color, fonts, formWidth, radius, space, target, typeScale } from './tokens';
 
 export type ErrorSummaryProps = {
   readonly form: string;
@@ -55,7 +55,7 @@ function focusField(id: string): void {
 
 const Box = styled('div')({
   padding: space(5),
-  maxWidth: '1000px',
+  maxWidth: formWidth,
   border: `2px solid ${color('error')}`,
   borderRadius: radius,
   background: color('raised'),

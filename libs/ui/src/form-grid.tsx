@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { space, wide } from './tokens';
+import { formWidth, space, wide } from './tokens';
 
 const subgrid = '@supports (grid-template-rows: subgrid)';
 
@@ -7,7 +7,7 @@ const subgrid = '@supports (grid-template-rows: subgrid)';
 export const FormGrid = styled('div')({
   display: 'grid',
   gap: space(6),
-  maxWidth: '1000px',
+  maxWidth: formWidth,
   [wide]: {
     gridTemplateColumns: 'repeat(24, minmax(0, 1fr))',
     columnGap: space(4),
