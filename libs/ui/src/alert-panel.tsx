@@ -2,17 +2,18 @@ import styled from '@emotion/styled';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { color, fonts, formWidth, radius, space, typeScale } from './tokens';
 
-/** Something the visitor must know now: takes the focus when it appears. */
-export function AlertPanel({
-  title,
-  children,
-}: {
+export type AlertPanelProps = {
   readonly title: string;
   readonly children: ReactNode;
-}) {
+  /** Another one, by identity, takes the focus again. */
+  readonly occasion?: unknown;
+};
+
+/** Something the visitor must know now: takes the focus when it appears. */
+export function AlertPanel({ title, children, occasion }: AlertPanelProps) {
   const box = useRef<HTMLDivElement>(null);
   const heading = useId();
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => box.current?.focus(), [occasion]);
   return (
     <Box ref={box} role="alert" tabIndex={-1} aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
