@@ -71,6 +71,19 @@ test.each(templates)(
   },
 );
 
+// A visitor may write Arabic or Hebrew, whose lines begin at the right.
+test.each(templates)(
+  'in $name the free words of a visitor have their own direction',
+  (template) => {
+    const { payload, bodies } = template;
+    const html = bodies[1] ?? '';
+    const free = ['from_name', 'preferred_name', 'safe_hours', 'message'];
+    for (const name of free.filter((one) => one in payload)) {
+      expect(html).toMatch(new RegExp(`dir="auto"[^>]*>\\s*(<strong>)?\\{\\{${name}\\}\\}`));
+    }
+  },
+);
+
 function variablesOf(text: string): readonly string[] {
   return [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '');
 }

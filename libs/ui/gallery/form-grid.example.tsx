@@ -1,29 +1,32 @@
-import { ErrorText, FieldLabel, FormCell, FormGrid, Input, Select } from '../src';
+import { caseInquiryForm } from '@lawyers/domain';
+import { ErrorText, FieldLabel, FormCell, FormField, FormGrid, Input, Select, Stack } from '../src';
+
+const rows = ['user', 'email', 'phone_number', 'period', 'stay'] as const;
 
 export const cellsOfEightAndTwelve = (
   <FormGrid>
-    {[8, 8, 8, 12, 12].map((span, index) => (
-      <FormCell key={index} span={span}>
-        <FieldLabel htmlFor={`cell-${index}`}>Span {span}</FieldLabel>
-        <Input id={`cell-${index}`} />
+    {rows.map((row, index) => (
+      <FormCell key={row} span={index < 3 ? 8 : 12}>
+        <FormField form="cells" row={row} field={caseInquiryForm[row]} />
       </FormCell>
     ))}
   </FormGrid>
 );
 
+/** The parts of a field by themselves have no place in a cell. */
 export const partsByThemselves = (
-  <FormGrid>
-    <FormCell span={12}>
+  <Stack gap={6}>
+    <div>
       <FieldLabel htmlFor="part-select">A choice</FieldLabel>
       <Select id="part-select">
         <option>The first</option>
         <option>The second</option>
       </Select>
-    </FormCell>
-    <FormCell span={12}>
+    </div>
+    <div>
       <FieldLabel htmlFor="part-input">A wrong answer</FieldLabel>
       <Input id="part-input" defaultValue="9021" aria-invalid aria-describedby="part-error" />
       <ErrorText id="part-error">Please input valid Zip Code</ErrorText>
-    </FormCell>
-  </FormGrid>
+    </div>
+  </Stack>
 );

@@ -3,6 +3,11 @@ import { SiteFooter } from '../src';
 
 export const usual = (
   <SiteFooter
+    words={{
+      states: 'Serving visitors in',
+      contact: `${site.brand} for you`,
+      advertising: `Attorney advertising. Responsible firm: ${site.responsibleFirm.name}.`,
+    }}
     states={states}
     homeHref="#home"
     links={[
@@ -12,7 +17,6 @@ export const usual = (
     phone="(202) 555-0100"
     social={site.social}
     disclosure={site.disclosure}
-    firm={site.responsibleFirm.name}
     copyright={`© ${site.copyrightYear} ${site.company}`}
     emergency={emergency}
     helpLines={helpLines}

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { Carousel } from './carousel';
 
 const four = ['One', 'Two', 'Three', 'Four'];
@@ -15,8 +15,6 @@ function renderCarousel(texts: readonly string[] = four): readonly HTMLElement[]
   );
   return texts.map((text) => screen.getByText(text).parentElement!);
 }
-
-afterEach(() => void jest.useRealTimers());
 
 function target(slide: HTMLElement, anchor: 'Previous' | 'Next'): Element | null {
   const link = within(slide).getByRole('link', { name: anchor });
@@ -64,16 +62,4 @@ test('the track can be reached and scrolled by keyboard', () => {
   renderCarousel();
 
   expect(screen.getByRole('group', { name: 'Reviews' })).toHaveAttribute('tabindex', '0');
-});
-
-test('nothing moves by itself', () => {
-  jest.useFakeTimers();
-  const setTimer = jest.spyOn(globalThis, 'setInterval');
-  renderCarousel();
-  const before = document.body.innerHTML;
-
-  act(() => jest.advanceTimersByTime(60_000));
-
-  expect(document.body.innerHTML).toBe(before);
-  expect(setTimer).not.toHaveBeenCalled();
 });

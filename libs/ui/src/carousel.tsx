@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { color, radius, space, target, wide } from './tokens';
+import { color, radius, space, target, typeScale, wide } from './tokens';
 
 export type CarouselProps = {
   /** Unique on the page: the prefix of the anchors. */
@@ -58,7 +58,6 @@ const Slide = styled('div')({
   flex: '0 0 100%',
   minHeight: '21rem',
   scrollSnapAlign: 'start',
-  scrollMarginTop: space(30),
   [wide]: { flexBasis: `calc(50% - ${space(2)})`, minHeight: '19rem' },
 });
 
@@ -73,7 +72,7 @@ const Arrows = styled('div')({
     border: `1px solid ${color('control')}`,
     borderRadius: radius,
     color: 'inherit',
-    fontSize: '0.9375rem',
+    fontSize: typeScale.small,
     textDecoration: 'none',
   },
 });

@@ -1,25 +1,50 @@
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { color, space, typeScale } from './tokens';
+import { VisuallyHidden } from './visually-hidden';
 
-/** How much room is left in a text box, once it gets scarce. `of` is the box's id; `max` in UTF-16 code units. */
+/** In milliseconds: as long as somebody may stop between two words. */
+const pause = 1000;
+
+/**
+ * How much room is left in a text box, once it gets scarce. `of` is the box's id; `max` in UTF-16 code units. It is
+ * seen at every key, but heard only after a pause: a screen reader would speak into every letter.
+ */
 export function CharacterCount({ of, max }: { readonly of: string; readonly max: number }) {
   const [length, setLength] = useState(0);
+  const [heard, setHeard] = useState('');
   useEffect(() => {
     const box = document.getElementById(of) as HTMLTextAreaElement | null;
     if (!box) return undefined;
+    const { form } = box;
     const read = () => setLength(box.value.length);
+    // The event comes before the box is empty.
+    const readSoon = () => void setTimeout(read);
     read();
     box.addEventListener('input', read);
-    return () => box.removeEventListener('input', read);
+    form?.addEventListener('reset', readSoon);
+    return () => {
+      box.removeEventListener('input', read);
+      form?.removeEventListener('reset', readSoon);
+    };
   }, [of]);
-  const left = max - length;
+  const seen = words(max - length, max);
+  useEffect(() => {
+    const timer = setTimeout(() => setHeard(seen), pause);
+    return () => clearTimeout(timer);
+  }, [seen]);
   return (
-    <Count role="status">
-      {left < max / 10 &&
-        (left >= 0 ? `${characters(left)} left` : `${characters(-left)} too many`)}
-    </Count>
+    <>
+      {seen && <Count aria-hidden="true">{seen}</Count>}
+      {/* There from the first letter on, long before it has something to say. */}
+      {length > 0 && <VisuallyHidden role="status">{heard}</VisuallyHidden>}
+    </>
   );
+}
+
+function words(left: number, max: number): string {
+  if (left >= max / 10) return '';
+  return left >= 0 ? `${characters(left)} left` : `${characters(-left)} too many`;
 }
 
 function characters(count: number): string {
@@ -28,7 +53,6 @@ function characters(count: number): string {
 
 const Count = styled('p')({
   marginTop: space(1),
-  '&:empty': { marginTop: 0 },
   color: color('softInk'),
   fontSize: typeScale.small,
 });

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { FaqEntry } from '@lawyers/domain';
+import { chevronSummary, openChevron } from './chevron';
 import { border, color, fonts, space, typeScale } from './tokens';
 
 /**
@@ -37,29 +38,14 @@ export function DisclosureList({ entries }: { readonly entries: readonly FaqEntr
 const List = styled('div')({
   details: { borderBottom: border },
   summary: {
-    display: 'flex',
+    ...chevronSummary,
     justifyContent: 'space-between',
-    alignItems: 'center',
     gap: space(4),
     minHeight: '60px',
     padding: `${space(3)} 0`,
     font: `500 ${typeScale.heading3}/1.3 ${fonts.heading}`,
-    cursor: 'pointer',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
-    '&::after': {
-      content: '""',
-      flex: 'none',
-      width: '0.6em',
-      height: '0.6em',
-      marginInlineEnd: space(2),
-      borderRight: `2px solid ${color('action')}`,
-      borderBottom: `2px solid ${color('action')}`,
-      transform: 'translateY(-25%) rotate(45deg)',
-      transition: 'transform 400ms linear',
-    },
   },
-  'details[open] > summary::after': { transform: 'translateY(25%) rotate(225deg)' },
+  ...openChevron,
   '[itemprop=text]': { display: 'grid', gap: space(3), paddingBottom: space(6), maxWidth: '42rem' },
   ul: { paddingInlineStart: space(5) },
   li: { marginBlock: space(1) },

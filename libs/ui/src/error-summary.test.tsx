@@ -89,3 +89,21 @@ test('the summary goes when nothing is wrong any more', () => {
 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
+
+test.each([
+  ['Full name is required!', () => screen.getByText('Full name')],
+  ['Medical is required!', () => screen.getByRole('group', { name: 'Medical' })],
+  ['Primary type of injustice is required!', () => screen.getByText('Primary type of injustice')],
+  ['Message is required!', () => screen.getByText('Message')],
+])('the line "%s" brings the whole question into view', async (message, question) => {
+  const shown: Element[] = [];
+  // jsdom has no layout, and no way to scroll.
+  Element.prototype.scrollIntoView = function (this: Element) {
+    shown.push(this);
+  };
+  render(<Page errors={allWrong} />);
+
+  await userEvent.click(screen.getByRole('link', { name: message }));
+
+  expect(shown).toEqual([question()]);
+});

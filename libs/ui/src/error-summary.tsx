@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { FieldError } from '@lawyers/domain';
-import { useEffect, useId, useRef } from 'react';
+import { AlertPanel } from './alert-panel';
 import { fieldIds } from './field-id';
-import { color, fonts, radius, space, target, typeScale } from './tokens';
+import { color, space, target } from './tokens';
 
 export type ErrorSummaryProps = {
   readonly form: string;
@@ -12,16 +12,10 @@ export type ErrorSummaryProps = {
 
 /** What is wrong with a form, at its top: takes the focus, and each line leads to its field. */
 export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const heading = useId();
-  useEffect(() => {
-    if (errors.length > 0) box.current?.focus();
-  }, [errors]);
   if (errors.length === 0) return null;
   return (
-    <Box ref={box} role="alert" tabIndex={-1} aria-labelledby={heading}>
-      <h2 id={heading}>There is a problem</h2>
-      <ul>
+    <AlertPanel title="There is a problem" occasion={errors}>
+      <Lines>
         {errors.map(({ key, message }) => {
           const id = fieldIds(form, key).input;
           return (
@@ -38,27 +32,26 @@ export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
             </li>
           );
         })}
-      </ul>
-    </Box>
+      </Lines>
+    </AlertPanel>
   );
 }
 
 function focusField(id: string): void {
   const field = document.getElementById(id);
-  // The label above the field is what the visitor needs to read, so that is what scrolls into view.
-  (field?.closest('fieldset, div') ?? field)?.scrollIntoView?.({ block: 'start' });
+  // The question is what the visitor needs to read, so that is what scrolls into view: a legend, or the field's label.
+  const question = field?.matches('[type="radio"]')
+    ? field.closest('fieldset')
+    : document.querySelector(`label[for="${id}"]`);
+  (question ?? field)?.scrollIntoView?.({ block: 'start' });
   field?.focus({ preventScroll: true });
 }
 
-const Box = styled('div')({
-  padding: space(5),
-  maxWidth: '1000px',
-  border: `2px solid ${color('error')}`,
-  borderRadius: radius,
-  background: color('raised'),
-  scrollMarginTop: space(24),
-  h2: { marginBottom: space(1), font: `500 ${typeScale.heading3}/1.3 ${fonts.heading}` },
-  ul: { padding: 0, listStyle: 'none' },
+// Its links bring room of their own, as high as a finger.
+const Lines = styled('ul')({
+  marginTop: space(-3),
+  padding: 0,
+  listStyle: 'none',
   a: {
     display: 'inline-flex',
     alignItems: 'center',

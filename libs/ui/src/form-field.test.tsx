@@ -95,7 +95,7 @@ test('a long text says how much room is left once that gets scarce', async () =>
 
   await userEvent.type(screen.getByRole('textbox'), 'nineteen characters');
 
-  expect(screen.getByRole('status')).toHaveTextContent('1 character left');
+  expect(screen.getByText('1 character left')).toBeVisible();
 });
 
 test('a select shows the five labels of the contract and starts with the first', () => {
@@ -183,3 +183,12 @@ test('a question that may be left empty says so and is not required', () => {
   const input = screen.getByRole('textbox', { name: 'Name to use (optional)' });
   expect(input).not.toBeRequired();
 });
+
+test.each(writtenKinds)(
+  'a %s field takes its direction from the words, if it is for words',
+  (kind) => {
+    const free = kind === 'line' || kind === 'longText';
+
+    expect(renderField(kind).getAttribute('dir')).toBe(free ? 'auto' : null);
+  },
+);

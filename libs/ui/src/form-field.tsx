@@ -64,7 +64,8 @@ type ControlProps = FormFieldProps & {
 
 // A kind of question that is missing here does not compile.
 const controls: Record<FieldKind, (props: ControlProps) => ReactElement> = {
-  line: (props) => <Input type="text" spellCheck={false} {...written(props)} />,
+  // Words in any language: those of Arabic or Hebrew begin at the right.
+  line: (props) => <Input type="text" dir="auto" spellCheck={false} {...written(props)} />,
   email: (props) => <Input type="email" spellCheck={false} {...written(props)} />,
   phone: (props) => <Input type="tel" {...written(props)} />,
   zip: (props) => (
@@ -73,7 +74,7 @@ const controls: Record<FieldKind, (props: ControlProps) => ReactElement> = {
   ),
   longText: (props) => (
     <>
-      <TextArea {...written(props)} />
+      <TextArea dir="auto" {...written(props)} />
       <CharacterCount of={props.id} max={props.field.maxLength ?? Infinity} />
     </>
   ),

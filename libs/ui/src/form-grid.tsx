@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { space, wide } from './tokens';
+import type { ReactElement } from 'react';
+import { formWidth, space, wide } from './tokens';
 
 const subgrid = '@supports (grid-template-rows: subgrid)';
 
@@ -7,7 +8,7 @@ const subgrid = '@supports (grid-template-rows: subgrid)';
 export const FormGrid = styled('div')({
   display: 'grid',
   gap: space(6),
-  maxWidth: '1000px',
+  maxWidth: formWidth,
   [wide]: {
     gridTemplateColumns: 'repeat(24, minmax(0, 1fr))',
     columnGap: space(4),
@@ -16,8 +17,19 @@ export const FormGrid = styled('div')({
   },
 });
 
-/** A cell of `span` columns (1 to 24). */
-export const FormCell = styled('div', { shouldForwardProp: (name) => name !== 'span' })<{
+export type FormCellProps = {
+  /** In columns, 1 to 24. */
+  readonly span: number;
+  /** One `FormField`, whose label, hint and input take the three rows of the cell. */
+  readonly children: ReactElement;
+};
+
+/** A cell around one field: two children would lie on top of each other wherever there are columns. */
+export function FormCell({ span, children }: FormCellProps) {
+  return <Cell span={span}>{children}</Cell>;
+}
+
+const Cell = styled('div', { shouldForwardProp: (name) => name !== 'span' })<{
   readonly span: number;
 }>(({ span }) => ({
   minWidth: 0,

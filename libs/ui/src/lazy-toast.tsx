@@ -1,13 +1,19 @@
-import { lazy, Suspense } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import type { ToastProps } from './toast';
 
-const LoadedToast = lazy(() => import('./toast'));
-
-/** A toast whose code is loaded at the moment of use: most visitors never need it. */
+/**
+ * A toast whose code is loaded at the moment of use: most visitors never need it. Where it cannot be loaded nothing
+ * shows, since what it says stands beside the field too, and the next occasion tries again. React's `lazy` would take
+ * down everything around it, and keep the failure.
+ */
 export function Toast(props: ToastProps) {
-  return (
-    <Suspense>
-      <LoadedToast {...props} />
-    </Suspense>
-  );
+  const [Loaded, setLoaded] = useState<ComponentType<ToastProps>>();
+  const { occasion } = props;
+  useEffect(() => {
+    import('./toast').then(
+      ({ default: toast }) => setLoaded(() => toast),
+      () => undefined,
+    );
+  }, [occasion]);
+  return Loaded && <Loaded {...props} />;
 }

@@ -42,4 +42,5 @@ const Row = styled('nav')({
     color: color('paper'),
     fontWeight: 700,
   },
+  '@media (forced-colors: active)': { 'a[aria-current]': { border: '3px solid Highlight' } },
 });

@@ -9,7 +9,6 @@ export const Prose = styled('div')({
     marginTop: space(12),
     font: `500 ${typeScale.heading2}/1.2 ${fonts.heading}`,
     letterSpacing: '-0.01em',
-    scrollMarginTop: space(24),
   },
   h3: { marginTop: space(8), font: `500 ${typeScale.heading3}/1.3 ${fonts.heading}` },
   '& > h2 + *, & > h3 + *, & > section > h2 + *': { marginTop: space(3) },

@@ -2,6 +2,11 @@ import { emergency, helpLines, site, states, type SiteFacts } from '@lawyers/dom
 import { render, screen, within } from '@testing-library/react';
 import { SiteFooter } from './site-footer';
 
+const words = {
+  states: 'Above the states',
+  contact: 'Above the phone',
+  advertising: 'Attorney advertising. Responsible firm: Example Law Firm, Springfield.',
+};
 const copyright = '© 2024 Example Referral Company';
 
 // Not those of the site, which may have none.
@@ -14,6 +19,7 @@ const social: SiteFacts['social'] = [
 beforeEach(() => {
   render(
     <SiteFooter
+      words={words}
       states={states}
       homeHref="/"
       links={[
@@ -23,7 +29,6 @@ beforeEach(() => {
       phone="(800) 555-0100"
       social={social}
       disclosure={site.disclosure}
-      firm="Example Law Firm, Springfield"
       copyright={copyright}
       emergency={emergency}
       helpLines={helpLines}
@@ -61,9 +66,16 @@ test.each(social)('the icon of $name is a named link', ({ name, url }) => {
   expect(link.querySelector('path')?.getAttribute('d')).toBeTruthy();
 });
 
+test('the words above the columns are those that are given', () => {
+  const list = screen.getByRole('navigation', { name: 'States' });
+
+  expect(within(list).getByText(words.states)).toBeVisible();
+  expect(screen.getByText(words.contact)).toBeVisible();
+});
+
 test('the disclosure, the firm and the copyright line stand at the end', () => {
   expect(screen.getByText(site.disclosure)).toBeVisible();
-  expect(screen.getByText(/Example Law Firm, Springfield/)).toBeVisible();
+  expect(screen.getByText(words.advertising)).toBeVisible();
   expect(screen.getByText(copyright)).toBeVisible();
 });
 

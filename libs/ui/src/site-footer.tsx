@@ -6,13 +6,20 @@ import { socialIcons } from './social-icons';
 import { border, color, space, target, typeScale, wide } from './tokens';
 
 export type SiteFooterProps = {
+  readonly words: {
+    /** Above the states. */
+    readonly states: string;
+    /** Above the phone number and the links. */
+    readonly contact: string;
+    /** What this site is by law, and who answers for it. */
+    readonly advertising: string;
+  };
   readonly states: readonly string[];
   readonly homeHref: string;
   readonly links: readonly { readonly label: string; readonly href: string }[];
   readonly phone: string;
   readonly social: SiteFacts['social'];
   readonly disclosure: string;
-  readonly firm: string;
   readonly copyright: string;
   readonly emergency: PhoneLine;
   readonly helpLines: readonly HelpLine[];
@@ -26,7 +33,7 @@ export function SiteFooter(props: SiteFooterProps) {
           <HelpNow emergency={props.emergency} helpLines={props.helpLines} />
           <Columns>
             <StatesNav aria-label="States">
-              <Label>Serving visitors in</Label>
+              <Label>{props.words.states}</Label>
               <States>
                 {props.states.map((state) => (
                   <li key={state}>
@@ -36,7 +43,7 @@ export function SiteFooter(props: SiteFooterProps) {
               </States>
             </StatesNav>
             <Stack gap={1}>
-              <Label>Lawyers for you</Label>
+              <Label>{props.words.contact}</Label>
               <FooterLink href={telHref(props.phone)}>{props.phone}</FooterLink>
               {props.links.map(({ label, href }) => (
                 <FooterLink key={href} href={href}>
@@ -56,7 +63,7 @@ export function SiteFooter(props: SiteFooterProps) {
           </Columns>
           <Small>
             <p>{props.disclosure}</p>
-            <p>Attorney advertising. Responsible firm: {props.firm}.</p>
+            <p>{props.words.advertising}</p>
             <p>{props.copyright}</p>
           </Small>
         </Stack>

@@ -21,38 +21,41 @@ const menuId = 'site-menu';
 
 /**
  * Brand, links and the way out. On small screens the links are a popover, which opens, closes on an outside click
- * and closes on Escape without any script.
+ * and closes on Escape without any script. Browsers without popovers (iOS 16, Firefox 124) show it open below the bar,
+ * and it scrolls away.
  */
 export function SiteHeader({ brand, homeHref, links, exitHref }: SiteHeaderProps) {
   return (
-    <Bar>
-      <Row>
-        <ExitLink href={exitHref} rel="nofollow noreferrer" data-exit="">
-          Exit this site
-        </ExitLink>
-        <VisuallyHidden role="status" data-exit-status="" />
-        <Brand href={homeHref}>
-          <DawnMark />
-          {brand}
-        </Brand>
-        <WideLinks aria-label="Main" count={links.length}>
-          <LinkList links={links} />
-        </WideLinks>
-        <MenuButton type="button" popoverTarget={menuId} aria-label="Open menu">
-          <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
-            <path
-              d="M3 6h18M3 12h18M3 18h18"
-              stroke="currentColor"
-              strokeWidth="2"
-              strokeLinecap="round"
-            />
-          </svg>
-        </MenuButton>
-      </Row>
+    <>
+      <Bar>
+        <Row>
+          <ExitLink href={exitHref} rel="nofollow noreferrer" data-exit="">
+            Exit this site
+          </ExitLink>
+          <VisuallyHidden role="status" data-exit-status="" />
+          <Brand href={homeHref}>
+            <DawnMark />
+            {brand}
+          </Brand>
+          <WideLinks aria-label="Main" count={links.length}>
+            <LinkList links={links} />
+          </WideLinks>
+          <MenuButton type="button" popoverTarget={menuId} aria-label="Open menu">
+            <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+              <path
+                d="M3 6h18M3 12h18M3 18h18"
+                stroke="currentColor"
+                strokeWidth="2"
+                strokeLinecap="round"
+              />
+            </svg>
+          </MenuButton>
+        </Row>
+      </Bar>
       <Menu id={menuId} popover="auto" aria-label="Menu">
         <LinkList links={links} />
       </Menu>
-    </Bar>
+    </>
   );
 }
 
@@ -177,6 +180,7 @@ const MenuButton = styled('button')({
   color: 'inherit',
   cursor: 'pointer',
   [hasRoom]: { display: 'none' },
+  '@supports not selector(:popover-open)': { display: 'none' },
 });
 
 const Menu = styled('nav')({
@@ -195,4 +199,5 @@ const Menu = styled('nav')({
   boxShadow: shadow,
   'li + li': { borderTop: border },
   '&::backdrop': { background: 'rgb(14 25 23 / 0.35)' },
+  [hasRoom]: { display: 'none' },
 });

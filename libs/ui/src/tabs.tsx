@@ -13,7 +13,8 @@ type TabsProps = {
 
 /**
  * Two or more panels, one at a time. Without scripts all of them show, one below the other. The page's script lets
- * visitors choose, from the first moment, long before any component is there (decision 0007).
+ * visitors choose, from the first moment, long before any component is there (decision 0007), and sets `hidden` for
+ * browsers whose style does not know whether there are scripts.
  */
 export function Tabs({ id, label, tabs }: TabsProps) {
   return (
@@ -57,7 +58,8 @@ const TabRow = styled('div')({
     minHeight: target,
     padding: `${space(2)} 0`,
     border: 0,
-    borderBottom: '3px solid transparent',
+    // The room for the line under the chosen one: a transparent border would be painted in forced colours.
+    marginBottom: '3px',
     background: 'none',
     color: color('softInk'),
     font: 'inherit',
@@ -65,7 +67,8 @@ const TabRow = styled('div')({
     cursor: 'pointer',
   },
   'button[aria-selected="true"]': {
-    borderBottomColor: color('action'),
+    marginBottom: 0,
+    borderBottom: `3px solid ${color('action')}`,
     color: color('ink'),
     fontWeight: 700,
   },

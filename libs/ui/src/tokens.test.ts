@@ -1,6 +1,6 @@
 import { colorRoles, type ColorRole } from './tokens';
 
-// 7:1 for running text, 4.5:1 for other words, 3:1 for the edges of controls (WCAG 1.4.3, 1.4.6, 1.4.11).
+// Those that are used together: 7:1 for running text, 4.5:1 for other words, 3:1 for the edges of controls (WCAG 1.4.3, 1.4.6, 1.4.11).
 const pairs: readonly (readonly [ColorRole, ColorRole, number])[] = [
   ['ink', 'paper', 7],
   ['ink', 'raised', 7],
@@ -12,11 +12,19 @@ const pairs: readonly (readonly [ColorRole, ColorRole, number])[] = [
   ['onAction', 'actionPressed', 4.5],
   ['action', 'paper', 4.5],
   ['action', 'raised', 4.5],
+  ['action', 'sunk', 4.5],
+  ['error', 'paper', 4.5],
+  ['error', 'raised', 4.5],
   ['selected', 'paper', 4.5],
   ['selected', 'selectedGround', 4.5],
   ['ink', 'selectedGround', 4.5],
   ['control', 'paper', 3],
+  ['control', 'raised', 3],
+  ['control', 'selectedGround', 3],
   ['focus', 'paper', 3],
+  ['focus', 'raised', 3],
+  ['focus', 'sunk', 3],
+  ['focus', 'selectedGround', 3],
 ];
 
 function luminance(hex: string): number {

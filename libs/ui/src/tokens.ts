@@ -1,4 +1,7 @@
-/** The design in numbers: roles, not colour names (decision 0006). Every component takes its values from here. */
+/**
+ * The design in numbers: roles, not colour names (decision 0006). Components take from here whatever they
+ * share; a value that only one part has stands with that part.
+ */
 export const colorRoles = {
   light: {
     paper: '#FAF6EF',
@@ -48,7 +51,7 @@ export const fonts = {
   text: "'Atkinson Hyperlegible Next', 'Atkinson stand-in', system-ui, sans-serif",
 } as const;
 
-/** Six sizes in rem, each growing with the window between a phone and a desktop. */
+/** Six sizes in rem; all but the two small ones grow with the window between a phone and a desktop. */
 export const typeScale = {
   small: '0.9375rem',
   body: '1.125rem',
@@ -66,6 +69,9 @@ export function space(steps: number): string {
 export const radius = '10px';
 export const border = `1px solid ${color('line')}`;
 export const shadow = '0 10px 30px -12px rgb(24 43 40 / 0.22)';
+
+/** As wide as a form may be, and what stands above it (specification, section 9). */
+export const formWidth = '1000px';
 
 /** From here up there is room for columns (in px). */
 export const wide = '@media (min-width: 768px)';

@@ -126,6 +126,27 @@ test('a refused zip code can be put right', async ({ page }) => {
   await expect(page).toHaveURL(intakeHref('Digital Sex Abuse', '90210'));
 });
 
+test('a toast that cannot be loaded leaves the form, its error and all that was typed', async ({
+  page,
+}) => {
+  const tried: string[] = [];
+  await page.route('**/toast-*.js', (route) => {
+    tried.push(route.request().url());
+    return route.abort();
+  });
+  await openReady(page, paths.home);
+  const { zip, find, error, tile } = hero(page);
+  await tile('Digital Sex Abuse').click();
+  await zip.fill('9021');
+  await find.click();
+  await expect.poll(() => tried).not.toEqual([]);
+  await expect(error).toHaveText(invalidZipMessage);
+  await expect(zip).toHaveValue('9021');
+  await zip.fill('90210');
+  await find.click();
+  await expect(page).toHaveURL(intakeHref('Digital Sex Abuse', '90210'));
+});
+
 test('every issue leads to the intake form, with the zip code', async ({ page }) => {
   for (const name of issueNames) {
     await openReady(page, paths.home);

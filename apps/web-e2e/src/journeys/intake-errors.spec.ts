@@ -33,6 +33,23 @@ test('an empty form says what is missing, and leads there', async ({ page }) => 
   await expect(page).toHaveURL(start);
 });
 
+test('on a phone a line of the summary brings the question into view, not the field alone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await openReady(page, start);
+  await send(page);
+  const summary = page.getByRole('alert', problem);
+  const header = (await page.getByRole('banner').boundingBox())!;
+  for (const label of [labels.user, labels.email, labels.phone, labels.message]) {
+    await summary.getByRole('link', { name: messages.required(label) }).click();
+    await expect(field(page, label)).toBeFocused();
+    const question = (await page.locator('label').getByText(label, { exact: true }).boundingBox())!;
+    expect(question.y, label).toBeGreaterThanOrEqual(header.height);
+    expect(question.y + question.height, label).toBeLessThan(664);
+  }
+});
+
 test('what is no e-mail address is named, and nothing is lost over it', async ({ page }) => {
   await openReady(page, start);
   for (const typed of ['ann', 'ann@', 'ann@example', 'ann example@example.com']) {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, space, typeScale } from '@lawyers/ui';
+import { chevronSummary, color, openChevron, space, target, typeScale } from '@lawyers/ui';
 
 export type TableOfContentsProps = {
   readonly headings: readonly { readonly id: string; readonly text: string }[];
@@ -32,25 +32,13 @@ const Contents = styled('nav')({
   alignSelf: 'start',
   fontSize: typeScale.small,
   summary: {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: '44px',
+    ...chevronSummary,
+    gap: space(3),
+    minHeight: target,
     fontWeight: 700,
     fontSize: typeScale.body,
-    cursor: 'pointer',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
-    '&::after': {
-      content: '""',
-      width: '0.5em',
-      height: '0.5em',
-      marginInlineStart: space(3),
-      borderRight: `2px solid ${color('action')}`,
-      borderBottom: `2px solid ${color('action')}`,
-      transform: 'translateY(-25%) rotate(45deg)',
-    },
   },
-  'details[open] > summary::after': { transform: 'translateY(25%) rotate(225deg)' },
+  ...openChevron,
   ol: { padding: 0, listStyle: 'none' },
   a: {
     display: 'block',

@@ -25,9 +25,13 @@ function selectedTitles(): readonly (string | null)[] {
 // Style sheets that depend on scripting are beyond jsdom: this attribute is what they read.
 function selectedPanels(): readonly (string | null)[] {
   return screen
-    .getAllByRole('tabpanel')
+    .getAllByRole('tabpanel', { hidden: true })
     .filter((panel) => panel.dataset['selected'] === 'true')
     .map((panel) => panel.textContent);
+}
+
+function shownPanels(): readonly (string | null)[] {
+  return screen.getAllByRole('tabpanel').map((panel) => panel.textContent);
 }
 
 test('a click selects a tab and its panel, and no other', async () => {
@@ -37,6 +41,26 @@ test('a click selects a tab and its panel, and no other', async () => {
 
   expect(selectedTitles()).toEqual(['FAQ']);
   expect(selectedPanels()).toEqual(['Content of FAQ']);
+});
+
+test('one panel shows where the style cannot know of scripts: at the start, and after each choice', async () => {
+  renderTabs();
+  expect(shownPanels()).toHaveLength(3);
+
+  // The script had come before the panels.
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(shownPanels()).toEqual(['Content of Why Hire a Lawyer']);
+
+  await userEvent.click(screen.getByRole('tab', { name: 'FAQ' }));
+  expect(shownPanels()).toEqual(['Content of FAQ']);
+});
+
+test('a script that comes after the panels shows one at once', () => {
+  renderTabs();
+
+  startTabs(document);
+
+  expect(shownPanels()).toEqual(['Content of Why Hire a Lawyer']);
 });
 
 test.each([

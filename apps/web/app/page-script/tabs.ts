@@ -1,5 +1,11 @@
 /** Lets visitors choose among tabs (WAI-ARIA, Tabs with automatic activation): by a click, or by the arrow keys. */
 export function startTabs(page: Document): void {
+  // The style hides panels only where the browser tells it about scripting, from Chrome 120, Safari 17, Firefox 113 on.
+  const hideOthers = () => {
+    for (const panel of page.querySelectorAll<HTMLElement>('[data-selected]')) {
+      panel.hidden = panel.dataset['selected'] === 'false';
+    }
+  };
   const select = (tab: Element) => {
     for (const other of siblings(tab)) {
       const selected = other === tab;
@@ -8,7 +14,11 @@ export function startTabs(page: Document): void {
       const panel = page.getElementById(other.getAttribute('aria-controls') ?? '');
       if (panel) panel.dataset['selected'] = `${selected}`;
     }
+    hideOthers();
   };
+  // The script may arrive before the panels.
+  page.addEventListener('DOMContentLoaded', hideOthers);
+  hideOthers();
   page.addEventListener('click', ({ target }) => {
     const tab = tabOf(target);
     if (tab) select(tab);

@@ -3,6 +3,7 @@ import { SiteFooter, SiteHeader, SkipLink } from '@lawyers/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { settings } from '../settings';
+import { footerCopy } from './footer.copy';
 import { footerLinks, headerLinks, isActive } from './navigation';
 
 /** What stands around every page: the way past, the way out, the links, the help lines. */
@@ -21,13 +22,13 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <SiteFooter
+        words={footerCopy}
         states={states}
         homeHref={paths.home}
         links={footerLinks}
         phone={settings.VITE_PHONE}
         social={site.social}
         disclosure={site.disclosure}
-        firm={`${site.responsibleFirm.name}, ${site.responsibleFirm.address}`}
         copyright={`© ${site.copyrightYear} ${site.company}`}
         emergency={emergency}
         helpLines={helpLines}

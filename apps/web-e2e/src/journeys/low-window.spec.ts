@@ -1,0 +1,24 @@
+import { caseInquiryForm, intakeHref } from '@lawyers/domain';
+import { expect, test } from '../journey';
+import { aVisitor, expectWritten, fillCase, openReady, send } from '../visitor';
+
+test('offline at 400 % zoom the way back to the message can be reached', async ({
+  page,
+  context,
+}) => {
+  const visitor = aVisitor();
+  await page.setViewportSize({ width: 320, height: 180 });
+  await openReady(page, intakeHref('Workplace Sex Abuse', '30301'));
+  await fillCase(page, visitor);
+  await context.setOffline(true);
+  await send(page);
+  const text = page.getByText('You are offline; we will send when you are back');
+  const header = (await page.getByRole('banner').boundingBox())!;
+  expect((await text.boundingBox())!.y).toBeGreaterThan(header.height);
+
+  const back = page.getByRole('button', { name: 'Back to my message' });
+  await back.scrollIntoViewIfNeeded();
+  await expect(back).toBeInViewport({ ratio: 1 });
+  await back.click();
+  await expectWritten(page, caseInquiryForm, visitor);
+});

@@ -1,0 +1,25 @@
+import { paths } from '@lawyers/domain';
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../journey';
+import { openReady } from '../visitor';
+
+function place(track: Locator): Promise<{ left: number; texts: string[] }> {
+  return track.evaluate((element) => ({
+    left: element.scrollLeft,
+    texts: [...element.children].map((slide) => slide.textContent),
+  }));
+}
+
+test('the reviews stand still while nobody touches them', async ({ page }) => {
+  await page.clock.install();
+  await openReady(page, paths.home);
+  const track = page.locator('[aria-roledescription="carousel"]');
+  await track.scrollIntoViewIfNeeded();
+  const before = await place(track);
+
+  // In steps, so that a smooth scroll has frames to begin in.
+  for (let second = 0; second < 60; second += 1) {
+    await page.clock.runFor(1000);
+    expect(await place(track)).toEqual(before);
+  }
+});

@@ -1,0 +1,40 @@
+import { paths } from '@lawyers/domain';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey';
+
+// The style is changed on its way, and the policy of the page knows it by its hash.
+test.use({ bypassCSP: true });
+
+/** A page as a browser sees it that knows no popovers, as before iOS 17 and Firefox 125. */
+async function openWithoutPopovers(page: Page, path: string): Promise<void> {
+  await page.route(path, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text())
+      .replaceAll(' popover="auto"', '')
+      .replaceAll(':popover-open', ':unknown');
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto(path);
+}
+
+test('without popovers the links of a small screen stand open, and scroll away below the way out', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openWithoutPopovers(page, paths.about);
+  const contact = page
+    .getByRole('navigation', { name: 'Menu' })
+    .getByRole('link', { name: 'Contact Us' });
+  await expect(contact).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(contact).not.toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Exit this site' })).toBeInViewport({ ratio: 1 });
+});
+
+test('without popovers a wide screen shows its links once', async ({ page }) => {
+  await openWithoutPopovers(page, paths.about);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+});
