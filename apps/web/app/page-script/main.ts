@@ -7,11 +7,17 @@ import { startIssueSync } from './issue-sync';
 import { startTabs } from './tabs';
 
 // The one script of every page, loaded without blocking it. Whatever it adds also works without it, only less well.
-startExit(document);
-emptyRestoredForms(document);
-startIssueSync(document);
-startTabs(document);
-followHistory(document);
-
 const start = document.currentScript?.dataset['start'];
-if (start) holdEarlyPresses(document, startHydration(document, start));
+
+function startPage(): void {
+  startExit(document);
+  emptyRestoredForms(document);
+  startIssueSync(document);
+  startTabs(document);
+  followHistory(document);
+  if (start) holdEarlyPresses(document, startHydration(document, start));
+}
+
+// From a cache the script may come before the page that it looks at.
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startPage);
+else startPage();

@@ -16,8 +16,6 @@ export function startTabs(page: Document): void {
     }
     hideOthers();
   };
-  // The script may arrive before the panels.
-  page.addEventListener('DOMContentLoaded', hideOthers);
   hideOthers();
   page.addEventListener('click', ({ target }) => {
     const tab = tabOf(target);
