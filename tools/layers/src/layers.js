@@ -29,6 +29,7 @@ export const layers = {
   'ci-times': ['test-run'],
   'workspace-plugin': ['domain', 'test-run'],
   layers: [],
+  'whole-workspace': [],
 };
 
 /** The table in the words of `@nx/enforce-module-boundaries`. */
