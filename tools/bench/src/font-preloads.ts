@@ -45,11 +45,32 @@ export async function measureFontPreloads(
   runs: number,
   say: (text: string) => void,
 ): Promise<readonly FontVisit[]> {
-  const served: { name: string; site: ServedSite; remove: () => Promise<void> }[] = [];
-  for (const { name, without } of choices) {
-    const copy = await copyBuild(build, (html) => without.reduce(withoutPreload, html));
-    served.push({ name, site: await serveBuild(copy.client), remove: copy.remove });
+  const served: Served[] = [];
+  const ends: (() => Promise<void>)[] = [];
+  try {
+    for (const { name, without } of choices) {
+      const copy = await copyBuild(build, (html) => without.reduce(withoutPreload, html));
+      ends.push(copy.remove);
+      const site = await serveBuild(copy.client);
+      ends.push(site.close);
+      served.push({ name, site });
+    }
+    return await visitInTurns(browser, served, routes, runs, say);
+  } finally {
+    // What was opened last ends first: a server before the folder that it serves.
+    for (const end of ends.toReversed()) await end();
   }
+}
+
+type Served = { readonly name: string; readonly site: ServedSite };
+
+async function visitInTurns(
+  browser: Browser,
+  served: readonly Served[],
+  routes: readonly Route[],
+  runs: number,
+  say: (text: string) => void,
+): Promise<readonly FontVisit[]> {
   const visits: FontVisit[] = [];
   for (const route of routes) {
     const slow = new Map<string, Seen[]>(served.map(({ name }) => [name, []]));
@@ -71,10 +92,6 @@ export async function measureFontPreloads(
       });
     }
     say(`fonts ${route.name}`);
-  }
-  for (const { site, remove } of served) {
-    await site.close();
-    await remove();
   }
   return visits;
 }

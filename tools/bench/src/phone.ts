@@ -22,19 +22,6 @@ export async function onPage<T>(
   }
 }
 
-/**
- * Until all forms are the application's, which then does their checking itself.
- * @param most In ms.
- * @throws Error when that is not so in time.
- */
-export async function hydrated(page: Page, most = 20_000): Promise<void> {
-  await page.waitForFunction(
-    () => document.querySelector('form') && !document.querySelector('form:not([novalidate])'),
-    undefined,
-    { timeout: most },
-  );
-}
-
 /** From the top to the end, slowly enough for whatever comes when it is near. */
 export async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

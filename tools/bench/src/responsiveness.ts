@@ -1,8 +1,9 @@
+import { hydrated } from '@lawyers/test-run';
 import type { Browser, Page } from 'playwright-core';
 import { interactions, type Interaction } from './interactions';
 import { median } from './median';
 import { forgetPaints, longestToPaint, watchPaints } from './next-paint';
-import { hydrated, onPage, phone } from './phone';
+import { onPage, phone } from './phone';
 import { slowdown, type Response } from './response';
 import type { ServedSite } from './served-site';
 

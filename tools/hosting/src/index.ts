@@ -1,5 +1,6 @@
 export { compress, compressAll } from './compress';
 export { contentTypeOf } from './content-types';
+export { filesBelow } from './files-below';
 export { headersFor, type HeaderRule } from './header-rules';
 export { openingTags } from './opening-tags';
 export { readHosting, type Hosting } from './read-hosting';

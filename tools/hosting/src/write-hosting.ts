@@ -1,8 +1,9 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPage, type BuiltPage } from './built-page';
 import { compressAll } from './compress';
 import { contentTypeOf } from './content-types';
+import { filesBelow } from './files-below';
 import { headersFile } from './headers-file';
 import { nginxFile } from './nginx-file';
 import { siteRedirects } from './redirects';
@@ -17,7 +18,7 @@ import { siteHeaders, type SiteFacts } from './site-headers';
  */
 export async function writeHosting(buildDirectory: string, facts: SiteFacts): Promise<void> {
   const client = join(buildDirectory, 'client');
-  const files = await filesBelow(client);
+  const files = filesBelow(client);
   files.forEach(contentTypeOf);
   const pages = await Promise.all(
     files
@@ -37,14 +38,6 @@ export async function writeHosting(buildDirectory: string, facts: SiteFacts): Pr
     Object.entries(written).map(([name, text]) => writeFile(join(buildDirectory, name), text)),
   );
   if (facts.compressed) await compressAll(files.map((file) => join(client, file)));
-}
-
-async function filesBelow(directory: string): Promise<readonly string[]> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1))
-    .toSorted();
 }
 
 /** `about/index.html` is `/about`, and `index.html` is `/`. */

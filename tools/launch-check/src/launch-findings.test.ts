@@ -6,6 +6,7 @@ import {
   buildOf,
   launchWith,
   readyFacts,
+  readyRepository,
   readySettings,
   realReview,
   templateFor,
@@ -118,6 +119,27 @@ test('a mail without its template is refused', () => {
     'template case-inquiry',
     /missing/,
   );
+});
+
+test('a mailbox of nobody for reports of weaknesses is refused', () => {
+  const security = 'Please report a weakness by e-mail to security@example.com, with the steps.';
+  const repository = { ...readyRepository, security };
+  expectOnly(launchWith({ repository }), 'SECURITY.md', /security@example\.com/);
+});
+
+test('teams of the imagined organization as owners of files are refused', () => {
+  const codeowners = '*  @lawyers/platform\n/libs/mail/  @lawyers/mail @harbor-referral/mail\n';
+  const repository = { ...readyRepository, codeowners };
+  expectOnly(
+    launchWith({ repository }),
+    'CODEOWNERS',
+    /organization: @lawyers\/platform, @lawyers\/mail$/,
+  );
+});
+
+test('a repository may have neither a SECURITY.md nor a CODEOWNERS', () => {
+  const repository = { security: undefined, codeowners: undefined };
+  expect(launchFindings(launchWith({ repository }))).toEqual([]);
 });
 
 test('several reasons are all named, in one order', () => {

@@ -1,6 +1,7 @@
 import { checkBuiltWith } from './check-built-with';
 import { checkHeaders } from './check-headers';
 import { checkPages } from './check-pages';
+import { checkRepository } from './check-repository';
 import { checkReviews } from './check-reviews';
 import { checkSettings } from './check-settings';
 import { checkSiteFacts } from './check-site-facts';
@@ -10,7 +11,7 @@ import type { Launch } from './launch';
 
 /** Everything that speaks against going live; nothing when nothing does. */
 export function launchFindings(launch: Launch): readonly Finding[] {
-  const sources = [checkSettings, checkSiteFacts, checkReviews, checkTemplates];
+  const sources = [checkSettings, checkSiteFacts, checkReviews, checkTemplates, checkRepository];
   const stale = checkBuiltWith(launch);
   return [
     ...sources.flatMap((check) => check(launch)),

@@ -1,6 +1,6 @@
 import { site, type Review, type SiteFacts } from '@lawyers/domain';
 import { inText } from './html';
-import type { Build, HeaderRule, Launch, Page, Settings, Template } from './launch';
+import type { Build, HeaderRule, Launch, Page, Repository, Settings, Template } from './launch';
 import { styleHashesOf } from './style-hashes';
 
 /** For tests: a launch that nothing speaks against, made from these parts and no placeholder. */
@@ -10,6 +10,7 @@ export function launchWith(change: Partial<Launch> = {}): Launch {
     facts: readyFacts,
     reviews: [realReview],
     templates: [templateFor('contact'), templateFor('case-inquiry')],
+    repository: readyRepository,
     payloads: { contact: variables, 'case-inquiry': variables },
     ...change,
   };
@@ -33,6 +34,11 @@ export const readyFacts: SiteFacts = {
   company: 'Harbor Referral LLC',
   responsibleFirm: { name: "Reed & O'Hall LLP", address: '20 East 4th Street, Dayton, OH 45402' },
   social: [{ name: 'X', url: 'https://x.com/harborreferral' }],
+};
+
+export const readyRepository: Repository = {
+  security: 'Report a weakness to security@harborreferral.com.',
+  codeowners: '* @harbor-referral/site',
 };
 
 export const realReview: Review = {

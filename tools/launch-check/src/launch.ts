@@ -7,6 +7,7 @@ export type Launch = {
   readonly facts: SiteFacts;
   readonly reviews: readonly Review[];
   readonly templates: readonly Template[];
+  readonly repository: Repository;
   /** The parameters of each mail, by the name of its template. */
   readonly payloads: Readonly<Record<string, readonly string[]>>;
   /** What lies in `dist/apps/web`; undefined when nothing does. */
@@ -14,6 +15,12 @@ export type Launch = {
 };
 
 export type Settings = Readonly<Record<string, string | undefined>>;
+
+/** The texts of the files that say who answers for the repository; undefined for one that is missing. */
+export type Repository = {
+  readonly security: string | undefined;
+  readonly codeowners: string | undefined;
+};
 
 /** A folder of `libs/mail/templates`. */
 export type Template = {

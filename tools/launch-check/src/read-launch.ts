@@ -3,6 +3,7 @@ import { reviews, site } from '@lawyers/domain';
 import type { Launch } from './launch';
 import { mailPayloads } from './payloads';
 import { readBuild } from './read-build';
+import { readRepository } from './read-repository';
 import { readSettings } from './read-settings';
 import { readTemplates } from './read-templates';
 
@@ -13,6 +14,7 @@ export function readLaunch(workspaceRoot: string): Launch {
     facts: site,
     reviews,
     templates: readTemplates(join(workspaceRoot, 'libs/mail/templates')),
+    repository: readRepository(workspaceRoot),
     payloads: mailPayloads(),
     build: readBuild(join(workspaceRoot, 'dist/apps/web')),
   };

@@ -1,4 +1,4 @@
-import { closureOf, importsOf } from './modules';
+import { closureOf, importsOf, tableIn } from './modules';
 import { siteWith } from './site.testing';
 
 test.each([
@@ -33,4 +33,13 @@ test('modules that import each other are found once', () => {
     'c.js': '',
   });
   expect(closureOf(build, ['/a.js'], ({ atOnce }) => atOnce)).toEqual(['/a.js', '/b.js', '/c.js']);
+});
+
+test('a table names what it imports, whatever its quotes and its loader', () => {
+  const code =
+    'var a={"case-form":()=>d(()=>import(`./x.js`).then(e=>e.A),m([1])),reviews:()=>import("./y.js")},b=()=>import("./z.js")';
+  expect([...tableIn('/assets/a.js', code)]).toEqual([
+    ['case-form', '/assets/x.js'],
+    ['reviews', '/assets/y.js'],
+  ]);
 });

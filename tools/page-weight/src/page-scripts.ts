@@ -1,5 +1,5 @@
 import type { Build } from './build';
-import { closureOf, importsOf } from './modules';
+import { closureOf, importsOf, tableIn } from './modules';
 import type { Tag } from './tags';
 
 export type PageScripts = {
@@ -13,7 +13,9 @@ const dataTypes = /^(application\/(ld\+)?json|text\/plain|importmap|speculationr
 
 /**
  * The scripts of a page. A script that names another in an attribute, or imports one dynamically, starts it later.
- * `onlyWhenUsed` says which of the modules that are imported dynamically do not even come then.
+ * Of the table of islands only those come that the page has. `onlyWhenUsed` says which of the modules that are
+ * imported dynamically do not even come then.
+ * @throws Error for an island that none of the page's scripts knows.
  */
 export function pageScripts(
   build: Build,
@@ -35,12 +37,33 @@ export function pageScripts(
   const named = scripts
     .flatMap(({ attributes }) => Object.values(attributes))
     .filter((value) => isOfSite(value) && /\.m?js$/.test(value) && !own.includes(value));
-  const later = atOnce.flatMap((address) => importsOf(address, build.textOf(address)).later);
-  const atStart = closureOf(
-    build,
-    [...named, ...later].filter((address) => !onlyWhenUsed(address)),
-    (imports) => [...imports.atOnce, ...imports.later.filter((address) => !onlyWhenUsed(address))],
-  );
+  const islands = tags.flatMap(({ attributes }) => attributes['data-island'] ?? []);
+  const known = new Set<string>();
+  const laterFrom = (address: string): readonly string[] => {
+    const code = build.textOf(address);
+    const table = tableIn(address, code);
+    const here = islands.filter((island) => table.has(island));
+    for (const island of here) known.add(island);
+    // A table without any island of the page may be of something else, all of which comes.
+    const others =
+      here.length === 0
+        ? []
+        : [...table].filter(([name]) => !here.includes(name)).map(([, module]) => module);
+    return importsOf(address, code).later.filter(
+      (module) => !onlyWhenUsed(module) && !others.includes(module),
+    );
+  };
+  const start = named.filter((address) => !onlyWhenUsed(address));
+  const atStart = closureOf(build, [...start, ...atOnce.flatMap(laterFrom)], (imports, address) => [
+    ...imports.atOnce,
+    ...laterFrom(address),
+  ]);
+  const unknown = islands.find((island) => !known.has(island));
+  if (unknown) {
+    throw new Error(
+      `No script of the page has the island "${unknown}" in a table that tools/page-weight/src/modules.ts can read.`,
+    );
+  }
   return { atOnce, atStart: atStart.filter((address) => !atOnce.includes(address)) };
 }
 

@@ -1,13 +1,12 @@
-import { bytesOf, pageWeight, parts } from './page-weight';
+import { bytesOf, pageWeight, parts, type Part } from './page-weight';
 import { siteWith } from './site.testing';
 
 function weightsOf(html: string, files: Readonly<Record<string, string | number>> = {}) {
   const build = siteWith({ 'a/index.html': html, ...files });
   const weight = pageWeight(build, '/a');
-  return {
-    html: build.fileOf('/a').bytes,
-    ...Object.fromEntries(parts.slice(1).map((part) => [part, bytesOf(weight.files[part])])),
-  };
+  return Object.fromEntries(parts.map((part) => [part, bytesOf(weight.files[part])])) as Readonly<
+    Record<Part, number>
+  >;
 }
 
 test('a script that names its start brings all of it, but not what comes at the moment of use', () => {
@@ -27,6 +26,41 @@ test('a script that names its start brings all of it, but not what comes at the 
     },
   );
   expect(weights).toMatchObject({ scriptAtOnce: 10, script: 150 });
+});
+
+const withIslands = {
+  'assets/page.js': '//',
+  'assets/page.js.br': 1,
+  'assets/start.js':
+    'var t={"a-form":()=>d(()=>import("./a.js"),[]),b:()=>d(()=>import("./b.js"),[])}',
+  'assets/start.js.br': 2,
+  'assets/a.js': 'import("./c.js")',
+  'assets/a.js.br': 4,
+  'assets/b.js': '//',
+  'assets/b.js.br': 8,
+  'assets/c.js': '//',
+  'assets/c.js.br': 16,
+};
+const starting = '<script async src="/assets/page.js" data-start="/assets/start.js"></script>';
+
+test('of the islands only those count that the page has', () => {
+  const page = (islands: string) => weightsOf(`${islands}${starting}`, withIslands);
+  expect(page('<p data-island="a-form">')).toMatchObject({ script: 23 });
+  expect(page('<p data-island="b">')).toMatchObject({ script: 11 });
+  expect(page('<p data-island="b"><p data-island="a-form">')).toMatchObject({ script: 31 });
+});
+
+test('an island that no script knows is an error, and not a light page', () => {
+  expect(() => weightsOf(`<p data-island="c">${starting}`, withIslands)).toThrow(/island "c"/);
+});
+
+test('what comes to life by itself counts before the first touch', () => {
+  const before = (island: string) => {
+    const weights = weightsOf(`${island}${starting}`, withIslands);
+    return weights.beforeTouch - weights.html;
+  };
+  expect(before('<p data-island="b">')).toBe(1);
+  expect(before('<p data-island="b" data-eager="">')).toBe(11);
 });
 
 test('data in a script element is part of the page, and no script', () => {

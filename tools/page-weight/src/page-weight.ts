@@ -18,7 +18,10 @@ export const parts = [
   'fonts',
   /** All its pictures down to the footer, on a phone of 360 px with 2 device pixels to each. */
   'pictures',
-  /** Everything that the HTML asks for, with all pictures: at least what comes before the first touch. */
+  /**
+   * Everything that the HTML asks for, with all pictures, and the start where an island must not wait (`data-eager`):
+   * at least what comes before the first touch.
+   */
   'beforeTouch',
 ] as const;
 
@@ -45,6 +48,8 @@ export function pageWeight(build: Build, address: string): PageWeight {
   const pictures = pagePictures(tags, phone);
   const text = [address, ...sheets];
   const allPictures = [...pictures.atOnce, ...pictures.lazy];
+  const eager = tags.some(({ attributes }) => 'data-eager' in attributes);
+  const untouched = eager ? [...scripts.atOnce, ...scripts.atStart] : scripts.atOnce;
   const files = (addresses: readonly string[]) => addresses.map((one) => build.fileOf(one));
   return {
     address,
@@ -54,7 +59,7 @@ export function pageWeight(build: Build, address: string): PageWeight {
       script: files([...scripts.atOnce, ...scripts.atStart]),
       fonts: files(fonts.all),
       pictures: files(allPictures),
-      beforeTouch: files([...text, ...scripts.atOnce, ...fonts.preloaded, ...allPictures]),
+      beforeTouch: files([...text, ...untouched, ...fonts.preloaded, ...allPictures]),
     },
   };
 }

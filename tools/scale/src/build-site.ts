@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { compressAll } from '@lawyers/hosting';
+import { compressAll, filesBelow } from '@lawyers/hosting';
 import type { Build } from './figures';
 import { measuredRun } from './measured-run';
-import { filesBelow, siteBytes } from './site-bytes';
+import { siteBytes } from './site-bytes';
 
 /** Builds the site of this workspace from other articles, into a folder of its own. */
 export async function buildSite(

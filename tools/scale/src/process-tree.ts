@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Between two looks, in milliseconds. */
 const interval = 250;
@@ -7,12 +8,12 @@ const pageSize = 4_096;
 
 export type Used = { readonly processorSeconds: number; readonly peakMemory: number };
 
-/** Watches a process and all below it, through Linux's `/proc`; elsewhere everything it tells is 0. */
-export function watchProcessTree(root: number): { readonly stop: () => Used } {
+/** Watches a process and all below it, through Linux's `/proc`; where there is none, everything it tells is 0. */
+export function watchProcessTree(root: number, proc = '/proc'): { readonly stop: () => Used } {
   const ticks = new Map<number, number>();
   let peak = 0;
   const look = () => {
-    const tree = below(root, readProcesses());
+    const tree = below(root, readProcesses(proc));
     for (const one of tree) ticks.set(one.pid, one.ticks);
     peak = Math.max(
       peak,
@@ -39,17 +40,17 @@ type Process = {
   readonly pages: number;
 };
 
-function readProcesses(): readonly Process[] {
-  if (process.platform !== 'linux') return [];
-  return readdirSync('/proc')
+function readProcesses(proc: string): readonly Process[] {
+  if (!existsSync(proc)) return [];
+  return readdirSync(proc)
     .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => readProcess(Number(name)));
+    .flatMap((name) => readProcess(proc, Number(name)));
 }
 
 /** Nothing for a process that has ended meanwhile. */
-function readProcess(pid: number): readonly Process[] {
+function readProcess(proc: string, pid: number): readonly Process[] {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const stat = readFileSync(join(proc, String(pid), 'stat'), 'utf8');
     // The name in parentheses may hold spaces; the fields behind it begin with the state, which is the third.
     const fields = stat
       .slice(stat.lastIndexOf(')') + 2)

@@ -17,11 +17,30 @@ test.each([
   [9.5, 20, [false, true]],
   [4, 21, [true, false]],
 ])('a cold build of %i s and a large one of %i s meet %j', (cold, large, met) => {
-  const targets = reachedTargets(figures([build(15, cold), build(1500, large)], [build(1500, 40)]));
+  const targets = reachedTargets(
+    figures([build(15, cold), build(1500, large)], [build(1500, 40)]),
+    [],
+  );
 
   expect(targets.map((target) => target.met)).toEqual(met);
 });
 
 test('without Astro nothing is said about it', () => {
-  expect(reachedTargets(figures([build(15, 4), build(1500, 20)], []))).toHaveLength(1);
+  expect(reachedTargets(figures([build(15, 4), build(1500, 20)], []), [])).toHaveLength(1);
+});
+
+test('what has grown misses the target, however fast it was built, and is said', () => {
+  const complaint = 'rows of /blogs/page1: 11, expected 10';
+  const all = figures([build(15, 4), build(1500, 20)], [build(1500, 40)]);
+
+  expect(reachedTargets(all, [complaint])[1]).toMatchObject({
+    met: false,
+    figure: expect.stringContaining(complaint),
+  });
+});
+
+test('a run with fewer articles says nothing about 1,500', () => {
+  const few = figures([build(15, 4), build(60, 5)], [build(60, 40)]);
+
+  expect(reachedTargets(few, [])).toHaveLength(1);
 });

@@ -1,5 +1,8 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from '@lawyers/hosting';
+
+export { filesBelow };
 
 /** Bytes as they are sent, by brotli. */
 export type SiteBytes = {
@@ -29,11 +32,4 @@ export function siteBytes(client: string): SiteBytes {
     home: sizes(/^index\.html\.br$/)[0] ?? 0,
     script: sizes(/\.js\.br$/).reduce((sum, size) => sum + size, 0),
   };
-}
-
-/** The files below a folder, as paths relative to it. */
-export function filesBelow(directory: string): readonly string[] {
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1));
 }

@@ -1,4 +1,5 @@
 import { caseInquiryForm, contactForm, paths, type Form } from '@lawyers/domain';
+import { hydrated } from '@lawyers/test-run';
 import type { Page } from 'playwright-core';
 
 /** What a visitor writes into the fields of a form, by row. */
@@ -22,9 +23,7 @@ export const longWords: Words = {
 /** Touches the page, which starts its application, and waits until that has taken the forms over. */
 export async function ready(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
-  await page.waitForFunction(
-    () => document.querySelector('form') && !document.querySelector('form:not([novalidate])'),
-  );
+  await hydrated(page);
 }
 
 export async function fill(page: Page, form: Form, words: Words): Promise<void> {

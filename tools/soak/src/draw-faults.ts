@@ -2,8 +2,8 @@ import type { FaultInput } from '@lawyers/mail-sandbox';
 import { between, pick, type Random } from './random';
 
 /**
- * Up to three faults for one submission. About one submission in ten meets something that outlasts an attempt of
- * 15 s, and waits for it; everything else is over in seconds, so that hundreds fit into minutes.
+ * Up to three faults for one submission. About one submission in ten meets something that outlasts an attempt
+ * (14 s), and waits for it; everything else is over in seconds, so that hundreds fit into minutes.
  */
 export function drawFaults(random: Random): readonly FaultInput[] {
   const faults = Array.from({ length: pick(random, lengths) }, () => quickFault(random));

@@ -1,6 +1,6 @@
 import type { Fault } from '@lawyers/mail-sandbox';
 import type { PlayedSubmission } from './played-submission';
-import { complaintsAbout, type Complaint } from './verdict';
+import { bounds, complaintsAbout, type Complaint } from './verdict';
 
 export type FigureRow = {
   readonly name: string;
@@ -81,6 +81,6 @@ function faultName({ kind, phase, ...rest }: Fault): string {
   if (kind === 'preflight-latency') return kind;
   const ms = 'ms' in rest && typeof rest.ms === 'number' ? rest.ms : undefined;
   const waits = kind === 'latency' || kind === 'slow-body';
-  const outlasts = waits && (ms === undefined || ms > 15_000);
-  return `${kind}${outlasts ? ' over 15 s' : ''}, ${phase} accepting`;
+  const outlasts = waits && (ms === undefined || ms > bounds.attemptSeconds * 1_000);
+  return `${kind}${outlasts ? ` over ${bounds.attemptSeconds} s` : ''}, ${phase} accepting`;
 }

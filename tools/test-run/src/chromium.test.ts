@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromium } from '@playwright/test';
 import { findChromium } from './chromium';
 
 let directory: string;
@@ -13,6 +14,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  jest.restoreAllMocks();
   process.env = environment;
   rmSync(directory, { recursive: true });
 });
@@ -23,6 +25,22 @@ test('the browser that CHROMIUM_PATH names comes before every other', () => {
   process.env['CHROMIUM_PATH'] = own;
 
   expect(findChromium()).toBe(own);
+});
+
+test("Playwright's own browser, whose version is pinned, comes before the system's", () => {
+  delete process.env['CHROMIUM_PATH'];
+  const own = join(directory, 'own');
+  writeFileSync(own, '');
+  jest.spyOn(chromium, 'executablePath').mockReturnValue(own);
+
+  expect(findChromium()).toBe(own);
+});
+
+test("without Playwright's own the system's is taken", () => {
+  delete process.env['CHROMIUM_PATH'];
+  jest.spyOn(chromium, 'executablePath').mockReturnValue(join(directory, 'none'));
+
+  expect(findChromium()).not.toBe(join(directory, 'none'));
 });
 
 test.each([

@@ -5,11 +5,11 @@ import { chromium } from '@playwright/test';
 const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * The browser that the tests drive: `CHROMIUM_PATH`, one of the system's, or Playwright's own.
- * Undefined when this machine has none.
+ * The browser that the tests drive: `CHROMIUM_PATH`, Playwright's own, which is the one of the lockfile, or one of
+ * the system's, of whatever version. Undefined when this machine has none.
  */
 export function findChromium(): string | undefined {
-  const candidates = [process.env['CHROMIUM_PATH'], ...systemBrowsers, chromium.executablePath()];
+  const candidates = [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...systemBrowsers];
   return candidates.find((path) => path && existsSync(path));
 }
 

@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { lexer, walkTokens, type Token } from 'marked';
+
+/** What is made here and not written by anybody (.gitignore). */
+const notOurs: readonly string[] = ['.git', '.nx', 'node_modules', 'dist', 'test-output'];
+
+/**
+ * The links and images of all documents below `root` that lead to no file or to no heading, such as
+ * `docs/a.md: b.md#growth`. Addresses with a scheme are left alone; articles have a language of their own for links and
+ * pictures, which their build checks.
+ */
+export function brokenLinks(root: string): readonly string[] {
+  return documentsBelow(root).flatMap((document) =>
+    targets(document)
+      .filter((target) => !/^(?:[a-z]+:|\/)/.test(target) && !leadsSomewhere(document, target))
+      .map((target) => `${relative(root, document)}: ${target}`),
+  );
+}
+
+function documentsBelow(directory: string): readonly string[] {
+  return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(directory, entry.name);
+    if (entry.isDirectory()) return notOurs.includes(entry.name) ? [] : documentsBelow(path);
+    const isDocument = entry.name.endsWith('.md') && entry.name !== 'article.md';
+    return isDocument && entry.isFile() ? [path] : [];
+  });
+}
+
+function targets(document: string): readonly string[] {
+  return tokens(document).flatMap((token) =>
+    token.type === 'link' || token.type === 'image' ? [token['href'] as string] : [],
+  );
+}
+
+function leadsSomewhere(document: string, target: string): boolean {
+  const [path = '', heading] = target.split('#');
+  const file = path ? join(dirname(document), decodeURIComponent(path)) : document;
+  if (!existsSync(file)) return false;
+  return heading === undefined || statSync(file).isDirectory() || anchors(file).includes(heading);
+}
+
+/** Headings as GitHub names them in addresses. */
+function anchors(document: string): readonly string[] {
+  return tokens(document).flatMap((token) =>
+    token.type === 'heading'
+      ? [
+          (token['text'] as string)
+            .toLowerCase()
+            .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+            .replaceAll(' ', '-'),
+        ]
+      : [],
+  );
+}
+
+function tokens(document: string): readonly Token[] {
+  const all: Token[] = [];
+  walkTokens(lexer(readFileSync(document, 'utf8')), (token) => void all.push(token));
+  return all;
+}
