@@ -58,8 +58,8 @@ export function IssueSearch() {
               <FieldLabel htmlFor="hero-issue">{issueSearchCopy.issue}</FieldLabel>
               <Select id="hero-issue" name={intakeParameters.issue} data-issue-select="">
                 {issueNames.map((name) => (
-                  // Its own value, as browsers that translate the page change its text.
-                  <option key={name} value={name}>
+                  // Its own value from then on, as browsers that translate the page change its text.
+                  <option key={name} value={hydrated ? name : undefined}>
                     {name}
                   </option>
                 ))}
