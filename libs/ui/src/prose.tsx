@@ -13,6 +13,7 @@ export const Prose = styled('div')({
   h3: { marginTop: space(8), font: `500 ${typeScale.heading3}/1.3 ${fonts.heading}` },
   '& > h2 + *, & > h3 + *, & > section > h2 + *': { marginTop: space(3) },
   '& > section:first-of-type > h2': { marginTop: 0 },
+  '& > p + section:first-of-type > h2': { marginTop: space(12) },
   a: { color: color('selected'), textUnderlineOffset: '0.2em' },
   'ul, ol': { paddingInlineStart: space(6) },
   li: { marginBlock: space(2), paddingInlineStart: space(1) },
