@@ -29,6 +29,7 @@ export async function hydrateIslands(page: Document): Promise<void> {
 async function hydrateIsland(place: HTMLElement): Promise<void> {
   const { island, props = '{}' } = place.dataset;
   const Content = (await islands[island as IslandName]()) as ComponentType<object>;
+  await nextTurn();
   const bringBack = keepWritten(place);
   // The mark of the static HTML goes, and presses held for the island may come.
   const onAlive = () => {
@@ -48,6 +49,14 @@ async function hydrateIsland(place: HTMLElement): Promise<void> {
       ),
     );
   });
+}
+
+let turns = Promise.resolve();
+
+/** Lets one island after the other come to life, each in a task of its own, so that the browser can paint between. */
+function nextTurn(): Promise<void> {
+  turns = turns.then(() => new Promise((begin) => setTimeout(begin)));
+  return turns;
 }
 
 type AliveProps = {
