@@ -87,6 +87,10 @@ async function visitOnce(url: string, form: Form, flags: Flags) {
     if (!result) throw new Error('Lighthouse gave no result.');
     const { runtimeError } = result.lhr;
     if (runtimeError) throw new Error(`${runtimeError.code}: ${runtimeError.message}`);
+    const missing = flags.onlyAudits?.find(
+      (id) => result.lhr.audits[id]?.numericValue === undefined,
+    );
+    if (missing) throw new Error(`${missing}: ${result.lhr.audits[missing]?.errorMessage}`);
     return result.lhr;
   } finally {
     browser.close();
