@@ -7,6 +7,7 @@ export {
   type CaseInquiry,
 } from './case-inquiry-form';
 export { callConsent } from './consent';
+export { consentVersions } from './consent-versions';
 export { contactForm, type ContactInquiry } from './contact-form';
 export { faqTabs, type FaqEntry, type FaqTab } from './faq';
 export { ticked, type Field, type FieldKind, type Option } from './field';

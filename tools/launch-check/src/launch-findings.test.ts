@@ -6,6 +6,7 @@ import {
   buildOf,
   launchWith,
   readyFacts,
+  readyConsent,
   readyRepository,
   readySettings,
   realReview,
@@ -70,6 +71,13 @@ test.each<[string, Partial<Launch['facts']>, RegExp]>([
   ['site.social.0.url', { social: [{ name: 'X', url: 'https://x.example.com/' }] }, /placeholder/],
 ])('%s is refused after %j', (item, change, problem) => {
   expectOnly(launchWith({ facts: { ...readyFacts, ...change } }), item, problem);
+});
+
+test('a consent that reads otherwise than its version is refused, and so is a version of no wording', () => {
+  const changed = { ...readyConsent, text: 'I agree, says Harbor Referral LLC.' };
+  expectOnly(launchWith({ consent: changed }), 'consent', /version 2026-01-31/);
+  const unknown = { ...readyConsent, version: '2026-02-01' };
+  expectOnly(launchWith({ consent: unknown }), 'consent', /version 2026-02-01/);
 });
 
 test('sample reviews are refused, however many real ones stand beside them', () => {

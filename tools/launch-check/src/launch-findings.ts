@@ -1,4 +1,5 @@
 import { checkBuiltWith } from './check-built-with';
+import { checkConsent } from './check-consent';
 import { checkHeaders } from './check-headers';
 import { checkPages } from './check-pages';
 import { checkRepository } from './check-repository';
@@ -11,7 +12,14 @@ import type { Launch } from './launch';
 
 /** Everything that speaks against going live; nothing when nothing does. */
 export function launchFindings(launch: Launch): readonly Finding[] {
-  const sources = [checkSettings, checkSiteFacts, checkReviews, checkTemplates, checkRepository];
+  const sources = [
+    checkSettings,
+    checkSiteFacts,
+    checkConsent,
+    checkReviews,
+    checkTemplates,
+    checkRepository,
+  ];
   const stale = checkBuiltWith(launch);
   return [
     ...sources.flatMap((check) => check(launch)),

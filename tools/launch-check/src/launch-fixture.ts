@@ -1,6 +1,16 @@
+import { createHash } from 'node:crypto';
 import { site, type Review, type SiteFacts } from '@lawyers/domain';
 import { inText } from './html';
-import type { Build, HeaderRule, Launch, Page, Repository, Settings, Template } from './launch';
+import type {
+  Build,
+  Consent,
+  HeaderRule,
+  Launch,
+  Page,
+  Repository,
+  Settings,
+  Template,
+} from './launch';
 import { styleHashesOf } from './style-hashes';
 
 /** For tests: a launch that nothing speaks against, made from these parts and no placeholder. */
@@ -8,6 +18,7 @@ export function launchWith(change: Partial<Launch> = {}): Launch {
   const sources = {
     settings: readySettings,
     facts: readyFacts,
+    consent: readyConsent,
     reviews: [realReview],
     templates: [templateFor('contact'), templateFor('case-inquiry')],
     repository: readyRepository,
@@ -34,6 +45,12 @@ export const readyFacts: SiteFacts = {
   company: 'Harbor Referral LLC',
   responsibleFirm: { name: "Reed & O'Hall LLP", address: '20 East 4th Street, Dayton, OH 45402' },
   social: [{ name: 'X', url: 'https://x.com/harborreferral' }],
+};
+
+export const readyConsent: Consent = {
+  version: '2026-01-31',
+  text: 'I agree.',
+  versions: { '2026-01-31': createHash('sha256').update('I agree.').digest('hex') },
 };
 
 export const readyRepository: Repository = {

@@ -5,6 +5,7 @@ export type Launch = {
   /** The settings of a production build: every key of `.env.example`, also those that are not set. */
   readonly settings: Settings;
   readonly facts: SiteFacts;
+  readonly consent: Consent;
   readonly reviews: readonly Review[];
   readonly templates: readonly Template[];
   readonly repository: Repository;
@@ -12,6 +13,13 @@ export type Launch = {
   readonly payloads: Readonly<Record<string, readonly string[]>>;
   /** What lies in `dist/apps/web`; undefined when nothing does. */
   readonly build: Build | undefined;
+};
+
+/** What the box of the forms says, and the SHA-256 of the text of every version. */
+export type Consent = {
+  readonly version: string;
+  readonly text: string;
+  readonly versions: Readonly<Record<string, string>>;
 };
 
 export type Settings = Readonly<Record<string, string | undefined>>;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { reviews, site } from '@lawyers/domain';
+import { callConsent, consentVersions, reviews, site } from '@lawyers/domain';
 import type { Launch } from './launch';
 import { mailPayloads } from './payloads';
 import { readBuild } from './read-build';
@@ -12,6 +12,7 @@ export function readLaunch(workspaceRoot: string): Launch {
   return {
     settings: readSettings(workspaceRoot),
     facts: site,
+    consent: { ...callConsent, versions: consentVersions },
     reviews,
     templates: readTemplates(join(workspaceRoot, 'libs/mail/templates')),
     repository: readRepository(workspaceRoot),
