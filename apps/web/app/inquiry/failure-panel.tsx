@@ -34,7 +34,7 @@ export function FailurePanel({ id, form, inquiryRef, delivery, recipient }: Fail
     </p>
   );
   return (
-    <AlertPanel title={copy.title}>
+    <AlertPanel title={copy.title} occasion={delivery}>
       <p>{copy.text}</p>
       {delivery.mayHaveArrived && <p>{copy.mayHaveArrived}</p>}
       <p>

@@ -57,7 +57,6 @@ export function InquiryForm<F extends Form>(props: InquiryFormProps<F>) {
         <Stack gap={6}>
           {state.is === 'failed' && (
             <FailurePanel
-              key={state.attempt}
               id={id}
               form={form}
               inquiryRef={inquiryRef}

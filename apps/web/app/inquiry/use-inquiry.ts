@@ -10,7 +10,7 @@ export type FailedDelivery = Extract<Delivery, { ok: false }>;
 export type InquiryState =
   | { readonly is: 'editing' }
   | { readonly is: 'sending'; readonly holding: boolean; readonly giveUp: () => void }
-  | { readonly is: 'failed'; readonly delivery: FailedDelivery; readonly attempt: number };
+  | { readonly is: 'failed'; readonly delivery: FailedDelivery };
 
 type Needs<F extends Form> = Pick<
   InquiryFormProps<F>,
@@ -24,7 +24,6 @@ export function useInquiry<F extends Form>({ form, compose, mailer, onConfirmed 
   const [inquiryRef, setInquiryRef] = useState('');
   // State changes too late for a second click in the same instant.
   const busy = useRef(false);
-  const attempts = useRef(0);
   const confirmed = useRef(false);
   const mounted = useIsMounted();
 
@@ -45,8 +44,6 @@ export function useInquiry<F extends Form>({ form, compose, mailer, onConfirmed 
     }
 
     busy.current = true;
-    attempts.current += 1;
-    const attempt = attempts.current;
     // One reference for one filled form, whatever the number of attempts.
     const ref = inquiryRef || createInquiryRef((bytes) => crypto.getRandomValues(bytes));
     const wait = new AbortController();
@@ -65,7 +62,7 @@ export function useInquiry<F extends Form>({ form, compose, mailer, onConfirmed 
       confirm(ref);
       return;
     }
-    setState({ is: 'failed', delivery, attempt });
+    setState({ is: 'failed', delivery });
 
     // The answer that was given up on may still come, be it while the same is tried again. It is good news only
     // for what stands in the form now.

@@ -1,6 +1,7 @@
 import { issueNames, readIntakeStart, type IntakeStart } from '@lawyers/domain';
 import { fieldIds } from '@lawyers/ui';
 import { useEffect, useState } from 'react';
+import { chosenIssue } from '../shell/chosen-issue';
 
 /**
  * What the page's address says of issue and zip code. Empty in the static HTML, which is the same for every
@@ -10,16 +11,13 @@ export function useIntakeStart(form: string): IntakeStart {
   const [start, setStart] = useState<IntakeStart>({});
   useEffect(() => {
     const named = readIntakeStart(new URLSearchParams(window.location.search));
-    const issue = document.getElementById(fieldIds(form, 'accidentId').input);
-    const zip = document.getElementById(fieldIds(form, 'zipCode').input);
-    const issueBegun = issue instanceof HTMLSelectElement && issue.selectedIndex > 0;
-    const zipBegun = zip instanceof HTMLInputElement && zip.value !== '';
-    if (!issueBegun && !zipBegun) {
-      setStart(named);
-    } else if (issueBegun && zip instanceof HTMLInputElement && !zipBegun) {
-      zip.value = named.zipCode ?? '';
-    } else if (zipBegun && issue instanceof HTMLSelectElement && !issueBegun && named.issue) {
-      issue.selectedIndex = issueNames.indexOf(named.issue);
+    const issue = fieldIds(form, 'accidentId').input;
+    const zip = document.getElementById(fieldIds(form, 'zipCode').input) as HTMLInputElement;
+    if (!chosenIssue(issue) && !zip.value) return setStart(named);
+    zip.value ||= named.zipCode ?? '';
+    if (named.issue && !chosenIssue(issue)) {
+      const dropdown = document.getElementById(issue) as HTMLSelectElement;
+      dropdown.selectedIndex = issueNames.indexOf(named.issue);
     }
   }, [form]);
   return start;

@@ -25,7 +25,7 @@ test('nobody has chosen an issue yet: the line for everybody', () => {
   expect(strip()).toHaveTextContent(lineOf());
 });
 
-test.each(issueNames)('the line for %s follows the dropdown, and the address', async (name) => {
+test.each(issueNames)('the line for %s follows the dropdown', async (name) => {
   show(true);
   await userEvent.selectOptions(screen.getByLabelText('Issue'), issueNames[1]!);
   await userEvent.selectOptions(screen.getByLabelText('Issue'), name);

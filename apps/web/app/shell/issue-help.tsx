@@ -1,5 +1,6 @@
 import { issueNames, readIntakeStart, type IssueName } from '@lawyers/domain';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { chosenIssue } from './chosen-issue';
 import { FormHelp } from './form-help';
 
 export type IssueHelpProps = {
@@ -31,11 +32,8 @@ export function IssueHelp({ select, fromAddress = false }: IssueHelpProps) {
 
 const nothing = () => () => undefined;
 
-/** What was chosen before the script came, where the first is chosen by nobody; else what the address names. */
+/** What was chosen before the script came; else what the address names. */
 function issueAtStart(select: string, fromAddress: boolean): IssueName | undefined {
-  const dropdown = document.getElementById(select);
-  if (dropdown instanceof HTMLSelectElement && dropdown.selectedIndex > 0) {
-    return issueNames[dropdown.selectedIndex];
-  }
-  return fromAddress ? readIntakeStart(new URLSearchParams(location.search)).issue : undefined;
+  const named = () => readIntakeStart(new URLSearchParams(location.search)).issue;
+  return chosenIssue(select) ?? (fromAddress ? named() : undefined);
 }
