@@ -4,6 +4,7 @@ import { failurePanel } from '../failure-panel';
 import { expect, test } from '../journey';
 import { knowReference } from '../known-reference';
 import { confirmedReference, referenceIn } from '../reference';
+import { sendRefusedCase } from '../refused-case';
 import { sandboxSite } from '../sandbox-site';
 import {
   answer,
@@ -89,12 +90,7 @@ for (const path of [paths.home, paths.contact]) {
 }
 
 test('each failure is said anew, with the focus on it', async ({ page }) => {
-  const ref = await knowReference(page);
-  await setFault({ kind: 'status', status: 400, times: 2, ref });
-  await openReady(page, start);
-  await fillCase(page, aVisitor());
-  await send(page);
-  await expect(failurePanel(page)).toBeFocused();
+  const ref = await sendRefusedCase(page, start, 2);
   await failurePanel(page).getByRole('button', { name: 'Try again' }).click();
   await expect.poll(async () => (await attemptsOf(ref)).length).toBe(2);
   await expect(failurePanel(page)).toBeFocused();
@@ -103,12 +99,7 @@ test('each failure is said anew, with the focus on it', async ({ page }) => {
 });
 
 test('an answer corrected after a failure is what is sent', async ({ page }) => {
-  const ref = await knowReference(page);
-  await setFault({ kind: 'status', status: 400, ref });
-  await openReady(page, start);
-  await fillCase(page, aVisitor());
-  await send(page);
-  await expect(failurePanel(page)).toBeFocused();
+  const ref = await sendRefusedCase(page, start);
   await field(page, caseInquiryForm.phone_number.label).fill('call my sister');
   await send(page);
   expect(await confirmedReference(page)).toBe(ref);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { sandboxSite } from '../sandbox-site';
 
 /** The fields of every form that the browser posts to the mail service by itself, as they go over the wire. */
@@ -13,4 +13,21 @@ export function watchNativePosts(page: Page): readonly Record<string, string>[] 
     );
   });
   return posts;
+}
+
+/** The service has accepted the one post that there was, for this template, and its plain answer shows. */
+export async function expectPosted(
+  page: Page,
+  posts: ReturnType<typeof watchNativePosts>,
+  template: string,
+): Promise<void> {
+  await expect(page).toHaveURL(`${sandboxSite.mailService}/api/v1.0/email/send-form`);
+  await expect(page.locator('body')).toHaveText('OK');
+  expect(posts).toHaveLength(1);
+  expect(posts[0]).toMatchObject({
+    lib_version: '3.12.1',
+    user_id: sandboxSite.publicKey,
+    service_id: sandboxSite.serviceId,
+    template_id: template,
+  });
 }

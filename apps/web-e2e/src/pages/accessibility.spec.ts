@@ -8,6 +8,7 @@ import { setFault } from '../inbox';
 import { expect, test } from '../journey';
 import { knowReference } from '../known-reference';
 import { confirmedReference } from '../reference';
+import { sendRefusedCase } from '../refused-case';
 import { sandboxSite } from '../sandbox-site';
 import { aVisitor, fillCase, fillContact, openReady, ready, send } from '../visitor';
 
@@ -49,12 +50,7 @@ test('a hero with a refused zip code has no violation', async ({ page }) => {
 });
 
 test('a failed sending has no violation', async ({ page }) => {
-  const ref = await knowReference(page);
-  await setFault({ kind: 'status', status: 400, ref });
-  await openReady(page, start);
-  await fillCase(page, aVisitor());
-  await send(page);
-  await expect(failurePanel(page)).toBeFocused();
+  await sendRefusedCase(page, start);
   await expectAccessible(page);
 });
 
