@@ -1,6 +1,7 @@
-import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { color, radius, space, target, typeScale, wide } from './tokens';
 
 export type CarouselProps = {
   /** Unique on the page: the prefix of the anchors. */
@@ -10,8 +11,8 @@ export type CarouselProps = {
 };
 
 /**
- * Slides beside each other, moved by the visitor alone: by finger, or by the anchors to the previous and next
- * slide, which need no script. Nothing moves by itself.
+ * Slides beside each other, moved by the visitor alone: by finger, or by the anchors to the previous and next slide,
+ * which need no script. MUI has no carousel.
  */
 export function Carousel({ id, label, slides }: CarouselProps) {
   const anchor = (index: number) => `${id}-${((index + slides.length) % slides.length) + 1}`;
@@ -27,10 +28,10 @@ export function Carousel({ id, label, slides }: CarouselProps) {
             aria-label={`${index + 1} of ${slides.length}`}
           >
             {slide}
-            <Arrows>
-              <a href={`#${anchor(index - 1)}`}>Previous</a>
-              <a href={`#${anchor(index + 1)}`}>Next</a>
-            </Arrows>
+            <Stack direction="row" spacing={2}>
+              <Arrow href={`#${anchor(index - 1)}`}>Previous</Arrow>
+              <Arrow href={`#${anchor(index + 1)}`}>Next</Arrow>
+            </Stack>
           </Slide>
         ))}
       </Track>
@@ -38,41 +39,36 @@ export function Carousel({ id, label, slides }: CarouselProps) {
   );
 }
 
+function Arrow({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <Button variant="outlined" size="small" href={href}>
+      {children}
+    </Button>
+  );
+}
+
 const Frame = styled('div')({ position: 'relative' });
 
-const Track = styled('div')({
+const Track = styled('div')(({ theme }) => ({
   display: 'flex',
-  gap: space(4),
+  gap: theme.spacing(4),
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollBehavior: 'smooth',
-  paddingBlock: space(1),
-});
+  paddingBlock: theme.spacing(1),
+}));
 
-const Slide = styled('div')({
+const Slide = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
-  gap: space(4),
+  gap: theme.spacing(4),
   flex: '0 0 100%',
   minHeight: '21rem',
   scrollSnapAlign: 'start',
-  [wide]: { flexBasis: `calc(50% - ${space(2)})`, minHeight: '19rem' },
-});
-
-const Arrows = styled('div')({
-  display: 'flex',
-  gap: space(2),
-  a: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: target,
-    paddingInline: space(4),
-    border: `1px solid ${color('control')}`,
-    borderRadius: radius,
-    color: 'inherit',
-    fontSize: typeScale.small,
-    textDecoration: 'none',
+  [theme.breakpoints.up('md')]: {
+    flexBasis: `calc(50% - ${theme.spacing(2)})`,
+    minHeight: '19rem',
   },
-});
+}));
