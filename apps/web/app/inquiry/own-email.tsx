@@ -1,3 +1,5 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { deliveryCopy } from '../delivery.copy';
 
 const copy = deliveryCopy.failure;
@@ -18,11 +20,11 @@ export function OwnEmail({ recipient, inquiryRef, text }: OwnEmailProps) {
   const whole = mailto(recipient, inquiryRef, text);
   const fits = whole.length <= longestAddress;
   return (
-    <p>
-      <a href={fits ? whole : mailto(recipient, inquiryRef, '')}>{copy.writeEmail}</a>.{' '}
+    <Typography>
+      <Link href={fits ? whole : mailto(recipient, inquiryRef, '')}>{copy.writeEmail}</Link>.{' '}
       {!fits && `${copy.pasteMessage} `}
       {copy.emailWarning}
-    </p>
+    </Typography>
   );
 }
 

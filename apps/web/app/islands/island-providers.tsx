@@ -1,4 +1,5 @@
 import { CacheProvider } from '@emotion/react';
+import { IslandTheme } from '@lawyers/ui';
 import { createContext, useContext, type ReactNode } from 'react';
 import { createIslandCache } from '../emotion-cache';
 
@@ -9,7 +10,11 @@ export const IslandCache = createContext(browserCache);
 
 /** What every island has around it, in the static page as in the browser. */
 export function IslandProviders({ children }: { readonly children: ReactNode }) {
-  return <CacheProvider value={useContext(IslandCache)}>{children}</CacheProvider>;
+  return (
+    <CacheProvider value={useContext(IslandCache)}>
+      <IslandTheme>{children}</IslandTheme>
+    </CacheProvider>
+  );
 }
 
 /** Tells the style cache what the page has rules for: every class of an island that stands there. */

@@ -16,7 +16,7 @@ const size = {
 } as const;
 
 const tight = { ...heading, letterSpacing: '-0.015em', lineHeight: 1.15 } as const;
-const small = { fontSize: size.small, lineHeight: 1.55, textTransform: 'none' } as const;
+const small = { fontSize: size.small, lineHeight: 1.55 } as const;
 const bold = { fontSize: size.body, fontWeight: 700, lineHeight: 1.3 } as const;
 
 /** How words are set. `h4` is a heading that runs over several lines, `subtitle1` the words below a heading. */
@@ -35,5 +35,5 @@ export const typography: TypographyVariantsOptions = {
   body2: small,
   button: { fontSize: size.body, fontWeight: 600, lineHeight: 1.3, textTransform: 'none' },
   caption: small,
-  overline: small,
+  overline: { ...small, textTransform: 'none' },
 };
