@@ -1,11 +1,17 @@
-import { ThemeProvider } from '@mui/material/styles';
+import { ThemeContext } from '@emotion/react';
+import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
 import type { ReactNode } from 'react';
 import { theme } from './theme';
 
-// Without its schemes the provider writes no style sheets: the page has them already.
-const { colorSchemes: _inThePage, ...islandTheme } = theme;
-
-/** The site's look for a part of a page that is hydrated by itself. */
+/**
+ * The site's look for a part of a page that is hydrated by itself: what MUI's ThemeProvider gives to components,
+ * without the color scheme switching, which this site leaves to the device, and without the style sheets, which the
+ * page has already.
+ */
 export function IslandTheme({ children }: { readonly children: ReactNode }) {
-  return <ThemeProvider theme={islandTheme}>{children}</ThemeProvider>;
+  return (
+    <ThemeContext.Provider value={theme}>
+      <DefaultPropsProvider value={theme.components ?? {}}>{children}</DefaultPropsProvider>
+    </ThemeContext.Provider>
+  );
 }
