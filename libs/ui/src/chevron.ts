@@ -1,5 +1,16 @@
 import type { Theme } from '@mui/material/styles';
 
+/** A mark that points down, made of two edges. */
+export const chevron = (theme: Theme) =>
+  ({
+    flex: 'none',
+    width: '0.6em',
+    height: '0.6em',
+    borderRight: `2px solid ${theme.vars.palette.primary.main}`,
+    borderBottom: `2px solid ${theme.vars.palette.primary.main}`,
+    transform: 'translateY(-25%) rotate(45deg)',
+  }) as const;
+
 /** A summary without the browser's own triangle, and a chevron after its words. */
 export const chevronSummary = (theme: Theme) =>
   ({
@@ -9,14 +20,9 @@ export const chevronSummary = (theme: Theme) =>
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
     '&::after': {
+      ...chevron(theme),
       content: '""',
-      flex: 'none',
-      width: '0.6em',
-      height: '0.6em',
       marginInlineEnd: theme.spacing(2),
-      borderRight: `2px solid ${theme.vars.palette.primary.main}`,
-      borderBottom: `2px solid ${theme.vars.palette.primary.main}`,
-      transform: 'translateY(-25%) rotate(45deg)',
       transition: 'transform 400ms linear',
     },
   }) as const;

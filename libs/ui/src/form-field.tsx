@@ -2,11 +2,11 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { inputName, ticked, type Field, type FieldKind } from '@lawyers/domain';
 import type { ComponentProps, ReactElement } from 'react';
+import { chevron } from './chevron';
 import { CharacterCount } from './character-count';
 import { fieldIds } from './field-id';
 import { target } from './theme/sizes';
@@ -142,10 +142,28 @@ const controls: Record<FieldKind, (props: ControlProps) => ReactElement> = {
 /** Five digits, with white space around them, which the domain's rule drops. */
 export const zipPattern = '\\s*[0-9]{5}\\s*';
 
-/** A dropdown of the browser's own, with the site's arrow. */
-export function Select(props: ComponentProps<typeof NativeSelect>) {
-  return <NativeSelect input={<OutlinedInput />} fullWidth {...props} />;
+/**
+ * A dropdown of the browser's own, with the site's arrow, since WebKit would draw a taller gray one. MUI's NativeSelect
+ * is the same element with rules of its own, which weigh more than all other fields together.
+ */
+export function Select({ children, inputProps, ...props }: OutlinedInputProps) {
+  return (
+    <OutlinedInput
+      inputComponent="select"
+      inputProps={{ ...inputProps, type: undefined, children }}
+      endAdornment={<Arrow />}
+      {...props}
+    />
+  );
 }
+
+const Arrow = styled('span')(({ theme }) => ({
+  ...chevron(theme),
+  position: 'absolute',
+  insetInlineEnd: theme.spacing(4),
+  top: 'calc(50% - 0.3em)',
+  pointerEvents: 'none',
+}));
 
 function TextInput({
   type,

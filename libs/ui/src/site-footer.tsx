@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
-import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -62,15 +60,15 @@ export function SiteFooter(props: SiteFooterProps) {
                   {label}
                 </Link>
               ))}
-              <Box sx={{ ml: -2 }}>
+              <Social>
                 {props.social.map(({ name, url }) => (
-                  <IconButton key={name} href={url} rel="noopener noreferrer" aria-label={name}>
-                    <SvgIcon sx={{ fontSize: 22 }}>
+                  <Link key={name} href={url} rel="noopener noreferrer" aria-label={name}>
+                    <SvgIcon>
                       <path d={socialIcons[name]} />
                     </SvgIcon>
-                  </IconButton>
+                  </Link>
                 ))}
-              </Box>
+              </Social>
             </Stack>
           </Grid>
         </Grid>
@@ -108,6 +106,14 @@ const StatesNav = styled(Grid)(({ theme }) => ({
   },
   a: { color: theme.vars.palette.text.secondary, fontSize: theme.typography.body2.fontSize },
 })) as typeof Grid;
+
+const Social = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(1),
+  marginInlineStart: theme.spacing(-2),
+  a: { display: 'grid', placeItems: 'center', width: target, height: target },
+  svg: { fontSize: '22px' },
+}));
 
 const Small = styled('div')(({ theme }) => ({
   display: 'grid',

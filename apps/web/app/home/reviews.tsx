@@ -1,6 +1,5 @@
 import Avatar from '@mui/material/Avatar';
 import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
@@ -48,7 +47,7 @@ export function Reviews({ from = reviews }: { readonly from?: readonly Review[] 
 function ReviewCard({ review }: { readonly review: Review }) {
   return (
     <Figure component="figure">
-      {review.sample && <Chip label="Sample review" />}
+      {review.sample && <Sample variant="subtitle2">Sample review</Sample>}
       <Typography variant="h3">{review.subject}</Typography>
       <Typography>{review.content}</Typography>
       <figcaption>
@@ -69,7 +68,6 @@ function ReviewCard({ review }: { readonly review: Review }) {
 const Figure = styled(Card)(({ theme }) => ({
   display: 'grid',
   gridTemplateRows: 'auto auto 1fr auto',
-  justifyItems: 'start',
   gap: theme.spacing(3),
   flex: 1,
   padding: theme.spacing(6),
@@ -78,11 +76,12 @@ const Figure = styled(Card)(({ theme }) => ({
     alignItems: 'center',
     flexWrap: 'wrap',
     gap: theme.spacing(3),
-    width: '100%',
     color: theme.vars.palette.text.secondary,
     fontSize: theme.typography.body2.fontSize,
     lineHeight: 1.35,
   },
 })) as typeof Card;
+
+const Sample = styled(Typography)(({ theme }) => ({ color: theme.vars.palette.primary.main }));
 
 const Rating = styled('span')({ marginInlineStart: 'auto' });

@@ -49,6 +49,7 @@ function withoutUnreadVariables(code: Uint8Array, keep: ReadonlySet<string>): st
   transform({
     filename: 'page.css',
     code,
+    ...prefixesOnly,
     visitor: { Variable: ({ name }) => void read.add(name.ident) },
   });
   let dropped = false;
@@ -56,10 +57,12 @@ function withoutUnreadVariables(code: Uint8Array, keep: ReadonlySet<string>): st
     filename: 'page.css',
     code,
     minify: true,
+    ...prefixesOnly,
     visitor: {
       Declaration: {
+        // Properties that the parser does not know come here too.
         custom: ({ name }) => {
-          if (read.has(name)) return undefined;
+          if (!name.startsWith('--') || read.has(name)) return undefined;
           dropped = true;
           return [];
         },

@@ -1,25 +1,19 @@
 import createEmotionServer from '@emotion/server/create-instance';
-import { createIslandCache, createPageCache } from '../emotion-cache';
+import { createStyleCache } from '../emotion-cache';
 import { classesOf, replaceClasses, variablesOf } from './class-attributes';
 import { islandStates, islandVariables } from './island-style';
 import { leanCss } from './lean-css';
 
-/** The style caches to render one page with; `addTo` then puts what they gathered into the page's head. */
+/** The style cache to render one page with; `addTo` then puts what it gathered into the page's head. */
 export function createPageStyle() {
-  const page = createPageCache();
-  const islands = createIslandCache();
-  // Before rendering: it tells the caches to gather.
-  const pageStyles = createEmotionServer(page);
-  const islandStyles = createEmotionServer(islands);
-  const addTo = (html: string) =>
-    withStyle(html, [
-      ...pageStyles.extractCriticalToChunks(html).styles,
-      ...islandStyles.extractCriticalToChunks(html).styles,
-    ]);
-  return { page, islands, addTo };
+  const cache = createStyleCache();
+  // Before rendering: it tells the cache to gather.
+  const server = createEmotionServer(cache);
+  const addTo = (html: string) => withStyle(html, server.extractCriticalToChunks(html).styles);
+  return { cache, addTo };
 }
 
-type StyleChunk = { readonly key: string; readonly ids: readonly string[]; readonly css: string };
+type StyleChunk = { readonly ids: readonly string[]; readonly css: string };
 
 /**
  * All rules as one style element, so that the page's policy needs one hash (decision 0010). Islands find theirs by
@@ -29,9 +23,15 @@ type StyleChunk = { readonly key: string; readonly ids: readonly string[]; reado
 function withStyle(html: string, chunks: readonly StyleChunk[]): string {
   const attributes = classesOf(html);
   const onPage = new Set(attributes.flatMap(({ names }) => names));
-  const hasIslands = attributes.some(({ inIsland }) => inIsland);
-  const ids = chunks.filter(({ key }) => key === 'm').flatMap(({ ids }) => ids);
-  const short = new Map(ids.map((id, index) => [`m-${id}`, `_${index.toString(36)}`]));
+  const inIslands = new Set(
+    attributes.filter(({ inIsland }) => inIsland).flatMap(({ names }) => names),
+  );
+  const short = new Map(
+    chunks
+      .flatMap(({ ids }) => ids.map((id) => `i-${id}`))
+      .filter((name) => !inIslands.has(name))
+      .map((name, index) => [name, `_${index.toString(36)}`]),
+  );
   const { css, classes } = leanCss(chunks.map((chunk) => chunk.css).join(''), {
     rename: (name) => short.get(name) ?? name,
     canMatch: (names) =>
@@ -39,9 +39,9 @@ function withStyle(html: string, chunks: readonly StyleChunk[]): string {
         (name) =>
           !name.startsWith('Mui') ||
           onPage.has(name) ||
-          (islandStates.has(name) && names.some((other) => other.startsWith('i-'))),
+          (islandStates.has(name) && names.some((other) => inIslands.has(other))),
       ),
-    keep: new Set([...variablesOf(html), ...(hasIslands ? islandVariables : [])]),
+    keep: new Set([...variablesOf(html), ...(inIslands.size > 0 ? islandVariables : [])]),
   });
   const shortened = replaceClasses(html, attributes, (names) =>
     names

@@ -85,7 +85,7 @@ export const components: Components<SiteTheme> = {
       root: ({ theme }) => ({
         border: 0,
         borderBottom: `1px solid ${theme.vars.palette.divider}`,
-        background: theme.vars.palette.background.default,
+        backgroundColor: theme.vars.palette.background.default,
       }),
     },
   },
@@ -98,7 +98,7 @@ export const components: Components<SiteTheme> = {
       root: ({ theme, ownerState: { severity } }) => ({
         padding: theme.spacing(6),
         border: `2px solid ${severity === 'error' ? theme.vars.palette.error.main : theme.vars.palette.control}`,
-        background: theme.vars.palette.background.paper,
+        backgroundColor: theme.vars.palette.background.paper,
         color: theme.vars.palette.text.primary,
         fontSize: theme.typography.body1.fontSize,
         lineHeight: theme.typography.body1.lineHeight,
@@ -121,13 +121,13 @@ export const components: Components<SiteTheme> = {
         height: 'auto',
         paddingBlock: theme.spacing(1),
         borderRadius: theme.vars.shape.borderRadius,
-        background: theme.vars.palette.sunk,
+        backgroundColor: theme.vars.palette.sunk,
         fontSize: theme.typography.body2.fontSize,
       }),
       label: { whiteSpace: 'normal' },
     },
   },
-  MuiAvatar: { styleOverrides: { root: ({ theme }) => ({ background: theme.vars.palette.sunk }) } },
+  MuiAvatar: { styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars.palette.sunk }) } },
   MuiFormLabel: {
     styleOverrides: {
       root: ({ theme }) => ({

@@ -24,6 +24,7 @@ export const FieldInput = styled('input')(({ theme }) => ({
   '&[aria-invalid="true"]': { borderColor: theme.vars.palette.error.main, borderWidth: '2px' },
   '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
   'textarea&': { height: '150px', resize: 'vertical' },
+  'select&': { appearance: 'none', paddingInlineEnd: theme.spacing(10), cursor: 'pointer' },
 }));
 
 /** Labels stand above their fields, so no border has to make room for one. */

@@ -1,7 +1,7 @@
 import type { PaletteOptions } from '@mui/material/styles';
 
 /** The roles that MUI's palette has no name for. */
-type SiteRoles = {
+export type SiteRoles = {
   /** The ground of what lies lower than the page. */
   sunk: string;
   /** The edge of something that can be pressed or filled in. */
@@ -18,6 +18,10 @@ type SiteRoles = {
 declare module '@mui/material/styles' {
   interface Palette extends SiteRoles {}
   interface PaletteOptions extends SiteRoles {}
+  // `theme.vars` is always there: no color is ever read from anywhere else.
+  interface CssThemeVariables {
+    enabled: true;
+  }
 }
 /* eslint-enable @typescript-eslint/consistent-type-definitions, @typescript-eslint/no-empty-object-type */
 

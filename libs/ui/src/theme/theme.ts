@@ -1,5 +1,4 @@
-import type {} from '@mui/material/themeCssVarsAugmentation';
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type Shadows } from '@mui/material/styles';
 import { components } from './components';
 import { palettes } from './palette';
 import { typography } from './typography';
@@ -9,7 +8,7 @@ import { typography } from './typography';
  * storage, and no script.
  */
 export const theme = createTheme({
-  cssVariables: { cssVarPrefix: '', colorSchemeSelector: 'media' },
+  cssVariables: { cssVarPrefix: '', colorSchemeSelector: 'media', disableCssColorScheme: true },
   colorSchemes: { light: { palette: palettes.light }, dark: { palette: palettes.dark } },
   typography,
   shape: { borderRadius: 10 },
@@ -18,6 +17,7 @@ export const theme = createTheme({
   breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 1000, xl: 1200 } },
   // Nothing moves that a visitor did not move; what opens and closes says so itself.
   transitions: { create: () => 'none' },
+  shadows: Array<string>(25).fill('none') as Shadows,
   zIndex: { appBar: 10 },
   mixins: { toolbar: { minHeight: 64, '@media (min-width:768px)': { minHeight: 76 } } },
   components,
