@@ -1,7 +1,8 @@
-import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { target } from './theme/sizes';
 
 export type CarouselProps = {
   /** Unique on the page: the prefix of the anchors. */
@@ -29,8 +30,12 @@ export function Carousel({ id, label, slides }: CarouselProps) {
           >
             {slide}
             <Stack direction="row" spacing={2}>
-              <Arrow href={`#${anchor(index - 1)}`}>Previous</Arrow>
-              <Arrow href={`#${anchor(index + 1)}`}>Next</Arrow>
+              <Arrow href={`#${anchor(index - 1)}`} underline="none">
+                Previous
+              </Arrow>
+              <Arrow href={`#${anchor(index + 1)}`} underline="none">
+                Next
+              </Arrow>
             </Stack>
           </Slide>
         ))}
@@ -39,13 +44,15 @@ export function Carousel({ id, label, slides }: CarouselProps) {
   );
 }
 
-function Arrow({ href, children }: { readonly href: string; readonly children: string }) {
-  return (
-    <Button variant="outlined" size="small" href={href}>
-      {children}
-    </Button>
-  );
-}
+const Arrow = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: target,
+  paddingInline: theme.spacing(4),
+  border: `1px solid ${theme.vars.palette.control}`,
+  borderRadius: theme.vars.shape.borderRadius,
+  fontSize: theme.typography.body2.fontSize,
+}));
 
 const Frame = styled('div')({ position: 'relative' });
 

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
-import SvgIcon from '@mui/material/SvgIcon';
 import { issuePictures, type IssuePictureId } from './issue-pictures';
 
-/** The picture of an issue; decorative, since its name always stands beside it. */
+/** The picture of an issue, in two tones where MUI's SvgIcon has one; decorative, since its name stands beside it. */
 export function IssuePicture({
   id,
   size = 28,
@@ -12,17 +11,15 @@ export function IssuePicture({
 }) {
   const { area, lines } = issuePictures[id];
   return (
-    <Picture width={size} height={size} viewBox="0 0 48 48">
+    <Picture width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
       <path d={area} />
       <path d={lines} />
     </Picture>
   );
 }
 
-// As large as its attributes say, where MUI's icons are as large as the words around them.
-const Picture = styled(SvgIcon)(({ theme }) => ({
-  width: 'auto',
-  height: 'auto',
+const Picture = styled('svg')(({ theme }) => ({
+  flex: 'none',
   color: theme.vars.palette.secondary.main,
   fill: 'none',
   stroke: 'currentColor',

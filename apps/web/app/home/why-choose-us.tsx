@@ -1,5 +1,4 @@
 import Container from '@mui/material/Container';
-import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -21,12 +20,12 @@ export function WhyChooseUs() {
               <Typography key={paragraph}>{paragraph}</Typography>
             ))}
           </Statement>
-          <Points component="dl" container rowSpacing={7} columnSpacing={{ xs: 0, md: 12, xl: 8 }}>
+          <Points>
             {copy.points.map(({ title, text }) => (
-              <Grid key={title} size={{ xs: 24, md: 12, xl: 6 }}>
+              <div key={title}>
                 <dt>{title}</dt>
                 <dd>{text}</dd>
-              </Grid>
+              </div>
             ))}
           </Points>
         </Stack>
@@ -45,12 +44,22 @@ const Statement = styled(Stack)(({ theme }) => ({
   },
 }));
 
-const Points = styled(Grid)(({ theme }) => ({
+const Points = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(7),
   margin: 0,
-  '& > div': {
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '1fr 1fr',
+    columnGap: theme.spacing(12),
+  },
+  '@media (min-width: 1100px)': {
+    gridTemplateColumns: 'repeat(4, 1fr)',
+    columnGap: theme.spacing(8),
+  },
+  div: {
     paddingTop: theme.spacing(4),
     borderTop: `2px solid ${theme.vars.palette.text.primary}`,
   },
   dt: { fontWeight: 700 },
   dd: { margin: theme.spacing(2, 0, 0), color: theme.vars.palette.text.secondary },
-})) as typeof Grid;
+}));

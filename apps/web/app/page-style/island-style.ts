@@ -9,6 +9,4 @@ export const islandStates: ReadonlySet<string> = new Set([
  * What islands read of the theme in what they show later: errors, the sending overlay, a failed sending, the
  * confirmation, the toast. A test goes through all of these (hydrate-islands.test.tsx).
  */
-export const islandVariables: ReadonlySet<string> = new Set([
-  '--palette-text-primary',
-]);
+export const islandVariables: ReadonlySet<string> = new Set(['--palette-text-primary']);

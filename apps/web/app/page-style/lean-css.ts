@@ -1,4 +1,5 @@
 import { browserslistToTargets, Features, transform, type Selector } from 'lightningcss';
+import { withoutReplaced } from './without-replaced';
 
 // Written for the browsers that the scripts are built for (vite.config.ts): what some of them lack has its fallback.
 const prefixesOnly = {
@@ -28,7 +29,7 @@ export function leanCss(css: string, { rename, canMatch, keep }: LeanCssOptions)
   const classes = new Set<string>();
   const matching = transform({
     filename: 'page.css',
-    code: new TextEncoder().encode(css),
+    code: new TextEncoder().encode(withoutReplaced(css)),
     minify: true,
     ...prefixesOnly,
     visitor: {

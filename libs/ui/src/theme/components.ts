@@ -127,7 +127,15 @@ export const components: Components<SiteTheme> = {
       label: { whiteSpace: 'normal' },
     },
   },
-  MuiAvatar: { styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars.palette.sunk }) } },
+  MuiAvatar: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        width: '56px',
+        height: '56px',
+        backgroundColor: theme.vars.palette.sunk,
+      }),
+    },
+  },
   MuiFormLabel: {
     styleOverrides: {
       root: ({ theme }) => ({
