@@ -9,7 +9,7 @@ function fields(form: string, change: (field: Field) => { field: Field; error?: 
   const kinds = new Map(Object.entries(rows).map((entry) => [entry[1].kind, entry]));
   return (
     // Each in a form, or their radio buttons would be one group.
-    <Stack component="form" gap={6}>
+    <Stack component="form" spacing={6}>
       {[...kinds.values()].map(([row, field]) => (
         <FormField key={row} form={form} row={row} {...change(field)} />
       ))}

@@ -5,7 +5,7 @@ import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { inputName, ticked, type Field, type FieldKind } from '@lawyers/domain';
-import type { ComponentProps, ReactElement } from 'react';
+import type { ComponentProps, ElementType, ReactElement, ReactNode } from 'react';
 import { chevron } from './chevron';
 import { CharacterCount } from './character-count';
 import { fieldIds } from './field-id';
@@ -142,14 +142,16 @@ const controls: Record<FieldKind, (props: ControlProps) => ReactElement> = {
 /** Five digits, with white space around them, which the domain's rule drops. */
 export const zipPattern = '\\s*[0-9]{5}\\s*';
 
+export type SelectProps = OutlinedInputProps & { readonly children: ReactNode };
+
 /**
  * A dropdown of the browser's own, with the site's arrow, since WebKit would draw a taller gray one. MUI's NativeSelect
  * is the same element with rules of its own, which weigh more than all other fields together.
  */
-export function Select({ children, inputProps, ...props }: OutlinedInputProps) {
+export function Select({ children, inputProps, ...props }: SelectProps) {
   return (
     <OutlinedInput
-      inputComponent="select"
+      inputComponent={'select' as ElementType}
       inputProps={{ ...inputProps, type: undefined, children }}
       endAdornment={<Arrow />}
       {...props}

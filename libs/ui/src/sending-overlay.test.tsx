@@ -13,7 +13,7 @@ test('the overlay is announced with its text, covers the page and takes the focu
 
   const overlay = screen.getByRole('status');
   expect(overlay).toHaveTextContent(/^Sending Message\.\.\.$/);
-  expect(overlay).toHaveStyle({ position: 'fixed', inset: '0' });
+  expect(overlay).toHaveStyle({ position: 'fixed', top: 0, right: 0, bottom: 0, left: 0 });
   expect(overlay).toHaveFocus();
 });
 

@@ -1,9 +1,8 @@
-/** The classes that MUI's components give their elements once a script runs; their rules must be in the page. */
-export const islandStates: ReadonlySet<string> = new Set([
-  'Mui-error',
-  'Mui-focused',
-  'Mui-focusVisible',
-]);
+/**
+ * The classes that a script gives to elements of an island and that this site's look depends on; their rules must be
+ * in the page. Focus shows by `:focus-visible`, so that it does without scripts too, and nothing is ever disabled.
+ */
+export const islandStates: ReadonlySet<string> = new Set(['Mui-error']);
 
 /**
  * What islands read of the theme in what they show later: errors, the sending overlay, a failed sending, the

@@ -1,4 +1,4 @@
-import { browserslistToTargets, Features, transform, type Selector } from 'lightningcss';
+import { browserslistToTargets, Features, transform, type Selector, type SelectorComponent } from 'lightningcss';
 import { withoutReplaced } from './without-replaced';
 
 // Written for the browsers that the scripts are built for (vite.config.ts): what some of them lack has its fallback.
@@ -6,7 +6,6 @@ const prefixesOnly = {
   targets: browserslistToTargets(['safari 14', 'chrome 87', 'firefox 78']),
   exclude:
     Features.Selectors |
-    Features.MediaQueries |
     Features.Colors |
     Features.ClampFunction |
     Features.FontFamilySystemUi |
@@ -78,17 +77,21 @@ function withoutUnreadVariables(code: Uint8Array, keep: ReadonlySet<string>): st
 function classNames(selector: Selector): string[] {
   return selector.flatMap((part) => {
     if (part.type === 'class') return [part.name];
-    return 'selectors' in part && part.kind !== 'not'
-      ? (part.selectors ?? []).flatMap((inner) => classNames(inner))
-      : [];
+    // What an element must not be, no element on the page has to be.
+    return isSelectorList(part) && part.kind !== 'not' ? part.selectors.flatMap(classNames) : [];
   });
 }
 
 function renameClasses(selector: Selector, rename: (className: string) => string): Selector {
   return selector.map((part) => {
     if (part.type === 'class') return { ...part, name: rename(part.name) };
-    if (!('selectors' in part) || !part.selectors) return part;
-    const selectors = part.selectors.map((inner) => renameClasses(inner, rename));
-    return { ...part, selectors } as typeof part;
+    if (!isSelectorList(part)) return part;
+    return { ...part, selectors: part.selectors.map((inner) => renameClasses(inner, rename)) };
   });
+}
+
+type SelectorList = Extract<SelectorComponent, { kind: 'is' | 'where' | 'has' | 'not' }>;
+
+function isSelectorList(part: SelectorComponent): part is SelectorList {
+  return part.type === 'pseudo-class' && /^(is|where|has|not)$/.test(part.kind);
 }

@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import { textFont } from './typography';
 
 /** The rules of the bare page: text, focus, motion, print. */
 export const globalStyle = (theme: Theme) => {
@@ -15,7 +16,7 @@ export const globalStyle = (theme: Theme) => {
       margin: 0,
       background: palette.background.default,
       color: palette.text.primary,
-      fontFamily: theme.typography.fontFamily,
+      fontFamily: textFont,
       fontSize: theme.typography.body1.fontSize,
       lineHeight: theme.typography.body1.lineHeight,
     },

@@ -11,7 +11,7 @@ import { theme } from './theme';
 export function IslandTheme({ children }: { readonly children: ReactNode }) {
   return (
     <ThemeContext.Provider value={theme}>
-      <DefaultPropsProvider value={theme.components ?? {}}>{children}</DefaultPropsProvider>
+      <DefaultPropsProvider value={theme.components as object}>{children}</DefaultPropsProvider>
     </ThemeContext.Provider>
   );
 }

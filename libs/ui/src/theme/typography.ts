@@ -1,5 +1,8 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
+/** The voice of all text but the headings. */
+export const textFont = "'Atkinson Hyperlegible Next', 'Atkinson stand-in', system-ui, sans-serif";
+
 const heading = {
   fontFamily: "Newsreader, 'Newsreader stand-in', 'Newsreader stand-in 2', Georgia, serif",
   fontWeight: 500,
@@ -21,7 +24,8 @@ const bold = { fontSize: size.body, fontWeight: 700, lineHeight: 1.3 } as const;
 
 /** How words are set. `h4` is a heading that runs over several lines, `subtitle1` the words below a heading. */
 export const typography: TypographyVariantsOptions = {
-  fontFamily: "'Atkinson Hyperlegible Next', 'Atkinson stand-in', system-ui, sans-serif",
+  // From the page's body, so that not every rule has to name it.
+  fontFamily: 'inherit',
   fontWeightMedium: 600,
   h1: { ...tight, fontSize: size.heading1 },
   h2: { ...tight, fontSize: size.heading2 },
