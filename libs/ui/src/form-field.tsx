@@ -151,7 +151,7 @@ export type SelectProps = OutlinedInputProps & { readonly children: ReactNode };
 export function Select({ children, inputProps, ...props }: SelectProps) {
   return (
     <OutlinedInput
-      inputComponent={'select' as ElementType}
+      inputComponent={'select' as ElementType as OutlinedInputProps['inputComponent']}
       inputProps={{ ...inputProps, type: undefined, children }}
       endAdornment={<Arrow />}
       {...props}

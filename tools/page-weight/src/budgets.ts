@@ -7,18 +7,18 @@ import type { Part } from './page-weight';
  * need, and say in the commit what it is.
  */
 export const budgets: Readonly<Record<PageKind, Readonly<Record<Part, number>>>> = {
-  home: row(14_000, 1_750, 97_000, 42_500, 18_000, 65_000),
+  home: row(15_000, 1_750, 140_000, 42_500, 18_000, 66_000),
   // Its form comes to life by itself, so all of its script counts before the first touch.
-  intake: row(7_700, 1_750, 93_000, 42_500, 400, 131_500),
-  contact: row(6_400, 1_750, 91_000, 42_500, 400, 39_500),
-  confirmation: row(5_400, 1_750, 1_750, 42_500, 9_900, 48_000),
-  about: row(6_000, 1_750, 1_750, 42_500, 12_900, 51_500),
-  terms: row(7_900, 1_750, 1_750, 42_500, 400, 41_000),
-  list: row(6_800, 1_750, 1_750, 42_500, 43_000, 82_000),
-  article: row(11_500, 1_750, 1_750, 42_500, 37_000, 80_000),
-  'not found': row(4_800, 1_750, 1_750, 42_500, 14_900, 52_000),
+  intake: row(9_000, 1_750, 138_000, 42_500, 400, 178_000),
+  contact: row(7_700, 1_750, 134_000, 42_500, 400, 41_500),
+  confirmation: row(6_000, 1_750, 1_750, 42_500, 9_900, 48_500),
+  about: row(6_700, 1_750, 1_750, 42_500, 12_900, 52_000),
+  terms: row(8_600, 1_750, 1_750, 42_500, 400, 41_000),
+  list: row(7_600, 1_750, 1_750, 42_500, 43_000, 82_000),
+  article: row(12_000, 1_750, 1_750, 42_500, 37_000, 80_000),
+  'not found': row(5_300, 1_750, 1_750, 42_500, 14_900, 52_000),
   // Any other page of words: as many as the terms have, and a picture as on about.
-  content: row(7_900, 1_750, 1_750, 42_500, 12_900, 53_500),
+  content: row(8_600, 1_750, 1_750, 42_500, 12_900, 53_500),
 };
 
 /**
@@ -31,10 +31,10 @@ export const onlyWhenUsed: readonly string[] = ['toast', 'http-client'];
 export function targetOf(kind: PageKind, part: Part): number {
   const withForms = kind === 'home' || kind === 'intake' || kind === 'contact';
   const targets: Readonly<Record<Part, number>> = {
-    // One round trip.
-    html: 14_000,
+    // Decision 15: MUI's rules, in little more than one round trip.
+    html: kind === 'home' ? 15_000 : 12_000,
     scriptAtOnce: 2_000,
-    script: withForms ? 130_000 : 2_000,
+    script: withForms ? 140_000 : 2_000,
     fonts: 60_000,
     pictures: Infinity,
     beforeTouch: kind === 'home' ? 120_000 : Infinity,

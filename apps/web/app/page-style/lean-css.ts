@@ -1,4 +1,10 @@
-import { browserslistToTargets, Features, transform, type Selector, type SelectorComponent } from 'lightningcss';
+import {
+  browserslistToTargets,
+  Features,
+  transform,
+  type Selector,
+  type SelectorComponent,
+} from 'lightningcss';
 import { withoutReplaced } from './without-replaced';
 
 // Written for the browsers that the scripts are built for (vite.config.ts): what some of them lack has its fallback.
