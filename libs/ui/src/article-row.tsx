@@ -49,7 +49,7 @@ const Row = styled('article')(({ theme }) => ({
     width: '186px',
     height: '124px',
     objectFit: 'cover',
-    borderRadius: theme.vars.shape.borderRadius,
+    borderRadius: theme.shape.borderRadius,
   },
   '& > :is(h2, h3)': { gridArea: 'title', textWrap: 'nowrap' },
   p: {

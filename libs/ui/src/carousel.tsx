@@ -50,7 +50,7 @@ const Arrow = styled(Link)(({ theme }) => ({
   minHeight: target,
   paddingInline: theme.spacing(4),
   border: `1px solid ${theme.vars.palette.control}`,
-  borderRadius: theme.vars.shape.borderRadius,
+  borderRadius: theme.shape.borderRadius,
   fontSize: theme.typography.body2.fontSize,
 }));
 

@@ -1,6 +1,5 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { telHref, type HelpLine, type PhoneLine } from '@lawyers/domain';
 import { target } from './theme/sizes';
 
@@ -18,17 +17,17 @@ export type HelpStripProps = {
 export function HelpStrip({ emergency, line, allHref, changes = false }: HelpStripProps) {
   return (
     <Strip aria-label="Help now" data-changes={changes || undefined}>
-      <Typography>
+      <p>
         In danger now? <Link href={telHref(emergency.phone)}>Call {emergency.phone}</Link>
-      </Typography>
-      <Typography>
+      </p>
+      <p>
         <Link href={allHref}>All help lines</Link>
-      </Typography>
+      </p>
       {/* Last, and made anew for another line: what stands beside it keeps its place. */}
-      <Typography key={line.id}>
+      <p key={line.id}>
         {line.name}: {line.phone && <Link href={telHref(line.phone)}>{line.phone}</Link>}
         {line.text && <span>{`Text ${line.text}`}</span>}
-      </Typography>
+      </p>
     </Strip>
   );
 }
@@ -38,7 +37,7 @@ const Strip = styled('aside')(({ theme }) => ({
   flexWrap: 'wrap',
   columnGap: theme.spacing(8),
   padding: theme.spacing(2, 5),
-  borderRadius: theme.vars.shape.borderRadius,
+  borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.selectedGround,
   '@media (max-width: 899px)': {
     flexDirection: 'column',

@@ -61,7 +61,7 @@ const Tile = styled('label')(({ theme }) => ({
     padding: `${theme.spacing(2)} ${theme.spacing(1)}`,
     minWidth: 0,
     border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: theme.vars.shape.borderRadius,
+    borderRadius: theme.shape.borderRadius,
     background: theme.vars.palette.background.paper,
     overflowWrap: 'anywhere',
     fontSize: '0.8125rem',

@@ -1,6 +1,6 @@
 import AppBar from '@mui/material/AppBar';
 import Container from '@mui/material/Container';
-import IconButton from '@mui/material/IconButton';
+import ButtonBase from '@mui/material/ButtonBase';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -144,7 +144,7 @@ const ExitLink = styled('a')(({ theme }) => ({
   alignItems: 'center',
   minHeight: target,
   paddingInline: theme.spacing(4),
-  borderRadius: theme.vars.shape.borderRadius,
+  borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.text.primary,
   color: theme.vars.palette.background.default,
   fontSize: theme.typography.body2.fontSize,
@@ -157,8 +157,11 @@ const ExitLink = styled('a')(({ theme }) => ({
   [hasRoom]: { gridArea: '1 / 3' },
 }));
 
-const MenuButton = styled(IconButton)(({ theme }) => ({
+const MenuButton = styled(ButtonBase)(({ theme }) => ({
   gridArea: '1 / 3',
+  width: target,
+  height: target,
+  borderRadius: theme.shape.borderRadius,
   // Its icon, 24 px wide, stands on the page's margin.
   marginInlineEnd: theme.spacing(-2.5),
   path: { stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round' },
@@ -179,7 +182,7 @@ const Menu = styled('nav')(({ theme }) => ({
   padding: theme.spacing(2, 2, 4),
   border: 0,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: `0 0 ${theme.vars.shape.borderRadius} ${theme.vars.shape.borderRadius}`,
+  borderRadius: `0 0 ${theme.shape.borderRadius}px ${theme.shape.borderRadius}px`,
   background: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   boxShadow: '0 10px 30px -12px rgb(24 43 40 / 0.22)',

@@ -9,7 +9,7 @@ export const SkipLink = styled('a')(({ theme }) => ({
   padding: theme.spacing(3, 4),
   background: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
-  borderRadius: theme.vars.shape.borderRadius,
+  borderRadius: theme.shape.borderRadius,
   transform: 'translateY(-200%)',
   '&:focus': { transform: 'none' },
 }));

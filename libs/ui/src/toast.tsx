@@ -44,7 +44,7 @@ const Card = styled('div')(({ theme }) => ({
   padding: `${theme.spacing(3)} ${theme.spacing(5)}`,
   // Painted where the system takes all colours away.
   border: '1px solid transparent',
-  borderRadius: theme.vars.shape.borderRadius,
+  borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.text.primary,
   color: theme.vars.palette.background.default,
   fontWeight: 700,

@@ -123,7 +123,7 @@ const Summary = styled(Typography)(({ theme }) => ({
 const Facts = styled(Typography)(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
 const Cover = styled('div')(({ theme }) => ({
-  img: { width: '100%', borderRadius: theme.vars.shape.borderRadius },
+  img: { width: '100%', borderRadius: theme.shape.borderRadius },
 }));
 
 const Columns = styled('div')(({ theme }) => ({

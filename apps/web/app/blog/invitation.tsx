@@ -31,7 +31,7 @@ const Band = styled('section')(({ theme }) => ({
   gap: theme.spacing(6),
   marginTop: theme.spacing(14),
   padding: theme.spacing(6),
-  borderRadius: theme.vars.shape.borderRadius,
+  borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.selectedGround,
   p: { marginTop: theme.spacing(2), maxWidth: '34rem' },
   [theme.breakpoints.up('md')]: {

@@ -74,7 +74,7 @@ export function Confirmation({ reference }: ConfirmationProps) {
 
 const Reference = styled('section')(({ theme }) => ({
   padding: theme.spacing(5, 6),
-  borderRadius: theme.vars.shape.borderRadius,
+  borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.selectedGround,
   strong: {
     ...theme.typography.h2,

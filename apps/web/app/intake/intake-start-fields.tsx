@@ -92,7 +92,7 @@ const Chosen = styled('div')(({ theme }) => ({
   columnGap: theme.spacing(2),
   justifySelf: 'start',
   padding: theme.spacing(1, 5),
-  borderRadius: theme.vars.shape.borderRadius,
+  borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.sunk,
   '.MuiChip-label': { padding: 0, fontWeight: 700, fontSize: theme.typography.body1.fontSize },
 }));

@@ -18,5 +18,5 @@ export function PagePicture({ name, alt }: { readonly name: string; readonly alt
 }
 
 const Frame = styled('div')(({ theme }) => ({
-  img: { width: '100%', borderRadius: theme.vars.shape.borderRadius },
+  img: { width: '100%', borderRadius: theme.shape.borderRadius },
 }));

@@ -57,7 +57,7 @@ export const components: Components<SiteTheme> = {
         width: target,
         height: target,
         padding: 0,
-        borderRadius: theme.vars.shape.borderRadius,
+        borderRadius: theme.shape.borderRadius,
         color: 'inherit',
       }),
     },
@@ -120,7 +120,7 @@ export const components: Components<SiteTheme> = {
       root: ({ theme }) => ({
         height: 'auto',
         paddingBlock: theme.spacing(1),
-        borderRadius: theme.vars.shape.borderRadius,
+        borderRadius: theme.shape.borderRadius,
         backgroundColor: theme.vars.palette.sunk,
         fontSize: theme.typography.body2.fontSize,
       }),
@@ -185,7 +185,7 @@ export const components: Components<SiteTheme> = {
         height: target,
         margin: 0,
         borderColor: theme.vars.palette.control,
-        borderRadius: theme.vars.shape.borderRadius,
+        borderRadius: theme.shape.borderRadius,
         fontSize: theme.typography.body1.fontSize,
         '&.Mui-selected, &.Mui-selected:hover': {
           border: `1px solid ${theme.vars.palette.secondary.main}`,

@@ -15,7 +15,7 @@ export const FieldInput = styled('input')(({ theme }) => ({
   margin: 0,
   padding: theme.spacing(2, 3),
   border: `1px solid ${theme.vars.palette.control}`,
-  borderRadius: theme.vars.shape.borderRadius,
+  borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   font: 'inherit',
