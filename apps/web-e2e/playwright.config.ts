@@ -7,7 +7,7 @@ const { SITE_PORT = '4200', MAIL_SANDBOX_PORT = '4300' } = process.env;
 export default defineConfig({
   outputDir: '../../dist/web-e2e',
   // A folder for each part that Nx runs by itself; package.json says what each of them looks at.
-  projects: ['journeys', 'pages', 'whole-site', 'gallery'].map((name) => ({
+  projects: ['journeys', 'pages', 'traces', 'whole-site', 'gallery'].map((name) => ({
     name,
     testDir: `src/${name}`,
   })),

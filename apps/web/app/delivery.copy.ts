@@ -21,9 +21,16 @@ export const deliveryCopy = {
     emailWarning:
       'This leaves a copy in your Sent folder, where anyone who can open your e-mail can read it.',
   },
-  noScript: [
-    'After you send this form, a plain page opens.',
-    'It shows only the word OK when your message was sent. Then you may close it.',
-    'If it shows anything else, your message is not confirmed. Go back and try again, or call us.',
-  ],
+  noScript: {
+    answer: [
+      'After you send this form, a plain page opens.',
+      'It shows only the word OK when your message was sent. Then you may close it.',
+      'If it shows anything else, your message is not confirmed. Go back and try again, or call us.',
+    ],
+    traces: [
+      'Scripts are off in this browser, so “Exit this site” does not clear the form: the Back button can show what you typed. Press “Clear this form” first.',
+      'After you send it, your browser may keep a copy until its history is deleted.',
+    ],
+    clear: 'Clear this form',
+  },
 } as const;

@@ -67,18 +67,25 @@ test.each(writtenKinds)('a %s field must be filled in', (kind) => {
 
 test.each([
   ['line', 'type', 'text'],
-  ['line', 'autocomplete', 'name'],
+  ['line', 'data-autocomplete', 'name'],
   ['email', 'type', 'email'],
-  ['email', 'autocomplete', 'email'],
+  ['email', 'data-autocomplete', 'email'],
   ['phone', 'type', 'tel'],
-  ['phone', 'autocomplete', 'tel'],
+  ['phone', 'data-autocomplete', 'tel'],
   ['zip', 'type', 'text'],
   ['zip', 'inputmode', 'numeric'],
-  ['zip', 'autocomplete', 'postal-code'],
+  ['zip', 'data-autocomplete', 'postal-code'],
   ['longText', 'placeholder', 'Briefly describe your case'],
 ] as const)('a %s field has the %s "%s"', (kind, attribute, value) => {
   expect(renderField(kind)).toHaveAttribute(attribute, value);
 });
+
+test.each(writtenKinds)(
+  'a %s field is never saved by the browser without the page script',
+  (kind) => {
+    expect(renderField(kind)).toHaveAttribute('autocomplete', 'off');
+  },
+);
 
 test('the name of an input is its parameter in a native post, or the key of its row', () => {
   expect(renderField('line')).toHaveAttribute('name', 'from_name');

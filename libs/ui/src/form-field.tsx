@@ -134,7 +134,9 @@ function written(props: ControlProps) {
   const { autoComplete, placeholder, initial } = props.field;
   return {
     ...common(props),
-    autoComplete,
+    // The page script offers autofill while the field is empty; without it nothing is saved (decision 0016).
+    autoComplete: 'off',
+    'data-autocomplete': autoComplete,
     placeholder,
     defaultValue: initial || undefined,
     required: !props.field.optional,

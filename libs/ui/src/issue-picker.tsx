@@ -19,6 +19,7 @@ export function IssuePicker({ legend }: { readonly legend: string }) {
               type="radio"
               name="issue-picture"
               form=""
+              autoComplete="off"
               value={name}
               defaultChecked={index === 0}
             />

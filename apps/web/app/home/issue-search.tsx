@@ -50,7 +50,7 @@ export function IssueSearch() {
 
   return (
     <Panel>
-      <form method="get" action={paths.intake} noValidate={hydrated} onSubmit={submit}>
+      <form method="get" action={paths.intake} autoComplete="off" noValidate={hydrated} onSubmit={submit}>
         <Stack gap={4}>
           <IssuePicker legend={issueSearchCopy.legend} />
           <Row>
@@ -73,7 +73,8 @@ export function IssueSearch() {
                 name={intakeParameters.zip}
                 type="text"
                 inputMode="numeric"
-                autoComplete="postal-code"
+                autoComplete="off"
+                data-autocomplete="postal-code"
                 maxLength={10}
                 required
                 pattern={zipPattern}
