@@ -19,7 +19,7 @@ test('the intake mail has the parameters of the specification and the contract, 
       phone_number: '(202) 555-0100 ext. 7',
       signup: 'No',
       stay: 'Headaches',
-      stay_label: 'Mental Abuse (headaches)',
+      stay_label: 'Mental Abuse, with headaches',
       zipCode: '00501',
       reply_to: "o'brien@example.com",
       message: 'First line\n<script>alert(1)</script> {{{x}}} & 🙂\n.\nLast line',
@@ -64,9 +64,9 @@ test.each([
 
 test.each([
   ['Violated', 'Back or Neck Pain'],
-  ['Mental Abuse (headaches)', 'Headaches'],
-  ['Mental Abuse (cuts and bruises)', 'Cuts and Bruises'],
-  ['Mental Abuse (broken bones)', 'Broken Bones'],
+  ['Mental Abuse, with headaches', 'Headaches'],
+  ['Mental Abuse, with cuts or bruises', 'Cuts and Bruises'],
+  ['Mental Abuse, with broken bones', 'Broken Bones'],
   ['Other', 'Broken Bones'],
 ] as const)('%s is sent as %s together with its label', (label, value) => {
   const inquiry = { ...exampleCase, stay: { label, value } as typeof exampleCase.stay };
