@@ -1,7 +1,7 @@
 export { composeCaseInquiryMail, caseInquiryMailConstants } from './compose-case-inquiry-mail';
 export { composeContactMail, contactMailConstants } from './compose-contact-mail';
 export { createMailer } from './create-mailer';
-export { mayRetry } from './delivery-policy';
+export { deliveryPolicy, mayRetry } from './delivery-policy';
 export type { InquiryContext, InquiryFlag } from './inquiry-context';
 export type { Delivery, Mail, Mailer, SendFailure, SendOptions } from './mail';
 export { createMailConfig, type MailConfig } from './mail-config';
