@@ -1,4 +1,5 @@
 import { callConsent, caseInquiryForm, sentAnswers, site } from '@lawyers/domain';
+import { sampleAnswers } from '@lawyers/domain/sample-answers';
 import { expectAnswersCarried } from './carried-answers-fixture';
 import { caseInquiryMailConstants, composeCaseInquiryMail } from './compose-case-inquiry-mail';
 import { exampleCase, exampleConfig, exampleContext } from './mail-fixture';
@@ -32,6 +33,8 @@ test('the intake mail has the parameters of the specification and the contract, 
       consent_calls: 'yes',
       consent_version: callConsent.version,
       consent_time: '2026-11-20T05:00:00.000Z',
+      left_as_preset: 'Fault',
+      language: 'en',
       flag: '',
     },
   });
@@ -81,5 +84,16 @@ test('every answer arrives unchanged under the name of its input', () => {
     caseInquiryForm,
     (answers) => composeCaseInquiryMail(answers, exampleContext, exampleConfig),
     ({ email }, { stay }) => ({ reply_to: email, stay_label: `${stay}` }),
+  );
+});
+
+test('the preset answers that nobody changed are named by their labels', () => {
+  const untouched = composeCaseInquiryMail(
+    sampleAnswers(caseInquiryForm),
+    exampleContext,
+    exampleConfig,
+  );
+  expect(untouched.parameters['left_as_preset']).toBe(
+    'Issue, Period, Primary type of injustice, Medical, Fault, Signup',
   );
 });

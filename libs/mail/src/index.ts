@@ -2,7 +2,12 @@ export { composeCaseInquiryMail, caseInquiryMailConstants } from './compose-case
 export { composeContactMail, contactMailConstants } from './compose-contact-mail';
 export { createMailer } from './create-mailer';
 export { deliveryPolicy, mayRetry } from './delivery-policy';
-export type { InquiryContext, InquiryFlag } from './inquiry-context';
+export {
+  languageOf,
+  type InquiryContext,
+  type InquiryFlag,
+  type Language,
+} from './inquiry-context';
 export type { Delivery, Mail, Mailer, SendFailure, SendOptions } from './mail';
 export { createMailConfig, type MailConfig } from './mail-config';
 export { nativePost, type NativePost } from './native-post';

@@ -25,6 +25,7 @@ export const exampleContext: InquiryContext = {
   page: '/formInput',
   sentAt: new Date('2026-11-20T05:00:00.000Z'),
   flags: [],
+  language: 'en',
 };
 
 export const exampleContact: ContactInquiry = {
