@@ -108,6 +108,7 @@ test('the mail holds every answer, as it was given', async ({ page }) => {
     safe_voicemail: 'No',
     safe_caller: 'Yes',
     consent_calls: 'yes',
+    left_as_preset: 'Fault',
   };
   expect(mail.parameters).toEqual(expected);
   expect(mail.templateId).toBe(sandboxSite.intakeTemplate);
