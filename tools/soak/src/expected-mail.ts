@@ -46,16 +46,14 @@ function expectedParameters(plan: SubmissionPlan, ref: string): Readonly<Record<
     inquiry_ref: ref,
     page: paths.intake,
     consent_version: callConsent.version,
-    left_as_preset: leftAsPreset(
-      caseInquiryForm,
-      sampleAnswers(caseInquiryForm, {
-        accidentId: plan.issue,
-        period: plan.period,
-        fault: plan.fault,
-        stay: plan.stay.label,
-      }),
-    ).join(', '),
+    left_as_preset: presetsOf(plan),
     language: 'en',
     flag: '',
   };
+}
+
+/** The labels of the questions that this submission leaves as they are preset, as they are sent. */
+export function presetsOf({ issue, period, fault, stay }: SubmissionPlan): string {
+  const chosen = { accidentId: issue, period, fault, stay: stay.label };
+  return leftAsPreset(caseInquiryForm, sampleAnswers(caseInquiryForm, chosen)).join(', ');
 }
