@@ -1,17 +1,15 @@
-import { callConsent, caseInquiryForm, paths, site } from '@lawyers/domain';
-import { untouchedAnswers } from '@lawyers/domain/sample-answers';
+import { callConsent, caseInquiryForm, leftAsPreset, paths, site } from '@lawyers/domain';
+import { sampleAnswers, untouchedAnswers } from '@lawyers/domain/sample-answers';
 import type { Message } from '@lawyers/mail-sandbox';
 import type { SubmissionPlan } from './submission-plan';
 
 /** What of a mail is not what the visitor wrote and chose; empty for a mail that is as it must be. */
 export function mailDifferences(plan: SubmissionPlan, ref: string, mail: Message): string[] {
   const expected = expectedParameters(plan, ref);
-  const { consent_time, flag, ...sent } = mail.parameters;
+  const { consent_time, ...sent } = mail.parameters;
   const names = new Set([...Object.keys(expected), ...Object.keys(sent)]);
   const differing = [...names].filter((name) => sent[name] !== expected[name]);
   if (Number.isNaN(Date.parse(String(consent_time)))) differing.push('consent_time');
-  // The form is filled in faster than a person can, but not always.
-  if (flag !== '' && flag !== 'too-fast') differing.push('flag');
 
   const text = mail.text.replaceAll('\r\n', '\n');
   for (const [name, value] of Object.entries(plan.written)) {
@@ -48,5 +46,14 @@ function expectedParameters(plan: SubmissionPlan, ref: string): Readonly<Record<
     inquiry_ref: ref,
     page: paths.intake,
     consent_version: callConsent.version,
+    left_as_preset: presetsOf(plan),
+    language: 'en',
+    flag: '',
   };
+}
+
+/** The labels of the questions that this submission leaves as they are preset, as they are sent. */
+export function presetsOf({ issue, period, fault, stay }: SubmissionPlan): string {
+  const chosen = { accidentId: issue, period, fault, stay: stay.label };
+  return leftAsPreset(caseInquiryForm, sampleAnswers(caseInquiryForm, chosen)).join(', ');
 }

@@ -1,6 +1,7 @@
 import { callConsent, caseInquiryForm, paths, site } from '@lawyers/domain';
 import { untouchedAnswers } from '@lawyers/domain/sample-answers';
 import type { FaultInput, LedgerEntry, Message } from '@lawyers/mail-sandbox';
+import { presetsOf } from './expected-mail';
 import type { PlayedSubmission } from './played-submission';
 import { planSubmission } from './submission-plan';
 
@@ -53,6 +54,8 @@ export function trueMail(changes: Record<string, unknown> = {}): Message {
       page: paths.intake,
       consent_version: callConsent.version,
       consent_time: '2026-01-02T03:04:05.678Z',
+      left_as_preset: presetsOf(plan),
+      language: 'en',
       flag: '',
       ...changes,
     },

@@ -82,7 +82,7 @@ test('the mail holds every answer, as it was given', async ({ page }) => {
   await fillCase(page, visitor);
   await field(page, caseInquiryForm.period.label).selectOption('Less than 3 Year');
   await field(page, caseInquiryForm.stay.label).selectOption({
-    label: 'Mental Abuse (cuts and bruises)',
+    label: 'Mental Abuse, with cuts or bruises',
   });
   await answer(page, 'Medical', 'No').check();
   await answer(page, 'Signup', 'No').check();
@@ -100,7 +100,7 @@ test('the mail holds every answer, as it was given', async ({ page }) => {
     ...caseParameters(visitor, ref),
     period: 'Less than 3 Year',
     stay: 'Cuts and Bruises',
-    stay_label: 'Mental Abuse (cuts and bruises)',
+    stay_label: 'Mental Abuse, with cuts or bruises',
     medical: 'No',
     signup: 'No',
     preferred_name: 'Zo',
@@ -108,6 +108,7 @@ test('the mail holds every answer, as it was given', async ({ page }) => {
     safe_voicemail: 'No',
     safe_caller: 'Yes',
     consent_calls: 'yes',
+    left_as_preset: 'Fault',
   };
   expect(mail.parameters).toEqual(expected);
   expect(mail.templateId).toBe(sandboxSite.intakeTemplate);

@@ -45,7 +45,7 @@ test('the intake form posts itself, and the mail arrives', async ({ page }) => {
   await fillCase(page, visitor);
   await field(page, caseInquiryForm.accidentId.label).selectOption('Child Sex Abuse');
   await field(page, caseInquiryForm.zipCode.label).fill('60601');
-  await field(page, caseInquiryForm.stay.label).selectOption({ label: 'Mental Abuse (headaches)' });
+  await field(page, caseInquiryForm.stay.label).selectOption({ label: 'Mental Abuse, with headaches' });
   await answer(page, caseInquiryForm.signup.label, 'No').check();
   await send(page);
   await expectPosted(page, posts, sandboxSite.intakeTemplate);

@@ -35,7 +35,8 @@ export function FailurePanel({ id, form, inquiryRef, delivery, recipient }: Fail
   );
   return (
     <AlertPanel title={copy.title} occasion={delivery}>
-      <p>{copy.text}</p>
+      <p>{delivery.stoppedOffline && !delivery.mayHaveArrived ? copy.notSentOffline : copy.text}</p>
+      {delivery.stoppedOffline && delivery.mayHaveArrived && <p>{copy.stoppedOffline}</p>}
       {delivery.mayHaveArrived && <p>{copy.mayHaveArrived}</p>}
       <p>
         {copy.referenceLabel}: <strong>{inquiryRef}</strong>
@@ -48,7 +49,7 @@ export function FailurePanel({ id, form, inquiryRef, delivery, recipient }: Fail
         <CopyButton text={text} label={copy.copyMessage} copied={copy.copied} />
       </Row>
       {!final && call}
-      <OwnEmail recipient={recipient} inquiryRef={inquiryRef} text={text} />
+      <OwnEmail recipient={recipient} inquiryRef={inquiryRef} />
     </AlertPanel>
   );
 }
