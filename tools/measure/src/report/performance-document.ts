@@ -31,11 +31,14 @@ function summary(bench: BenchFigures, targets: readonly Target[]): readonly stri
   const slowest = [peers.sites[0], peers.sites.at(-1)].map((peer) => peer?.lcp);
   const met = targets.filter((target) => target.met);
   const measured = targets.filter((target) => target.met !== undefined);
-  const visits = bench.visits === 1 ? '1 visit: a trial, not a record' : `${bench.visits} visits`;
+  const visits =
+    bench.visits === 1
+      ? '**One visit per route: a trial, not a record.**'
+      : `Medians of ${bench.visits} visits per route.`;
   return [
     `On simulated slow 4G our pages show their largest content after ${seconds(Math.min(...lcps))} to ${seconds(Math.max(...lcps))} s; comparable sites take ${slowest.join(' to ')} s. **${met.length} of ${measured.length} targets are met.**`,
     peerChart(bench.routes),
-    `Medians of ${visits} per route, ${runLine(bench.run)}. The other sites were measured once, side by side, on the same profile.`,
+    `${visits} ${runLine(bench.run)}. The other sites were measured once, side by side, on the same profile.`,
   ];
 }
 

@@ -117,60 +117,55 @@ function byteTargets({ bytes }: BenchFigures): readonly Target[] {
 }
 
 function growthTargets(growth: GrowthFigures | undefined): readonly Target[] {
-  const seconds = (value: number) => `${value.toFixed(1)} s`;
-  const build = growth?.builds.find(({ compressed }) => compressed);
-  const grown: Target = {
-    measure: `Pages and scripts at ${largest(growth)} articles`,
-    target: 'not one byte larger',
-    ...(growth && {
-      figure: growth.grown[0] ?? 'not one byte larger',
-      met: growth.grown.length === 0,
-    }),
-  };
+  const cold = growth?.builds.filter(({ compressed }) => compressed) ?? [];
   return [
     row(
       'Production build without a cache',
       '≤ 10 s',
-      seconds,
-      build ? [{ where: `${build.articles} articles`, value: build.seconds, limit: 10 }] : [],
+      (value) => `${value.toFixed(1)} s`,
+      cold.map((build) => ({
+        where: `${build.articles} articles`,
+        value: build.seconds,
+        limit: 10,
+      })),
     ),
-    grown,
+    {
+      measure: 'Pages and scripts of a site with 1,500 articles',
+      target: 'not one byte larger',
+      ...(growth && {
+        figure: growth.grown[0] ?? `equal at ${growth.builds.at(-1)?.articles} articles`,
+        met: growth.grown.length === 0,
+      }),
+    },
   ];
 }
 
-function largest(growth: GrowthFigures | undefined): string {
-  return (growth?.builds.at(-1)?.articles ?? 1500).toLocaleString('en-US');
-}
+/** Lighthouse takes points for these, which some pages want: `noindex`, and status 404 of the not-found page. */
+const wantedAudits = ['is-crawlable', 'http-status-code', 'errors-in-console'];
 
 function scoreTarget(routes: readonly RouteFigures[]): Target {
-  const target = '100 / 100 / 100 / 100';
   const cases = routes.flatMap(({ name, mobile, desktop }) => [
     { where: `${name}, mobile`, ...mobile },
     { where: `${name}, desktop`, ...desktop },
   ]);
-  const perfect = cases.filter(({ scores }) => scores.every((score) => score === 100));
-  const losing = cases.filter((one) => !perfect.includes(one));
-  const slow = losing.filter(({ failed }) => failed.length === 0);
-  const known = losing.every(({ scores, failed }) => scores[0] === 100 && failed.every(isWanted));
+  const losing = cases.filter(({ scores }) => scores.some((score) => score < 100));
+  const unwanted = losing.flatMap(({ where, scores, failed }) => {
+    const audits = failed.filter((audit) => !wantedAudits.includes(audit));
+    const slow = scores[0] === 100 ? [] : [`performance ${scores[0]}`];
+    const causes = [...slow, ...audits];
+    return causes.length > 0 ? [`${where}: ${causes.join(', ')}`] : [];
+  });
   return {
     measure: 'Lighthouse, mobile and desktop',
-    target,
-    ...(cases.length > 0 && {
-      figure: [`${perfect.length} of ${cases.length}`, ...slow.map(({ where }) => where)].join(
-        '; ',
-      ),
-      met: losing.length === 0,
-    }),
+    target: '100 / 100 / 100 / 100',
+    figure: [`${cases.length - losing.length} of ${cases.length}`, ...unwanted].join('; '),
+    met: losing.length === 0,
     ...(losing.length > 0 &&
-      known && {
+      unwanted.length === 0 && {
         reason:
           'Pages that search engines must not list carry `noindex`, and the not-found page has status 404. Lighthouse takes points for both.',
       }),
   };
-}
-
-function isWanted(audit: string): boolean {
-  return ['is-crawlable', 'http-status-code', 'errors-in-console'].includes(audit);
 }
 
 /** The case that is closest to its limit, or furthest beyond it, stands for all. */

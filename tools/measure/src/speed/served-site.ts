@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compress, filesBelow } from '@lawyers/hosting';
+import { compressAll, filesBelow } from '@lawyers/hosting';
 import { createStaticSite, listen } from '@lawyers/serve';
 import { elementsOf, parseHtml, textOf } from '../bytes/html';
 import { pageAs, type Variant } from './variants';
@@ -32,15 +32,17 @@ export async function serveVariant(build: string, variant: Variant): Promise<Ser
   const copy = await mkdtemp(join(tmpdir(), `measure-${variant}-`));
   await cp(build, copy, { recursive: true });
   const hashes = new Map<string, string>();
-  for (const file of filesBelow(copy).filter((name) => name.endsWith('.html'))) {
-    const page = join(copy, file);
+  const pages = filesBelow(copy)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => join(copy, file));
+  for (const page of pages) {
     const before = await readFile(page, 'utf8');
     const after = pageAs(variant, before);
     const [hashesBefore, hashesAfter] = [before, after].map(styleHashes);
     hashesBefore?.forEach((hash, index) => hashes.set(hash, hashesAfter?.[index] ?? hash));
     await writeFile(page, after);
-    await compress(page);
   }
+  await compressAll(pages);
   await allowStyles(copy, hashes);
   const site = await serveBuild(copy);
   return {
