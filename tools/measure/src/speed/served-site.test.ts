@@ -1,15 +1,26 @@
 import { createHash } from 'node:crypto';
-import { resolve } from 'node:path';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { elementsOf, parseHtml, textOf } from '../bytes/html';
 import { serveVariant, type ServedSite } from './served-site';
 
 const build = resolve(__dirname, '../../../../dist/apps/web');
 
+// Two pages of the build, because compressing all of them takes long.
+const files = ['headers.json', 'redirects.json', 'client/index.html', 'client/404.html'];
+
+let folder: string;
 let site: ServedSite;
 beforeAll(async () => {
-  site = await serveVariant(build, 'paper');
+  folder = mkdtempSync(join(tmpdir(), 'served-site-'));
+  for (const file of files) cpSync(join(build, file), join(folder, file), { recursive: true });
+  site = await serveVariant(folder, 'paper');
 });
-afterAll(() => site.close());
+afterAll(async () => {
+  await site.close();
+  rmSync(folder, { recursive: true });
+});
 
 test('a variant is served compressed, and its policy allows its changed style', async () => {
   const response = await fetch(site.url, { headers: { 'Accept-Encoding': 'br' } });
