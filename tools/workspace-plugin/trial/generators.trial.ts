@@ -81,7 +81,7 @@ test('the built site has the page, the article and the question wherever they be
   const read = (path: string) => readFileSync(join(site, path), 'utf8');
 
   expect(read('how-we-are-paid/index.html')).toContain('<h1');
-  expectPassed('nx', ['test', 'page-weight', '--testNamePattern=how-we-are-paid']);
+  expectPassed('nx', ['test', 'measure', '--testNamePattern=how-we-are-paid']);
   expect(read('index.html')).toContain('href="/how-we-are-paid"');
 
   const address = paths.article(number);
