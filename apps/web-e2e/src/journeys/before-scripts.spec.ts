@@ -5,22 +5,15 @@ import {
   invalidZipMessage,
   paths,
 } from '@lawyers/domain';
-import { openBeforeScripts } from './held-scripts';
-import { onlyMessageFrom, onlyMessageOf } from '../inbox';
-import { expect, test } from '../journey';
-import { watchNativePosts } from './native-post';
-import { confirmedReference } from '../reference';
-import { sandboxSite } from '../sandbox-site';
-import {
-  answer,
-  aVisitor,
-  expectWritten,
-  field,
-  fillCase,
-  fillContact,
-  ready,
-  send,
-} from '../visitor';
+import { watchNativePosts } from '../checks/native-post';
+import { openBeforeScripts } from '../visitor/held-scripts';
+import { onlyMessageFrom, onlyMessageOf } from '../visitor/inbox';
+import { answer, expectWritten, field, fillCase, fillContact, send } from '../visitor/mail-form';
+import { ready } from '../visitor/open';
+import { confirmedReference } from '../visitor/outcome';
+import { sandboxSite } from '../visitor/sandbox-site';
+import { expect, test } from '../visitor/test';
+import { aVisitor } from '../visitor/written';
 
 test('issue and zip code given before the scripts are still there after', async ({ page }) => {
   const release = await openBeforeScripts(page, paths.home);

@@ -4,9 +4,9 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { paths } from '@lawyers/domain';
-import { attemptsOf, messagesOf, onlyMessageFrom, onlyMessageOf, setFault } from '../inbox';
-import { expect, test } from '../journey';
-import { sandboxSite } from '../sandbox-site';
+import { attemptsOf, messagesOf, onlyMessageFrom, onlyMessageOf, setFault } from '../visitor/inbox';
+import { sandboxSite } from '../visitor/sandbox-site';
+import { expect, test } from '../visitor/test';
 
 // The command is run as an operator runs it, with a browser of its own.
 

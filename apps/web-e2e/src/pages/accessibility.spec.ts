@@ -1,16 +1,17 @@
 import { intakeHref, paths } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../accessible';
-import { fixedPages, pagesWithForm } from '../addresses';
-import { failurePanel } from '../failure-panel';
-import { smallTargets } from '../finger-targets';
-import { setFault } from '../inbox';
-import { expect, test } from '../journey';
-import { knowReference } from '../known-reference';
-import { confirmedReference } from '../reference';
-import { sendRefusedCase } from '../refused-case';
-import { sandboxSite } from '../sandbox-site';
-import { aVisitor, fillCase, fillContact, openReady, ready, send } from '../visitor';
+import { expectAccessible } from '../checks/accessibility';
+import { smallTargets } from '../checks/finger-targets';
+import { fixedPages, pagesWithForm } from '../visitor/addresses';
+import { setFault } from '../visitor/inbox';
+import { knowReference } from '../visitor/known-reference';
+import { fillCase, fillContact, send } from '../visitor/mail-form';
+import { openReady, ready } from '../visitor/open';
+import { failurePanel, confirmedReference, errorSummary } from '../visitor/outcome';
+import { sendRefusedCase } from '../visitor/refused-case';
+import { sandboxSite } from '../visitor/sandbox-site';
+import { expect, test } from '../visitor/test';
+import { aVisitor } from '../visitor/written';
 
 const start = intakeHref('Partner Violence', '90210');
 
@@ -31,14 +32,14 @@ for (const path of fixedPages) {
 test('an intake form with errors has no violation', async ({ page }) => {
   await openReady(page, start);
   await send(page);
-  await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
+  await expect(errorSummary(page)).toBeFocused();
   await expectAccessible(page);
 });
 
 test('a contact form with errors has no violation', async ({ page }) => {
   await openReady(page, paths.contact);
   await send(page);
-  await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
+  await expect(errorSummary(page)).toBeFocused();
   await expectAccessible(page);
 });
 
@@ -97,7 +98,7 @@ test('at 320 px forms with errors and the failure panel do not scroll sideways',
   await openReady(page, start);
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   await send(page);
-  await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeVisible();
+  await expect(errorSummary(page)).toBeVisible();
   expect(await width()).toBeLessThanOrEqual(320);
   await fillCase(page, aVisitor());
   await send(page);

@@ -1,9 +1,11 @@
 import { invalidZipMessage, intakeHref, issueNames, paths } from '@lawyers/domain';
-import { pagesWithForm } from '../addresses';
-import { expect, test } from '../journey';
-import { watchPolicy } from '../policy-watch';
-import { confirmedReference } from '../reference';
-import { aVisitor, fillCase, openReady, send } from '../visitor';
+import { watchPolicy } from '../checks/policy-complaints';
+import { pagesWithForm } from '../visitor/addresses';
+import { fillCase, send } from '../visitor/mail-form';
+import { openReady } from '../visitor/open';
+import { confirmedReference } from '../visitor/outcome';
+import { expect, test } from '../visitor/test';
+import { aVisitor } from '../visitor/written';
 
 for (const address of pagesWithForm) {
   test(`${address} keeps the policy when its application starts, and no rule is lost or doubled`, async ({

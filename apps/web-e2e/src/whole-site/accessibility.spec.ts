@@ -1,7 +1,7 @@
-import { expectAccessible } from '../accessible';
-import { everyPage, someBlogPages } from '../addresses';
-import { smallTargets } from '../finger-targets';
-import { expect, test } from '../journey';
+import { expectAccessible } from '../checks/accessibility';
+import { smallTargets } from '../checks/finger-targets';
+import { everyPage, someBlogPages } from '../visitor/addresses';
+import { expect, test } from '../visitor/test';
 
 for (const path of someBlogPages) {
   test(`${path} has no violation, on a wide screen and on a phone`, async ({ page }) => {

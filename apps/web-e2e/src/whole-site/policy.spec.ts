@@ -1,8 +1,8 @@
 import { paths } from '@lawyers/domain';
-import { articleNumbers, everyPage, missingPage, pagesWithForm } from '../addresses';
-import { expect, test } from '../journey';
-import { watchPolicy } from '../policy-watch';
-import { sandboxSite } from '../sandbox-site';
+import { watchPolicy } from '../checks/policy-complaints';
+import { articleNumbers, everyPage, missingPage, pagesWithForm } from '../visitor/addresses';
+import { sandboxSite } from '../visitor/sandbox-site';
+import { expect, test } from '../visitor/test';
 
 const unknown = [missingPage, '/blogs/page1/12', '/about/nothing'];
 const plain = everyPage.filter((path) => ![...pagesWithForm, ...unknown].includes(path));

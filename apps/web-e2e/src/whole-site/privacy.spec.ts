@@ -1,8 +1,8 @@
-import { fixedPages, someBlogPages } from '../addresses';
-import { expect, test } from '../journey';
-import { expectNoTrace } from '../no-trace';
-import { sandboxSite } from '../sandbox-site';
-import { watchPrivacy } from '../watch-privacy';
+import { expectNoTrace } from '../checks/no-trace';
+import { watchPrivacy } from '../checks/privacy-traces';
+import { fixedPages, someBlogPages } from '../visitor/addresses';
+import { sandboxSite } from '../visitor/sandbox-site';
+import { expect, test } from '../visitor/test';
 
 test('no page asks anyone but the site, or writes anything down', async ({ page, context }) => {
   const traces = await watchPrivacy(context);

@@ -1,5 +1,5 @@
 import { expect, type BrowserContext } from '@playwright/test';
-import { storedOnDevice, type Traces } from './watch-privacy';
+import { storedOnDevice, type Traces } from './privacy-traces';
 
 /** Nothing was written to the device, and nothing typed stands in an address or the console. */
 export async function expectNoTrace(

@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
-import { failurePanel } from './failure-panel';
+import { expect, type Page } from '@playwright/test';
 import { setFault } from './inbox';
-import { expect } from './journey';
 import { knowReference } from './known-reference';
-import { aVisitor, fillCase, openReady, send } from './visitor';
+import { fillCase, send } from './mail-form';
+import { openReady } from './open';
+import { failurePanel } from './outcome';
+import { aVisitor } from './written';
 
 /** Sends a case that the service refuses this many times, until the panel says so; gives its reference. */
 export async function sendRefusedCase(page: Page, address: string, times = 1): Promise<string> {

@@ -1,15 +1,16 @@
 import { site } from '@lawyers/domain';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { labels } from './labels';
 
-/** The place that visitors leave for is not ours to call. */
-export async function standInForExit(visits: BrowserContext | Page): Promise<void> {
+/** Answers for the exit page, which is not ours to call. */
+export async function fakeExitPage(visits: BrowserContext | Page): Promise<void> {
   await visits.route(`${site.exit}**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>' }),
   );
 }
 
 export function exitLink(page: Page): Locator {
-  return page.getByRole('link', { name: 'Exit this site' });
+  return page.getByRole('link', { name: labels.exit });
 }
 
 export async function press(page: Page, ...keys: string[]): Promise<void> {

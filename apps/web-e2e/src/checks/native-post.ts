@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { sandboxSite } from '../sandbox-site';
+import { sandboxSite } from '../visitor/sandbox-site';
 
 /** The fields of every form that the browser posts to the mail service by itself, as they go over the wire. */
 export function watchNativePosts(page: Page): readonly Record<string, string>[] {

@@ -1,6 +1,6 @@
 import type { Field, Form } from '@lawyers/domain';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { answer, field, mailForm } from '../visitor';
+import { answer, field, mailForm } from './mail-form';
 
 /** Gives every question of a form that is asked on the page an answer that is not its first one. */
 export async function answerEverything(page: Page, form: Form): Promise<void> {
