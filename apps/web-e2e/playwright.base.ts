@@ -6,6 +6,7 @@ const chromium = findChromium();
 
 /** What every run of the browser shares. */
 export const browser = defineConfig({
+  testMatch: '**/*.spec.ts',
   forbidOnly: true,
   retries: 0,
   // A busy machine is slow, not wrong.

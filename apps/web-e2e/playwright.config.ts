@@ -10,7 +10,6 @@ export default defineConfig(sandbox, {
   projects: ['journeys', 'pages', 'whole-site', 'gallery'].map((name) => ({
     name,
     testDir: `src/${name}`,
-    testMatch: '**/*.spec.ts',
   })),
   // Many tests wait for the mail sandbox, so four workers share two cores well.
   workers: 4,

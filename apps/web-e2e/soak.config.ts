@@ -13,7 +13,6 @@ if (process.env['TEST_WORKER_INDEX'] === undefined) {
 
 export default defineConfig(sandbox, {
   testDir: 'src/soak',
-  testMatch: '**/*.spec.ts',
   outputDir: '../../dist/soak',
   workers: options.lanes,
   // Longer than the longest look at one submission.

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { smallTargets } from './finger-targets';
 
-/** No violation of WCAG 2.2 A and AA, in neither colour scheme. */
+/** No violation of WCAG 2.2 A and AA, in neither color scheme. */
 export async function expectAccessible(
   page: Page,
   schemes: readonly ('light' | 'dark')[] = ['light', 'dark'],
@@ -18,4 +19,13 @@ export async function expectAccessible(
     );
     expect(found, `in the ${colorScheme} scheme`).toEqual([]);
   }
+}
+
+/** The same for a route: light on a wide screen, dark on a phone, where every target is also large enough for a finger. */
+export async function expectAccessiblePage(page: Page): Promise<void> {
+  await expectAccessible(page, ['light']);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectAccessible(page, ['dark']);
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect.soft(await smallTargets(page)).toEqual([]);
 }

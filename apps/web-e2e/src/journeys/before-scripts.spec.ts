@@ -171,6 +171,7 @@ test('if the application cannot be loaded, the message goes as a post', async ({
 });
 
 test('a page that nobody touches loads no application, but the one that must', async ({ page }) => {
+  await page.clock.install();
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   for (const [path, starts] of [
@@ -183,7 +184,8 @@ test('a page that nobody touches loads no application, but the one that must', a
     const started = () => loaded.some((file) => file.startsWith('/assets/entry.client-'));
     await expect.poll(started).toBe(starts);
     // Longer than any browser waits for an idle moment.
-    await page.waitForFunction(() => performance.now() > 3000);
+    await page.clock.runFor(3_000);
+    await page.waitForLoadState('networkidle');
     expect(started()).toBe(starts);
   }
 });

@@ -1,7 +1,7 @@
 import { caseInquiryForm, intakeHref, paths } from '@lawyers/domain';
 import { expectNoTrace } from '../checks/no-trace';
 import { watchPrivacy } from '../checks/privacy-traces';
-import { runOutAttempts } from '../visitor/delivery-clock';
+import { runOutAttempts, stopClock } from '../visitor/delivery-clock';
 import { exitLink } from '../visitor/exit';
 import { holdFirstAnswer } from '../visitor/held-answer';
 import { attemptsOf, messagesOf, onlyMessageOf, setFault } from '../visitor/inbox';
@@ -52,6 +52,7 @@ test('an answer that comes after its attempt was given up on confirms', async ({
   const answer = await holdFirstAnswer(page);
   await openReady(page, start);
   await fillCase(page, visitor);
+  await stopClock(page);
   await send(page);
   await runOutAttempts(page, ref, 1);
   await expect.poll(async () => (await attemptsOf(ref)).length).toBe(2);
@@ -155,6 +156,7 @@ test('an answer that comes after the panel still confirms the values of the form
   const answer = await holdFirstAnswer(page);
   await openReady(page, start);
   await fillCase(page, aVisitor());
+  await stopClock(page);
   await send(page);
   await runOutAttempts(page, ref, 3);
   await expect(failurePanel(page)).toBeFocused();

@@ -1,7 +1,5 @@
 import { intakeHref, paths } from '@lawyers/domain';
-import type { Page } from '@playwright/test';
-import { expectAccessible } from '../checks/accessibility';
-import { smallTargets } from '../checks/finger-targets';
+import { expectAccessible, expectAccessiblePage } from '../checks/accessibility';
 import { fixedPages, pagesWithForm } from '../visitor/addresses';
 import { setFault } from '../visitor/inbox';
 import { knowReference } from '../visitor/known-reference';
@@ -15,17 +13,11 @@ import { aVisitor } from '../visitor/written';
 
 const start = intakeHref('Partner Violence', '90210');
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  if (pagesWithForm.includes(path)) await ready(page);
-}
-
 for (const path of fixedPages) {
-  test(`${path} has no violation, on a wide screen and on a phone`, async ({ page }) => {
-    await open(page, path);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await expectAccessible(page, ['dark']);
+  test(`${path} has no violation, and targets for fingers`, async ({ page }) => {
+    await page.goto(path);
+    if (pagesWithForm.includes(path)) await ready(page);
+    await expectAccessiblePage(page);
   });
 }
 
@@ -104,12 +96,4 @@ test('at 320 px forms with errors and the failure panel do not scroll sideways',
   await send(page);
   await expect(failurePanel(page)).toBeVisible();
   expect(await width()).toBeLessThanOrEqual(320);
-});
-
-test('every fixed page has targets for fingers', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  for (const path of fixedPages) {
-    await open(page, path);
-    expect.soft(await smallTargets(page), path).toEqual([]);
-  }
 });

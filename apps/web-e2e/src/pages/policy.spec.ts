@@ -34,9 +34,10 @@ function twice(rules: readonly string[]): readonly string[] {
 test('the toast keeps the policy, appears below the header and goes after six seconds', async ({
   page,
 }) => {
+  await page.clock.install();
   const complaints = await watchPolicy(page);
   await openReady(page, paths.home);
-  // In milliseconds, by the page's own clock, which a busy test runner does not falsify.
+  // In milliseconds, by the page's own clock.
   const shownFor = page.evaluate(
     () =>
       new Promise<number>((tell) => {
@@ -65,6 +66,9 @@ test('the toast keeps the policy, appears below the header and goes after six se
       };
     })
     .toEqual({ centre: 0, belowHeader: true });
+  await page.clock.runFor(5_000);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(1_500);
   await expect(toast).toHaveCount(0);
   expect(await shownFor).toBeGreaterThan(5_900);
   expect(await complaints()).toEqual([]);
