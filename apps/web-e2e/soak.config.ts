@@ -1,18 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { defineConfig } from '@playwright/test';
 import { sandbox } from './playwright.base';
-import { parseSoakOptions, soakCommand } from './src/soak/soak-options';
+import { parseSoakOptions } from './src/soak/soak-options';
 
 // Workers inherit the environment, so every one of them plays by the same seed and clock.
 process.env['SOAK_SEED'] ??= String(randomInt(4_294_967_296));
 process.env['SOAK_STARTED'] ??= String(Date.now());
 const options = parseSoakOptions(process.env);
-if (process.env['TEST_WORKER_INDEX'] === undefined) {
-  process.stdout.write(`The same again: ${soakCommand(options)}\n`);
-}
 
 export default defineConfig(sandbox, {
   testDir: 'src/soak',
+  globalSetup: './src/soak/announce-command.ts',
   outputDir: '../../dist/soak',
   workers: options.lanes,
   // Longer than the longest look at one submission.

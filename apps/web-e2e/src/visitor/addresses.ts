@@ -4,7 +4,7 @@ import { blogPageOf, paths, privatePaths, publicPaths } from '@lawyers/domain';
 
 /** The articles, by their folders: the specification's fifteen and whatever came after them. */
 export const articleNumbers = readdirSync(
-  join(import.meta.dirname, '../../../libs/blog-content/articles'),
+  join(import.meta.dirname, '../../../../libs/blog-content/articles'),
 )
   .filter((name) => /^\d/.test(name))
   .map((_, index) => index + 1);

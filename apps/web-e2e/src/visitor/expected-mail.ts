@@ -41,7 +41,7 @@ export function caseParameters(
 }
 
 /** What the address of the intake form says in most tests. */
-export const intakeStart = { issue: 'Partner Violence', zip: '90210' } as const;
+const intakeStart = { issue: 'Partner Violence', zip: '90210' } as const;
 
 /** Every parameter of a message from the contact form. */
 export function contactParameters(
