@@ -9,6 +9,9 @@ import { attemptsOf, messagesOf, onlyMessageFrom, onlyMessageOf, setFault } from
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 
+// Two tests start a second browser, which is most of their time.
+test.describe.configure({ timeout: 120_000 });
+
 const root = resolve(import.meta.dirname, '../../../..');
 
 /** Runs the command as an operator does, with a browser of its own. */
