@@ -1,11 +1,12 @@
 import { caseInquiryForm, intakeHref } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
-import { failurePanel } from '../failure-panel';
-import { attemptsOf, messagesOf } from '../inbox';
-import { expect, test } from '../journey';
-import { knowReference } from '../known-reference';
-import { confirmedReference } from '../reference';
-import { aVisitor, expectWritten, fillCase, openReady, send } from '../visitor';
+import { attemptsOf, messagesOf } from '../visitor/inbox';
+import { knowReference } from '../visitor/known-reference';
+import { expectWritten, fillCase, send } from '../visitor/mail-form';
+import { openReady } from '../visitor/open';
+import { failurePanel, confirmedReference } from '../visitor/outcome';
+import { expect, test } from '../visitor/test';
+import { aVisitor } from '../visitor/written';
 
 const start = intakeHref('Partner Violence', '30301');
 const waiting = (page: Page) => page.getByText('You are offline; we will send when you are back');

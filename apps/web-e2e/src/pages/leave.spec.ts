@@ -1,12 +1,14 @@
 import { contactForm, intakeHref, paths, site } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
-import { exitLink, press, standInForExit } from '../exit';
-import { expect, test } from '../journey';
-import { aVisitor, expectWritten, field, fillCase, fillContact, openReady } from '../visitor';
+import { exitLink, press, fakeExitPage } from '../visitor/exit';
+import { expectWritten, field, fillCase, fillContact } from '../visitor/mail-form';
+import { openReady } from '../visitor/open';
+import { expect, test } from '../visitor/test';
+import { aVisitor } from '../visitor/written';
 
 const start = intakeHref('Partner Violence', '90210');
 
-test.beforeEach(({ context }) => standInForExit(context));
+test.beforeEach(({ context }) => fakeExitPage(context));
 
 /** Where progress is announced. */
 function status(page: Page) {

@@ -1,9 +1,11 @@
 import { contactForm, paths, site } from '@lawyers/domain';
-import { exitLink, press, standInForExit } from '../exit';
-import { expect, test } from '../journey';
-import { aVisitor, expectWritten, fillContact, mailForm, openReady } from '../visitor';
+import { exitLink, press, fakeExitPage } from '../visitor/exit';
+import { expectWritten, fillContact, mailForm } from '../visitor/mail-form';
+import { openReady } from '../visitor/open';
+import { expect, test } from '../visitor/test';
+import { aVisitor } from '../visitor/written';
 
-test.beforeEach(({ context }) => standInForExit(context));
+test.beforeEach(({ context }) => fakeExitPage(context));
 
 // A page with a form sends its origin with that form (decision 0010), so leaving has to prevent it.
 for (const path of [paths.home, paths.contact, paths.intake]) {
@@ -42,7 +44,7 @@ test.describe('without scripts', () => {
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     const page = await browser.newPage({ baseURL: baseURL!, javaScriptEnabled: false });
-    await standInForExit(page);
+    await fakeExitPage(page);
     await page.goto(paths.contact);
     await fillContact(page, aVisitor(), 'Sex Assault');
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { contactForm, paths, site } from '@lawyers/domain';
 import { expect, type Page } from '@playwright/test';
-import { exitLink, press } from '../exit';
-import { setFault } from '../inbox';
-import { sandboxSite } from '../sandbox-site';
-import { field, ready, send } from '../visitor';
+import { exitLink, press } from '../visitor/exit';
+import { setFault } from '../visitor/inbox';
+import { field, send } from '../visitor/mail-form';
+import { ready } from '../visitor/open';
+import { sandboxSite } from '../visitor/sandbox-site';
 import { test, type Profile } from './profile';
 import { openUnprotectedPage, untilAutofillIsSaved, untilSessionIsSaved } from './unprotected-page';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test as base, type BrowserContext } from '@playwright/test';
-import { standInForExit } from '../exit';
+import { fakeExitPage } from '../visitor/exit';
 
 /** A browser with a profile on disk, as a person starts it: Playwright's own switches turn off much of what it saves. */
 export type Profile = {
@@ -38,7 +38,7 @@ export const test = base.extend<{ profile: Profile; scripting: boolean }>({
     const ended = once(process, 'exit');
     const browser = await chromium.connectOverCDP(await debuggingAddress(process.stderr));
     const context = browser.contexts()[0]!;
-    await standInForExit(context);
+    await fakeExitPage(context);
     await use({
       context,
       async close() {
