@@ -1,39 +1,19 @@
-import { findChromium } from '@lawyers/test-run';
 import { defineConfig } from '@playwright/test';
+import { sandbox } from './playwright.base';
 
-const chromium = findChromium();
-const { SITE_PORT = '4200', MAIL_SANDBOX_PORT = '4300' } = process.env;
+/** Set by Nx; each target leaves a file of its own for the counts of `npm test`. */
+const target = process.env['NX_TASK_TARGET_TARGET'] ?? 'e2e';
 
-export default defineConfig({
+export default defineConfig(sandbox, {
   outputDir: '../../dist/web-e2e',
-  // A folder for each part that Nx runs by itself; package.json says what each of them looks at.
-  projects: ['journeys', 'pages', 'whole-site', 'gallery'].map((name) => ({
+  // A folder for each part that Nx runs by itself; package.json says what each of them depends on.
+  projects: ['journeys', 'pages', 'traces', 'whole-site', 'gallery'].map((name) => ({
     name,
     testDir: `src/${name}`,
   })),
-  fullyParallel: true,
-  // The fault table mostly waits, so three share two cores well.
-  workers: 3,
-  forbidOnly: true,
-  retries: 0,
+  // Many tests wait for the mail sandbox, so four workers share two cores well.
+  workers: 4,
   timeout: 60_000,
-  // A busy machine is no reason to fail.
-  expect: { timeout: 15_000 },
-  // Where the JSON goes is the command's to say (PLAYWRIGHT_JSON_OUTPUT_FILE): each part leaves a file of its own.
-  reporter: [['list'], ['json', { outputFile: '../../dist/test-results/web-e2e.json' }]],
-  use: {
-    baseURL: `http://localhost:${SITE_PORT}`,
-    browserName: 'chromium',
-    trace: 'retain-on-failure',
-    launchOptions: {
-      ...(chromium && { executablePath: chromium }),
-      args: ['--no-sandbox', '--disable-background-networking'],
-    },
-  },
-  webServer: {
-    command: 'npx tsx tools/serve/src/start.ts',
-    cwd: '../..',
-    url: `http://localhost:${MAIL_SANDBOX_PORT}/__sandbox/ledger`,
-    reuseExistingServer: false,
-  },
+  reporter: [['list'], ['json', { outputFile: `../../dist/test-results/web-e2e-${target}.json` }]],
+  use: { trace: 'retain-on-failure' },
 });

@@ -85,7 +85,7 @@ test('an article leads to two other articles at least, and never to itself', () 
   expect(breaking(leadsOn)).toEqual([]);
 });
 
-test.each(['title', 'summary', 'description'] as const)('no two articles share a %s', (key) => {
+test.each(['title', 'listTitle', 'summary', 'description'] as const)('no two articles share a %s', (key) => {
   expect(repeated(articles.map((article) => article[key]))).toEqual([]);
 });
 

@@ -12,6 +12,7 @@ function naming(...keys: readonly string[]): RegExp {
 test('right front matter comes back as typed values, with the text below it', () => {
   expect(read(articleSource({}, 'First.\n\nSecond.\n'))).toEqual({
     title: 'A made-up article for tests',
+    listTitle: 'A made-up article',
     summary: expect.stringContaining('long enough'),
     description: expect.stringContaining('long enough'),
     published: '2026-11-20',

@@ -8,8 +8,10 @@ const articleNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** The keys of an article's front matter. All are required and no others are known: a typing slip fails the build. */
 const frontMatterSchema = v.strictObject({
-  /** Shown as heading, in lists, tabs and search results. */
+  /** Shown as heading, in tabs and search results. */
   title: text(10, 70),
+  /** The title in lists, short enough for one line on a phone (specification, section 2, "Blog"). */
+  listTitle: text(8, 36),
   /** Two or three sentences in italics above the article, clamped to three lines in the list. */
   summary: text(80, 400),
   /** For search results. */

@@ -29,6 +29,7 @@ export function parseWhenAsked(source: string, place: ArticlePlace): Article {
   return {
     ...frontMatter,
     title: typographic(frontMatter.title),
+    listTitle: typographic(frontMatter.listTitle),
     summary: typographic(frontMatter.summary),
     description: typographic(frontMatter.description),
     sources: frontMatter.sources.map(({ title, url }) => ({ title: typographic(title), url })),

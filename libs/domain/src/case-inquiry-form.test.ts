@@ -69,9 +69,9 @@ test.each([
     'stay',
     [
       { label: 'Violated', value: 'Back or Neck Pain' },
-      { label: 'Mental Abuse (headaches)', value: 'Headaches' },
-      { label: 'Mental Abuse (cuts and bruises)', value: 'Cuts and Bruises' },
-      { label: 'Mental Abuse (broken bones)', value: 'Broken Bones' },
+      { label: 'Mental Abuse, with headaches', value: 'Headaches' },
+      { label: 'Mental Abuse, with cuts or bruises', value: 'Cuts and Bruises' },
+      { label: 'Mental Abuse, with broken bones', value: 'Broken Bones' },
       { label: 'Other', value: 'Broken Bones' },
     ],
   ],

@@ -11,9 +11,9 @@ export const yesOrNo = ['Yes', 'No'] as const;
 /** The values are the specification's; the labels are the contract's, since three of the original's read alike. */
 export const stays = [
   { label: 'Violated', value: 'Back or Neck Pain' },
-  { label: 'Mental Abuse (headaches)', value: 'Headaches' },
-  { label: 'Mental Abuse (cuts and bruises)', value: 'Cuts and Bruises' },
-  { label: 'Mental Abuse (broken bones)', value: 'Broken Bones' },
+  { label: 'Mental Abuse, with headaches', value: 'Headaches' },
+  { label: 'Mental Abuse, with cuts or bruises', value: 'Cuts and Bruises' },
+  { label: 'Mental Abuse, with broken bones', value: 'Broken Bones' },
   { label: 'Other', value: 'Broken Bones' },
 ] as const;
 

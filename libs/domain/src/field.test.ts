@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { caseInquiryForm } from './case-inquiry-form';
 import { contactForm } from './contact-form';
 import { agreement, choice, email, ticked, zip } from './field';
@@ -111,6 +112,33 @@ test.each(['user', 'email', 'phone_number', 'message'] as const)(
     }
   },
 );
+
+test.each(['user', 'email', 'phone_number', 'message'] as const)(
+  'invisible characters alone are no answer to %s',
+  (key) => {
+    const characters = fc.constantFrom(
+      '\u200b',
+      '\u200d',
+      '\u2060',
+      '\ufeff',
+      '\u3164',
+      '\u2800',
+      ' ',
+    );
+    fc.assert(
+      fc.property(fc.array(characters, { minLength: 1 }), (typed) => {
+        expect(errorsOf(caseInquiryForm, { ...filledCase, [key]: typed.join('') })).toEqual([
+          { key, message: `${caseInquiryForm[key].label} is required!` },
+        ]);
+      }),
+    );
+  },
+);
+
+test('an optional answer of invisible characters alone is empty', () => {
+  const answers = answersOf(caseInquiryForm, { ...filledCase, preferred_name: '\u200b\u2060' });
+  expect(answers.preferred_name).toBe('');
+});
 
 test.each([
   ['user', 'x', 'Full name must be between 1 and 200 characters'],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { messages } from './messages';
-import { plainLine, plainText } from './plain-text';
+import { isVisible, plainLine, plainText } from './plain-text';
 import { zipCodeFrom } from './zip-code';
 
 /** What a visitor can pick: the label on screen and the value that is sent (they differ only for `stay`). */
@@ -148,7 +148,7 @@ function written(
   const typed = v.pipe(
     // What is no text, such as a file, is no answer.
     v.optional(v.string(messages.required(label)), ''),
-    v.transform(clean),
+    v.transform((text) => (isVisible(text) ? clean(text) : '')),
     v.string(),
     v.check((text) => extras.optional === true || text !== '', messages.required(label)),
     v.maxLength(

@@ -31,6 +31,7 @@ export {
   type IssueName,
   type IssueType,
 } from './issue-types';
+export { leftAsPreset } from './left-as-preset';
 export { invalidZipMessage, messages } from './messages';
 export {
   articlesPerPage,

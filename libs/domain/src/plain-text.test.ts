@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { plainLine, plainText } from './plain-text';
+import { isVisible, plainLine, plainText } from './plain-text';
 
 const removed = [
   '\u0000',
@@ -24,6 +24,31 @@ const removed = [
   '\u2067',
   '\u2068',
   '\u2069',
+];
+const invisible = [
+  ' ',
+  '\u00a0',
+  '\u00ad',
+  '\u034f',
+  '\u061c',
+  '\u115f',
+  '\u180e',
+  '\u2003',
+  '\u200b',
+  '\u200c',
+  '\u200d',
+  '\u200e',
+  '\u200f',
+  '\u2060',
+  '\u2064',
+  '\u2800',
+  '\u3000',
+  '\u3164',
+  '\ufe0f',
+  '\ufeff',
+  '\uffa0',
+  '\u{e0020}',
+  '\n',
 ];
 const lineBreaks = ['\n', '\r\n', '\r', '\u0085', '\u2028', '\u2029'];
 
@@ -106,3 +131,26 @@ test('every other character of Unicode stays, composed', () => {
     expect(plainText(kept)).toBe(kept.normalize('NFC'));
   }
 });
+
+test('text of spaces, zero-width characters and fillers alone is not visible', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...invisible, ...removed)), (characters) => {
+      expect(isVisible(characters.join(''))).toBe(false);
+    }),
+  );
+});
+
+test.each(['a', '.', '0', '李', 'ש', '🙂', '\ufffd', '\u0301'])(
+  '%j is visible, whatever invisible characters surround it',
+  (character) => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...invisible)),
+        fc.array(fc.constantFrom(...invisible)),
+        (before, after) => {
+          expect(isVisible([...before, character, ...after].join(''))).toBe(true);
+        },
+      ),
+    );
+  },
+);

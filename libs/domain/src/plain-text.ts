@@ -23,6 +23,12 @@ export function plainLine(text: string): string {
   return plainText(text).replace(/\n+/g, ' ').trim();
 }
 
+/** Whether a person can see anything of the text: spaces, zero-width characters and fillers alone are no answer. */
+export function isVisible(text: string): boolean {
+  // Unicode counts the blank Braille pattern as a symbol.
+  return /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/u.test(text);
+}
+
 // String.prototype.toWellFormed is younger than the phones this site is read on.
 function wellFormed(text: string): string {
   return text.replace(/[\uD800-\uDBFF][\uDC00-\uDFFF]|[\uD800-\uDFFF]/g, (unit) =>

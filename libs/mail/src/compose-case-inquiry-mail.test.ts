@@ -1,4 +1,5 @@
 import { callConsent, caseInquiryForm, sentAnswers, site } from '@lawyers/domain';
+import { sampleAnswers } from '@lawyers/domain/sample-answers';
 import { expectAnswersCarried } from './carried-answers-fixture';
 import { caseInquiryMailConstants, composeCaseInquiryMail } from './compose-case-inquiry-mail';
 import { exampleCase, exampleConfig, exampleContext } from './mail-fixture';
@@ -19,7 +20,7 @@ test('the intake mail has the parameters of the specification and the contract, 
       phone_number: '(202) 555-0100 ext. 7',
       signup: 'No',
       stay: 'Headaches',
-      stay_label: 'Mental Abuse (headaches)',
+      stay_label: 'Mental Abuse, with headaches',
       zipCode: '00501',
       reply_to: "o'brien@example.com",
       message: 'First line\n<script>alert(1)</script> {{{x}}} & 🙂\n.\nLast line',
@@ -32,6 +33,8 @@ test('the intake mail has the parameters of the specification and the contract, 
       consent_calls: 'yes',
       consent_version: callConsent.version,
       consent_time: '2026-11-20T05:00:00.000Z',
+      left_as_preset: 'Fault',
+      language: 'en',
       flag: '',
     },
   });
@@ -64,9 +67,9 @@ test.each([
 
 test.each([
   ['Violated', 'Back or Neck Pain'],
-  ['Mental Abuse (headaches)', 'Headaches'],
-  ['Mental Abuse (cuts and bruises)', 'Cuts and Bruises'],
-  ['Mental Abuse (broken bones)', 'Broken Bones'],
+  ['Mental Abuse, with headaches', 'Headaches'],
+  ['Mental Abuse, with cuts or bruises', 'Cuts and Bruises'],
+  ['Mental Abuse, with broken bones', 'Broken Bones'],
   ['Other', 'Broken Bones'],
 ] as const)('%s is sent as %s together with its label', (label, value) => {
   const inquiry = { ...exampleCase, stay: { label, value } as typeof exampleCase.stay };
@@ -81,5 +84,16 @@ test('every answer arrives unchanged under the name of its input', () => {
     caseInquiryForm,
     (answers) => composeCaseInquiryMail(answers, exampleContext, exampleConfig),
     ({ email }, { stay }) => ({ reply_to: email, stay_label: `${stay}` }),
+  );
+});
+
+test('the preset answers that nobody changed are named by their labels', () => {
+  const untouched = composeCaseInquiryMail(
+    sampleAnswers(caseInquiryForm),
+    exampleContext,
+    exampleConfig,
+  );
+  expect(untouched.parameters['left_as_preset']).toBe(
+    'Issue, Period, Primary type of injustice, Medical, Fault, Signup',
   );
 });

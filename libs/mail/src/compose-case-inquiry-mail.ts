@@ -1,4 +1,10 @@
-import { caseInquiryForm, sentAnswers, site, type CaseInquiry } from '@lawyers/domain';
+import {
+  caseInquiryForm,
+  leftAsPreset,
+  sentAnswers,
+  site,
+  type CaseInquiry,
+} from '@lawyers/domain';
 import { contextParameters } from './context-parameters';
 import type { InquiryContext } from './inquiry-context';
 import type { Mail } from './mail';
@@ -17,6 +23,7 @@ export function composeCaseInquiryMail(
       ...sentAnswers(caseInquiryForm, inquiry),
       stay_label: inquiry.stay.label,
       reply_to: inquiry.email,
+      left_as_preset: leftAsPreset(caseInquiryForm, inquiry).join(', '),
       ...contextParameters(context),
     },
   };

@@ -24,6 +24,8 @@ test('the contact mail has the parameters of the specification and the contract,
       consent_calls: 'no',
       consent_version: callConsent.version,
       consent_time: '2026-11-20T05:00:00.000Z',
+      left_as_preset: '',
+      language: 'en',
       flag: '',
     },
   });

@@ -1,4 +1,4 @@
-import { contactForm, sentAnswers, site, type ContactInquiry } from '@lawyers/domain';
+import { contactForm, leftAsPreset, sentAnswers, site, type ContactInquiry } from '@lawyers/domain';
 import { contextParameters } from './context-parameters';
 import type { InquiryContext } from './inquiry-context';
 import type { Mail } from './mail';
@@ -16,6 +16,7 @@ export function composeContactMail(
       ...contactMailConstants(config),
       ...sentAnswers(contactForm, inquiry),
       reply_to: inquiry.email,
+      left_as_preset: leftAsPreset(contactForm, inquiry).join(', '),
       ...contextParameters(context),
     },
   };

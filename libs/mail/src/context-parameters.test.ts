@@ -19,6 +19,16 @@ test.each<readonly [readonly InquiryFlag[], string]>([
   expect(contextParameters({ ...exampleContext, flags }).flag).toBe(flag);
 });
 
+test('the time is sent to the millisecond, so that of two mails with one reference the later one is known', () => {
+  const time = (sentAt: Date) => contextParameters({ ...exampleContext, sentAt }).consent_time;
+  const first = new Date('2026-11-20T05:00:00.000Z');
+  expect(time(new Date(first.getTime() + 1)) > time(first)).toBe(true);
+});
+
+test('the language is sent', () => {
+  expect(contextParameters({ ...exampleContext, language: 'es' }).language).toBe('es');
+});
+
 test('the reference and the page are sent as they are', () => {
   expect(contextParameters(exampleContext)).toMatchObject({
     inquiry_ref: 'ABCD2345',

@@ -8,6 +8,7 @@ export function contextParameters(context: InquiryContext) {
     page: context.page,
     consent_version: callConsent.version,
     consent_time: context.sentAt.toISOString(),
+    language: context.language,
     flag: context.flags.join(' '),
   };
 }

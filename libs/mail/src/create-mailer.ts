@@ -3,6 +3,7 @@ import { browserConnection } from './connection';
 import { deliver } from './deliver';
 import type { Mailer } from './mail';
 import type { MailConfig } from './mail-config';
+import { browserVisibility } from './page-visibility';
 import { sendMail } from './send-mail';
 
 /**
@@ -17,6 +18,7 @@ export function createMailer(config: MailConfig): Mailer {
           attempt: async () => sendMail(mail, config),
           clock: systemClock,
           connection: browserConnection,
+          visibility: browserVisibility,
           random: Math.random,
         },
         options,

@@ -35,11 +35,12 @@ type Outage = { readonly from: number; readonly lasts: number };
 
 const outage: fc.Arbitrary<Outage> = fc.record({
   from: fc.integer({ min: 0, max: 60_000 }),
-  lasts: fc.integer({ min: 1, max: 120_000 }),
+  lasts: fc.integer({ min: 1, max: 300_000 }),
 });
 
 const schedule = fc.record({
   outages: fc.array(outage, { maxLength: 2 }),
+  hiddenAt: fc.option(fc.integer({ min: 0, max: 300_000 }), { nil: Infinity }),
   answers: fc.array(anyAnswer, { minLength: 3, maxLength: 3 }),
   jitter: fc.double({ min: 0, max: 0.999, noNaN: true }),
 });
@@ -48,9 +49,11 @@ type Schedule = {
   readonly answers: readonly Answer[];
   readonly jitter: number;
   readonly outages: readonly Outage[];
+  /** When the page is hidden for good, in milliseconds from the start. */
+  readonly hiddenAt: number;
 };
 
-async function simulate({ answers, jitter, outages }: Schedule) {
+async function simulate({ answers, jitter, outages, hiddenAt }: Schedule) {
   const clock = new VirtualClock();
   const current = () =>
     outages.find(({ from, lasts }) => from <= clock.now && clock.now < from + lasts);
@@ -65,6 +68,7 @@ async function simulate({ answers, jitter, outages }: Schedule) {
     clock,
     random: () => jitter,
     connection: { isOnline: () => !current(), untilOnline },
+    visibility: { untilHidden: () => clock.sleep(Math.max(0, hiddenAt - clock.now)) },
   }).finally(() => {
     decidedAt = clock.now;
   });
@@ -79,6 +83,7 @@ async function simulate({ answers, jitter, outages }: Schedule) {
 // From the design, not from the policy: the test must notice when the policy is wrong.
 const mayPass = [0, 408, 425, 429, 500, 502, 503, 504];
 const timeout = 14_000;
+const longestHold = 180_000;
 
 const good = ({ status, text }: Answer) => status === 200 || text === 'OK';
 
@@ -86,7 +91,7 @@ test('over 1,500 random fault schedules no message is confirmed falsely or lost 
   await fc.assert(
     fc.asyncProperty(schedule, async (plan) => {
       const { delivery, service, decidedAt, late } = await simulate(plan);
-      const { answers, outages } = plan;
+      const { answers, outages, hiddenAt } = plan;
       const made = answers.slice(0, service.startedAt.length);
       const heardGood = made.some(
         (answer, index) =>
@@ -109,8 +114,13 @@ test('over 1,500 random fault schedules no message is confirmed falsely or lost 
 
       expect(service.startedAt.length).toBeLessThanOrEqual(3);
       // Without a connection nobody is waiting for an answer, and nothing is sent.
-      const held = outages.reduce((sum, { lasts }) => sum + lasts, 0);
+      const held = outages.reduce((sum, { lasts }) => sum + Math.min(lasts, longestHold), 0);
       expect(decidedAt).toBeLessThanOrEqual(50_000 + held);
+      // A hidden page does not wait for a connection.
+      expect(decidedAt).toBeLessThanOrEqual(50_000 + Math.max(hiddenAt, 0));
+      // Once the form is back, nothing is sent by itself.
+      expect(service.startedAt.filter((at) => at > decidedAt)).toEqual([]);
+      if (!delivery.ok && delivery.stoppedOffline) expect(outages).not.toEqual([]);
       const isOut = (at: number) =>
         outages.some(({ from, lasts }) => from <= at && at < from + lasts);
       expect(service.startedAt.filter(isOut)).toEqual([]);

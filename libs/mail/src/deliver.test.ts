@@ -4,7 +4,14 @@ import { deliveryPolicy } from './delivery-policy';
 import { FlakyService, type Answer } from './flaky-service.testing';
 import { VirtualClock } from './virtual-clock.testing';
 
-async function deliverThrough(answers: readonly Answer[], options: { offlineFor?: number } = {}) {
+type Circumstances = {
+  /** How long there is no connection, in milliseconds from the start. */
+  readonly offlineFor?: number;
+  /** When the page is hidden. */
+  readonly hiddenAt?: number;
+};
+
+async function deliverThrough(answers: readonly Answer[], options: Circumstances = {}) {
   const clock = new VirtualClock();
   const service = new FlakyService(clock, answers);
   const holds: boolean[] = [];
@@ -22,6 +29,7 @@ async function deliverThrough(answers: readonly Answer[], options: { offlineFor?
           online = true;
         },
       },
+      visibility: { untilHidden: () => clock.sleep(options.hiddenAt ?? Infinity) },
     },
     { onHold: (holding) => holds.push(holding) },
   ).then((result) => {
@@ -32,6 +40,8 @@ async function deliverThrough(answers: readonly Answer[], options: { offlineFor?
   await clock.run();
   return { result: await delivery, service, outcome, holds };
 }
+
+const neverHidden = { untilHidden: () => new Promise<void>(() => undefined) };
 
 const ok = (after = 100): Answer => ({ status: 200, text: 'OK', after, accepted: true });
 const refusal = (status: number, accepted = false): Answer => ({
@@ -120,10 +130,58 @@ test('rate limits alone mean that it did not arrive', async () => {
 });
 
 test('offline, the message is held without using up an attempt, and sent when the connection is back', async () => {
-  const { result, service, holds } = await deliverThrough([ok()], { offlineFor: 600_000 });
+  const { result, service, holds } = await deliverThrough([ok()], { offlineFor: 179_000 });
   expect(result.ok).toBe(true);
-  expect(service.startedAt).toEqual([600_000]);
+  expect(service.startedAt).toEqual([179_000]);
   expect(holds).toEqual([true, false]);
+});
+
+test('waiting for the connection ends after three minutes, and nothing is sent when it is back', async () => {
+  const { result, service, outcome, holds } = await deliverThrough([ok()], { offlineFor: 181_000 });
+  expect(result).toMatchObject({ ok: false, stoppedOffline: true, mayHaveArrived: false });
+  expect(outcome.at).toBe(180_000);
+  expect(service.startedAt).toEqual([]);
+  expect(holds).toEqual([true, false]);
+});
+
+test('waiting for the connection ends when the page is hidden, and nothing is sent when it is back', async () => {
+  const { result, service, outcome } = await deliverThrough([ok()], {
+    offlineFor: 60_000,
+    hiddenAt: 5_000,
+  });
+  expect(result).toMatchObject({ ok: false, stoppedOffline: true, mayHaveArrived: false });
+  expect(outcome.at).toBe(5_000);
+  expect(service.startedAt).toEqual([]);
+});
+
+test('a page that is hidden while it is online goes on sending', async () => {
+  const { result, service } = await deliverThrough([refusal(503), ok()], { hiddenAt: 0 });
+  expect(result.ok).toBe(true);
+  expect(service.startedAt).toHaveLength(2);
+});
+
+test('a failure with a connection did not stop for the lack of one', async () => {
+  const { result } = await deliverThrough([refusal(400)]);
+  expect(result).toMatchObject({ ok: false, stoppedOffline: false });
+});
+
+test('a device that slept through the three minutes does not send when it wakes', async () => {
+  const attempt = jest.fn();
+  const clock = { now: 0, sleep: () => new Promise<void>(() => undefined) };
+  const delivery = await deliver({
+    attempt,
+    clock,
+    random: () => 0,
+    connection: {
+      isOnline: () => false,
+      untilOnline: async () => {
+        clock.now = 3_600_000;
+      },
+    },
+    visibility: neverHidden,
+  });
+  expect(delivery).toMatchObject({ ok: false, stoppedOffline: true });
+  expect(attempt).not.toHaveBeenCalled();
 });
 
 test('waiting for the connection can be given up, and nothing was sent', async () => {
@@ -135,11 +193,12 @@ test('waiting for the connection can be given up, and nothing was sent', async (
       clock: new VirtualClock(),
       random: () => 0,
       connection: { isOnline: () => false, untilOnline: () => new Promise(() => undefined) },
+      visibility: neverHidden,
     },
     { signal: giveUp.signal },
   );
   giveUp.abort();
-  expect(await delivery).toMatchObject({ ok: false, mayHaveArrived: false });
+  expect(await delivery).toMatchObject({ ok: false, mayHaveArrived: false, stoppedOffline: true });
   expect(attempt).not.toHaveBeenCalled();
 });
 
@@ -149,6 +208,7 @@ test('an attempt that throws is a refusal with its reason, not a message that ne
     clock: new VirtualClock(),
     random: () => 0,
     connection: { isOnline: () => true, untilOnline: () => Promise.resolve() },
+    visibility: neverHidden,
   });
   expect(delivery).toMatchObject({
     ok: false,

@@ -1,6 +1,7 @@
 import type { Clock } from './clock';
 import type { Connection } from './connection';
 import { deliveryPolicy, mayHaveArrived, mayRetry } from './delivery-policy';
+import type { PageVisibility } from './page-visibility';
 import type { Delivery, SendFailure, SendOptions, SendResult } from './mail';
 import { networkError } from './network-error';
 
@@ -9,6 +10,7 @@ export type DeliverySetting = {
   readonly attempt: () => Promise<SendResult>;
   readonly clock: Clock;
   readonly connection: Connection;
+  readonly visibility: PageVisibility;
   /** Returns [0, 1). */
   readonly random: () => number;
 };
@@ -16,10 +18,11 @@ export type DeliverySetting = {
 /**
  * Tries to deliver one message (decision 0008). A success counts whenever it is heard, even from an attempt that
  * was given up on; a failure is repeated only when the same request may still succeed; while the browser is
- * offline nothing is sent and no attempt is used up.
+ * offline nothing is sent and no attempt is used up. That wait ends after `offlineHold`, or when the page is hidden:
+ * what is sent then could be noticed by whoever holds the device.
  */
 export async function deliver(
-  { attempt, clock, connection, random }: DeliverySetting,
+  { attempt, clock, connection, visibility, random }: DeliverySetting,
   { onHold, signal }: SendOptions = {},
 ): Promise<Delivery> {
   let succeed: () => void = () => undefined;
@@ -30,7 +33,21 @@ export async function deliver(
   const orSuccess = <T>(waiting: Promise<T>) =>
     Promise.race([success.then(() => 'success' as const), waiting]);
 
+  async function untilOnline(): Promise<'online' | 'stopped'> {
+    const since = clock.now;
+    const stopped = [
+      clock.sleep(deliveryPolicy.offlineHold),
+      visibility.untilHidden(),
+      untilAborted(signal),
+    ].map((end) => end.then(() => 'stopped' as const));
+    const online = connection.untilOnline().then(() => 'online' as const);
+    const end = await Promise.race([...stopped, online]);
+    // Timers stand still while a device sleeps.
+    return clock.now - since > deliveryPolicy.offlineHold ? 'stopped' : end;
+  }
+
   let uncertain = false;
+  let stoppedOffline = false;
   let failure: SendFailure = networkError;
   for (let number = 1; number <= deliveryPolicy.attempts; number += 1) {
     if (number > 1) {
@@ -39,10 +56,11 @@ export async function deliver(
     }
     if (!connection.isOnline()) {
       onHold?.(true);
-      const held = await orSuccess(Promise.race([connection.untilOnline(), aborted(signal)]));
+      const held = await orSuccess(untilOnline());
       onHold?.(false);
       if (held === 'success') return { ok: true };
-      if (held === 'aborted') break;
+      stoppedOffline = held === 'stopped';
+      if (stoppedOffline) break;
     }
     const answer = attempt().then((result) => {
       if (result.ok) succeed();
@@ -57,7 +75,7 @@ export async function deliver(
     uncertain ||= mayHaveArrived(failure);
     if (!mayRetry(failure)) break;
   }
-  return { ok: false, failure, mayHaveArrived: uncertain, lateSuccess: success };
+  return { ok: false, failure, mayHaveArrived: uncertain, stoppedOffline, lateSuccess: success };
 }
 
 /** A request that could not even be made, such as for a missing id: the same would happen again. */
@@ -65,9 +83,7 @@ function refused(reason: unknown): SendResult {
   return { ok: false, failure: { status: 400, text: String(reason) } };
 }
 
-async function aborted(signal: AbortSignal | undefined): Promise<'aborted'> {
-  if (!signal?.aborted) {
-    await new Promise((resolve) => signal?.addEventListener('abort', resolve, { once: true }));
-  }
-  return 'aborted';
+async function untilAborted(signal: AbortSignal | undefined): Promise<void> {
+  if (signal?.aborted) return;
+  await new Promise((resolve) => signal?.addEventListener('abort', resolve, { once: true }));
 }

@@ -20,7 +20,7 @@ export class FlakyService {
   mails = 0;
 
   constructor(
-    private readonly clock: Clock & { readonly now: number },
+    private readonly clock: Clock,
     private readonly plan: readonly Answer[],
   ) {}
 

@@ -1,8 +1,13 @@
 export { composeCaseInquiryMail, caseInquiryMailConstants } from './compose-case-inquiry-mail';
 export { composeContactMail, contactMailConstants } from './compose-contact-mail';
 export { createMailer } from './create-mailer';
-export { mayRetry } from './delivery-policy';
-export type { InquiryContext, InquiryFlag } from './inquiry-context';
+export { deliveryPolicy, mayRetry } from './delivery-policy';
+export {
+  languageOf,
+  type InquiryContext,
+  type InquiryFlag,
+  type Language,
+} from './inquiry-context';
 export type { Delivery, Mail, Mailer, SendFailure, SendOptions } from './mail';
 export { createMailConfig, type MailConfig } from './mail-config';
 export { nativePost, type NativePost } from './native-post';

@@ -25,6 +25,7 @@ export const exampleContext: InquiryContext = {
   page: '/formInput',
   sentAt: new Date('2026-11-20T05:00:00.000Z'),
   flags: [],
+  language: 'en',
 };
 
 export const exampleContact: ContactInquiry = {
@@ -48,7 +49,7 @@ export const exampleCase: CaseInquiry = {
   medical: { label: 'No', value: 'No' },
   fault: { label: 'Yes', value: 'Yes' },
   signup: { label: 'No', value: 'No' },
-  stay: { label: 'Mental Abuse (headaches)', value: 'Headaches' },
+  stay: { label: 'Mental Abuse, with headaches', value: 'Headaches' },
   message: 'First line\n<script>alert(1)</script> {{{x}}} & 🙂\n.\nLast line',
   preferred_name: 'Zed',
   safe_hours: 'After 6 pm',

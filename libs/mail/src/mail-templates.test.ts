@@ -1,4 +1,4 @@
-import { stays } from '@lawyers/domain';
+import { caseInquiryForm, contactForm, stays, type Form } from '@lawyers/domain';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeCaseInquiryMail } from './compose-case-inquiry-mail';
@@ -39,7 +39,7 @@ const unlike = stays.filter(({ label }) => !label.startsWith('Mental Abuse'));
 
 test.each(unlike)('without scripts, both bodies explain that $value is $label', (stay) => {
   for (const body of [read('case-inquiry', 'body.txt'), read('case-inquiry', 'body.html')]) {
-    const words = body.replace(/\s+/g, ' ');
+    const words = wordsOf(body);
     expect(words).toMatch(new RegExp(`${stay.value} (means|may mean) ${stay.label}`));
   }
 });
@@ -83,6 +83,103 @@ test.each(templates)(
     }
   },
 );
+
+// A locked phone shows the subject and the first words.
+test.each(templates)('the subject of $name says nothing about the person', ({ settings }) => {
+  expect(settings.subject).toBe('New message {{inquiry_ref}}');
+});
+
+const divider = `\n${'-'.repeat(40)}\n`;
+
+// Whoever has the public key can put line breaks into any value, and so write lines of their own.
+test.each(templates)('what $name says itself stands above every value', ({ bodies }) => {
+  const [text = ''] = bodies;
+  const [fixed, values, ...more] = text.split(divider);
+  expect(more).toEqual([]);
+  expect(variablesOf(fixed ?? '')).toEqual([]);
+  expect(values).toMatch(/\{\{message\}\}\s*$/);
+  for (const line of values?.split('\n').filter((one) => one.includes('{{')) ?? []) {
+    expect(line).toMatch(/^([^{}]+: )?\{\{\w+\}\}$/);
+  }
+
+  const shown = documentOf(bodies[1]).body.textContent ?? '';
+  const fence = 'Everything below this line came with the form';
+  expect(wordsOf(fixed ?? '')).toContain(fence);
+  expect(variablesOf(shown.slice(0, shown.indexOf(fence)))).toEqual([]);
+  expect(shown.trim()).toMatch(/\{\{message\}\}$/);
+});
+
+test.each(templates)('in $name no label is given twice', ({ bodies }) => {
+  const labels = bodies[0]?.match(/^[^{}\n]+(?=: \{\{)/gm) ?? [];
+  expect(new Set(labels).size).toBe(labels.length);
+});
+
+test.each(templates)(
+  'in the HTML of $name values are text, and only the message has lines',
+  (one) => {
+    const page = documentOf(one.bodies[1]);
+    const places = [...page.querySelectorAll('*')].map((element) => ({
+      element: element.localName,
+      attributes: [...element.attributes].map(({ value }) => value).join(' '),
+      text: [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE),
+    }));
+    for (const { element, attributes, text } of places) {
+      expect(attributes).not.toContain('{{');
+      const variables = variablesOf(text.map(({ textContent }) => textContent).join(' '));
+      if (variables.length > 0) expect(element).toBe(variables[0] === 'message' ? 'pre' : 'strong');
+    }
+    const styles = [...page.querySelectorAll('[style]:not(pre)')].map((element) =>
+      element.getAttribute('style'),
+    );
+    expect(styles.join(';')).not.toMatch(/white-space|url\(/);
+  },
+);
+
+test.each<readonly [string, Form]>([
+  ['contact', contactForm],
+  ['case-inquiry', caseInquiryForm],
+])('in %s a question that can be left as preset is labeled as in left_as_preset', (name, form) => {
+  const preset = Object.values(form).filter(({ options, initial }) =>
+    options?.some(({ label, value }) => label === initial && value !== ''),
+  );
+  expect(preset).not.toEqual([]);
+  for (const { label } of preset) {
+    expect(read(name, 'body.txt')).toMatch(new RegExp(`^${label}( \\(.*\\))?: `, 'm'));
+    const headers = [...documentOf(read(name, 'body.html')).querySelectorAll('th')];
+    expect(headers.map((header) => header.firstChild?.textContent?.trim())).toContain(label);
+  }
+});
+
+test.each(templates)(
+  'the reader of $name learns how to answer safely and which mail counts',
+  (one) => {
+    const page = documentOf(one.bodies[1]).body.textContent ?? '';
+    for (const body of [one.bodies[0] ?? '', page].map(wordsOf)) {
+      expect(body).toMatch(/Write a new e-mail instead of pressing Reply, quote nothing/);
+      expect(body).toMatch(/Left as preset. names the questions .* that nobody changed/);
+      expect(body).toMatch(
+        /same reference, they are one inquiry\. The one with the latest .Sent at. is what the person last wanted to say/,
+      );
+      expect(body).toMatch(/Sent at ?\(?UTC\)?:? \{\{consent_time\}\}/);
+    }
+  },
+);
+
+test('the reader of a case learns that the longest period may mean longer ago, and which name to use', () => {
+  for (const body of [read('case-inquiry', 'body.txt'), read('case-inquiry', 'body.html')]) {
+    expect(wordsOf(body)).toMatch(/Less than 3 Year. is the longest time .* longer ago/);
+    expect(wordsOf(body)).toMatch(/Use only the name under .Name to use./);
+    expect(wordsOf(body)).toMatch(/Leave a voicemail only if .Voicemail. says Yes/);
+  }
+});
+
+function documentOf(html = ''): Document {
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+function wordsOf(text: string): string {
+  return text.replace(/\s+/g, ' ');
+}
 
 function variablesOf(text: string): readonly string[] {
   return [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '');

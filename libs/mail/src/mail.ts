@@ -19,6 +19,8 @@ export type Delivery =
       readonly failure: SendFailure;
       /** Whether it may be in the mailbox all the same. */
       readonly mayHaveArrived: boolean;
+      /** Whether it ended waiting for the connection. Nothing more is sent until the visitor sends again. */
+      readonly stoppedOffline: boolean;
       /** Resolves if an answer that was given up on says after all that it arrived; else never. */
       readonly lateSuccess: Promise<void>;
     };

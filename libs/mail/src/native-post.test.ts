@@ -14,6 +14,7 @@ test('a form without scripts goes to send-form with the four fields that the ser
       user_id: 'public-key-1',
       name: 'Team',
       consent_version: callConsent.version,
+      language: 'en',
       page: '/contact',
     },
   });
@@ -36,14 +37,14 @@ test.each<readonly [string, Form, Record<string, string>, readonly string[], rea
     contactForm,
     contactMailConstants(exampleConfig),
     Object.keys(composeContactMail(exampleContact, exampleContext, exampleConfig).parameters),
-    ['reply_to', 'inquiry_ref', 'consent_time', 'flag'],
+    ['reply_to', 'inquiry_ref', 'left_as_preset', 'consent_time', 'flag'],
   ],
   [
     'intake',
     caseInquiryForm,
     caseInquiryMailConstants(exampleConfig),
     Object.keys(composeCaseInquiryMail(exampleCase, exampleContext, exampleConfig).parameters),
-    ['reply_to', 'inquiry_ref', 'stay_label', 'consent_time', 'flag'],
+    ['reply_to', 'inquiry_ref', 'stay_label', 'left_as_preset', 'consent_time', 'flag'],
   ],
 ])(
   'without scripts the %s mail has every parameter but what is made at the moment of sending',

@@ -11,7 +11,7 @@ export type NativePost = {
 /**
  * The service's `send-form` call as a plain HTML form (specification, section 7; contract, Mail). HTML can neither copy
  * a field, send an option's label, make a random text nor tell the time: `reply_to`, `stay_label`, `inquiry_ref`,
- * `consent_time` and `flag` are absent, and the mail has nothing in their places. A reply goes to `email` anyway, and
+ * `left_as_preset`, `consent_time` and `flag` are absent, and the mail has nothing in their places. A reply goes to `email` anyway, and
  * the templates say what an empty reference and an empty injustice mean.
  */
 export function nativePost(
@@ -29,6 +29,8 @@ export function nativePost(
       user_id: config.publicKey,
       ...constants,
       consent_version: callConsent.version,
+      // The pages are built in English.
+      language: 'en',
       page,
     },
   };

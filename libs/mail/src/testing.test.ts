@@ -15,8 +15,20 @@ test('a recording mailer keeps the mails in their order and answers with success
 test('a recording mailer answers as it is told, in turn, and then with success', async () => {
   const lateSuccess = Promise.resolve();
   const deliveries: Delivery[] = [
-    { ok: false, failure: { status: 400, text: 'no' }, mayHaveArrived: false, lateSuccess },
-    { ok: false, failure: { status: 503, text: '' }, mayHaveArrived: true, lateSuccess },
+    {
+      ok: false,
+      failure: { status: 400, text: 'no' },
+      mayHaveArrived: false,
+      stoppedOffline: false,
+      lateSuccess,
+    },
+    {
+      ok: false,
+      failure: { status: 503, text: '' },
+      mayHaveArrived: true,
+      stoppedOffline: false,
+      lateSuccess,
+    },
   ];
   const mailer = createRecordingMailer(deliveries);
   expect(await mailer.send(first)).toEqual(deliveries[0]);

@@ -68,18 +68,25 @@ test.each(writtenKinds)('a %s field must be filled in', (kind) => {
 
 test.each([
   ['line', 'type', 'text'],
-  ['line', 'autocomplete', 'name'],
+  ['line', 'data-autocomplete', 'name'],
   ['email', 'type', 'email'],
-  ['email', 'autocomplete', 'email'],
+  ['email', 'data-autocomplete', 'email'],
   ['phone', 'type', 'tel'],
-  ['phone', 'autocomplete', 'tel'],
+  ['phone', 'data-autocomplete', 'tel'],
   ['zip', 'type', 'text'],
   ['zip', 'inputmode', 'numeric'],
-  ['zip', 'autocomplete', 'postal-code'],
+  ['zip', 'data-autocomplete', 'postal-code'],
   ['longText', 'placeholder', 'Briefly describe your case'],
 ] as const)('a %s field has the %s "%s"', (kind, attribute, value) => {
   expect(renderField(kind)).toHaveAttribute(attribute, value);
 });
+
+test.each(writtenKinds)(
+  'a %s field is never saved by the browser without the page script',
+  (kind) => {
+    expect(renderField(kind)).toHaveAttribute('autocomplete', 'off');
+  },
+);
 
 test('the name of an input is its parameter in a native post, or the key of its row', () => {
   expect(renderField('line')).toHaveAttribute('name', 'from_name');
@@ -104,9 +111,9 @@ test('a select shows the five labels of the contract and starts with the first',
 
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
     'Violated',
-    'Mental Abuse (headaches)',
-    'Mental Abuse (cuts and bruises)',
-    'Mental Abuse (broken bones)',
+    'Mental Abuse, with headaches',
+    'Mental Abuse, with cuts or bruises',
+    'Mental Abuse, with broken bones',
     'Other',
   ]);
   expect(select).toHaveDisplayValue('Violated');
@@ -119,7 +126,7 @@ test('a select may start with another option than its first', () => {
   expect(screen.getByRole('combobox')).toHaveDisplayValue('Less than 2 Year');
 });
 
-test.each(['Mental Abuse (broken bones)', 'Other'])(
+test.each(['Mental Abuse, with broken bones', 'Other'])(
   'of two options with the same value, "%s" can be chosen and stays chosen',
   async (label) => {
     const { row, field } = examples.select;

@@ -183,11 +183,12 @@ function TextInput({
       {...rest}
       type={type}
       inputComponent={inputComponent}
-      autoComplete={autoComplete}
+      // The page script offers autofill while the field is empty; without it nothing is saved (decision 0016).
+      autoComplete="off"
       placeholder={placeholder}
       defaultValue={initial || undefined}
       required={!optional}
-      inputProps={{ ...inputProps, ...attributes }}
+      inputProps={{ 'data-autocomplete': autoComplete, ...inputProps, ...attributes }}
     />
   );
 }

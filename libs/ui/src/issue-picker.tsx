@@ -21,6 +21,7 @@ export function IssuePicker({ legend }: { readonly legend: string }) {
               type="radio"
               name="issue-picture"
               form=""
+              autoComplete="off"
               value={name}
               defaultChecked={index === 0}
             />

@@ -63,8 +63,13 @@ function headerMap(name: string, rules: readonly HeaderRule[]): string {
   const lines = rules
     .filter((rule) => name in rule.headers)
     .toReversed()
-    .map(({ path, headers }) => `  "~${pathPattern(path).source}" "${headers[name]}";`);
+    .map(({ path, headers }) => `  ${mapKey(path)} "${headers[name]}";`);
   return block(`map $uri ${variable(name)}`, lines);
+}
+
+// Where nginx cannot read the request (400, 414, 494), $uri is empty and matches no pattern.
+function mapKey(path: string): string {
+  return path === '/*' ? 'default' : `"~${pathPattern(path).source}"`;
 }
 
 /** The value, quoted, of a header that only the rule for every address sets. */

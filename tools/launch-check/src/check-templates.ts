@@ -1,5 +1,7 @@
 import type { Finding } from './finding';
 import type { Launch, Template } from './launch';
+import { hostOf, isPlaceholderHost } from './placeholder';
+import { attributesOf, unsafePlaces } from './variable-places';
 
 /** Whether the e-mail templates show what the mails send, and nothing else. */
 export function checkTemplates({ templates, payloads, facts }: Launch): readonly Finding[] {
@@ -10,6 +12,8 @@ export function checkTemplates({ templates, payloads, facts }: Launch): readonly
       ...variableFaults(template, sent),
       ...addressFaults(template),
       ...rawVariableFaults(template),
+      ...placeFaults(template),
+      ...linkFaults(template),
       ...promiseFaults(template, facts.responseHours),
     ];
   });
@@ -75,6 +79,31 @@ function rawVariableFaults({ name, html, text, subject, replyTo }: Template): re
       'Write it with two braces, here and in EmailJS.',
     ),
   ];
+}
+
+// The public key is public: whoever posts with it would choose where the office's mail leads, or load a picture that
+// tells when and where it was read.
+function placeFaults({ name, html }: Template): readonly Finding[] {
+  return unsafePlaces(html).map((place) =>
+    finding(
+      name,
+      `has a variable in ${place}, which whoever calls the service could fill`,
+      'Write fixed text there and show the variable as text at most, here and in EmailJS.',
+    ),
+  );
+}
+
+function linkFaults({ name, html }: Template): readonly Finding[] {
+  return attributesOf(html)
+    .filter((attribute) => attribute.name === 'href' || attribute.name === 'src')
+    .filter(({ value }) => isPlaceholderHost(hostOf(value)))
+    .map(({ value }) =>
+      finding(
+        name,
+        `leads to ${value}, a placeholder`,
+        `Write the address of your site in libs/mail/templates/${name}/body.html and in EmailJS.`,
+      ),
+    );
 }
 
 function promiseFaults({ name, html, text }: Template, hours: number): readonly Finding[] {

@@ -121,6 +121,38 @@ test.each([
   expectOnly(launchWith({ templates }), 'template contact', problem);
 });
 
+const all = '{{from_name}} {{email}} {{message}}';
+
+test.each([
+  ['href', `<a href="{{email}}">${all}</a>`, /href of <a>/],
+  ['part of an address', `<a href='https://x.com/{{email}}'>${all}</a>`, /href of <a>/],
+  ['src', `${all}<img alt="" src={{email}}>`, /src of <img>/],
+  ['an upper-case attribute', `${all}<IMG SRC="{{email}}">`, /src of <img>/],
+  ['srcset', `${all}<img srcset="{{email}} 2x">`, /srcset of <img>/],
+  ['background', `<table background="{{email}}"><td>${all}</table>`, /background of <table>/],
+  ['an inline style', `<p style="background: url({{email}})">${all}</p>`, /style of <p>/],
+  ['a style sheet', `<style>p { background: url({{email}}) }</style>${all}`, /<style>/],
+  ['a comment', `<!--[if mso]><img src="{{email}}"><![endif]-->${all}`, /a comment/],
+  ['an attribute name', `<p {{email}}>${all}</p>`, /of <p>/],
+  ['a template element', `<template><img src="{{email}}"></template>${all}`, /src of <img>/],
+])('a template with a variable in %s is refused', (_where, html, problem) => {
+  const templates = [templateFor('contact', { html }), templateFor('case-inquiry')];
+  expectOnly(launchWith({ templates }), 'template contact', problem);
+});
+
+test.each([
+  ['<a href="https://www.harborreferral.com/">', true],
+  ['<a href="https://www.example.com/">', false],
+  ['<img src="https://www.example.com/icon.png" alt="">', false],
+])('a template with %s is accepted: %s', (link, accepted) => {
+  const templates = [
+    templateFor('contact', { html: `${link}${all}` }),
+    templateFor('case-inquiry'),
+  ];
+  if (accepted) expect(launchFindings(launchWith({ templates }))).toEqual([]);
+  else expectOnly(launchWith({ templates }), 'template contact', /placeholder/);
+});
+
 test('a mail without its template is refused', () => {
   expectOnly(
     launchWith({ templates: [templateFor('contact')] }),

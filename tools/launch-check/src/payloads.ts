@@ -17,7 +17,8 @@ const context = {
   page: '/',
   sentAt: new Date(0),
   flags: [],
-};
+  language: 'en',
+} as const;
 
 const config = createMailConfig({
   publicKey: 'key',

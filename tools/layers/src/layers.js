@@ -10,7 +10,7 @@ export const layers = {
   'blog-content': ['domain', 'illustration'],
   ui: ['domain'],
   web: ['domain', 'mail', 'blog-content', 'ui', 'illustration', 'hosting'],
-  'web-e2e': ['domain', 'mail-sandbox', 'test-run'],
+  'web-e2e': ['domain', 'illustration', 'mail-sandbox', 'test-run'],
 
   // Tools. They serve the team and never reach a visitor.
   illustration: ['domain'],
@@ -20,13 +20,7 @@ export const layers = {
   'mail-sandbox': [],
   serve: ['hosting', 'mail-sandbox', 'test-run'],
   'test-run': [],
-  'page-weight': ['domain', 'hosting'],
-  bench: ['domain', 'hosting', 'page-weight', 'serve', 'test-run'],
-  screenshots: ['domain', 'mail-sandbox', 'serve', 'test-run'],
-  soak: ['domain', 'illustration', 'mail-sandbox', 'serve', 'test-run'],
-  canary: ['domain', 'test-run'],
-  scale: ['domain', 'blog-content', 'hosting', 'illustration', 'test-run'],
-  'ci-times': ['test-run'],
+  measure: ['domain', 'blog-content', 'hosting', 'serve', 'test-run'],
   'workspace-plugin': ['domain', 'test-run'],
   layers: [],
   'whole-workspace': [],

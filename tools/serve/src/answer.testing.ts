@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
 
 export type Answer = {
   readonly status: number;
@@ -22,4 +23,22 @@ export function answerOf(url: string, acceptEncoding = 'identity'): Promise<Answ
     });
     sent.once('error', reject).end();
   });
+}
+
+/** The status and headers that a server sends for bytes that need not be a valid request. */
+export async function rawAnswerOf(url: string, bytes: string): Promise<Omit<Answer, 'body'>> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.setEncoding('latin1').write(bytes);
+  let received = '';
+  for await (const chunk of socket) {
+    received += chunk;
+    if (received.includes('\r\n\r\n')) break;
+  }
+  const [statusLine = '', ...lines] = received.split('\r\n\r\n', 1)[0]?.split('\r\n') ?? [];
+  const headers = lines.map((line) => {
+    const [name = '', ...value] = line.split(': ');
+    return [name.toLowerCase(), value.join(': ')] as const;
+  });
+  return { status: Number(statusLine.split(' ')[1]), headers: Object.fromEntries(headers) };
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { basename, dirname, join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { headersFor, readHosting } from '@lawyers/hosting';
-import { answerOf } from './answer.testing';
+import { answerOf, rawAnswerOf } from './answer.testing';
 import { startNginx } from './nginx.testing';
 import { createStaticSite } from './static-site';
 
@@ -127,6 +127,25 @@ describe.each(['nginx', 'serve'])('%s', (host) => {
     expect(headers['content-type']).toBe(type);
     expect(headers['cache-control']).toBe('no-cache');
   });
+});
+
+const long = 'a'.repeat(9_000);
+const post = (path: string, length: number) =>
+  `POST ${path} HTTP/1.1\r\nHost: site\r\nContent-Length: ${length}\r\n\r\n`;
+
+test.each([
+  ['an address it cannot decode', 400, '/nowhere', 'GET /%zz HTTP/1.1\r\nHost: site\r\n\r\n'],
+  ['a line that is not a request', 400, '/nowhere', 'HELLO\r\n\r\n'],
+  ['an address that is too long', 414, '/nowhere', `GET /${long} HTTP/1.1\r\nHost: site\r\n\r\n`],
+  ['an unknown version', 505, '/nowhere', 'GET / HTTP/3.1\r\nHost: site\r\n\r\n'],
+  ['a request without a host', 400, '/', 'GET / HTTP/1.1\r\n\r\n'],
+  ['a header that is too long', 400, '/', `GET / HTTP/1.1\r\nHost: site\r\nX: ${long}\r\n\r\n`],
+  ['a body that is too large', 413, '/contact', post('/contact', 99_999_999)],
+  ['a form posted to the site', 405, '/contact', post('/contact', 0)],
+])('nginx refuses %s with %i and every security header', async (_what, status, path, request) => {
+  const answer = await rawAnswerOf(`${hosts['nginx']}`, request);
+  expect(answer.status).toBe(status);
+  expect(answer.headers).toMatchObject(lowerCase(headersFor(rules, path)));
 });
 
 test('the server of npm start prefers brotli', async () => {

@@ -53,7 +53,7 @@ test('a component is clean', () => {
 
 test('a form question is one row and three places of the template, and everything else follows', () => {
   expect(made['form-question']).toHaveLength(8);
-  expectClean('domain', 'mail', 'launch-check', 'soak');
+  expectClean('domain', 'mail', 'launch-check', 'web-e2e');
 });
 
 test('a page without words is refused by one test, which says what is still to be written', () => {
@@ -65,7 +65,7 @@ test('a page without words is refused by one test, which says what is still to b
 test('a page with words is clean, and so is a page with a new question', () => {
   const words = join(workspace, page, 'how-we-are-paid.copy.ts');
   writeFileSync(words, readFileSync(words, 'utf8').replaceAll('TODO: ', ''));
-  expectClean('web', 'web-e2e', 'screenshots');
+  expectClean('web', 'web-e2e');
 });
 
 test('a decision is a record and nothing else', () => {
@@ -81,7 +81,7 @@ test('the built site has the page, the article and the question wherever they be
   const read = (path: string) => readFileSync(join(site, path), 'utf8');
 
   expect(read('how-we-are-paid/index.html')).toContain('<h1');
-  expectPassed('nx', ['test', 'page-weight', '--testNamePattern=how-we-are-paid']);
+  expectPassed('nx', ['test', 'measure', '--testNamePattern=how-we-are-paid']);
   expect(read('index.html')).toContain('href="/how-we-are-paid"');
 
   const address = paths.article(number);

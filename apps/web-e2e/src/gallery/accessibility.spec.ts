@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
-import { expectAccessible } from '../accessible';
-import { expect, test } from '../journey';
+import { expectAccessible } from '../checks/accessibility';
+import { expect, test } from '../visitor/test';
 
 const gallery = resolve(import.meta.dirname, '../../../../dist/libs/ui-gallery');
 const address = 'http://gallery.example';

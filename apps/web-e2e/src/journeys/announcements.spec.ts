@@ -1,8 +1,11 @@
 import { intakeHref, paths } from '@lawyers/domain';
-import { setFault } from '../inbox';
-import { expect, test } from '../journey';
-import { knowReference } from '../known-reference';
-import { aVisitor, fillCase, openReady, send } from '../visitor';
+import { setFault } from '../visitor/inbox';
+import { knowReference } from '../visitor/known-reference';
+import { fillCase, send } from '../visitor/mail-form';
+import { openReady } from '../visitor/open';
+import { sendingStatus, errorSummary } from '../visitor/outcome';
+import { expect, test } from '../visitor/test';
+import { aVisitor } from '../visitor/written';
 
 // What a screen reader is given: the accessibility tree, in its order, and where the focus goes.
 
@@ -13,7 +16,7 @@ test('errors: the summary says how many things are wrong, in order, before the f
 }) => {
   await openReady(page, start);
   await send(page);
-  const summary = page.getByRole('alert', { name: 'There is a problem' });
+  const summary = errorSummary(page);
   await expect(summary).toBeFocused();
   await expect(page).toHaveTitle(/^Error: /);
   await expect(summary).toMatchAriaSnapshot(`
@@ -42,7 +45,7 @@ test('sending: the words are a status that has the focus, and the form is out of
   await openReady(page, start);
   await fillCase(page, aVisitor());
   await send(page);
-  const status = page.getByRole('status').filter({ hasText: 'Sending Message...' });
+  const status = sendingStatus(page);
   await expect(status).toBeFocused();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Exit this site' })).toBeVisible();

@@ -5,22 +5,15 @@ import {
   invalidZipMessage,
   paths,
 } from '@lawyers/domain';
-import { openBeforeScripts } from './held-scripts';
-import { onlyMessageFrom, onlyMessageOf } from '../inbox';
-import { expect, test } from '../journey';
-import { watchNativePosts } from './native-post';
-import { confirmedReference } from '../reference';
-import { sandboxSite } from '../sandbox-site';
-import {
-  answer,
-  aVisitor,
-  expectWritten,
-  field,
-  fillCase,
-  fillContact,
-  ready,
-  send,
-} from '../visitor';
+import { watchNativePosts } from '../checks/native-post';
+import { openBeforeScripts } from '../visitor/held-scripts';
+import { onlyMessageFrom, onlyMessageOf } from '../visitor/inbox';
+import { answer, expectWritten, field, fillCase, fillContact, send } from '../visitor/mail-form';
+import { ready } from '../visitor/open';
+import { confirmedReference } from '../visitor/outcome';
+import { sandboxSite } from '../visitor/sandbox-site';
+import { expect, test } from '../visitor/test';
+import { aVisitor } from '../visitor/written';
 
 test('issue and zip code given before the scripts are still there after', async ({ page }) => {
   const release = await openBeforeScripts(page, paths.home);
@@ -178,6 +171,7 @@ test('if the application cannot be loaded, the message goes as a post', async ({
 });
 
 test('a page that nobody touches loads no application, but the one that must', async ({ page }) => {
+  await page.clock.install();
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   for (const [path, starts] of [
@@ -190,7 +184,8 @@ test('a page that nobody touches loads no application, but the one that must', a
     const started = () => loaded.some((file) => file.startsWith('/assets/entry.client-'));
     await expect.poll(started).toBe(starts);
     // Longer than any browser waits for an idle moment.
-    await page.waitForFunction(() => performance.now() > 3000);
+    await page.clock.runFor(3_000);
+    await page.waitForLoadState('networkidle');
     expect(started()).toBe(starts);
   }
 });

@@ -4,25 +4,29 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { paths } from '@lawyers/domain';
-import { attemptsOf, messagesOf, onlyMessageFrom, onlyMessageOf, setFault } from '../inbox';
-import { expect, test } from '../journey';
-import { sandboxSite } from '../sandbox-site';
+import { sendTestInquiry } from '../canary/send-test-inquiry';
+import { attemptsOf, messagesOf, onlyMessageFrom, onlyMessageOf, setFault } from '../visitor/inbox';
+import { sandboxSite } from '../visitor/sandbox-site';
+import { expect, test } from '../visitor/test';
 
-// The command is run as an operator runs it, with a browser of its own.
-
-// Each test starts a second browser, and most of the time is that.
+// Two tests start a second browser, which is most of their time.
 test.describe.configure({ timeout: 120_000 });
 
-const root = resolve(import.meta.dirname, '../../..');
+const root = resolve(import.meta.dirname, '../../../..');
 
-function canary(...args: string[]): Promise<{ code: number; said: string }> {
+/** Runs the command as an operator does, with a browser of its own. */
+function canary(
+  options: Readonly<Record<string, string>>,
+): Promise<{ code: number; said: string }> {
   return new Promise((done) => {
-    const command = ['run', '--silent', 'canary', '--', ...args];
-    execFile('npm', command, { cwd: root }, (error, stdout, stderr) => {
+    const env = { ...process.env, ...options };
+    execFile('npm', ['run', '--silent', 'canary'], { cwd: root, env }, (error, stdout, stderr) => {
       done({ code: error ? Number(error.code) : 0, said: stdout + stderr });
     });
   });
 }
+
+const anyone = { email: 'canary@example.com', timeoutSeconds: 60 };
 
 /** Runs a test against a server that answers every request like this, on a port of its own. */
 async function withServer(answer: RequestListener, work: (url: string) => Promise<void>) {
@@ -39,13 +43,13 @@ async function withServer(answer: RequestListener, work: (url: string) => Promis
 
 test('a site that sends: the reference, the time, and one mail that says it is a test', async () => {
   const email = `canary.${randomUUID()}@example.com`;
-  const { code, said } = await canary(sandboxSite.url, '--email', email);
+  const { code, said } = await canary({ CANARY_URL: sandboxSite.url, CANARY_EMAIL: email });
   expect(said).toMatch(/^CONFIRMED: reference [2-9A-Z]{8}, after [\d.]+ s, [\d.]+ s of it/m);
   expect(code).toBe(0);
   const ref = /reference (\w{8})/.exec(said)?.[1] ?? '';
   const message = await onlyMessageOf(ref);
   expect(message).toEqual(await onlyMessageFrom(email));
-  expect(message.subject).toContain('00000');
+  expect(message.parameters['zipCode']).toBe('00000');
   const { parameters } = message;
   expect(parameters['email']).toBe(email);
   expect(parameters['from_name']).toMatch(/^TEST /);
@@ -55,8 +59,8 @@ test('a site that sends: the reference, the time, and one mail that says it is a
 test('a service that refuses: what the site tells its visitor, and no second submission', async () => {
   const email = `canary.${randomUUID()}@example.com`;
   await setFault({ kind: 'status', status: 400, times: 'always', email });
-  const { code, said } = await canary(sandboxSite.url, '--email', email);
-  expect(said).toMatch(/^NOT CONFIRMED after .*"Your message is not confirmed/m);
+  const { code, said } = await canary({ CANARY_URL: sandboxSite.url, CANARY_EMAIL: email });
+  expect(said).toMatch(/NOT CONFIRMED after .*"Your message is not confirmed/);
   expect(code).toBe(1);
   const ref = /Your reference: (\w{8})/.exec(said)?.[1] ?? '';
   expect(await messagesOf(ref)).toEqual([]);
@@ -64,7 +68,7 @@ test('a service that refuses: what the site tells its visitor, and no second sub
   expect(posts).toHaveLength(1);
 });
 
-test('a port where nobody listens: not reachable', async () => {
+test('a port where nobody listens: not reachable', async ({ page }) => {
   let free = '';
   await withServer(
     () => undefined,
@@ -72,34 +76,34 @@ test('a port where nobody listens: not reachable', async () => {
       free = url;
     },
   );
-  const { code, said } = await canary(free);
-  expect(said).toContain(`The page ${free} could not be reached (net::ERR_CONNECTION_REFUSED).`);
-  expect(code).toBe(1);
+  await expect(sendTestInquiry(page, { ...anyone, url: free })).rejects.toThrow(
+    `The page ${free} could not be reached (net::ERR_CONNECTION_REFUSED).`,
+  );
 });
 
-test('a site out of order: its status', async () => {
+test('a site out of order: its status', async ({ page }) => {
   await withServer(
     (_request, response) => response.writeHead(503).end('Out of order'),
     async (url) => {
-      const { code, said } = await canary(url);
-      expect(said).toContain(`The page ${url} answered with status 503.`);
-      expect(code).toBe(1);
+      await expect(sendTestInquiry(page, { ...anyone, url })).rejects.toThrow(
+        `The page ${url} answered with status 503.`,
+      );
     },
   );
 });
 
-test('a site that never answers: the time, and what was waited for', async () => {
+test('a site that never answers: the time, and what was waited for', async ({ page }) => {
   await withServer(
     () => undefined,
     async (url) => {
-      const { code, said } = await canary(url, '--timeout', '2');
-      expect(said).toContain(`The time of 2 s was up while waiting for the home page ${url}.`);
-      expect(code).toBe(1);
+      await expect(sendTestInquiry(page, { ...anyone, url, timeoutSeconds: 1 })).rejects.toThrow(
+        `The time of 1 s was up while waiting for the home page ${url}.`,
+      );
     },
   );
 });
 
-test('a confirmation without a reference is none', async () => {
+test('a confirmation without a reference is none', async ({ page }) => {
   const input = (label: string) => `<input aria-label="${label}">`;
   const pages: Record<string, string> = {
     [paths.home]: `<form action="${paths.intake}"><select aria-label="Issue"><option>Sex Assault</option></select>
@@ -115,16 +119,16 @@ test('a confirmation without a reference is none', async () => {
       response.setHeader('Content-Type', 'text/html').end(pages[pathname] ?? '');
     },
     async (url) => {
-      const { code, said } = await canary(url);
-      expect(said).toContain(`NOT CONFIRMED after`);
-      expect(said).toContain(`${paths.confirm} came, but shows no reference.`);
-      expect(code).toBe(1);
+      const sent = sendTestInquiry(page, { ...anyone, url });
+      await expect(sent).rejects.toThrow(
+        /^NOT CONFIRMED after .*\/confirmAlert came, but shows no reference\.$/,
+      );
     },
   );
 });
 
-test('called without an address: how to use it', async () => {
-  const { code, said } = await canary();
-  expect(said).toContain('Usage: npm run canary -- https://');
+test('called without an address: how to use it, and nothing is sent', async () => {
+  const { code, said } = await canary({ CANARY_URL: '' });
+  expect(said).toContain('Usage: CANARY_URL=https://');
   expect(code).toBe(2);
 });

@@ -1,9 +1,11 @@
 import { caseInquiryForm, contactForm, intakeHref, issueNames, paths } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
-import { attemptsOf } from '../inbox';
-import { expect, test } from '../journey';
-import { confirmedReference } from '../reference';
-import { aVisitor, expectWritten, fillCase, fillContact, openReady, ready, send } from '../visitor';
+import { attemptsOf } from '../visitor/inbox';
+import { expectWritten, fillCase, fillContact, send } from '../visitor/mail-form';
+import { openReady, ready } from '../visitor/open';
+import { confirmedReference } from '../visitor/outcome';
+import { expect, test } from '../visitor/test';
+import { aVisitor } from '../visitor/written';
 
 const statement = 'A Top Lawyer will be in contact soon.';
 const home = { name: 'Go to Home', exact: true };

@@ -2,47 +2,57 @@ import { caseInquiryForm, intakeHref, paths } from '@lawyers/domain';
 import type { FaultInput } from '@lawyers/mail-sandbox';
 import type { Page } from '@playwright/test';
 import { deliveryFaults, type Expected } from './delivery-fault-table';
-import { attemptsOf, messagesOf, setFault } from '../inbox';
-import { failurePanel } from '../failure-panel';
-import { expect, test } from '../journey';
-import { knowReference } from '../known-reference';
-import { expectNoTrace } from '../no-trace';
-import { confirmedReference, referenceIn } from '../reference';
-import { sandboxSite } from '../sandbox-site';
-import { aVisitor, expectWritten, fillCase, openReady, send } from '../visitor';
-import { watchPrivacy } from '../watch-privacy';
+import { expectNoTrace } from '../checks/no-trace';
+import { watchPrivacy } from '../checks/privacy-traces';
+import { runOutAttempts, stopClock } from '../visitor/delivery-clock';
+import { attemptsOf, messagesOf, setFault } from '../visitor/inbox';
+import { knowReference } from '../visitor/known-reference';
+import { labels } from '../visitor/labels';
+import { expectWritten, fillCase, send } from '../visitor/mail-form';
+import { openReady } from '../visitor/open';
+import { confirmedReference, failurePanel, referenceIn } from '../visitor/outcome';
+import { sandboxSite } from '../visitor/sandbox-site';
+import { expect, test } from '../visitor/test';
+import { aVisitor } from '../visitor/written';
 
 const start = intakeHref('Partner Violence', '90210');
 
-for (const { name, faults, expected } of deliveryFaults) {
+for (const { name, faults, timedOut = 0, expected } of deliveryFaults) {
   test(`${name}: ${expected.outcome}`, async ({ page, context }) => {
-    test.setTimeout(75_000);
+    await page.clock.install();
     const traces = await watchPrivacy(context);
     const visitor = aVisitor();
     const ref = await knowReference(page);
     for (const fault of faults) await setFault({ ...fault, ref } as FaultInput & { ref: string });
     await openReady(page, start);
     await fillCase(page, visitor);
+    if (timedOut > 0) await stopClock(page);
+    const sentAt = await timeOf(page);
     await send(page);
+    if (timedOut > 0) await runOutAttempts(page, ref, timedOut);
     await expectOutcome(page, expected, ref);
+    expect((await timeOf(page)) - sentAt).toBeLessThanOrEqual(50_000);
     if (expected.outcome === 'panel') await expectWritten(page, caseInquiryForm, visitor);
     await expectMailbox(expected, ref);
     await expectNoTrace(context, traces, visitor);
   });
 }
 
+/** By the page's own clock, in milliseconds. */
+function timeOf(page: Page): Promise<number> {
+  return page.evaluate(() => Date.now());
+}
+
 async function expectOutcome(page: Page, expected: Expected, ref: string): Promise<void> {
   if (expected.outcome === 'confirmed') {
-    await expect(page).toHaveURL(paths.confirm, { timeout: 50_000 });
+    await expect(page).toHaveURL(paths.confirm);
     expect(await confirmedReference(page)).toBe(ref);
     return;
   }
   const panel = failurePanel(page);
-  await expect(panel).toBeFocused({ timeout: 50_000 });
+  await expect(panel).toBeFocused();
   expect(await referenceIn(panel)).toBe(ref);
-  await expect(panel.getByText('It may have reached us')).toHaveCount(
-    expected.mayHaveArrived ? 1 : 0,
-  );
+  await expect(panel.getByText(labels.mayHaveArrived)).toHaveCount(expected.mayHaveArrived ? 1 : 0);
   await expect(panel.getByRole('link', { name: sandboxSite.phone })).toBeVisible();
   await expect(page).toHaveURL(start);
 }

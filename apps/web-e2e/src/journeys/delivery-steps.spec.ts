@@ -1,31 +1,65 @@
 import { caseInquiryForm, intakeHref, paths } from '@lawyers/domain';
-import { attemptsOf, messagesOf, onlyMessageOf, setFault } from '../inbox';
-import { failurePanel } from '../failure-panel';
-import { expect, test } from '../journey';
-import { knowReference } from '../known-reference';
-import { confirmedReference } from '../reference';
-import { sandboxSite } from '../sandbox-site';
-import { aVisitor, expectWritten, fillCase, mailForm, openReady, send } from '../visitor';
+import { expectNoTrace } from '../checks/no-trace';
+import { watchPrivacy } from '../checks/privacy-traces';
+import { runOutAttempts, stopClock } from '../visitor/delivery-clock';
+import { exitLink } from '../visitor/exit';
+import { holdFirstAnswer } from '../visitor/held-answer';
+import { attemptsOf, messagesOf, onlyMessageOf, setFault } from '../visitor/inbox';
+import { knowReference } from '../visitor/known-reference';
+import { labels } from '../visitor/labels';
+import { expectWritten, fillCase, mailForm, send } from '../visitor/mail-form';
+import { openReady } from '../visitor/open';
+import { confirmedReference, failurePanel, sendingStatus, tryAgain } from '../visitor/outcome';
+import { sandboxSite } from '../visitor/sandbox-site';
+import { expect, test } from '../visitor/test';
+import { aVisitor } from '../visitor/written';
 
 // The rows of the design's table in which the visitor, or the browser, does more than wait.
 
 const start = intakeHref('Workplace Sex Abuse', '30301');
 const everyMailRequest = `${sandboxSite.mailService}/api/**`;
 
-test('an answer after 10 seconds: the visitor is told that it is still being sent', async ({
+test('an answer after 10 seconds: the visitor is told after 8 that it is still being sent', async ({
   page,
 }) => {
+  await page.clock.install();
   const ref = await knowReference(page);
-  await setFault({ kind: 'latency', ms: 10_000, ref });
+  const answer = await holdFirstAnswer(page);
   await openReady(page, start);
   await fillCase(page, aVisitor());
   await send(page);
-  const overlay = page.getByRole('status').filter({ hasText: 'Sending Message...' });
+  const overlay = sendingStatus(page);
   await expect(overlay).toBeFocused();
-  await expect(overlay).toContainText('Still sending', { timeout: 9_500 });
-  await expect(page.getByRole('link', { name: 'Exit this site' })).toBeVisible();
-  await expect(page).toHaveURL(paths.confirm, { timeout: 15_000 });
+  await expect(overlay).not.toContainText(labels.stillSending);
+  await page.clock.fastForward(8_000);
+  await expect(overlay).toContainText(labels.stillSending);
+  await expect(exitLink(page)).toBeVisible();
+  await page.clock.fastForward(2_000);
+  answer();
+  await expect(page).toHaveURL(paths.confirm);
   expect(await messagesOf(ref)).toHaveLength(1);
+});
+
+test('an answer that comes after its attempt was given up on confirms', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  const traces = await watchPrivacy(context);
+  const visitor = aVisitor();
+  const ref = await knowReference(page);
+  await answerOnlyTheFirst(ref);
+  const answer = await holdFirstAnswer(page);
+  await openReady(page, start);
+  await fillCase(page, visitor);
+  await stopClock(page);
+  await send(page);
+  await runOutAttempts(page, ref, 1);
+  await expect.poll(async () => (await attemptsOf(ref)).length).toBe(2);
+  answer();
+  expect(await confirmedReference(page)).toBe(ref);
+  expect((await onlyMessageOf(ref)).parameters['inquiry_ref']).toBe(ref);
+  await expectNoTrace(context, traces, visitor);
 });
 
 for (const reason of ['namenotresolved', 'blockedbyclient', 'connectionrefused'] as const) {
@@ -38,12 +72,12 @@ for (const reason of ['namenotresolved', 'blockedbyclient', 'connectionrefused']
     await openReady(page, start);
     await fillCase(page, visitor);
     await send(page);
-    await expect(failurePanel(page)).toBeFocused({ timeout: 20_000 });
+    await expect(failurePanel(page)).toBeFocused();
     await expectWritten(page, caseInquiryForm, visitor);
     expect(await messagesOf(ref)).toEqual([]);
 
     await page.unroute(everyMailRequest);
-    await failurePanel(page).getByRole('button', { name: 'Try again' }).click();
+    await tryAgain(page);
     expect(await confirmedReference(page)).toBe(ref);
     expect(await messagesOf(ref)).toHaveLength(1);
   });
@@ -55,7 +89,7 @@ test('offline, then online again: held, said so, and sent once', async ({ page, 
   await fillCase(page, aVisitor());
   await context.setOffline(true);
   await send(page);
-  await expect(page.getByText('You are offline; we will send when you are back')).toBeVisible();
+  await expect(page.getByText(labels.offline)).toBeVisible();
   expect(await attemptsOf(ref)).toEqual([]);
   await context.setOffline(false);
   expect(await confirmedReference(page)).toBe(ref);
@@ -69,12 +103,12 @@ test('offline, and not waiting: the form is back with every word', async ({ page
   await fillCase(page, visitor);
   await context.setOffline(true);
   await send(page);
-  await page.getByRole('button', { name: 'Back to my message' }).click();
+  await page.getByRole('button', { name: labels.backToMessage }).click();
   await expect(failurePanel(page)).toBeFocused();
   await expectWritten(page, caseInquiryForm, visitor);
   await context.setOffline(false);
   // Nothing went by itself meanwhile: the one message is the one that is sent now.
-  await failurePanel(page).getByRole('button', { name: 'Try again' }).click();
+  await tryAgain(page);
   expect(await confirmedReference(page)).toBe(ref);
   expect(await messagesOf(ref)).toHaveLength(1);
 });
@@ -113,17 +147,26 @@ test('a browser that blocks storage can send all the same', async ({ page }) => 
   await onlyMessageOf(ref);
 });
 
-test('an answer that comes after the panel still confirms what stands in the form', async ({
+test('an answer that comes after the panel still confirms the values of the form', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
+  await page.clock.install();
   const ref = await knowReference(page);
-  await setFault({ kind: 'latency', phase: 'after', ms: 52_000, ref });
-  await setFault({ kind: 'hang', times: 'always', ref });
+  await answerOnlyTheFirst(ref);
+  const answer = await holdFirstAnswer(page);
   await openReady(page, start);
   await fillCase(page, aVisitor());
+  await stopClock(page);
   await send(page);
-  await expect(failurePanel(page)).toBeFocused({ timeout: 50_000 });
-  await expect(page).toHaveURL(paths.confirm, { timeout: 20_000 });
+  await runOutAttempts(page, ref, 3);
+  await expect(failurePanel(page)).toBeFocused();
+  answer();
+  await expect(page).toHaveURL(paths.confirm);
   expect(await messagesOf(ref)).toHaveLength(1);
 });
+
+/** The service accepts the first request of an inquiry, and every later one hangs. */
+async function answerOnlyTheFirst(ref: string): Promise<void> {
+  await setFault({ kind: 'latency', phase: 'after', ms: 0, ref });
+  await setFault({ kind: 'hang', times: 'always', ref });
+}

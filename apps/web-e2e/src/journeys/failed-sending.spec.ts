@@ -1,21 +1,13 @@
 import { caseInquiryForm, contactForm, intakeHref, paths, stays } from '@lawyers/domain';
-import { attemptsOf, messagesOf, onlyMessageOf, setFault } from '../inbox';
-import { failurePanel } from '../failure-panel';
-import { expect, test } from '../journey';
-import { knowReference } from '../known-reference';
-import { confirmedReference, referenceIn } from '../reference';
-import { sendRefusedCase } from '../refused-case';
-import { sandboxSite } from '../sandbox-site';
-import {
-  answer,
-  aVisitor,
-  expectWritten,
-  field,
-  fillCase,
-  fillContact,
-  openReady,
-  send,
-} from '../visitor';
+import { attemptsOf, messagesOf, onlyMessageOf, setFault } from '../visitor/inbox';
+import { knowReference } from '../visitor/known-reference';
+import { answer, expectWritten, field, fillCase, fillContact, send } from '../visitor/mail-form';
+import { openReady } from '../visitor/open';
+import { failurePanel, confirmedReference, referenceIn, tryAgain } from '../visitor/outcome';
+import { sendRefusedCase } from '../visitor/refused-case';
+import { sandboxSite } from '../visitor/sandbox-site';
+import { expect, test } from '../visitor/test';
+import { aVisitor } from '../visitor/written';
 
 const start = intakeHref('Digital Sex Abuse', '10001');
 
@@ -49,7 +41,7 @@ test('a refused case comes back whole, and trying again sends it under the same 
   await expect(page.locator('[aria-invalid]')).toHaveCount(0);
   expect(await messagesOf(ref)).toEqual([]);
 
-  await failurePanel(page).getByRole('button', { name: 'Try again' }).click();
+  await tryAgain(page);
   expect(await confirmedReference(page)).toBe(ref);
   expect((await onlyMessageOf(ref)).parameters).toMatchObject({
     from_name: visitor.user,
@@ -83,7 +75,7 @@ for (const path of [paths.home, paths.contact]) {
     await expect(page).toHaveURL(path);
     await expectWritten(page, contactForm, visitor);
     await expect(field(page, contactForm.accident_type.label)).toHaveValue('Sex Exploitation');
-    await failurePanel(page).getByRole('button', { name: 'Try again' }).click();
+    await tryAgain(page);
     expect(await confirmedReference(page)).toBe(ref);
     expect((await onlyMessageOf(ref)).parameters).toMatchObject({ message: visitor.message });
   });
@@ -91,7 +83,7 @@ for (const path of [paths.home, paths.contact]) {
 
 test('each failure is said anew, with the focus on it', async ({ page }) => {
   const ref = await sendRefusedCase(page, start, 2);
-  await failurePanel(page).getByRole('button', { name: 'Try again' }).click();
+  await tryAgain(page);
   await expect.poll(async () => (await attemptsOf(ref)).length).toBe(2);
   await expect(failurePanel(page)).toBeFocused();
   await expect(failurePanel(page)).toHaveCount(1);

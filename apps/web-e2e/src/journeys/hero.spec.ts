@@ -6,8 +6,8 @@ import {
   paths,
 } from '@lawyers/domain';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../journey';
-import { openReady } from '../visitor';
+import { openReady } from '../visitor/open';
+import { expect, test } from '../visitor/test';
 
 function hero(page: Page) {
   const form = page

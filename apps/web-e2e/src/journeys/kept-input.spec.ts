@@ -7,10 +7,11 @@ import {
   paths,
 } from '@lawyers/domain';
 import type { Locator, Page } from '@playwright/test';
-import { openBeforeScripts } from './held-scripts';
-import { expect, test } from '../journey';
-import { field, mailForm, ready } from '../visitor';
-import { answerEverything, expectEverything } from './written-answers';
+import { answerEverything, expectEverything } from '../visitor/every-answer';
+import { openBeforeScripts } from '../visitor/held-scripts';
+import { field, mailForm } from '../visitor/mail-form';
+import { ready } from '../visitor/open';
+import { expect, test } from '../visitor/test';
 
 // Whatever a visitor wrote, chose or opened before the application was there is still there after it has started.
 

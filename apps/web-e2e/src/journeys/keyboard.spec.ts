@@ -1,9 +1,11 @@
 import { caseInquiryForm, intakeHref, paths } from '@lawyers/domain';
 import type { Locator, Page } from '@playwright/test';
-import { onlyMessageOf } from '../inbox';
-import { expect, test } from '../journey';
-import { confirmedReference } from '../reference';
-import { answer, aVisitor, field, mailForm, openReady, ready } from '../visitor';
+import { onlyMessageOf } from '../visitor/inbox';
+import { answer, field, sendButton } from '../visitor/mail-form';
+import { openReady, ready } from '../visitor/open';
+import { confirmedReference, errorSummary } from '../visitor/outcome';
+import { expect, test } from '../visitor/test';
+import { aVisitor } from '../visitor/written';
 
 async function isFocused(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === document.activeElement);
@@ -44,7 +46,7 @@ test('from home to the confirmation and back with the keyboard alone', async ({ 
   await keyboard.press('ArrowRight');
   await tabTo(page, field(page, caseInquiryForm.message.label));
   await keyboard.type('A few words.');
-  await tabTo(page, mailForm(page).getByRole('button', { name: 'Send', exact: true }));
+  await tabTo(page, sendButton(page));
   await keyboard.press('Enter');
 
   const ref = await confirmedReference(page);
@@ -66,9 +68,9 @@ test('from home to the confirmation and back with the keyboard alone', async ({ 
 
 test('the links of the error summary lead on with the keyboard', async ({ page }) => {
   await openReady(page, intakeHref('Sex Exploitation', '90210'));
-  await tabTo(page, mailForm(page).getByRole('button', { name: 'Send', exact: true }));
+  await tabTo(page, sendButton(page));
   await page.keyboard.press('Enter');
-  const summary = page.getByRole('alert', { name: 'There is a problem' });
+  const summary = errorSummary(page);
   await expect(summary).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(summary.getByRole('link').first()).toBeFocused();

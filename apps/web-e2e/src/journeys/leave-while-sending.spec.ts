@@ -1,9 +1,11 @@
 import { intakeHref, paths, site } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
-import { exitLink, press, standInForExit } from '../exit';
-import { expect, test } from '../journey';
-import { sandboxSite } from '../sandbox-site';
-import { aVisitor, fillCase, openReady, send } from '../visitor';
+import { exitLink, press, fakeExitPage } from '../visitor/exit';
+import { fillCase, send } from '../visitor/mail-form';
+import { openReady } from '../visitor/open';
+import { sandboxSite } from '../visitor/sandbox-site';
+import { expect, test } from '../visitor/test';
+import { aVisitor } from '../visitor/written';
 
 for (const [how, leave] of [
   ['the keyboard', (page: Page) => press(page, 'Shift', 'Shift', 'Shift')],
@@ -12,7 +14,7 @@ for (const [how, leave] of [
   test(`leaving by ${how} while a message is sent hides that too, and its answer shows nothing`, async ({
     page,
   }) => {
-    await standInForExit(page);
+    await fakeExitPage(page);
     let arrive = (): void => undefined;
     const arriving = new Promise<void>((resolve) => (arrive = resolve));
     await page.route(`${site.exit}**`, async (route) => {

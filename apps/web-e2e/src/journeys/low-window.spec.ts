@@ -1,6 +1,8 @@
 import { caseInquiryForm, intakeHref } from '@lawyers/domain';
-import { expect, test } from '../journey';
-import { aVisitor, expectWritten, fillCase, openReady, send } from '../visitor';
+import { expectWritten, fillCase, send } from '../visitor/mail-form';
+import { openReady } from '../visitor/open';
+import { expect, test } from '../visitor/test';
+import { aVisitor } from '../visitor/written';
 
 test('offline at 400 % zoom the way back to the message can be reached', async ({
   page,

@@ -1,9 +1,11 @@
 import { intakeHref, paths } from '@lawyers/domain';
 import { test as bare } from '@playwright/test';
-import { onlyMessageFrom, onlyMessageOf } from '../inbox';
-import { expect, test } from '../journey';
-import { confirmedReference } from '../reference';
-import { aVisitor, fillCase, fillContact, openReady, ready, send } from '../visitor';
+import { onlyMessageFrom, onlyMessageOf } from '../visitor/inbox';
+import { fillCase, fillContact, send } from '../visitor/mail-form';
+import { openReady, ready } from '../visitor/open';
+import { confirmedReference, errorSummary } from '../visitor/outcome';
+import { expect, test } from '../visitor/test';
+import { aVisitor } from '../visitor/written';
 
 /** Takes away what browsers of the year that the scripts are built for (vite.config.ts) do not have. */
 function growOld(): void {
@@ -43,7 +45,7 @@ test('an old browser goes the whole way, mistakes included', async ({ page }) =>
   await expect(page).toHaveURL(intakeHref('Sex Exploitation', '90210'));
   await ready(page);
   await send(page);
-  await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
+  await expect(errorSummary(page)).toBeFocused();
   await fillCase(page, aVisitor());
   await send(page);
   const ref = await confirmedReference(page);

@@ -1,12 +1,14 @@
 import { caseInquiryForm, contactForm, intakeHref, paths } from '@lawyers/domain';
-import { attemptsOf, setFault } from '../inbox';
-import { expect, test } from '../journey';
-import { knowReference } from '../known-reference';
-import { confirmedReference } from '../reference';
-import { sandboxSite } from '../sandbox-site';
-import { aVisitor, fillCase, fillContact, openReady, ready, send } from '../visitor';
-import { expectNoTrace } from '../no-trace';
-import { watchPrivacy, type Traces } from '../watch-privacy';
+import { expectNoTrace } from '../checks/no-trace';
+import { watchPrivacy, type Traces } from '../checks/privacy-traces';
+import { attemptsOf, setFault } from '../visitor/inbox';
+import { knowReference } from '../visitor/known-reference';
+import { fillCase, fillContact, send } from '../visitor/mail-form';
+import { openReady, ready } from '../visitor/open';
+import { confirmedReference, errorSummary } from '../visitor/outcome';
+import { sandboxSite } from '../visitor/sandbox-site';
+import { expect, test } from '../visitor/test';
+import { aVisitor } from '../visitor/written';
 
 /** Words that stand nowhere but in what this visitor writes. */
 function recognisable() {
@@ -81,7 +83,7 @@ test('a bad e-mail address and a too long message are not told to anyone', async
       await page.getByLabel(form[row].label, { exact: true }).fill(visitor[row]);
     }
     await send(page);
-    await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeVisible();
+    await expect(errorSummary(page)).toBeVisible();
   }
   await page.waitForLoadState('networkidle');
   expect(hosts(traces)).toEqual([sandboxSite.url]);

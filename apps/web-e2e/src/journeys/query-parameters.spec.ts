@@ -7,11 +7,13 @@ import {
   type IssueName,
 } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
-import { attemptsOf, onlyMessageOf } from '../inbox';
-import { expect, test } from '../journey';
-import { knowReference } from '../known-reference';
-import { confirmedReference } from '../reference';
-import { aVisitor, expectWritten, field, fillCase, mailForm, openReady, send } from '../visitor';
+import { attemptsOf, onlyMessageOf } from '../visitor/inbox';
+import { knowReference } from '../visitor/known-reference';
+import { expectWritten, field, fillCase, mailForm, send } from '../visitor/mail-form';
+import { openReady } from '../visitor/open';
+import { confirmedReference, errorSummary } from '../visitor/outcome';
+import { expect, test } from '../visitor/test';
+import { aVisitor } from '../visitor/written';
 
 const labels = { issue: caseInquiryForm.accidentId.label, zip: caseInquiryForm.zipCode.label };
 const change = { name: 'Change', exact: true };
@@ -97,7 +99,7 @@ test('without a zip code nothing is sent', async ({ page }) => {
   await openReady(page, paths.intake);
   await fillCase(page, visitor);
   await field(page, labels.issue).selectOption('Child Sex Abuse');
-  const summary = page.getByRole('alert', { name: 'There is a problem' });
+  const summary = errorSummary(page);
   for (const bad of ['', '9021', '90210-1234', '９０２１０']) {
     await field(page, labels.zip).fill(bad);
     await send(page);

@@ -1,10 +1,12 @@
 import { paths } from '@lawyers/domain';
 import type { Page, Request } from '@playwright/test';
-import { attemptsOf } from '../inbox';
-import { expect, test } from '../journey';
-import { confirmedReference } from '../reference';
-import { sandboxSite } from '../sandbox-site';
-import { aVisitor, fillContact, openReady, send } from '../visitor';
+import { attemptsOf } from '../visitor/inbox';
+import { fillContact, send } from '../visitor/mail-form';
+import { openReady } from '../visitor/open';
+import { confirmedReference } from '../visitor/outcome';
+import { sandboxSite } from '../visitor/sandbox-site';
+import { expect, test } from '../visitor/test';
+import { aVisitor } from '../visitor/written';
 
 const token = 'stored-token-of-this-test';
 const httpClient = /\/assets\/http-client-[^/]+\.js$/;

@@ -1,8 +1,10 @@
 import { caseInquiryForm, contactForm, intakeHref, issueNames, paths } from '@lawyers/domain';
 // React reports that it found another page than it made, which is so here.
 import { expect, test, type Page } from '@playwright/test';
-import { onlyMessageFrom, setFault } from '../inbox';
-import { aVisitor, mailForm, openReady, ready } from '../visitor';
+import { onlyMessageFrom, setFault } from '../visitor/inbox';
+import { mailForm } from '../visitor/mail-form';
+import { openReady, ready } from '../visitor/open';
+import { aVisitor } from '../visitor/written';
 
 /** As Chrome does it: every text in two elements of its own, also what comes later. */
 function translate(): void {

@@ -10,10 +10,11 @@ import {
 import type { Message } from '@lawyers/mail-sandbox';
 import type { Page } from '@playwright/test';
 import * as fc from 'fast-check';
-import { onlyMessageOf } from '../inbox';
-import { expect, test } from '../journey';
-import { confirmedReference } from '../reference';
-import { field, openReady, send } from '../visitor';
+import { onlyMessageOf } from '../visitor/inbox';
+import { field, send } from '../visitor/mail-form';
+import { openReady } from '../visitor/open';
+import { confirmedReference } from '../visitor/outcome';
+import { expect, test } from '../visitor/test';
 
 // From the keys of a visitor to the eyes of a lawyer: field, table, parameters, EmailJS, HTTP, template, SMTP, mail.
 

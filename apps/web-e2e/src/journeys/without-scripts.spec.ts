@@ -7,12 +7,14 @@ import {
   paths,
   site,
 } from '@lawyers/domain';
-import { onlyMessageFrom } from '../inbox';
-import { expect, test } from '../journey';
-import { expectReadable } from './mail-body';
-import { expectPosted, watchNativePosts } from './native-post';
-import { sandboxSite } from '../sandbox-site';
-import { answer, aVisitor, field, fillCase, fillContact, mailForm, ready, send } from '../visitor';
+import { expectReadable } from '../checks/mail-body';
+import { expectPosted, watchNativePosts } from '../checks/native-post';
+import { onlyMessageFrom } from '../visitor/inbox';
+import { answer, field, fillCase, fillContact, mailForm, send } from '../visitor/mail-form';
+import { ready } from '../visitor/open';
+import { sandboxSite } from '../visitor/sandbox-site';
+import { expect, test } from '../visitor/test';
+import { aVisitor } from '../visitor/written';
 
 test.use({ javaScriptEnabled: false });
 
@@ -45,7 +47,9 @@ test('the intake form posts itself, and the mail arrives', async ({ page }) => {
   await fillCase(page, visitor);
   await field(page, caseInquiryForm.accidentId.label).selectOption('Child Sex Abuse');
   await field(page, caseInquiryForm.zipCode.label).fill('60601');
-  await field(page, caseInquiryForm.stay.label).selectOption({ label: 'Mental Abuse (headaches)' });
+  await field(page, caseInquiryForm.stay.label).selectOption({
+    label: 'Mental Abuse, with headaches',
+  });
   await answer(page, caseInquiryForm.signup.label, 'No').check();
   await send(page);
   await expectPosted(page, posts, sandboxSite.intakeTemplate);

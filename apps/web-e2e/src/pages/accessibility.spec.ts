@@ -1,44 +1,37 @@
 import { intakeHref, paths } from '@lawyers/domain';
-import type { Page } from '@playwright/test';
-import { expectAccessible } from '../accessible';
-import { fixedPages, pagesWithForm } from '../addresses';
-import { failurePanel } from '../failure-panel';
-import { smallTargets } from '../finger-targets';
-import { setFault } from '../inbox';
-import { expect, test } from '../journey';
-import { knowReference } from '../known-reference';
-import { confirmedReference } from '../reference';
-import { sendRefusedCase } from '../refused-case';
-import { sandboxSite } from '../sandbox-site';
-import { aVisitor, fillCase, fillContact, openReady, ready, send } from '../visitor';
+import { expectAccessible, expectAccessiblePage } from '../checks/accessibility';
+import { fixedPages, pagesWithForm } from '../visitor/addresses';
+import { setFault } from '../visitor/inbox';
+import { knowReference } from '../visitor/known-reference';
+import { fillCase, fillContact, send } from '../visitor/mail-form';
+import { openReady, ready } from '../visitor/open';
+import { failurePanel, confirmedReference, errorSummary } from '../visitor/outcome';
+import { sendRefusedCase } from '../visitor/refused-case';
+import { sandboxSite } from '../visitor/sandbox-site';
+import { expect, test } from '../visitor/test';
+import { aVisitor } from '../visitor/written';
 
 const start = intakeHref('Partner Violence', '90210');
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  if (pagesWithForm.includes(path)) await ready(page);
-}
-
 for (const path of fixedPages) {
-  test(`${path} has no violation, on a wide screen and on a phone`, async ({ page }) => {
-    await open(page, path);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await expectAccessible(page, ['dark']);
+  test(`${path} has no violation, and targets for fingers`, async ({ page }) => {
+    await page.goto(path);
+    if (pagesWithForm.includes(path)) await ready(page);
+    await expectAccessiblePage(page);
   });
 }
 
 test('an intake form with errors has no violation', async ({ page }) => {
   await openReady(page, start);
   await send(page);
-  await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
+  await expect(errorSummary(page)).toBeFocused();
   await expectAccessible(page);
 });
 
 test('a contact form with errors has no violation', async ({ page }) => {
   await openReady(page, paths.contact);
   await send(page);
-  await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
+  await expect(errorSummary(page)).toBeFocused();
   await expectAccessible(page);
 });
 
@@ -97,18 +90,10 @@ test('at 320 px forms with errors and the failure panel do not scroll sideways',
   await openReady(page, start);
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   await send(page);
-  await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeVisible();
+  await expect(errorSummary(page)).toBeVisible();
   expect(await width()).toBeLessThanOrEqual(320);
   await fillCase(page, aVisitor());
   await send(page);
   await expect(failurePanel(page)).toBeVisible();
   expect(await width()).toBeLessThanOrEqual(320);
-});
-
-test('every fixed page has targets for fingers', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  for (const path of fixedPages) {
-    await open(page, path);
-    expect.soft(await smallTargets(page), path).toEqual([]);
-  }
 });

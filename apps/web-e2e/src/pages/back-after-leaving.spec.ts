@@ -1,8 +1,10 @@
 import { contactForm, paths, site } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
-import { exitLink, press, standInForExit } from '../exit';
-import { expect, test } from '../journey';
-import { aVisitor, expectWritten, fillContact, openReady, type Visitor } from '../visitor';
+import { exitLink, press, fakeExitPage } from '../visitor/exit';
+import { expectWritten, fillContact } from '../visitor/mail-form';
+import { openReady } from '../visitor/open';
+import { expect, test } from '../visitor/test';
+import { aVisitor, type Written } from '../visitor/written';
 
 // Playwright's browsers do without this cache; real ones have it.
 const withCache = test.extend<{ page: Page }>({
@@ -12,7 +14,7 @@ const withCache = test.extend<{ page: Page }>({
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     const page = await browser.newPage({ baseURL: baseURL! });
-    await standInForExit(page);
+    await fakeExitPage(page);
     await page.addInitScript(() => {
       addEventListener('pageshow', ({ persisted }) => {
         document.documentElement.dataset['cameFromCache'] = String(persisted);
@@ -23,7 +25,7 @@ const withCache = test.extend<{ page: Page }>({
   },
 });
 
-async function writeThenRead(page: Page): Promise<Visitor> {
+async function writeThenRead(page: Page): Promise<Written> {
   const visitor = aVisitor();
   await openReady(page, paths.contact);
   await fillContact(page, visitor, 'Sex Assault');

@@ -1,7 +1,7 @@
 import { paths } from '@lawyers/domain';
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../journey';
-import { openReady } from '../visitor';
+import { openReady } from '../visitor/open';
+import { expect, test } from '../visitor/test';
 
 function place(track: Locator): Promise<{ left: number; texts: string[] }> {
   return track.evaluate((element) => ({

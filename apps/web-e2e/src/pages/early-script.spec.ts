@@ -1,6 +1,6 @@
 import { intakeHref, paths, site } from '@lawyers/domain';
-import { press, standInForExit } from '../exit';
-import { expect, test } from '../journey';
+import { press, fakeExitPage } from '../visitor/exit';
+import { expect, test } from '../visitor/test';
 
 // As when the script comes from a cache and the page comes slowly: it runs before the body is read.
 test.beforeEach(({ page }) =>
@@ -17,7 +17,7 @@ test.beforeEach(({ page }) =>
 test('a script that comes before the page lets one leave by the keyboard all the same', async ({
   page,
 }) => {
-  await standInForExit(page);
+  await fakeExitPage(page);
   await page.goto(paths.about);
   await press(page, 'Shift', 'Shift', 'Shift');
   await expect(page).toHaveURL(site.exit);

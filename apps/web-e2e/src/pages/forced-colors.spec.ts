@@ -1,6 +1,6 @@
 import { paths } from '@lawyers/domain';
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../journey';
+import { expect, test } from '../visitor/test';
 
 // What tells the chosen one where the system has taken all colours away: its edge, in pixels.
 function edges(parts: Locator): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { paths, site } from '@lawyers/domain';
-import { expectFocusNeverHides } from '../focus';
-import { expect, test } from '../journey';
-import { openReady } from '../visitor';
+import { expectFocusNeverHides } from '../checks/visible-focus';
+import { openReady } from '../visitor/open';
+import { expect, test } from '../visitor/test';
 
 for (const width of [390, 1280]) {
   test(`the first stops are the way past, the way out and the brand at ${width} px`, async ({

@@ -1,12 +1,14 @@
 import { contactForm, intakeHref, paths, site } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
-import { exitLink, press, standInForExit } from '../exit';
-import { expect, test } from '../journey';
-import { aVisitor, expectWritten, field, fillCase, fillContact, openReady } from '../visitor';
+import { exitLink, press, fakeExitPage } from '../visitor/exit';
+import { expectWritten, field, fillCase, fillContact } from '../visitor/mail-form';
+import { openReady } from '../visitor/open';
+import { expect, test } from '../visitor/test';
+import { aVisitor } from '../visitor/written';
 
 const start = intakeHref('Partner Violence', '90210');
 
-test.beforeEach(({ context }) => standInForExit(context));
+test.beforeEach(({ context }) => fakeExitPage(context));
 
 /** Where progress is announced. */
 function status(page: Page) {
@@ -76,7 +78,7 @@ test('while the other site is still loading, nothing of this one is left to see'
               seen: [...document.querySelectorAll('body, body *')].filter((one) =>
                 one.checkVisibility({ visibilityProperty: true }),
               ).length,
-              title: document.title.replace('\u200B', ''),
+              title: document.title,
               address: location.pathname + location.search,
               written: [...document.forms]
                 .flatMap((form) =>
@@ -93,7 +95,7 @@ test('while the other site is still loading, nothing of this one is left to see'
       }),
   );
   await exitLink(page).click({ noWaitAfter: true });
-  expect(await left).toEqual({ seen: 0, title: '', address: paths.home, written: '' });
+  expect(await left).toEqual({ seen: 0, title: 'Home', address: paths.home, written: '' });
   arrive();
   await expect(page).toHaveURL(site.exit);
 });

@@ -1,8 +1,8 @@
 import { paths, site, states } from '@lawyers/domain';
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../journey';
-import { sandboxSite } from '../sandbox-site';
-import { openReady } from '../visitor';
+import { openReady } from '../visitor/open';
+import { sandboxSite } from '../visitor/sandbox-site';
+import { expect, test } from '../visitor/test';
 
 const headerLinks = [
   ['Home', paths.home, paths.home],

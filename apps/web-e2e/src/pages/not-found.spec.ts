@@ -1,7 +1,7 @@
 import { paths } from '@lawyers/domain';
-import { missingPage } from '../addresses';
-import { expect, test } from '../journey';
-import { sandboxSite } from '../sandbox-site';
+import { missingPage } from '../visitor/addresses';
+import { sandboxSite } from '../visitor/sandbox-site';
+import { expect, test } from '../visitor/test';
 
 const unknown = [missingPage, '/FormInput', '/about/us', '/blogs/page1/12', '/index.php?id=1'];
 

@@ -1,9 +1,11 @@
 import { invalidZipMessage, intakeHref, issueNames, paths } from '@lawyers/domain';
-import { pagesWithForm } from '../addresses';
-import { expect, test } from '../journey';
-import { watchPolicy } from '../policy-watch';
-import { confirmedReference } from '../reference';
-import { aVisitor, fillCase, openReady, send } from '../visitor';
+import { watchPolicy } from '../checks/policy-complaints';
+import { pagesWithForm } from '../visitor/addresses';
+import { fillCase, send } from '../visitor/mail-form';
+import { openReady } from '../visitor/open';
+import { confirmedReference } from '../visitor/outcome';
+import { expect, test } from '../visitor/test';
+import { aVisitor } from '../visitor/written';
 
 for (const address of pagesWithForm) {
   test(`${address} keeps the policy when its application starts, and no rule is lost or doubled`, async ({
@@ -32,9 +34,10 @@ function twice(rules: readonly string[]): readonly string[] {
 test('the toast keeps the policy, appears below the header and goes after six seconds', async ({
   page,
 }) => {
+  await page.clock.install();
   const complaints = await watchPolicy(page);
   await openReady(page, paths.home);
-  // In milliseconds, by the page's own clock, which a busy test runner does not falsify.
+  // In milliseconds, by the page's own clock.
   const shownFor = page.evaluate(
     () =>
       new Promise<number>((tell) => {
@@ -63,6 +66,7 @@ test('the toast keeps the policy, appears below the header and goes after six se
       };
     })
     .toEqual({ centre: 0, belowHeader: true });
+  await page.clock.runFor(6_500);
   await expect(toast).toHaveCount(0);
   expect(await shownFor).toBeGreaterThan(5_900);
   expect(await complaints()).toEqual([]);

@@ -1,7 +1,7 @@
 import { intakeHref } from '@lawyers/domain';
-import { fixedPages } from '../addresses';
-import { test } from '../journey';
-import { expectStillness, stillWidths } from '../stillness';
+import { expectStillness, stillWidths } from '../checks/stillness';
+import { fixedPages } from '../visitor/addresses';
+import { test } from '../visitor/test';
 
 for (const width of stillWidths) {
   test(`nothing moves while a fixed page comes, ${width} px wide`, async ({ page }) => {

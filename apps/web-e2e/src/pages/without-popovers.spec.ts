@@ -1,6 +1,6 @@
 import { paths } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../journey';
+import { expect, test } from '../visitor/test';
 
 // The style is changed on its way, and the policy of the page knows it by its hash.
 test.use({ bypassCSP: true });

@@ -1,30 +1,10 @@
-import { expectAccessible } from '../accessible';
-import { everyPage, someBlogPages } from '../addresses';
-import { smallTargets } from '../finger-targets';
-import { expect, test } from '../journey';
+import { expectAccessiblePage } from '../checks/accessibility';
+import { someBlogPages } from '../visitor/addresses';
+import { test } from '../visitor/test';
 
 for (const path of someBlogPages) {
-  test(`${path} has no violation, on a wide screen and on a phone`, async ({ page }) => {
+  test(`${path} has no violation, and targets for fingers`, async ({ page }) => {
     await page.goto(path);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await expectAccessible(page, ['dark']);
+    await expectAccessiblePage(page);
   });
 }
-
-test('at 320 px no page scrolls sideways', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of everyPage) {
-    await page.goto(path);
-    const widest = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(widest, path).toBeLessThanOrEqual(320);
-  }
-});
-
-test('lists and articles have targets for fingers', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  for (const path of someBlogPages) {
-    await page.goto(path);
-    expect.soft(await smallTargets(page), path).toEqual([]);
-  }
-});

@@ -1,8 +1,8 @@
 import { paths } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
-import { articleLists, articleNumbers } from '../addresses';
-import { expectFocusNeverHides } from '../focus';
-import { expect, test } from '../journey';
+import { expectFocusNeverHides } from '../checks/visible-focus';
+import { articleLists, articleNumbers } from '../visitor/addresses';
+import { expect, test } from '../visitor/test';
 
 /** Of the first article that there is not yet. */
 const next = articleNumbers.length + 1;

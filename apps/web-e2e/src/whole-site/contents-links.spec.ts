@@ -1,5 +1,5 @@
 import { paths } from '@lawyers/domain';
-import { expect, test } from '../journey';
+import { expect, test } from '../visitor/test';
 
 test('a link of the contents brings its heading close below the header', async ({ page }) => {
   await page.goto(paths.article(7));

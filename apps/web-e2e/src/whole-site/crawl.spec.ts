@@ -1,7 +1,7 @@
 import { paths, publicPaths } from '@lawyers/domain';
 import type { APIRequestContext } from '@playwright/test';
-import { articleLists, articleNumbers, everyPage } from '../addresses';
-import { expect, test } from '../journey';
+import { articleLists, articleNumbers, everyPage } from '../visitor/addresses';
+import { expect, test } from '../visitor/test';
 
 type Page = { readonly links: readonly string[]; readonly ids: ReadonlySet<string> };
 

@@ -1,7 +1,7 @@
 import { paths, site } from '@lawyers/domain';
-import { everyPage, missingPage } from '../addresses';
-import { press, standInForExit } from '../exit';
-import { expect, test } from '../journey';
+import { everyPage, missingPage } from '../visitor/addresses';
+import { press, fakeExitPage } from '../visitor/exit';
+import { expect, test } from '../visitor/test';
 
 test('the way out is a real link on every page, whatever becomes of the scripts', async ({
   request,
@@ -16,7 +16,7 @@ test('the way out is a real link on every page, whatever becomes of the scripts'
 });
 
 test('leaving works on a page that has no application', async ({ page, context }) => {
-  await standInForExit(context);
+  await fakeExitPage(context);
   for (const path of [paths.article(1), paths.confirm, missingPage]) {
     await page.goto(path);
     await press(page, 'Shift', 'Shift', 'Shift');

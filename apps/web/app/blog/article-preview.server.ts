@@ -7,11 +7,11 @@ const largestThumbnail = 372;
 
 /** What a list shows of an article. */
 export function articlePreview(article: Article) {
-  const { number, title, summary, coverAlt } = article;
+  const { number, listTitle, summary, coverAlt } = article;
   return {
     number,
     href: paths.article(number),
-    title,
+    title: listTitle,
     summary,
     alt: coverAlt,
     files: articlePicture(article, 'cover', largestThumbnail),

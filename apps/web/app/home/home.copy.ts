@@ -52,7 +52,7 @@ export const homeCopy = {
       },
       {
         title: 'Nothing stored on your device',
-        text: 'This site sets no cookies and saves nothing you write. The history of your browser can still show that you were here.',
+        text: 'This site sets no cookies, saves nothing you type, and keeps your browser from saving it. Your browser’s history can still show that you were here.',
       },
     ],
   },

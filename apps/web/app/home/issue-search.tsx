@@ -43,7 +43,13 @@ export function IssueSearch() {
 
   return (
     <Panel>
-      <form method="get" action={paths.intake} noValidate={hydrated} onSubmit={submit}>
+      <form
+        method="get"
+        action={paths.intake}
+        autoComplete="off"
+        noValidate={hydrated}
+        onSubmit={submit}
+      >
         <Stack spacing={4}>
           <IssuePicker legend={issueSearchCopy.legend} />
           <Row>
@@ -68,12 +74,13 @@ export function IssueSearch() {
                 inputRef={zip}
                 id="hero-zip"
                 name={intakeParameters.zip}
-                autoComplete="postal-code"
+                autoComplete="off"
                 required
                 aria-describedby={refused ? 'hero-zip-error' : undefined}
                 inputProps={{
                   inputMode: 'numeric',
                   maxLength: 10,
+                  'data-autocomplete': 'postal-code',
                   pattern: zipPattern,
                   'aria-invalid': refused || undefined,
                 }}

@@ -144,32 +144,49 @@ test('"Copy my message" takes along what stands in the form, with the reference'
   for (const text of Object.values(written)) expect(copied).toContain(text);
 });
 
-test('the message can go by the visitor’s own mail, which leaves a copy and says so', async () => {
-  const mailer = createRecordingMailer([notConfirmed(0)]);
-  showContactForm(mailer);
+test.each([
+  ['short', ''],
+  ['long', 'It was long ago. '.repeat(150)],
+])(
+  'the link to the visitor’s own e-mail carries the reference and nothing of a %s message',
+  async (_length, more) => {
+    const user = userEvent.setup();
+    const mailer = createRecordingMailer([notConfirmed(0)]);
+    showContactForm(mailer);
+    if (more) await write(user, { Message: more });
+    await fillInAndSend(user);
+
+    const link = within(panel()).getByRole<HTMLAnchorElement>('link', { name: failure.writeEmail });
+
+    const reference = mailer.sent[0]?.parameters['inquiry_ref'];
+    expect(link.href).toBe(`mailto:office@example.com?subject=${reference}`);
+    expect(panel()).toHaveTextContent(failure.pasteMessage);
+    expect(panel()).toHaveTextContent(/copy in your Sent folder/);
+  },
+);
+
+test.each([
+  [false, failure.notSentOffline],
+  [true, failure.stoppedOffline],
+])(
+  'after waiting offline (may have arrived: %s) it says that nothing is sent until the visitor sends again',
+  async (mayHaveArrived, sentence) => {
+    const delivery = notConfirmed(0, { stoppedOffline: true, mayHaveArrived });
+    showContactForm(createRecordingMailer([delivery]));
+
+    await fillInAndSend(userEvent.setup());
+
+    expect(panel()).toHaveTextContent(sentence);
+    expect(panel()).toHaveTextContent(/you were offline/i);
+    expect(sentence).toMatch(/until you press “Try again”/);
+    expect(field('Message')).toHaveValue(written.Message);
+  },
+);
+
+test('with a connection nothing is said about being offline', async () => {
+  showContactForm(createRecordingMailer([notConfirmed(0)]));
+
   await fillInAndSend(userEvent.setup());
 
-  const link = within(panel()).getByRole<HTMLAnchorElement>('link', { name: failure.writeEmail });
-  const { protocol, pathname, searchParams } = new URL(link.href);
-
-  expect(protocol + pathname).toBe('mailto:office@example.com');
-  expect(searchParams.get('subject')).toBe(mailer.sent[0]?.parameters['inquiry_ref']);
-  expect(searchParams.get('body')).toContain(written.Message.replace('\n', '\r\n'));
-  expect(panel()).toHaveTextContent(/copy in your Sent folder/);
-  expect(panel()).not.toHaveTextContent(failure.pasteMessage);
-});
-
-test('a message too long for a link is left to be pasted into the visitor’s own mail', async () => {
-  const mailer = createRecordingMailer([notConfirmed(0)]);
-  showContactForm(mailer);
-  await write(userEvent.setup(), { Message: 'It was long ago. '.repeat(150) });
-  await fillInAndSend(userEvent.setup());
-
-  const link = within(panel()).getByRole<HTMLAnchorElement>('link', { name: failure.writeEmail });
-
-  expect(link.href.length).toBeLessThan(2_000);
-  expect(new URL(link.href).searchParams.get('subject')).toBe(
-    mailer.sent[0]?.parameters['inquiry_ref'],
-  );
-  expect(panel()).toHaveTextContent(failure.pasteMessage);
+  expect(panel()).not.toHaveTextContent(/offline/i);
 });

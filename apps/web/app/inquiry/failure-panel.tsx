@@ -37,7 +37,12 @@ export function FailurePanel({ id, form, inquiryRef, delivery, recipient }: Fail
   );
   return (
     <AlertPanel title={copy.title} occasion={delivery}>
-      <Typography>{copy.text}</Typography>
+      <Typography>
+        {delivery.stoppedOffline && !delivery.mayHaveArrived ? copy.notSentOffline : copy.text}
+      </Typography>
+      {delivery.stoppedOffline && delivery.mayHaveArrived && (
+        <Typography>{copy.stoppedOffline}</Typography>
+      )}
       {delivery.mayHaveArrived && <Typography>{copy.mayHaveArrived}</Typography>}
       <Typography>
         {copy.referenceLabel}: <strong>{inquiryRef}</strong>
@@ -50,7 +55,7 @@ export function FailurePanel({ id, form, inquiryRef, delivery, recipient }: Fail
         <CopyButton text={text} label={copy.copyMessage} copied={copy.copied} />
       </Stack>
       {!final && call}
-      <OwnEmail recipient={recipient} inquiryRef={inquiryRef} text={text} />
+      <OwnEmail recipient={recipient} inquiryRef={inquiryRef} />
     </AlertPanel>
   );
 }

@@ -53,6 +53,7 @@ export function notConfirmed(status: number, more: Partial<FailedDelivery> = {})
     ok: false,
     failure: { status, text: status === 0 ? 'Network Error' : 'refused' },
     mayHaveArrived: false,
+    stoppedOffline: false,
     lateSuccess: new Promise(() => undefined),
     ...more,
   };
@@ -69,7 +70,9 @@ export function createHeldMailer() {
       options = given;
       return new Promise((resolve) => {
         settle = resolve;
-        given.signal?.addEventListener('abort', () => resolve(notConfirmed(0)));
+        given.signal?.addEventListener('abort', () =>
+          resolve(notConfirmed(0, { stoppedOffline: true })),
+        );
       });
     },
   };

@@ -42,6 +42,8 @@ const parameters = {
   consent_calls: 'no',
   consent_version: expect.any(String),
   consent_time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+  left_as_preset: 'Issue',
+  language: 'en',
   flag: '',
 };
 
@@ -128,6 +130,10 @@ test('a filled form becomes one mail with everything that was written', async ()
 
 test('issue, consent and signs of a program are in the mail', async () => {
   jest.spyOn(performance, 'now').mockReturnValue(2_000);
+  Object.defineProperty(navigator, 'userActivation', {
+    value: { hasBeenActive: false },
+    configurable: true,
+  });
   const user = userEvent.setup();
   const mailer = createRecordingMailer();
   showContactForm(mailer);
@@ -141,8 +147,10 @@ test('issue, consent and signs of a program are in the mail', async () => {
     ...parameters,
     accidentId: 'Digital Sex Abuse',
     consent_calls: 'yes',
+    left_as_preset: '',
     flag: 'hidden-field too-fast',
   });
+  Reflect.deleteProperty(navigator, 'userActivation');
 });
 
 test('a message that arrived is confirmed once, by the reference of its mail', async () => {

@@ -51,6 +51,7 @@ export function InquiryForm<F extends Form>(props: InquiryFormProps<F>) {
         method="post"
         encType="multipart/form-data"
         action={nativePost.action}
+        autoComplete="off"
         noValidate={hydrated}
         inert={sending}
         onSubmit={submit}

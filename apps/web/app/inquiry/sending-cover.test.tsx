@@ -1,3 +1,4 @@
+import { deliveryPolicy } from '@lawyers/mail';
 import { act, screen } from '@testing-library/react';
 import { deliveryCopy } from '../delivery.copy';
 import { SendingCover } from './sending-cover';
@@ -30,11 +31,20 @@ test('a message under way cannot be given up, since it cannot be taken back', ()
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a message that waits for the connection says at once that everything is kept', () => {
+test('a message that waits for the connection says at once when it goes out, and how to stop it', () => {
   renderInIsland(<SendingCover holding giveUp={() => undefined} />);
 
   const cover = screen.getByRole('status');
   expect(cover).toHaveTextContent('You are offline; we will send when you are back');
-  expect(cover).toHaveTextContent(deliveryCopy.offlineNote);
+  expect(cover).toHaveTextContent(
+    /by itself .* within three minutes while this page stays in front/,
+  );
+  expect(cover).toHaveTextContent(`To stop it, press “${deliveryCopy.giveUp}”`);
+  expect(cover).toHaveTextContent(/Everything you wrote is still here/);
   expect(cover).toHaveFocus();
+});
+
+test('the time that is promised is the time that is waited', () => {
+  expect(deliveryCopy.offlineNote).toContain('three minutes');
+  expect(deliveryPolicy.offlineHold).toBe(3 * 60_000);
 });

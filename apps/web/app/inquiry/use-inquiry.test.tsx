@@ -163,6 +163,7 @@ test('waiting can be given up, and everything is still there', async () => {
   await user.click(screen.getByRole('button', { name: deliveryCopy.giveUp }));
 
   expect(panel()).toHaveFocus();
+  expect(panel()).toHaveTextContent(deliveryCopy.failure.notSentOffline);
   expect(field('Message')).toHaveValue(written.Message);
   expect(screen.queryByText(offline)).not.toBeInTheDocument();
   expect(onConfirmed).not.toHaveBeenCalled();

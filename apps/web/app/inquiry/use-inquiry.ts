@@ -1,8 +1,8 @@
 import { createInquiryRef, parseForm, type FieldError, type Form } from '@lawyers/domain';
-import type { Delivery } from '@lawyers/mail';
+import { languageOf, type Delivery } from '@lawyers/mail';
 import { readForm } from '@lawyers/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { inquiryFlags } from './inquiry-flags';
+import { currentVisit, inquiryFlags } from './inquiry-flags';
 import type { InquiryFormProps } from './inquiry-form';
 
 export type FailedDelivery = Extract<Delivery, { ok: false }>;
@@ -54,7 +54,8 @@ export function useInquiry<F extends Form>({ form, compose, mailer, onConfirmed 
     const mail = compose(parsed.answers, {
       inquiryRef: ref,
       sentAt: new Date(),
-      flags: inquiryFlags(element, performance.now()),
+      flags: inquiryFlags(element, currentVisit()),
+      language: languageOf(document.documentElement.lang),
     });
     const delivery = await mailer.send(mail, { onHold: sending, signal: wait.signal });
     busy.current = false;

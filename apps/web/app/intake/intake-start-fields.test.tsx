@@ -140,11 +140,14 @@ test('an issue that was chosen before the script came is kept', async () => {
   const container = showStaticPage();
   goTo(good);
   await userEvent.selectOptions(issue()!, 'Digital Sex Abuse');
+  // As the page script does for an empty field.
+  zip()!.setAttribute('autocomplete', 'postal-code');
 
   renderInIsland(<Page />, { container, hydrate: true });
 
   expect(issue()).toHaveDisplayValue('Digital Sex Abuse');
   expect(zip()).toHaveValue('90210');
+  expect(zip()).toHaveAttribute('autocomplete', 'off');
 });
 
 test('an error stands at its field', () => {

@@ -29,8 +29,8 @@ export const intakeCopy = {
   safety: {
     heading: 'If Someone May Be Watching',
     paragraphs: [
-      '“Exit this site” clears what you wrote here and takes you to a neutral page at once. With a keyboard, you can also press Shift three times.',
-      'It does not erase the history of your browser. That can still show this page and the kind of harm you chose.',
+      '“Exit this site” clears what you typed and takes you to a weather page at once, in every tab where this site is open. With a keyboard, you can also press Shift three times. If the page has not finished loading, delete your words first.',
+      'It does not erase your browser’s history, which can still show this page, the kind of harm you chose, and your ZIP code.',
       'If someone checks your phone or computer, use one that they cannot reach. Give only a phone number and an e-mail that no one else can see.',
     ],
   },

@@ -15,6 +15,8 @@ export function useIntakeStart(form: string): IntakeStart {
     const zip = document.getElementById(fieldIds(form, 'zipCode').input) as HTMLInputElement;
     if (!chosenIssue(issue) && !zip.value) return setStart(named);
     zip.value ||= named.zipCode ?? '';
+    // No `input` event tells the page script that the field holds something (decision 0016).
+    zip.autocomplete = 'off';
     if (named.issue && !chosenIssue(issue)) {
       const dropdown = document.getElementById(issue) as HTMLSelectElement;
       dropdown.selectedIndex = issueNames.indexOf(named.issue);

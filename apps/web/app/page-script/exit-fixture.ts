@@ -31,7 +31,7 @@ export function openPage() {
     /** What somebody at the screen can see, or find in the history, at this moment. */
     traces: () => ({
       hidden: page.documentElement.hasAttribute('data-leaving'),
-      title: page.title.replaceAll('\u200B', ''),
+      title: page.title,
       typed: [...fields()].map(({ value }) => value).join(''),
       address: location.pathname + location.search + location.hash,
     }),

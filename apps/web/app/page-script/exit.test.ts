@@ -35,7 +35,7 @@ test('first the page is hidden, then its title, then its forms, then its history
 
   open.element('[data-exit]').click();
 
-  const hidden = { hidden: true, title: '', address: startAddress };
+  const hidden = { hidden: true, title: 'Home', address: startAddress };
   expect(steps).toEqual([
     { ...hidden, typed: 'typedtypedtyped' },
     { ...hidden, typed: 'typed' },
@@ -43,6 +43,18 @@ test('first the page is hidden, then its title, then its forms, then its history
     { ...hidden, typed: '', address: '/' },
   ]);
   expect(open.traces()).toEqual({ ...hidden, typed: '', address: '/#away' });
+});
+
+test('the page outside does not receive the address of this site while it is left', () => {
+  expect(open.page.querySelector('meta[name="referrer"]')).toBeNull();
+
+  open.element('[data-exit]').click();
+
+  expect(open.page.querySelector('meta[name="referrer"]')).toHaveProperty('content', 'no-referrer');
+
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+  expect(open.page.querySelector('meta[name="referrer"]')).toBeNull();
 });
 
 test('before anything is pressed, nothing is hidden, and nothing said', () => {

@@ -5,6 +5,9 @@ import { countPresses } from './press-counter';
 const linkSelector = '[data-exit]';
 const statusSelector = '[data-exit-status]';
 
+/** What the tab and the history call this site once it is left. */
+const neutralTitle = 'Home';
+
 const shiftPause = 5000;
 const escapePause = 1000;
 
@@ -18,9 +21,13 @@ export function startExit(page: Document): void {
   const status = page.querySelector(statusSelector);
   const title = page.title;
   let leaving = false;
-  // Chromium and Firefox throw a page out of their back-forward cache when a message comes for it; WebKit drops the
-  // message (whatwg/html #8972), so there `drafts.ts` empties what comes back.
-  const waitingPages = 'BroadcastChannel' in window && new BroadcastChannel('exit');
+  // This site's other tabs leave as well. Chromium and Firefox also evict a page from their back-forward cache when it
+  // receives a message; WebKit drops the message (whatwg/html #8972), so there `drafts.ts` empties what comes back.
+  const otherTabs = 'BroadcastChannel' in window ? new BroadcastChannel('exit') : undefined;
+  // The policy of a page with a form lets its origin be seen (decision 0010), which the page outside must not learn.
+  const noReferrer = page.createElement('meta');
+  noReferrer.name = 'referrer';
+  noReferrer.content = 'no-referrer';
 
   const announce = (text: string) => {
     if (status) status.textContent = text;
@@ -28,27 +35,32 @@ export function startExit(page: Document): void {
   const leave = () => {
     leaving = true;
     page.documentElement.dataset['leaving'] = '';
-    page.title = '\u200B';
+    page.title = neutralTitle;
     emptyForms(page);
     announce('Leaving this site');
-    if (waitingPages) waitingPages.postMessage('');
+    page.head.append(noReferrer);
     history.replaceState(null, '', '/');
     location.replace(link.href);
   };
+  const leaveEverywhere = () => {
+    otherTabs?.postMessage('');
+    leave();
+  };
+  otherTabs?.addEventListener('message', leave);
 
   link.addEventListener('click', (event) => {
     event.preventDefault();
-    leave();
+    leaveEverywhere();
   });
 
   // Emptied again, or the same words would not be read out a second time.
   const unsay = () => announce('');
   const onShift = (left: number) => {
-    if (left === 0) leave();
+    if (left === 0) leaveEverywhere();
     else announce(`Shift, press ${left} more ${left === 1 ? 'time' : 'times'} to exit.`);
   };
   const onEscape = (left: number) => {
-    if (left === 0) leave();
+    if (left === 0) leaveEverywhere();
     else announce('Escape, press 1 more time to exit.');
   };
   const shift = countPresses(3, shiftPause, onShift, unsay);
@@ -88,6 +100,7 @@ export function startExit(page: Document): void {
     leaving = false;
     delete page.documentElement.dataset['leaving'];
     page.title = title;
+    noReferrer.remove();
     emptyForms(page);
     announce('');
   });

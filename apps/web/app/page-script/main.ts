@@ -1,3 +1,4 @@
+import { offerAutofill } from './autofill';
 import { emptyRestoredForms } from './drafts';
 import { startExit } from './exit';
 import { holdEarlyPresses } from './held-press';
@@ -12,6 +13,7 @@ const start = document.currentScript?.dataset['start'];
 function startPage(): void {
   startExit(document);
   emptyRestoredForms(document);
+  offerAutofill(document);
   startIssueSync(document);
   startTabs(document);
   followHistory(document);

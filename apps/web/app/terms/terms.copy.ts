@@ -65,6 +65,7 @@ const sections: readonly ContentSection[] = [
     heading: 'What stays on your device',
     paragraphs: [
       'This site sets no cookies and stores nothing on your device. It has no trackers. Until you send a form or follow a link, your browser asks no other site for anything.',
+      'What you type stays in the memory of the open page. We tell your browser not to save it for autofill or for restoring tabs. One case is different: if scripts are turned off and you send a form, your browser may keep a copy of it.',
       'Your browser keeps its own history. It can show the pages you opened. If you used the picker on the home page, it can also show the kind of harm and the ZIP code you chose. “Exit this site” does not erase that history.',
       'The computers that deliver this site may keep the usual records of a visit, such as the time, the page and the internet address it was sent to.',
     ],

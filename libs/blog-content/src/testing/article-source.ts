@@ -9,6 +9,7 @@ const place = { number: 2, slug: 'made-up', folder: '02-made-up', file: articleP
 
 const frontMatter = {
   title: 'A made-up article for tests',
+  listTitle: 'A made-up article',
   summary: 'A summary that is long enough to pass the check. It says what the reader will have.',
   description:
     'A description that is long enough to pass the check, in other words than the summary.',

@@ -41,6 +41,7 @@ test('the next article gets the next number and the slug of its title', async ()
 test('the front matter has every key, with the date of the day', async () => {
   expect(frontMatterOf(await articleText('Title of it'))).toEqual({
     title: 'Title of it',
+    listTitle: expect.any(String),
     summary: expect.any(String),
     description: expect.any(String),
     published: '2027-03-05',
@@ -54,6 +55,7 @@ test('the front matter has every key, with the date of the day', async () => {
 
 // The bounds of libs/blog-content/src/front-matter.ts, which this layer may not import.
 test.each([
+  ['listTitle', 8, 36],
   ['summary', 80, 400],
   ['description', 80, 160],
   ['cover', 15, 200],

@@ -1,0 +1,33 @@
+import type { CanaryOptions } from './send-test-inquiry';
+
+const usage =
+  'Usage: CANARY_URL=https://www.example.com [CANARY_EMAIL=canary@example.com] [CANARY_TIMEOUT=90] npm run canary';
+
+/**
+ * There is no default address: a run without one sends nothing anywhere.
+ * @throws Error that says what is wrong and how the command is used.
+ */
+export function parseCanaryOptions(
+  environment: Readonly<Record<string, string | undefined>>,
+): CanaryOptions {
+  const url = environment['CANARY_URL'] ?? '';
+  const email = environment['CANARY_EMAIL'] || 'canary@example.com';
+  const timeout = environment['CANARY_TIMEOUT'] || '90';
+  if (!isWebAddress(url)) {
+    throw new Error(
+      `CANARY_URL is "${url}"; give one address that starts with https:// or http://. ${usage}`,
+    );
+  }
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+    throw new Error(`CANARY_EMAIL is "${email}"; it must be one e-mail address. ${usage}`);
+  }
+  const timeoutSeconds = Number(timeout);
+  if (!/^\d+$/.test(timeout) || timeoutSeconds < 1 || timeoutSeconds > 600) {
+    throw new Error(`CANARY_TIMEOUT is "${timeout}"; it must be seconds from 1 to 600. ${usage}`);
+  }
+  return { url, email, timeoutSeconds };
+}
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}

@@ -1,0 +1,107 @@
+import { paths } from '@lawyers/domain';
+import type { Page } from '@playwright/test';
+import { findLawyer } from '../visitor/hero';
+import { fillCase, mailForm, send } from '../visitor/mail-form';
+import { referenceLine } from '../visitor/labels';
+import { testInquiry } from './test-inquiry';
+
+export type CanaryOptions = {
+  /** The home page to start from. */
+  readonly url: string;
+  /** What the inquiry gives as the visitor's address; an answer by e-mail would go there. */
+  readonly email: string;
+  /** For the whole visit. */
+  readonly timeoutSeconds: number;
+};
+
+/**
+ * Sends one test inquiry from the home page to the confirmation as a visitor would, once, without trying again.
+ *
+ * @returns The line to print for a confirmed inquiry.
+ * @throws Error that says in one sentence what kept the inquiry from being confirmed; also when the time is up
+ */
+export async function sendTestInquiry(page: Page, options: CanaryOptions): Promise<string> {
+  const { timeoutSeconds } = options;
+  const start = performance.now();
+  const seconds = () => ((performance.now() - start) / 1_000).toFixed(1);
+  let awaited = '';
+  let timer: NodeJS.Timeout | undefined;
+  const timeUp = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`The time of ${timeoutSeconds} s was up while waiting for ${awaited}.`));
+    }, timeoutSeconds * 1_000);
+  });
+  const visiting = visit(page, options, (what) => (awaited = what));
+  try {
+    const { reference, sendingSeconds } = await Promise.race([visiting, timeUp]);
+    return (
+      `CONFIRMED: reference ${reference}, after ${seconds()} s, ${sendingSeconds.toFixed(1)} s of it for sending. ` +
+      'That the mail is in the mailbox, only a person who looks there can tell.'
+    );
+  } catch (error) {
+    throw new Error(`NOT CONFIRMED after ${seconds()} s: ${(error as Error).message}`, {
+      cause: error,
+    });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Has no end of its own; `waitFor` is told what is awaited next. */
+async function visit(
+  page: Page,
+  { url, email }: CanaryOptions,
+  waitFor: (what: string) => void,
+): Promise<{ readonly reference: string; readonly sendingSeconds: number }> {
+  const { issue, zipCode, written } = testInquiry(email);
+  page.setDefaultTimeout(0);
+
+  waitFor(`the home page ${url}`);
+  await open(page, url);
+
+  waitFor('the issue and zip code on the home page');
+  await findLawyer(page, issue, zipCode);
+
+  waitFor('the case form and its scripts');
+  await page.locator('form[novalidate]').and(mailForm(page)).waitFor();
+
+  waitFor('the fields of the case form');
+  await fillCase(page, written);
+  const start = performance.now();
+  await send(page);
+
+  waitFor('the confirmation');
+  await confirmation(page);
+  const sendingSeconds = (performance.now() - start) / 1_000;
+  return { reference: await shownReference(page), sendingSeconds };
+}
+
+async function open(page: Page, url: string): Promise<void> {
+  const answer = await page.goto(url, { waitUntil: 'domcontentloaded' }).catch((error: Error) => {
+    const reason = /net::\w+/.exec(error.message)?.[0] ?? error.message;
+    throw new Error(`The page ${url} could not be reached (${reason}).`);
+  });
+  if (answer && !answer.ok()) {
+    throw new Error(`The page ${url} answered with status ${answer.status()}.`);
+  }
+}
+
+/** Waits for the confirmation page; an alert that comes instead is what the site tells its visitor. */
+async function confirmation(page: Page): Promise<void> {
+  const alert = page.getByRole('main').getByRole('alert').first();
+  const said = await Promise.race([
+    page.waitForURL(({ pathname }) => pathname.startsWith(paths.confirm)),
+    alert.waitFor().then(() => alert.innerText()),
+  ]);
+  if (typeof said === 'string') {
+    throw new Error(`The site tells the visitor: "${said.replace(/\s+/g, ' ').slice(0, 300)}"`);
+  }
+}
+
+async function shownReference(page: Page): Promise<string> {
+  const main = page.getByRole('main');
+  await main.getByRole('heading', { level: 1 }).waitFor();
+  const reference = referenceLine.exec(await main.innerText())?.groups?.['reference'];
+  if (reference) return reference;
+  throw new Error(`${new URL(page.url()).pathname} came, but shows no reference.`);
+}

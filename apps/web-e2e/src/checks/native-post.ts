@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test';
+import { sandboxSite } from '../visitor/sandbox-site';
+
+/** The fields of every form that the browser posts to the mail service by itself, as they go over the wire. */
+export function watchNativePosts(page: Page): readonly Record<string, string>[] {
+  const posts: Record<string, string>[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.url().startsWith(sandboxSite.mailService)) return;
+    const body = request.postData() ?? '';
+    const fields = body.matchAll(/name="(?<name>[^"]*)"\r\n\r\n(?<value>[\s\S]*?)\r\n--/g);
+    posts.push(
+      Object.fromEntries([...fields].map(({ groups }) => [groups!['name'], groups!['value']])),
+    );
+  });
+  return posts;
+}
+
+/** The service has accepted the one post that there was, for this template, and its plain answer shows. */
+export async function expectPosted(
+  page: Page,
+  posts: ReturnType<typeof watchNativePosts>,
+  template: string,
+): Promise<void> {
+  await expect(page).toHaveURL(`${sandboxSite.mailService}/api/v1.0/email/send-form`);
+  await expect(page.locator('body')).toHaveText('OK');
+  expect(posts).toHaveLength(1);
+  expect(posts[0]).toMatchObject({
+    lib_version: '3.12.1',
+    user_id: sandboxSite.publicKey,
+    service_id: sandboxSite.serviceId,
+    template_id: template,
+  });
+}

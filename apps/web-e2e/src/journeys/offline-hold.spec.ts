@@ -1,0 +1,72 @@
+import { caseInquiryForm, intakeHref } from '@lawyers/domain';
+import type { Page } from '@playwright/test';
+import { attemptsOf, messagesOf } from '../visitor/inbox';
+import { knowReference } from '../visitor/known-reference';
+import { expectWritten, fillCase, send } from '../visitor/mail-form';
+import { openReady } from '../visitor/open';
+import { failurePanel, confirmedReference } from '../visitor/outcome';
+import { expect, test } from '../visitor/test';
+import { aVisitor } from '../visitor/written';
+
+const start = intakeHref('Partner Violence', '30301');
+const waiting = (page: Page) => page.getByText('You are offline; we will send when you are back');
+
+test('offline for more than three minutes: the form is back, and nothing is sent by itself', async ({
+  page,
+  context,
+}) => {
+  const visitor = aVisitor();
+  const ref = await knowReference(page);
+  await page.clock.install();
+  await openReady(page, start);
+  await fillCase(page, visitor);
+  await context.setOffline(true);
+  await send(page);
+  await expect(waiting(page)).toBeVisible();
+
+  await page.clock.fastForward('03:01');
+
+  await expect(failurePanel(page)).toBeFocused();
+  await expect(failurePanel(page)).toContainText('because you were offline');
+  await expectWritten(page, caseInquiryForm, visitor);
+  await expectNothingSentOnline(page, ref);
+});
+
+test('offline and hidden: the form is back, and nothing is sent by itself', async ({
+  page,
+  context,
+}) => {
+  const visitor = aVisitor();
+  const ref = await knowReference(page);
+  await openReady(page, start);
+  await fillCase(page, visitor);
+  await context.setOffline(true);
+  await send(page);
+  await expect(waiting(page)).toBeVisible();
+
+  await hide(page);
+
+  await expect(failurePanel(page)).toContainText('because you were offline');
+  await expectWritten(page, caseInquiryForm, visitor);
+  await expectNothingSentOnline(page, ref);
+});
+
+/** Without a window Chromium hides no page for another tab, so the page is told what the browser would tell it. */
+async function hide(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
+/** The connection comes back, and the only message is the one that the visitor then sends. */
+async function expectNothingSentOnline(page: Page, ref: string): Promise<void> {
+  await page.context().setOffline(false);
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
+  await expect(failurePanel(page)).toBeVisible();
+  expect(await attemptsOf(ref)).toEqual([]);
+
+  await failurePanel(page).getByRole('button', { name: 'Try again' }).click();
+  expect(await confirmedReference(page)).toBe(ref);
+  expect(await messagesOf(ref)).toHaveLength(1);
+}

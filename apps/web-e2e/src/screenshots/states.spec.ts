@@ -1,0 +1,46 @@
+import { resolve } from 'node:path';
+import type { FaultInput } from '@lawyers/mail-sandbox';
+import { expect, test } from '@playwright/test';
+import { setFault } from '../visitor/inbox';
+import { runRecord } from '../visitor/run-record';
+import { pictures } from './pictures';
+import { leaveNothingToChance, settled } from './settled';
+import { schemes, windows, type Shot } from './state';
+import { states } from './states';
+
+const only = process.env['SCREENSHOTS_ONLY'] ?? '';
+
+for (const state of states.filter(({ name }) => name.includes(only))) {
+  for (const window of state.windows ?? windows) {
+    const size = window.height < 300 ? `${window.width}x${window.height}` : `${window.width}`;
+    const name = `${state.name}-${size}`;
+    test.describe(() => {
+      test.use({ ...state.context, viewport: window });
+      test(name, async ({ page }, info) => {
+        const ref = await leaveNothingToChance(page, name);
+        if (state.fault) await setFault({ ...state.fault, ref } as FaultInput & { ref: string });
+        await page.emulateMedia({ ...state.media });
+        await page.goto(state.path);
+        await state.reach?.(page);
+        for (const scheme of state.schemes ?? schemes) {
+          await page.emulateMedia({ ...state.media, colorScheme: scheme });
+          await settled(page);
+          // A sticky header would otherwise stay where the page was left.
+          if (state.extent === 'page') await page.evaluate(() => scrollTo(0, 0));
+          const file = `${name}-${scheme}.png`;
+          await expect.soft(page).toHaveScreenshot(file, { fullPage: state.extent === 'page' });
+          const footerAt = await page
+            .locator('footer')
+            .evaluate((footer: HTMLElement) => footer.offsetTop);
+          runRecord<Shot>(info, 'shots').add(`${name}-${scheme}`, {
+            file: resolve(pictures, file),
+            name: state.name,
+            width: window.width,
+            scheme,
+            footerAt,
+          });
+        }
+      });
+    });
+  }
+}

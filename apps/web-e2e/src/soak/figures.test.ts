@@ -1,0 +1,66 @@
+import { figuresOf } from './figures';
+import { playedSubmission, request, trueMail } from './played-submission.testing';
+
+const twice = playedSubmission({
+  attempts: 2,
+  seconds: 20,
+  mails: [trueMail(), trueMail()],
+  requests: [
+    request({ kind: 'reset', phase: 'after' }, null),
+    request({ kind: 'reset', phase: 'after' }, null),
+    request({ kind: 'latency', ms: 14_500 }),
+  ],
+});
+const handedBack = playedSubmission({
+  outcome: 'panel',
+  intact: true,
+  seconds: 3,
+  mails: [],
+  requests: [request({ kind: 'status', status: 400 }, 400)],
+});
+
+test('a submission stands in the row of each fault it met, and once in the total', () => {
+  const { rows, total } = figuresOf([playedSubmission(), twice, handedBack]);
+  const row = { submissions: 1, confirmed: 1, panel: 0, mails: 2, duplicates: 1 };
+  expect(rows).toEqual([
+    { ...row, name: 'none', mails: 1, duplicates: 0 },
+    { ...row, name: 'latency over 14 s, before accepting' },
+    { ...row, name: 'reset, after accepting' },
+    {
+      name: 'status, before accepting',
+      submissions: 1,
+      confirmed: 0,
+      panel: 1,
+      mails: 0,
+      duplicates: 0,
+    },
+  ]);
+  expect(total).toEqual({
+    name: 'all',
+    submissions: 3,
+    confirmed: 2,
+    panel: 1,
+    mails: 3,
+    duplicates: 1,
+  });
+});
+
+test('attempts, repetitions by the browser and times are told apart', () => {
+  const figures = figuresOf([playedSubmission(), twice, handedBack]);
+  expect(figures).toMatchObject({
+    attempts: [0, 2, 1, 0, 0],
+    repeatedByBrowser: 1,
+    mostRequests: 3,
+    median: 3,
+    slowest: 20,
+    complaints: { lost: 0, false: 0, broken: 0 },
+  });
+});
+
+test('every complaint is counted under its kind', () => {
+  const figures = figuresOf([
+    playedSubmission({ mails: [], mailsAtOutcome: 0 }),
+    playedSubmission({ outcome: 'nothing', seconds: 65 }),
+  ]);
+  expect(figures.complaints).toEqual({ lost: 1, false: 1, broken: 1 });
+});

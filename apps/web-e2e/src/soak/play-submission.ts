@@ -1,0 +1,76 @@
+import { caseInquiryForm, intakeHref, paths } from '@lawyers/domain';
+import type { Locator, Page } from '@playwright/test';
+import { messagesOf, setFault } from '../visitor/inbox';
+import { referenceLine } from '../visitor/labels';
+import { answer, field, fillCase, mailForm, send } from '../visitor/mail-form';
+import { failurePanel } from '../visitor/outcome';
+import type { SeenSubmission } from './played-submission';
+import type { SubmissionPlan } from './submission-plan';
+
+/** Longer than any outcome may take, so that a late one is seen as late and not as none. */
+const longestLook = 65_000;
+
+/** Fills in the form as a visitor would, sends it, and looks at what comes of it. */
+export async function playSubmission(page: Page, plan: SubmissionPlan): Promise<SeenSubmission> {
+  let attempts = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/email/send')) attempts += 1;
+  });
+  const seen = { plan, outcome: 'nothing', ref: '', seconds: 0, intact: false } as const;
+  try {
+    for (const fault of plan.faults) await aim(fault, plan);
+    await page.goto(intakeHref(plan.issue, plan.zipCode));
+    const form = mailForm(page);
+    await page.locator('form[novalidate]').and(form).waitFor();
+    await fill(page, plan);
+    const before = await fieldsOf(form);
+    const start = performance.now();
+    await send(page);
+    const outcome = await outcomeOf(page);
+    const seconds = (performance.now() - start) / 1_000;
+    const ref = outcome === 'nothing' ? '' : await shownReference(page);
+    const intact = outcome === 'panel' && (await fieldsOf(form)) === before;
+    const mailsAtOutcome = ref === '' ? 0 : (await messagesOf(ref)).length;
+    return { plan, outcome, ref, seconds, intact, attempts, mailsAtOutcome };
+  } catch (error) {
+    return { ...seen, attempts, mailsAtOutcome: 0, broken: String(error) };
+  }
+}
+
+/** At the submission's address; a fault of preflights, which carry none, at whoever sends now. */
+function aim(fault: SubmissionPlan['faults'][number], plan: SubmissionPlan): Promise<void> {
+  return setFault(
+    fault.kind === 'preflight-latency' ? fault : { ...fault, email: plan.written.email },
+  );
+}
+
+async function fill(page: Page, { written, period, stay, fault, preferredName }: SubmissionPlan) {
+  await fillCase(page, written);
+  await field(page, caseInquiryForm.preferred_name.label).fill(preferredName);
+  await field(page, caseInquiryForm.period.label).selectOption(period);
+  await field(page, caseInquiryForm.stay.label).selectOption(stay.label);
+  await answer(page, caseInquiryForm.fault.label, fault).check();
+}
+
+/** Every field of the form, hidden ones too, in one text to compare. */
+function fieldsOf(form: Locator): Promise<string> {
+  return form.evaluate((element: HTMLFormElement) =>
+    JSON.stringify([...new FormData(element)].map(([name, value]) => [name, String(value)])),
+  );
+}
+
+async function outcomeOf(page: Page): Promise<'confirmed' | 'panel' | 'nothing'> {
+  return Promise.any([
+    page
+      .waitForURL((url) => url.pathname === paths.confirm, { timeout: longestLook })
+      .then(() => 'confirmed' as const),
+    failurePanel(page)
+      .waitFor({ timeout: longestLook })
+      .then(() => 'panel' as const),
+  ]).catch(() => 'nothing' as const);
+}
+
+async function shownReference(page: Page): Promise<string> {
+  const line = page.getByText(referenceLine).last();
+  return referenceLine.exec(await line.innerText({ timeout: 5_000 }))?.groups?.['reference'] ?? '';
+}

@@ -1,0 +1,49 @@
+import type { FaultInput, LedgerEntry, Message } from '@lawyers/mail-sandbox';
+import type { PlayedSubmission } from './played-submission';
+import { planSubmission } from './submission-plan';
+import { expectedOf } from './verdict';
+
+const plan = planSubmission(1, 0);
+const ref = 'AB23CD45';
+
+/** For tests: a submission that kept every promise; `changes` says in what it differs from that. */
+export function playedSubmission(changes: Partial<PlayedSubmission> = {}): PlayedSubmission {
+  return {
+    plan: { ...plan, faults: [] },
+    outcome: 'confirmed',
+    ref,
+    seconds: 1,
+    intact: false,
+    attempts: 1,
+    mailsAtOutcome: 1,
+    mails: [trueMail()],
+    requests: [request()],
+    ...changes,
+  };
+}
+
+/** A mail with exactly what was written; `changes` are parameters that differ. */
+export function trueMail(changes: Record<string, unknown> = {}): Message {
+  const { written } = plan;
+  const mail: Partial<Message> = {
+    to: [{ name: '', address: 'lawyer-team@example.com' }],
+    replyTo: [{ name: '', address: written.email }],
+    text: [...Object.values(written), plan.preferredName].join('\n').replaceAll('\n', '\r\n'),
+    parameters: {
+      ...expectedOf(plan, ref),
+      consent_time: '2026-01-02T03:04:05.678Z',
+      ...changes,
+    },
+  };
+  return mail as Message;
+}
+
+/** A request that met `fault`, or none. */
+export function request(fault?: FaultInput, status: number | null = 200): LedgerEntry {
+  const entry: Partial<LedgerEntry> = {
+    method: 'POST',
+    fault: (fault ? { phase: 'before', ...fault } : null) as LedgerEntry['fault'],
+    status,
+  };
+  return entry as LedgerEntry;
+}

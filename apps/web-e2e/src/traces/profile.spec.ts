@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { contactForm, paths, site } from '@lawyers/domain';
+import { expect, type Page } from '@playwright/test';
+import { exitLink, press } from '../visitor/exit';
+import { setFault } from '../visitor/inbox';
+import { field, send } from '../visitor/mail-form';
+import { ready } from '../visitor/open';
+import { sandboxSite } from '../visitor/sandbox-site';
+import { test, type Profile } from './profile';
+import { openUnprotectedPage, untilAutofillIsSaved, untilSessionIsSaved } from './unprotected-page';
+
+/** What one person types; nobody else types the same. */
+function someone() {
+  const mark = randomUUID().slice(0, 8);
+  return {
+    user: `Name ${mark}`,
+    email: `mail.${mark}@example.com`,
+    phone_number: `202-555-${mark}`,
+    message: `Message ${mark}`,
+  };
+}
+
+type Person = ReturnType<typeof someone>;
+
+type Leave = (page: Page, person: Person) => Promise<unknown>;
+
+/** Ways to leave the site, which make its other tabs leave as well. */
+const exits: Readonly<Record<string, Leave>> = {
+  'a click on Exit': (page) => exitLink(page).click(),
+  'Shift three times': (page) => press(page, 'Shift', 'Shift', 'Shift'),
+  async 'Escape twice'(page) {
+    await page.getByRole('heading', { level: 1 }).click();
+    await press(page, 'Escape', 'Escape');
+  },
+};
+
+/** Other ways to stop being on a page with a filled form. */
+const others: Readonly<Record<string, Leave>> = {
+  async send(page) {
+    await send(page);
+    await expect(page).toHaveURL(sandboxSite.url + paths.confirm);
+  },
+  async sendInVain(page, { email }) {
+    await setFault({ email, kind: 'status', status: 403 });
+    await send(page);
+    await expect(page.getByRole('alert', { name: /not confirmed/i })).toBeFocused();
+  },
+  followLink: (page) => page.getByRole('link', { name: 'About Us' }).first().click(),
+  reload: (page) => page.reload(),
+  closeTab: (page) => page.close(),
+};
+
+async function typeInto(page: Page, person: Person): Promise<void> {
+  for (const row of ['user', 'email', 'phone_number', 'message'] as const) {
+    await field(page, contactForm[row].label).click();
+    await page.keyboard.type(person[row]);
+  }
+}
+
+async function openForm(profile: Profile, scripting: boolean): Promise<Page> {
+  const page = await profile.context.newPage();
+  // Tabs behind another paint nothing, and wait for it.
+  await page.bringToFront();
+  await page.goto(sandboxSite.url + paths.contact);
+  if (scripting) await ready(page);
+  return page;
+}
+
+test.setTimeout(120_000);
+// Playwright cannot finish the recording of a browser that is killed.
+test.use({ trace: 'off' });
+
+/** Fills one form in a tab of its own for each way to leave, and waits until the browser has saved its tabs. */
+async function fillForms(profile: Profile, count: number, scripting = true) {
+  const tabs: { readonly page: Page; readonly person: Person }[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const tab = { page: await openForm(profile, scripting), person: someone() };
+    await typeInto(tab.page, tab.person);
+    tabs.push(tab);
+  }
+  const typed = tabs.flatMap(({ person }) => Object.values(person));
+  const unprotected = await openUnprotectedPage(profile);
+  await untilSessionIsSaved(unprotected, profile);
+  expect(profile.copiesOf(typed), 'while the forms are open').toEqual([]);
+  return { tabs, typed, unprotected };
+}
+
+for (const [name, leave] of Object.entries(exits)) {
+  test(`after ${name}, nothing typed is on disk, and no other tab shows the site`, async ({
+    profile,
+  }) => {
+    const { tabs, typed, unprotected } = await fillForms(profile, 2);
+    const [left, other] = [tabs[0]!, tabs[1]!];
+
+    await left.page.bringToFront();
+    await leave(left.page, left.person);
+
+    await expect(left.page).toHaveURL(site.exit);
+    await expect(other.page).toHaveURL(site.exit);
+    await untilAutofillIsSaved(unprotected, profile);
+    await profile.close();
+    expect(profile.copiesOf(typed)).toEqual([]);
+  });
+}
+
+test('after sending, a failed send, a link, a reload, and closing the tab, a killed browser has nothing typed on disk', async ({
+  profile,
+}) => {
+  const ways = Object.values(others);
+  const { tabs, typed, unprotected } = await fillForms(profile, ways.length);
+
+  for (const [index, { page, person }] of tabs.entries()) {
+    await page.bringToFront();
+    await ways[index]!(page, person);
+  }
+
+  await untilAutofillIsSaved(unprotected, profile);
+  await profile.kill();
+  expect(profile.copiesOf(typed)).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ scripting: false });
+
+  test('nothing typed is on disk after Exit', async ({ profile }) => {
+    const { tabs, typed } = await fillForms(profile, 1, false);
+    const { page } = tabs[0]!;
+
+    await page.bringToFront();
+    await exitLink(page).click();
+
+    await expect(page).toHaveURL(site.exit);
+    await profile.close();
+    expect(profile.copiesOf(typed)).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import {
+  callConsent,
+  caseInquiryForm,
+  contactForm,
+  issueNames,
+  paths,
+  site,
+} from '@lawyers/domain';
+import type { IssueName } from '@lawyers/domain';
+import { untouchedAnswers } from '@lawyers/domain/sample-answers';
+import { sandboxSite } from './sandbox-site';
+import type { Written } from './written';
+
+/** By name: the value of a parameter, or its pattern where it differs from run to run. */
+export type ExpectedParameters = Readonly<Record<string, string | RegExp>>;
+
+/** Every parameter of a case; `chosen` are those that differ from an untouched form at `intakeStart`. */
+export function caseParameters(
+  written: Written,
+  ref: string,
+  chosen: ExpectedParameters = {},
+): ExpectedParameters {
+  return {
+    // Questions that the specification does not have.
+    ...untouchedAnswers(caseInquiryForm),
+    name: site.teamName,
+    recipient: sandboxSite.intakeRecipient,
+    from_name: written.user,
+    email: written.email,
+    accidentId: intakeStart.issue,
+    fault: 'Yes',
+    medical: 'Yes',
+    period: 'Less than 1 Year',
+    phone_number: written.phone_number,
+    signup: 'Yes',
+    stay: 'Back or Neck Pain',
+    stay_label: 'Violated',
+    zipCode: intakeStart.zip,
+    reply_to: written.email,
+    message: written.message,
+    preferred_name: '',
+    safe_hours: '',
+    safe_voicemail: '',
+    safe_caller: '',
+    left_as_preset: 'Period, Primary type of injustice, Medical, Fault, Signup',
+    ...circumstances(ref, paths.intake),
+    ...chosen,
+  };
+}
+
+/** What the address of the intake form says in most tests. */
+const intakeStart = { issue: 'Partner Violence', zip: '90210' } as const;
+
+/** Every parameter of a message from the contact form. */
+export function contactParameters(
+  written: Written,
+  issue: IssueName,
+  ref: string,
+  page: string,
+): ExpectedParameters {
+  return {
+    ...untouchedAnswers(contactForm),
+    name: site.company,
+    recipient: sandboxSite.contactRecipient,
+    from_name: written.user,
+    email: written.email,
+    accidentId: issue,
+    phone_number: written.phone_number,
+    reply_to: written.email,
+    message: written.message,
+    logoUrl: `${sandboxSite.url}/icon-192.png`,
+    logoLink: sandboxSite.url,
+    logoString: site.brand,
+    left_as_preset: issue === issueNames[0] ? 'Issue' : '',
+    ...circumstances(ref, page),
+  };
+}
+
+/** Which parameters are missing, differ, or were not asked for; empty for a mail that is as it must be. */
+export function parameterDifferences(
+  sent: Readonly<Record<string, unknown>>,
+  expected: ExpectedParameters,
+): readonly string[] {
+  return [...new Set([...Object.keys(expected), ...Object.keys(sent)])].flatMap((name) => {
+    const [is, shouldBe] = [sent[name], expected[name]];
+    const agrees =
+      shouldBe instanceof RegExp ? typeof is === 'string' && shouldBe.test(is) : is === shouldBe;
+    return agrees ? [] : [`${name}: ${JSON.stringify(is)} instead of ${String(shouldBe)}`];
+  });
+}
+
+function circumstances(ref: string, page: string): ExpectedParameters {
+  return {
+    inquiry_ref: ref,
+    page,
+    consent_calls: 'no',
+    consent_version: callConsent.version,
+    consent_time: /^\d{4}-\d\d-\d\dT[\d:.]+Z$/,
+    language: 'en',
+    flag: '',
+  };
+}

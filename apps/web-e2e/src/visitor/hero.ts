@@ -1,0 +1,40 @@
+import { invalidZipMessage, type IssueName } from '@lawyers/domain';
+import type { Locator, Page } from '@playwright/test';
+import { labels } from './labels';
+
+export type Hero = {
+  readonly pictures: Locator;
+  readonly picture: (name: string) => Locator;
+  /** What one clicks on to choose a picture. */
+  readonly tile: (name: string) => Locator;
+  readonly dropdown: Locator;
+  readonly zip: Locator;
+  readonly find: Locator;
+  readonly error: Locator;
+  readonly toast: Locator;
+};
+
+/** The form of the home page that asks for issue and zip code. */
+export function heroOf(page: Page): Hero {
+  const button = { name: labels.findLawyer };
+  const form = page.locator('form').filter({ has: page.getByRole('button', button) });
+  return {
+    pictures: form.getByRole('radio'),
+    picture: (name) => form.getByRole('radio', { name, exact: true }),
+    tile: (name) => form.locator('label').filter({ hasText: name }),
+    dropdown: form.getByLabel(labels.issue, { exact: true }),
+    zip: form.getByLabel(labels.zipCode, { exact: true }),
+    find: form.getByRole('button', button),
+    error: form.getByRole('alert'),
+    // The toast keeps silent because the inline error already speaks.
+    toast: page.locator('[aria-live="off"]').getByText(invalidZipMessage, { exact: true }),
+  };
+}
+
+/** Picks an issue, gives a zip code, and asks for a lawyer. */
+export async function findLawyer(page: Page, issue: IssueName, zip: string): Promise<void> {
+  const hero = heroOf(page);
+  await hero.dropdown.selectOption(issue);
+  await hero.zip.fill(zip);
+  await hero.find.click();
+}

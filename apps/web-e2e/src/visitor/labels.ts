@@ -1,0 +1,21 @@
+/** What visitors read and a driver of any browser looks for, where the domain does not name it. */
+export const labels = {
+  findLawyer: 'Find Lawyer',
+  issue: 'Issue',
+  zipCode: 'Zip code',
+  send: 'Send',
+  sending: 'Sending Message...',
+  stillSending: 'Still sending',
+  offline: 'You are offline; we will send when you are back',
+  backToMessage: 'Back to my message',
+  problem: 'There is a problem',
+  notConfirmed: 'Your message is not confirmed',
+  mayHaveArrived: 'It may have reached us',
+  tryAgain: 'Try again',
+  change: 'Change',
+  exit: 'Exit this site',
+  openMenu: 'Open menu',
+} as const;
+
+/** The line with the reference, on the confirmation and in the failure panel. */
+export const referenceLine = /Your reference:?\s*(?<reference>[2-9A-Z]{8})/;

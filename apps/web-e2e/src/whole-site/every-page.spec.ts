@@ -1,0 +1,67 @@
+import { paths } from '@lawyers/domain';
+import type { Response } from '@playwright/test';
+import { expectNoTrace } from '../checks/no-trace';
+import { watchPolicy } from '../checks/policy-complaints';
+import { watchPrivacy } from '../checks/privacy-traces';
+import { everyPage, missingPage, pagesWithForm } from '../visitor/addresses';
+import { sandboxSite } from '../visitor/sandbox-site';
+import { expect, test } from '../visitor/test';
+
+// One visit for everything that holds on every page, since loading them is most of the time.
+
+const unknown = [missingPage, '/blogs/page1/12', '/about/nothing'];
+
+for (const address of new Set([...everyPage, ...unknown])) {
+  test(`${address}: headers, policy, styles, privacy, and no sideways scrolling at 320 px`, async ({
+    page,
+    context,
+  }) => {
+    const complaints = await watchPolicy(page);
+    const traces = await watchPrivacy(context);
+    const answer = await page.goto(address, { waitUntil: 'networkidle' });
+    await expectHeaders(answer!, address);
+
+    await expect(page.locator('style')).toHaveCount(1);
+    await expect(page.locator('body')).toHaveCSS('margin-top', '0px');
+    const missing = unknown.includes(address) ? 1 : 0;
+    expect((await complaints()).filter((text) => !/status of 404/.test(text))).toEqual([]);
+    expect((await complaints()).length).toBe(missing);
+
+    expect(new Set(traces.requests.map((asked) => new URL(asked).origin))).toEqual(
+      new Set([sandboxSite.url]),
+    );
+    await expectNoTrace(context, traces, {});
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(widest).toBeLessThanOrEqual(320);
+  });
+}
+
+async function expectHeaders(answer: Response, address: string): Promise<void> {
+  const headers = await answer.allHeaders();
+  const hasForm = pagesWithForm.includes(address);
+  expect(answer.request().redirectedFrom()).toBeNull();
+  expect(answer.status()).toBe(unknown.includes(address) ? 404 : 200);
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': hasForm ? 'strict-origin' : 'no-referrer',
+    'cache-control': [paths.intake, paths.confirm].some((path) => path === address)
+      ? 'no-store'
+      : 'no-cache',
+    vary: 'Accept-Encoding',
+  });
+  for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb']) {
+    expect(headers['permissions-policy']).toContain(`${feature}=()`);
+  }
+  expect(headers['set-cookie']).toBeUndefined();
+  const policy = headers['content-security-policy'] ?? '';
+  const formAction = hasForm ? `'self' ${sandboxSite.mailService}` : "'self'";
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain(`form-action ${formAction};`);
+  expect(policy).not.toMatch(/unsafe-|\*/);
+}

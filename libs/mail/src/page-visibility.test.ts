@@ -1,0 +1,27 @@
+import { browserVisibility } from './page-visibility';
+
+const visibility = jest.spyOn(document, 'visibilityState', 'get');
+
+function change(state: DocumentVisibilityState): void {
+  visibility.mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+test('the wait ends when the page is hidden, and not before', async () => {
+  change('visible');
+  const hidden = jest.fn();
+  const wait = browserVisibility.untilHidden().then(hidden);
+
+  change('visible');
+  await Promise.resolve();
+  expect(hidden).not.toHaveBeenCalled();
+
+  change('hidden');
+  await wait;
+  expect(hidden).toHaveBeenCalledTimes(1);
+});
+
+test('a page that is hidden already is not waited for', async () => {
+  change('hidden');
+  await expect(browserVisibility.untilHidden()).resolves.toBeUndefined();
+});

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { openSandboxFixture, type SandboxFixture } from './sandbox-fixture';
+
+// The templates that an operator copies to EmailJS, and values that the site's own forms never send: whoever has the
+// public key can post any value, with line breaks in it.
+
+const templatesDir = resolve(__dirname, '../../../libs/mail/templates');
+const divider = `\n${'-'.repeat(40)}\n`;
+const forged = 'FORGED: call 555-0199 and pay first';
+const lineBreaks = ['\n', '\r\n', '\r', '\u2028', '\u2029', '\u0085', '\u000b', '\u000c'];
+
+let fixture: SandboxFixture;
+
+beforeAll(async () => {
+  fixture = await openSandboxFixture({ templatesDir });
+});
+afterEach(() => fixture.reset());
+afterAll(() => fixture.close());
+
+function variablesOf(template: string): readonly string[] {
+  const settings = readFileSync(resolve(templatesDir, template, 'template.json'), 'utf8');
+  return (JSON.parse(settings) as { variables: string[] }).variables;
+}
+
+async function received(template: string, parameters: Record<string, string>) {
+  const answer = await fixture.send(parameters, { template_id: template });
+  expect(answer.status).toBe(200);
+  const [message] = await fixture.messages();
+  if (!message) throw new Error('No message arrived.');
+  return message;
+}
+
+const cases = ['contact', 'case-inquiry'].flatMap((template) =>
+  variablesOf(template).map((variable) => [template, variable] as const),
+);
+
+test.each(cases)(
+  'in %s, lines forged in %s stay below what the template says itself',
+  async (template, variable) => {
+    const parameters = Object.fromEntries(variablesOf(template).map((name) => [name, `<${name}>`]));
+    const value = lineBreaks.map((end) => `${end}${forged}`).join('');
+    const { text, html, subject } = await received(template, { ...parameters, [variable]: value });
+
+    const [fixed, values] = text.replace(/\r\n/g, '\n').split(divider);
+    expect(fixed).toContain('Everything below this line came with the form');
+    expect(fixed).not.toContain('FORGED');
+    expect(values).toContain('FORGED');
+    expect(subject.split(/[\r\n]/)).toHaveLength(1);
+
+    // In HTML a value of one line stays in its cell, where line breaks are spaces.
+    const cell =
+      variable === 'message'
+        ? /<pre[^>]*>[^<]*FORGED[^<]*<\/pre>/
+        : /<strong>[^<]*FORGED[^<]*<\/strong>/;
+    expect(html).toMatch(cell);
+  },
+);
+
+test.each(['contact', 'case-inquiry'])(
+  'a link and a picture that are posted to %s lead nowhere and load nothing',
+  async (template) => {
+    const { html } = await received(template, {
+      logoUrl: 'https://tracker.example.net/pixel.gif',
+      logoLink: 'https://phish.example.net/" onclick="alert(1)',
+      logoString: '<a href="https://phish.example.net/">Our site</a>',
+    });
+
+    expect(html).not.toMatch(/(href|src)="https?:\/\/(tracker|phish)/);
+    expect(html).not.toMatch(/<[^>]*onclick/);
+  },
+);

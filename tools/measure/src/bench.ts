@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { parseBenchOptions, type BenchOptions } from './bench-options';
+import { openBuiltSite } from './bytes/built-site';
+import { readIslandModules } from './bytes/island-modules';
+import { bytesOf, pageBytes, type Part } from './bytes/page-bytes';
+import { describeRun } from './report/run';
+import { targetsOf } from './report/targets';
+import { writePerformance } from './report/write-performance';
+import { launchToDrive } from './speed/browsers';
+import type { BenchFigures, BytesFigures } from './speed/figures';
+import { measureHydration } from './speed/measure-hydration';
+import { measureInteractions } from './speed/measure-interactions';
+import { measureRoutes } from './speed/measure-routes';
+import type { Route } from './speed/routes';
+import { serveBuild, serveVariant } from './speed/served-site';
+
+const root = resolve(import.meta.dirname, '../../..');
+const build = join(root, 'dist/apps/web');
+
+const options = parseBenchOptions(process.argv.slice(2));
+const bench = await measure(options);
+await writePerformance(resolve(root, options.out), { bench });
+for (const { measure: name, target, figure, met } of targetsOf(bench)) {
+  if (figure) console.log(`${met ? 'met   ' : 'MISSED'}  ${name}: ${figure}, target ${target}`);
+}
+console.log(`Written to ${relative(root, resolve(root, options.out))}/performance.md`);
+
+async function measure(options: BenchOptions): Promise<BenchFigures> {
+  const { visits, routes } = options;
+  // The build's canonical addresses name this port.
+  const site = await serveBuild(build, Number(process.env['SITE_PORT'] ?? 4200));
+  const copies = new Map(
+    await Promise.all(
+      options.variants.map(async (one) => [one, await serveVariant(build, one)] as const),
+    ),
+  );
+  const before = options.before ? await serveBuild(resolve(options.before)) : undefined;
+  const browser = await launchToDrive();
+  const log = (line: string) => console.log(`  ${line}`);
+  try {
+    const withIslands = routes.filter(({ name }) => ['home', 'intake', 'contact'].includes(name));
+    const interactive = options.interactions;
+    return {
+      visits,
+      bytes: measureBytes(routes),
+      routes: await measureRoutes(site, copies, routes, visits, log),
+      interactions: interactive ? await measureInteractions(browser, site, visits, log) : [],
+      hydration: interactive
+        ? await measureHydration(browser, site, before, withIslands, visits, log)
+        : [],
+      run: describeRun([`Lighthouse ${lighthouseVersion()}`, `Chromium ${browser.version()}`]),
+    };
+  } finally {
+    await browser.close();
+    for (const one of [site, before, ...copies.values()]) await one?.close();
+  }
+}
+
+function measureBytes(routes: readonly Route[]): readonly BytesFigures[] {
+  const site = openBuiltSite(build);
+  const islands = readIslandModules(join(root, 'apps/web'));
+  const addresses = new Set(routes.map(({ path, page = path }) => page));
+  return [...addresses].map((address) => {
+    const parts = Object.entries(pageBytes(site, islands, address));
+    const sums = parts.map(([part, files]) => [part, bytesOf(files)] as const);
+    return { address, ...(Object.fromEntries(sums) as Record<Part, number>) };
+  });
+}
+
+function lighthouseVersion(): string {
+  const file = join(root, 'node_modules/lighthouse/package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from '@lawyers/hosting';
+import type { Manifest } from 'vite';
+import { attribute, elementsOf, parseHtml, type Document } from './html';
+
+/** A file as a browser receives it: its address and its bytes with brotli, without headers. */
+export type SentFile = { readonly address: string; readonly bytes: number };
+
+export type BuiltSite = {
+  /** The addresses of its pages, without those that only redirect. */
+  readonly pages: readonly string[];
+  readonly pageAt: (address: string) => Document;
+  readonly fileAt: (address: string) => SentFile;
+  readonly manifest: Manifest;
+};
+
+/**
+ * @param directory The build, with `client` and Vite's manifest in it.
+ * @throws Error when there is no build.
+ */
+export function openBuiltSite(directory: string): BuiltSite {
+  const client = join(directory, 'client');
+  const manifest = join(directory, 'manifest.json');
+  if (!existsSync(manifest)) {
+    throw new Error(`${directory} holds no built site. Build it first: npx nx build-sandbox web`);
+  }
+  const documents = new Map(
+    filesBelow(client)
+      .filter((file) => file.endsWith('.html'))
+      .map(
+        (file) => [addressOf(file), parseHtml(readFileSync(join(client, file), 'utf8'))] as const,
+      )
+      .filter(([, document]) => !redirects(document)),
+  );
+  return {
+    pages: [...documents.keys()],
+    pageAt(address) {
+      const document = documents.get(address);
+      if (!document) throw new Error(`The build has no page ${address}.`);
+      return document;
+    },
+    fileAt: (address) => ({ address, bytes: sentBytes(join(client, fileOf(address))) }),
+    manifest: JSON.parse(readFileSync(manifest, 'utf8')) as Manifest,
+  };
+}
+
+const index = 'index.html';
+
+function addressOf(file: string): string {
+  if (file === index) return '/';
+  return `/${file.endsWith(`/${index}`) ? file.slice(0, -index.length - 1) : file}`;
+}
+
+function fileOf(address: string): string {
+  const isFile = address.slice(address.lastIndexOf('/')).includes('.');
+  return isFile ? address : join(address, index);
+}
+
+function redirects(document: Document): boolean {
+  return elementsOf(document).some((element) => attribute(element, 'http-equiv') === 'refresh');
+}
+
+/** Only files that compression makes smaller have a compressed variant. */
+function sentBytes(file: string): number {
+  return readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).length;
+}

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import ts from 'typescript';
+
+/**
+ * The source file of every island by the island's name, as Vite's manifest names it. Read from the one table of
+ * islands, `islands.ts`, because the manifest does not know the names.
+ * @param web The folder of the web application.
+ */
+export function readIslandModules(web: string): ReadonlyMap<string, string> {
+  const file = readdirSync(join(web, 'app'), { recursive: true, encoding: 'utf8' }).find(
+    (name) => name === 'islands.ts' || name.endsWith('/islands.ts'),
+  );
+  if (!file) throw new Error('apps/web/app has no islands.ts, the table of islands.');
+  const table = join(web, 'app', file);
+  const modules = islandModulesIn(readFileSync(table, 'utf8'));
+  if (modules.size === 0) throw new Error(`${file} names no island.`);
+  return new Map(
+    [...modules].map(([name, path]) => [name, `${relative(web, join(dirname(table), path))}.tsx`]),
+  );
+}
+
+/** Every property whose value imports a module dynamically, and that module's path as it is written. */
+export function islandModulesIn(source: string): ReadonlyMap<string, string> {
+  const modules = new Map<string, string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node)) {
+      const path = importedIn(node.initializer);
+      if (path && !ts.isComputedPropertyName(node.name)) modules.set(node.name.text, path);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('islands.ts', source, ts.ScriptTarget.Latest));
+  return modules;
+}
+
+function importedIn(node: ts.Node): string | undefined {
+  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+    const [path] = node.arguments;
+    return path && ts.isStringLiteral(path) ? path.text : undefined;
+  }
+  return ts.forEachChild(node, importedIn);
+}

@@ -1,0 +1,54 @@
+import type { BuiltSite, SentFile } from './built-site';
+import { fontFilesOf } from './font-faces';
+import { attribute, elementsOf, textOf } from './html';
+import { pagePictures } from './page-pictures';
+import { pageScripts } from './page-scripts';
+
+/** What a page consists of, in bytes as sent with brotli, without headers. */
+export type Part =
+  /** The page with its CSS. */
+  | 'html'
+  /** The script that the HTML loads. */
+  | 'scriptAtOnce'
+  /** All JavaScript after the first interaction, without what loads on use. */
+  | 'script'
+  /** Every font that the CSS names. */
+  | 'fonts'
+  /** Every picture down to the footer, on a phone. */
+  | 'pictures'
+  /** HTML, pictures, preloaded fonts, and scripts that need no interaction. */
+  | 'beforeTouch';
+
+export type PageBytes = Readonly<Record<Part, readonly SentFile[]>>;
+
+export function pageBytes(
+  site: BuiltSite,
+  islands: ReadonlyMap<string, string>,
+  address: string,
+): PageBytes {
+  const page = site.pageAt(address);
+  const elements = elementsOf(page);
+  const links = (rel: string, as?: string) =>
+    elements
+      .filter((one) => attribute(one, 'rel') === rel && (!as || attribute(one, 'as') === as))
+      .map((one) => attribute(one, 'href') ?? '');
+  const css = elements.filter(({ tagName }) => tagName === 'style').map(textOf);
+  const { atOnce, onInteraction } = pageScripts(page, site.manifest, islands);
+  const eager = elements.some((element) => attribute(element, 'data-eager') !== undefined);
+  const pictures = pagePictures(page);
+  const html = [address, ...links('stylesheet')];
+  const untouched = [...atOnce, ...(eager ? onInteraction : [])];
+  const files = (addresses: readonly string[]) => [...new Set(addresses)].map(site.fileAt);
+  return {
+    html: files(html),
+    scriptAtOnce: files(atOnce),
+    script: files([...atOnce, ...onInteraction]),
+    fonts: files([...links('preload', 'font'), ...css.flatMap(fontFilesOf)]),
+    pictures: files(pictures),
+    beforeTouch: files([...html, ...untouched, ...links('preload', 'font'), ...pictures]),
+  };
+}
+
+export function bytesOf(files: readonly SentFile[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes, 0);
+}

@@ -1,0 +1,32 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { readArticles } from '@lawyers/blog-content';
+import { realArticles, writeArticles } from './generated-articles';
+
+const articles = resolve(__dirname, '../../../../libs/blog-content/articles');
+const count = 20;
+
+let directory: string;
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'generated-'));
+  await writeArticles(articles, count, directory);
+});
+afterAll(() => rmSync(directory, { recursive: true }));
+
+test('generated articles are valid and differ in title, and the real ones stay as they are', () => {
+  const generated = readArticles(directory);
+  const real = readArticles(articles);
+  expect(new Set(generated.map(({ title }) => title)).size).toBe(count);
+  expect(generated.slice(0, real.length).map(({ title }) => title)).toEqual(
+    real.map(({ title }) => title),
+  );
+});
+
+test('no two articles share the bytes of a picture', async () => {
+  const folders = await realArticles(directory);
+  const covers = folders.map((folder) =>
+    readFileSync(join(directory, folder, 'pictures/open-graph.jpg'), 'base64'),
+  );
+  expect(new Set(covers).size).toBe(count);
+});

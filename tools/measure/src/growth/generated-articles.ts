@@ -1,0 +1,55 @@
+import { copyFile, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+
+/**
+ * Writes `count` articles into `directory`: the real ones from `articles`, then copies of them in turn. A copy has a
+ * title of its own, and pictures whose bytes differ, so that a build cannot write one file for all copies.
+ */
+export async function writeArticles(
+  articles: string,
+  count: number,
+  directory: string,
+): Promise<void> {
+  const real = await realArticles(articles);
+  for (const folder of real) {
+    await cp(join(articles, folder), join(directory, folder), { recursive: true });
+  }
+  for (let number = real.length + 1; number <= count; number += 1) {
+    const source = join(articles, real[(number - 1) % real.length] ?? '');
+    const target = join(directory, `${number}-generated-${number}`);
+    await mkdir(join(target, 'pictures'), { recursive: true });
+    const text = await readFile(join(source, 'article.md'), 'utf8');
+    await writeFile(join(target, 'article.md'), renumbered(text, number));
+    for (const { name } of await picturesOf(source)) {
+      const picture = join(target, 'pictures', name);
+      await copyFile(join(source, 'pictures', name), picture);
+      // Behind the end of the image, where decoders do not look.
+      await writeFile(picture, String(number), { flag: 'a' });
+    }
+  }
+}
+
+/** The folders of the articles, in order of their numbers. */
+export async function realArticles(articles: string): Promise<readonly string[]> {
+  const entries = await readdir(articles, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted();
+}
+
+async function picturesOf(article: string) {
+  const entries = await readdir(join(article, 'pictures'), { withFileTypes: true });
+  return entries.filter((entry) => entry.isFile());
+}
+
+const fence = '---\n';
+
+function renumbered(text: string, number: number): string {
+  const [, frontMatter = '', ...body] = text.split(fence);
+  const fields = parse(frontMatter) as { readonly title: string };
+  // A title has at most 70 characters.
+  const title = `${fields.title.slice(0, 60)}, ${number}`;
+  return ['', stringify({ ...fields, title }, { lineWidth: 0 }), ...body].join(fence);
+}

@@ -1,0 +1,84 @@
+import type { BenchFigures } from '../speed/figures';
+import { bench, route } from './bench.fixture';
+import { targetsOf } from './targets';
+
+const find = (measure: string, changes: Partial<BenchFigures>) =>
+  targetsOf(bench(changes)).find((target) => target.measure.startsWith(measure));
+const growth = {
+  run: bench().run,
+  builds: [
+    { articles: 15, seconds: 4, compressed: true },
+    { articles: 1500, seconds: 17, compressed: false },
+  ],
+  grown: [],
+};
+
+test('a run within all limits meets every target', () => {
+  const targets = targetsOf(bench(), growth);
+  expect(targets.filter(({ met }) => !met)).toEqual([]);
+});
+
+test('what was not measured is neither met nor missed', () => {
+  const targets = targetsOf(bench({ interactions: [], hydration: [] }));
+  const open = targets.filter(({ met }) => met === undefined).map(({ figure }) => figure);
+  expect(open).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+test('the worst route decides and is named, with the number of misses', () => {
+  const routes = [route('home', { lcp: 1300 }), route('list', { lcp: 1400 }), route('about')];
+  expect(find('LCP ÷ paper', { routes })).toMatchObject({
+    met: false,
+    figure: '1.40 (list; 2 of 3 missed)',
+  });
+});
+
+test('a figure just above its limit misses it, however it is rounded', () => {
+  expect(find('FCP ÷ paper', { routes: [route('home', { fcp: 735.1 })] })?.met).toBe(false);
+});
+
+test('blocking time counts beyond that of paper', () => {
+  const routes = [route('home', { tbt: 41 })];
+  expect(find('Total blocking time − paper', { routes })).toMatchObject({ met: false });
+  expect(find('Total blocking time', { routes: [route('home', { tbt: 50 })] })?.met).toBe(false);
+});
+
+test('an interaction counts by its median, the first one too', () => {
+  const interactions = [{ name: 'zip', first: [70, 300, 90], hydrated: [16, 16, 300] }];
+  expect(find('Interaction', { interactions })).toMatchObject({
+    met: false,
+    figure: '90 ms (zip, first interaction)',
+  });
+});
+
+test('content pages and pages with forms have script limits of their own', () => {
+  const [home, about] = bench().bytes;
+  const bytes = home && about ? [home, { ...about, script: 2_100 }] : [];
+  expect(find('JavaScript', { bytes })?.met).toBe(true);
+  expect(find('Script on content', { bytes })).toMatchObject({
+    met: false,
+    figure: '2.1 kB (/about)',
+  });
+});
+
+test('a lost point is explained when only wanted audits cost it', () => {
+  const losing = (failed: readonly string[]) => ({
+    ...route('intake'),
+    mobile: { scores: [100, 100, 100, 66], failed },
+  });
+  expect(find('Lighthouse', { routes: [losing(['is-crawlable'])] })).toMatchObject({
+    met: false,
+    reason: expect.stringContaining('noindex'),
+  });
+  expect(find('Lighthouse', { routes: [losing(['image-alt'])] })).toMatchObject({
+    met: false,
+    figure: expect.stringContaining('intake, mobile: image-alt'),
+  });
+});
+
+test('growth is told in the sentence of what grew', () => {
+  const grown = ['/about: 12, at most 11'];
+  expect(targetsOf(undefined, { ...growth, grown }).at(-1)).toMatchObject({
+    met: false,
+    figure: '/about: 12, at most 11',
+  });
+});

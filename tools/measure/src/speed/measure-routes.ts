@@ -1,0 +1,64 @@
+import type { RouteFigures, Timing } from './figures';
+import { scorePage, timePage } from './lighthouse';
+import { median } from './median';
+import type { Route } from './routes';
+import type { ServedSite } from './served-site';
+import type { Variant } from './variants';
+
+/**
+ * Each round visits every route as it ships and in every variant, starting with another one each round, so that
+ * whatever else the machine does affects all of them alike.
+ */
+export async function measureRoutes(
+  site: ServedSite,
+  copies: ReadonlyMap<Variant, ServedSite>,
+  routes: readonly Route[],
+  visits: number,
+  log: (line: string) => void,
+): Promise<readonly RouteFigures[]> {
+  const sites = [['page', site] as const, ...copies];
+  const timings = new Map<string, Timing[]>();
+  for (let visit = 0; visit < visits; visit += 1) {
+    const first = visit % sites.length;
+    for (const { path } of routes) {
+      for (const [kind, { url }] of [...sites.slice(first), ...sites.slice(0, first)]) {
+        const timing = await timePage(url + path);
+        const key = keyOf(path, kind);
+        timings.set(key, [...(timings.get(key) ?? []), timing]);
+        log(`${visit + 1}/${visits} ${path} ${kind}: LCP ${Math.round(timing.lcp)} ms`);
+      }
+    }
+  }
+  const figures: RouteFigures[] = [];
+  for (const { name, path } of routes) {
+    const of = (kind: string) => timings.get(keyOf(path, kind)) ?? [];
+    const lcps = of('page').map(({ lcp }) => lcp);
+    const [mobile, desktop] = [
+      await scorePage(site.url + path, 'mobile'),
+      await scorePage(site.url + path, 'desktop'),
+    ];
+    log(`${path}: ${mobile.scores.join(' / ')} mobile, ${desktop.scores.join(' / ')} desktop`);
+    figures.push({
+      name,
+      path,
+      page: medianTiming(of('page')),
+      variants: Object.fromEntries(
+        [...copies.keys()].map((variant) => [variant, medianTiming(of(variant))]),
+      ),
+      spread: (Math.max(...lcps) - Math.min(...lcps)) / median(lcps),
+      mobile,
+      desktop,
+    });
+  }
+  return figures;
+}
+
+function keyOf(path: string, kind: string): string {
+  return `${kind} ${path}`;
+}
+
+/** The median of each metric by itself. */
+function medianTiming(timings: readonly Timing[]): Timing {
+  const of = (metric: keyof Timing) => median(timings.map((timing) => timing[metric]));
+  return { fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls') };
+}

@@ -1,0 +1,22 @@
+import { intakeHref, paths } from '@lawyers/domain';
+
+export type Route = {
+  readonly name: string;
+  readonly path: string;
+  /** The address of the built page, where the path is another one. */
+  readonly page?: string;
+};
+
+/** One for every type of page; the intake form also as the hero leads to it. */
+export const routes: readonly Route[] = [
+  { name: 'home', path: paths.home },
+  { name: 'intake', path: paths.intake },
+  { name: 'intake from hero', path: intakeHref('Partner Violence', '90210'), page: paths.intake },
+  { name: 'contact', path: paths.contact },
+  { name: 'confirmation', path: paths.confirm },
+  { name: 'about', path: paths.about },
+  { name: 'terms', path: paths.terms },
+  { name: 'list', path: paths.blogPage(1) },
+  { name: 'article', path: paths.article(3) },
+  { name: 'not found', path: '/nowhere', page: '/404.html' },
+];

@@ -1,0 +1,35 @@
+import { pageAs } from './variants';
+
+const page = `<!doctype html><html><head>
+<link rel="icon" href="/i.svg"><link rel="preload" as="font" href="/a.woff2">
+<link rel="modulepreload" href="/m.js"><link rel="canonical" href="/">
+<style>@font-face{font-family:A;src:url(/a.woff2)}p{color:red}</style>
+<script async src="/p.js"></script></head>
+<body><p>Words</p><svg></svg><picture><source srcset="/w.avif"><img src="/w.webp"></picture>
+<script type="application/ld+json">{}</script></body></html>`;
+
+test('bare has no scripts, and everything else', () => {
+  const bare = pageAs('bare', page);
+  for (const gone of ['<script', 'modulepreload']) expect(bare).not.toContain(gone);
+  for (const kept of ['a.woff2', '@font-face', '<picture>']) expect(bare).toContain(kept);
+});
+
+test('no-fonts asks for no font, and keeps the other style', () => {
+  const left = pageAs('no-fonts', page);
+  expect(left).not.toContain('woff2');
+  for (const kept of ['color:red', '<script', '<picture>']) expect(left).toContain(kept);
+});
+
+test('no-pictures asks for no picture, and keeps drawings', () => {
+  const left = pageAs('no-pictures', page);
+  for (const gone of ['<picture', '<img', 'i.svg']) expect(left).not.toContain(gone);
+  for (const kept of ['<svg>', 'woff2', '<script']) expect(left).toContain(kept);
+});
+
+test('paper is words with style', () => {
+  const paper = pageAs('paper', page);
+  for (const gone of ['woff2', '<script', '<picture', '<img', 'i.svg']) {
+    expect(paper).not.toContain(gone);
+  }
+  for (const kept of ['<p>Words</p>', 'color:red', 'canonical']) expect(paper).toContain(kept);
+});
