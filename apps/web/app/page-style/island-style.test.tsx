@@ -49,6 +49,8 @@ const themeVariables = new Set(
 const insertedCss = () =>
   [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])
+    // Nothing on this site is ever disabled.
+    .filter(({ cssText }) => !cssText.includes('Mui-disabled'))
     .map(({ cssText }) => cssText)
     .join('');
 
