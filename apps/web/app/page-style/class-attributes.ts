@@ -15,7 +15,7 @@ export type ClassAttribute = {
 /** Every class attribute of a page, in order. */
 export function classesOf(html: string): readonly ClassAttribute[] {
   const found: ClassAttribute[] = [];
-  visit(parse(html, { sourceCodeLocationInfo: true }), false, (element, inIsland) => {
+  visit(elementsOf(html), false, (element, inIsland) => {
     const names = element.attrs.find(({ name }) => name === 'class')?.value.split(/\s+/);
     const place = element.sourceCodeLocation?.attrs?.['class'];
     if (!names || !place) return;
@@ -44,7 +44,7 @@ export function replaceClasses(
 /** The CSS variables that attributes of a page read, such as the `fill` of a picture. */
 export function variablesOf(html: string): ReadonlySet<string> {
   const found = new Set<string>();
-  visit(parse(html), false, ({ attrs }) => {
+  visit(elementsOf(html), false, ({ attrs }) => {
     for (const { value } of attrs.filter(({ value }) => value.includes('var('))) {
       transformStyleAttribute({
         filename: 'attribute',
@@ -55,6 +55,10 @@ export function variablesOf(html: string): ReadonlySet<string> {
   });
   return found;
 }
+
+// Without scripting, so that what stands in `noscript` is elements too.
+const elementsOf = (html: string) =>
+  parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true });
 
 function visit(
   node: DefaultTreeAdapterTypes.Node,

@@ -46,6 +46,16 @@ test('all other names are short, the same in rule and element, and words stay wh
   expect(html).toContain('._0{color:red}');
 });
 
+test('what shows without scripts is styled as well', () => {
+  const html = pageOf(
+    <noscript>
+      <Red>word</Red>
+    </noscript>,
+  );
+
+  expect(html).toContain('<noscript><p class="_0">word</p></noscript>');
+});
+
 test('a rule that an island shares with the rest of the page is written once', () => {
   const html = pageOf(
     <>
