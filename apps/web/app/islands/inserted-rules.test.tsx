@@ -1,0 +1,40 @@
+import { paths } from '@lawyers/domain';
+import { act } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { ContactInquiryForm } from '../contact/contact-inquiry';
+import { IssueSearch } from '../home/issue-search';
+import { Reviews } from '../home/reviews';
+import { CaseInquiryForm } from '../intake/case-inquiry';
+import { IssueHelp } from '../shell/issue-help';
+import { hydrateIslands } from './hydrate-islands';
+import { Island } from './island';
+
+/**
+ * A component that is styled on top of another has a name for its own part, which no element has. Emotion inserts its
+ * rules too; each costs the first interaction some time.
+ */
+const mostNames = 12;
+
+/** The class names for which the browser has got rules that the page had not. */
+function insertedNames(): ReadonlySet<string> {
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  return new Set(rules.flatMap(({ cssText }) => cssText.match(/\.i-\w+/g) ?? []));
+}
+
+test('hydration inserts few rules: those of the page are found by their names', async () => {
+  document.body.innerHTML = renderToString(
+    <>
+      <Island name="issue-search" of={IssueSearch} props={{}} />
+      <Island name="reviews" of={Reviews} props={{}} />
+      <Island name="contact-form" of={ContactInquiryForm} props={{ page: paths.home }} />
+      <Island name="issue-help" of={IssueHelp} props={{ select: 'contact-accident_type' }} />
+      <Island name="case-form" of={CaseInquiryForm} props={{}} />
+    </>,
+  );
+
+  await act(() => hydrateIslands(document));
+
+  expect(document.querySelector('[data-island]')).toBeNull();
+  expect(insertedNames().size).toBeGreaterThan(0);
+  expect(insertedNames().size).toBeLessThanOrEqual(mostNames);
+});
