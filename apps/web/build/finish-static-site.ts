@@ -19,6 +19,9 @@ export async function finishStaticSite(buildDirectory: string, settings: Setting
   await rename(join(client, notFoundPath, 'index.html'), join(client, '404.html'));
   await rm(join(client, notFoundPath), { recursive: true });
   await rm(join(client, '__spa-fallback.html'), { force: true });
+  // Serves the tools, not the visitors.
+  await rename(join(client, '.vite/manifest.json'), join(buildDirectory, 'manifest.json'));
+  await rm(join(client, '.vite'), { recursive: true });
 
   const files = await readdir(client, { recursive: true });
   const pageScript = await writePageScript(client);
