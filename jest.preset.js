@@ -20,7 +20,7 @@ export function jestConfig({ displayName, environment, ...more }) {
     testTimeout: 30_000,
     reporters: [
       'default',
-      fileURLToPath(new URL('tools/test-run/src/jest-reporter.js', import.meta.url)),
+      fileURLToPath(new URL('workspace/jest-reporter.js', import.meta.url)),
     ],
     ...more,
   };

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { loadOver, machineLine } from '@lawyers/test-run';
+import { loadOver, machineLine } from '@lawyers/browsers';
 
 /** What the figures were measured on and with, and when. */
 export type Run = {

@@ -1,4 +1,4 @@
-import { hydrated } from '@lawyers/test-run';
+import { hydrated } from '@lawyers/browsers';
 import type { Browser, Page } from 'playwright-core';
 import { interactions, type Interaction } from './interactions';
 import { median } from './median';

@@ -1,4 +1,4 @@
-import { findChromium } from '@lawyers/test-run';
+import { findChromium } from '@lawyers/browsers';
 import { chromium } from '@playwright/test';
 import type { CanaryOptions } from './canary-options';
 import { testInquiry } from './test-inquiry';

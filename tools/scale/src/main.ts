@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { paths } from '@lawyers/domain';
-import { loadOver, machineLine } from '@lawyers/test-run';
+import { loadOver, machineLine } from '@lawyers/browsers';
 import { format } from 'prettier';
 import { buildAstro, installAstro } from './build-astro';
 import { buildSite } from './build-site';

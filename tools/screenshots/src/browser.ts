@@ -1,4 +1,4 @@
-import { chromiumPath } from '@lawyers/test-run';
+import { chromiumPath } from '@lawyers/browsers';
 import { chromium, type Browser } from 'playwright-core';
 
 /** @throws Error that says what to do when this machine has no browser. */

@@ -1,5 +1,5 @@
 import { caseInquiryForm, contactForm, paths, type Form } from '@lawyers/domain';
-import { hydrated } from '@lawyers/test-run';
+import { hydrated } from '@lawyers/browsers';
 import type { Page } from 'playwright-core';
 
 /** What a visitor writes into the fields of a form, by row. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { chromiumPath, loadOver, machineLine } from '@lawyers/test-run';
+import { chromiumPath, loadOver, machineLine } from '@lawyers/browsers';
 import { chromium } from '@playwright/test';
 import { format } from 'prettier';
 import { startSandboxSite } from '@lawyers/serve';
