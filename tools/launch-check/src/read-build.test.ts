@@ -20,6 +20,14 @@ function write(files: Readonly<Record<string, string>>): void {
   }
 }
 
+const stamp = {
+  mode: 'production',
+  commit: null,
+  siteUrl: 'https://www.harborreferral.com',
+  mailOrigin: 'https://api.emailjs.com',
+  consentVersion: '2026-01-31',
+  fingerprints: { VITE_PHONE: 'a' },
+};
 const headers = [{ path: '/*', headers: { 'X-Frame-Options': 'DENY' } }];
 
 test('a folder without a home page is no build', () => {
@@ -36,12 +44,14 @@ test('pages come with their addresses, headers and host files as they are', () =
     'client/assets/page.js': 'x',
     'client/_headers': '/*',
     'headers.json': JSON.stringify(headers),
+    'stamp.json': JSON.stringify(stamp),
   });
-  expect(readBuild(directory)).toEqual({
+  expect(readBuild(directory)).toMatchObject({
+    stamp,
     pages: [
-      { path: '/404.html', html: 'Not found' },
-      { path: '/blogs/page1', html: 'Blog' },
-      { path: '/', html: 'Home' },
+      { path: '/404.html', texts: expect.arrayContaining(['Not found']) },
+      { path: '/blogs/page1', texts: expect.arrayContaining(['Blog']) },
+      { path: '/', texts: expect.arrayContaining(['Home']) },
     ],
     headers,
     hostFiles: { 'client/_headers': '/*', 'nginx.conf': undefined },
@@ -55,3 +65,8 @@ test.each(['', '{', '{"path":"/*"}', '[{"path":1}]'])(
     expect(readBuild(directory)?.headers).toBeUndefined();
   },
 );
+
+test.each(['', '{}', '{"mode":"production"}'])('a stamp.json of %j counts as none', (text) => {
+  write({ 'client/index.html': 'Home', 'stamp.json': text });
+  expect(readBuild(directory)?.stamp).toBeUndefined();
+});
