@@ -49,10 +49,10 @@ export const layers = {
   // Tools. They serve the team and never reach a visitor.
   illustration: { layers: ['domain'], packages: ['playwright-core', 'sharp', 'yaml'] },
   fonts: { layers: [], packages: ['subset-font'] },
-  hosting: { layers: [], packages: ['parse5'] },
+  hosting: { layers: [], packages: ['htmlparser2'] },
   'launch-check': {
     layers: ['domain', 'mail', 'hosting', 'web'],
-    packages: ['parse5', 'valibot', 'vite'],
+    packages: ['valibot', 'vite'],
   },
   'mail-sandbox': {
     layers: [],
@@ -66,7 +66,7 @@ export const layers = {
     packages: ['@nx/devkit', 'yaml'],
     testPackages: ['fast-check', 'nx'],
   },
-  'page-weight': { layers: ['domain', 'hosting'], packages: ['parse5'] },
+  'page-weight': { layers: ['domain', 'hosting'], packages: ['htmlparser2'] },
   bench: {
     layers: ['domain', 'hosting', 'page-weight', 'serve', 'browsers'],
     packages: ['chrome-launcher', 'lighthouse', 'playwright-core', 'prettier', 'sirv'],

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { addToHead, attributeOf } from '@lawyers/hosting';
+import { addToHead } from '@lawyers/hosting';
 
 type Addresses = {
   /** The script of every page. */
@@ -21,7 +21,7 @@ export async function addScripts(
   for (const file of files) {
     const html = await readFile(file, 'utf8');
     const finished = addToHead(html, (elements) => {
-      const hasIsland = elements.some((one) => attributeOf(one, 'data-island') !== undefined);
+      const hasIsland = elements.some(({ attributes }) => 'data-island' in attributes);
       if (hasIsland) hydrated += 1;
       return `<script async src="${page}"${hasIsland ? ` data-start="${islands}"` : ''}></script>`;
     });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { attributeOf, elementsOf, textOf, type Element } from './html';
+import { elementsOf, type Element } from './html';
 
 /** What a page's HTML says about the headers that it needs. */
 export type BuiltPage = {
@@ -20,12 +20,12 @@ export function readPage(path: string, html: string): BuiltPage {
   const elements = elementsOf(html);
   for (const element of elements) refuse(path, element);
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
-  const styles = named('style').map(textOf);
+  const styles = named('style').map(({ text }) => text);
   if (styles.length > 1) {
     throw new Error(`${path} has ${styles.length} style elements; the policy has one hash for it.`);
   }
-  const actions = named('form').flatMap((form) => attributeOf(form, 'action') ?? []);
-  const refresh = named('meta').find((meta) => attributeOf(meta, 'http-equiv') === 'refresh');
+  const actions = named('form').flatMap(({ attributes }) => attributes['action'] ?? []);
+  const refresh = named('meta').find(({ attributes }) => attributes['http-equiv'] === 'refresh');
   return {
     path,
     styleHashes: styles.map((css) => createHash('sha256').update(css).digest('base64')),
@@ -33,7 +33,7 @@ export function readPage(path: string, html: string): BuiltPage {
     postTo: unique(
       actions.flatMap((action) => (URL.canParse(action) ? new URL(action).origin : [])),
     ),
-    redirectTo: refresh && attributeOf(refresh, 'content')?.replace(/^0;url=/, ''),
+    redirectTo: refresh?.attributes['content']?.replace(/^0;url=/, ''),
   };
 }
 
@@ -45,15 +45,16 @@ export function unique(values: readonly string[]): readonly string[] {
 const dataTypes: readonly string[] = ['application/ld+json', 'text/plain'];
 
 function refuse(path: string, element: Element): void {
-  const { tagName, attrs } = element;
-  const runs = tagName === 'script' && !dataTypes.includes(attributeOf(element, 'type') ?? '');
-  if (runs && textOf(element).trim()) throw blocked(path, 'an inline script', element);
-  const bad = attrs.find(({ name }) => name === 'style' || name.startsWith('on'));
-  if (bad) throw blocked(path, `the attribute ${bad.name}=""`, element);
+  const { tagName, attributes, text } = element;
+  const runs = tagName === 'script' && !dataTypes.includes(attributes['type'] ?? '');
+  if (runs && text.trim()) throw blocked(path, 'an inline script', element);
+  const bad = Object.keys(attributes).find((name) => name === 'style' || name.startsWith('on'));
+  if (bad) throw blocked(path, `the attribute ${bad}=""`, element);
 }
 
-function blocked(path: string, what: string, { tagName, attrs }: Element): Error {
-  const where = [tagName, ...attrs.map(({ name, value }) => `${name}="${value}"`)].join(' ');
+function blocked(path: string, what: string, { tagName, attributes }: Element): Error {
+  const named = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
+  const where = [tagName, ...named].join(' ');
   return new Error(
     `${path} has ${what}, which its Content-Security-Policy blocks (decision 0010). Move it to a file or to a ` +
       `styled component: <${where.slice(0, 200)}>`,

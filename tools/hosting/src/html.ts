@@ -1,47 +1,51 @@
-import { parse, type DefaultTreeAdapterMap } from 'parse5';
+import { Parser } from 'htmlparser2';
 
-export type Element = DefaultTreeAdapterMap['element'];
+/** An element of a page. */
+export type Element = {
+  readonly tagName: string;
+  /** Decoded, by names in lower case. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** The text directly inside it, such as the code of a script. */
+  readonly text: string;
+};
 
 /** Every element of a page in document order, including those in templates and noscript elements. */
 export function elementsOf(html: string): readonly Element[] {
-  // With scripting on, the parser would read what is in a noscript element as text.
-  return elementsIn(parse(html, { scriptingEnabled: false }));
-}
-
-/** @returns undefined when the element has no such attribute. */
-export function attributeOf({ attrs }: Element, name: string): string | undefined {
-  return attrs.find((attribute) => attribute.name === name)?.value;
-}
-
-/** The text directly inside an element, such as the code of a script. */
-export function textOf({ childNodes }: Element): string {
-  return childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+  return read(html).elements;
 }
 
 /**
  * Adds markup at the end of a page's head; every other character stays as it is.
  * @throws Error when the page has no head that ends.
  */
-export function addToHead(html: string, markupFor: (elements: readonly Element[]) => string) {
-  const elements = elementsIn(
-    parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true }),
-  );
-  const head = elements.find(({ tagName }) => tagName === 'head');
-  const end = head?.sourceCodeLocation?.endTag?.startOffset;
-  if (end === undefined) throw new Error(`There is no </head> in: ${html.slice(0, 200)}`);
-  return html.slice(0, end) + markupFor(elements) + html.slice(end);
+export function addToHead(
+  html: string,
+  markupFor: (elements: readonly Element[]) => string,
+): string {
+  const { elements, headEnd } = read(html);
+  if (headEnd === undefined) throw new Error(`There is no </head> in: ${html.slice(0, 200)}`);
+  return html.slice(0, headEnd) + markupFor(elements) + html.slice(headEnd);
 }
 
-function elementsIn(parent: DefaultTreeAdapterMap['parentNode']): readonly Element[] {
-  const elements: Element[] = [];
-  collect(parent, elements);
-  return elements;
-}
-
-function collect(parent: DefaultTreeAdapterMap['parentNode'], elements: Element[]): void {
-  for (const node of parent.childNodes) {
-    if (!('tagName' in node)) continue;
-    elements.push(node);
-    collect('content' in node ? node.content : node, elements);
-  }
+function read(html: string): { elements: readonly Element[]; headEnd: number | undefined } {
+  const elements: (Element & { text: string })[] = [];
+  const open: (Element & { text: string })[] = [];
+  let headEnd: number | undefined;
+  const parser = new Parser({
+    onopentag(tagName, attributes) {
+      const element = { tagName, attributes, text: '' };
+      elements.push(element);
+      open.push(element);
+    },
+    ontext(text) {
+      const element = open.at(-1);
+      if (element) element.text += text;
+    },
+    onclosetag(tagName, isImplied) {
+      open.pop();
+      if (tagName === 'head' && !isImplied) headEnd ??= parser.startIndex;
+    },
+  });
+  parser.end(html);
+  return { elements, headEnd };
 }

@@ -38,9 +38,9 @@ test('a folder without a home page is no build', () => {
 
 test('pages come with their addresses, headers and host files as they are', () => {
   write({
-    'client/index.html': 'Home',
-    'client/404.html': 'Not found',
-    'client/blogs/page1/index.html': 'Blog',
+    'client/index.html': '<h1>Home</h1>',
+    'client/404.html': '<h1>Not found</h1>',
+    'client/blogs/page1/index.html': '<h1>Blog</h1>',
     'client/assets/page.js': 'x',
     'client/_headers': '/*',
     'headers.json': JSON.stringify(headers),
@@ -61,12 +61,12 @@ test('pages come with their addresses, headers and host files as they are', () =
 test.each(['', '{', '{"path":"/*"}', '[{"path":1}]'])(
   'a headers.json of %j counts as none',
   (text) => {
-    write({ 'client/index.html': 'Home', 'headers.json': text });
+    write({ 'client/index.html': '<h1>Home</h1>', 'headers.json': text });
     expect(readBuild(directory)?.headers).toBeUndefined();
   },
 );
 
 test.each(['', '{}', '{"mode":"production"}'])('a stamp.json of %j counts as none', (text) => {
-  write({ 'client/index.html': 'Home', 'stamp.json': text });
+  write({ 'client/index.html': '<h1>Home</h1>', 'stamp.json': text });
   expect(readBuild(directory)?.stamp).toBeUndefined();
 });
