@@ -11,6 +11,8 @@ const { values } = parseArgs({
     root: { type: 'string', default: resolve(import.meta.dirname, '../../..') },
   },
 });
-const findings = launchFindings(readLaunch(resolve(values.root)));
-console.log(values.json ? reportJson(findings) : report(findings));
+const launch = readLaunch(resolve(values.root));
+const findings = launchFindings(launch);
+const print = values.json ? reportJson : report;
+console.log(print(findings, launch.build?.stamp));
 process.exitCode = findings.length > 0 ? 1 : 0;

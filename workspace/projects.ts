@@ -8,11 +8,15 @@ export type Project = {
   readonly layers: readonly string[];
 };
 
-export const workspaceRoot = join(__dirname, '../../..');
+export const workspaceRoot = join(__dirname, '..');
 
 /** Every project of the workspace, read from its package.json; for tests. */
-export const projects: readonly Project[] = ['apps', 'libs', 'tools']
-  .flatMap((top) => readdirSync(join(workspaceRoot, top)).map((name) => `${top}/${name}`))
+export const projects: readonly Project[] = [
+  '.',
+  ...['apps', 'libs', 'tools'].flatMap((top) =>
+    readdirSync(join(workspaceRoot, top)).map((name) => `${top}/${name}`),
+  ),
+]
   .filter((directory) => existsSync(packageFile(directory)))
   .map((directory) => ({ directory, layers: layersOf(directory) }));
 
