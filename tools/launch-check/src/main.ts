@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchFindings } from './launch-findings';
+import { lawyerQuestionsReport } from './lawyer-questions';
 import { readLaunch } from './read-launch';
 import { report, reportJson } from './report';
 
@@ -14,3 +15,5 @@ const { values } = parseArgs({
 const findings = launchFindings(readLaunch(resolve(values.root)));
 console.log(values.json ? reportJson(findings) : report(findings));
 process.exitCode = findings.length > 0 ? 1 : 0;
+
+if (!values.json) console.log(lawyerQuestionsReport());
