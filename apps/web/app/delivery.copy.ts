@@ -10,9 +10,9 @@ export const deliveryCopy = {
     title: 'Your message is not confirmed',
     text: 'We could not tell whether it was sent. The problem is on the way to us, and your answers are fine. Everything you wrote is still here.',
     notSentOffline:
-      'It was not sent, because you were offline. Nothing will be sent until you press “Try again.” Everything you wrote is still here.',
+      'It was not sent, because you were offline. Nothing will be sent until you press “Try again” below. Everything you wrote is still here.',
     stoppedOffline:
-      'We stopped trying, because you were offline. Nothing more will be sent until you press “Try again.”',
+      'We stopped trying, because you were offline. Nothing more will be sent until you press “Try again” below.',
     mayHaveArrived:
       'It may have reached us anyway. You can still try again. The reference shows us that it is the same message.',
     referenceLabel: 'Your reference',

@@ -8,10 +8,9 @@ import { site } from './site';
 export const callConsent = {
   version: '2026-11-21',
   text:
-    `I agree that ${site.company} and the lawyer or law firm that receives my inquiry, such as ` +
-    `${site.responsibleFirm.name}, may call or text me about it at the phone number I gave, also by automated ` +
-    'dialing or with an artificial or recorded voice. Anyone who shares this phone may hear or see that. ' +
+    'I agree to get calls and texts about my inquiry at the phone number I gave, ' +
+    `from ${site.company} and from the lawyer or law firm that receives it, such as ${site.responsibleFirm.name}. ` +
+    'They may use automated dialing or an artificial or recorded voice. Anyone who shares this phone may see or hear them. ' +
     'This is optional: agreeing is not a condition of any service, and I can send this form without it. ' +
-    'I can take it back at any time by replying STOP, telling a caller, or contacting ' +
-    `${site.company}.`,
+    `I can take it back at any time by replying STOP, telling a caller, or contacting ${site.company}.`,
 } as const;
