@@ -59,7 +59,7 @@ export const domesticViolenceLine = {
   phone: '800-799-7233',
   text: 'START to 88788',
   tty: '800-787-3224',
-  what: 'If a partner or ex hurts, threatens or controls you.',
+  what: 'If a partner or ex hurts, threatens, or controls you.',
   checked: '2026-11-20',
 } as const satisfies HelpLine;
 
