@@ -1,7 +1,7 @@
 import { site, type SiteFacts } from '@lawyers/domain';
 
 /** What only a lawyer for the states served can answer. `docs/operate.md` repeats each question. */
-export type LawyerQuestion = {
+type LawyerQuestion = {
   readonly topic: string;
   readonly question: string;
   /** Where the site states or does it: paths from the root of the workspace. */
