@@ -38,20 +38,23 @@ export function Confirmation({ reference }: ConfirmationProps) {
             {confirmCopy.statement}
           </Statement>
           {reference ? (
-            <Reference>
-              <p>
-                {referenceCopy.label}: <strong>{reference}</strong>
-              </p>
-              <Note>{referenceCopy.note}</Note>
-              <Row>
-                <CopyButton
-                  text={reference}
-                  label={referenceCopy.copy}
-                  copied={referenceCopy.copied}
-                />
-                <PrintButton label={referenceCopy.print} />
-              </Row>
-            </Reference>
+            <>
+              <p>{confirmCopy.received}</p>
+              <Reference>
+                <p>
+                  {referenceCopy.label}: <strong>{reference}</strong>
+                </p>
+                <Note>{referenceCopy.note}</Note>
+                <Row>
+                  <CopyButton
+                    text={reference}
+                    label={referenceCopy.copy}
+                    copied={referenceCopy.copied}
+                  />
+                  <PrintButton label={referenceCopy.print} />
+                </Row>
+              </Reference>
+            </>
           ) : (
             <p>{confirmCopy.withoutReference}</p>
           )}
