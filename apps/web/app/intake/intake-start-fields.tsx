@@ -94,5 +94,6 @@ const Chosen = styled('div')(({ theme }) => ({
   padding: theme.spacing(1, 5),
   borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.sunk,
+  '.MuiChip-root': { padding: 0, background: 'none' },
   '.MuiChip-label': { padding: 0, fontWeight: 700, fontSize: theme.typography.body1.fontSize },
 }));

@@ -5,6 +5,7 @@ import {
   type Selector,
   type SelectorComponent,
 } from 'lightningcss';
+import { mergedWidths } from './merged-widths';
 import { withoutReplaced } from './without-replaced';
 
 // Written for the browsers that the scripts are built for (vite.config.ts): what some of them lack has its fallback.
@@ -34,7 +35,7 @@ export function leanCss(css: string, { rename, canMatch, keep }: LeanCssOptions)
   const classes = new Set<string>();
   const matching = transform({
     filename: 'page.css',
-    code: new TextEncoder().encode(withoutReplaced(css)),
+    code: new TextEncoder().encode(mergedWidths(withoutReplaced(css))),
     minify: true,
     ...prefixesOnly,
     visitor: {

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { mergedWidths } from './merged-widths';
+
+test('what holds from the same width on stands in one block, after all that always holds', () => {
+  expect(
+    mergedWidths(
+      'a{top:0}@media (min-width:768px){a{top:1px}}b{top:0}@media (min-width:768px){b{top:1px}}',
+    ),
+  ).toBe('a{top:0}b{top:0}@media (min-width:768px){a{top:1px}b{top:1px}}');
+});
+
+test('of two widths that match, the nearer limit wins', () => {
+  const block = (condition: string) => `@media (${condition}){a{top:0}}`;
+  const css = [
+    'min-width:900px',
+    'max-width:359px',
+    'min-width:768px',
+    'max-width:899px',
+    'max-width:767.95px',
+  ];
+
+  expect(mergedWidths(css.map(block).join(''))).toBe(
+    [
+      'max-width:899px',
+      'max-width:767.95px',
+      'max-width:359px',
+      'min-width:768px',
+      'min-width:900px',
+    ]
+      .map(block)
+      .join(''),
+  );
+});
+
+test('other conditions stay where they are', () => {
+  const css =
+    '@media print{a{top:0}}@media (min-width:1px) and (hover:hover){a{top:1px}}a{top:2px}';
+
+  expect(mergedWidths(css)).toBe(css);
+});
