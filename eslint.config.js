@@ -3,7 +3,19 @@ import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { depConstraints } from './tools/layers/src/layers.js';
+import { depConstraints } from './layers.js';
+
+/** Who may import whom, for the files that ship or for those that test them. */
+const boundaries = (options) => ({
+  '@nx/enforce-module-boundaries': [
+    'error',
+    {
+      depConstraints: depConstraints(options),
+      // The build's configuration imports it only when a build runs; pages import it as usual.
+      checkDynamicDependenciesExceptions: ['@lawyers/blog-content'],
+    },
+  ],
+});
 
 export default tseslint.config(
   { ignores: ['**/dist', '**/.react-router', '**/node_modules', '**/test-output'] },
@@ -12,14 +24,7 @@ export default tseslint.config(
   {
     plugins: { '@nx': nx },
     rules: {
-      '@nx/enforce-module-boundaries': [
-        'error',
-        {
-          depConstraints,
-          // The build's configuration imports it only when a build runs; pages import it as usual.
-          checkDynamicDependenciesExceptions: ['@lawyers/blog-content'],
-        },
-      ],
+      ...boundaries({ forTests: false }),
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       // `{ readonly [key: string]: X }` reads as what it is.
       '@typescript-eslint/consistent-indexed-object-style': 'off',
@@ -32,6 +37,10 @@ export default tseslint.config(
   {
     files: ['**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
+  },
+  {
+    files: ['**/*.{test,testing,trial,spec}.{ts,tsx}', '**/*-fixture.{ts,tsx}', '**/jest.setup.ts'],
+    rules: boundaries({ forTests: true }),
   },
   {
     // There is one way to write a color: a role of the theme (decision 14). The brand's mark and the scenes are pictures.
@@ -53,8 +62,8 @@ export default tseslint.config(
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },
   {
-    // Commands speak to whoever runs them.
-    files: ['tools/**', 'apps/web/settings/print-fingerprint.js'],
+    // Commands print to the terminal.
+    files: ['tools/**', 'workspace/**', 'apps/web/settings/print-fingerprint.js'],
     rules: { 'no-console': 'off' },
   },
   prettier,

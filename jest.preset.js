@@ -18,10 +18,7 @@ export function jestConfig({ displayName, environment, ...more }) {
     clearMocks: true,
     // A busy machine is slow, not wrong.
     testTimeout: 30_000,
-    reporters: [
-      'default',
-      fileURLToPath(new URL('tools/test-run/src/jest-reporter.js', import.meta.url)),
-    ],
+    reporters: ['default', fileURLToPath(new URL('workspace/jest-reporter.js', import.meta.url))],
     ...more,
   };
 }

@@ -1,4 +1,4 @@
-import { findChromium } from '@lawyers/test-run';
+import { findChromium } from '@lawyers/browsers';
 import { defineConfig } from '@playwright/test';
 import { sandboxSite } from './src/visitor/sandbox-site';
 

@@ -26,7 +26,7 @@ const config: Config = {
     const { finishStaticSite } = await import('./build/finish-static-site');
     const { loadSettings } = await import('./settings/load-settings');
     const settings = loadSettings(viteConfig.mode, resolve(import.meta.dirname, '../..'));
-    await finishStaticSite(reactRouterConfig.buildDirectory, settings);
+    await finishStaticSite(reactRouterConfig.buildDirectory, viteConfig.mode, settings);
   },
 };
 

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { articlePictures } from './build/article-pictures';
-import { articlesDirectory } from './build/articles-directory';
-import { licenseList } from './build/license-list';
-import { onlyIslands } from './build/only-islands';
-import { reloadPages } from './build/reload-pages';
-import { renderPool } from './build/render-pool';
-import { loadSettings } from './settings/load-settings';
+import { articlePictures } from './build/article-pictures.ts';
+import { articlesDirectory } from './build/articles-directory.ts';
+import { licenseList } from './build/license-list.ts';
+import { onlyIslands } from './build/only-islands.ts';
+import { reloadPages } from './build/reload-pages.ts';
+import { renderPool } from './build/render-pool.ts';
+import { loadSettings } from './settings/load-settings.ts';
 
 const workspaceRoot = resolve(import.meta.dirname, '../..');
 

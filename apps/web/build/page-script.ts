@@ -22,7 +22,8 @@ export async function writePageScript(client: string): Promise<string> {
       },
     },
   })) as Rollup.RollupOutput[];
-  const code = result[0]?.output[0].code ?? '';
+  const code = result[0]?.output[0].code;
+  if (!code) throw new Error('The script of every page (app/page-script/main.ts) is empty.');
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
   const address = `/assets/page-${hash}.js`;
   await writeFile(join(client, address), code);

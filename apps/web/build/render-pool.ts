@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { runnerImport, type Plugin } from 'vite';
-import type * as pooled from './pooled-pages';
+import type * as pooled from './pooled-pages.ts';
 
 /** A thread reads all articles before its first page, which is only worth it for many pages. */
 const pagesPerThread = 200;

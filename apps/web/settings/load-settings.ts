@@ -1,7 +1,7 @@
 import { loadEnv } from 'vite';
-import { parseSettings } from './parse-settings';
-import { sandboxSettings } from './sandbox-settings';
-import type { Settings } from './settings-schema';
+import { parseSettings } from './parse-settings.ts';
+import { sandboxSettings } from './sandbox-settings.ts';
+import type { Settings } from './settings-schema.ts';
 
 /**
  * The settings for a Vite mode. Only `production` reads the environment and the `.env` files of the workspace

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { settingsSchema, type Settings } from './settings-schema';
+import { settingsSchema, type Settings } from './settings-schema.ts';
 
 /** @throws Error that names every setting that is missing or wrong, and says where to set them. */
 export function parseSettings(env: Readonly<Record<string, string | undefined>>): Settings {

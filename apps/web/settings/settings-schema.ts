@@ -3,14 +3,17 @@ import * as v from 'valibot';
 const required = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const origin = v.pipe(
   required,
-  v.url(),
+  v.url(({ input }) => `must be a full address, such as https://www.example.com, but is ${input}`),
   v.transform((text) => new URL(text).origin),
   v.check(
     (text) => text.startsWith('https:'),
-    ({ input }) => `Must begin with https: in a production build, but is ${input}`,
+    ({ input }) => `must begin with https: in a production build, but is ${input}`,
   ),
 );
-const mailbox = v.pipe(required, v.email());
+const mailbox = v.pipe(
+  required,
+  v.email(({ input }) => `must be one e-mail address, but is ${input}`),
+);
 
 /** Every build-time setting, once. `.env.example` explains each one to an operator; a test keeps the two equal. */
 export const settingsSchema = v.object({

@@ -155,7 +155,7 @@ test.each(templates)(
   (one) => {
     const page = documentOf(one.bodies[1]).body.textContent ?? '';
     for (const body of [one.bodies[0] ?? '', page].map(wordsOf)) {
-      expect(body).toMatch(/Write a new e-mail instead of pressing Reply, quote nothing/);
+      expect(body).toMatch(/Write a new email instead of pressing Reply, quote nothing/);
       expect(body).toMatch(/Left as preset. names the questions .* that nobody changed/);
       expect(body).toMatch(
         /same reference, they are one inquiry\. The one with the latest .Sent at. is what the person last wanted to say/,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { openingTags } from './opening-tags';
+import { elementsOf, type Element } from './html';
 
 /** What a page's HTML says about the headers that it needs. */
 export type BuiltPage = {
@@ -17,17 +17,23 @@ export type BuiltPage = {
  * @throws Error that names the page when it holds something that the policy would block.
  */
 export function readPage(path: string, html: string): BuiltPage {
-  refuse(path, html);
-  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css ?? '');
+  const elements = elementsOf(html);
+  for (const element of elements) refuse(path, element);
+  const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
+  const styles = named('style').map(({ text }) => text);
   if (styles.length > 1) {
     throw new Error(`${path} has ${styles.length} style elements; the policy has one hash for it.`);
   }
-  const actions = [...html.matchAll(/<form\b[^>]*\saction="(https?:[^"]+)"/g)];
+  const actions = named('form').flatMap(({ attributes }) => attributes['action'] ?? []);
+  const refresh = named('meta').find(({ attributes }) => attributes['http-equiv'] === 'refresh');
   return {
     path,
     styleHashes: styles.map((css) => createHash('sha256').update(css).digest('base64')),
-    postTo: unique(actions.map(([, action]) => new URL(`${action}`).origin)),
-    redirectTo: /<meta http-equiv="refresh" content="0;url=([^"]+)"/.exec(html)?.[1],
+    // The site's own addresses are written without an origin.
+    postTo: unique(
+      actions.flatMap((action) => (URL.canParse(action) ? new URL(action).origin : [])),
+    ),
+    redirectTo: refresh?.attributes['content']?.replace(/^0;url=/, ''),
   };
 }
 
@@ -35,27 +41,22 @@ export function unique(values: readonly string[]): readonly string[] {
   return [...new Set(values)];
 }
 
-const styleAttribute = /\s(?<name>style|on\w+)\s*=/i;
-const script = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
+/** Types of a script element that browsers do not run. */
+const dataTypes: readonly string[] = ['application/ld+json', 'text/plain'];
 
-function refuse(path: string, html: string): void {
-  for (const { groups, 0: whole } of html.matchAll(script)) {
-    const { attributes = '', code = '' } = groups ?? {};
-    const data = /type="(application\/ld\+json|text\/plain)"/.test(attributes);
-    if (code.trim() && !data) throw blocked(path, 'an inline script', whole);
-  }
-  // Text inside scripts and styles is no markup.
-  const markup = html.replace(/(<(script|style)[^>]*>)[\s\S]*?(<\/\2>)/g, '$1$3');
-  for (const { attributes, whole } of openingTags(markup)) {
-    const names = attributes.replace(/"[^"]*"|'[^']*'/g, '""');
-    const found = styleAttribute.exec(names)?.groups?.['name'];
-    if (found) throw blocked(path, `the attribute ${found}=""`, whole);
-  }
+function refuse(path: string, element: Element): void {
+  const { tagName, attributes, text } = element;
+  const runs = tagName === 'script' && !dataTypes.includes(attributes['type'] ?? '');
+  if (runs && text.trim()) throw blocked(path, 'an inline script', element);
+  const bad = Object.keys(attributes).find((name) => name === 'style' || name.startsWith('on'));
+  if (bad) throw blocked(path, `the attribute ${bad}=""`, element);
 }
 
-function blocked(path: string, what: string, where: string): Error {
+function blocked(path: string, what: string, { tagName, attributes }: Element): Error {
+  const named = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
+  const where = [tagName, ...named].join(' ');
   return new Error(
     `${path} has ${what}, which its Content-Security-Policy blocks (decision 0010). Move it to a file or to a ` +
-      `styled component: ${where.slice(0, 200)}`,
+      `styled component: <${where.slice(0, 200)}>`,
   );
 }

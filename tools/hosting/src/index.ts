@@ -2,7 +2,7 @@ export { compress, compressAll } from './compress';
 export { contentTypeOf } from './content-types';
 export { filesBelow } from './files-below';
 export { headersFor, type HeaderRule } from './header-rules';
-export { openingTags } from './opening-tags';
+export { addToHead, elementsOf } from './html';
 export { readHosting, type Hosting } from './read-hosting';
 export type { Redirect } from './redirects';
 export { writeHosting } from './write-hosting';

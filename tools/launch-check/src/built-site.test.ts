@@ -1,27 +1,31 @@
-import { sampleReviews } from '@lawyers/domain';
+import { sampleReviews, type SiteFacts } from '@lawyers/domain';
 import { expectOnly } from './expect-only.testing';
-import type { HeaderRule, Page, Settings } from './launch';
+import type { HeaderRule, Launch } from './launch';
 import { launchFindings } from './launch-findings';
 import {
   buildOf,
   buildWith,
   headersFor,
   launchWith,
-  pagesOf,
+  readyConsent,
   readyFacts,
+  readyPages,
   readySettings,
+  stampOf,
 } from './launch-fixture';
 
 test('without a built site nothing goes live', () => {
   expectOnly(launchWith({ build: undefined }), 'dist/apps/web', /holds no built site/);
 });
 
+test('a folder that does not say what it was built from is refused', () => {
+  const build = { ...buildOf(launchWith()), stamp: undefined };
+  expectOnly(launchWith({ build }), 'dist/apps/web', /stamp\.json is missing/);
+});
+
 test.each(Object.keys(readySettings))('a build with another %s is refused, and named', (key) => {
-  const other: Settings = {
-    ...readySettings,
-    [key]: key.endsWith('URL') ? 'https://old.harborreferral.com' : 'https://mail.old.com',
-  };
-  const build = buildOf({ ...launchWith(), settings: other });
+  const old = /URL|ORIGIN/.test(key) ? 'https://old.harborreferral.com' : 'mail@old.com';
+  const build = buildOf({ ...launchWith(), settings: { ...readySettings, [key]: old } });
   expectOnly(
     launchWith({ build }),
     'dist/apps/web',
@@ -30,26 +34,21 @@ test.each(Object.keys(readySettings))('a build with another %s is refused, and n
 });
 
 test('the build of npm start or npm test is known as what it is', () => {
-  const build = buildOf({
-    ...launchWith(),
-    settings: { ...readySettings, VITE_EMAILJS_ORIGIN: 'http://localhost:4300' },
-  });
-  expectOnly(launchWith({ build }), 'dist/apps/web', /for the mail sandbox.*VITE_EMAILJS_ORIGIN$/);
+  const settings = { ...readySettings, VITE_EMAILJS_ORIGIN: 'http://localhost:4300' };
+  const stamp = stampOf({ ...launchWith(), settings }, { mode: 'sandbox' });
+  expectOnly(
+    launchWith({ build: { ...buildOf(launchWith()), stamp } }),
+    'dist/apps/web',
+    /for the mail sandbox \(mode sandbox\), with other values of VITE_EMAILJS_ORIGIN$/,
+  );
 });
 
-test.each([
-  ['site.company', { facts: { ...readyFacts, company: 'Old Company LLC' } }],
-  [
-    'site.responsibleFirm',
-    {
-      facts: {
-        ...readyFacts,
-        responsibleFirm: { ...readyFacts.responsibleFirm, name: 'Old Firm LLP' },
-      },
-    },
-  ],
-  ['site.exit', { facts: { ...readyFacts, exit: 'https://www.noaa.gov/' } }],
-  ['site.social.0', { facts: { ...readyFacts, social: [] } }],
+test.each<[string, Partial<Launch>]>([
+  ...(Object.keys(readyFacts) as (keyof SiteFacts)[]).map((key): [string, Partial<Launch>] => [
+    `site.${key}`,
+    { facts: { ...readyFacts, [key]: null } },
+  ]),
+  ['consent', { consent: { ...readyConsent, text: 'I agreed.' } }],
   ['reviews', { reviews: [] }],
 ])('a build from before %s was changed is refused', (name, before) => {
   const build = buildOf({ ...launchWith(), ...before });
@@ -62,12 +61,16 @@ test('a build that still shows the samples is refused after they were taken out'
 });
 
 test.each([
-  ['a mailbox', '<p>Write to office@example.com</p>', '"example.com" stands on /about'],
-  ['a link', '<a href="https://www.example.org/x">x</a>', '"www.example.org" stands on /about'],
-  ['a local address', '<img src="http://localhost:4300/a.png">', '"localhost" stands on /about'],
-  ['a number', '<p>Call 202-555-0142.</p>', '"555-0142" stands on /about'],
-])('%s of nobody in the words of a page is refused', (_what, html, problem) => {
-  expectOnly(launchWith({ build: built(addTo('/about', html)) }), 'pages', problem);
+  ['a mailbox', 'Write to office@example.com', '"example.com" stands on /about'],
+  ['a link', 'https://www.example.org/x', '"www.example.org" stands on /about'],
+  ['a local address', 'http://localhost:4300/a.png', '"localhost" stands on /about'],
+  ['a number', 'Call 202-555-0142.', '"555-0142" stands on /about'],
+])('%s of nobody in the texts of a page is refused', (_what, text, problem) => {
+  const pages = readyPages.map((page) =>
+    page.path === '/about' ? { ...page, texts: [...page.texts, text] } : page,
+  );
+  const build = buildWith(pages, headersFor(pages, readySettings));
+  expectOnly(launchWith({ build }), 'pages', problem);
 });
 
 test.each<[string, (rules: readonly HeaderRule[]) => readonly HeaderRule[], RegExp]>([
@@ -114,22 +117,16 @@ test.each<[string, (rules: readonly HeaderRule[]) => readonly HeaderRule[], RegE
     /allows styles that no page has/,
   ],
 ])('headers with %s are refused', (_what, change, problem) => {
-  const pages = pagesOf(launchWith());
-  const build = buildWith(pages, change(headersFor(pages, readySettings)));
+  const build = buildWith(readyPages, change(headersFor(readyPages, readySettings)));
   expectOnly(launchWith({ build }), 'headers.json', problem);
 });
 
 test('headers from before a style was changed are refused', () => {
-  const pages = pagesOf(launchWith());
-  const later = addTo(
-    '/contact',
-    '',
-  )(pages).map((page) =>
-    page.path === '/contact' ? { ...page, html: page.html.replace('red', 'blue') } : page,
+  const later = readyPages.map((page) =>
+    page.path === '/contact' ? { ...page, styleHashes: ["'sha256-later='"] } : page,
   );
-  const findings = launchFindings(
-    launchWith({ build: buildWith(later, headersFor(pages, readySettings)) }),
-  );
+  const build = buildWith(later, headersFor(readyPages, readySettings));
+  const findings = launchFindings(launchWith({ build }));
   expect(findings.map(({ problem }) => problem)).toEqual([
     'the policy blocks the style of the page: /contact',
     'allows styles that no page has (1): it is of another build',
@@ -147,18 +144,6 @@ test.each(['client/_headers', 'nginx.conf'])('%s must be there, and say the same
   expectOnly(launchWith({ build: { ...build, hostFiles: files(undefined) } }), file, /is missing/);
   expectOnly(launchWith({ build: { ...build, hostFiles: files('old') } }), file, /does not say/);
 });
-
-function built(change: (pages: readonly Page[]) => readonly Page[]) {
-  const pages = change(pagesOf(launchWith()));
-  return buildWith(pages, headersFor(pages, readySettings));
-}
-
-function addTo(path: string, html: string) {
-  return (pages: readonly Page[]) =>
-    pages.map((page) =>
-      page.path === path ? { ...page, html: page.html.replace('</body>', `${html}</body>`) } : page,
-    );
-}
 
 function without(name: string, rules: readonly HeaderRule[], path?: string) {
   return rules.map((rule) => {

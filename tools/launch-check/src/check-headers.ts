@@ -4,7 +4,6 @@ import { headerFaults } from './header-faults';
 import type { Build, Launch, Page } from './launch';
 import { policyOf } from './policy';
 import { somePaths } from './some-paths';
-import { styleHashesOf } from './style-hashes';
 
 /** Whether `headers.json` and the hosts' files were made for these pages: else styles and forms are blocked, or nothing is. */
 export function checkHeaders({ build }: Launch): readonly Finding[] {
@@ -27,7 +26,7 @@ export function checkHeaders({ build }: Launch): readonly Finding[] {
 
 /** A hash that no page has is a style of an older build: harmless by itself, and a sign. */
 function strayHashes(pages: readonly Page[], { headers = [] }: Build): readonly Finding[] {
-  const known = new Set(pages.flatMap(({ html }) => styleHashesOf(html)));
+  const known = new Set(pages.flatMap(({ styleHashes }) => styleHashes));
   const allowed = headers.flatMap((rule) => policyOf(rule.headers).get('style-src') ?? []);
   const stray = new Set(
     allowed.filter((source) => /^'sha\d+-/.test(source) && source !== emptyStyle),

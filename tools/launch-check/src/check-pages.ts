@@ -3,7 +3,7 @@ import type { Launch, Page } from './launch';
 import { isPlaceholderHost, placeholderPhone } from './placeholder';
 import { somePaths } from './some-paths';
 
-/** Placeholders in the words of the built pages. Those of the settings and facts are reported there. */
+/** Placeholders in the texts of the built pages. Those of the settings and facts are reported there. */
 export function checkPages({ build, settings, facts }: Launch): readonly Finding[] {
   const known = JSON.stringify([settings, facts]);
   const pagesOf = new Map<string, string[]>();
@@ -19,12 +19,13 @@ export function checkPages({ build, settings, facts }: Launch): readonly Finding
   }));
 }
 
-function placeholdersOn({ html }: Page): ReadonlySet<string> {
+function placeholdersOn({ texts }: Page): ReadonlySet<string> {
+  const text = texts.join('\n');
   const hosts = [
-    ...matches(html, /(?:\/\/|@)([a-z\d.-]+[a-z\d])/gi),
-    ...matches(html, /\b((?:[a-z\d-]+\.)*example\.(?:com|net|org))\b/gi),
+    ...matches(text, /(?:\/\/|@)([a-z\d.-]+[a-z\d])/gi),
+    ...matches(text, /\b((?:[a-z\d-]+\.)*example\.(?:com|net|org))\b/gi),
   ];
-  const phones = matches(html, new RegExp(`(${placeholderPhone.source})`, 'g'));
+  const phones = matches(text, new RegExp(`(${placeholderPhone.source})`, 'g'));
   return new Set([...hosts.filter(isPlaceholderHost), ...phones]);
 }
 

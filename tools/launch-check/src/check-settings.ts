@@ -1,21 +1,34 @@
+import { settingsSchema } from '@lawyers/web/settings';
+import * as v from 'valibot';
 import type { Finding } from './finding';
 import type { Launch, Settings } from './launch';
 import { hostOf, isPlaceholderHost, placeholderPhone } from './placeholder';
 
-/** Whether every setting is there, of the right kind, and not the sandbox's or an example's. */
+/** Whether a production build would accept every setting, and none is the sandbox's or an example's. */
 export function checkSettings({ settings }: Launch): readonly Finding[] {
-  const findings = Object.keys(settings).flatMap((key) => {
+  const findings = Object.entries(settingsSchema.entries).flatMap(([key, schema]) => {
     const value = settings[key]?.trim();
-    const problem = value ? problemOf(key, value) : 'is not set';
-    return problem ? [{ item: key, problem, fix: fixOf(key) }] : [];
+    if (!value) return [finding(key, 'is not set')];
+    const problem = placeholderIn(key, value) ?? faultOf(schema, value) ?? faultOfPhone(key, value);
+    return problem ? [finding(key, problem)] : [];
   });
   return [...findings, ...oneTemplateForBoth(settings)];
 }
 
-function problemOf(key: string, value: string): string | undefined {
-  if (/_(URL|ORIGIN)$/.test(key)) return problemOfOrigin(value);
-  if (/_RECIPIENT$/.test(key)) return problemOfMailbox(value);
-  if (/_PHONE$/.test(key)) return problemOfPhone(value);
+function faultOf(schema: v.GenericSchema, value: string): string | undefined {
+  return v.safeParse(schema, value).issues?.[0].message;
+}
+
+function placeholderIn(key: string, value: string): string | undefined {
+  if (/_(URL|ORIGIN)$/.test(key)) {
+    return isPlaceholderHost(hostOf(value))
+      ? `is ${value}, a placeholder or the sandbox`
+      : undefined;
+  }
+  const nobody =
+    (key.endsWith('_RECIPIENT') && isPlaceholderHost(hostOf(value))) ||
+    (key.endsWith('_PHONE') && placeholderPhone.test(value));
+  if (nobody) return `is ${value}, which belongs to nobody`;
   return sandboxIds.includes(value)
     ? `is "${value}", which only the mail sandbox knows`
     : undefined;
@@ -29,21 +42,8 @@ const sandboxIds: readonly string[] = [
   'case-inquiry',
 ];
 
-function problemOfOrigin(value: string): string | undefined {
-  if (!URL.canParse(value)) return `is "${value}", which is no address`;
-  if (isPlaceholderHost(hostOf(value))) return `is ${value}, a placeholder or the sandbox`;
-  return value.startsWith('https://') ? undefined : `is ${value}, which is not https`;
-}
-
-function problemOfMailbox(value: string): string | undefined {
-  if (!/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[a-z]{2,}$/i.test(value)) {
-    return `is "${value}", which is not one e-mail address`;
-  }
-  return isPlaceholderHost(hostOf(value)) ? `is ${value}, which belongs to nobody` : undefined;
-}
-
-function problemOfPhone(value: string): string | undefined {
-  if (placeholderPhone.test(value)) return `is ${value}, a number that belongs to nobody`;
+function faultOfPhone(key: string, value: string): string | undefined {
+  if (!key.endsWith('_PHONE')) return undefined;
   // The link on the page keeps digits only, so letters would be lost from the number that is dialed.
   const digits = value.replace(/\D/g, '');
   return /[a-z]/i.test(value) || !/^1?[2-9]\d{9}$/.test(digits)
@@ -66,6 +66,10 @@ function oneTemplateForBoth(settings: Settings): readonly Finding[] {
   ];
 }
 
-function fixOf(key: string): string {
-  return `Set ${key} in .env or in the environment (.env.example says what it is), and build again.`;
+function finding(key: string, problem: string): Finding {
+  return {
+    item: key,
+    problem,
+    fix: `Set ${key} in .env or in the environment (.env.example says what it is), and build again.`,
+  };
 }

@@ -1,7 +1,6 @@
 import { paths } from '@lawyers/domain';
 import type { Page } from './launch';
 import { policyOf } from './policy';
-import { styleHashesOf } from './style-hashes';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -10,21 +9,20 @@ export function headerFaults(page: Page, headers: Headers): readonly string[] {
   return [...policyFaults(page, headers), ...otherFaults(page, headers)];
 }
 
-function policyFaults({ html }: Page, headers: Headers): readonly string[] {
+function policyFaults({ styleHashes, postTo }: Page, headers: Headers): readonly string[] {
   const policy = policyOf(headers);
   if (policy.size === 0) return ['no Content-Security-Policy'];
   const has = (directive: string, source: string) =>
     policy.get(directive)?.includes(source) === true;
-  const posts = formOriginsOf(html);
   const unsafe = ["'unsafe-inline'", "'unsafe-eval'", '*'];
   return [
-    ...(styleHashesOf(html).every((hash) => has('style-src', hash))
+    ...(styleHashes.every((hash) => has('style-src', hash))
       ? []
       : ['the policy blocks the style of the page']),
-    ...(posts.every((origin) => has('form-action', origin))
+    ...(postTo.every((origin) => has('form-action', origin))
       ? []
       : ['the policy blocks the mail form']),
-    ...(posts.every((origin) => has('connect-src', origin))
+    ...(postTo.every((origin) => has('connect-src', origin))
       ? []
       : ['the policy blocks the sending script']),
     ...([...policy.values()].flat().some((source) => unsafe.includes(source))
@@ -36,9 +34,9 @@ function policyFaults({ html }: Page, headers: Headers): readonly string[] {
   ];
 }
 
-function otherFaults({ path, html }: Page, headers: Headers): readonly string[] {
+function otherFaults({ path, postTo }: Page, headers: Headers): readonly string[] {
   // Under no-referrer a native post carries `Origin: null`, which the mail service refuses.
-  const referrer = formOriginsOf(html).length > 0 ? 'strict-origin' : 'no-referrer';
+  const referrer = postTo.length > 0 ? 'strict-origin' : 'no-referrer';
   const expected: Headers = {
     'Referrer-Policy': referrer,
     'X-Content-Type-Options': 'nosniff',
@@ -54,9 +52,3 @@ function otherFaults({ path, html }: Page, headers: Headers): readonly string[] 
 
 /** Addresses that say what somebody looked for, or that they wrote. */
 const neverStored: readonly string[] = [paths.intake, paths.confirm];
-
-function formOriginsOf(html: string): readonly string[] {
-  return [...html.matchAll(/<form\b[^>]*\saction="(https?:[^"]+)"/g)].map(
-    ([, action]) => new URL(`${action}`).origin,
-  );
-}

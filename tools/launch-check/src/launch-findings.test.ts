@@ -35,8 +35,8 @@ test.each(
 
 test.each<[keyof typeof readySettings, string, RegExp]>([
   ['VITE_SITE_URL', 'https://www.example.com', /placeholder/],
-  ['VITE_SITE_URL', 'http://www.harborreferral.com', /not https/],
-  ['VITE_SITE_URL', 'www.harborreferral.com', /no address/],
+  ['VITE_SITE_URL', 'http://www.harborreferral.com', /must begin with https/],
+  ['VITE_SITE_URL', 'www.harborreferral.com', /must be a full address/],
   ['VITE_EMAILJS_ORIGIN', 'http://localhost:4300', /sandbox/],
   ['VITE_EMAILJS_ORIGIN', 'https://127.0.0.1', /sandbox/],
   ['VITE_EMAILJS_ORIGIN', 'https://mail.test', /placeholder/],
@@ -46,7 +46,7 @@ test.each<[keyof typeof readySettings, string, RegExp]>([
   ['VITE_EMAILJS_INTAKE_TEMPLATE_ID', 'template_a81', /contact form as well/],
   ['VITE_CONTACT_RECIPIENT', 'office@example.com', /belongs to nobody/],
   ['VITE_INTAKE_RECIPIENT', 'team@firm.example', /belongs to nobody/],
-  ['VITE_INTAKE_RECIPIENT', 'a@reedhall.com, b@reedhall.com', /not one e-mail address/],
+  ['VITE_INTAKE_RECIPIENT', 'a@reedhall.com, b@reedhall.com', /must be one e-mail address/],
   ['VITE_PHONE', '(202) 555-0100', /belongs to nobody/],
   ['VITE_PHONE', '1-800-LAWYERS', /ten digits/],
   ['VITE_PHONE', '234-5678', /ten digits/],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { site, type Review, type SiteFacts } from '@lawyers/domain';
-import { inText } from './html';
+import { fingerprintsOf, type Stamp } from '@lawyers/web/settings';
 import type {
   Build,
   Consent,
@@ -11,7 +11,6 @@ import type {
   Settings,
   Template,
 } from './launch';
-import { styleHashesOf } from './style-hashes';
 
 /** For tests: a launch that nothing speaks against, made from these parts and no placeholder. */
 export function launchWith(change: Partial<Launch> = {}): Launch {
@@ -83,73 +82,58 @@ export function templateFor(name: string, change: Partial<Template> = {}): Templ
   };
 }
 
-export function buildOf(sources: Pick<Launch, 'settings' | 'facts' | 'reviews'>): Build {
-  const pages = pagesOf(sources);
-  return buildWith(pages, headersFor(pages, sources.settings));
+export function buildOf(sources: StampSources): Build {
+  return buildWith(readyPages, headersFor(readyPages, readySettings), stampOf(sources));
 }
 
-export function buildWith(pages: readonly Page[], headers: readonly HeaderRule[]): Build {
+export function buildWith(
+  pages: readonly Page[],
+  headers: readonly HeaderRule[],
+  stamp = stampOf(launchWith()),
+): Build {
   const text = JSON.stringify(headers);
-  return { pages, headers, hostFiles: { 'client/_headers': text, 'nginx.conf': text } };
+  return { stamp, pages, headers, hostFiles: { 'client/_headers': text, 'nginx.conf': text } };
 }
 
-/** Pages of every kind, with the traces that the real ones have. */
-export function pagesOf({
-  settings,
-  facts,
-  reviews,
-}: Pick<Launch, 'settings' | 'facts' | 'reviews'>): readonly Page[] {
-  const { name, address } = facts.responsibleFirm;
-  const footer =
-    `<footer><p>${inText(`${settings['VITE_PHONE']}`)}</p><p>${inText(facts.disclosure)}</p>` +
-    facts.social.map(({ url }) => `<a href="${url}"></a>`).join('') +
-    `<p>Responsible firm: <!-- -->${inText(`${name}, ${address}`)}<!-- -->.</p>` +
-    `<p>© ${facts.copyrightYear} ${inText(facts.company)}</p></footer>`;
-  const page = (path: string, body: string) => ({
-    path,
-    html:
-      `<html><head><link rel="canonical" href="${settings['VITE_SITE_URL']}${path}"/>` +
-      `<style data-emotion="m">.${path.length}{color:red}</style></head><body>` +
-      `<header>${facts.brand}<a href="${facts.exit}">Exit</a></header>${body}${footer}</body></html>`,
-  });
-  const form = (templateId: string, recipient: string) =>
-    `<form id="f" action="${settings['VITE_EMAILJS_ORIGIN']}/api/v1.0/email/send-form" method="post">` +
-    hidden('service_id', `${settings['VITE_EMAILJS_SERVICE_ID']}`) +
-    hidden('template_id', templateId) +
-    hidden('user_id', `${settings['VITE_EMAILJS_PUBLIC_KEY']}`) +
-    `${hidden('recipient', recipient)}</form>`;
-  const contact = form(
-    `${settings['VITE_EMAILJS_CONTACT_TEMPLATE_ID']}`,
-    `${settings['VITE_CONTACT_RECIPIENT']}`,
-  );
-  const intake = form(
-    `${settings['VITE_EMAILJS_INTAKE_TEMPLATE_ID']}`,
-    `${settings['VITE_INTAKE_RECIPIENT']}`,
-  );
-  const shown = reviews.map(({ subject }) => `<h3>${inText(subject)}</h3>`).join('');
-  return [
-    page('/', (shown && `<h2 id="reviews">Reviews</h2>${shown}`) + contact),
-    page('/contact', contact),
-    page('/formInput', intake),
-    page('/confirmAlert', '<h1>Thank you</h1>'),
-    page('/about', '<h1>About</h1><p>For example, call us.</p>'),
-    page('/404.html', '<h1>Not found</h1>'),
-    { path: '/blogs', html: '<meta http-equiv="refresh" content="0;url=/blogs/page1">' },
-  ];
+type StampSources = Pick<Launch, 'settings' | 'facts' | 'consent' | 'reviews'>;
+
+export function stampOf(sources: StampSources, change: Partial<Stamp> = {}): Stamp {
+  return {
+    mode: 'production',
+    commit: null,
+    siteUrl: `${sources.settings['VITE_SITE_URL']}`,
+    mailOrigin: `${sources.settings['VITE_EMAILJS_ORIGIN']}`,
+    consentVersion: sources.consent.version,
+    fingerprints: fingerprintsOf(sources),
+    ...change,
+  };
 }
 
-function hidden(name: string, value: string): string {
-  return `<input type="hidden" name="${name}" value="${inText(value)}"/>`;
+function page(path: string, postTo: readonly string[] = []): Page {
+  return { path, styleHashes: [`'sha256-${path}='`], postTo, texts: ['For example, call us.'] };
 }
+
+const mailOrigin = 'https://api.emailjs.com';
+
+/** Pages of every kind. */
+export const readyPages: readonly Page[] = [
+  page('/', [mailOrigin]),
+  page('/contact', [mailOrigin]),
+  page('/formInput', [mailOrigin]),
+  page('/confirmAlert'),
+  page('/about'),
+  page('/404.html'),
+  { ...page('/blogs'), styleHashes: [] },
+];
 
 /** Headers in the build's shape: a rule for all, then one for each page that differs. */
 export function headersFor(pages: readonly Page[], settings: Settings): readonly HeaderRule[] {
   const origin = `${settings['VITE_EMAILJS_ORIGIN']}`;
   const policy = (some: readonly Page[], post = '') =>
     `default-src 'none'; script-src 'self'; style-src 'self' '${emptyStyle}' ` +
-    `${some.flatMap(({ html }) => styleHashesOf(html)).join(' ')}; connect-src 'self' ${origin}; ` +
+    `${some.flatMap(({ styleHashes }) => styleHashes).join(' ')}; connect-src 'self' ${origin}; ` +
     `form-action 'self' ${post}; frame-ancestors 'none'`;
-  const withForm = pages.filter(({ html }) => html.includes('<form'));
+  const withForm = pages.filter(({ postTo }) => postTo.length > 0);
   const others = pages.filter((page) => !withForm.includes(page));
   return [
     {

@@ -1,8 +1,9 @@
 import type { Review, SiteFacts } from '@lawyers/domain';
+import type { Stamp } from '@lawyers/web/settings';
 
 /** Everything that a launch is judged by, read before any judgement. */
 export type Launch = {
-  /** The settings of a production build: every key of `.env.example`, also those that are not set. */
+  /** Every setting of a production build, also those that are not set. */
   readonly settings: Settings;
   readonly facts: SiteFacts;
   readonly consent: Consent;
@@ -42,6 +43,8 @@ export type Template = {
 };
 
 export type Build = {
+  /** From `stamp.json`; undefined when the build has left none that can be read. */
+  readonly stamp: Stamp | undefined;
   readonly pages: readonly Page[];
   /** From `headers.json`; undefined when the build has left none. */
   readonly headers: readonly HeaderRule[] | undefined;
@@ -49,7 +52,15 @@ export type Build = {
   readonly hostFiles: Readonly<Record<string, string | undefined>>;
 };
 
-export type Page = { readonly path: string; readonly html: string };
+export type Page = {
+  readonly path: string;
+  /** Each as a source of a policy, such as `'sha256-…'`. */
+  readonly styleHashes: readonly string[];
+  /** The other origins that its forms are posted to. */
+  readonly postTo: readonly string[];
+  /** The text of each element, and the value of each attribute. */
+  readonly texts: readonly string[];
+};
 
 /** Applied from first to last; `path` is an address, or everything below one when it ends in `/*`. */
 export type HeaderRule = {

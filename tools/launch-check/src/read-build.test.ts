@@ -20,6 +20,14 @@ function write(files: Readonly<Record<string, string>>): void {
   }
 }
 
+const stamp = {
+  mode: 'production',
+  commit: null,
+  siteUrl: 'https://www.harborreferral.com',
+  mailOrigin: 'https://api.emailjs.com',
+  consentVersion: '2026-01-31',
+  fingerprints: { VITE_PHONE: 'a' },
+};
 const headers = [{ path: '/*', headers: { 'X-Frame-Options': 'DENY' } }];
 
 test('a folder without a home page is no build', () => {
@@ -30,18 +38,20 @@ test('a folder without a home page is no build', () => {
 
 test('pages come with their addresses, headers and host files as they are', () => {
   write({
-    'client/index.html': 'Home',
-    'client/404.html': 'Not found',
-    'client/blogs/page1/index.html': 'Blog',
+    'client/index.html': '<h1>Home</h1>',
+    'client/404.html': '<h1>Not found</h1>',
+    'client/blogs/page1/index.html': '<h1>Blog</h1>',
     'client/assets/page.js': 'x',
     'client/_headers': '/*',
     'headers.json': JSON.stringify(headers),
+    'stamp.json': JSON.stringify(stamp),
   });
-  expect(readBuild(directory)).toEqual({
+  expect(readBuild(directory)).toMatchObject({
+    stamp,
     pages: [
-      { path: '/404.html', html: 'Not found' },
-      { path: '/blogs/page1', html: 'Blog' },
-      { path: '/', html: 'Home' },
+      { path: '/404.html', texts: expect.arrayContaining(['Not found']) },
+      { path: '/blogs/page1', texts: expect.arrayContaining(['Blog']) },
+      { path: '/', texts: expect.arrayContaining(['Home']) },
     ],
     headers,
     hostFiles: { 'client/_headers': '/*', 'nginx.conf': undefined },
@@ -51,7 +61,12 @@ test('pages come with their addresses, headers and host files as they are', () =
 test.each(['', '{', '{"path":"/*"}', '[{"path":1}]'])(
   'a headers.json of %j counts as none',
   (text) => {
-    write({ 'client/index.html': 'Home', 'headers.json': text });
+    write({ 'client/index.html': '<h1>Home</h1>', 'headers.json': text });
     expect(readBuild(directory)?.headers).toBeUndefined();
   },
 );
+
+test.each(['', '{}', '{"mode":"production"}'])('a stamp.json of %j counts as none', (text) => {
+  write({ 'client/index.html': '<h1>Home</h1>', 'stamp.json': text });
+  expect(readBuild(directory)?.stamp).toBeUndefined();
+});

@@ -1,3 +1,4 @@
+import { launchWith, stampOf } from './launch-fixture';
 import { notChecked } from './not-checked';
 import { report, reportJson } from './report';
 
@@ -11,6 +12,13 @@ test('people read each reason with what to do about it', () => {
 test('even a ready launch says what could not be checked', () => {
   expect(report([])).toMatch(/^Nothing that was checked speaks against going live/);
   for (const limit of notChecked) expect(report([])).toContain(limit);
+});
+
+test('people and machines read what the folder was built for', () => {
+  const stamp = stampOf(launchWith());
+  expect(report([], stamp)).toContain('built for https://www.harborreferral.com, with mail to');
+  expect(report([], stamp)).toContain('from commit unknown');
+  expect(JSON.parse(reportJson([], stamp))).toMatchObject({ stamp });
 });
 
 test('machines read the same', () => {

@@ -1,8 +1,9 @@
+import type { Stamp } from '@lawyers/web/settings';
 import type { Finding } from './finding';
 import { notChecked } from './not-checked';
 
-/** The outcome for people. */
-export function report(findings: readonly Finding[]): string {
+/** The outcome for people. `stamp` is that of the folder, if there is one. */
+export function report(findings: readonly Finding[], stamp?: Stamp): string {
   const refusals = findings.map(
     ({ item, problem, fix }) => `  ✗ ${item}: ${problem}.\n    ${fix}\n`,
   );
@@ -11,10 +12,13 @@ export function report(findings: readonly Finding[]): string {
       ? 'Nothing that was checked speaks against going live.\n'
       : `Not ready to go live: ${findings.length} ${findings.length === 1 ? 'reason' : 'reasons'}.\n\n${refusals.join('\n')}`;
   const limits = notChecked.map((text) => `  - ${text}`).join('\n');
-  return `${verdict}\nNot checked, since no file here can tell (docs/operate.md):\n${limits}\n`;
+  const folder = stamp
+    ? `\nThe folder was built for ${stamp.siteUrl}, with mail to ${stamp.mailOrigin}, from commit ${stamp.commit ?? 'unknown'}.\n`
+    : '';
+  return `${verdict}${folder}\nNot checked, since no file here can tell (docs/operate.md):\n${limits}\n`;
 }
 
 /** The outcome for machines. */
-export function reportJson(findings: readonly Finding[]): string {
-  return JSON.stringify({ ready: findings.length === 0, findings, notChecked }, null, 2);
+export function reportJson(findings: readonly Finding[], stamp?: Stamp): string {
+  return JSON.stringify({ ready: findings.length === 0, findings, notChecked, stamp }, null, 2);
 }

@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findNginx, installNginx } from '@lawyers/test-run';
+import { findNginx, installNginx } from '@lawyers/browsers';
 
 export type RunningNginx = { readonly url: string; readonly stop: () => Promise<void> };
 

@@ -1,8 +1,13 @@
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildSandbox } from './build-sandbox';
 import { startSandboxSite } from './sandbox-site';
 
+const root = resolve(import.meta.dirname, '../../..');
+const { values } = parseArgs({ options: { build: { type: 'boolean', default: false } } });
 try {
-  const { siteUrl, mailUrl } = await startSandboxSite(resolve(import.meta.dirname, '../../..'));
+  if (values.build) buildSandbox(root);
+  const { siteUrl, mailUrl } = await startSandboxSite(root);
   console.log(`
   The site    ${siteUrl}
   The inbox   ${mailUrl}

@@ -1,15 +1,17 @@
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import { headersFor, type Hosting } from '@lawyers/hosting';
-import { currentHosting } from './current-hosting';
-import { findFile } from './find-file';
-import { sendFile } from './send-file';
+import { extname, join } from 'node:path';
+import { contentTypeOf, headersFor } from '@lawyers/hosting';
+import sirv from 'sirv';
+import { currentBuild, type Build } from './current-build';
+
+/** What hosts read from the folder themselves, and the precompressed files, which are sent under their originals' names. */
+const hidden = /^\/(?:_headers|_redirects|404\.html)$|\.(?:br|gz)$/;
 
 /**
- * Serves a built site as a static host would: files and their compressed twins, `index.html` of folders, and
- * `404.html` with status 404 for everything else, with the headers and redirects that the build wrote down. A
- * rebuild may happen meanwhile: until it is done, what is missing is answered with status 503.
+ * Serves a built site as a static host would: files in their smallest form, `index.html` of folders, and `404.html`
+ * with status 404 for everything else, with the headers and redirects that the build wrote. While a rebuild runs,
+ * every address is answered with status 503.
  * @param directory The build's `client` folder.
  * @throws Error when it holds no built site.
  */
@@ -17,30 +19,61 @@ export function createStaticSite(directory: string): Server {
   if (!existsSync(join(directory, '404.html'))) {
     throw new Error(`${directory} holds no built site. Build it first: npx nx build-sandbox web`);
   }
-  const hosting = currentHosting(join(directory, '..'));
+  // In this mode sirv looks at the disk for every request, so a rebuild needs no restart.
+  const files = sirv(directory, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    // Only exact names: `/about.html` is no address of the site.
+    extensions: [],
+    setHeaders: (response, file) => response.setHeader('Content-Type', contentTypeOf(file)),
+  });
+  const build = currentBuild(directory);
   return createServer((request, response) => {
-    answer(directory, hosting, request, response).catch(() => sendBeingBuilt(response));
+    try {
+      answer(build(), files, request, response);
+    } catch {
+      sendBeingBuilt(response);
+    }
   });
 }
 
-async function answer(
-  directory: string,
-  hosting: () => Hosting,
+function answer(
+  { hosting, notFound }: Build,
+  files: ReturnType<typeof sirv>,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<void> {
+): void {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  const { headers, redirects } = hosting();
-  for (const [name, value] of Object.entries(headersFor(headers, pathname)))
+  for (const [name, value] of Object.entries(headersFor(hosting.headers, pathname)))
     response.setHeader(name, value);
   const path = pathname.replace(/(?<=.)\/$/, '');
-  const redirect = redirects.find(({ from }) => from === path);
+  const redirect = hosting.redirects.find(({ from }) => from === path);
   if (redirect) {
     response.writeHead(redirect.status, { Location: redirect.to }).end();
     return;
   }
-  const file = await findFile(directory, path);
-  await sendFile(request, response, file ?? join(directory, '404.html'), file ? 200 : 404);
+  const file = fileOf(path);
+  const sendNotFound = () => {
+    const accepted = `${request.headers['accept-encoding']}`;
+    const form = notFound.find(({ encoding }) => !encoding || accepted.includes(encoding));
+    response.setHeader('Content-Type', contentTypeOf('404.html'));
+    response.setHeader('Vary', 'Accept-Encoding');
+    if (form?.encoding) response.setHeader('Content-Encoding', form.encoding);
+    response.writeHead(404).end(form?.content);
+  };
+  if (hidden.test(path)) return sendNotFound();
+  // A rebuild may remove the file between the look at it and its reading.
+  response.once('pipe', (source) => source.once('error', () => response.destroy()));
+  request.url = file;
+  files(request, response, sendNotFound);
+}
+
+/** The file that an address without a slash at its end means: a page is the `index.html` of its folder. */
+function fileOf(path: string): string {
+  if (extname(path)) return path;
+  return path === '/' ? '/index.html' : `${path}/index.html`;
 }
 
 function sendBeingBuilt(response: ServerResponse): void {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { blogPageOf, paths } from '@lawyers/domain';
-import { copyWorkspace } from '@lawyers/test-run';
+import { copyWorkspace } from './copy-workspace';
 import type { Tree } from '@nx/devkit';
 import { flushChanges, FsTree } from 'nx/src/generators/tree';
 import { articleGenerator } from '../src/generators/article';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { loadOver, machineLine } from '@lawyers/test-run';
+import { loadOver, machineLine } from '@lawyers/browsers';
 import { expect, test } from '@playwright/test';
 import { format } from 'prettier';
 import { allAttempts, allMessages } from '../visitor/inbox';

@@ -32,20 +32,23 @@ export function Confirmation({ reference }: ConfirmationProps) {
             {confirmCopy.statement}
           </Typography>
           {reference ? (
-            <Reference>
-              <Typography>
-                {referenceCopy.label}: <strong>{reference}</strong>
-              </Typography>
-              <Note variant="body2">{referenceCopy.note}</Note>
-              <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap' }}>
-                <CopyButton
-                  text={reference}
-                  label={referenceCopy.copy}
-                  copied={referenceCopy.copied}
-                />
-                <PrintButton label={referenceCopy.print} />
-              </Stack>
-            </Reference>
+            <>
+              <Typography>{confirmCopy.received}</Typography>
+              <Reference>
+                <Typography>
+                  {referenceCopy.label}: <strong>{reference}</strong>
+                </Typography>
+                <Note variant="body2">{referenceCopy.note}</Note>
+                <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap' }}>
+                  <CopyButton
+                    text={reference}
+                    label={referenceCopy.copy}
+                    copied={referenceCopy.copied}
+                  />
+                  <PrintButton label={referenceCopy.print} />
+                </Stack>
+              </Reference>
+            </>
           ) : (
             <Typography>{confirmCopy.withoutReference}</Typography>
           )}

@@ -59,7 +59,7 @@ function ReviewCard({ review }: { readonly review: Review }) {
           <br />
           {review.address}
         </span>
-        <Rating>Rated {review.rating} of 5</Rating>
+        {!review.sample && <Rating>Rated {review.rating} of 5</Rating>}
       </figcaption>
     </Figure>
   );

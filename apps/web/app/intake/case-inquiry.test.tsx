@@ -100,6 +100,8 @@ test('with its first choices, the mail carries the defaults of the specification
         consent_version: expect.any(String),
         consent_time: expect.any(String),
         flag: expect.any(String),
+        language: 'en',
+        left_as_preset: 'Period, Primary type of injustice, Medical, Fault, Signup',
       },
     },
   ]);

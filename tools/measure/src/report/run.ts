@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { loadOver, machineLine } from '@lawyers/test-run';
+import { loadOver, machineLine } from '@lawyers/browsers';
 
 /** When, on what, and with what figures were measured. */
 export type Run = {

@@ -1,4 +1,4 @@
-import { chromiumPath } from '@lawyers/test-run';
+import { chromiumPath } from '@lawyers/browsers';
 import { launch } from 'chrome-launcher';
 import { chromium, type Browser } from 'playwright-core';
 

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addScripts } from './add-scripts';
+
+const addresses = { page: '/assets/page-1.js', islands: '/assets/entry-2.js' };
+const plain = '<html><head><title>About</title></head><body>About</body></html>';
+const withIsland = '<html><head></head><body><div data-island="faq"></div></body></html>';
+
+let directory: string;
+beforeEach(() => (directory = mkdtempSync(join(tmpdir(), 'scripts-'))));
+afterEach(() => rmSync(directory, { recursive: true }));
+
+function write(name: string, html: string): string {
+  const file = join(directory, name);
+  writeFileSync(file, html);
+  return file;
+}
+
+test('every page gets the page script, and only one with an island the module of the islands', async () => {
+  const files = [write('about.html', plain), write('home.html', withIsland)];
+  await addScripts(files, addresses);
+  const [about, home] = files.map((file) => readFileSync(file, 'utf8'));
+  expect(about).toBe(
+    plain.replace('</head>', '<script async src="/assets/page-1.js"></script></head>'),
+  );
+  expect(home).toContain(
+    'src="/assets/page-1.js" data-start="/assets/entry-2.js"></script></head>',
+  );
+});
+
+test('a build in which no page has an island is refused', async () => {
+  await expect(addScripts([write('about.html', plain)], addresses)).rejects.toThrow(/No page/);
+});
+
+test('a page without a head is refused', async () => {
+  const files = [write('home.html', withIsland), write('bare.html', '<p>Bare</p>')];
+  await expect(addScripts(files, addresses)).rejects.toThrow(/no <\/head>/);
+});

@@ -1,0 +1,3 @@
+export { parseSettings } from './parse-settings';
+export { settingsSchema, type Settings } from './settings-schema';
+export { createStamp, fingerprintsOf, stampSchema, type Stamp } from './stamp';

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { callConsent, reviews, site } from '@lawyers/domain';
+import { sandboxSettings } from './sandbox-settings';
+import { completeEnvironment } from './settings-fixture';
+import { createStamp, fingerprintsOf } from './stamp';
+
+const sources = { settings: completeEnvironment, facts: site, consent: callConsent, reviews };
+
+test('the stamp names the mode, the commit, and the two addresses that a reader wants to see', () => {
+  const stamp = createStamp(sources, { mode: 'production', commit: 'abc' });
+  expect(stamp).toMatchObject({
+    mode: 'production',
+    commit: 'abc',
+    siteUrl: completeEnvironment.VITE_SITE_URL,
+    mailOrigin: completeEnvironment.VITE_EMAILJS_ORIGIN,
+    consentVersion: callConsent.version,
+  });
+});
+
+test('every setting and every fact has a fingerprint that changes with its value', () => {
+  const before = fingerprintsOf(sources);
+  const otherFacts = Object.fromEntries(
+    Object.entries(site).map(([key, value]) => [key, [value]]),
+  ) as unknown as typeof site;
+  const after = fingerprintsOf({
+    settings: Object.fromEntries(
+      Object.entries(completeEnvironment).map(([key, value]) => [
+        key,
+        value.replace(/e/g, 'a') + '0',
+      ]),
+    ),
+    facts: otherFacts,
+    consent: { ...callConsent, text: 'other' },
+    reviews: [],
+  });
+  expect(Object.keys(before)).toEqual([
+    ...Object.keys(completeEnvironment),
+    ...Object.keys(site).map((key) => `site.${key}`),
+    'consent',
+    'reviews',
+  ]);
+  for (const key of Object.keys(after)) expect([key, after[key]]).not.toEqual([key, before[key]]);
+});
+
+test('the same address written differently has one fingerprint', () => {
+  const settings = { ...completeEnvironment, VITE_SITE_URL: ' https://www.example.com/home/ ' };
+  expect(fingerprintsOf({ ...sources, settings })).toEqual(fingerprintsOf(sources));
+});
+
+test('a setting that no production build accepts has no fingerprint', () => {
+  const fingerprints = fingerprintsOf({ ...sources, settings: sandboxSettings({}) });
+  expect(fingerprints).not.toHaveProperty('VITE_SITE_URL');
+  expect(fingerprints).toHaveProperty('VITE_PHONE');
+});

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { Review, SiteFacts } from '@lawyers/domain';
+import * as v from 'valibot';
+import { settingsSchema, type Settings } from './settings-schema';
+
+/** What a build was made from. The build writes it to `stamp.json`; `npm run launch-check` compares it. */
+export const stampSchema = v.object({
+  /** Vite's mode: only `production` reads an operator's settings. */
+  mode: v.string(),
+  /** The commit that was checked out; null outside a Git repository. */
+  commit: v.nullable(v.string()),
+  siteUrl: v.string(),
+  mailOrigin: v.string(),
+  consentVersion: v.string(),
+  /** A SHA-256 of each setting, each fact of the site, the wording of the consent, and the reviews. */
+  fingerprints: v.record(v.string(), v.string()),
+});
+
+export type Stamp = v.InferOutput<typeof stampSchema>;
+
+export type StampSources = {
+  readonly settings: Readonly<Partial<Record<string, string>>>;
+  readonly facts: SiteFacts;
+  readonly consent: { readonly version: string; readonly text: string };
+  readonly reviews: readonly Review[];
+};
+
+export function createStamp(
+  sources: StampSources & { readonly settings: Settings },
+  build: Pick<Stamp, 'mode' | 'commit'>,
+): Stamp {
+  return {
+    ...build,
+    siteUrl: sources.settings.VITE_SITE_URL,
+    mailOrigin: sources.settings.VITE_EMAILJS_ORIGIN,
+    consentVersion: sources.consent.version,
+    fingerprints: fingerprintsOf(sources),
+  };
+}
+
+/** Leaves out every setting that is missing or malformed, since no build can have been made with it. */
+export function fingerprintsOf({
+  settings,
+  facts,
+  consent,
+  reviews,
+}: StampSources): Stamp['fingerprints'] {
+  const parsedSettings = Object.entries(settingsSchema.entries).flatMap(([key, schema]) => {
+    const result = v.safeParse(schema, settings[key]);
+    return result.success ? [[key, result.output] as const] : [];
+  });
+  const values = {
+    ...Object.fromEntries(parsedSettings),
+    ...Object.fromEntries(Object.entries(facts).map(([key, value]) => [`site.${key}`, value])),
+    consent: [consent.version, consent.text],
+    reviews,
+  };
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, fingerprintOf(value)]),
+  );
+}
+
+function fingerprintOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+}

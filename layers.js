@@ -1,0 +1,113 @@
+/**
+ * Who may import whom: the one table, read by ESLint (decision 0002). Each project carries the tag `layer:<name>`.
+ * A project whose layer is missing here may import nothing: there is no row for everybody.
+ *
+ * - `layers`: the other projects that it may import.
+ * - `packages`: the packages from npm that it may import. `*` stands for the rest of a name.
+ * - `testPackages`: further packages for its test files.
+ *
+ * @typedef {{ layers: readonly string[], packages: readonly string[], testPackages?: readonly string[] }} Layer
+ * @type {Readonly<Record<string, Layer>>}
+ */
+export const layers = {
+  domain: { layers: [], packages: ['valibot'], testPackages: ['fast-check'] },
+  mail: { layers: ['domain'], packages: ['@emailjs/browser'], testPackages: ['fast-check'] },
+  'blog-content': {
+    layers: ['domain', 'illustration'],
+    packages: ['marked', 'smartypants', 'valibot', 'yaml'],
+    testPackages: ['fast-check'],
+  },
+  ui: {
+    layers: ['domain'],
+    packages: ['react', 'react-dom', '@mui/*', '@emotion/*', 'notistack'],
+    testPackages: ['@testing-library/*'],
+  },
+  web: {
+    layers: ['domain', 'mail', 'blog-content', 'ui', 'illustration', 'hosting'],
+    packages: [
+      'react',
+      'react-dom',
+      'react-router',
+      'react-router-dom',
+      '@react-router/*',
+      '@mui/*',
+      '@emotion/*',
+      'notistack',
+      'axios',
+      'valibot',
+      'lightningcss',
+      'parse5',
+      'postcss',
+      'vite',
+    ],
+    testPackages: ['@testing-library/*', 'fast-check'],
+  },
+  'web-e2e': {
+    layers: ['domain', 'mail-sandbox', 'browsers', 'illustration'],
+    packages: ['@playwright/test', '@axe-core/playwright', 'prettier', 'sharp'],
+    testPackages: ['fast-check'],
+  },
+
+  // Tools. They serve the team and never reach a visitor.
+  illustration: { layers: ['domain'], packages: ['playwright-core', 'sharp', 'yaml'] },
+  fonts: { layers: [], packages: ['subset-font'] },
+  hosting: { layers: [], packages: ['htmlparser2'] },
+  'launch-check': {
+    layers: ['domain', 'mail', 'hosting', 'web'],
+    packages: ['parse5', 'valibot', 'vite'],
+  },
+  'mail-sandbox': {
+    layers: [],
+    packages: ['nodemailer', 'smtp-server', 'postal-mime', 'valibot'],
+    testPackages: ['fast-check'],
+  },
+  serve: { layers: ['hosting', 'mail-sandbox', 'browsers'], packages: ['sirv'] },
+  browsers: { layers: [], packages: ['@playwright/test'] },
+  'workspace-plugin': {
+    layers: ['domain'],
+    packages: ['@nx/devkit', 'yaml'],
+    testPackages: ['fast-check', 'nx'],
+  },
+  measure: {
+    layers: ['domain', 'blog-content', 'hosting', 'serve', 'browsers'],
+    packages: [
+      'chrome-launcher',
+      'lighthouse',
+      'lightningcss',
+      'parse5',
+      'playwright-core',
+      'prettier',
+      'typescript',
+      'vite',
+      'yaml',
+    ],
+  },
+
+  // The workspace's own checks: the root project.
+  workspace: {
+    layers: ['browsers'],
+    packages: [
+      '@nx/*',
+      'eslint',
+      'eslint-config-prettier',
+      'eslint-plugin-*',
+      'marked',
+      'typescript-eslint',
+    ],
+  },
+};
+
+/**
+ * The table in the words of `@nx/enforce-module-boundaries`.
+ * @param {{ forTests: boolean }} options
+ */
+export function depConstraints({ forTests }) {
+  return Object.entries(layers).map(([layer, row]) => ({
+    sourceTag: `layer:${layer}`,
+    onlyDependOnLibsWithTags: [layer, ...row.layers].map((name) => `layer:${name}`),
+    allowedExternalImports: [...row.packages, ...((forTests && row.testPackages) || [])].flatMap(
+      // A package and its entries.
+      (name) => (name.endsWith('*') ? [name] : [name, `${name}/*`]),
+    ),
+  }));
+}

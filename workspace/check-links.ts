@@ -1,0 +1,6 @@
+import { resolve } from 'node:path';
+import { brokenLinks } from './broken-links';
+
+const broken = brokenLinks(resolve(import.meta.dirname, '..'));
+for (const link of broken) console.error(`${link} leads to no file or heading`);
+process.exitCode = broken.length > 0 ? 1 : 0;
