@@ -70,9 +70,9 @@ export const layers = {
     layers: ['domain', 'blog-content', 'hosting', 'serve', 'browsers'],
     packages: [
       'chrome-launcher',
+      'htmlparser2',
       'lighthouse',
       'lightningcss',
-      'parse5',
       'playwright-core',
       'prettier',
       'typescript',
