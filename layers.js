@@ -12,6 +12,7 @@
 export const layers = {
   domain: { layers: [], packages: ['valibot'], testPackages: ['fast-check'] },
   mail: { layers: ['domain'], packages: ['@emailjs/browser'], testPackages: ['fast-check'] },
+  illustration: { layers: [], packages: [] },
   'blog-content': {
     layers: ['domain', 'illustration'],
     packages: ['marked', 'smartypants', 'valibot', 'yaml'],
@@ -47,7 +48,10 @@ export const layers = {
   },
 
   // Tools. They serve the team and never reach a visitor.
-  illustration: { layers: ['domain'], packages: ['playwright-core', 'sharp', 'yaml'] },
+  pictures: {
+    layers: ['domain', 'illustration', 'browsers'],
+    packages: ['playwright-core', 'sharp', 'yaml'],
+  },
   fonts: { layers: [], packages: ['subset-font'] },
   hosting: { layers: [], packages: ['htmlparser2'] },
   'launch-check': {
