@@ -43,6 +43,20 @@ export default tseslint.config(
     rules: boundaries({ forTests: true }),
   },
   {
+    // There is one way to write a color: a role of the theme (decision 14). The brand's mark and the scenes are pictures.
+    files: ['libs/ui/**/*.{ts,tsx}', 'apps/web/app/**/*.{ts,tsx}'],
+    ignores: ['libs/ui/src/theme/palette{,.test}.ts', 'libs/ui/src/dawn-mark.tsx', '**/*.scene.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'Literal[value=/#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\\b/i]',
+          message: 'Take a role of the theme instead of a hex color: theme.vars.palette.*',
+        },
+      ],
+    },
+  },
+  {
     // Configuration takes the workspace's presets from the root, which belongs to no layer.
     files: ['**/*.config.{js,ts}'],
     rules: { '@nx/enforce-module-boundaries': 'off' },

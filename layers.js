@@ -37,6 +37,8 @@ export const layers = {
       'axios',
       'valibot',
       'lightningcss',
+      'parse5',
+      'postcss',
       'vite',
     ],
     testPackages: ['@testing-library/*', 'fast-check'],

@@ -2,7 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import { prerender } from 'react-dom/static';
 import { ServerRouter, type EntryContext } from 'react-router-dom';
 import { IslandCache } from './islands/island-providers';
-import { createPageStyle } from './page-style';
+import { createPageStyle } from './page-style/page-style';
 
 /** Renders one page to complete HTML, at build. */
 export default async function handleRequest(
@@ -15,8 +15,8 @@ export default async function handleRequest(
   const style = createPageStyle();
   // `prerender` waits for the router's own Suspense boundary; renderToString would cut it off (decision 0005).
   const { prelude } = await prerender(
-    <CacheProvider value={style.page}>
-      <IslandCache value={style.islands}>
+    <CacheProvider value={style.cache}>
+      <IslandCache value={style.cache}>
         <ServerRouter context={context} url={request.url} />
       </IslandCache>
     </CacheProvider>,

@@ -32,46 +32,48 @@ export const caseInquiryForm = defineForm({
   email: email('Email'),
   phone_number: phone('Phone number'),
   period: choice('Period', periods, {
-    hint: 'How long ago did it happen? If it was longer, choose the last one and say so in your message.',
+    hint: 'How long ago did it happen? If it was longer ago, choose the last one and say so in your message.',
     initial: 'Less than 1 Year',
   }),
   stay: choice('Primary type of injustice', stays, { initial: 'Back or Neck Pain' }),
   medical: choice('Medical', yesOrNo, {
     kind: 'yesNo',
-    hint: 'Have you seen a doctor, nurse or counselor about it?',
+    hint: 'Have you seen a doctor, nurse, or counselor about it?',
     initial: 'Yes',
   }),
   fault: choice('Fault', yesOrNo, {
     kind: 'yesNo',
-    hint: 'Is someone else responsible for what happened?',
+    hint: 'Did someone else do this or let it happen, such as a person, a school, or an employer? Nothing that was done to you is your fault.',
     initial: 'Yes',
   }),
   signup: choice('Signup', yesOrNo, {
     kind: 'yesNo',
-    hint: 'Would you like a free consultation? It binds you to nothing.',
+    hint: 'Would you like a free consultation? You can still say no later.',
     initial: 'Yes',
   }),
   message: longText('Message', {
     placeholder: 'Briefly describe your case',
-    hint: 'You can leave out anything you are not ready to share.',
+    hint: 'You can leave out anything you are not ready to share. Leave out other people’s names for now.',
   }),
   preferred_name: line('Name to use', {
     optional: true,
     autoComplete: 'nickname',
-    hint: 'What should a caller call you? It can be any name that is safe for you.',
+    hint: 'What should we call you? Any name that is safe for you is fine. Whoever calls is asked to use only this one.',
   }),
   safe_hours: line('Safe times', {
     optional: true,
-    hint: 'When can someone reach you without being overheard?',
+    hint: 'When can you talk without being overheard? Someone will try to reach you then.',
     // Nothing for a browser to suggest to whoever writes here next.
     autoComplete: 'off',
   }),
   safe_voicemail: choice('May we leave a voicemail?', safeContactAnswers, {
     optional: true,
+    hint: 'Without a Yes, a caller should hang up before the beep.',
     initial: '',
   }),
   safe_caller: choice('May we say who is calling?', safeContactAnswers, {
     optional: true,
+    hint: 'Without a Yes, a caller should ask for you and say nothing about a lawyer.',
     initial: '',
   }),
   consent_calls: agreement(callConsent.text),

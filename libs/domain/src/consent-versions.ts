@@ -1,7 +1,8 @@
 /**
- * Every version of the consent, with the SHA-256 of its text, the name of the company in it. A mail says which version
+ * Every version of the consent, with the SHA-256 of its text, the names of the company and the firm in it. A mail says which version
  * its sender saw, so a version that was ever live keeps its line. `consent.test.ts` says which line a new one needs.
  */
 export const consentVersions: Readonly<Record<string, string>> = {
   '2026-11-20': '4a619f79b8521c841a3a836d35b989ee6bd96dd2de37b1b6d37ffff1718741bf',
+  '2026-11-21': '16e14e133916f8f349a48fe2817ac58190b243a1ca5c7108a8a87708e1f3316d',
 };

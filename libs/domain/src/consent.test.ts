@@ -4,10 +4,13 @@ import { consentVersions } from './consent-versions';
 import { site } from './site';
 
 test.each([
-  ['who calls', site.company],
+  ['the company that calls', site.company],
+  ['a firm that calls', site.responsibleFirm.name],
   ['the number', 'at the phone number I gave'],
   ['automated means', 'automated dialing'],
   ['that nothing depends on it', 'not a condition'],
+  ['that the phone may be shared', 'shares this phone'],
+  ['how to take it back', 'replying STOP'],
 ])('the consent names %s', (_what, words) => {
   expect(callConsent.text).toContain(words);
 });
@@ -23,7 +26,7 @@ test('the version is the one of this wording', () => {
   if (known === hash) return;
   throw new Error(
     known
-      ? `The consent, or the company in it, reads otherwise than in version ${version}, which mails name as evidence. ` +
+      ? `The consent, or a name in it, reads otherwise than in version ${version}, which mails name as evidence. ` +
           'Set `version` in libs/domain/src/consent.ts to the day of the change, run this test again and add the line ' +
           `that it prints. If ${version} was never live, put '${hash}' into consent-versions.ts instead.`
       : `The consent has a new version. Add this line to libs/domain/src/consent-versions.ts:\n  '${version}': '${hash}',`,

@@ -11,7 +11,9 @@ export const contactForm = defineForm({
   // The specification keeps an index into the issue list; the answer is the issue itself, index 0 at first,
   // so that the native post carries the name that the mail needs.
   accident_type: choice('Issue', issueNames, { name: 'accidentId', initial: issueTypes[0].name }),
-  message: longText('Message', { hint: 'You can leave out anything you are not ready to share.' }),
+  message: longText('Message', {
+    hint: 'You can leave out anything you are not ready to share. Leave out other people’s names for now.',
+  }),
   consent_calls: agreement(callConsent.text),
 });
 

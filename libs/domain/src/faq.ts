@@ -1,5 +1,10 @@
 import { site } from './site';
-import { childAbuseLine, domesticViolenceLine, sexualAssaultLine } from './help-lines';
+import {
+  childAbuseLine,
+  domesticViolenceLine,
+  imageAbuseLine,
+  sexualAssaultLine,
+} from './help-lines';
 
 /** One question with its answer (specification, section 3, "FAQ entries"). */
 export type FaqEntry = {
@@ -23,78 +28,83 @@ const whyHireALawyer: FaqTab = {
       subtitle1:
         'A lawyer listens, tells you what the law allows, and speaks for you if you want that.',
       contents: [
-        'They explain your choices in plain words, and one of those choices is to do nothing.',
-        'They look for records that may help, such as texts, photos and notes from a doctor.',
-        'They talk to the other side and their insurance company, so that you do not have to.',
-        'They keep track of time limits and court papers.',
-        'They can seek money for care, for lost pay, for pain and for what you went through.',
+        'They lay out your choices. Doing nothing is one of them.',
+        'They look for records that can help, such as texts, photos, and medical notes.',
+        'They deal with the other side and the insurance company, so you do not have to.',
+        'They keep track of deadlines and court papers.',
+        'They can seek money for care, for lost pay, for pain, and for what you went through.',
       ],
       subtitle2: 'You can ask about all of this in the first talk and still say no.',
     },
     {
       subject: 'How can I pay a lawyer if I have no money?',
-      subtitle1: 'The first talk is free, and the lawyer is paid a fee only if you win.',
+      subtitle1:
+        'The first talk is free. In most injury cases, the lawyer is then paid a fee only if you win.',
       contents: [
-        'This is called a contingency fee: the lawyer takes an agreed share of the money you receive.',
-        'The share is usually 25% to 40%, so ask to see it in writing before you agree.',
-        'If you do not win, you owe no fee for the work of the lawyer.',
-        'Costs such as court filing and records are separate, so ask who pays them if the case is lost.',
+        'This is called a contingency fee. The lawyer takes an agreed share of the money you receive.',
+        'The share is usually 25% to 40%. Ask to see it in writing before you agree.',
+        'If you do not win, you owe no fee for the lawyer’s work.',
+        'The costs of a case are separate from the fee: court filing, records, experts. Ask who pays them if you lose.',
+        'Lawyers in general may not charge this way for a divorce or for support. They rarely do for a protection order or to get images removed.',
+        'For those, ask what it would cost. A legal aid office or a local victim program may help for free.',
       ],
     },
     {
       subject: 'How is a claim different from a police case?',
       subtitle1:
-        'In a police case, the state decides if someone is charged. A civil claim is yours, and you decide whether to bring it.',
+        'In a criminal case, the government decides whether to charge someone. A civil claim is yours, and you decide whether to bring it.',
       contents: [
         'A criminal case is about guilt and punishment.',
-        'A civil claim is about making up for the harm, most often with money for care and loss.',
-        'You may be able to bring a claim even if no one was ever charged.',
-        'The level of proof is usually lower in a civil claim.',
-        'You can report to the police, bring a claim, do both or do neither.',
+        'A civil claim is about making up for the harm, most often with money.',
+        'You may have a claim even if no one was ever charged.',
+        'A civil claim usually takes less proof than a criminal case.',
+        'You can report to the police, bring a claim, do both, or do neither.',
       ],
     },
     {
       subject: 'Will I have to see them in court?',
       subtitle1: 'Often not, though no one can promise that.',
       contents: [
-        'Many claims end by agreement before any trial.',
-        'You may have to answer questions under oath, often in an office and not in a courtroom.',
+        'Many claims settle before any trial.',
+        'You may have to answer questions under oath. That usually happens in an office, outside of court.',
         'The other side may have a right to be there, so ask about it early.',
-        'A lawyer can help you get ready, sit with you and object to unfair questions.',
-        'A lawyer can also ask the court for protection, such as using initials in place of your name.',
+        'Your lawyer helps you get ready, sits with you, and objects to unfair questions.',
+        'Your lawyer can also ask the court for protection, such as using your initials in place of your name.',
       ],
     },
     {
       subject: 'It was years ago. Is it too late?',
       subtitle1:
-        'Maybe not. It depends on your state, on what happened and on how old you were, so it is worth asking.',
+        'Maybe not. It depends on your state, on what happened, and on how old you were then.',
       contents: [
         'Time limits vary by state and by the kind of harm.',
         'For abuse in childhood, they run from short to none at all.',
         'Some states have opened a new window of time for old claims.',
-        'A claim against a school or a public office can have its own early steps.',
+        'A claim against a school or a public office can have a much earlier deadline for giving notice.',
+        'Writing to us does not stop a deadline, so ask a lawyer as soon as you can.',
       ],
       subtitle2: 'Waiting to speak is common, and it does not make what happened less real.',
     },
     {
       subject: 'What if it is only my word?',
-      subtitle1: 'Your own account is evidence, and it is enough to start a talk with a lawyer.',
+      subtitle1: 'Your own account is evidence, and it is enough to start with.',
       contents: [
-        'Other proof can be a message, a calendar note, a bill or a person you told.',
+        'Other proof can be a message, a calendar note, a bill, or a person you told.',
         'You do not have to collect any of it before you ask for help.',
         'If it is safe for you, keep what you have and delete nothing.',
         'Please do not put yourself at risk to get more.',
-        'If an image shows someone under 18, do not copy or send it, and ask a lawyer what to do.',
+        'If an image shows someone under 18, do not copy it or send it. Ask a lawyer what to do.',
       ],
     },
     {
       subject: 'How do I know if a lawyer is right for me?',
-      subtitle1: 'You can ask anything, and you can take your time.',
+      subtitle1: 'Ask anything, and take your time.',
       contents: [
         'Ask if they have handled cases like yours.',
-        'Ask who will call you, how often, and how they keep in touch safely.',
-        'Check with the bar of your state that they have a license.',
-        'Notice how you feel during the talk, and say no if you do not feel heard.',
+        'Ask if they have ever worked for the person, school, or company that hurt you.',
+        'Ask who will call you, how often, and how they will do it safely.',
+        'Look them up with your state bar to see that they have a license.',
+        'Notice how you feel during the talk. If you do not feel heard, say no.',
       ],
     },
   ],
@@ -105,55 +115,61 @@ const frequentQuestions: FaqTab = {
   entries: [
     {
       subject: 'Is this a law firm?',
-      subtitle1: 'No. This is a referral service run by a company.',
+      subtitle1: `No. This is a referral service run by ${site.company}.`,
       contents: [
-        'We pass your inquiry to a law firm or a lawyer who may be able to help.',
+        'We pass your inquiry to a law firm or a lawyer. They may say no.',
         'We do not give legal advice, and we do not judge how strong your case is.',
-        'A lawyer is yours only when you and they both agree to it.',
+        'You have a lawyer only when you and the lawyer have both agreed to it.',
+        `The law firm responsible for the advertising on this site is ${site.responsibleFirm.name}.`,
       ],
     },
     {
       subject: 'What does it cost, and who pays you?',
       subtitle1:
-        'You pay us nothing. The money for this service comes from participating lawyers or the law firm.',
+        'You pay us nothing. Participating lawyers or the law firm pay us, and your inquiry is what they receive.',
       contents: [
         'Your first talk is a free, no-cost, no-obligation consultation.',
-        'If you hire a lawyer or firm, they are paid a fee only if you win.',
+        'If you hire a lawyer for an injury case, they are usually paid a fee only if you win.',
+        'Divorce, support, protection orders, and image removal are usually paid for in other ways.',
+        'The costs of a case are separate from the fee. You may owe them even if you lose, so ask first.',
         'This site never asks for a card number or a bank account.',
-        'Because lawyers pay for it, this site is attorney advertising and not a rating of lawyers.',
+        'Because lawyers pay for it, this site is attorney advertising. It does not rate lawyers.',
       ],
     },
     {
       subject: 'Who sees what I send?',
       subtitle1:
-        'The company that runs this site, the lawyer or firm that gets your inquiry, and the e-mail service that carries it.',
+        'The company that runs this site, the lawyer or firm that gets your inquiry, and the email service that carries it.',
       contents: [
-        'Your message goes through an e-mail service called EmailJS to a mailbox of the company.',
-        'The form does not send it to the police, your employer, your family or the person who hurt you.',
-        'It may not be confidential, so leave out names and details if you are not sure.',
+        'Your message goes through an email service called EmailJS to a mailbox of the company.',
+        'The form does not send it to the police, your employer, your family, or the person who hurt you.',
+        'It may not be confidential. A firm might already work for the person who hurt you, so leave out names until the firm has checked.',
         'This site sets no cookies and stores nothing on your device.',
-        'The history of your browser can still show that you were here.',
-        'You can ask us to delete your inquiry by giving us its reference.',
+        'Your browser’s history can still show that you were here.',
+        'To have your inquiry deleted, give us its reference.',
       ],
     },
     {
       subject: 'What happens after I send?',
       subtitle1: `You hear back within ${site.responseHours} hours.`,
       contents: [
-        'Someone calls or writes to you with the details you gave.',
-        'If you miss the call, you can call back or ask for a time that suits you.',
-        'The first talk is free, and you can ask for a person you trust to join it.',
-        'Then you decide if you want to go on.',
+        'Someone calls the number or emails the address you gave us.',
+        'If you told us how to reach you safely, they are asked to do it that way.',
+        'No lawyer has taken your case at that point, and a lawyer may say no.',
+        'Your message does not stop any legal deadline.',
+        'If you miss the call, you can call back or ask for a better time.',
+        'If you hear nothing within a day, call us and give your reference.',
+        'If you want someone with you for the first talk, ask the lawyer first. It can change what stays private.',
       ],
     },
     {
       subject: 'Can I change my mind?',
-      subtitle1: 'Yes, at any time, and you do not have to give a reason.',
+      subtitle1: 'Yes, at any time, and you do not need a reason.',
       contents: [
         'Until you send the form, no one gets your message.',
-        'After you send it, you can give us your reference and ask us to delete it and not contact you.',
+        'After you send it, give us your reference and ask us to delete it and not contact you.',
         'After the first talk, you can say no and owe nothing.',
-        'If you have already hired a lawyer, you can still end that, but ask what your agreement says about fees.',
+        'If you have already hired a lawyer, you can still end that. Ask what your agreement says about fees.',
       ],
     },
     {
@@ -162,8 +178,8 @@ const frequentQuestions: FaqTab = {
       contents: [
         'For most adults, reporting what happened to them is their own choice.',
         'A lawyer can tell you what a report could lead to before you decide.',
-        'Some funds that help victims with costs may ask for a report, so it is worth a question.',
-        'Some people must by law report harm to a child, and those rules vary by state.',
+        'State funds that help crime victims with costs may ask for a report, often with exceptions.',
+        'Teachers, nurses, and many others must by law report harm to a child. The rules vary by state.',
         `If a child is in danger now, call 911 or ${childAbuseLine.name} at ${childAbuseLine.phone}.`,
       ],
     },
@@ -172,9 +188,23 @@ const frequentQuestions: FaqTab = {
       subtitle1: 'That is fine. A few words are enough to start.',
       contents: [
         'In the message box you can write “I would rather talk” and nothing more.',
-        'You can leave out names, dates and anything that hurts to write.',
+        'You can leave out names, dates, and anything that hurts to write.',
         'Gaps in memory are common, and you do not have to fill them.',
         'You can stop for a while, but keep the page open, because nothing is saved if you leave it.',
+      ],
+    },
+    {
+      subject: 'Someone shared private images of me. What can I do now?',
+      subtitle1:
+        'Ask the site or app to take them down. Since May 2026, a federal law gives most of them 48 hours.',
+      contents: [
+        'The TAKE IT DOWN Act covers real and fake images, on sites and apps where people post things.',
+        'Your request needs your signature, a way to reach you, where the image is, and that you did not agree to it.',
+        'If a site ignores you, you can report it to the Federal Trade Commission.',
+        'StopNCII helps adults. Take It Down helps with images taken before you were 18, whatever your age now.',
+        'If it is safe, first note the address and the date. Never copy an image of someone under 18.',
+        'Federal law also lets many people sue whoever shared an image without consent.',
+        `To talk to someone who knows this, call ${imageAbuseLine.name} at ${imageAbuseLine.phone}.`,
       ],
     },
     {
@@ -191,11 +221,13 @@ const frequentQuestions: FaqTab = {
       subtitle1:
         'You are not in trouble, and it is not your fault. Please ask an adult you trust to help you.',
       contents: [
-        'It can be a parent, a relative, a teacher, a nurse or a school counselor.',
+        'It can be a parent, a relative, a teacher, a nurse, or a school counselor.',
+        'Teachers, nurses, and counselors usually have to report what you tell them, to keep you safe. You can ask them first.',
         'If the first adult does not help, try another one.',
         `You can call ${childAbuseLine.name} at ${childAbuseLine.phone}, or 911 if you are in danger now.`,
-        'If someone has a private image of you, a service called Take It Down is for people under 18.',
-        'An adult usually has to act for you in a case, so ask them to fill in the form.',
+        'If someone has a private image of you, Take It Down can help. You do not have to give your name.',
+        'Our forms are for adults, so a parent or guardian has to write for you.',
+        'If a parent or guardian is the one who hurts you, Childhelp can help you find another adult who may act for you.',
       ],
     },
     {
@@ -203,9 +235,9 @@ const frequentQuestions: FaqTab = {
       subtitle1: 'Yes. This site does not ask about your status, and you do not need to write it.',
       contents: [
         'In general, you do not have to be a citizen to bring a civil claim.',
-        'Ask the lawyer what stays private, and what a court case could make public, before you share more.',
-        'Some people harmed by a crime can apply for a special visa, and an immigration lawyer can tell you more.',
-        'A threat to report you can be part of the abuse, so tell the lawyer about it when you are ready.',
+        'Before you share more, ask the lawyer what stays private and what a court case could make public.',
+        'Some people harmed by a crime can apply for a special visa. An immigration lawyer can tell you more.',
+        'A threat to report you can be part of the abuse. Tell the lawyer about it when you are ready.',
       ],
     },
     {
@@ -215,9 +247,9 @@ const frequentQuestions: FaqTab = {
       contents: [
         'If you are in danger now, call 911.',
         'If you can, use a device they cannot reach, such as one at a library or with a friend.',
-        '“Exit this site” takes you away fast, but it does not erase the history of your browser.',
-        'Give only a phone number and an e-mail that no one else can see.',
-        'Tell us in your message when it is safe to call, and if we may leave a message.',
+        '“Exit this site” takes you away fast, but it does not erase your browser’s history.',
+        'Give only a phone number and an email address that no one else can see.',
+        'Our case form asks when it is safe to call and if we may leave a message.',
         `You can call the ${domesticViolenceLine.name} at ${domesticViolenceLine.phone}, or text ${domesticViolenceLine.text}.`,
       ],
     },

@@ -59,7 +59,7 @@ export const domesticViolenceLine = {
   phone: '800-799-7233',
   text: 'START to 88788',
   tty: '800-787-3224',
-  what: 'If a partner or ex hurts, threatens or controls you.',
+  what: 'If a partner or ex hurts, threatens, or controls you.',
   checked: '2026-11-20',
 } as const satisfies HelpLine;
 
@@ -71,11 +71,11 @@ export const childAbuseLine = {
   checked: '2026-11-20',
 } as const satisfies HelpLine;
 
-const imageAbuseLine = {
+export const imageAbuseLine = {
   id: 'ccri',
   name: 'Cyber Civil Rights Initiative (CCRI)',
   phone: '844-878-2274',
-  what: 'If private images of you are shared or used as threats.',
+  what: 'If someone shares private images of you, or threatens to.',
   checked: '2026-11-20',
 } as const satisfies HelpLine;
 
@@ -83,15 +83,15 @@ const imageRemovalForAdults = {
   id: 'stopncii',
   name: 'StopNCII',
   url: 'https://stopncii.org',
-  what: 'For adults: help to keep private images from being shared online.',
+  what: 'For adults: helps stop private images of you from spreading online.',
   checked: '2026-11-20',
 } as const satisfies HelpLine;
 
-const imageRemovalForMinors = {
+const imagesTakenBefore18 = {
   id: 'take-it-down',
   name: 'Take It Down',
   url: 'https://takeitdown.ncmec.org',
-  what: 'For people under 18: help to get private images taken down.',
+  what: 'For images taken before you were 18, whatever your age now.',
   checked: '2026-11-20',
 } as const satisfies HelpLine;
 
@@ -103,7 +103,7 @@ export const helpLines: readonly HelpLine[] = [
   childAbuseLine,
   imageAbuseLine,
   imageRemovalForAdults,
-  imageRemovalForMinors,
+  imagesTakenBefore18,
 ];
 
 const fitting: Record<IssueName, readonly HelpLine[]> = {
@@ -112,7 +112,7 @@ const fitting: Record<IssueName, readonly HelpLine[]> = {
   'Sex Exploitation': [sexualAssaultLine],
   'Partner Violence': [domesticViolenceLine],
   'Workplace Sex Abuse': [sexualAssaultLine],
-  'Digital Sex Abuse': [imageAbuseLine, imageRemovalForAdults, imageRemovalForMinors],
+  'Digital Sex Abuse': [imageAbuseLine, imageRemovalForAdults, imagesTakenBefore18],
 };
 
 /** The help lines for an issue, the fitting one first. */

@@ -44,6 +44,7 @@ export {
 } from './paths';
 export { drawReviews, reviews, type Review } from './reviews';
 export { sampleReviews } from './sample-reviews';
+export { servedStates } from './served-states';
 export { site } from './site';
 export type { SiteFacts, SocialNetwork } from './site-facts';
 export { states } from './states';

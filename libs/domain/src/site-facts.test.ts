@@ -9,6 +9,10 @@ test('a site may be in no social network', () => {
   expect(siteFactFaults({ ...site, social: [] })).toEqual([]);
 });
 
+test('a site may serve a few states only', () => {
+  expect(siteFactFaults({ ...site, statesServed: ['Ohio', 'District of Columbia'] })).toEqual([]);
+});
+
 test.each(Object.keys(site))('without %s a build fails and names it', (key) => {
   const rest = Object.entries(site).filter(([other]) => other !== key);
   expect(siteFactFaults(Object.fromEntries(rest))).toEqual([expect.objectContaining({ key })]);
@@ -35,6 +39,18 @@ test.each([
 ])('%s cannot be %j', (key, value, message) => {
   expect(siteFactFaults({ ...site, [key]: value })).toEqual([{ key, message }]);
 });
+
+test.each([[[]], [['Ontario']], [['ohio']], [['Ohio', 'Ohio']], ['Ohio'], ['none']])(
+  'the states served cannot be %j',
+  (statesServed) => {
+    expect(siteFactFaults({ ...site, statesServed })).toEqual([
+      {
+        key: expect.stringMatching(/^statesServed/),
+        message: expect.stringContaining("must be 'all', or a list of states"),
+      },
+    ]);
+  },
+);
 
 test.each([
   ['responsibleFirm.name', { responsibleFirm: { name: '', address: '1 Main St' } }],

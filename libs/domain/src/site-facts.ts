@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { states } from './states';
 
 /**
  * Checks the facts of `site.ts`; called when a build starts, and by `npm run launch-check`.
@@ -42,6 +43,21 @@ const httpsUrl = v.pipe(
 export const socialNetworks = ['Facebook', 'Instagram', 'X'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
+const statesMessage =
+  "must be 'all', or a list of states, each spelled as in states.ts and named once";
+
+const statesServed = v.union(
+  [
+    v.literal('all'),
+    v.pipe(
+      v.array(v.picklist(states)),
+      v.minLength(1, statesMessage),
+      v.check((served) => new Set(served).size === served.length, statesMessage),
+    ),
+  ],
+  statesMessage,
+);
+
 const siteFactsSchema = v.strictObject(
   {
     brand: text,
@@ -61,6 +77,7 @@ const siteFactsSchema = v.strictObject(
       { name: text, address: text },
       'must be a name and an address, and nothing else',
     ),
+    statesServed,
     teamName: text,
     exit: httpsUrl,
     social: v.array(

@@ -27,8 +27,18 @@ export const site: SiteFacts = {
    */
   responseHours: 24,
 
-  /** Who answers for this attorney advertising, in the footer of every page: the name and the full street address. */
+  /**
+   * Who answers for this attorney advertising, in the footer of every page: the name and the full street address. The
+   * consent to calls names it too: if the name changes, `consent.ts` needs a new version.
+   */
   responsibleFirm: { name: 'Example Law Firm', address: '100 Example Street, Springfield' },
+
+  /**
+   * The states in which the operator may refer visitors and lawyers may answer them: `all`, or a list such as
+   * `['Ohio', 'Texas']`. The footer names them. Which of them need a certificate or a registration is the first
+   * question for a lawyer (`npm run launch-check` prints the list).
+   */
+  statesServed: 'all',
 
   /** Whom the mail of the intake form greets (specification, section 7). */
   teamName: 'Lawyer Team',

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '../src';
+import Button from '@mui/material/Button';
 
 export const contained = <Button>Send</Button>;
 
@@ -6,4 +6,4 @@ export const outlined = <Button variant="outlined">Copy the reference</Button>;
 
 export const text = <Button variant="text">Change</Button>;
 
-export const asLink = <ButtonLink href="#asLink">Go to Home</ButtonLink>;
+export const asLink = <Button href="#asLink">Go to Home</Button>;

@@ -1,5 +1,6 @@
 import { caseInquiryForm, type Field, type Form } from '@lawyers/domain';
-import { FormField, Stack } from '../src';
+import Stack from '@mui/material/Stack';
+import { FormField } from '../src';
 
 const rows: Form = caseInquiryForm;
 
@@ -8,7 +9,7 @@ function fields(form: string, change: (field: Field) => { field: Field; error?: 
   const kinds = new Map(Object.entries(rows).map((entry) => [entry[1].kind, entry]));
   return (
     // Each in a form, or their radio buttons would be one group.
-    <Stack as="form" gap={6}>
+    <Stack component="form" spacing={6}>
       {[...kinds.values()].map(([row, field]) => (
         <FormField key={row} form={form} row={row} {...change(field)} />
       ))}

@@ -1,5 +1,9 @@
 import { caseInquiryForm } from '@lawyers/domain';
-import { ErrorText, FieldLabel, FormCell, FormField, FormGrid, Input, Select, Stack } from '../src';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import { ErrorText, FormCell, FormField, FormGrid, Select } from '../src';
 
 const rows = ['user', 'email', 'phone_number', 'period', 'stay'] as const;
 
@@ -15,18 +19,18 @@ export const cellsOfEightAndTwelve = (
 
 /** The parts of a field by themselves have no place in a cell. */
 export const partsByThemselves = (
-  <Stack gap={6}>
-    <div>
-      <FieldLabel htmlFor="part-select">A choice</FieldLabel>
+  <Stack spacing={6}>
+    <FormControl>
+      <FormLabel htmlFor="part-select">A choice</FormLabel>
       <Select id="part-select">
         <option>The first</option>
         <option>The second</option>
       </Select>
-    </div>
-    <div>
-      <FieldLabel htmlFor="part-input">A wrong answer</FieldLabel>
-      <Input id="part-input" defaultValue="9021" aria-invalid aria-describedby="part-error" />
+    </FormControl>
+    <FormControl>
+      <FormLabel htmlFor="part-input">A wrong answer</FormLabel>
+      <OutlinedInput id="part-input" defaultValue="9021" error aria-describedby="part-error" />
       <ErrorText id="part-error">Please input valid Zip Code</ErrorText>
-    </div>
+    </FormControl>
   </Stack>
 );

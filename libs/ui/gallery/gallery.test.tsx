@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render } from '@testing-library/react';
 import * as ui from '../src';
+import { IslandTheme } from '../src';
 import { Gallery } from './gallery';
 import { groupsOf, type ExampleModule } from './groups';
 
@@ -16,7 +17,9 @@ test.each(components)('%s has an example', (name) => {
 
 test.each(files)('every state of %s can be shown', async (file) => {
   const [group] = groupsOf({ [file]: (await import(join(__dirname, file))) as ExampleModule });
-  const { container } = render(<Gallery groups={group ? [group] : []} />);
+  const { container } = render(<Gallery groups={group ? [group] : []} />, {
+    wrapper: IslandTheme,
+  });
   const frames = [...container.querySelectorAll('figure > figcaption + div')];
   expect(frames.map((frame) => frame.children.length > 0)).toEqual(group?.states.map(() => true));
   expect(frames).not.toEqual([]);

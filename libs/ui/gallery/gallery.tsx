@@ -1,6 +1,8 @@
-import styled from '@emotion/styled';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
-import { border, color, PageWidth, Prose, space, Stack, typeScale } from '../src';
+import { Prose } from '../src';
 import type { Group } from './groups';
 
 /** Every group with its states, in the scheme that this document is shown in. */
@@ -12,7 +14,7 @@ export function Gallery({ groups }: { readonly groups: readonly Group[] }) {
   }, []);
   return (
     <Ground>
-      <Stack gap={8}>
+      <Stack spacing={8}>
         <Prose>
           <h1>
             Components, <Scheme />
@@ -26,7 +28,7 @@ export function Gallery({ groups }: { readonly groups: readonly Group[] }) {
           </p>
         </Prose>
         {groups.map(({ id, title, states }) => (
-          <Stack key={id} gap={4}>
+          <Stack key={id} spacing={4}>
             <Heading id={`group-${id}`}>{title}</Heading>
             {states.map((state) => (
               <figure key={state.title}>
@@ -41,7 +43,7 @@ export function Gallery({ groups }: { readonly groups: readonly Group[] }) {
   );
 }
 
-const Ground = styled(PageWidth)({ paddingBlock: space(8) });
+const Ground = styled(Container)(({ theme }) => ({ paddingBlock: theme.spacing(8) }));
 
 // Says what is so and not what was asked for, so that a browser that ignores the frames' schemes is found out.
 const Scheme = styled('span')({
@@ -49,19 +51,22 @@ const Scheme = styled('span')({
   '@media (prefers-color-scheme: dark)': { '&::after': { content: '"dark"' } },
 });
 
-const Heading = styled('h2')({ paddingTop: space(6), borderTop: border });
+const Heading = styled('h2')(({ theme }) => ({
+  paddingTop: theme.spacing(6),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
 
-const Caption = styled('figcaption')({
-  marginBottom: space(2),
-  color: color('softInk'),
-  fontSize: typeScale.small,
-});
+const Caption = styled('figcaption')(({ theme }) => ({
+  marginBottom: theme.spacing(2),
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.body2.fontSize,
+}));
 
 // What is fixed to the window or lies above it, such as the sending overlay and the skip link, stays in its frame.
-const Frame = styled('div')({
+const Frame = styled('div')(({ theme }) => ({
   contain: 'layout paint',
-  padding: space(4),
-  border: `1px dashed ${color('line')}`,
+  padding: theme.spacing(4),
+  border: `1px dashed ${theme.vars.palette.divider}`,
   // An overlay hides the rest of its page, and the page here is the gallery.
   'footer, main': { visibility: 'visible !important' as 'visible' },
-});
+}));

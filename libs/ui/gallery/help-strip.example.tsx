@@ -1,8 +1,9 @@
 import { emergency, helpLinesFor, issueNames } from '@lawyers/domain';
-import { HelpStrip, Stack } from '../src';
+import Stack from '@mui/material/Stack';
+import { HelpStrip } from '../src';
 
 export const forEachIssue = (
-  <Stack>
+  <Stack spacing={4}>
     {issueNames.map((issue) => (
       <HelpStrip
         key={issue}

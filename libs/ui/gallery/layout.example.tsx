@@ -1,10 +1,12 @@
-import { PageWidth, Panel, Section, Stack, TextWidth, VisuallyHidden } from '../src';
+import Stack from '@mui/material/Stack';
+import Container from '@mui/material/Container';
+import { Panel, Section, TextWidth, VisuallyHidden } from '../src';
 
 export const sectionsOfBothGrounds = (
   <>
     {(['paper', 'sunk'] as const).map((ground) => (
       <Section key={ground} ground={ground}>
-        <PageWidth>A page wide, on {ground}</PageWidth>
+        <Container>A page wide, on {ground}</Container>
         <TextWidth>A text wide, on {ground}</TextWidth>
       </Section>
     ))}
@@ -13,7 +15,7 @@ export const sectionsOfBothGrounds = (
 
 export const panelWithAStack = (
   <Panel>
-    <Stack gap={4}>
+    <Stack spacing={4}>
       <p>One</p>
       <p>
         Two<VisuallyHidden>, and for screen readers more</VisuallyHidden>

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AlertPanel } from './alert-panel';
+import { renderInTheme } from './theme-fixture';
 
 function Page({ text }: { readonly text: string }) {
   return (
@@ -14,7 +15,7 @@ function Page({ text }: { readonly text: string }) {
 }
 
 test('the panel is an alert named by its title, with its words in it', () => {
-  render(<Page text="Reference ABCD2345" />);
+  renderInTheme(<Page text="Reference ABCD2345" />);
 
   const panel = screen.getByRole('alert', { name: 'Your message is not confirmed' });
   expect(panel).toHaveTextContent('Reference ABCD2345');
@@ -22,13 +23,13 @@ test('the panel is an alert named by its title, with its words in it', () => {
 });
 
 test('the panel takes the focus when it appears', () => {
-  render(<Page text="Reference ABCD2345" />);
+  renderInTheme(<Page text="Reference ABCD2345" />);
 
   expect(screen.getByRole('alert')).toHaveFocus();
 });
 
 test('the panel does not take the focus back when its words change', async () => {
-  const { rerender } = render(<Page text="Copy my message" />);
+  const { rerender } = renderInTheme(<Page text="Copy my message" />);
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
 
   rerender(<Page text="Copied" />);

@@ -1,6 +1,7 @@
-import styled from '@emotion/styled';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { color, fonts, formWidth, radius, space, typeScale } from './tokens';
+import { formWidth } from './theme/sizes';
 
 export type AlertPanelProps = {
   readonly title: string;
@@ -9,26 +10,23 @@ export type AlertPanelProps = {
   readonly occasion?: unknown;
 };
 
-/** Something the visitor must know now: takes the focus when it appears. */
+/** Something the visitor must know now. MUI's Alert neither takes the focus nor is named by its title. */
 export function AlertPanel({ title, children, occasion }: AlertPanelProps) {
   const box = useRef<HTMLDivElement>(null);
   const heading = useId();
   useEffect(() => box.current?.focus(), [occasion]);
   return (
-    <Box ref={box} role="alert" tabIndex={-1} aria-labelledby={heading}>
-      <h2 id={heading}>{title}</h2>
+    <Alert
+      ref={box}
+      severity="error"
+      tabIndex={-1}
+      aria-labelledby={heading}
+      sx={{ maxWidth: formWidth }}
+    >
+      <AlertTitle component="h2" id={heading}>
+        {title}
+      </AlertTitle>
       {children}
-    </Box>
+    </Alert>
   );
 }
-
-const Box = styled('div')({
-  display: 'grid',
-  gap: space(4),
-  padding: space(6),
-  maxWidth: formWidth,
-  border: `2px solid ${color('error')}`,
-  borderRadius: radius,
-  background: color('raised'),
-  h2: { font: `500 ${typeScale.heading3}/1.3 ${fonts.heading}` },
-});

@@ -1,8 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { ArticleRow } from './article-row';
+import { renderInTheme } from './theme-fixture';
 
 function renderRow(headingLevel?: 'h3'): HTMLElement {
-  render(
+  renderInTheme(
     <ArticleRow
       href="/blogs/page1/9"
       title="How a contingency fee works"

@@ -1,6 +1,8 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { border, color, fonts, radius, space, typeScale } from './tokens';
 
 export type ArticleRowProps = {
   readonly href: string;
@@ -11,66 +13,59 @@ export type ArticleRowProps = {
   readonly headingLevel?: 'h2' | 'h3';
 };
 
-/** A row of the article list: thumbnail, one line of title, three lines of summary. The whole row leads there. */
+/**
+ * A row of the article list: thumbnail, one line of title, three lines of summary. The whole row leads there. MUI's
+ * Card would put a frame around each.
+ */
 export function ArticleRow(props: ArticleRowProps) {
   const { href, title, summary, thumbnail, headingLevel = 'h2' } = props;
   return (
     <Row>
-      <Picture>{thumbnail}</Picture>
-      <Title as={headingLevel}>
-        <a href={href}>{title}</a>
-      </Title>
-      <Summary>{summary}</Summary>
+      <Box>{thumbnail}</Box>
+      <Typography variant="h4" component={headingLevel} noWrap>
+        <Link href={href} underline="none">
+          {title}
+        </Link>
+      </Typography>
+      <Typography variant="body2">{summary}</Typography>
     </Row>
   );
 }
 
-const Row = styled('article')({
+const Row = styled('article')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
   gridTemplateAreas: '"picture title" "picture summary"',
-  columnGap: space(5),
-  rowGap: space(1),
-  paddingBlock: space(5),
-  borderBottom: border,
+  columnGap: theme.spacing(5),
+  rowGap: theme.spacing(1),
+  paddingBlock: theme.spacing(5),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '&:hover a': { textDecoration: 'underline' },
+  'a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& > div': { gridArea: 'picture' },
+  img: {
+    width: '186px',
+    height: '124px',
+    objectFit: 'cover',
+    borderRadius: theme.shape.borderRadius,
+  },
+  '& > :is(h2, h3)': { gridArea: 'title', textWrap: 'nowrap' },
+  p: {
+    gridArea: 'summary',
+    alignSelf: 'start',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
+    color: theme.vars.palette.text.secondary,
+  },
   // One line is all a title has: on a phone it gets the whole width.
-  '@media (max-width: 479px)': {
+  [theme.breakpoints.down('sm')]: {
     gridTemplateAreas: '"title title" "picture summary"',
-    gap: space(3),
-    '& > :is(h2, h3)': { fontSize: typeScale.body },
+    gap: theme.spacing(3),
+    '& > :is(h2, h3)': { fontSize: theme.typography.body1.fontSize },
+    img: { width: '104px' },
   },
-});
-
-const Picture = styled('div')({
-  gridArea: 'picture',
-  img: { width: '186px', height: '124px', objectFit: 'cover', borderRadius: radius },
-  '@media (max-width: 479px)': { img: { width: '104px' } },
-});
-
-const Title = styled('h2')({
-  gridArea: 'title',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  textWrap: 'nowrap',
-  font: `500 ${typeScale.heading3}/1.3 ${fonts.heading}`,
-  a: {
-    color: 'inherit',
-    textDecoration: 'none',
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
-  },
-});
-
-const Summary = styled('p')({
-  gridArea: 'summary',
-  alignSelf: 'start',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
-  color: color('softInk'),
-  fontSize: typeScale.small,
-});
+}));

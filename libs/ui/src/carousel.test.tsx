@@ -1,10 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { Carousel } from './carousel';
+import { renderInTheme } from './theme-fixture';
 
 const four = ['One', 'Two', 'Three', 'Four'];
 
 function renderCarousel(texts: readonly string[] = four): readonly HTMLElement[] {
-  render(
+  renderInTheme(
     <Carousel
       id="reviews"
       label="Reviews"
@@ -52,7 +53,9 @@ test('a lone slide leads to itself', () => {
 });
 
 test('a slide may come twice, since reviews are drawn with repeats', () => {
-  render(<Carousel id="reviews" label="Reviews" slides={['Same', 'Same', 'Other', 'Same']} />);
+  renderInTheme(
+    <Carousel id="reviews" label="Reviews" slides={['Same', 'Same', 'Other', 'Same']} />,
+  );
 
   const ids = screen.getAllByRole('group', { name: /of 4$/ }).map((slide) => slide.id);
   expect(new Set(ids).size).toBe(4);

@@ -1,6 +1,8 @@
-import styled from '@emotion/styled';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { color, radius, space, target, typeScale, wide } from './tokens';
+import { target } from './theme/sizes';
 
 export type CarouselProps = {
   /** Unique on the page: the prefix of the anchors. */
@@ -10,8 +12,8 @@ export type CarouselProps = {
 };
 
 /**
- * Slides beside each other, moved by the visitor alone: by finger, or by the anchors to the previous and next
- * slide, which need no script. Nothing moves by itself.
+ * Slides beside each other, moved by the visitor alone: by finger, or by the anchors to the previous and next slide,
+ * which need no script. MUI has no carousel.
  */
 export function Carousel({ id, label, slides }: CarouselProps) {
   const anchor = (index: number) => `${id}-${((index + slides.length) % slides.length) + 1}`;
@@ -27,10 +29,14 @@ export function Carousel({ id, label, slides }: CarouselProps) {
             aria-label={`${index + 1} of ${slides.length}`}
           >
             {slide}
-            <Arrows>
-              <a href={`#${anchor(index - 1)}`}>Previous</a>
-              <a href={`#${anchor(index + 1)}`}>Next</a>
-            </Arrows>
+            <Stack direction="row" spacing={2}>
+              <Arrow href={`#${anchor(index - 1)}`} underline="none">
+                Previous
+              </Arrow>
+              <Arrow href={`#${anchor(index + 1)}`} underline="none">
+                Next
+              </Arrow>
+            </Stack>
           </Slide>
         ))}
       </Track>
@@ -38,41 +44,38 @@ export function Carousel({ id, label, slides }: CarouselProps) {
   );
 }
 
+const Arrow = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: target,
+  paddingInline: theme.spacing(4),
+  border: `1px solid ${theme.vars.palette.control}`,
+  borderRadius: theme.shape.borderRadius,
+  fontSize: theme.typography.body2.fontSize,
+}));
+
 const Frame = styled('div')({ position: 'relative' });
 
-const Track = styled('div')({
+const Track = styled('div')(({ theme }) => ({
   display: 'flex',
-  gap: space(4),
+  gap: theme.spacing(4),
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollBehavior: 'smooth',
-  paddingBlock: space(1),
-});
+  paddingBlock: theme.spacing(1),
+}));
 
-const Slide = styled('div')({
+const Slide = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
-  gap: space(4),
+  gap: theme.spacing(4),
   flex: '0 0 100%',
   minHeight: '21rem',
   scrollSnapAlign: 'start',
-  [wide]: { flexBasis: `calc(50% - ${space(2)})`, minHeight: '19rem' },
-});
-
-const Arrows = styled('div')({
-  display: 'flex',
-  gap: space(2),
-  a: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: target,
-    paddingInline: space(4),
-    border: `1px solid ${color('control')}`,
-    borderRadius: radius,
-    color: 'inherit',
-    fontSize: typeScale.small,
-    textDecoration: 'none',
+  [theme.breakpoints.up('md')]: {
+    flexBasis: `calc(50% - ${theme.spacing(2)})`,
+    minHeight: '19rem',
   },
-});
+}));

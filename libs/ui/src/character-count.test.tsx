@@ -1,5 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { CharacterCount } from './character-count';
+import { renderInTheme } from './theme-fixture';
 
 const max = 10_000;
 
@@ -7,7 +8,7 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 function renderCount(typedBefore = ''): void {
-  render(
+  renderInTheme(
     <form aria-label="Form">
       <textarea id="box" aria-label="Message" defaultValue={typedBefore} />
       <CharacterCount of="box" max={max} />
@@ -97,7 +98,7 @@ test('what was typed before the scripts came counts too', () => {
 });
 
 test('a box that is not on the page is no error', () => {
-  render(<CharacterCount of="nowhere" max={max} />);
+  renderInTheme(<CharacterCount of="nowhere" max={max} />);
 
   expect([seen(), heard()]).toEqual(['', '']);
 });

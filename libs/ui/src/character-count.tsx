@@ -1,14 +1,13 @@
-import styled from '@emotion/styled';
+import FormHelperText from '@mui/material/FormHelperText';
 import { useEffect, useState } from 'react';
-import { color, space, typeScale } from './tokens';
 import { VisuallyHidden } from './visually-hidden';
 
 /** In milliseconds: as long as somebody may stop between two words. */
 const pause = 1000;
 
 /**
- * How much room is left in a text box, once it gets scarce. `of` is the box's id; `max` in UTF-16 code units. It is
- * seen at every key, but heard only after a pause: a screen reader would speak into every letter.
+ * How much room is left in a text box, once it gets scarce; MUI counts nothing. `of` is the box's id; `max` in UTF-16
+ * code units. It is seen at every key, but heard only after a pause: a screen reader would speak into every letter.
  */
 export function CharacterCount({ of, max }: { readonly of: string; readonly max: number }) {
   const [length, setLength] = useState(0);
@@ -35,7 +34,11 @@ export function CharacterCount({ of, max }: { readonly of: string; readonly max:
   }, [seen]);
   return (
     <>
-      {seen && <Count aria-hidden="true">{seen}</Count>}
+      {seen && (
+        <FormHelperText error={false} aria-hidden="true" sx={{ mt: 1, mb: 0, lineHeight: 1.6 }}>
+          {seen}
+        </FormHelperText>
+      )}
       {/* There from the first letter on, long before it has something to say. */}
       {length > 0 && <VisuallyHidden role="status">{heard}</VisuallyHidden>}
     </>
@@ -50,9 +53,3 @@ function words(left: number, max: number): string {
 function characters(count: number): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'character' : 'characters'}`;
 }
-
-const Count = styled('p')({
-  marginTop: space(1),
-  color: color('softInk'),
-  fontSize: typeScale.small,
-});

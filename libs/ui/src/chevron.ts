@@ -1,24 +1,31 @@
-import { color, space } from './tokens';
+import type { Theme } from '@mui/material/styles';
 
-/** A summary without the browser's own triangle, and a chevron after its words. */
-export const chevronSummary = {
-  display: 'flex',
-  alignItems: 'center',
-  cursor: 'pointer',
-  listStyle: 'none',
-  '&::-webkit-details-marker': { display: 'none' },
-  '&::after': {
-    content: '""',
+/** A mark that points down, made of two edges. */
+export const chevron = (theme: Theme) =>
+  ({
     flex: 'none',
     width: '0.6em',
     height: '0.6em',
-    marginInlineEnd: space(2),
-    borderRight: `2px solid ${color('action')}`,
-    borderBottom: `2px solid ${color('action')}`,
+    borderRight: `2px solid ${theme.vars.palette.primary.main}`,
+    borderBottom: `2px solid ${theme.vars.palette.primary.main}`,
     transform: 'translateY(-25%) rotate(45deg)',
-    transition: 'transform 400ms linear',
-  },
-} as const;
+  }) as const;
+
+/** A summary without the browser's own triangle, and a chevron after its words. */
+export const chevronSummary = (theme: Theme) =>
+  ({
+    display: 'flex',
+    alignItems: 'center',
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::after': {
+      ...chevron(theme),
+      content: '""',
+      marginInlineEnd: theme.spacing(2),
+      transition: 'transform 400ms linear',
+    },
+  }) as const;
 
 /** The chevron of `details` that are open points up. */
 export const openChevron = {

@@ -1,11 +1,10 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { FaqEntry } from '@lawyers/domain';
 import { chevronSummary, openChevron } from './chevron';
-import { border, color, fonts, space, typeScale } from './tokens';
 
 /**
- * Questions that open and close by themselves, without any script. They say what they are to search engines, so that
- * no copy of the words is needed for those (schema.org, FAQPage; decision 0012).
+ * Questions that open and close by themselves, without any script, which MUI's Accordion cannot. They say what they
+ * are to search engines, so that no copy of the words is needed for those (schema.org, FAQPage; decision 0015).
  */
 export function DisclosureList({ entries }: { readonly entries: readonly FaqEntry[] }) {
   return (
@@ -35,21 +34,26 @@ export function DisclosureList({ entries }: { readonly entries: readonly FaqEntr
   );
 }
 
-const List = styled('div')({
-  details: { borderBottom: border },
+const List = styled('div')(({ theme }) => ({
+  details: { borderBottom: `1px solid ${theme.vars.palette.divider}` },
   summary: {
-    ...chevronSummary,
+    ...theme.typography.h4,
+    ...chevronSummary(theme),
     justifyContent: 'space-between',
-    gap: space(4),
+    gap: theme.spacing(4),
     minHeight: '60px',
-    padding: `${space(3)} 0`,
-    font: `500 ${typeScale.heading3}/1.3 ${fonts.heading}`,
+    padding: `${theme.spacing(3)} 0`,
   },
   ...openChevron,
-  '[itemprop=text]': { display: 'grid', gap: space(3), paddingBottom: space(6), maxWidth: '42rem' },
-  ul: { paddingInlineStart: space(5) },
-  li: { marginBlock: space(1) },
-  'li::marker': { color: color('action') },
+  '[itemprop=text]': {
+    display: 'grid',
+    gap: theme.spacing(3),
+    paddingBottom: theme.spacing(6),
+    maxWidth: '42rem',
+  },
+  ul: { paddingInlineStart: theme.spacing(5) },
+  li: { marginBlock: theme.spacing(1) },
+  'li::marker': { color: theme.vars.palette.primary.main },
   // Opens and closes in 400 ms, linear (specification, section 9), where the browser can animate to its own height.
   '@supports (interpolate-size: allow-keywords)': {
     interpolateSize: 'allow-keywords',
@@ -60,4 +64,4 @@ const List = styled('div')({
     },
     'details[open]::details-content': { height: 'auto' },
   },
-});
+}));

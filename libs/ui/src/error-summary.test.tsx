@@ -1,8 +1,9 @@
 import { caseInquiryForm, messages, type FieldError } from '@lawyers/domain';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ErrorSummary } from './error-summary';
 import { FormField } from './form-field';
+import { renderInTheme } from './theme-fixture';
 
 const rows = ['user', 'medical', 'stay', 'message'] as const;
 const allWrong: readonly FieldError[] = rows.map((key) => ({
@@ -22,14 +23,14 @@ function Page({ errors }: { readonly errors: readonly FieldError[] }) {
 }
 
 test('a form without errors has no summary and keeps the focus where it is', () => {
-  render(<Page errors={[]} />);
+  renderInTheme(<Page errors={[]} />);
 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(document.body).toHaveFocus();
 });
 
 test('the summary is an alert that lists every message in order and takes the focus', () => {
-  render(<Page errors={allWrong} />);
+  renderInTheme(<Page errors={allWrong} />);
 
   const summary = screen.getByRole('alert');
   expect(summary).toHaveFocus();
@@ -55,7 +56,7 @@ test.each([
   ],
   ['Message is required!', () => screen.getByLabelText('Message')],
 ])('the line "%s" leads to its field', async (message, field) => {
-  render(<Page errors={allWrong} />);
+  renderInTheme(<Page errors={allWrong} />);
   const link = screen.getByRole('link', { name: message });
 
   await userEvent.click(link);
@@ -65,7 +66,7 @@ test.each([
 });
 
 test('new errors take the focus again', async () => {
-  const { rerender } = render(<Page errors={allWrong} />);
+  const { rerender } = renderInTheme(<Page errors={allWrong} />);
   await userEvent.click(screen.getByLabelText('Message'));
 
   rerender(<Page errors={[...allWrong]} />);
@@ -74,7 +75,7 @@ test('new errors take the focus again', async () => {
 });
 
 test('the same errors leave the focus to the visitor who is mending them', async () => {
-  const { rerender } = render(<Page errors={allWrong} />);
+  const { rerender } = renderInTheme(<Page errors={allWrong} />);
   await userEvent.click(screen.getByLabelText('Message'));
 
   rerender(<Page errors={allWrong} />);
@@ -83,7 +84,7 @@ test('the same errors leave the focus to the visitor who is mending them', async
 });
 
 test('the summary goes when nothing is wrong any more', () => {
-  const { rerender } = render(<Page errors={allWrong} />);
+  const { rerender } = renderInTheme(<Page errors={allWrong} />);
 
   rerender(<Page errors={[]} />);
 
@@ -101,7 +102,7 @@ test.each([
   Element.prototype.scrollIntoView = function (this: Element) {
     shown.push(this);
   };
-  render(<Page errors={allWrong} />);
+  renderInTheme(<Page errors={allWrong} />);
 
   await userEvent.click(screen.getByRole('link', { name: message }));
 

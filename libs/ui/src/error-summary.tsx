@@ -1,8 +1,11 @@
-import styled from '@emotion/styled';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import { styled } from '@mui/material/styles';
 import type { FieldError } from '@lawyers/domain';
 import { AlertPanel } from './alert-panel';
 import { fieldIds } from './field-id';
-import { color, space, target } from './tokens';
+import { target } from './theme/sizes';
 
 export type ErrorSummaryProps = {
   readonly form: string;
@@ -10,7 +13,7 @@ export type ErrorSummaryProps = {
   readonly errors: readonly FieldError[];
 };
 
-/** What is wrong with a form, at its top: takes the focus, and each line leads to its field. */
+/** What is wrong with a form, at its top: takes the focus, and each line leads to its field. MUI has no such summary. */
 export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
@@ -19,8 +22,8 @@ export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
         {errors.map(({ key, message }) => {
           const id = fieldIds(form, key).input;
           return (
-            <li key={key}>
-              <a
+            <ListItem key={key}>
+              <Link
                 href={`#${id}`}
                 onClick={(event) => {
                   event.preventDefault();
@@ -28,8 +31,8 @@ export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
                 }}
               >
                 {message}
-              </a>
-            </li>
+              </Link>
+            </ListItem>
           );
         })}
       </Lines>
@@ -48,15 +51,13 @@ function focusField(id: string): void {
 }
 
 // Its links bring room of their own, as high as a finger.
-const Lines = styled('ul')({
-  marginTop: space(-3),
-  padding: 0,
-  listStyle: 'none',
+const Lines = styled(List)(({ theme }) => ({
+  marginTop: theme.spacing(-3),
   a: {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: target,
-    color: color('error'),
+    color: theme.vars.palette.error.main,
     fontWeight: 700,
   },
-});
+}));

@@ -1,7 +1,8 @@
 import { caseInquiryForm, messages, type Field, type FieldKind } from '@lawyers/domain';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { FormField } from './form-field';
+import { renderInTheme } from './theme-fixture';
 
 type Example = { readonly row: string; readonly field: Field; readonly role: string };
 
@@ -23,7 +24,7 @@ const writtenKinds = kindsWithOneControl.filter((kind) => kind !== 'select');
 
 function renderField(kind: FieldKind, more: { hint?: string; error?: string } = {}) {
   const { row, field, role } = examples[kind];
-  render(
+  renderInTheme(
     <FormField form="case" row={row} field={{ ...field, hint: more.hint }} error={more.error} />,
   );
   return screen.getByRole(role, { name: field.label });
@@ -98,7 +99,7 @@ test('the message box is 150 px high', () => {
 
 test('a long text says how much room is left once that gets scarce', async () => {
   const field: Field = { ...caseInquiryForm.message, maxLength: 20 };
-  render(<FormField form="case" row="message" field={field} />);
+  renderInTheme(<FormField form="case" row="message" field={field} />);
 
   await userEvent.type(screen.getByRole('textbox'), 'nineteen characters');
 
@@ -120,7 +121,7 @@ test('a select shows the five labels of the contract and starts with the first',
 
 test('a select may start with another option than its first', () => {
   const field: Field = { ...caseInquiryForm.period, initial: 'Less than 2 Year' };
-  render(<FormField form="case" row="period" field={field} />);
+  renderInTheme(<FormField form="case" row="period" field={field} />);
 
   expect(screen.getByRole('combobox')).toHaveDisplayValue('Less than 2 Year');
 });
@@ -129,7 +130,7 @@ test.each(['Mental Abuse, with broken bones', 'Other'])(
   'of two options with the same value, "%s" can be chosen and stays chosen',
   async (label) => {
     const { row, field } = examples.select;
-    const { rerender } = render(<FormField form="case" row={row} field={field} />);
+    const { rerender } = renderInTheme(<FormField form="case" row={row} field={field} />);
     const select = screen.getByRole('combobox');
 
     await userEvent.selectOptions(select, screen.getByRole('option', { name: label }));
@@ -154,7 +155,7 @@ test('a yes-or-no question is a group of two radio buttons of one name, Yes firs
 
 test('what was typed stays when an error appears', async () => {
   const { row, field } = examples.email;
-  const { rerender } = render(<FormField form="case" row={row} field={field} />);
+  const { rerender } = renderInTheme(<FormField form="case" row={row} field={field} />);
   await userEvent.type(screen.getByRole('textbox'), 'dana@');
 
   rerender(<FormField form="case" row={row} field={field} error={messages.email('Email')} />);
@@ -164,7 +165,7 @@ test('what was typed stays when an error appears', async () => {
 
 test('two forms on a page keep their labels and errors apart', () => {
   const { row, field } = examples.line;
-  render(
+  renderInTheme(
     <>
       <FormField form="first" row={row} field={field} error="First error" />
       <FormField form="second" row={row} field={field} error="Second error" />
@@ -185,7 +186,7 @@ test('an agreement is a box that is neither ticked nor required', () => {
 
 test('a question that may be left empty says so and is not required', () => {
   const field = caseInquiryForm.preferred_name;
-  render(<FormField form="case" row="preferred_name" field={field} />);
+  renderInTheme(<FormField form="case" row="preferred_name" field={field} />);
 
   const input = screen.getByRole('textbox', { name: 'Name to use (optional)' });
   expect(input).not.toBeRequired();

@@ -1,10 +1,15 @@
-import styled from '@emotion/styled';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
 import { inputName, ticked, type Field, type FieldKind } from '@lawyers/domain';
-import type { ReactElement } from 'react';
-import { controlStyle } from './control-style';
-import { fieldIds } from './field-id';
+import type { ComponentProps, ElementType, ReactElement, ReactNode } from 'react';
+import { chevron } from './chevron';
 import { CharacterCount } from './character-count';
-import { color, space, target, typeScale } from './tokens';
+import { fieldIds } from './field-id';
+import { target } from './theme/sizes';
 
 export type FormFieldProps = {
   /** Unique on the page: the prefix of every id. */
@@ -15,37 +20,50 @@ export type FormFieldProps = {
   readonly error?: string | undefined;
 };
 
-/** One row of a form: label above, hint, input, error. Which input, the row's kind says. */
+/**
+ * One row of a form: label above, hint, input, error. Which input, the row's kind says. MUI's TextField ties neither a
+ * hint above nor a second description to its input. Radio buttons and checkboxes are the browser's: those of MUI show
+ * what is chosen only once a script runs.
+ */
 export function FormField(props: FormFieldProps) {
   const { form, row, field, error } = props;
   const ids = fieldIds(form, row);
   const Control = controls[field.kind];
   const described = [field.hint && ids.hint, error && ids.error].filter(Boolean).join(' ');
   const control = <Control {...props} id={ids.input} describedBy={described || undefined} />;
-  const hint = field.hint && <Hint id={ids.hint}>{field.hint}</Hint>;
+  const hint = field.hint && (
+    <FormHelperText id={ids.hint} error={false}>
+      {field.hint}
+    </FormHelperText>
+  );
   const message = error && <ErrorText id={ids.error}>{error}</ErrorText>;
   if (field.kind === 'agreement') return control;
   return field.kind === 'yesNo' ? (
-    <Group aria-describedby={described || undefined}>
-      <legend>
+    <FormControl component="fieldset" fullWidth aria-describedby={described || undefined}>
+      <FormLabel component="legend">
         <LabelText field={field} />
-      </legend>
+      </FormLabel>
       {hint}
       {control}
       {message}
-    </Group>
+    </FormControl>
   ) : (
-    <div>
-      <FieldLabel htmlFor={ids.input}>
+    <FormControl fullWidth>
+      <FormLabel htmlFor={ids.input}>
         <LabelText field={field} />
-      </FieldLabel>
+      </FormLabel>
       {hint}
       <div>
         {control}
         {message}
       </div>
-    </div>
+    </FormControl>
   );
+}
+
+/** What is wrong with one field. */
+export function ErrorText(props: ComponentProps<typeof FormHelperText>) {
+  return <FormHelperText error {...props} />;
 }
 
 function LabelText({ field }: Pick<FormFieldProps, 'field'>) {
@@ -62,19 +80,25 @@ type ControlProps = FormFieldProps & {
   readonly describedBy: string | undefined;
 };
 
+type InputAttributes = NonNullable<OutlinedInputProps['inputProps']>;
+
 // A kind of question that is missing here does not compile.
 const controls: Record<FieldKind, (props: ControlProps) => ReactElement> = {
   // Words in any language: those of Arabic or Hebrew begin at the right.
-  line: (props) => <Input type="text" dir="auto" spellCheck={false} {...written(props)} />,
-  email: (props) => <Input type="email" spellCheck={false} {...written(props)} />,
-  phone: (props) => <Input type="tel" {...written(props)} />,
+  line: (props) => <TextInput {...props} attributes={{ dir: 'auto', spellCheck: false }} />,
+  email: (props) => <TextInput {...props} type="email" attributes={{ spellCheck: false }} />,
+  phone: (props) => <TextInput {...props} type="tel" />,
+  // The pattern speaks only where no script checks.
   zip: (props) => (
-    // The pattern speaks only where no script checks.
-    <Input type="text" inputMode="numeric" pattern={zipPattern} {...written(props)} />
+    <TextInput {...props} attributes={{ inputMode: 'numeric', pattern: zipPattern }} />
   ),
   longText: (props) => (
     <>
-      <TextArea dir="auto" {...written(props)} />
+      <TextInput
+        {...props}
+        inputComponent="textarea"
+        attributes={{ dir: 'auto', type: undefined }}
+      />
       <CharacterCount of={props.id} max={props.field.maxLength ?? Infinity} />
     </>
   ),
@@ -91,37 +115,92 @@ const controls: Record<FieldKind, (props: ControlProps) => ReactElement> = {
   yesNo: (props) => (
     <Radios>
       {(props.field.options ?? []).map((option, index) => (
-        <label key={option.label}>
-          <input
-            type="radio"
-            id={index === 0 ? props.id : `${props.id}-${index}`}
-            name={inputName(props.row, props.field)}
-            value={option.value}
-            defaultChecked={option.label === props.field.initial}
-          />
-          {option.label}
-        </label>
+        <FormControlLabel
+          key={option.label}
+          label={option.label}
+          control={
+            <input
+              type="radio"
+              id={index === 0 ? props.id : `${props.id}-${index}`}
+              name={inputName(props.row, props.field)}
+              value={option.value}
+              defaultChecked={option.label === props.field.initial}
+            />
+          }
+        />
       ))}
     </Radios>
   ),
-  agreement: (props) => (
-    <Agreement>
-      <input type="checkbox" {...common(props)} value={ticked} />
-      {props.field.label}
-    </Agreement>
+  agreement: ({ id, row, field }) => (
+    <Agreement
+      label={field.label}
+      control={<input type="checkbox" id={id} name={inputName(row, field)} value={ticked} />}
+    />
   ),
 };
 
 /** Five digits, with white space around them, which the domain's rule drops. */
 export const zipPattern = '\\s*[0-9]{5}\\s*';
 
+export type SelectProps = OutlinedInputProps & { readonly children: ReactNode };
+
+/**
+ * A dropdown of the browser's own, with the site's arrow, since WebKit would draw a taller gray one. MUI's NativeSelect
+ * is the same element with rules of its own, which weigh more than all other fields together.
+ */
+export function Select({ children, inputProps, ...props }: SelectProps) {
+  return (
+    <OutlinedInput
+      inputComponent={'select' as ElementType as OutlinedInputProps['inputComponent']}
+      inputProps={{ ...inputProps, type: undefined, children }}
+      endAdornment={<Arrow />}
+      {...props}
+    />
+  );
+}
+
+const Arrow = styled('span')(({ theme }) => ({
+  ...chevron(theme),
+  position: 'absolute',
+  insetInlineEnd: theme.spacing(4),
+  top: 'calc(50% - 0.3em)',
+  pointerEvents: 'none',
+}));
+
+function TextInput({
+  type,
+  inputComponent,
+  attributes,
+  ...props
+}: ControlProps &
+  Pick<OutlinedInputProps, 'type' | 'inputComponent'> & {
+    readonly attributes?: InputAttributes;
+  }) {
+  const { autoComplete, placeholder, initial, optional } = props.field;
+  const { inputProps, ...rest } = common(props);
+  return (
+    <OutlinedInput
+      {...rest}
+      type={type}
+      inputComponent={inputComponent}
+      // The page script offers autofill while the field is empty; without it nothing is saved (decision 0016).
+      autoComplete="off"
+      placeholder={placeholder}
+      defaultValue={initial || undefined}
+      required={!optional}
+      inputProps={{ 'data-autocomplete': autoComplete, ...inputProps, ...attributes }}
+    />
+  );
+}
+
 function common({ id, row, field, error, describedBy }: ControlProps) {
   return {
     id,
     name: inputName(row, field),
-    'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy,
-  } as const;
+    // Absent rather than "false", which some screen readers speak.
+    inputProps: { 'aria-invalid': error ? true : undefined } as const,
+  };
 }
 
 /** Undefined for the first option, which browsers choose by themselves: setting it would undo an early choice. */
@@ -130,74 +209,26 @@ function initialValue({ options = [], initial }: Field): string | undefined {
   return index > 0 ? options[index]?.value : undefined;
 }
 
-function written(props: ControlProps) {
-  const { autoComplete, placeholder, initial } = props.field;
-  return {
-    ...common(props),
-    // The page script offers autofill while the field is empty; without it nothing is saved (decision 0016).
-    autoComplete: 'off',
-    'data-autocomplete': autoComplete,
-    placeholder,
-    defaultValue: initial || undefined,
-    required: !props.field.optional,
-  } as const;
-}
+const tick = { width: '22px', height: '22px', margin: 0 };
 
-export const FieldLabel = styled('label')({
-  display: 'block',
-  fontWeight: 700,
-  marginBottom: space(1),
-});
-
-const Hint = styled('p')({
-  marginBottom: space(2),
-  color: color('softInk'),
-  fontSize: typeScale.small,
-  lineHeight: 1.45,
-});
-
-export const ErrorText = styled('p')({
-  marginTop: space(2),
-  color: color('error'),
-  fontSize: typeScale.small,
-  fontWeight: 700,
-});
-
-const Group = styled('fieldset')({
-  minWidth: 0,
-  padding: 0,
-  border: 0,
-  legend: { padding: 0, fontWeight: 700, marginBottom: space(1) },
-});
-
-export const Input = styled('input')(controlStyle);
-const TextArea = styled('textarea')({ ...controlStyle, height: '150px', resize: 'vertical' });
-export const Select = styled('select')(controlStyle);
-
-const Radios = styled('div')({
+const Radios = styled('div')(({ theme }) => ({
   display: 'flex',
-  gap: space(6),
-  label: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space(2),
-    minHeight: target,
-    minWidth: target,
-    cursor: 'pointer',
-  },
-  input: { width: '22px', height: '22px', margin: 0, accentColor: color('selected') },
-});
+  gap: theme.spacing(6),
+  input: { ...tick, accentColor: theme.vars.palette.secondary.main },
+  label: { minWidth: target },
+}));
 
-const Optional = styled('span')({ fontWeight: 400, color: color('softInk') });
+const Optional = styled('span')(({ theme }) => ({
+  fontWeight: 400,
+  color: theme.vars.palette.text.secondary,
+}));
 
-const Agreement = styled('label')({
+const Agreement = styled(FormControlLabel)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
-  gap: space(3),
+  gap: theme.spacing(3),
   alignItems: 'start',
-  minHeight: target,
   maxWidth: '44rem',
-  fontSize: typeScale.small,
-  cursor: 'pointer',
-  input: { width: '22px', height: '22px', margin: 0, accentColor: color('selected') },
-});
+  fontSize: theme.typography.body2.fontSize,
+  input: { ...tick, accentColor: theme.vars.palette.secondary.main },
+}));

@@ -1,21 +1,23 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
-import { formWidth, space, wide } from './tokens';
+import { formWidth } from './theme/sizes';
 
 const subgrid = '@supports (grid-template-rows: subgrid)';
 
-/** The 24-column grid of the forms, 1000 px at most (specification, section 9); one column on a phone. */
-export const FormGrid = styled('div')({
+/**
+ * The 24-column grid of the forms, 1000 px at most (specification, section 9); one column on a phone. MUI's Grid is a
+ * row of boxes, in which fields beside each other cannot share the rows of label, hint, and input.
+ */
+export const FormGrid = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: space(6),
+  gap: theme.spacing(6),
   maxWidth: formWidth,
-  [wide]: {
+  [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(24, minmax(0, 1fr))',
-    columnGap: space(4),
-    // Fields beside each other share the rows of label, hint and input, so that their inputs stand level.
+    columnGap: theme.spacing(4),
     [subgrid]: { rowGap: 0 },
   },
-});
+}));
 
 export type FormCellProps = {
   /** In columns, 1 to 24. */
@@ -31,15 +33,15 @@ export function FormCell({ span, children }: FormCellProps) {
 
 const Cell = styled('div', { shouldForwardProp: (name) => name !== 'span' })<{
   readonly span: number;
-}>(({ span }) => ({
+}>(({ theme, span }) => ({
   minWidth: 0,
-  [wide]: {
+  [theme.breakpoints.up('md')]: {
     gridColumn: `span ${span}`,
     [subgrid]: {
       gridRow: 'span 3',
       display: 'grid',
       gridTemplateRows: 'subgrid',
-      marginBottom: space(6),
+      marginBottom: theme.spacing(6),
       '& > *': { gridRow: 'span 3' },
       '& > div': { display: 'grid', gridTemplateRows: 'subgrid' },
       '& > div > label': { gridRow: 1 },

@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { Toast } from './lazy-toast';
+import { renderInTheme } from './theme-fixture';
 
 test('the toast stands at its place, and no element holds rules that the policy would block', async () => {
-  render(<Toast message="Too short" occasion={1} />);
+  renderInTheme(<Toast message="Too short" occasion={1} />);
 
   const toast = await screen.findByText('Too short');
 

@@ -1,9 +1,10 @@
 import { emergency, helpLines } from '@lawyers/domain';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { HelpNow } from './help-now';
+import { renderInTheme } from './theme-fixture';
 
 beforeEach(() => {
-  render(<HelpNow emergency={emergency} helpLines={helpLines} />);
+  renderInTheme(<HelpNow emergency={emergency} helpLines={helpLines} />);
 });
 
 function entry(name: string): HTMLElement {

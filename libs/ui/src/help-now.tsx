@@ -1,6 +1,10 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import { styled } from '@mui/material/styles';
 import { telHref, type HelpLine, type PhoneLine } from '@lawyers/domain';
-import { color, space, target, typeScale } from './tokens';
+import { target } from './theme/sizes';
 
 export type HelpNowProps = {
   readonly emergency: PhoneLine;
@@ -12,41 +16,40 @@ export function HelpNow({ emergency, helpLines }: HelpNowProps) {
   return (
     <Strip id="help-now" aria-label="Help now">
       <strong>
-        In danger now? <a href={telHref(emergency.phone)}>Call {emergency.phone}</a>
+        In danger now? <Link href={telHref(emergency.phone)}>Call {emergency.phone}</Link>
       </strong>
-      <ul>
+      <List>
         {helpLines.map((line) => (
-          <li key={line.id}>
-            <Name>{line.name}</Name>
-            {line.phone && <a href={telHref(line.phone)}>{line.phone}</a>}
+          <ListItem key={line.id}>
+            <Box component="span" sx={{ fontWeight: 700 }}>
+              {line.name}
+            </Box>
+            {line.phone && <Link href={telHref(line.phone)}>{line.phone}</Link>}
             {line.url && (
-              <a href={line.url} rel="noopener noreferrer">
+              <Link href={line.url} rel="noopener noreferrer">
                 {new URL(line.url).host}
-              </a>
+              </Link>
             )}
             {line.text && <span>{`Text ${line.text}`}</span>}
             {line.tty && <span>TTY {line.tty}</span>}
             <What>{line.what}</What>
-          </li>
+          </ListItem>
         ))}
-      </ul>
+      </List>
     </Strip>
   );
 }
 
-const Strip = styled('section')({
-  fontSize: typeScale.small,
-  a: { display: 'inline-flex', alignItems: 'center', minHeight: target, color: 'inherit' },
+const Strip = styled('section')(({ theme }) => ({
+  fontSize: theme.typography.body2.fontSize,
+  a: { display: 'inline-flex', alignItems: 'center', minHeight: target },
   ul: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
-    gap: `${space(4)} ${space(6)}`,
-    padding: 0,
-    marginTop: space(3),
-    listStyle: 'none',
+    gap: theme.spacing(4, 6),
+    marginTop: theme.spacing(3),
   },
-  li: { display: 'flex', flexDirection: 'column' },
-});
+  li: { flexDirection: 'column', alignItems: 'start' },
+}));
 
-const Name = styled('span')({ fontWeight: 700 });
-const What = styled('span')({ color: color('softInk') });
+const What = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));

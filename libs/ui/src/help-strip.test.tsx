@@ -1,10 +1,11 @@
 import { emergency, helpLinesFor, issueNames } from '@lawyers/domain';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { HelpStrip } from './help-strip';
+import { renderInTheme } from './theme-fixture';
 
 test.each(issueNames)('for %s, 911 and the line that fits can be called at once', (issue) => {
   const [line] = helpLinesFor(issue);
-  render(<HelpStrip emergency={emergency} line={line!} allHref="#help-now" />);
+  renderInTheme(<HelpStrip emergency={emergency} line={line!} allHref="#help-now" />);
 
   const strip = within(screen.getByRole('complementary', { name: 'Help now' }));
   expect(strip.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');

@@ -1,6 +1,7 @@
-import styled from '@emotion/styled';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { telHref, type HelpLine, type PhoneLine } from '@lawyers/domain';
-import { color, radius, space, target, typeScale } from './tokens';
+import { target } from './theme/sizes';
 
 export type HelpStripProps = {
   readonly emergency: PhoneLine;
@@ -17,32 +18,37 @@ export function HelpStrip({ emergency, line, allHref, changes = false }: HelpStr
   return (
     <Strip aria-label="Help now" data-changes={changes || undefined}>
       <p>
-        In danger now? <a href={telHref(emergency.phone)}>Call {emergency.phone}</a>
+        In danger now? <Link href={telHref(emergency.phone)}>Call {emergency.phone}</Link>
       </p>
       <p>
-        <a href={allHref}>All help lines</a>
+        <Link href={allHref}>All help lines</Link>
       </p>
       {/* Last, and made anew for another line: what stands beside it keeps its place. */}
       <p key={line.id}>
-        {line.name}: {line.phone && <a href={telHref(line.phone)}>{line.phone}</a>}
+        {line.name}: {line.phone && <Link href={telHref(line.phone)}>{line.phone}</Link>}
         {line.text && <span>{`Text ${line.text}`}</span>}
       </p>
     </Strip>
   );
 }
 
-const Strip = styled('aside')({
+const Strip = styled('aside')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: space(8),
-  padding: `${space(2)} ${space(5)}`,
-  borderRadius: radius,
-  background: color('selectedGround'),
-  fontSize: typeScale.small,
+  columnGap: theme.spacing(8),
+  padding: theme.spacing(2, 5),
+  borderRadius: theme.shape.borderRadius,
+  background: theme.vars.palette.selectedGround,
   '@media (max-width: 899px)': {
     flexDirection: 'column',
     '&[data-changes] p:last-of-type': { minHeight: `calc(2 * ${target})`, alignContent: 'start' },
   },
-  p: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space(2) },
-  a: { display: 'inline-flex', alignItems: 'center', minHeight: target, color: 'inherit' },
-});
+  p: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: theme.spacing(2),
+    fontSize: theme.typography.body2.fontSize,
+  },
+  a: { display: 'inline-flex', alignItems: 'center', minHeight: target },
+}));

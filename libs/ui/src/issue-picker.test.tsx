@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IssuePicker } from './issue-picker';
+import { renderInTheme } from './theme-fixture';
 
 const theSixIssues = [
   'Sex Assault',
@@ -25,7 +26,7 @@ function grayNames(): readonly string[] {
 }
 
 test('the six issues are radio buttons in one named group, in order, each with its own picture', () => {
-  render(<IssuePicker legend="What happened?" />);
+  renderInTheme(<IssuePicker legend="What happened?" />);
 
   const radios = screen.getAllByRole<HTMLInputElement>('radio');
   expect(radios.map((radio) => radio.labels?.[0]?.textContent)).toEqual(theSixIssues);
@@ -34,7 +35,7 @@ test('the six issues are radio buttons in one named group, in order, each with i
 });
 
 test('the value of a radio button is the name of its issue, as in the dropdown', () => {
-  render(<IssuePicker legend="Issue" />);
+  renderInTheme(<IssuePicker legend="Issue" />);
 
   for (const name of theSixIssues) {
     expect(screen.getByRole('radio', { name })).toHaveAttribute('value', name);
@@ -42,14 +43,14 @@ test('the value of a radio button is the name of its issue, as in the dropdown',
 });
 
 test('the first issue is chosen at first, and the other pictures are gray', () => {
-  render(<IssuePicker legend="Issue" />);
+  renderInTheme(<IssuePicker legend="Issue" />);
 
   expect(checkedNames()).toEqual(['Sex Assault']);
   expect(grayNames()).toEqual(theSixIssues.slice(1));
 });
 
 test.each(theSixIssues)('a click on %s chooses it alone and gives it color', async (name) => {
-  render(<IssuePicker legend="Issue" />);
+  renderInTheme(<IssuePicker legend="Issue" />);
 
   await userEvent.click(screen.getByText(name));
 
@@ -59,7 +60,7 @@ test.each(theSixIssues)('a click on %s chooses it alone and gives it color', asy
 
 test('the arrow keys move the choice', async () => {
   const user = userEvent.setup();
-  render(<IssuePicker legend="Issue" />);
+  renderInTheme(<IssuePicker legend="Issue" />);
   await user.tab();
 
   await user.keyboard('{ArrowRight}{ArrowRight}');
@@ -69,7 +70,7 @@ test('the arrow keys move the choice', async () => {
 
 test('a choice tells whoever listens, so that the dropdown can follow', async () => {
   const heard = jest.fn();
-  render(<IssuePicker legend="Issue" />);
+  renderInTheme(<IssuePicker legend="Issue" />);
   const group = screen.getByRole('group', { name: 'Issue' });
   group.addEventListener('change', (event) => heard((event.target as HTMLInputElement).value));
 
@@ -79,7 +80,7 @@ test('a choice tells whoever listens, so that the dropdown can follow', async ()
 });
 
 test('the radio buttons belong to no form, so the dropdown alone carries the value', () => {
-  render(
+  renderInTheme(
     <form aria-label="Find">
       <IssuePicker legend="Issue" />
     </form>,

@@ -1,18 +1,20 @@
-import styled from '@emotion/styled';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import { styled } from '@mui/material/styles';
 import { issueTypes } from '@lawyers/domain';
 import { IssuePicture } from './issue-picture';
-import { color, radius, space, typeScale } from './tokens';
 
 /**
  * The six issues as pictures; those not chosen are gray. The dropdown beside it carries the value of the form, so
- * these radio buttons belong to none (`form=""`), and without scripts they are not shown. The page's script keeps
+ * these radio buttons belong to none (`form=""`), and without scripts they are not shown. MUI has no tiles to choose
+ * from, and its radio buttons are of no use before a script runs. The page's script keeps
  * the two in step from the first moment, long before any component is there (decision 0007).
  */
 export function IssuePicker({ legend }: { readonly legend: string }) {
   return (
-    <Group data-issue-pictures="">
-      <legend>{legend}</legend>
-      <Grid>
+    <Group component="fieldset" data-issue-pictures="">
+      <FormLabel component="legend">{legend}</FormLabel>
+      <Tiles>
         {issueTypes.map(({ name, pictureId }, index) => (
           <Tile key={name}>
             <input
@@ -29,26 +31,23 @@ export function IssuePicker({ legend }: { readonly legend: string }) {
             </span>
           </Tile>
         ))}
-      </Grid>
+      </Tiles>
     </Group>
   );
 }
 
-const Group = styled('fieldset')({
-  minWidth: 0,
-  padding: 0,
-  border: 0,
-  legend: { padding: 0, marginBottom: space(2), fontWeight: 700 },
+const Group = styled(FormControl)(({ theme }) => ({
+  legend: { marginBottom: theme.spacing(2) },
   '@media (scripting: none)': { display: 'none' },
-});
+})) as typeof FormControl;
 
-const Grid = styled('div')({
+const Tiles = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: space(2),
-});
+  gap: theme.spacing(2),
+}));
 
-const Tile = styled('label')({
+const Tile = styled('label')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -58,13 +57,13 @@ const Tile = styled('label')({
     display: 'grid',
     justifyItems: 'center',
     alignContent: 'center',
-    gap: space(1),
+    gap: theme.spacing(1),
     minHeight: '76px',
-    padding: `${space(2)} ${space(1)}`,
+    padding: `${theme.spacing(2)} ${theme.spacing(1)}`,
     minWidth: 0,
-    border: `1px solid ${color('line')}`,
-    borderRadius: radius,
-    background: color('raised'),
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: theme.shape.borderRadius,
+    background: theme.vars.palette.background.paper,
     overflowWrap: 'anywhere',
     fontSize: '0.8125rem',
     lineHeight: 1.2,
@@ -72,20 +71,23 @@ const Tile = styled('label')({
   },
   svg: { filter: 'grayscale(1)' },
   'input:checked + span': {
-    borderColor: color('selected'),
-    boxShadow: `inset 0 0 0 1px ${color('selected')}`,
-    background: color('selectedGround'),
+    borderColor: theme.vars.palette.secondary.main,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.secondary.main}`,
+    background: theme.vars.palette.selectedGround,
     fontWeight: 700,
   },
   'input:checked + span svg': { filter: 'none' },
-  'input:focus-visible + span': { outline: `3px solid ${color('focus')}`, outlineOffset: '2px' },
+  'input:focus-visible + span': {
+    outline: `3px solid ${theme.vars.palette.focus}`,
+    outlineOffset: '2px',
+  },
   // "Exploitation" in bold has just room enough.
   '@media (max-width: 359px)': { span: { paddingInline: '2px', fontSize: '0.75rem' } },
   '@media (prefers-color-scheme: dark)': {
     'input:not(:checked) + span': {
-      borderColor: `color-mix(in srgb, ${color('control')} 60%, transparent)`,
+      borderColor: `color-mix(in srgb, ${theme.vars.palette.control} 60%, transparent)`,
     },
   },
-  '@media (min-width: 480px)': { span: { fontSize: typeScale.small } },
+  '@media (min-width: 480px)': { span: { fontSize: theme.typography.body2.fontSize } },
   '@media (forced-colors: active)': { 'input:checked + span': { outline: '3px solid Highlight' } },
-});
+}));

@@ -1,8 +1,7 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { issuePictures, type IssuePictureId } from './issue-pictures';
-import { color } from './tokens';
 
-/** The picture of an issue; decorative, since its name always stands beside it. */
+/** The picture of an issue, in two tones where MUI's SvgIcon has one; decorative, since its name stands beside it. */
 export function IssuePicture({
   id,
   size = 28,
@@ -13,18 +12,19 @@ export function IssuePicture({
   const { area, lines } = issuePictures[id];
   return (
     <Picture width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
-      <path fill="var(--issue-fill, none)" stroke="none" d={area} />
+      <path d={area} />
       <path d={lines} />
     </Picture>
   );
 }
 
-const Picture = styled('svg')({
-  '--issue-fill': color('selectedTint'),
-  color: color('selected'),
+const Picture = styled('svg')(({ theme }) => ({
+  flex: 'none',
+  color: theme.vars.palette.secondary.main,
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 2,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-});
+  'path:first-of-type': { fill: theme.vars.palette.selectedTint, stroke: 'none' },
+}));

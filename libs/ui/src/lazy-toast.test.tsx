@@ -1,5 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Toast } from './lazy-toast';
+import { renderInTheme } from './theme-fixture';
 
 let reachable: boolean;
 
@@ -20,7 +21,7 @@ function Form({ occasion }: { readonly occasion: number }) {
 test('a toast that cannot be loaded takes nothing with it, and the next occasion tries again', async () => {
   const complaints = jest.spyOn(console, 'error');
   reachable = false;
-  const { rerender } = render(<Form occasion={1} />);
+  const { rerender } = renderInTheme(<Form occasion={1} />);
   await act(async () => undefined);
 
   expect(screen.getByRole('form')).toBeEmptyDOMElement();

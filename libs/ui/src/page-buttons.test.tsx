@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { PageButtons } from './page-buttons';
+import { renderInTheme } from './theme-fixture';
 
 test.each([1, 2])('on page %i of the list its button alone is the current one', (current) => {
-  render(
+  renderInTheme(
     <PageButtons
       pages={[1, 2].map((page) => ({
         page,
@@ -16,7 +17,7 @@ test.each([1, 2])('on page %i of the list its button alone is the current one', 
 });
 
 test('the buttons are links with their numbers, in order', () => {
-  render(
+  renderInTheme(
     <PageButtons
       pages={[
         { page: 1, href: '/blogs/page1', active: true },

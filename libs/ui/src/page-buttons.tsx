@@ -1,46 +1,29 @@
-import styled from '@emotion/styled';
-import { color, radius, space, target } from './tokens';
+import PaginationItem from '@mui/material/PaginationItem';
+import Stack from '@mui/material/Stack';
 
 export type PageLink = { readonly page: number; readonly href: string; readonly active: boolean };
 
-/** The numbers of the list pages; the one shown is highlighted. */
+/** The numbers of the list pages; the one shown is highlighted. MUI's Pagination makes buttons, which need a script. */
 export function PageButtons({ pages }: { readonly pages: readonly PageLink[] }) {
   return (
-    <Row aria-label="Pages of articles">
+    <Stack
+      component="nav"
+      direction="row"
+      spacing={2}
+      aria-label="Pages of articles"
+      sx={{ flexWrap: 'wrap', justifyContent: 'flex-end' }}
+    >
       {pages.map(({ page, href, active }) => (
-        <a
+        <PaginationItem
           key={page}
+          component="a"
           href={href}
+          page={page}
+          selected={active}
           aria-label={`Page ${page}`}
           aria-current={active ? 'page' : undefined}
-        >
-          {page}
-        </a>
+        />
       ))}
-    </Row>
+    </Stack>
   );
 }
-
-const Row = styled('nav')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space(2),
-  justifyContent: 'flex-end',
-  a: {
-    display: 'grid',
-    placeItems: 'center',
-    minWidth: target,
-    height: target,
-    border: `1px solid ${color('control')}`,
-    borderRadius: radius,
-    color: 'inherit',
-    textDecoration: 'none',
-  },
-  'a[aria-current]': {
-    borderColor: color('selected'),
-    background: color('selected'),
-    color: color('paper'),
-    fontWeight: 700,
-  },
-  '@media (forced-colors: active)': { 'a[aria-current]': { border: '3px solid Highlight' } },
-});

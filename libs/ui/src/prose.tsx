@@ -1,48 +1,48 @@
-import styled from '@emotion/styled';
-import { border, color, fonts, radius, space, typeScale, wide } from './tokens';
+import { styled } from '@mui/material/styles';
 
-/** Running text: 68 characters a line, generous leading. Takes plain HTML elements. */
-export const Prose = styled('div')({
+/** Running text: 68 characters a line, generous leading. Takes plain HTML elements, which Markdown makes and MUI does not set. */
+export const Prose = styled('div')(({ theme }) => ({
   maxWidth: '36.5rem',
-  '& > * + *, & > section > * + *': { marginTop: space(5) },
+  '& > * + *, & > section > * + *': { marginTop: theme.spacing(5) },
   h2: {
-    marginTop: space(12),
-    font: `500 ${typeScale.heading2}/1.2 ${fonts.heading}`,
+    marginTop: theme.spacing(12),
+    ...theme.typography.h2,
+    lineHeight: 1.2,
     letterSpacing: '-0.01em',
   },
-  h3: { marginTop: space(8), font: `500 ${typeScale.heading3}/1.3 ${fonts.heading}` },
-  '& > h2 + *, & > h3 + *, & > section > h2 + *': { marginTop: space(3) },
+  h3: { ...theme.typography.h4, marginTop: theme.spacing(8) },
+  '& > h2 + *, & > h3 + *, & > section > h2 + *': { marginTop: theme.spacing(3) },
   '& > section:first-of-type > h2': { marginTop: 0 },
-  '& > p + section:first-of-type > h2': { marginTop: space(12) },
-  a: { color: color('selected'), textUnderlineOffset: '0.2em' },
-  'ul, ol': { paddingInlineStart: space(6) },
-  li: { marginBlock: space(2), paddingInlineStart: space(1) },
-  'li::marker': { color: color('action') },
+  '& > p + section:first-of-type > h2': { marginTop: theme.spacing(12) },
+  a: { color: theme.vars.palette.secondary.main, textUnderlineOffset: '0.2em' },
+  'ul, ol': { paddingInlineStart: theme.spacing(6) },
+  li: { marginBlock: theme.spacing(2), paddingInlineStart: theme.spacing(1) },
+  'li::marker': { color: theme.vars.palette.primary.main },
   blockquote: {
     marginInline: 0,
     marginBottom: 0,
-    padding: `${space(3)} ${space(5)}`,
-    borderInlineStart: `3px solid ${color('selected')}`,
-    borderRadius: `0 ${radius} ${radius} 0`,
-    background: color('selectedGround'),
+    padding: `${theme.spacing(3)} ${theme.spacing(5)}`,
+    borderInlineStart: `3px solid ${theme.vars.palette.secondary.main}`,
+    borderRadius: `0 ${theme.shape.borderRadius}px ${theme.shape.borderRadius}px 0`,
+    background: theme.vars.palette.selectedGround,
   },
-  '& > blockquote + p': { marginTop: space(6) },
-  '& > figure': { marginBlock: space(9) },
-  'figure img': { borderRadius: radius },
+  '& > blockquote + p': { marginTop: theme.spacing(6) },
+  '& > figure': { marginBlock: theme.spacing(9) },
+  'figure img': { borderRadius: theme.shape.borderRadius },
   '.table': { overflowX: 'auto' },
-  table: { width: '100%', borderCollapse: 'collapse', fontSize: typeScale.small },
+  table: { width: '100%', borderCollapse: 'collapse', fontSize: theme.typography.body2.fontSize },
   'th, td': {
-    padding: `${space(2)} ${space(3)}`,
-    borderBottom: border,
+    padding: `${theme.spacing(2)} ${theme.spacing(3)}`,
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
     textAlign: 'left',
     verticalAlign: 'top',
   },
-  th: { borderBottom: `2px solid ${color('control')}` },
-  [wide]: { h2: { marginTop: space(14) } },
+  th: { borderBottom: `2px solid ${theme.vars.palette.control}` },
+  [theme.breakpoints.up('md')]: { h2: { marginTop: theme.spacing(14) } },
   // Beside the text there is room: let a picture use it.
-  '@media (min-width: 1200px)': { '& > figure': { width: '44rem' } },
+  [theme.breakpoints.up('xl')]: { '& > figure': { width: '44rem' } },
   '@media print': {
     'a[href^="http"]::after': { content: '" (" attr(href) ")"' },
     'blockquote, figure, tr': { breakInside: 'avoid' },
   },
-});
+}));

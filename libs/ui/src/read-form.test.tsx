@@ -1,12 +1,13 @@
 import { caseInquiryForm, parseForm, stays, type Form } from '@lawyers/domain';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { FormField } from './form-field';
 import { readForm } from './read-form';
+import { renderInTheme } from './theme-fixture';
 
 // The intake form has every kind of field.
 function renderForm(form: Form = caseInquiryForm): HTMLFormElement {
-  render(
+  renderInTheme(
     <form aria-label="Case">
       {Object.entries(form).map(([row, field]) => (
         <FormField key={row} form="case" row={row} field={field} />

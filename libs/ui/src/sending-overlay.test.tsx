@@ -1,5 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { SendingOverlay } from './sending-overlay';
+import { renderInTheme } from './theme-fixture';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -8,16 +9,16 @@ const text = 'Sending Message...';
 const note = 'We are still sending.';
 
 test('the overlay is announced with its text, covers the page and takes the focus', () => {
-  render(<SendingOverlay text={text} note={note} noteAfter={8_000} />);
+  renderInTheme(<SendingOverlay text={text} note={note} noteAfter={8_000} />);
 
   const overlay = screen.getByRole('status');
   expect(overlay).toHaveTextContent(/^Sending Message\.\.\.$/);
-  expect(overlay).toHaveStyle({ position: 'fixed', inset: '0' });
+  expect(overlay).toHaveStyle({ position: 'fixed', top: 0, right: 0, bottom: 0, left: 0 });
   expect(overlay).toHaveFocus();
 });
 
 test('after eight seconds, and not before, it says that it is still sending', () => {
-  render(<SendingOverlay text={text} note={note} noteAfter={8_000} />);
+  renderInTheme(<SendingOverlay text={text} note={note} noteAfter={8_000} />);
 
   act(() => jest.advanceTimersByTime(7_999));
   expect(screen.queryByText(note)).not.toBeInTheDocument();
@@ -28,13 +29,13 @@ test('after eight seconds, and not before, it says that it is still sending', ()
 });
 
 test('a note that is not to wait stands there at once', () => {
-  render(<SendingOverlay text={text} note="You are offline." />);
+  renderInTheme(<SendingOverlay text={text} note="You are offline." />);
 
   expect(screen.getByText('You are offline.')).toBeVisible();
 });
 
 test('what the page adds, such as a way to stop waiting, can be used', () => {
-  render(
+  renderInTheme(
     <SendingOverlay text={text} note={note}>
       <button type="button">Go back</button>
     </SendingOverlay>,

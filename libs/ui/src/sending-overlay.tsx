@@ -1,6 +1,8 @@
-import styled from '@emotion/styled';
+import Backdrop from '@mui/material/Backdrop';
+import CircularProgress from '@mui/material/CircularProgress';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { color, fonts, space, typeScale } from './tokens';
 
 export type SendingOverlayProps = {
   /** The words under the spinner. */
@@ -15,7 +17,8 @@ export type SendingOverlayProps = {
 
 /**
  * Covers the page below its header while a message is on its way, and takes the focus. The form stays there with
- * everything in it, and so does the way out in the header.
+ * everything in it, and so does the quick exit in the header. MUI's Backdrop is hidden from screen readers; this one
+ * speaks.
  */
 export function SendingOverlay(props: SendingOverlayProps) {
   const { text, note, noteAfter = 0, still = false, children } = props;
@@ -27,51 +30,44 @@ export function SendingOverlay(props: SendingOverlayProps) {
     return () => clearTimeout(timer);
   }, [noteAfter]);
   return (
-    <Cover ref={cover} role="status" tabIndex={-1} data-sending="">
-      <Spinner viewBox="0 0 48 48" aria-hidden="true">
-        <circle cx="24" cy="24" r="20" />
-        {!still && <path d="M24 4a20 20 0 0 1 20 20" />}
-      </Spinner>
-      <Text>{text}</Text>
+    <Cover
+      open
+      ref={cover}
+      role="status"
+      aria-hidden={undefined}
+      tabIndex={-1}
+      data-sending=""
+      slotProps={{ transition: { appear: false } }}
+    >
+      <CircularProgress
+        aria-hidden="true"
+        {...(still && { variant: 'determinate' as const, value: 0 })}
+      />
+      <Typography variant="h4" component="p">
+        {text}
+      </Typography>
       <Note>{late && note}</Note>
       {children}
     </Cover>
   );
 }
 
-const Cover = styled('div')({
-  position: 'fixed',
-  inset: 0,
+const Cover = styled(Backdrop)(({ theme }) => ({
   zIndex: 5,
   display: 'grid',
   // In a window that is too low for it, as at 400 % zoom, it begins below the header and scrolls.
   placeContent: ['center', 'safe center'],
   overflow: 'auto',
   justifyItems: 'center',
-  gap: space(4),
-  padding: `${space(22)} ${space(6)}`,
-  background: color('paper'),
+  gap: theme.spacing(4),
+  padding: theme.spacing(22, 6),
   textAlign: 'center',
   visibility: 'visible',
   '&:focus': { outline: 'none' },
-});
+}));
 
-const Text = styled('p')({ font: `500 ${typeScale.heading3}/1.3 ${fonts.heading}` });
-
-const Note = styled('p')({
+const Note = styled(Typography)(({ theme }) => ({
   minHeight: '1.6em',
   maxWidth: '30rem',
-  color: color('softInk'),
-  fontSize: typeScale.body,
-});
-
-const Spinner = styled('svg')({
-  width: '48px',
-  fill: 'none',
-  strokeWidth: 4,
-  strokeLinecap: 'round',
-  circle: { stroke: color('line') },
-  path: { stroke: color('action') },
-  '@media (prefers-reduced-motion: no-preference)': { animation: 'turn 1s linear infinite' },
-  '@keyframes turn': { to: { transform: 'rotate(1turn)' } },
-});
+  color: theme.vars.palette.text.secondary,
+}));

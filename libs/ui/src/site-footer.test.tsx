@@ -1,6 +1,7 @@
 import { emergency, helpLines, site, states, type SiteFacts } from '@lawyers/domain';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { SiteFooter } from './site-footer';
+import { renderInTheme } from './theme-fixture';
 
 const words = {
   states: 'Above the states',
@@ -17,7 +18,7 @@ const social: SiteFacts['social'] = [
 ];
 
 beforeEach(() => {
-  render(
+  renderInTheme(
     <SiteFooter
       words={words}
       states={states}

@@ -1,9 +1,16 @@
-import styled from '@emotion/styled';
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import SvgIcon from '@mui/material/SvgIcon';
+import Typography from '@mui/material/Typography';
 import { telHref, type HelpLine, type PhoneLine, type SiteFacts } from '@lawyers/domain';
 import { HelpNow } from './help-now';
-import { PageWidth, Stack } from './layout';
 import { socialIcons } from './social-icons';
-import { border, color, space, target, typeScale, wide } from './tokens';
+import { target } from './theme/sizes';
 
 export type SiteFooterProps = {
   readonly words: {
@@ -25,105 +32,92 @@ export type SiteFooterProps = {
   readonly helpLines: readonly HelpLine[];
 };
 
+/** What every page ends with. */
 export function SiteFooter(props: SiteFooterProps) {
+  const links = [{ label: props.phone, href: telHref(props.phone) }, ...props.links];
   return (
     <Ground>
-      <PageWidth>
-        <Stack gap={10}>
-          <HelpNow emergency={props.emergency} helpLines={props.helpLines} />
-          <Columns>
-            <StatesNav aria-label="States">
-              <Label>{props.words.states}</Label>
-              <States>
-                {props.states.map((state) => (
-                  <li key={state}>
-                    <a href={props.homeHref}>{state}</a>
-                  </li>
-                ))}
-              </States>
-            </StatesNav>
-            <Stack gap={1}>
-              <Label>{props.words.contact}</Label>
-              <FooterLink href={telHref(props.phone)}>{props.phone}</FooterLink>
-              {props.links.map(({ label, href }) => (
-                <FooterLink key={href} href={href}>
+      <Stack component={Container} spacing={10}>
+        <HelpNow emergency={props.emergency} helpLines={props.helpLines} />
+        <Grid container spacing={8}>
+          <StatesNav size={{ xs: 24, md: 'grow' }} component="nav" aria-label="States">
+            <Label>{props.words.states}</Label>
+            <List>
+              {props.states.map((state) => (
+                <ListItem key={state}>
+                  <Link href={props.homeHref} underline="hover">
+                    {state}
+                  </Link>
+                </ListItem>
+              ))}
+            </List>
+          </StatesNav>
+          <Grid size={{ xs: 24, md: 'auto' }} sx={{ minWidth: '14rem' }}>
+            <Label>{props.words.contact}</Label>
+            <Stack spacing={1}>
+              {links.map(({ label, href }) => (
+                <Link key={href} href={href}>
                   {label}
-                </FooterLink>
+                </Link>
               ))}
               <Social>
                 {props.social.map(({ name, url }) => (
-                  <a key={name} href={url} rel="noopener noreferrer" aria-label={name}>
-                    <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
-                      <path d={socialIcons[name]} fill="currentColor" />
-                    </svg>
-                  </a>
+                  <Link key={name} href={url} rel="noopener noreferrer" aria-label={name}>
+                    <SvgIcon>
+                      <path d={socialIcons[name]} />
+                    </SvgIcon>
+                  </Link>
                 ))}
               </Social>
             </Stack>
-          </Columns>
-          <Small>
-            <p>{props.disclosure}</p>
-            <p>{props.words.advertising}</p>
-            <p>{props.copyright}</p>
-          </Small>
-        </Stack>
-      </PageWidth>
+          </Grid>
+        </Grid>
+        <Small>
+          {[props.disclosure, props.words.advertising, props.copyright].map((words) => (
+            <Typography key={words} variant="body2">
+              {words}
+            </Typography>
+          ))}
+        </Small>
+      </Stack>
     </Ground>
   );
 }
 
-const Ground = styled('footer')({
-  paddingBlock: space(12),
-  background: color('sunk'),
-  borderTop: border,
-});
+function Label({ children }: { readonly children: string }) {
+  return <Typography sx={{ mb: 2, fontWeight: 700 }}>{children}</Typography>;
+}
 
-const Columns = styled('div')({
-  display: 'grid',
-  gap: space(8),
-  [wide]: { gridTemplateColumns: '1fr minmax(14rem, auto)' },
-});
+const Ground = styled('footer')(({ theme }) => ({
+  paddingBlock: theme.spacing(12),
+  background: theme.vars.palette.sunk,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '.MuiStack-root > a, li > a': { display: 'inline-flex', alignItems: 'center', minHeight: target },
+}));
 
 // On a phone the number to call comes before fifty states.
-const StatesNav = styled('nav')({ order: 1, [wide]: { order: 0 } });
-
-const Label = styled('p')({ fontWeight: 700, marginBottom: space(2) });
-
-const States = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
-  columnGap: space(3),
-  padding: 0,
-  listStyle: 'none',
-  a: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: target,
-    color: color('softInk'),
-    fontSize: typeScale.small,
-    textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline' },
+const StatesNav = styled(Grid)(({ theme }) => ({
+  order: 1,
+  [theme.breakpoints.up('md')]: { order: 0 },
+  ul: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+    columnGap: theme.spacing(3),
   },
-});
+  a: { color: theme.vars.palette.text.secondary, fontSize: theme.typography.body2.fontSize },
+})) as typeof Grid;
 
-const FooterLink = styled('a')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: target,
-  color: 'inherit',
-});
-
-const Social = styled('div')({
+const Social = styled('div')(({ theme }) => ({
   display: 'flex',
-  gap: space(1),
-  marginInlineStart: space(-2),
-  a: { display: 'grid', placeItems: 'center', width: target, height: target, color: 'inherit' },
-});
+  gap: theme.spacing(1),
+  marginInlineStart: theme.spacing(-2),
+  a: { display: 'grid', placeItems: 'center', width: target, height: target },
+  svg: { fontSize: '22px' },
+}));
 
-const Small = styled('div')({
+const Small = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: space(2),
+  gap: theme.spacing(2),
   maxWidth: '60rem',
-  fontSize: typeScale.small,
-  color: color('softInk'),
-});
+  color: theme.vars.palette.text.secondary,
+}));

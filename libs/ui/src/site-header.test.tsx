@@ -1,6 +1,7 @@
 import { site } from '@lawyers/domain';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { SiteHeader } from './site-header';
+import { renderInTheme } from './theme-fixture';
 
 // The links and addresses of the specification, section 2.
 const links = [
@@ -12,7 +13,7 @@ const links = [
 ];
 
 beforeEach(() => {
-  render(<SiteHeader brand="Lawyers" homeHref="/" links={links} exitHref={site.exit} />);
+  renderInTheme(<SiteHeader brand="Lawyers" homeHref="/" links={links} exitHref={site.exit} />);
 });
 
 function listOf(name: string): readonly HTMLElement[] {

@@ -1,8 +1,15 @@
-import styled from '@emotion/styled';
+import AppBar from '@mui/material/AppBar';
+import Container from '@mui/material/Container';
+import ButtonBase from '@mui/material/ButtonBase';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import { styled, type Theme } from '@mui/material/styles';
+import SvgIcon from '@mui/material/SvgIcon';
+import Toolbar from '@mui/material/Toolbar';
 import { DawnMark } from './dawn-mark';
-import { PageWidth } from './layout';
+import { target } from './theme/sizes';
 import { VisuallyHidden } from './visually-hidden';
-import { border, color, fonts, radius, shadow, space, target, typeScale, wide } from './tokens';
 
 type HeaderLink = {
   readonly label: string;
@@ -20,38 +27,35 @@ export type SiteHeaderProps = {
 const menuId = 'site-menu';
 
 /**
- * Brand, links and the way out. On small screens the links are a popover, which opens, closes on an outside click
- * and closes on Escape without any script. Browsers without popovers (iOS 16, Firefox 124) show it open below the bar,
- * and it scrolls away.
+ * Brand, links and the quick exit. On small screens the links are a popover, which opens, closes on an outside click
+ * and closes on Escape without any script; MUI's Menu and Drawer need one. Browsers without popovers (iOS 16,
+ * Firefox 124) show it open below the bar, and it scrolls away.
  */
 export function SiteHeader({ brand, homeHref, links, exitHref }: SiteHeaderProps) {
   return (
     <>
-      <Bar>
-        <Row>
-          <ExitLink href={exitHref} rel="nofollow noreferrer" data-exit="">
-            Exit this site
-          </ExitLink>
-          <VisuallyHidden role="status" data-exit-status="" />
-          <Brand href={homeHref}>
-            <DawnMark />
-            {brand}
-          </Brand>
-          <WideLinks aria-label="Main" count={links.length}>
-            <LinkList links={links} />
-          </WideLinks>
-          <MenuButton type="button" popoverTarget={menuId} aria-label="Open menu">
-            <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
-              <path
-                d="M3 6h18M3 12h18M3 18h18"
-                stroke="currentColor"
-                strokeWidth="2"
-                strokeLinecap="round"
-              />
-            </svg>
-          </MenuButton>
-        </Row>
-      </Bar>
+      <AppBar>
+        <Container>
+          <Row>
+            <ExitLink href={exitHref} rel="nofollow noreferrer" data-exit="">
+              Exit this site
+            </ExitLink>
+            <VisuallyHidden role="status" data-exit-status="" />
+            <Brand href={homeHref} underline="none">
+              <DawnMark />
+              {brand}
+            </Brand>
+            <WideLinks aria-label="Main" count={links.length}>
+              <LinkList links={links} />
+            </WideLinks>
+            <MenuButton popoverTarget={menuId} aria-label="Open menu">
+              <SvgIcon>
+                <path d="M3 6h18M3 12h18M3 18h18" />
+              </SvgIcon>
+            </MenuButton>
+          </Row>
+        </Container>
+      </AppBar>
       <Menu id={menuId} popover="auto" aria-label="Menu">
         <LinkList links={links} />
       </Menu>
@@ -61,143 +65,128 @@ export function SiteHeader({ brand, homeHref, links, exitHref }: SiteHeaderProps
 
 function LinkList({ links }: Pick<SiteHeaderProps, 'links'>) {
   return (
-    <ul>
+    <List>
       {links.map(({ label, href, active }) => (
-        <li key={href}>
-          <a href={href} aria-current={active ? 'page' : undefined}>
+        <ListItem key={href}>
+          <Link href={href} underline="hover" aria-current={active ? 'page' : undefined}>
             {label}
-          </a>
-        </li>
+          </Link>
+        </ListItem>
       ))}
-    </ul>
+    </List>
   );
 }
 
-/** Windows in which brand, way out and menu only just stand beside each other. */
+/** Windows in which brand, quick exit and menu only just stand beside each other. */
 const narrow = '@media (max-width: 359px)';
 
 /** From here up the links stand in the row. */
 const hasRoom = '@media (min-width: 900px)';
 
-const Bar = styled('header')({
-  position: 'sticky',
-  top: 0,
-  zIndex: 10,
-  background: color('paper'),
-  borderBottom: border,
-});
-
 // Every part has a column of its own, since a browser may paint some before it has read the others: nothing moves
 // when those come.
-const Row = styled(PageWidth)({
+const Row = styled(Toolbar)(({ theme }) => ({
   display: 'grid',
   gridTemplate: `1fr / 1fr auto ${target}`,
-  alignItems: 'center',
-  columnGap: space(3),
-  minHeight: space(16),
-  [narrow]: { columnGap: space(2) },
-  [wide]: { columnGap: space(6), minHeight: space(19) },
+  columnGap: theme.spacing(3),
+  [narrow]: { columnGap: theme.spacing(2) },
+  [theme.breakpoints.up('md')]: { columnGap: theme.spacing(6) },
   [hasRoom]: { gridTemplate: '1fr / 1fr auto auto' },
-});
+}));
 
-const Brand = styled('a')({
+const Brand = styled(Link)(({ theme }) => ({
+  ...theme.typography.h4,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space(2),
+  gap: theme.spacing(2),
   minHeight: target,
   gridArea: '1 / 1',
   justifySelf: 'start',
-  font: `600 1.375rem/1.2 ${fonts.heading}`,
-  color: 'inherit',
-  textDecoration: 'none',
+  fontSize: '1.375rem',
+  fontWeight: 600,
+  lineHeight: 1.2,
   // A long brand takes a second line rather than push the menu out of the window.
   overflowWrap: 'anywhere',
   svg: { flex: 'none' },
   [narrow]: { fontSize: '1.125rem' },
-});
+}));
 
-const links = {
-  ul: { display: 'flex', gap: space(1), margin: 0, padding: 0, listStyle: 'none' },
-  a: {
-    display: 'inline-flex',
+const link = (theme: Theme) =>
+  ({
+    display: 'flex',
     alignItems: 'center',
     minHeight: target,
-    paddingInline: space(3),
-    fontSize: typeScale.small,
-    color: 'inherit',
-    textDecoration: 'none',
+    paddingInline: theme.spacing(3),
+    fontSize: theme.typography.body2.fontSize,
     textUnderlineOffset: '0.5em',
     textDecorationThickness: '2px',
-    '&:hover': { textDecoration: 'underline' },
-    '&[aria-current]': { textDecoration: 'underline', textDecorationColor: color('action') },
-  },
-} as const;
+    '&[aria-current]': {
+      textDecoration: 'underline',
+      textDecorationColor: theme.vars.palette.primary.main,
+    },
+  }) as const;
 
 const WideLinks = styled('nav', { shouldForwardProp: (name) => name !== 'count' })<{
   readonly count: number;
-}>(({ count }) => ({
-  ...links,
+}>(({ theme, count }) => ({
   gridArea: '1 / 2',
   display: 'none',
   width: `${count * 6.25}rem`,
-  ul: { ...links.ul, display: 'grid', gridTemplateColumns: `repeat(${count}, 1fr)`, gap: 0 },
-  a: { ...links.a, justifyContent: 'center', width: '100%', paddingInline: space(1) },
+  ul: { display: 'grid', gridTemplateColumns: `repeat(${count}, 1fr)` },
+  a: { ...link(theme), justifyContent: 'center', width: '100%', paddingInline: theme.spacing(1) },
   [hasRoom]: { display: 'block' },
 }));
 
 // First in the page, so that it is the second Tab stop everywhere, but shown after the links.
-const ExitLink = styled('a')({
+const ExitLink = styled('a')(({ theme }) => ({
   gridArea: '1 / 2',
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: target,
-  paddingInline: space(4),
-  borderRadius: radius,
-  background: color('ink'),
-  color: color('paper'),
-  fontSize: typeScale.small,
+  paddingInline: theme.spacing(4),
+  borderRadius: theme.shape.borderRadius,
+  background: theme.vars.palette.text.primary,
+  color: theme.vars.palette.background.default,
+  fontSize: theme.typography.body2.fontSize,
   fontWeight: 700,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  // Painted where the system takes all colours away.
+  // Painted where the system takes all colors away.
   border: '1px solid transparent',
-  [narrow]: { paddingInline: space(3) },
+  [narrow]: { paddingInline: theme.spacing(3) },
   [hasRoom]: { gridArea: '1 / 3' },
-});
+}));
 
-const MenuButton = styled('button')({
+const MenuButton = styled(ButtonBase)(({ theme }) => ({
   gridArea: '1 / 3',
-  display: 'inline-grid',
-  placeItems: 'center',
   width: target,
   height: target,
+  borderRadius: theme.shape.borderRadius,
   // Its icon, 24 px wide, stands on the page's margin.
-  marginInlineEnd: space(-2.5),
-  padding: 0,
-  border: 0,
-  borderRadius: radius,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
+  marginInlineEnd: theme.spacing(-2.5),
+  path: { stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round' },
   [hasRoom]: { display: 'none' },
   '@supports not selector(:popover-open)': { display: 'none' },
-});
+}));
 
-const Menu = styled('nav')({
-  ...links,
-  ul: { ...links.ul, flexDirection: 'column' },
-  a: { ...links.a, display: 'flex', fontSize: typeScale.body, minHeight: '52px' },
-  inset: `${space(16)} 0 auto 0`,
+const Menu = styled('nav')(({ theme }) => ({
+  a: {
+    ...link(theme),
+    width: '100%',
+    minHeight: '52px',
+    fontSize: theme.typography.body1.fontSize,
+  },
+  inset: `${theme.spacing(16)} 0 auto 0`,
   width: '100%',
   margin: 0,
-  padding: `${space(2)} ${space(2)} ${space(4)}`,
+  padding: theme.spacing(2, 2, 4),
   border: 0,
-  borderBottom: border,
-  borderRadius: `0 0 ${radius} ${radius}`,
-  background: color('raised'),
-  color: color('ink'),
-  boxShadow: shadow,
-  'li + li': { borderTop: border },
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: `0 0 ${theme.shape.borderRadius}px ${theme.shape.borderRadius}px`,
+  background: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  boxShadow: '0 10px 30px -12px rgb(24 43 40 / 0.22)',
+  'li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '&::backdrop': { background: 'rgb(14 25 23 / 0.35)' },
   [hasRoom]: { display: 'none' },
-});
+}));

@@ -1,16 +1,15 @@
-import styled from '@emotion/styled';
-import { color, radius, space } from './tokens';
+import { styled } from '@mui/material/styles';
 
-/** The first Tab stop: past the header. Seen only while focused. */
-export const SkipLink = styled('a')({
+/** The first Tab stop: past the header. Seen only while focused. MUI has none. */
+export const SkipLink = styled('a')(({ theme }) => ({
   position: 'absolute',
-  left: space(3),
-  top: space(3),
+  left: theme.spacing(3),
+  top: theme.spacing(3),
   zIndex: 20,
-  padding: `${space(3)} ${space(4)}`,
-  background: color('raised'),
-  color: color('ink'),
-  borderRadius: radius,
+  padding: theme.spacing(3, 4),
+  background: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  borderRadius: theme.shape.borderRadius,
   transform: 'translateY(-200%)',
   '&:focus': { transform: 'none' },
-});
+}));

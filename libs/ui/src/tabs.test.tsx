@@ -1,11 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { Tabs } from './tabs';
+import { renderInTheme } from './theme-fixture';
 
 const titles = ['Why Hire a Lawyer', 'FAQ', 'More'];
 const tabs = titles.map((title) => ({ title, content: <p>Content of {title}</p> }));
 
 test('the tabs form a named list, and each panel is named and controlled by its tab', () => {
-  render(<Tabs id="questions" label="Questions" tabs={tabs} />);
+  renderInTheme(<Tabs id="questions" label="Questions" tabs={tabs} />);
 
   expect(screen.getByRole('tablist', { name: 'Questions' })).toBeInTheDocument();
   for (const title of titles) {
@@ -16,7 +17,7 @@ test('the tabs form a named list, and each panel is named and controlled by its 
 });
 
 test('the first tab and panel are selected at first, and no other', () => {
-  render(<Tabs id="questions" label="Questions" tabs={tabs} />);
+  renderInTheme(<Tabs id="questions" label="Questions" tabs={tabs} />);
 
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Why Hire a Lawyer');
   // Style sheets that depend on scripting are beyond jsdom: this attribute is what they read.

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { border, color, space, target, typeScale } from './tokens';
+import { target } from './theme/sizes';
 
 type Tab = { readonly title: string; readonly content: ReactNode };
 
@@ -12,9 +12,9 @@ type TabsProps = {
 };
 
 /**
- * Two or more panels, one at a time. Without scripts all of them show, one below the other. The page's script lets
- * visitors choose, from the first moment, long before any component is there (decision 0007), and sets `hidden` for
- * browsers whose style does not know whether there are scripts.
+ * Two or more panels, one at a time. Without scripts all of them show, one below the other, which MUI's Tabs
+ * cannot. The page's script lets visitors choose, from the first moment, long before any component is there (decision
+ * 0007), and sets `hidden` for browsers whose style does not know whether there are scripts.
  */
 export function Tabs({ id, label, tabs }: TabsProps) {
   return (
@@ -49,33 +49,33 @@ export function Tabs({ id, label, tabs }: TabsProps) {
   );
 }
 
-const TabRow = styled('div')({
+const TabRow = styled('div')(({ theme }) => ({
   display: 'flex',
-  gap: space(6),
-  marginBottom: space(4),
-  borderBottom: border,
+  gap: theme.spacing(6),
+  marginBottom: theme.spacing(4),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
   button: {
     minHeight: target,
-    padding: `${space(2)} 0`,
+    padding: `${theme.spacing(2)} 0`,
     border: 0,
     // The room for the line under the chosen one: a transparent border would be painted in forced colours.
     marginBottom: '3px',
     background: 'none',
-    color: color('softInk'),
+    color: theme.vars.palette.text.secondary,
     font: 'inherit',
-    fontSize: typeScale.lead,
+    fontSize: theme.typography.subtitle1.fontSize,
     cursor: 'pointer',
   },
   'button[aria-selected="true"]': {
     marginBottom: 0,
-    borderBottom: `3px solid ${color('action')}`,
-    color: color('ink'),
+    borderBottom: `3px solid ${theme.vars.palette.primary.main}`,
+    color: theme.vars.palette.text.primary,
     fontWeight: 700,
   },
   '@media (scripting: none)': { display: 'none' },
-});
+}));
 
-const TabPanel = styled('div')({
+const TabPanel = styled('div')(({ theme }) => ({
   '@media (scripting: enabled)': { '&[data-selected="false"]': { display: 'none' } },
-  '@media (scripting: none)': { marginBottom: space(8) },
-});
+  '@media (scripting: none)': { marginBottom: theme.spacing(8) },
+}));

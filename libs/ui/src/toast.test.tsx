@@ -1,6 +1,7 @@
 import { invalidZipMessage } from '@lawyers/domain';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Toast } from './lazy-toast';
+import { renderInTheme } from './theme-fixture';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -17,13 +18,13 @@ async function pass(seconds: number): Promise<void> {
 }
 
 test('the toast shows its message', async () => {
-  render(<Toast message={invalidZipMessage} occasion={1} />);
+  renderInTheme(<Toast message={invalidZipMessage} occasion={1} />);
 
   await waitFor(() => expect(shown()).toHaveLength(1));
 });
 
 test('the toast goes by itself, and comes again on a new occasion', async () => {
-  const { rerender } = render(<Toast message={invalidZipMessage} occasion={1} />);
+  const { rerender } = renderInTheme(<Toast message={invalidZipMessage} occasion={1} />);
   await waitFor(() => expect(shown()).toHaveLength(1));
 
   await pass(5.5);
@@ -37,7 +38,7 @@ test('the toast goes by itself, and comes again on a new occasion', async () => 
 });
 
 test('a new occasion while the toast still shows replaces it', async () => {
-  const { rerender } = render(<Toast message={invalidZipMessage} occasion={1} />);
+  const { rerender } = renderInTheme(<Toast message={invalidZipMessage} occasion={1} />);
   await waitFor(() => expect(shown()).toHaveLength(1));
   const first = shown()[0];
 
@@ -48,7 +49,7 @@ test('a new occasion while the toast still shows replaces it', async () => {
 });
 
 test('the toast goes with its page', async () => {
-  const { unmount } = render(<Toast message={invalidZipMessage} occasion={1} />);
+  const { unmount } = renderInTheme(<Toast message={invalidZipMessage} occasion={1} />);
   await waitFor(() => expect(shown()).toHaveLength(1));
 
   unmount();

@@ -1,5 +1,5 @@
 import './goober-sheet';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import {
   closeSnackbar,
   enqueueSnackbar,
@@ -7,7 +7,6 @@ import {
   type CustomContentProps,
 } from 'notistack';
 import { forwardRef, useEffect } from 'react';
-import { color, radius, space } from './tokens';
 
 export type ToastProps = {
   readonly message: string;
@@ -15,7 +14,7 @@ export type ToastProps = {
   readonly occasion: number;
 };
 
-/** A short warning below the header, for six seconds: at the lower edge it would cover the button to press next. Loaded at the moment it is needed. */
+/** A short warning below the header, for six seconds: at the lower edge it would cover the button to press next. Loaded at the moment it is needed. MUI's Snackbar has no queue; notistack has. */
 export default function Toast({ message, occasion }: ToastProps) {
   useEffect(() => {
     enqueueSnackbar(message, { variant: 'warning', key: `${occasion}`, autoHideDuration: 6000 });
@@ -41,31 +40,31 @@ const Warning = forwardRef<HTMLDivElement, CustomContentProps>(function Warning(
   );
 });
 
-const Card = styled('div')({
-  padding: `${space(3)} ${space(5)}`,
+const Card = styled('div')(({ theme }) => ({
+  padding: `${theme.spacing(3)} ${theme.spacing(5)}`,
   // Painted where the system takes all colours away.
   border: '1px solid transparent',
-  borderRadius: radius,
-  background: color('ink'),
-  color: color('paper'),
+  borderRadius: theme.shape.borderRadius,
+  background: theme.vars.palette.text.primary,
+  color: theme.vars.palette.background.default,
   fontWeight: 700,
-});
+}));
 
 // What notistack's own rules would do, had they a place to go (see goober-sheet).
-const Place = styled('div')({
+const Place = styled('div')(({ theme }) => ({
   '.notistack-SnackbarContainer': {
     position: 'fixed',
-    top: space(19),
+    top: theme.spacing(19),
     left: '50%',
     zIndex: 1400,
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
     width: 'max-content',
-    maxWidth: `calc(100% - ${space(8)})`,
+    maxWidth: `calc(100% - ${theme.spacing(8)})`,
     transform: 'translateX(-50%)',
     pointerEvents: 'none',
   },
-  '.notistack-CollapseWrapper': { paddingBlock: space(1.5) },
+  '.notistack-CollapseWrapper': { paddingBlock: theme.spacing(1.5) },
   '.notistack-Snackbar': { minWidth: '288px' },
-});
+}));

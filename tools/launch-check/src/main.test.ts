@@ -31,6 +31,7 @@ test('the command refuses a setting of nobody, for people, with the fix', () => 
   expect(stdout).toContain('✗ VITE_PHONE: is (202) 555-0100, which belongs to nobody.');
   expect(stdout).toContain('Set VITE_PHONE in .env');
   expect(stdout).toContain('Not checked');
+  expect(stdout).toContain('To be answered by a lawyer before launch');
 });
 
 test('with --json it says the same to machines, and nothing else', () => {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchFindings } from './launch-findings';
+import { lawyerQuestionsReport } from './lawyer-questions';
 import { readLaunch } from './read-launch';
 import { report, reportJson } from './report';
 
@@ -16,3 +17,5 @@ const findings = launchFindings(launch);
 const print = values.json ? reportJson : report;
 console.log(print(findings, launch.build?.stamp));
 process.exitCode = findings.length > 0 ? 1 : 0;
+
+if (!values.json) console.log(lawyerQuestionsReport());

@@ -1,5 +1,6 @@
-import styled from '@emotion/styled';
-import { border, space, wide } from '@lawyers/ui';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+
 import { articleCopy } from './article.copy';
 
 const copy = articleCopy.neighbours;
@@ -16,31 +17,31 @@ export function ArticleNeighbours({ previous, next }: ArticleNeighboursProps) {
   return (
     <Row aria-label={copy.label}>
       {previous && (
-        <a href={previous.href} rel="prev">
+        <Link href={previous.href} rel="prev">
           <span>{copy.previous}</span>
           {previous.title}
-        </a>
+        </Link>
       )}
       {next && (
-        <a href={next.href} rel="next">
+        <Link href={next.href} rel="next">
           <span>{copy.next}</span>
           {next.title}
-        </a>
+        </Link>
       )}
     </Row>
   );
 }
 
-const Row = styled('nav')({
+const Row = styled('nav')(({ theme }) => ({
   display: 'grid',
-  gap: space(4),
-  marginTop: space(14),
-  paddingTop: space(6),
-  borderTop: border,
-  [wide]: {
+  gap: theme.spacing(4),
+  marginTop: theme.spacing(14),
+  paddingTop: theme.spacing(6),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1fr 1fr',
     'a[rel="next"]': { gridColumn: 2, textAlign: 'right' },
   },
-  a: { color: 'inherit', fontWeight: 700, textUnderlineOffset: '0.2em' },
+  a: { fontWeight: 700 },
   span: { display: 'block', fontWeight: 400 },
-});
+}));

@@ -9,6 +9,7 @@ const largestThumbnail = 372;
 export function articlePreview(article: Article) {
   const { number, listTitle, summary, coverAlt } = article;
   return {
+    number,
     href: paths.article(number),
     title: listTitle,
     summary,

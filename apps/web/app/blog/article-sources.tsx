@@ -1,5 +1,7 @@
-import styled from '@emotion/styled';
-import { color, space, typeScale } from '@lawyers/ui';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
 import { articleCopy } from './article.copy';
 
 export type ArticleSourcesProps = {
@@ -10,13 +12,15 @@ export type ArticleSourcesProps = {
 export function ArticleSources({ sources }: ArticleSourcesProps) {
   return (
     <Sources aria-labelledby="sources">
-      <h2 id="sources">{articleCopy.sources}</h2>
+      <Typography variant="h5" component="h2" id="sources">
+        {articleCopy.sources}
+      </Typography>
       <ul>
         {sources.map(({ title, url }) => (
           <li key={url}>
-            <a href={url} rel="noopener noreferrer">
+            <Link href={url} rel="noopener noreferrer">
               {title}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>
@@ -24,13 +28,13 @@ export function ArticleSources({ sources }: ArticleSourcesProps) {
   );
 }
 
-const Sources = styled('section')({
+const Sources = styled('section')(({ theme }) => ({
   maxWidth: '36.5rem',
-  marginTop: space(12),
-  fontSize: typeScale.small,
-  color: color('softInk'),
-  h2: { fontSize: typeScale.body, color: color('ink') },
-  ul: { paddingInlineStart: space(5) },
+  marginTop: theme.spacing(12),
+  fontSize: theme.typography.body2.fontSize,
+  color: theme.vars.palette.text.secondary,
+  h2: { color: theme.vars.palette.text.primary },
+  ul: { paddingInlineStart: theme.spacing(5) },
   // The link itself is as high as a finger, and a block so that its bullet stands at the first line.
-  a: { display: 'block', paddingBlock: space(2.5), color: 'inherit' },
-});
+  a: { display: 'block', paddingBlock: theme.spacing(2.5) },
+}));

@@ -2,7 +2,7 @@
 export const articleCopy = {
   minutes: 'minute read',
   lastReviewed: 'Last reviewed',
-  sources: 'What this rests on',
+  sources: 'Sources',
   neighbours: { label: 'Previous and next article', previous: 'Previous', next: 'Next' },
   related: 'Related articles',
 } as const;

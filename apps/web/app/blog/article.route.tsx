@@ -1,17 +1,9 @@
 import Typography from '@mui/material/Typography';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { blogPageOf, paths } from '@lawyers/domain';
-import {
-  ArticleRow,
-  color,
-  PageWidth,
-  Prose,
-  radius,
-  Section,
-  space,
-  Stack,
-  typeScale,
-} from '@lawyers/ui';
+import Stack from '@mui/material/Stack';
+import Container from '@mui/material/Container';
+import { ArticleRow, Prose, Section } from '@lawyers/ui';
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router-dom';
 import { articleData, breadcrumbData } from '../search/structured-data';
 import { LongDate } from '../shell/long-date';
@@ -60,14 +52,14 @@ export default function ArticlePage() {
   const article = useLoaderData<typeof loader>();
   return (
     <Section>
-      <PageWidth>
+      <Container>
         <Breadcrumbs crumbs={crumbs(article)} />
         <article>
           <Head>
-            <Stack gap={4}>
+            <Stack spacing={4}>
               <Typography variant="h1">{article.title}</Typography>
-              <Summary>{article.summary}</Summary>
-              <Facts>
+              <Summary variant="subtitle1">{article.summary}</Summary>
+              <Facts variant="body2">
                 {article.readingTime}-{articleCopy.minutes}. {articleCopy.lastReviewed}{' '}
                 <LongDate date={article.reviewed} />.
               </Facts>
@@ -107,36 +99,45 @@ export default function ArticlePage() {
             ))}
           </Related>
         )}
-      </PageWidth>
+      </Container>
     </Section>
   );
 }
 
-const twoColumns = '@media (min-width: 1000px)';
-
-const Head = styled('header')({
+const Head = styled('header')(({ theme }) => ({
   display: 'grid',
-  gap: space(8),
-  marginBottom: space(12),
-  [twoColumns]: { gridTemplateColumns: '1fr 1fr', alignItems: 'center', gap: space(14) },
-});
+  gap: theme.spacing(8),
+  marginBottom: theme.spacing(12),
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: '1fr 1fr',
+    alignItems: 'center',
+    gap: theme.spacing(14),
+  },
+}));
 
-const Summary = styled('p')({
+const Summary = styled(Typography)(({ theme }) => ({
   fontStyle: 'italic',
-  fontSize: typeScale.lead,
-  color: color('softInk'),
-});
+  color: theme.vars.palette.text.secondary,
+}));
 
-const Facts = styled('p')({ fontSize: typeScale.small, color: color('softInk') });
+const Facts = styled(Typography)(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
-const Cover = styled('div')({ img: { width: '100%', borderRadius: radius } });
+const Cover = styled('div')(({ theme }) => ({
+  img: { width: '100%', borderRadius: theme.shape.borderRadius },
+}));
 
-const Columns = styled('div')({
+const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   // Without a bound a wide table would widen the column, and the page with it.
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(8),
-  [twoColumns]: { gridTemplateColumns: '16rem minmax(0, 1fr)', gap: space(14) },
-});
+  gap: theme.spacing(8),
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: '16rem minmax(0, 1fr)',
+    gap: theme.spacing(14),
+  },
+}));
 
-const Related = styled('section')({ maxWidth: '800px', marginTop: space(14) });
+const Related = styled('section')(({ theme }) => ({
+  maxWidth: '800px',
+  marginTop: theme.spacing(14),
+}));

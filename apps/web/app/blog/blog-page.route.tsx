@@ -1,7 +1,9 @@
 import Typography from '@mui/material/Typography';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { articlesPerPage, blogPageOf, paths } from '@lawyers/domain';
-import { ArticleRow, PageButtons, PageWidth, Section, space, Stack } from '@lawyers/ui';
+import Stack from '@mui/material/Stack';
+import Container from '@mui/material/Container';
+import { ArticleRow, PageButtons, Section } from '@lawyers/ui';
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router-dom';
 import { pageMeta } from '../shell/page-meta';
 import { articlePreview } from './article-preview.server';
@@ -27,8 +29,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 export const meta = ({ data }: MetaArgs<typeof loader>) =>
   pageMeta({
     title: `Articles, page ${data?.page}`,
-    description:
-      'Plain articles on injury law: what to keep, what to ask, what to say, what it costs and what to expect.',
+    description: `Articles ${data?.rows[0]?.number} to ${data?.rows.at(-1)?.number} on injury law, in plain words: what to keep, what to ask, what to say, what it costs and what to expect.`,
     path: paths.blogPage(data?.page ?? 1),
   });
 
@@ -36,8 +37,8 @@ export default function BlogPage() {
   const { page, pages, rows } = useLoaderData<typeof loader>();
   return (
     <Section>
-      <PageWidth>
-        <Column>
+      <Container>
+        <Column spacing={4}>
           <Head>
             <Typography variant="h1">Articles</Typography>
             <PageButtons
@@ -60,17 +61,17 @@ export default function BlogPage() {
             ))}
           </div>
         </Column>
-      </PageWidth>
+      </Container>
     </Section>
   );
 }
 
 const Column = styled(Stack)({ maxWidth: '800px', marginInline: 'auto' });
 
-const Head = styled('div')({
+const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space(4),
-});
+  gap: theme.spacing(4),
+}));

@@ -1,7 +1,8 @@
 import Typography from '@mui/material/Typography';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { paths } from '@lawyers/domain';
-import { ButtonLink, color, radius, space, wide } from '@lawyers/ui';
+import Button from '@mui/material/Button';
+
 import { PhoneLink } from '../shell/phone-link';
 import { invitationCopy as copy } from './invitation.copy';
 
@@ -13,10 +14,10 @@ export function Invitation() {
         <Typography variant="h2" id="invitation">
           {copy.heading}
         </Typography>
-        <p>{copy.text}</p>
+        <Typography>{copy.text}</Typography>
       </div>
       <Ways>
-        <ButtonLink href={paths.home}>{copy.button}</ButtonLink>
+        <Button href={paths.home}>{copy.button}</Button>
         <span>
           {copy.call} <PhoneLink />
         </span>
@@ -25,20 +26,24 @@ export function Invitation() {
   );
 }
 
-const Band = styled('section')({
+const Band = styled('section')(({ theme }) => ({
   display: 'grid',
-  gap: space(6),
-  marginTop: space(14),
-  padding: space(6),
-  borderRadius: radius,
-  background: color('selectedGround'),
-  p: { marginTop: space(2), maxWidth: '34rem' },
-  [wide]: {
+  gap: theme.spacing(6),
+  marginTop: theme.spacing(14),
+  padding: theme.spacing(6),
+  borderRadius: theme.shape.borderRadius,
+  background: theme.vars.palette.selectedGround,
+  p: { marginTop: theme.spacing(2), maxWidth: '34rem' },
+  [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1fr auto',
     alignItems: 'center',
-    gap: space(10),
-    padding: space(10),
+    gap: theme.spacing(10),
+    padding: theme.spacing(10),
   },
-});
+}));
 
-const Ways = styled('div')({ display: 'grid', gap: space(2), justifyItems: 'start' });
+const Ways = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  justifyItems: 'start',
+}));

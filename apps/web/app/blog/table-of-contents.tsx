@@ -1,5 +1,8 @@
-import styled from '@emotion/styled';
-import { chevronSummary, color, openChevron, space, target, typeScale } from '@lawyers/ui';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import { styled } from '@mui/material/styles';
+import { chevronSummary, openChevron, target } from '@lawyers/ui';
 
 export type TableOfContentsProps = {
   readonly headings: readonly { readonly id: string; readonly text: string }[];
@@ -7,58 +10,55 @@ export type TableOfContentsProps = {
 
 const worthwhile = 4;
 
-/** The sections of an article, from four on. */
+/** The sections of an article, from four on. MUI's Accordion does not open without a script. */
 export function TableOfContents({ headings }: TableOfContentsProps) {
   if (headings.length < worthwhile) return null;
   return (
     <Contents aria-labelledby="contents">
       <details>
         <summary id="contents">On this page</summary>
-        <ol>
+        <List component="ol">
           {headings.map(({ id, text }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{text}</a>
-            </li>
+            <ListItem key={id}>
+              <Link href={`#${id}`} underline="hover">
+                {text}
+              </Link>
+            </ListItem>
           ))}
-        </ol>
+        </List>
       </details>
     </Contents>
   );
 }
 
-const beside = '@media (min-width: 1000px)';
-
-const Contents = styled('nav')({
+const Contents = styled('nav')(({ theme }) => ({
   alignSelf: 'start',
-  fontSize: typeScale.small,
+  fontSize: theme.typography.body2.fontSize,
   summary: {
-    ...chevronSummary,
-    gap: space(3),
+    ...chevronSummary(theme),
+    gap: theme.spacing(3),
     minHeight: target,
     fontWeight: 700,
-    fontSize: typeScale.body,
+    fontSize: theme.typography.body1.fontSize,
   },
   ...openChevron,
-  ol: { padding: 0, listStyle: 'none' },
   a: {
     display: 'block',
-    paddingBlock: space(2.5),
-    color: color('softInk'),
-    textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline' },
+    paddingBlock: theme.spacing(2.5),
+    color: theme.vars.palette.text.secondary,
   },
   // Where there is a column for it, it is always open, and scrolls by itself in a low window, where its last links
   // would be out of reach. The padding leaves room for the ring around a focused link.
-  [beside]: {
+  [theme.breakpoints.up('lg')]: {
     position: 'sticky',
-    top: space(24),
-    maxHeight: `calc(100vh - ${space(28)})`,
+    top: theme.spacing(24),
+    maxHeight: `calc(100vh - ${theme.spacing(28)})`,
     overflowY: 'auto',
-    padding: space(2),
-    margin: space(-2),
+    padding: theme.spacing(2),
+    margin: theme.spacing(-2),
     '@supports selector(::details-content)': {
       summary: { pointerEvents: 'none', '&::after': { display: 'none' } },
       'details::details-content': { contentVisibility: 'visible', display: 'block' },
     },
   },
-});
+}));

@@ -4,41 +4,44 @@ import { site } from '@lawyers/domain';
 export const confirmCopy = {
   title: 'Thank you',
   statement: 'A Top Lawyer will be in contact soon.',
+  /** What has happened, and what has not. */
+  received:
+    'Your message was sent to our mailbox. No lawyer has taken your case yet, and a lawyer may say no. Sending it does not stop any legal deadline.',
   pictureAlt:
-    'A red rowing boat lies at a sandy shore, its wake still showing on calm water under a rising sun.',
+    'A red rowboat lies on a sandy shore, its wake still showing on calm water under a rising sun.',
   reference: {
     label: 'Your reference',
     copy: 'Copy the reference',
     copied: 'Copied.',
     print: 'Print this page',
-    note: 'It names your message, so that we can find it. Keep it only if it is safe for you to keep.',
+    note: 'This code tells us which message is yours. It reveals nothing you wrote. If someone goes through your phone or your things, do not save or print it. We can also find your message by your name and the day you sent it.',
   },
   /** For the page opened without a message just sent. */
   withoutReference:
     'If you did not just send a message, nothing has been sent. You can start on the home page when you are ready.',
   whatNext: {
     heading: 'What Happens Next',
-    call: 'You can also call us and give your reference:',
+    call: 'Our phone number:',
     steps: [
       {
         title: `Within ${site.responseHours} hours`,
-        text: 'You get a response at the phone number or e-mail address you gave us.',
-      },
-      {
-        title: 'Who calls',
-        text: 'It will be us or a lawyer, or someone who works with them. You can ask for their name and who they work for before you say anything.',
+        text: 'We, or a lawyer’s office, will call or email you at the number or address you gave. Before you say anything, you can ask who is calling and who they work for.',
       },
       {
         title: 'If you miss the call',
-        text: 'That is all right. You can call back, or ask for a time and a number that are safe for you.',
+        text: 'That is all right. Call back, or ask for a time and a number that are safe for you.',
       },
       {
-        title: 'To correct or withdraw it',
-        text: 'Contact us and give your reference. You can fix a detail, ask us not to contact you, or ask us to delete your message. You do not have to say why.',
+        title: 'If you hear nothing within a day',
+        text: 'Check your spam folder. Then call us and give your reference. You are also free to call another lawyer, your state bar, or a legal aid office.',
       },
       {
-        title: 'For now',
-        text: 'There is nothing else you need to do. Sending a message does not bind you to a lawyer, and you decide what comes next.',
+        title: 'If time may be short',
+        text: 'The law limits how long you have to act, and that clock is still running. If a deadline could be close, do not wait for us. Call a lawyer or a legal aid office yourself.',
+      },
+      {
+        title: 'To correct or withdraw your message',
+        text: 'Call or write to us and give your reference. You can fix a detail, ask us not to contact you, or ask us to delete the message. If a lawyer already has it, we will tell you whom to ask. You do not have to say why.',
       },
     ],
   },

@@ -1,15 +1,9 @@
-import styled from '@emotion/styled';
-import {
-  color,
-  fonts,
-  radius,
-  Section,
-  space,
-  Stack,
-  TextWidth,
-  typeScale,
-  typeStyle,
-} from '@lawyers/ui';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Section, TextWidth } from '@lawyers/ui';
 import { useEffect, useRef } from 'react';
 import { CopyButton } from '../inquiry/copy-button';
 import { PagePicture } from '../pictures/page-picture';
@@ -33,42 +27,45 @@ export function Confirmation({ reference }: ConfirmationProps) {
   return (
     <Section>
       <TextWidth>
-        <Stack gap={8}>
-          <Statement tabIndex={-1} ref={heading}>
+        <Stack spacing={8}>
+          <Typography variant="h1" tabIndex={-1} ref={heading}>
             {confirmCopy.statement}
-          </Statement>
+          </Typography>
           {reference ? (
-            <Reference>
-              <p>
-                {referenceCopy.label}: <strong>{reference}</strong>
-              </p>
-              <Note>{referenceCopy.note}</Note>
-              <Row>
-                <CopyButton
-                  text={reference}
-                  label={referenceCopy.copy}
-                  copied={referenceCopy.copied}
-                />
-                <PrintButton label={referenceCopy.print} />
-              </Row>
-            </Reference>
+            <>
+              <Typography>{confirmCopy.received}</Typography>
+              <Reference>
+                <Typography>
+                  {referenceCopy.label}: <strong>{reference}</strong>
+                </Typography>
+                <Note variant="body2">{referenceCopy.note}</Note>
+                <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap' }}>
+                  <CopyButton
+                    text={reference}
+                    label={referenceCopy.copy}
+                    copied={referenceCopy.copied}
+                  />
+                  <PrintButton label={referenceCopy.print} />
+                </Stack>
+              </Reference>
+            </>
           ) : (
-            <p>{confirmCopy.withoutReference}</p>
+            <Typography>{confirmCopy.withoutReference}</Typography>
           )}
           <PagePicture name="confirm" alt={confirmCopy.pictureAlt} />
-          <Stack gap={4}>
-            <Heading>{whatNext.heading}</Heading>
-            <Steps>
+          <Stack spacing={4}>
+            <Typography variant="h2">{whatNext.heading}</Typography>
+            <Steps component="ol">
               {whatNext.steps.map(({ title, text }) => (
-                <li key={title}>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </li>
+                <ListItem key={title}>
+                  <Typography variant="h3">{title}</Typography>
+                  <Typography>{text}</Typography>
+                </ListItem>
               ))}
             </Steps>
-            <p>
+            <Typography>
               {whatNext.call} <PhoneLink />
-            </p>
+            </Typography>
           </Stack>
           <FormHelp />
           <GoHome variant="outlined" />
@@ -78,39 +75,36 @@ export function Confirmation({ reference }: ConfirmationProps) {
   );
 }
 
-const Statement = styled('h1')(typeStyle.h1);
-
-const Heading = styled('h2')(typeStyle.h2);
-
-const Reference = styled('section')({
-  padding: `${space(5)} ${space(6)}`,
-  borderRadius: radius,
-  background: color('selectedGround'),
+const Reference = styled('section')(({ theme }) => ({
+  padding: theme.spacing(5, 6),
+  borderRadius: theme.shape.borderRadius,
+  background: theme.vars.palette.selectedGround,
   strong: {
+    ...theme.typography.h2,
     display: 'block',
-    font: `500 ${typeScale.heading2}/1.4 ${fonts.heading}`,
+    lineHeight: 1.4,
     letterSpacing: '0.06em',
   },
-});
+}));
 
-const Note = styled('p')({ marginBlock: `${space(1)} ${space(4)}`, fontSize: typeScale.small });
+const Note = styled(Typography)(({ theme }) => ({ marginBlock: theme.spacing(1, 4) }));
 
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
-
-const Steps = styled('ol')({
+const Steps = styled(List)(({ theme }) => ({
   display: 'grid',
-  gap: space(6),
-  padding: 0,
-  listStyle: 'none',
+  gap: theme.spacing(6),
   counterReset: 'step',
-  li: { counterIncrement: 'step', paddingInlineStart: space(12), position: 'relative' },
+  li: {
+    flexDirection: 'column',
+    alignItems: 'start',
+    paddingInlineStart: theme.spacing(12),
+    counterIncrement: 'step',
+  },
   'li::before': {
     content: 'counter(step)',
     position: 'absolute',
     insetInlineStart: 0,
-    color: color('action'),
-    font: `italic 500 2.25rem/1 ${fonts.heading}`,
+    color: theme.vars.palette.primary.main,
+    font: `italic 500 2.25rem/1 ${theme.typography.h1.fontFamily}`,
   },
-  h3: typeStyle.h3,
-  p: { marginTop: space(1), color: color('softInk') },
-});
+  p: { marginTop: theme.spacing(1), color: theme.vars.palette.text.secondary },
+})) as typeof List;

@@ -1,4 +1,4 @@
-import { Button } from '@lawyers/ui';
+import Button from '@mui/material/Button';
 
 /** Prints the page. Shown only with a reference, which only a running application has. */
 export function PrintButton({ label }: { readonly label: string }) {

@@ -1,10 +1,11 @@
 import { contactForm, inputName, paths } from '@lawyers/domain';
 import type * as LawyersMail from '@lawyers/mail';
 import { createRecordingMailer, type RecordingMailer } from '@lawyers/mail/testing';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fillInAndSend, notConfirmed } from '../inquiry/inquiry-fixture';
 import { ContactInquiryForm } from './contact-inquiry';
+import { renderInIsland } from '../islands/island-fixture';
 
 let mockMailer: RecordingMailer;
 
@@ -22,7 +23,7 @@ beforeEach(() => {
 
 function showContact(page: string): void {
   const main = document.body.appendChild(document.createElement('main'));
-  render(<ContactInquiryForm page={page} />, { container: main });
+  renderInIsland(<ContactInquiryForm page={page} />, { container: main });
 }
 
 test('every question of the form is on the page', () => {

@@ -6,12 +6,12 @@ import { site } from '@lawyers/domain';
 export const contactCopy = {
   heading: 'Contact Us',
   lead: `Ask a question, or tell us what you need. You will get a response within ${site.responseHours} hours.`,
-  phone: 'If you would rather talk than write, you can call us.',
+  phone: 'If you would rather talk than write, call us at',
   disclosure: {
     ...disclosureCopy,
     paragraphs: [
       ...disclosureCopy.paragraphs,
-      'Nothing you write leaves this page until you send it. Then it goes through EmailJS, an e-mail service, to the company that runs this site, and from there it may go to a law firm or a lawyer. To have it deleted, contact us and give your reference.',
+      `Nothing you write leaves this page until you send it. Then it goes through EmailJS, an email service, to ${site.company}, which runs this site. From there it may go to a law firm or a lawyer. To have it deleted, contact us and give your reference.`,
     ],
   },
 } as const;

@@ -1,6 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { paths, site } from '@lawyers/domain';
-import { PageWidth, Section, Stack } from '@lawyers/ui';
+import Stack from '@mui/material/Stack';
+import Container from '@mui/material/Container';
+import { Section } from '@lawyers/ui';
 import { Island } from '../islands/island';
 import { pageMeta } from '../shell/page-meta';
 import { IssueHelp } from '../shell/issue-help';
@@ -12,16 +14,16 @@ import { contactCopy } from './contact.copy';
 export const meta = () =>
   pageMeta({
     title: contactCopy.heading,
-    description: `Ask a question or tell us what you need. You get a response within ${site.responseHours} hours, at no cost.`,
+    description: `Ask a question or tell us what you need. You will get a response within ${site.responseHours} hours, at no cost.`,
     path: paths.contact,
   });
 
 export default function Contact() {
   return (
     <Section>
-      <PageWidth>
-        <Stack gap={8}>
-          <Stack gap={4}>
+      <Container>
+        <Stack spacing={8}>
+          <Stack spacing={4}>
             <Typography variant="h1">{contactCopy.heading}</Typography>
             <Typography>{contactCopy.lead}</Typography>
             <Typography>
@@ -31,7 +33,7 @@ export default function Contact() {
           <Island name="issue-help" of={IssueHelp} props={contactIssue} />
           <Island name="contact-form" of={ContactInquiryForm} props={{ page: paths.contact }} />
         </Stack>
-      </PageWidth>
+      </Container>
     </Section>
   );
 }

@@ -1,7 +1,8 @@
 import Typography from '@mui/material/Typography';
-import styled from '@emotion/styled';
 import { paths } from '@lawyers/domain';
-import { PageWidth, Section, Stack } from '@lawyers/ui';
+import Stack from '@mui/material/Stack';
+import Container from '@mui/material/Container';
+import { Section } from '@lawyers/ui';
 import { ContactInquiryForm } from '../contact/contact-inquiry';
 import { contactIssue } from '../contact/contact-issue';
 import { Island } from '../islands/island';
@@ -10,25 +11,23 @@ import { homeCopy } from './home.copy';
 
 const copy = homeCopy.contact;
 
-const Lead = styled('p')({ maxWidth: '42rem' });
-
 export function ContactSection() {
   return (
     <Section aria-labelledby="contact-heading">
-      <PageWidth>
-        <Stack gap={8}>
-          <Stack gap={3}>
+      <Container>
+        <Stack spacing={8}>
+          <Stack spacing={3}>
             <Typography variant="h2" id="contact-heading">
               {copy.heading}
             </Typography>
-            <Lead>
+            <Typography sx={{ maxWidth: '42rem' }}>
               {copy.lead} {copy.promise}
-            </Lead>
+            </Typography>
           </Stack>
           <Island name="issue-help" of={IssueHelp} props={contactIssue} />
           <Island name="contact-form" of={ContactInquiryForm} props={{ page: paths.home }} />
         </Stack>
-      </PageWidth>
+      </Container>
     </Section>
   );
 }

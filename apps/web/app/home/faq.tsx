@@ -1,13 +1,14 @@
 import Typography from '@mui/material/Typography';
 import { faqTabs } from '@lawyers/domain';
-import { DisclosureList, Section, Stack, Tabs, TextWidth } from '@lawyers/ui';
+import Stack from '@mui/material/Stack';
+import { DisclosureList, Section, Tabs, TextWidth } from '@lawyers/ui';
 import { homeCopy } from './home.copy';
 
 export function Faq() {
   return (
     <Section ground="sunk" aria-labelledby="faq" itemScope itemType="https://schema.org/FAQPage">
       <TextWidth>
-        <Stack gap={6}>
+        <Stack spacing={6}>
           <Typography variant="h2" id="faq">
             {homeCopy.faq.heading}
           </Typography>

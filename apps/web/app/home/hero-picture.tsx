@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { fallbackFile, sourceSet } from '../pictures/picture-files';
 import { sitePicture } from '../pictures/site-pictures';
 import { homeCopy } from './home.copy';

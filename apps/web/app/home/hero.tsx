@@ -1,6 +1,8 @@
 import Typography from '@mui/material/Typography';
-import styled from '@emotion/styled';
-import { color, PageWidth, space, Stack, typeScale, wide } from '@lawyers/ui';
+import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Container from '@mui/material/Container';
+
 import { Island } from '../islands/island';
 import { HeroPicture } from './hero-picture';
 import { homeCopy } from './home.copy';
@@ -12,41 +14,39 @@ const copy = homeCopy.hero;
 export function Hero() {
   return (
     <Ground>
-      <PageWidth>
+      <Container>
         <Columns>
-          <Stack gap={5}>
-            <Stack gap={3}>
+          <Stack spacing={5}>
+            <Stack spacing={3}>
               <Typography variant="h1">{copy.heading}</Typography>
-              <Lead>{copy.reassurance}</Lead>
+              <Lead variant="subtitle1">{copy.reassurance}</Lead>
             </Stack>
             <Island name="issue-search" of={IssueSearch} props={{}} />
             <Typography variant="body2">{copy.note}</Typography>
           </Stack>
           <HeroPicture />
         </Columns>
-      </PageWidth>
+      </Container>
     </Ground>
   );
 }
 
-const Ground = styled('section')({
-  paddingBlock: `${space(5)} ${space(12)}`,
-  [wide]: { paddingBlock: space(12) },
-});
+const Ground = styled('section')(({ theme }) => ({
+  paddingBlock: `${theme.spacing(5)} ${theme.spacing(12)}`,
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(12) },
+}));
 
-const Columns = styled('div')({
+const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: space(8),
-  '@media (min-width: 1000px)': {
+  gap: theme.spacing(8),
+  [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     alignItems: 'center',
-    gap: space(14),
+    gap: theme.spacing(14),
   },
-});
+}));
 
-const Lead = styled('p')({
+const Lead = styled(Typography)(({ theme }) => ({
   maxWidth: '34rem',
-  color: color('softInk'),
-  fontSize: typeScale.lead,
-  lineHeight: 1.5,
-});
+  color: theme.vars.palette.text.secondary,
+}));

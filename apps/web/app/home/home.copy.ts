@@ -15,15 +15,15 @@ export const homeCopy = {
     steps: [
       {
         title: 'Tell Us What Happened',
-        text: 'Choose what fits best, give your ZIP code and answer a few questions. You can leave out anything you are not ready to share.',
+        text: 'Pick what fits best, enter your ZIP code, and answer a few questions. You can leave out anything you are not ready to share.',
       },
       {
         title: 'Free Consultation',
-        text: `You get a call or an e-mail within ${site.responseHours} hours. Then you can have a free, no-cost, no-obligation consultation with a lawyer, and ask anything you want to know.`,
+        text: `Within ${site.responseHours} hours, someone calls or emails you about a free, no-cost, no-obligation consultation with a lawyer. Ask anything you want to know. A lawyer can turn down a case, and you can turn down a lawyer.`,
       },
       {
         title: 'Estimate on Maximum Compensation',
-        text: 'The lawyer can explain what the law in your state may allow you to ask for. It is an estimate and not a promise. You decide whether to go on.',
+        text: 'A lawyer can explain what the law in your state may let you ask for. That is an estimate, and no one can promise it. You decide whether to go on.',
       },
     ],
   },
@@ -34,8 +34,8 @@ export const homeCopy = {
   whyChooseUs: {
     heading: 'Why Choose Us',
     paragraphs: [
-      'After harm like this, even a short form can feel like a lot. This site is made so that the first step is a small one, and so that it stays in your hands.',
-      'We are a referral service run by a company, and not a law firm. We pass your inquiry to a law firm or a lawyer, and lawyers pay for the service. You pay us nothing, and you owe no one a yes.',
+      'After something like this, even a short form can feel like a lot. So we kept the first step small, and you can stop whenever you want.',
+      `We are a referral service run by ${site.company}. We are not a law firm. We pass your inquiry to a law firm or a lawyer, and lawyers pay for the service. You pay us nothing, and you can say no to any of them.`,
     ],
     points: [
       {
@@ -43,12 +43,12 @@ export const homeCopy = {
         text: 'Share a little or a lot. You can stop at any point, and you do not have to say why.',
       },
       {
-        title: 'A fee only if you win',
-        text: 'If you hire a lawyer, they are paid a fee only if you win. Ask how other costs work before you agree to anything.',
+        title: 'In most cases, no fee unless you win',
+        text: 'In most injury cases, the lawyer is paid a fee only if you win. Divorce, support, protection orders, and image removal work differently. The costs of a case are separate from the fee, so ask about both before you sign.',
       },
       {
         title: `A reply within ${site.responseHours} hours`,
-        text: 'You get a call or an e-mail at the number or address you gave us. You can ask anything, and you can say no.',
+        text: 'Someone will call or email you at the number or address you gave us. Ask anything. It is fine to say no.',
       },
       {
         title: 'Nothing stored on your device',
@@ -59,7 +59,7 @@ export const homeCopy = {
   reviews: {
     heading: 'Reviews',
     sampleNotice:
-      'These are sample reviews. They show how this part of the page will look, and no client wrote them.',
+      'These are sample reviews. No client wrote them. They only show how this part of the page will look.',
   },
   faq: { heading: 'Questions You May Have' },
   contact: {

@@ -1,6 +1,10 @@
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import styled from '@emotion/styled';
-import { color, fonts, PageWidth, Section, space, Stack, wide } from '@lawyers/ui';
+import { Section } from '@lawyers/ui';
 import { homeCopy } from './home.copy';
 
 const copy = homeCopy.howItWorks;
@@ -8,46 +12,45 @@ const copy = homeCopy.howItWorks;
 export function HowItWorks() {
   return (
     <Section ground="sunk" aria-labelledby="how-it-works">
-      <PageWidth>
-        <Stack gap={10}>
+      <Container>
+        <Stack spacing={10}>
           <Typography variant="h2" id="how-it-works">
             {copy.heading}
           </Typography>
-          <Steps>
+          <Steps component="ol">
             {copy.steps.map(({ title, text }) => (
-              <li key={title}>
+              <ListItem key={title}>
                 <Typography variant="h3">{title}</Typography>
-                <p>{text}</p>
-              </li>
+                <Typography>{text}</Typography>
+              </ListItem>
             ))}
           </Steps>
         </Stack>
-      </PageWidth>
+      </Container>
     </Section>
   );
 }
 
-const Steps = styled('ol')({
+const Steps = styled(List)(({ theme }) => ({
   display: 'grid',
-  gap: space(8),
-  padding: 0,
-  listStyle: 'none',
+  gap: theme.spacing(8),
   counterReset: 'step',
-  [wide]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   li: {
-    // Number, title and text stand level with their neighbours'.
+    // Number, title and text stand level with their neighbors'.
     display: 'grid',
     gridRow: 'span 3',
     gridTemplateRows: 'subgrid',
     rowGap: 0,
-    paddingTop: space(4),
-    borderTop: `2px solid ${color('ink')}`,
+    alignItems: 'stretch',
+    paddingTop: theme.spacing(4),
+    borderTop: `2px solid ${theme.vars.palette.text.primary}`,
     counterIncrement: 'step',
   },
   'li::before': {
     content: 'counter(step)',
-    color: color('action'),
-    font: `italic 500 clamp(2.25rem, 4vw, 3.25rem)/1.1 ${fonts.heading}`,
+    color: theme.vars.palette.primary.main,
+    font: `italic 500 clamp(2.25rem, 4vw, 3.25rem)/1.1 ${theme.typography.h1.fontFamily}`,
   },
-  p: { marginTop: space(2), color: color('softInk') },
-});
+  p: { marginTop: theme.spacing(2), color: theme.vars.palette.text.secondary },
+})) as typeof List;

@@ -1,8 +1,9 @@
 import { SiteTheme } from '@lawyers/ui';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { noFonts } from '../shell/fonts-fixture';
 import { IssueSearch } from './issue-search';
+import { renderInIsland } from '../islands/island-fixture';
 
 const message = 'Please input valid Zip Code';
 
@@ -26,7 +27,7 @@ afterEach(() => {
 });
 
 function showHero(): UserEvent {
-  render(
+  renderInIsland(
     <SiteTheme fonts={noFonts}>
       <IssueSearch />
     </SiteTheme>,

@@ -1,4 +1,9 @@
-import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import {
   intakeParameters,
   invalidZipMessage,
@@ -6,19 +11,7 @@ import {
   paths,
   zipCodeFrom,
 } from '@lawyers/domain';
-import {
-  Button,
-  ErrorText,
-  FieldLabel,
-  Input,
-  IssuePicker,
-  Panel,
-  Select,
-  space,
-  Stack,
-  Toast,
-  zipPattern,
-} from '@lawyers/ui';
+import { ErrorText, IssuePicker, Panel, Select, Toast, zipPattern } from '@lawyers/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { issueSearchCopy } from './issue-search.copy';
 import { useHydrated } from '../shell/use-hydrated';
@@ -50,13 +43,23 @@ export function IssueSearch() {
 
   return (
     <Panel>
-      <form method="get" action={paths.intake} autoComplete="off" noValidate={hydrated} onSubmit={submit}>
-        <Stack gap={4}>
+      <form
+        method="get"
+        action={paths.intake}
+        autoComplete="off"
+        noValidate={hydrated}
+        onSubmit={submit}
+      >
+        <Stack spacing={4}>
           <IssuePicker legend={issueSearchCopy.legend} />
           <Row>
-            <div>
-              <FieldLabel htmlFor="hero-issue">{issueSearchCopy.issue}</FieldLabel>
-              <Select id="hero-issue" name={intakeParameters.issue} data-issue-select="">
+            <FormControl>
+              <FormLabel htmlFor="hero-issue">{issueSearchCopy.issue}</FormLabel>
+              <Select
+                id="hero-issue"
+                name={intakeParameters.issue}
+                inputProps={issueSelectAttributes}
+              >
                 {issueNames.map((name) => (
                   // Its own value from then on, as browsers that translate the page change its text.
                   <option key={name} value={hydrated ? name : undefined}>
@@ -64,31 +67,32 @@ export function IssueSearch() {
                   </option>
                 ))}
               </Select>
-            </div>
-            <div>
-              <FieldLabel htmlFor="hero-zip">{issueSearchCopy.zipCode}</FieldLabel>
-              <Input
-                ref={zip}
+            </FormControl>
+            <FormControl>
+              <FormLabel htmlFor="hero-zip">{issueSearchCopy.zipCode}</FormLabel>
+              <OutlinedInput
+                inputRef={zip}
                 id="hero-zip"
                 name={intakeParameters.zip}
-                type="text"
-                inputMode="numeric"
                 autoComplete="off"
-                data-autocomplete="postal-code"
-                maxLength={10}
                 required
-                pattern={zipPattern}
-                aria-invalid={refused || undefined}
                 aria-describedby={refused ? 'hero-zip-error' : undefined}
+                inputProps={{
+                  inputMode: 'numeric',
+                  maxLength: 10,
+                  'data-autocomplete': 'postal-code',
+                  pattern: zipPattern,
+                  'aria-invalid': refused || undefined,
+                }}
               />
-            </div>
-            <Alert role="alert">
+            </FormControl>
+            <Announced role="alert">
               {refused && (
                 <ErrorText key={refusals} id="hero-zip-error">
                   {invalidZipMessage}
                 </ErrorText>
               )}
-            </Alert>
+            </Announced>
             <Button type="submit">{issueSearchCopy.button}</Button>
           </Row>
         </Stack>
@@ -98,18 +102,21 @@ export function IssueSearch() {
   );
 }
 
-// Stays there while it is empty, so that what is put in is announced.
-const Alert = styled('div')({
-  gridColumn: '1 / -1',
-  '&:empty': { marginTop: space(-3) },
-  p: { marginTop: 0 },
-  '@media (min-width: 600px)': { gridArea: '2 / 2 / auto / -1' },
-});
+/** What the page's script keeps the pictures in step with. */
+const issueSelectAttributes = { 'data-issue-select': '' } as object;
 
-const Row = styled('div')({
+// Stays there while it is empty, so that what is put in is announced.
+const Announced = styled('div')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  '&:empty': { marginTop: theme.spacing(-3) },
+  '& > p.Mui-error': { margin: 0 },
+  '@media (min-width: 600px)': { gridArea: '2 / 2 / auto / -1' },
+}));
+
+const Row = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-  gap: space(3),
+  gap: theme.spacing(3),
   alignItems: 'end',
   button: { gridColumn: '1 / -1' },
   '@media (max-width: 339px)': { gridTemplateColumns: '1fr' },
@@ -117,4 +124,4 @@ const Row = styled('div')({
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) auto',
     button: { gridArea: '1 / 3' },
   },
-});
+}));

@@ -1,17 +1,11 @@
+import Container from '@mui/material/Container';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import styled from '@emotion/styled';
 import { issueTypes } from '@lawyers/domain';
-import {
-  border,
-  color,
-  IssuePicture,
-  PageWidth,
-  Section,
-  space,
-  Stack,
-  typeScale,
-  wide,
-} from '@lawyers/ui';
+import { IssuePicture, Section } from '@lawyers/ui';
 import { homeCopy } from './home.copy';
 
 const copy = homeCopy.legalAreas;
@@ -19,41 +13,46 @@ const copy = homeCopy.legalAreas;
 export function LegalAreas() {
   return (
     <Section aria-labelledby="legal-areas">
-      <PageWidth>
-        <Stack gap={10}>
-          <Stack gap={3}>
+      <Container>
+        <Stack spacing={10}>
+          <Stack spacing={3}>
             <Typography variant="h2" id="legal-areas">
               {copy.heading}
             </Typography>
-            <Lead>{copy.lead}</Lead>
+            <Lead variant="subtitle1">{copy.lead}</Lead>
           </Stack>
           <Areas>
             {issueTypes.map(({ name, pictureId, category1 }) => (
-              <li key={name}>
+              <ListItem key={name}>
                 <Typography variant="h3">
                   <IssuePicture id={pictureId} size={40} />
                   {name}
                 </Typography>
-                <p>{category1}</p>
-              </li>
+                <Typography>{category1}</Typography>
+              </ListItem>
             ))}
           </Areas>
         </Stack>
-      </PageWidth>
+      </Container>
     </Section>
   );
 }
 
-const Lead = styled('p')({ maxWidth: '42rem', color: color('softInk'), fontSize: typeScale.lead });
+const Lead = styled(Typography)(({ theme }) => ({
+  maxWidth: '42rem',
+  color: theme.vars.palette.text.secondary,
+}));
 
-const Areas = styled('ul')({
+const Areas = styled(List)(({ theme }) => ({
   display: 'grid',
-  columnGap: space(14),
-  padding: 0,
-  listStyle: 'none',
-  [wide]: { gridTemplateColumns: '1fr 1fr' },
-  li: { paddingBlock: space(7), borderTop: border },
-  h3: { display: 'flex', alignItems: 'center', gap: space(3) },
-  svg: { flex: 'none' },
-  p: { marginTop: space(3), color: color('softInk') },
-});
+  columnGap: theme.spacing(14),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+  li: {
+    flexDirection: 'column',
+    alignItems: 'start',
+    paddingBlock: theme.spacing(7),
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+  h3: { display: 'flex', alignItems: 'center', gap: theme.spacing(3) },
+  p: { marginTop: theme.spacing(3), color: theme.vars.palette.text.secondary },
+}));

@@ -1,8 +1,9 @@
 import type { Review } from '@lawyers/domain';
 import { SiteTheme } from '@lawyers/ui';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { noFonts } from '../shell/fonts-fixture';
 import { Reviews } from './reviews';
+import { renderInIsland } from '../islands/island-fixture';
 
 jest.mock('../pictures/picture', () => ({ Picture: () => null }));
 jest.mock('../pictures/site-pictures', () => ({ sitePicture: () => [] }));
@@ -17,7 +18,7 @@ const real: Review = {
 };
 
 function show(from?: readonly Review[]) {
-  return render(
+  return renderInIsland(
     <SiteTheme fonts={noFonts}>
       <Reviews {...(from && { from })} />
     </SiteTheme>,

@@ -1,17 +1,11 @@
-import styled from '@emotion/styled';
+import Avatar from '@mui/material/Avatar';
+import Card from '@mui/material/Card';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { drawReviews, reviews, type Review } from '@lawyers/domain';
-import {
-  border,
-  Carousel,
-  color,
-  PageWidth,
-  radius,
-  Section,
-  space,
-  Stack,
-  typeScale,
-  typeStyle,
-} from '@lawyers/ui';
+import { Carousel, Section } from '@lawyers/ui';
 import { useState } from 'react';
 import { useHydrated } from '../shell/use-hydrated';
 import { Picture } from '../pictures/picture';
@@ -31,10 +25,12 @@ export function Reviews({ from = reviews }: { readonly from?: readonly Review[] 
   if (from.length === 0) return null;
   return (
     <Section aria-labelledby="reviews">
-      <PageWidth>
-        <Stack gap={6}>
-          <Heading id="reviews">{copy.heading}</Heading>
-          {from.some(({ sample }) => sample) && <p>{copy.sampleNotice}</p>}
+      <Container>
+        <Stack spacing={6}>
+          <Typography variant="h2" id="reviews">
+            {copy.heading}
+          </Typography>
+          {from.some(({ sample }) => sample) && <Typography>{copy.sampleNotice}</Typography>}
           <Carousel
             id="review"
             label={copy.heading}
@@ -43,54 +39,49 @@ export function Reviews({ from = reviews }: { readonly from?: readonly Review[] 
             ))}
           />
         </Stack>
-      </PageWidth>
+      </Container>
     </Section>
   );
 }
 
 function ReviewCard({ review }: { readonly review: Review }) {
   return (
-    <Card>
-      {review.sample && <Sample>Sample review</Sample>}
-      <h3>{review.subject}</h3>
-      <p>{review.content}</p>
+    <Figure component="figure">
+      {review.sample && <Sample variant="subtitle2">Sample review</Sample>}
+      <Typography variant="h3">{review.subject}</Typography>
+      <Typography>{review.content}</Typography>
       <figcaption>
-        <Picture files={sitePicture(`avatar-${review.avatar}`)} alt="" sizes="56px" ratio={1} />
+        <Avatar>
+          <Picture files={sitePicture(`avatar-${review.avatar}`)} alt="" sizes="56px" ratio={1} />
+        </Avatar>
         <span>
           <strong>{review.name}</strong>
           <br />
           {review.address}
         </span>
-        <Rating>Rated {review.rating} of 5</Rating>
+        {!review.sample && <Rating>Rated {review.rating} of 5</Rating>}
       </figcaption>
-    </Card>
+    </Figure>
   );
 }
 
-const Heading = styled('h2')(typeStyle.h2);
-
-const Card = styled('figure')({
+const Figure = styled(Card)(({ theme }) => ({
   display: 'grid',
   gridTemplateRows: 'auto auto 1fr auto',
-  gap: space(3),
+  gap: theme.spacing(3),
   flex: 1,
-  padding: space(6),
-  border,
-  borderRadius: radius,
-  background: color('raised'),
-  h3: typeStyle.h3,
+  padding: theme.spacing(6),
   figcaption: {
     display: 'flex',
     alignItems: 'center',
     flexWrap: 'wrap',
-    gap: space(3),
-    color: color('softInk'),
-    fontSize: typeScale.small,
+    gap: theme.spacing(3),
+    color: theme.vars.palette.text.secondary,
+    fontSize: theme.typography.body2.fontSize,
     lineHeight: 1.35,
   },
-  img: { width: '56px', height: '56px', borderRadius: '50%' },
-});
+})) as typeof Card;
+
+const Sample = styled(Typography)(({ theme }) => ({ color: theme.vars.palette.primary.main }));
 
 const Rating = styled('span')({ marginInlineStart: 'auto' });
-
-const Sample = styled('p')({ color: color('action'), fontSize: typeScale.small, fontWeight: 700 });

@@ -1,6 +1,8 @@
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import styled from '@emotion/styled';
-import { color, fonts, PageWidth, Section, space, Stack, typeScale, wide } from '@lawyers/ui';
+import { Section } from '@lawyers/ui';
 import { homeCopy } from './home.copy';
 
 const copy = homeCopy.whyChooseUs;
@@ -8,14 +10,14 @@ const copy = homeCopy.whyChooseUs;
 export function WhyChooseUs() {
   return (
     <Section ground="sunk" aria-labelledby="why-choose-us">
-      <PageWidth>
-        <Stack gap={12}>
-          <Statement>
-            <Typography variant="h2" id="why-choose-us">
+      <Container>
+        <Stack spacing={12}>
+          <Statement spacing={5}>
+            <Typography variant="h5" component="h2" id="why-choose-us">
               {copy.heading}
             </Typography>
             {copy.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <Typography key={paragraph}>{paragraph}</Typography>
             ))}
           </Statement>
           <Points>
@@ -27,26 +29,37 @@ export function WhyChooseUs() {
             ))}
           </Points>
         </Stack>
-      </PageWidth>
+      </Container>
     </Section>
   );
 }
 
-const Statement = styled('div')({
-  display: 'grid',
-  gap: space(5),
+const Statement = styled(Stack)(({ theme }) => ({
   maxWidth: '52rem',
-  'h2 + p': { font: `500 ${typeScale.heading2}/1.3 ${fonts.heading}`, letterSpacing: '-0.01em' },
-  h2: { font: `700 ${typeScale.body}/1.3 ${fonts.text}`, letterSpacing: 0, color: color('action') },
-});
+  h2: { color: theme.vars.palette.primary.main },
+  'h2 + p': {
+    ...theme.typography.h2,
+    lineHeight: 1.3,
+    letterSpacing: '-0.01em',
+  },
+}));
 
-const Points = styled('dl')({
+const Points = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gap: space(7),
+  gap: theme.spacing(7),
   margin: 0,
-  [wide]: { gridTemplateColumns: '1fr 1fr', columnGap: space(12) },
-  '@media (min-width: 1100px)': { gridTemplateColumns: 'repeat(4, 1fr)', columnGap: space(8) },
-  div: { paddingTop: space(4), borderTop: `2px solid ${color('ink')}` },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '1fr 1fr',
+    columnGap: theme.spacing(12),
+  },
+  '@media (min-width: 1100px)': {
+    gridTemplateColumns: 'repeat(4, 1fr)',
+    columnGap: theme.spacing(8),
+  },
+  div: {
+    paddingTop: theme.spacing(4),
+    borderTop: `2px solid ${theme.vars.palette.text.primary}`,
+  },
   dt: { fontWeight: 700 },
-  dd: { margin: `${space(2)} 0 0`, color: color('softInk') },
-});
+  dd: { margin: theme.spacing(2, 0, 0), color: theme.vars.palette.text.secondary },
+}));

@@ -1,11 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { CopyButton } from './copy-button';
+import { renderInIsland } from '../islands/island-fixture';
 
 const message = 'Reference: ABCD2345\nMessage: Please call in the morning.';
 
 function showButton() {
-  render(<CopyButton text={message} label="Copy my message" copied="Copied." />);
+  renderInIsland(<CopyButton text={message} label="Copy my message" copied="Copied." />);
   return screen.getByRole('button', { name: 'Copy my message' });
 }
 

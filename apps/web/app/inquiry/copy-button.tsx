@@ -1,5 +1,6 @@
-import styled from '@emotion/styled';
-import { Button } from '@lawyers/ui';
+import { styled } from '@mui/material/styles';
+import Button from '@mui/material/Button';
+
 import { useState } from 'react';
 
 export type CopyButtonProps = {

@@ -1,7 +1,9 @@
-import styled from '@emotion/styled';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { Form } from '@lawyers/domain';
 import { mayRetry } from '@lawyers/mail';
-import { AlertPanel, Button, space } from '@lawyers/ui';
+import Button from '@mui/material/Button';
+import { AlertPanel } from '@lawyers/ui';
 import { deliveryCopy } from '../delivery.copy';
 import { PhoneLink } from '../shell/phone-link';
 import { CopyButton } from './copy-button';
@@ -29,29 +31,31 @@ export function FailurePanel({ id, form, inquiryRef, delivery, recipient }: Fail
   const text = useWrittenText(id, form, inquiryRef);
   const final = !mayRetry(delivery.failure);
   const call = (
-    <p>
+    <Typography>
       {copy.call} <PhoneLink />
-    </p>
+    </Typography>
   );
   return (
     <AlertPanel title={copy.title} occasion={delivery}>
-      <p>{delivery.stoppedOffline && !delivery.mayHaveArrived ? copy.notSentOffline : copy.text}</p>
-      {delivery.stoppedOffline && delivery.mayHaveArrived && <p>{copy.stoppedOffline}</p>}
-      {delivery.mayHaveArrived && <p>{copy.mayHaveArrived}</p>}
-      <p>
+      <Typography>
+        {delivery.stoppedOffline && !delivery.mayHaveArrived ? copy.notSentOffline : copy.text}
+      </Typography>
+      {delivery.stoppedOffline && delivery.mayHaveArrived && (
+        <Typography>{copy.stoppedOffline}</Typography>
+      )}
+      {delivery.mayHaveArrived && <Typography>{copy.mayHaveArrived}</Typography>}
+      <Typography>
         {copy.referenceLabel}: <strong>{inquiryRef}</strong>
-      </p>
+      </Typography>
       {final && call}
-      <Row>
+      <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap' }}>
         <Button type="submit" form={id}>
           {copy.tryAgain}
         </Button>
         <CopyButton text={text} label={copy.copyMessage} copied={copy.copied} />
-      </Row>
+      </Stack>
       {!final && call}
       <OwnEmail recipient={recipient} inquiryRef={inquiryRef} />
     </AlertPanel>
   );
 }
-
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(3) });

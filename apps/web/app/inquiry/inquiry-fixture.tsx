@@ -1,19 +1,20 @@
 import { paths } from '@lawyers/domain';
 import type { Delivery, Mail, Mailer, SendOptions } from '@lawyers/mail';
 import { SiteTheme } from '@lawyers/ui';
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { contactInquiryProps } from '../contact/contact-inquiry-props';
 import { noFonts } from '../shell/fonts-fixture';
 import { InquiryForm } from './inquiry-form';
 import type { FailedDelivery } from './use-inquiry';
+import { renderInIsland } from '../islands/island-fixture';
 
 /** For tests: the contact form with a mailer that sends nothing. */
 export function showContactForm(
   mailer: Mailer,
   onConfirmed: (inquiryRef: string) => unknown = () => undefined,
 ) {
-  return render(
+  return renderInIsland(
     <SiteTheme fonts={noFonts}>
       <InquiryForm
         {...contactInquiryProps(paths.contact)}

@@ -1,5 +1,7 @@
 import type { Answers, FieldError, Form } from '@lawyers/domain';
-import { Button, ErrorSummary, Stack } from '@lawyers/ui';
+import Stack from '@mui/material/Stack';
+import Button from '@mui/material/Button';
+import { ErrorSummary } from '@lawyers/ui';
 import type { InquiryContext, Mail, Mailer, NativePost } from '@lawyers/mail';
 import type { ReactNode } from 'react';
 import { useHydrated } from '../shell/use-hydrated';
@@ -55,7 +57,7 @@ export function InquiryForm<F extends Form>(props: InquiryFormProps<F>) {
         onSubmit={submit}
       >
         <HiddenFields values={nativePost.hidden} />
-        <Stack gap={6}>
+        <Stack spacing={6}>
           {state.is === 'failed' && (
             <FailurePanel
               id={id}

@@ -1,5 +1,6 @@
-import styled from '@emotion/styled';
-import { color, typeScale } from '@lawyers/ui';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { formWidth } from '@lawyers/ui';
 
 export type InquiryNotesProps = {
   readonly heading: string;
@@ -10,25 +11,28 @@ export type InquiryNotesProps = {
 export function InquiryNotes({ heading, paragraphs }: InquiryNotesProps) {
   return (
     <Notes>
-      <h2>{heading}</h2>
+      <Typography variant="h5" component="h2">
+        {heading}
+      </Typography>
       <div>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <Typography key={paragraph} variant="body2">
+            {paragraph}
+          </Typography>
         ))}
       </div>
     </Notes>
   );
 }
 
-const Notes = styled('div')({
+const Notes = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: '0.75rem',
-  maxWidth: '1000px',
-  color: color('softInk'),
-  fontSize: typeScale.small,
+  gap: theme.spacing(3),
+  maxWidth: formWidth,
+  color: theme.vars.palette.text.secondary,
   // In a narrow place one column, in a wide one two.
-  '& > div': { columns: '22rem 2', columnGap: '2.5rem' },
-  'p + p': { marginTop: '0.75rem' },
+  '& > div': { columns: '22rem 2', columnGap: theme.spacing(10) },
+  'p + p': { marginTop: theme.spacing(3) },
   p: { breakInside: 'avoid' },
-  h2: { color: color('ink'), fontSize: typeScale.body, fontWeight: 700 },
-});
+  h2: { color: theme.vars.palette.text.primary },
+}));

@@ -1,4 +1,4 @@
-import { Button } from '@lawyers/ui';
+import Button from '@mui/material/Button';
 import { deliveryCopy } from '../delivery.copy';
 import { PhoneLink } from '../shell/phone-link';
 

@@ -1,3 +1,5 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { deliveryCopy } from '../delivery.copy';
 
 const copy = deliveryCopy.failure;
@@ -14,11 +16,11 @@ export type OwnEmailProps = {
  */
 export function OwnEmail({ recipient, inquiryRef }: OwnEmailProps) {
   return (
-    <p>
-      <a href={`mailto:${recipient}?subject=${encodeURIComponent(inquiryRef)}`}>
+    <Typography>
+      <Link href={`mailto:${recipient}?subject=${encodeURIComponent(inquiryRef)}`}>
         {copy.writeEmail}
-      </a>
+      </Link>
       . {copy.pasteMessage} {copy.emailWarning}
-    </p>
+    </Typography>
   );
 }

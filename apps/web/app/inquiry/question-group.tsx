@@ -1,6 +1,9 @@
-import styled from '@emotion/styled';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { FieldError, Form } from '@lawyers/domain';
-import { color, fonts, FormCell, FormField, FormGrid, space, typeScale } from '@lawyers/ui';
+import { FormCell, FormField, FormGrid, formWidth } from '@lawyers/ui';
 
 /** Questions that belong together; `rows` gives each its width in columns of 24. */
 export type QuestionGroup<Key extends string> = {
@@ -35,23 +38,19 @@ export function QuestionGroupFields<F extends Form>(props: QuestionGroupFieldsPr
   );
   if (!group.heading) return fields;
   return (
-    <Group>
-      <legend>{group.heading}</legend>
-      {group.note && <p>{group.note}</p>}
+    <Group component="fieldset" fullWidth>
+      <FormLabel component="legend">{group.heading}</FormLabel>
+      {group.note && <Typography variant="body2">{group.note}</Typography>}
       {fields}
     </Group>
   );
 }
 
-const Group = styled('fieldset')({
-  minWidth: 0,
-  maxWidth: '1000px',
-  padding: 0,
-  border: 0,
-  legend: { padding: 0, font: `500 ${typeScale.heading3}/1.3 ${fonts.heading}` },
+const Group = styled(FormControl)(({ theme }) => ({
+  maxWidth: formWidth,
+  '& > legend': { ...theme.typography.h4, marginBottom: 0 },
   '& > p': {
-    marginBlock: `${space(1)} ${space(5)}`,
-    color: color('softInk'),
-    fontSize: typeScale.small,
+    marginBlock: theme.spacing(1, 5),
+    color: theme.vars.palette.text.secondary,
   },
-});
+})) as typeof FormControl;

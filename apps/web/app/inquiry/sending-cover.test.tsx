@@ -1,7 +1,8 @@
 import { deliveryPolicy } from '@lawyers/mail';
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { deliveryCopy } from '../delivery.copy';
 import { SendingCover } from './sending-cover';
+import { renderInIsland } from '../islands/island-fixture';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -14,7 +15,7 @@ afterEach(() => {
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 test('after eight seconds it is also said that it is still being sent', () => {
-  render(<SendingCover holding={false} giveUp={() => undefined} />);
+  renderInIsland(<SendingCover holding={false} giveUp={() => undefined} />);
   pass(7999);
   expect(screen.getByRole('status')).not.toHaveTextContent(deliveryCopy.stillSending);
 
@@ -25,13 +26,13 @@ test('after eight seconds it is also said that it is still being sent', () => {
 });
 
 test('a message under way cannot be given up, since it cannot be taken back', () => {
-  render(<SendingCover holding={false} giveUp={() => undefined} />);
+  renderInIsland(<SendingCover holding={false} giveUp={() => undefined} />);
 
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('a message that waits for the connection says at once when it goes out, and how to stop it', () => {
-  render(<SendingCover holding giveUp={() => undefined} />);
+  renderInIsland(<SendingCover holding giveUp={() => undefined} />);
 
   const cover = screen.getByRole('status');
   expect(cover).toHaveTextContent('You are offline; we will send when you are back');

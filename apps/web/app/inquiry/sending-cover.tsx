@@ -1,4 +1,5 @@
-import { Button, SendingOverlay } from '@lawyers/ui';
+import Button from '@mui/material/Button';
+import { SendingOverlay } from '@lawyers/ui';
 import { deliveryCopy } from '../delivery.copy';
 
 export type SendingCoverProps = {

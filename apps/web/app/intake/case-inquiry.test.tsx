@@ -2,10 +2,11 @@ import { caseInquiryForm, inputName, paths, site, stays } from '@lawyers/domain'
 import { untouchedAnswers } from '@lawyers/domain/sample-answers';
 import type * as LawyersMail from '@lawyers/mail';
 import { createRecordingMailer, type RecordingMailer } from '@lawyers/mail/testing';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { sendButton, write } from '../inquiry/inquiry-fixture';
 import { CaseInquiryForm } from './case-inquiry';
+import { renderInIsland } from '../islands/island-fixture';
 
 let mockMailer: RecordingMailer;
 
@@ -24,7 +25,7 @@ beforeEach(() => {
 function showIntake(search = '?accidentId=Partner+Violence&zipCode=90210'): UserEvent {
   history.replaceState(null, '', paths.intake + search);
   const main = document.body.appendChild(document.createElement('main'));
-  render(<CaseInquiryForm />, { container: main });
+  renderInIsland(<CaseInquiryForm />, { container: main });
   return userEvent.setup();
 }
 
@@ -99,6 +100,8 @@ test('with its first choices, the mail carries the defaults of the specification
         consent_version: expect.any(String),
         consent_time: expect.any(String),
         flag: expect.any(String),
+        language: 'en',
+        left_as_preset: 'Period, Primary type of injustice, Medical, Fault, Signup',
       },
     },
   ]);

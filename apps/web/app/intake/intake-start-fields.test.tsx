@@ -1,9 +1,10 @@
 import { issueNames, type FieldError } from '@lawyers/domain';
 import { SiteTheme } from '@lawyers/ui';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { noFonts } from '../shell/fonts-fixture';
 import { IntakeStartFields } from './intake-start-fields';
+import { renderInIsland } from '../islands/island-fixture';
 
 const good = '?accidentId=Partner+Violence&zipCode=90210';
 
@@ -26,7 +27,7 @@ const sent = () => [...new FormData(screen.getByRole<HTMLFormElement>('form', { 
 test('what the address brought is shown and sent, and not asked again', () => {
   goTo(good);
 
-  render(<Page />);
+  renderInIsland(<Page />);
 
   expect(screen.getByText('Partner Violence · ZIP 90210')).toBeInTheDocument();
   expect(issue()).not.toBeInTheDocument();
@@ -40,7 +41,7 @@ test('what the address brought is shown and sent, and not asked again', () => {
 test.each(issueNames)('%s comes through the address', (name) => {
   goTo(`?${new URLSearchParams({ accidentId: name, zipCode: '00501' })}`);
 
-  render(<Page />);
+  renderInIsland(<Page />);
 
   expect(screen.getByText(`${name} · ZIP 00501`)).toBeInTheDocument();
 });
@@ -60,7 +61,7 @@ test.each([
 ])('with %s in the address, both are asked, with what is right of it', (_what, search, ...kept) => {
   goTo(search);
 
-  render(<Page />);
+  renderInIsland(<Page />);
 
   expect([issue()?.value, zip()?.value]).toEqual(kept);
   expect(change()).not.toBeInTheDocument();
@@ -69,7 +70,7 @@ test.each([
 
 test('"Change" asks again, with the answers in place and the focus on the first', async () => {
   goTo(good);
-  render(<Page />);
+  renderInIsland(<Page />);
 
   await userEvent.click(change()!);
 
@@ -81,7 +82,7 @@ test('"Change" asks again, with the answers in place and the focus on the first'
 test('what is changed is what is sent, and nothing besides', async () => {
   const user = userEvent.setup();
   goTo(good);
-  render(<Page />);
+  renderInIsland(<Page />);
   await user.click(change()!);
 
   await user.selectOptions(issue()!, 'Child Sex Abuse');
@@ -97,7 +98,7 @@ test('what is changed is what is sent, and nothing besides', async () => {
 test('fields that are asked from the start do not take the focus', () => {
   goTo('');
 
-  render(<Page />);
+  renderInIsland(<Page />);
 
   expect(document.body).toHaveFocus();
 });
@@ -105,7 +106,7 @@ test('fields that are asked from the start do not take the focus', () => {
 /** The page as it was built: the same for every address, and there before any script. */
 function showStaticPage(): HTMLElement {
   goTo('');
-  const built = render(<Page />);
+  const built = renderInIsland(<Page />);
   const container = document.createElement('div');
   container.innerHTML = built.container.innerHTML;
   built.unmount();
@@ -117,7 +118,7 @@ test('on a page that was there before its script, the address answers untouched 
   const container = showStaticPage();
   goTo(good);
 
-  render(<Page />, { container, hydrate: true });
+  renderInIsland(<Page />, { container, hydrate: true });
 
   expect(screen.getByText('Partner Violence · ZIP 90210')).toBeInTheDocument();
 });
@@ -127,7 +128,7 @@ test('a zip code that was typed before the script came is kept', async () => {
   goTo(good);
   await userEvent.type(zip()!, '10001');
 
-  render(<Page />, { container, hydrate: true });
+  renderInIsland(<Page />, { container, hydrate: true });
 
   expect(zip()).toHaveValue('10001');
   expect(screen.queryByText(/· ZIP/)).not.toBeInTheDocument();
@@ -142,7 +143,7 @@ test('an issue that was chosen before the script came is kept', async () => {
   // As the page script does for an empty field.
   zip()!.setAttribute('autocomplete', 'postal-code');
 
-  render(<Page />, { container, hydrate: true });
+  renderInIsland(<Page />, { container, hydrate: true });
 
   expect(issue()).toHaveDisplayValue('Digital Sex Abuse');
   expect(zip()).toHaveValue('90210');
@@ -152,7 +153,7 @@ test('an issue that was chosen before the script came is kept', async () => {
 test('an error stands at its field', () => {
   goTo('');
 
-  render(<Page errors={[{ key: 'zipCode', message: 'Please input valid Zip Code' }]} />);
+  renderInIsland(<Page errors={[{ key: 'zipCode', message: 'Please input valid Zip Code' }]} />);
 
   expect(zip()).toHaveAccessibleDescription('Please input valid Zip Code');
   expect(issue()).toBeValid();

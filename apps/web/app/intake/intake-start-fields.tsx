@@ -1,6 +1,8 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { caseInquiryForm, type FieldError, type IntakeStart } from '@lawyers/domain';
-import { Button, color, fieldIds, FormField, radius, space } from '@lawyers/ui';
+import Chip from '@mui/material/Chip';
+import Button from '@mui/material/Button';
+import { fieldIds, FormField } from '@lawyers/ui';
 import { useEffect, useState } from 'react';
 import { HiddenFields } from '../inquiry/hidden-fields';
 import { useIntakeStart } from './use-intake-start';
@@ -21,15 +23,13 @@ export function IntakeStartFields({ form, errors }: IntakeStartFieldsProps) {
   return (
     <Place>
       {issue && zipCode && !changing ? (
-        <Summary>
+        <Chosen>
           <HiddenFields values={{ accidentId: issue, zipCode }} />
-          <span>
-            {issue} · ZIP {zipCode}
-          </span>
+          <Chip label={`${issue} · ZIP ${zipCode}`} />
           <Button variant="text" onClick={() => setChanging(true)}>
             Change
           </Button>
-        </Summary>
+        </Chosen>
       ) : (
         <AskedFields
           key={`${issue}${zipCode}`}
@@ -77,22 +77,22 @@ function AskedFields({
 // As high as the two fields, so that nothing moves when the address has answered them.
 const Place = styled('div')({ minHeight: '5.25rem', display: 'grid', alignContent: 'center' });
 
-const SideBySide = styled('div')({
+const SideBySide = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-  gap: space(4),
+  gap: theme.spacing(4),
   maxWidth: '40rem',
-});
+}));
 
-const Summary = styled('div')({
+// The words and their button lie on one ground, so the chip brings none.
+const Chosen = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: space(4),
+  columnGap: theme.spacing(2),
   justifySelf: 'start',
-  padding: `${space(1)} ${space(5)}`,
-  borderRadius: radius,
-  background: color('sunk'),
-  fontWeight: 700,
-  button: { marginInlineStart: space(-2) },
-});
+  padding: theme.spacing(1, 5),
+  borderRadius: theme.shape.borderRadius,
+  background: theme.vars.palette.sunk,
+  '.MuiChip-label': { padding: 0, fontWeight: 700, fontSize: theme.typography.body1.fontSize },
+}));

@@ -1,7 +1,9 @@
 import Typography from '@mui/material/Typography';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { paths } from '@lawyers/domain';
-import { fieldIds, PageWidth, Section, space, Stack } from '@lawyers/ui';
+import Stack from '@mui/material/Stack';
+import Container from '@mui/material/Container';
+import { fieldIds, Section } from '@lawyers/ui';
 import { Island } from '../islands/island';
 import { PhoneLink } from '../shell/phone-link';
 import { InquiryNotes } from '../inquiry/inquiry-notes';
@@ -22,9 +24,9 @@ export default function Intake() {
   const { nextSteps, safety } = intakeCopy;
   return (
     <Section>
-      <PageWidth>
-        <Stack gap={8}>
-          <Stack gap={4}>
+      <Container>
+        <Stack spacing={8}>
+          <Stack spacing={4}>
             <Typography variant="h1">{intakeCopy.heading}</Typography>
             <Typography>{intakeCopy.lead}</Typography>
           </Stack>
@@ -36,7 +38,7 @@ export default function Intake() {
           />
           <Columns>
             <Island name="case-form" of={CaseInquiryForm} props={{}} eager />
-            <Stack gap={8}>
+            <Stack spacing={8}>
               <InquiryNotes heading={nextSteps.heading} paragraphs={nextSteps.steps} />
               <InquiryNotes {...safety} />
               <Typography>
@@ -45,17 +47,17 @@ export default function Intake() {
             </Stack>
           </Columns>
         </Stack>
-      </PageWidth>
+      </Container>
     </Section>
   );
 }
 
-const Columns = styled('div')({
+const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: space(12),
-  '@media (min-width: 1200px)': {
+  gap: theme.spacing(12),
+  [theme.breakpoints.up('xl')]: {
     gridTemplateColumns: 'minmax(0, 1000px) 17rem',
-    gap: space(14),
-    '& > :last-child': { alignSelf: 'start', position: 'sticky', top: space(24) },
+    gap: theme.spacing(14),
+    '& > :last-child': { alignSelf: 'start', position: 'sticky', top: theme.spacing(24) },
   },
-});
+}));

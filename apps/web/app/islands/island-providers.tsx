@@ -1,15 +1,20 @@
 import { CacheProvider } from '@emotion/react';
+import { IslandTheme } from '@lawyers/ui';
 import { createContext, useContext, type ReactNode } from 'react';
-import { createIslandCache } from '../emotion-cache';
+import { createStyleCache } from '../emotion-cache';
 
-const browserCache = createIslandCache();
+const browserCache = createStyleCache();
 
-/** The islands' style cache: at build one for each page, in the browser one for all. */
+/** The islands' style cache: at build that of the page, in the browser one for all. */
 export const IslandCache = createContext(browserCache);
 
 /** What every island has around it, in the static page as in the browser. */
 export function IslandProviders({ children }: { readonly children: ReactNode }) {
-  return <CacheProvider value={useContext(IslandCache)}>{children}</CacheProvider>;
+  return (
+    <CacheProvider value={useContext(IslandCache)}>
+      <IslandTheme>{children}</IslandTheme>
+    </CacheProvider>
+  );
 }
 
 /** Tells the style cache what the page has rules for: every class of an island that stands there. */

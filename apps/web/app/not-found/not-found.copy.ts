@@ -2,12 +2,12 @@
 export const notFoundCopy = {
   heading: 'This page is not here',
   pictureAlt:
-    'At dusk a path divides around a low green hill and comes together again at a small house with lit windows.',
-  lead: 'The address may have changed, or a letter may be missing. You did nothing wrong. One of these may be what you were looking for.',
+    'At dusk a path forks at a signpost with a lantern and comes together again at a small house with lit windows.',
+  lead: 'The address may have changed, or a letter may be missing. You did nothing wrong. Maybe you were looking for one of these.',
   links: {
     home: 'Go to Home',
     blog: 'Read the articles',
-    about: 'Find out who we are',
+    about: 'See who we are',
     contact: 'Write to us',
     call: 'Call us',
   },

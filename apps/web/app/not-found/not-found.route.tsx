@@ -1,7 +1,9 @@
 import Typography from '@mui/material/Typography';
-import styled from '@emotion/styled';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { paths } from '@lawyers/domain';
-import { Section, space, Stack, TextWidth } from '@lawyers/ui';
+import Stack from '@mui/material/Stack';
+import { Section, TextWidth } from '@lawyers/ui';
 import { PagePicture } from '../pictures/page-picture';
 import { PhoneLink } from '../shell/phone-link';
 import { pageMeta } from '../shell/page-meta';
@@ -21,15 +23,15 @@ export default function NotFound() {
   return (
     <Section>
       <TextWidth>
-        <Stack gap={6}>
+        <Stack spacing={6}>
           <Typography variant="h1">{notFoundCopy.heading}</Typography>
           <PagePicture name="not-found" alt={notFoundCopy.pictureAlt} />
           <Typography>{notFoundCopy.lead}</Typography>
           <Ways>
-            <a href={paths.home}>{links.home}</a>
-            <a href={paths.blog}>{links.blog}</a>
-            <a href={paths.about}>{links.about}</a>
-            <a href={paths.contact}>{links.contact}</a>
+            <Link href={paths.home}>{links.home}</Link>
+            <Link href={paths.blog}>{links.blog}</Link>
+            <Link href={paths.about}>{links.about}</Link>
+            <Link href={paths.contact}>{links.contact}</Link>
             <span>
               {links.call}: <PhoneLink />
             </span>
@@ -40,8 +42,8 @@ export default function NotFound() {
   );
 }
 
-const Ways = styled('div')({
+const Ways = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
-  a: { display: 'inline-block', paddingBlock: space(2) },
-});
+  a: { display: 'inline-block', paddingBlock: theme.spacing(2) },
+}));

@@ -1,13 +1,14 @@
 import { SiteTheme } from '@lawyers/ui';
 import { issueNames } from '@lawyers/domain';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IssueSearch } from '../home/issue-search';
 import { noFonts } from '../shell/fonts-fixture';
 import { startIssueSync } from './issue-sync';
+import { renderInIsland } from '../islands/island-fixture';
 
 function showHero() {
-  return render(
+  return renderInIsland(
     <SiteTheme fonts={noFonts}>
       <IssueSearch />
     </SiteTheme>,
@@ -102,7 +103,7 @@ test('pictures and dropdown that the application has made anew are kept in step,
 });
 
 test('a page with neither is left alone', async () => {
-  render(
+  renderInIsland(
     <label>
       Period <select aria-label="Period" />
     </label>,

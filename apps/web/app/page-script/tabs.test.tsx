@@ -1,7 +1,8 @@
 import { Tabs } from '@lawyers/ui';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { startTabs } from './tabs';
+import { renderInIsland } from '../islands/island-fixture';
 
 // Listens to the whole page, whatever stands on it.
 beforeAll(() => startTabs(document));
@@ -9,7 +10,7 @@ beforeAll(() => startTabs(document));
 const titles = ['Why Hire a Lawyer', 'FAQ', 'More'];
 
 function renderTabs(): void {
-  render(
+  renderInIsland(
     <Tabs
       id="questions"
       label="Questions"

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
-import { radius } from '@lawyers/ui';
+import { styled } from '@mui/material/styles';
+
 import { Picture } from './picture';
 import { sitePicture } from './site-pictures';
 
@@ -17,4 +17,6 @@ export function PagePicture({ name, alt }: { readonly name: string; readonly alt
   );
 }
 
-const Frame = styled('div')({ img: { width: '100%', borderRadius: radius } });
+const Frame = styled('div')(({ theme }) => ({
+  img: { width: '100%', borderRadius: theme.shape.borderRadius },
+}));

@@ -21,7 +21,7 @@ export function loader(): Response {
     `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
 ${element('title', `Articles | ${site.brand}`)}
 ${element('link', absoluteUrl(paths.blogPage(1)))}
-${element('description', 'Plain articles on injury law.')}
+${element('description', 'Injury law explained in everyday language.')}
 <language>en-us</language>
 <atom:link href="${absoluteUrl(feedPath)}" rel="self" type="application/rss+xml"/>
 ${items.join('\n')}

@@ -1,8 +1,9 @@
 import { SiteTheme } from '@lawyers/ui';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { Breadcrumbs } from '../blog/breadcrumbs';
 import { noFonts } from '../shell/fonts-fixture';
 import { articleData, breadcrumbData, homeData } from './structured-data';
+import { renderInIsland } from '../islands/island-fixture';
 
 const article = {
   title: 'Seven Red Flags',
@@ -83,7 +84,7 @@ test('an article without a picture of its own shows the one of the site', () => 
 });
 
 test('the trail counts from one and is the one on the page', () => {
-  render(
+  renderInIsland(
     <SiteTheme fonts={noFonts}>
       <Breadcrumbs crumbs={crumbs} />
     </SiteTheme>,
@@ -102,7 +103,7 @@ test('the trail counts from one and is the one on the page', () => {
 });
 
 test('on the page every step but the last leads back', () => {
-  render(
+  renderInIsland(
     <SiteTheme fonts={noFonts}>
       <Breadcrumbs crumbs={crumbs} />
     </SiteTheme>,

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { Prose, Section, Stack, TextWidth } from '@lawyers/ui';
+import Stack from '@mui/material/Stack';
+import { Prose, Section, TextWidth } from '@lawyers/ui';
 import type { ReactNode } from 'react';
 import { GoHome } from './go-home';
 
@@ -25,7 +26,7 @@ export function ContentPage({ heading, picture, before, sections, after }: Conte
   return (
     <Section>
       <TextWidth>
-        <Stack gap={8}>
+        <Stack spacing={8}>
           <Typography variant="h1">{heading}</Typography>
           {picture}
           <Prose>

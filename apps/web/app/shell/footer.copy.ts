@@ -3,6 +3,6 @@ import { site } from '@lawyers/domain';
 /** The words of the footer of every page. */
 export const footerCopy = {
   states: 'Serving visitors in',
-  contact: `${site.brand} for you`,
+  contact: 'Contact',
   advertising: `Attorney advertising. Responsible firm: ${site.responsibleFirm.name}, ${site.responsibleFirm.address}.`,
 } as const;

@@ -1,16 +1,15 @@
 import { paths } from '@lawyers/domain';
-import { ButtonLink } from '@lawyers/ui';
-import type { ComponentProps } from 'react';
+import Button, { type ButtonProps } from '@mui/material/Button';
 
-type GoHomeProps = Pick<ComponentProps<typeof ButtonLink>, 'variant'>;
+type GoHomeProps = Pick<ButtonProps, 'variant'>;
 
 /** The way back that About, Terms and the confirmation end with (specification, section 2). */
 export function GoHome(props: GoHomeProps) {
   return (
     <div>
-      <ButtonLink {...props} href={paths.home}>
+      <Button {...props} href={paths.home}>
         Go to Home
-      </ButtonLink>
+      </Button>
     </div>
   );
 }

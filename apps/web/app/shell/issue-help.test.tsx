@@ -1,14 +1,15 @@
 import { helpLinesFor, issueNames } from '@lawyers/domain';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IssueHelp } from './issue-help';
+import { renderInIsland } from '../islands/island-fixture';
 
 const strip = () => screen.getByRole('complementary', { name: 'Help now' });
 const lineOf = (issue?: (typeof issueNames)[number]) => helpLinesFor(issue)[0]!.name;
 
 function show(fromAddress: boolean, search = ''): void {
   history.replaceState(null, '', `/${search}`);
-  render(
+  renderInIsland(
     <>
       <IssueHelp select="issue" fromAddress={fromAddress} />
       <select id="issue" aria-label="Issue">
@@ -42,7 +43,7 @@ test('an issue that was chosen before the script came counts more than the addre
   document.querySelector('select')!.selectedIndex = 2;
   history.replaceState(null, '', '/?accidentId=Partner+Violence');
 
-  render(<IssueHelp select="issue" fromAddress />);
+  renderInIsland(<IssueHelp select="issue" fromAddress />);
 
   expect(strip()).toHaveTextContent(lineOf(issueNames[2]));
 });

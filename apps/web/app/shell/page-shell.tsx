@@ -1,4 +1,4 @@
-import { emergency, helpLines, paths, site, states } from '@lawyers/domain';
+import { emergency, helpLines, paths, servedStates, site } from '@lawyers/domain';
 import { SiteFooter, SiteHeader, SkipLink } from '@lawyers/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -23,7 +23,7 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
       </main>
       <SiteFooter
         words={footerCopy}
-        states={states}
+        states={servedStates(site.statesServed)}
         homeHref={paths.home}
         links={footerLinks}
         phone={settings.VITE_PHONE}

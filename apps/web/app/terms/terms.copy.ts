@@ -1,4 +1,4 @@
-import { callConsent } from '@lawyers/domain';
+import { callConsent, site } from '@lawyers/domain';
 import type { ContentSection } from '../shell/content-page';
 
 const sections: readonly ContentSection[] = [
@@ -6,7 +6,7 @@ const sections: readonly ContentSection[] = [
     id: 'who-runs-this-site',
     heading: 'Who runs this site',
     paragraphs: [
-      'The company named at the foot of every page runs this site. In these terms, “we” and “us” mean that company. The responsible law firm is named there too, with its address.',
+      `${site.company} runs this site. In these terms, “we” and “us” mean that company. The law firm responsible for the advertising on this site is ${site.responsibleFirm.name}. Its address is at the foot of every page.`,
       'By “lawyer” we mean a lawyer or law firm that takes part in this service and may receive your inquiry.',
     ],
   },
@@ -14,15 +14,16 @@ const sections: readonly ContentSection[] = [
     id: 'what-this-site-is',
     heading: 'What this site is, and what it is not',
     paragraphs: [
-      'This site is a referral service. It lets you send an inquiry, which we pass to a lawyer who may be able to help. That is all that it does.',
+      'This site is a referral service. You send an inquiry, and we pass it to a lawyer who may be able to help. That is all it does.',
     ],
     points: [
       'We are not a law firm.',
       'Using this site, or sending a form, creates no agreement between you and us, or between you and a lawyer.',
       'It creates no attorney-client relationship. That begins only if you and a lawyer both agree to it.',
+      'Sending a form does not stop any legal deadline. Until a lawyer has agreed to take your case, no one is watching your deadlines for you.',
       'Nothing on this site is legal advice, and we do not judge how strong your case is.',
       'A lawyer may decide not to take your case. You may decide not to hire a lawyer. You decide whether to retain any attorney, and which one.',
-      'What you send may not be confidential, and a lawyer who reads it may also represent other people.',
+      'What you send may not be confidential. A firm that reads it might already represent the person who hurt you. Leave out other people’s names until the firm has checked.',
     ],
   },
   {
@@ -30,8 +31,8 @@ const sections: readonly ContentSection[] = [
     heading: 'Attorney advertising',
     paragraphs: [
       'This site is attorney advertising. Lawyers pay to take part in it. When we pass on your inquiry, we do not say that one lawyer is better than another, and we do not recommend one.',
-      'Where a page says “Top Lawyer”, those words are part of our own text. They are not a rating, a ranking or a prize given by anyone.',
-      'Choosing a lawyer matters. Take your time, ask questions, and check with the bar of your state that the lawyer has a license.',
+      'Where a page says “Top Lawyer,” those words are part of our own text. They are not a rating, a ranking, or a prize given by anyone.',
+      'Choosing a lawyer matters. Ask questions, and check with your state bar that the lawyer has a license.',
     ],
   },
   {
@@ -39,25 +40,35 @@ const sections: readonly ContentSection[] = [
     heading: 'What it costs, and who is paid',
     paragraphs: [
       'You pay us nothing. The first talk with a lawyer is a free, no-cost, no-obligation consultation. The money for this service comes from participating lawyers or the law firm.',
-      'If you hire a lawyer, you make your own agreement with them. The lawyer is paid a fee only if you win. This is called a contingency fee, and it is a share of the money you receive.',
-      'Other costs, such as court filing and medical records, are not the same as the fee. Ask the lawyer who pays them if the case is lost, and ask for the answer in writing.',
+      'If you hire a lawyer, you make your own agreement with them. In most injury cases, the lawyer is paid a fee only if you win. This is called a contingency fee, and it is a share of the money you receive.',
+      'Not every matter can be paid for that way. Lawyers in general may not charge a contingency fee for a divorce or for support. They rarely offer one for a protection order or for getting images removed. Ask what those would cost before you agree to anything.',
+      'The costs of a case, such as court filing and medical records, are separate from the fee. You may owe them even if you lose. Ask the lawyer who pays them, and ask for the answer in writing.',
     ],
   },
   {
     id: 'what-you-send',
     heading: 'What you send, and who receives it',
     paragraphs: [
-      'This is our privacy notice. Nothing you write leaves the page until you send the form. When you send it, you ask us to use your answers to reply to you and to pass your inquiry to a lawyer. Lawyers may pay us for this service, and your inquiry is part of it.',
+      'This is our privacy notice. Nothing you write leaves the page until you send the form. When you send it, you ask us to use your answers to reply to you and to pass your inquiry to a lawyer.',
       'Some of this may be very personal. Send only what you are ready to share.',
     ],
     points: [
-      'Both forms send your name, your e-mail address, your phone number, the kind of harm you chose and your message.',
-      'The case form also sends your ZIP code, how long ago it happened, your answers about medical care, fault and a consultation, and the type of injustice you chose.',
+      'Both forms send your name, your email address, your phone number, the kind of harm you chose, and your message.',
+      'The case form also sends your ZIP code, how long ago it happened, your answers about medical care, fault, and a consultation, and the type of injustice you chose.',
       'If you tell us how and when it is safe to reach you, or agree to calls and texts, that is sent too.',
-      'With it go a reference, the page you sent it from and, at times, a mark that helps us to spot spam.',
-      'EmailJS, an e-mail service, carries the message for us. It may keep its own record, under its own privacy policy.',
+      'With it go a reference, the page you sent it from, its language, which answers you left as they were, and a note if the form looks as if a program filled it in.',
+      'EmailJS, an email service, carries the message for us. It may keep its own record, under its own privacy policy.',
       'The message arrives in a mailbox of the company. From there it may go to a lawyer.',
-      'The form does not send it to the police, your employer, your family or the person who hurt you.',
+      'The form does not send it to the police, your employer, your family, or the person who hurt you.',
+    ],
+  },
+  {
+    id: 'is-it-sold',
+    heading: 'Is your inquiry sold?',
+    paragraphs: [
+      'Lawyers pay us, and inquiries are what they receive. So yes: your inquiry is part of a service that is paid for, and the law of some states may call that a sale.',
+      'We pass it only to a lawyer who may be able to help you. We do not give or sell it to advertisers, data brokers, or anyone else.',
+      'If you do not want it passed on, do not use the forms. If you have already sent one, contact us and tell us to stop.',
     ],
   },
   {
@@ -67,17 +78,28 @@ const sections: readonly ContentSection[] = [
       'This site sets no cookies and stores nothing on your device. It has no trackers. Until you send a form or follow a link, your browser asks no other site for anything.',
       'What you type stays in the memory of the open page. We tell your browser not to save it for autofill or for restoring tabs. One case is different: if scripts are turned off and you send a form, your browser may keep a copy of it.',
       'Your browser keeps its own history. It can show the pages you opened. If you used the picker on the home page, it can also show the kind of harm and the ZIP code you chose. “Exit this site” does not erase that history.',
-      'The computers that deliver this site may keep the usual records of a visit, such as the time, the page and the internet address it was sent to.',
+      'The computers that deliver this site may keep the usual records of a visit, such as the time, the page, and the internet address it was sent to.',
     ],
   },
   {
     id: 'keeping-and-deleting',
     heading: 'How long we keep it, and how to have it deleted',
     paragraphs: [
-      'We keep your inquiry for as long as we need it to answer you, to pass it on and to keep the records that the law asks for.',
-      'You can ask to see it, correct it or have it deleted. Contact us and give the reference you saw when you sent it. If you no longer have it, tell us the name and the day, and we will look for it.',
-      'We then delete it from our mailbox, unless the law says that we must keep it. If a lawyer already has it, we can tell you whom to ask. A lawyer may have a duty to keep a record.',
-      'The law of your state may give you more rights. These terms do not take them away.',
+      'We keep your inquiry for as long as we need it to answer you, to pass it on, and to keep the records that the law requires.',
+      'You can ask to see it, correct it, or have it deleted, wherever you live. Contact us and give the reference you saw when you sent it. If you no longer have it, tell us the name and the day, and we will look for it.',
+      'We then delete it from our mailbox, unless the law says that we must keep it. If a lawyer already has it, we will tell you whom to ask. A lawyer may have a duty to keep a record.',
+    ],
+  },
+  {
+    id: 'state-privacy-laws',
+    heading: 'Privacy laws of California, Washington, and other states',
+    paragraphs: [
+      'Your state may give you more rights than these terms do. These terms do not take them away. To use any of them, contact us. We do not treat you worse for it.',
+    ],
+    points: [
+      'California: the California Consumer Privacy Act gives people the right to know what a business has about them, to correct it, and to delete it. They can say no to its sale or sharing. They can also limit how sensitive details are used, such as those about health or sex life.',
+      'Washington: the My Health My Data Act protects health details. They can include what you tell us about an injury, care, or counseling. You can ask what we have and who received it, take back your consent, and have it deleted. No one may sell such details without a separate permission that you sign.',
+      'Other states have privacy laws too. Tell us which state you live in, and we will answer under its law.',
     ],
   },
   {
@@ -85,12 +107,13 @@ const sections: readonly ContentSection[] = [
     heading: 'Calls and texts',
     paragraphs: [
       'When you send a form, you ask for a reply. A person may call you or write to you to give it.',
-      'You may also see a box that asks if you agree to more calls and texts. It is not ticked for you. It is optional, and your inquiry is sent whether you tick it or not. If you do tick it, you agree to these words, and no more:',
+      'You may also see a box that asks if you agree to more calls and texts. It starts out empty. It is optional, and your inquiry is sent whether you check it or not. If you do check it, you agree to these words, and no more:',
       `“${callConsent.text}”`,
     ],
     points: [
       'Message and data rates may apply.',
-      'You can stop at any time. Reply STOP to a text, tell a caller to stop, or contact us.',
+      'If someone else can see your phone, think twice before you check the box: a text can appear on a locked screen.',
+      'You can stop at any time, in any reasonable way. Reply STOP to a text, tell a caller to stop, or contact us.',
       'The version of these words, and the time, are sent with your inquiry.',
     ],
   },
@@ -106,28 +129,28 @@ const sections: readonly ContentSection[] = [
     heading: 'Articles',
     paragraphs: [
       'The articles on this site are general information. They are not advice about your case. Laws and time limits differ from state to state and can change. Only a lawyer who knows your facts can tell you which ones apply to you.',
-      'Please do not wait or give up because of something you read here. Ask first.',
+      'Please do not wait, or give up, because of something you read here.',
     ],
   },
   {
     id: 'links',
     heading: 'Links to other sites',
     paragraphs: [
-      'Some pages link to sites that we do not run. We hope that they help you, but we do not control them. Their own terms and privacy policies apply once you are there.',
+      'Some pages link to sites that we do not run. We hope they help you, but we do not control them. Their own terms and privacy policies apply once you are there.',
     ],
   },
   {
     id: 'results',
     heading: 'No promise of a result',
     paragraphs: [
-      'Each case is different. No one can promise that a claim will be won, what it may bring or how long it will take. An estimate is a careful guess from the facts known that day, and it can change.',
+      'Each case is different. No one can promise that a claim will be won, what it may bring, or how long it will take. An estimate is a careful guess from the facts known that day, and it can change.',
     ],
   },
   {
     id: 'responsibility',
     heading: 'What we are responsible for',
     paragraphs: [
-      'We take care to keep this site working and its words correct. We cannot promise that it is always open or free of mistakes. If a page says that your message is not confirmed, please try again or call us.',
+      'We take care to keep this site working and its words correct. We cannot promise that it is always up or free of mistakes. If a page says that your message is not confirmed, please try again or call us.',
       'As far as the law allows, we are not responsible for the work or the advice of a lawyer you hire, for sites that we do not run, or for loss that we could not have foreseen or prevented.',
       'Nothing in these terms limits a responsibility that the law does not let us limit, and nothing here takes away your rights as a consumer.',
     ],
@@ -136,8 +159,9 @@ const sections: readonly ContentSection[] = [
     id: 'who-may-use-it',
     heading: 'Who may use this site',
     paragraphs: [
-      'This site is for people in the United States who are 18 or older. You may also write for someone else if they agree, or if you are the parent or guardian of a child. Please tell the truth as you know it, and do not use the forms to harm or trick anyone.',
-      'If you are under 18, please ask an adult you trust to fill in the form for you. It can be a relative, a teacher, a nurse or a school counselor. You can also call Childhelp. The number is with the help lines at the foot of this page. If you are in danger now, call 911.',
+      'This site is for people in the United States who are 18 or older. You may write for another adult if they agree. You may write for a child if you are the parent or guardian, or if a court has said that you may act for the child. Please tell the truth as you know it, and do not use the forms to harm or trick anyone.',
+      'If you are under 18, please do not fill in the form yourself. Tell an adult you trust, such as a relative, a teacher, a nurse, or a school counselor. They cannot write to us for you, but they can help you reach a parent, a guardian, or someone else who may. Teachers, nurses, and counselors usually have to report harm to a child, and that is meant to keep you safe.',
+      'You can also call Childhelp yourself. The number is with the help lines at the foot of this page. If you are in danger now, call 911.',
     ],
   },
   {
@@ -160,9 +184,9 @@ const sections: readonly ContentSection[] = [
 export const termsCopy = {
   heading: 'Terms of Service',
   description:
-    'The terms of this free referral service in plain words: no agreement, what you send and to whom, who is paid.',
-  updated: '2026-11-20',
+    'The terms of this free referral service: no agreement, what you send and to whom, who pays for it.',
+  updated: '2026-11-21',
   intro:
-    'These are the terms for using this site, in plain words. In short: the site is free for you, it makes no one your lawyer, and you decide.',
+    'These are the terms for using this site. In short: the site is free for you, it makes no one your lawyer, and you decide.',
   sections,
 } as const;

@@ -1,12 +1,13 @@
 import { callConsent } from '@lawyers/domain';
 import { SiteTheme } from '@lawyers/ui';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { noFonts } from '../shell/fonts-fixture';
 import { termsCopy } from './terms.copy';
 import Terms from './terms.route';
+import { renderInIsland } from '../islands/island-fixture';
 
 beforeEach(() => {
-  render(
+  renderInIsland(
     <SiteTheme fonts={noFonts}>
       <Terms />
     </SiteTheme>,

@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readingGrade } from '@lawyers/blog-content/testing';
+import {
+  callConsent,
+  caseInquiryForm,
+  contactForm,
+  faqTabs,
+  helpLines,
+  issueTypes,
+  sampleReviews,
+  site,
+} from '@lawyers/domain';
+import { aboutCopy } from './about/about.copy';
+import { invitationCopy } from './blog/invitation.copy';
+import { confirmCopy } from './confirm/confirm.copy';
+import { contactCopy } from './contact/contact.copy';
+import { deliveryCopy } from './delivery.copy';
+import { homeCopy } from './home/home.copy';
+import { issueSearchCopy } from './home/issue-search.copy';
+import { intakeCopy } from './intake/intake.copy';
+import { bannedPhrases, britishWords, invitation, wornPhrases } from './language-fixture';
+import { notFoundCopy } from './not-found/not-found.copy';
+import { footerCopy } from './shell/footer.copy';
+import { termsCopy } from './terms/terms.copy';
+
+/** Every text in a value, however deep. */
+function textsOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
+}
+
+const hints = [caseInquiryForm, contactForm].flatMap((form) =>
+  Object.values(form).map((field) => ('hint' in field ? field.hint : undefined)),
+);
+
+/** What a visitor reads outside of the articles, by where it is written. */
+const interfaceTexts: Readonly<Record<string, unknown>> = {
+  ...Object.fromEntries(
+    readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.copy.ts'))
+      .map((file) => [file, jest.requireActual(join(__dirname, file))]),
+  ),
+  'faq.ts': faqTabs,
+  'consent.ts': callConsent.text,
+  'hints of the forms': hints,
+  'help-lines.ts': helpLines.map(({ what }) => what),
+  'issue-types.ts': issueTypes.map(({ category1 }) => category1),
+  'sample-reviews.ts': sampleReviews.map(({ subject, content }) => [subject, content]),
+  'site.ts': site.disclosure,
+};
+
+const articleFolder = join(__dirname, '../../../libs/blog-content/articles');
+const articles = Object.fromEntries(
+  readdirSync(articleFolder)
+    .filter((folder) => /^\d\d-/.test(folder))
+    .map((folder) => [folder, readFileSync(join(articleFolder, folder, 'article.md'), 'utf8')]),
+);
+
+const everything = Object.entries({ ...interfaceTexts, ...articles }).map(
+  ([place, value]) => [place, textsOf(value).join('\n').replaceAll("'", '’')] as const,
+);
+
+/** Where a phrase stands, once for each time. */
+function placesOf(phrase: string): readonly string[] {
+  const pattern = new RegExp(`(?<![\\w-])${phrase}(?![\\w-])`, 'gi');
+  return everything.flatMap(([place, text]) => (text.match(pattern) ?? []).map(() => place));
+}
+
+test('every text of the site is read', () => {
+  expect(Object.keys(articles)).toHaveLength(15);
+  expect(Object.keys(interfaceTexts)).toContain(join('terms', 'terms.copy.ts'));
+  for (const [place, text] of everything)
+    expect([place, text]).toEqual([place, expect.stringMatching(/\w/)]);
+});
+
+test.each(britishWords)('American English does without "%s"', (word) => {
+  expect(placesOf(word)).toEqual([]);
+});
+
+test.each(bannedPhrases)('nobody reads "%s"', (phrase) => {
+  expect(placesOf(phrase)).toEqual([]);
+});
+
+test.each(wornPhrases)('"%s" stands twice at most', (phrase) => {
+  expect(placesOf(phrase).length > 2 ? placesOf(phrase) : []).toEqual([]);
+});
+
+// The label that the law asks for is mostly names.
+const ungraded: readonly string[] = [footerCopy.advertising];
+
+/** The texts that are sentences: labels and titles have no grade. */
+function sentencesOf(value: unknown): readonly string[] {
+  return textsOf(value).filter((text) => /[.?!:”]$/.test(text) && !ungraded.includes(text));
+}
+
+const graded = Object.entries(interfaceTexts).filter(([, value]) => sentencesOf(value).length > 0);
+
+test.each(graded)('%s can be read with eight years of school', (_place, value) => {
+  expect(readingGrade(sentencesOf(value).join('\n'))).toBeLessThanOrEqual(8);
+});
+
+test.each(graded)('%s has no sentence of more than 40 words', (_place, value) => {
+  const sentences = sentencesOf(value).flatMap((text) => text.split(/(?<=[.?!:])\s/));
+  expect(sentences.filter((sentence) => sentence.split(/\s+/).length > 40)).toEqual([]);
+});
+
+test.each([
+  ['home', 1, [homeCopy, issueSearchCopy, faqTabs, contactCopy.disclosure]],
+  ['contact', 1, [contactCopy]],
+  ['intake', 1, [intakeCopy, caseInquiryForm]],
+  ['confirmation', 0, [confirmCopy]],
+  ['about', 0, [aboutCopy]],
+  ['terms', 0, [termsCopy]],
+  ['not found', 0, [notFoundCopy]],
+  ['sending and failing', 0, [deliveryCopy]],
+  ...Object.entries(articles).map(
+    ([folder, text]) =>
+      [
+        folder,
+        text.includes('\ninvitation: true\n') ? 1 : 0,
+        [text, text.includes('\ninvitation: true\n') && invitationCopy],
+      ] as const,
+  ),
+] as const)('the page "%s" invites to a talk %d times', (_page, times, words) => {
+  const invitations = textsOf(words).flatMap((text) => text.match(invitation) ?? []);
+  expect(invitations).toHaveLength(times);
+});

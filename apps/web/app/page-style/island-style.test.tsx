@@ -1,0 +1,82 @@
+import { contactForm, invalidZipMessage, paths, type FieldError } from '@lawyers/domain';
+import { ErrorSummary, FormField, theme, Toast } from '@lawyers/ui';
+import { screen } from '@testing-library/react';
+import { transform } from 'lightningcss';
+import { Confirmation } from '../confirm/confirmation';
+import { ContactInquiryForm } from '../contact/contact-inquiry';
+import { IssueSearch } from '../home/issue-search';
+import { Reviews } from '../home/reviews';
+import { FailurePanel } from '../inquiry/failure-panel';
+import { notConfirmed } from '../inquiry/inquiry-fixture';
+import { SendingCover } from '../inquiry/sending-cover';
+import { CaseInquiryForm } from '../intake/case-inquiry';
+import { renderInIsland } from '../islands/island-fixture';
+import { islandVariables } from './island-style';
+
+const errors: readonly FieldError[] = [{ key: 'user', message: 'Name is required!' }];
+
+/** Everything that an island may show, now or later. */
+const everything = (
+  <>
+    <IssueSearch />
+    <Reviews />
+    <ContactInquiryForm page={paths.contact} />
+    <CaseInquiryForm />
+    <ErrorSummary form="later" errors={errors} />
+    {Object.entries(contactForm).map(([row, field]) => (
+      <FormField key={row} form="later" row={row} field={field} error="This is wrong." />
+    ))}
+    <FailurePanel
+      id="later"
+      form={contactForm}
+      inquiryRef="ABCD2345"
+      delivery={notConfirmed(0)}
+      recipient="inbox@example.com"
+    />
+    <SendingCover holding giveUp={() => undefined} />
+    <SendingCover holding={false} giveUp={() => undefined} />
+    <Confirmation reference="ABCD2345" />
+    <Toast message={invalidZipMessage} occasion={1} />
+  </>
+);
+
+/** The names of all variables that a style sheet of the theme declares. */
+const themeVariables = new Set(
+  theme.generateStyleSheets().flatMap((sheet) => Object.keys(sheet[':root'] ?? {})),
+);
+
+/** The rules that the islands have inserted, which stand in no text. */
+const insertedCss = () =>
+  [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    // Nothing on this site is ever disabled.
+    .filter(({ cssText }) => !cssText.includes('Mui-disabled'))
+    .map(({ cssText }) => cssText)
+    .join('');
+
+function variablesRead(): ReadonlySet<string> {
+  const read = new Set<string>();
+  transform({
+    filename: 'rules.css',
+    code: Buffer.from(insertedCss()),
+    visitor: { Variable: ({ name }) => void read.add(name.ident) },
+  });
+  return read;
+}
+
+test('a page with islands declares every variable of the theme that they read, now or later', async () => {
+  renderInIsland(everything);
+  await screen.findByText(invalidZipMessage, { selector: '[aria-live="off"]' });
+
+  const read = [...variablesRead()].filter((name) => themeVariables.has(name));
+  expect(read.sort()).toEqual([...islandVariables].sort());
+});
+
+test('islands bring no style sheet of the theme, and store nothing', () => {
+  const stored = jest.spyOn(Storage.prototype, 'setItem');
+  renderInIsland(everything);
+
+  expect(insertedCss()).toContain('var(--palette-primary-main)');
+  expect(insertedCss()).not.toContain('--palette-primary-main:');
+  expect(stored).not.toHaveBeenCalled();
+});

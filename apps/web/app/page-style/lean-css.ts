@@ -1,0 +1,103 @@
+import {
+  browserslistToTargets,
+  Features,
+  transform,
+  type Selector,
+  type SelectorComponent,
+} from 'lightningcss';
+import { withoutReplaced } from './without-replaced';
+
+// Written for the browsers that the scripts are built for (vite.config.ts): what some of them lack has its fallback.
+const prefixesOnly = {
+  targets: browserslistToTargets(['safari 14', 'chrome 87', 'firefox 78']),
+  exclude:
+    Features.Selectors |
+    Features.Colors |
+    Features.ClampFunction |
+    Features.FontFamilySystemUi |
+    Features.LogicalProperties |
+    Features.LightDark,
+};
+
+export type LeanCssOptions = {
+  readonly rename: (className: string) => string;
+  /** Whether an element can have the classes that a selector names. */
+  readonly canMatch: (classNames: readonly string[]) => boolean;
+  /** CSS variables that something outside of this CSS reads. */
+  readonly keep: ReadonlySet<string>;
+};
+
+export type LeanCss = { readonly css: string; readonly classes: ReadonlySet<string> };
+
+/** Minified CSS without the selectors that cannot match and the variables that nothing reads (decision 0015). */
+export function leanCss(css: string, { rename, canMatch, keep }: LeanCssOptions): LeanCss {
+  const classes = new Set<string>();
+  const matching = transform({
+    filename: 'page.css',
+    code: new TextEncoder().encode(withoutReplaced(css)),
+    minify: true,
+    ...prefixesOnly,
+    visitor: {
+      Selector(selector) {
+        if (!canMatch(classNames(selector))) return [];
+        const renamed = renameClasses(selector, rename);
+        for (const name of classNames(renamed)) classes.add(name);
+        return renamed;
+      },
+    },
+  });
+  return { css: withoutUnreadVariables(matching.code, keep), classes };
+}
+
+/** Again and again, since a variable may be read by one that nothing reads. */
+function withoutUnreadVariables(code: Uint8Array, keep: ReadonlySet<string>): string {
+  const read = new Set(keep);
+  transform({
+    filename: 'page.css',
+    code,
+    ...prefixesOnly,
+    visitor: { Variable: ({ name }) => void read.add(name.ident) },
+  });
+  let dropped = false;
+  const result = transform({
+    filename: 'page.css',
+    code,
+    minify: true,
+    ...prefixesOnly,
+    visitor: {
+      Declaration: {
+        // Properties that the parser does not know come here too.
+        custom: ({ name }) => {
+          if (!name.startsWith('--') || read.has(name)) return undefined;
+          dropped = true;
+          return [];
+        },
+      },
+    },
+  });
+  return dropped
+    ? withoutUnreadVariables(result.code, keep)
+    : new TextDecoder().decode(result.code);
+}
+
+function classNames(selector: Selector): string[] {
+  return selector.flatMap((part) => {
+    if (part.type === 'class') return [part.name];
+    // What an element must not be, no element on the page has to be.
+    return isSelectorList(part) && part.kind !== 'not' ? part.selectors.flatMap(classNames) : [];
+  });
+}
+
+function renameClasses(selector: Selector, rename: (className: string) => string): Selector {
+  return selector.map((part) => {
+    if (part.type === 'class') return { ...part, name: rename(part.name) };
+    if (!isSelectorList(part)) return part;
+    return { ...part, selectors: part.selectors.map((inner) => renameClasses(inner, rename)) };
+  });
+}
+
+type SelectorList = Extract<SelectorComponent, { kind: 'is' | 'where' | 'has' | 'not' }>;
+
+function isSelectorList(part: SelectorComponent): part is SelectorList {
+  return part.type === 'pseudo-class' && /^(is|where|has|not)$/.test(part.kind);
+}

@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import { CacheProvider } from '@emotion/react';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createPageStyle } from './page-style';
+
+const Red = styled('p')({ color: 'red' });
+const Blue = styled('b')({ color: 'blue' });
+
+/** The HTML of a page that shows this. */
+function pageOf(content: ReactNode): string {
+  const style = createPageStyle();
+  const body = renderToString(<CacheProvider value={style.cache}>{content}</CacheProvider>);
+  return style.addTo(`<html><head></head><body>${body}</body></html>`);
+}
+
+/** Something red, with something blue in an island. */
+const twoColors = (
+  <>
+    <Red>i-text</Red>
+    <div data-island="">
+      <Blue className="MuiBlue-root">word</Blue>
+    </div>
+  </>
+);
+
+test('a page has one style element, in its head, with the rules of all that stands on it', () => {
+  const html = pageOf(twoColors);
+
+  expect(html.match(/<style/g)).toHaveLength(1);
+  expect(html).toMatch(/<style>.*color:red.*color:#00f.*<\/style><\/head>/);
+});
+
+test('the elements of an island keep every name, and their rules too', () => {
+  const html = pageOf(twoColors);
+  const { name } = /<b class="MuiBlue-root (?<name>i-\w+)">/.exec(html)?.groups ?? {};
+
+  expect(html).toContain(`.${name}{color:`);
+});
+
+test('all other names are short, the same in rule and element, and words stay what they are', () => {
+  const html = pageOf(twoColors);
+
+  expect(html).toContain('<p class="_0">i-text</p>');
+  expect(html).toContain('._0{color:red}');
+});
+
+test('what shows without scripts is styled as well', () => {
+  const html = pageOf(
+    <noscript>
+      <Red>word</Red>
+    </noscript>,
+  );
+
+  expect(html).toContain('<noscript><p class="_0">word</p></noscript>');
+});
+
+test('a rule that an island shares with the rest of the page is written once', () => {
+  const html = pageOf(
+    <>
+      <Blue>here</Blue>
+      <div data-island="">
+        <Blue>there</Blue>
+      </div>
+    </>,
+  );
+
+  expect(html.match(/color:#00f/g)).toHaveLength(1);
+  expect(html.match(/<b class="i-\w+">/g)).toHaveLength(2);
+});
+
+test("MUI's names go where no rule asks for them", () => {
+  const Chosen = styled('i')({
+    '&.Mui-selected': { color: 'red' },
+    '&.Mui-gone': { color: 'blue' },
+  });
+  const html = pageOf(
+    <>
+      <b className="MuiPlain-root">word</b>
+      <Chosen className="MuiPlain-root Mui-selected">word</Chosen>
+    </>,
+  );
+
+  expect(html).toContain('<b >word</b>');
+  expect(html).toMatch(/<i class="Mui-selected _0">word<\/i>/);
+  expect(html).toContain('._0.Mui-selected{color:red}');
+  expect(html).not.toContain('Mui-gone');
+});
+
+test('what a script will mark in an island has its rules from the start', () => {
+  const Field = styled('i')({ '&.Mui-error': { color: 'red' } });
+
+  expect(pageOf(<Field />)).not.toContain('color:red');
+  expect(
+    pageOf(
+      <div data-island="">
+        <Field />
+      </div>,
+    ),
+  ).toContain('.Mui-error{color:red}');
+});
+
+test('variables that nothing reads go, with those that only they read', () => {
+  const Root = styled('i')({ '--a': '1px', '--b': 'var(--a)', '--c': '2px', padding: 'var(--c)' });
+  const html = pageOf(<Root />);
+
+  expect(html).toContain('--c:2px');
+  expect(html).not.toMatch(/--[ab]\b/);
+});
+
+test('a variable that an attribute reads stays', () => {
+  const Root = styled('svg')({ '--a': '1px', '--b': '2px' });
+  const html = pageOf(
+    <Root>
+      <path fill="var(--a, none)" />
+    </Root>,
+  );
+
+  expect(html).toContain('--a:1px');
+  expect(html).not.toContain('--b');
+});
+
+test('properties that the minifier does not know stay', () => {
+  const Root = styled('i')({ textWrap: 'pretty' });
+
+  expect(pageOf(<Root />)).toContain('text-wrap:pretty');
+});

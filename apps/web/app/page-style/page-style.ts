@@ -1,0 +1,52 @@
+import createEmotionServer from '@emotion/server/create-instance';
+import { createStyleCache } from '../emotion-cache';
+import { classesOf, replaceClasses, variablesOf } from './class-attributes';
+import { islandStates, islandVariables } from './island-style';
+import { leanCss } from './lean-css';
+
+/** The style cache to render one page with; `addTo` then puts what it gathered into the page's head. */
+export function createPageStyle() {
+  const cache = createStyleCache();
+  // Before rendering: it tells the cache to gather.
+  const server = createEmotionServer(cache);
+  const addTo = (html: string) => withStyle(html, server.extractCriticalToChunks(html).styles);
+  return { cache, addTo };
+}
+
+type StyleChunk = { readonly ids: readonly string[]; readonly css: string };
+
+/**
+ * All rules as one style element, so that the page's policy needs one hash (decision 0010). Islands find theirs by
+ * the names of their elements' classes; all other names are made short, since those of Emotion are hashes, which
+ * hardly compress, and rules are left out that nothing on the page can meet: styles are the largest part of most pages.
+ */
+function withStyle(html: string, chunks: readonly StyleChunk[]): string {
+  const attributes = classesOf(html);
+  const onPage = new Set(attributes.flatMap(({ names }) => names));
+  const inIslands = new Set(
+    attributes.filter(({ inIsland }) => inIsland).flatMap(({ names }) => names),
+  );
+  const short = new Map(
+    chunks
+      .flatMap(({ ids }) => ids.map((id) => `i-${id}`))
+      .filter((name) => !inIslands.has(name))
+      .map((name, index) => [name, `_${index.toString(36)}`]),
+  );
+  const { css, classes } = leanCss(chunks.map((chunk) => chunk.css).join(''), {
+    rename: (name) => short.get(name) ?? name,
+    canMatch: (names) =>
+      names.every(
+        (name) =>
+          !name.startsWith('Mui') ||
+          onPage.has(name) ||
+          (islandStates.has(name) && names.some((other) => inIslands.has(other))),
+      ),
+    keep: new Set([...variablesOf(html), ...(inIslands.size > 0 ? islandVariables : [])]),
+  });
+  const shortened = replaceClasses(html, attributes, (names) =>
+    names
+      .map((name) => short.get(name) ?? name)
+      .filter((name) => !name.startsWith('Mui') || classes.has(name)),
+  );
+  return shortened.replace('</head>', () => `<style>${css}</style></head>`);
+}

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { withoutReplaced } from './without-replaced';
+
+test.each([
+  ['the same property, later', 'a{color:red;top:0;color:blue}', 'a{top:0;color:blue}'],
+  ['a value with a variable right after', 'a{color:red;color:var(--b)}', 'a{color:var(--b)}'],
+  [
+    'a shorthand of it, later',
+    'a{background-color:red;top:0;background:var(--b)}',
+    'a{top:0;background:var(--b)}',
+  ],
+])('what is replaced by %s goes', (_, css, expected) => {
+  expect(withoutReplaced(css)).toBe(expected);
+});
+
+test.each([
+  [
+    'a fallback right before a value that old browsers do not know',
+    'a{top:center;top:safe center}',
+  ],
+  ['what is important', 'a{color:red !important;top:0;color:var(--b)}'],
+  ['what only begins with the same word', 'a{border-radius:0;top:0;border:var(--b)}'],
+  ['what another rule replaces', 'a{color:red}a{color:var(--b)}'],
+  ['variables, which other rules may read', 'a{--a:1;top:0;--a:2}'],
+])('%s stays', (_, css) => {
+  expect(withoutReplaced(css)).toBe(css);
+});

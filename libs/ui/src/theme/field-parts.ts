@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles';
+
+/** The element around an input, where adornments and the arrow of a select stand. */
+export const FieldRoot = styled('div')({ position: 'relative', display: 'flex', width: '100%' });
+
+/**
+ * One look for inputs, text areas, and selects. MUI's own depends on classes that a script sets; this one reads the
+ * attributes, so it is right before any script runs.
+ */
+export const FieldInput = styled('input')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  minWidth: 0,
+  minHeight: '48px',
+  margin: 0,
+  padding: theme.spacing(2, 3),
+  border: `1px solid ${theme.vars.palette.control}`,
+  borderRadius: theme.shape.borderRadius,
+  background: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  font: 'inherit',
+  fontSize: theme.typography.body1.fontSize,
+  lineHeight: 1.4,
+  '&[aria-invalid="true"]': { borderColor: theme.vars.palette.error.main, borderWidth: '2px' },
+  '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+  'textarea&': { height: '150px', resize: 'vertical' },
+  'select&': { appearance: 'none', paddingInlineEnd: theme.spacing(10), cursor: 'pointer' },
+}));
+
+/** Labels stand above their fields, so no border has to make room for one. */
+export const NoNotch = () => null;

@@ -1,0 +1,54 @@
+import type { Theme } from '@mui/material/styles';
+import { textFont } from './typography';
+
+/** The rules of the bare page: text, focus, motion, print. */
+export const globalStyle = (theme: Theme) => {
+  const { palette } = theme.vars;
+  return {
+    ':root': { colorScheme: 'light dark' },
+    '*, *::before, *::after': { boxSizing: 'border-box' },
+    html: {
+      background: palette.background.default,
+      scrollPaddingTop: theme.spacing(24),
+      WebkitTextSizeAdjust: '100%',
+    },
+    body: {
+      margin: 0,
+      background: palette.background.default,
+      color: palette.text.primary,
+      fontFamily: textFont,
+      fontSize: theme.typography.body1.fontSize,
+      lineHeight: theme.typography.body1.lineHeight,
+    },
+    'h1, h2, h3, p, ul, ol, figure, fieldset': { margin: 0 },
+    'h1, h2, h3': { textWrap: 'balance' },
+    p: { textWrap: 'pretty' },
+    'img, svg': { maxWidth: '100%' },
+    img: { display: 'block', height: 'auto' },
+    a: { color: 'inherit', textUnderlineOffset: '0.2em' },
+    hr: { border: 0, borderTop: `1px solid ${palette.divider}` },
+    ':focus-visible': { outline: `3px solid ${palette.focus}`, outlineOffset: '2px' },
+    // Set by the page's script at the moment of leaving: nothing of the page is to be seen any more.
+    'html[data-leaving] body': { display: 'none' },
+    // Under the sending overlay nothing of the page can be seen or reached, except the header above it.
+    'body:has([data-sending]) :is(main, footer)': { visibility: 'hidden' },
+    '[hidden]': { display: 'none !important' },
+    '@media (prefers-reduced-motion: reduce)': {
+      '*, *::before, *::after': {
+        transition: 'none !important',
+        scrollBehavior: 'auto !important',
+      },
+    },
+    // The scenes are drawn in daylight; at night they must not outshine the words.
+    '@media (prefers-color-scheme: dark) and (min-width: 0)': {
+      'picture img': { filter: 'brightness(0.82) saturate(0.92)' },
+    },
+    '@media print': {
+      'nav, button, form[method="get"], [data-exit]': { display: 'none !important' },
+      header: { position: 'static !important' },
+      section: { background: 'none !important' },
+      'details::details-content': { display: 'block', height: 'auto' },
+      'h2, h3': { breakAfter: 'avoid' },
+    },
+  } as const;
+};

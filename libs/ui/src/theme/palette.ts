@@ -1,0 +1,67 @@
+import type { PaletteOptions } from '@mui/material/styles';
+
+/** The roles that MUI's palette has no name for. */
+export type SiteRoles = {
+  /** The ground of what lies lower than the page. */
+  sunk: string;
+  /** The edge of something that can be pressed or filled in. */
+  control: string;
+  /** The ring around what has the focus. */
+  focus: string;
+  /** The ground of what is chosen, and the second tone of its picture. */
+  selectedGround: string;
+  selectedTint: string;
+};
+
+// Only interfaces can be merged with MUI's.
+/* eslint-disable @typescript-eslint/consistent-type-definitions, @typescript-eslint/no-empty-object-type */
+declare module '@mui/material/styles' {
+  interface Palette extends SiteRoles {}
+  interface PaletteOptions extends SiteRoles {}
+  // `theme.vars` is always there: no color is ever read from anywhere else.
+  interface CssThemeVariables {
+    enabled: true;
+  }
+}
+/* eslint-enable @typescript-eslint/consistent-type-definitions, @typescript-eslint/no-empty-object-type */
+
+const pine = { main: '#2F5D50', contrastText: '#FAF6EF' };
+const paleGreen = { main: '#8FC0AC', contrastText: '#13201E' };
+const clay = { main: '#A8432A', dark: '#8E3520', contrastText: '#FFFFFF' };
+const apricot = { main: '#E8906F', dark: '#F0A789', contrastText: '#1C120D' };
+
+/** Every color of the site, by role, in both schemes (decision 0014). `dark` is the pressed state in either. */
+export const palettes = {
+  light: {
+    primary: clay,
+    secondary: pine,
+    success: pine,
+    warning: clay,
+    error: { main: '#9B1C1C', contrastText: '#FFFFFF' },
+    info: { main: '#1E4F8F', contrastText: '#FFFFFF' },
+    background: { default: '#FAF6EF', paper: '#FFFDF9' },
+    text: { primary: '#182B28', secondary: '#41504C' },
+    divider: '#DCD1C0',
+    sunk: '#F1E9DC',
+    control: '#857F71',
+    focus: '#1E4F8F',
+    selectedGround: '#EDF3EF',
+    selectedTint: '#CFE0D6',
+  },
+  dark: {
+    primary: apricot,
+    secondary: paleGreen,
+    success: paleGreen,
+    warning: apricot,
+    error: { main: '#FF9A8B', contrastText: '#13201E' },
+    info: { main: '#A9CBFF', contrastText: '#13201E' },
+    background: { default: '#13201E', paper: '#1A2A27' },
+    text: { primary: '#EFE8DC', secondary: '#B5C0BA' },
+    divider: '#2E413D',
+    sunk: '#0B1412',
+    control: '#7C8B86',
+    focus: '#A9CBFF',
+    selectedGround: '#1E3A33',
+    selectedTint: '#2E574C',
+  },
+} satisfies Record<'light' | 'dark', PaletteOptions>;

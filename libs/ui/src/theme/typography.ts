@@ -1,0 +1,43 @@
+import type { TypographyVariantsOptions } from '@mui/material/styles';
+
+/** The voice of all text but the headings. */
+export const textFont = "'Atkinson Hyperlegible Next', 'Atkinson stand-in', system-ui, sans-serif";
+
+const heading = {
+  fontFamily: "Newsreader, 'Newsreader stand-in', 'Newsreader stand-in 2', Georgia, serif",
+  fontWeight: 500,
+} as const;
+
+/** Six sizes in rem; all but the two small ones grow with the window between a phone and a desktop. */
+const size = {
+  small: '0.9375rem',
+  body: '1.125rem',
+  lead: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
+  heading3: 'clamp(1.25rem, 1.18rem + 0.35vw, 1.5rem)',
+  heading2: 'clamp(1.625rem, 1.4rem + 1.1vw, 2.25rem)',
+  heading1: 'clamp(2rem, 1.5rem + 2.4vw, 3.375rem)',
+} as const;
+
+const tight = { ...heading, letterSpacing: '-0.015em', lineHeight: 1.15 } as const;
+const small = { fontSize: size.small, lineHeight: 1.55 } as const;
+const bold = { fontSize: size.body, fontWeight: 700, lineHeight: 1.3 } as const;
+
+/** How words are set. `h4` is a heading that runs over several lines, `subtitle1` the words below a heading. */
+export const typography: TypographyVariantsOptions = {
+  // From the page's body, so that not every rule has to name it.
+  fontFamily: 'inherit',
+  fontWeightMedium: 600,
+  h1: { ...tight, fontSize: size.heading1 },
+  h2: { ...tight, fontSize: size.heading2 },
+  h3: { ...tight, fontSize: size.heading3 },
+  h4: { ...heading, fontSize: size.heading3, lineHeight: 1.3 },
+  h5: bold,
+  h6: bold,
+  subtitle1: { fontSize: size.lead, lineHeight: 1.5 },
+  subtitle2: { ...small, fontWeight: 700 },
+  body1: { fontSize: size.body, lineHeight: 1.6 },
+  body2: small,
+  button: { fontSize: size.body, fontWeight: 600, lineHeight: 1.3, textTransform: 'none' },
+  caption: small,
+  overline: { ...small, textTransform: 'none' },
+};
