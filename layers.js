@@ -35,9 +35,9 @@ export const layers = {
       '@emotion/*',
       'notistack',
       'axios',
+      'htmlparser2',
       'valibot',
       'lightningcss',
-      'parse5',
       'postcss',
       'vite',
     ],
@@ -58,7 +58,7 @@ export const layers = {
   hosting: { layers: [], packages: ['htmlparser2'] },
   'launch-check': {
     layers: ['domain', 'mail', 'hosting', 'web'],
-    packages: ['parse5', 'valibot', 'vite'],
+    packages: ['htmlparser2', 'valibot', 'vite'],
   },
   'mail-sandbox': {
     layers: [],
