@@ -61,7 +61,7 @@ const refused: ReadonlyMap<string, readonly string[]> = (() => {
     })),
     { file: mailTest, imports: ['fast-check', '@emailjs/browser', 'react'] },
   ];
-  const output = execFileSync(process.execPath, [join(__dirname, 'lint-imports.js')], {
+  const output = execFileSync(process.execPath, [join(__dirname, 'lint-imports.testing.js')], {
     cwd: workspaceRoot,
     input: JSON.stringify(questions),
     encoding: 'utf8',
