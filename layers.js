@@ -12,6 +12,7 @@
 export const layers = {
   domain: { layers: [], packages: ['valibot'], testPackages: ['fast-check'] },
   mail: { layers: ['domain'], packages: ['@emailjs/browser'], testPackages: ['fast-check'] },
+  illustration: { layers: [], packages: [] },
   'blog-content': {
     layers: ['domain', 'illustration'],
     packages: ['marked', 'smartypants', 'valibot', 'yaml'],
@@ -34,9 +35,9 @@ export const layers = {
       '@emotion/*',
       'notistack',
       'axios',
+      'htmlparser2',
       'valibot',
       'lightningcss',
-      'parse5',
       'postcss',
       'vite',
     ],
@@ -49,12 +50,15 @@ export const layers = {
   },
 
   // Tools. They serve the team and never reach a visitor.
-  illustration: { layers: ['domain'], packages: ['playwright-core', 'sharp', 'yaml'] },
+  pictures: {
+    layers: ['domain', 'illustration', 'browsers'],
+    packages: ['playwright-core', 'sharp', 'yaml'],
+  },
   fonts: { layers: [], packages: ['subset-font'] },
   hosting: { layers: [], packages: ['htmlparser2'] },
   'launch-check': {
     layers: ['domain', 'mail', 'hosting', 'web'],
-    packages: ['parse5', 'valibot', 'vite'],
+    packages: ['htmlparser2', 'valibot', 'vite'],
   },
   'mail-sandbox': {
     layers: [],
@@ -72,9 +76,9 @@ export const layers = {
     layers: ['domain', 'blog-content', 'hosting', 'serve', 'browsers'],
     packages: [
       'chrome-launcher',
+      'htmlparser2',
       'lighthouse',
       'lightningcss',
-      'parse5',
       'playwright-core',
       'prettier',
       'typescript',

@@ -1,5 +1,5 @@
 import { layers } from '../layers';
-import { projects } from './projects';
+import { projects } from './projects.testing';
 
 const rows = Object.entries(layers);
 

@@ -69,7 +69,7 @@ function placesOf(phrase: string): readonly string[] {
 }
 
 test('every text of the site is read', () => {
-  expect(Object.keys(articles)).toHaveLength(15);
+  expect(Object.keys(articles).length).toBeGreaterThanOrEqual(15);
   expect(Object.keys(interfaceTexts)).toContain(join('terms', 'terms.copy.ts'));
   for (const [place, text] of everything)
     expect([place, text]).toEqual([place, expect.stringMatching(/\w/)]);

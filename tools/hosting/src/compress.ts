@@ -25,7 +25,7 @@ export async function compressAll(files: readonly string[]): Promise<void> {
 }
 
 /** Writes `file.br` and `file.gz` beside a file of text, as small as they can be. */
-export async function compress(file: string): Promise<void> {
+async function compress(file: string): Promise<void> {
   if (!textFiles.includes(extname(file))) return;
   const content = await readFile(file);
   if (content.length < worthIt) return;

@@ -1,4 +1,4 @@
-export { compress, compressAll } from './compress';
+export { compressAll } from './compress';
 export { contentTypeOf } from './content-types';
 export { filesBelow } from './files-below';
 export { headersFor, type HeaderRule } from './header-rules';

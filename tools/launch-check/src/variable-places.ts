@@ -1,13 +1,11 @@
-import { parse, type DefaultTreeAdapterTypes } from 'parse5';
-
-type Node = DefaultTreeAdapterTypes.Node;
+import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 
 export type Attribute = { readonly element: string; readonly name: string; readonly value: string };
 
 /** Every attribute of an HTML text, as a browser or a mail program reads it. */
 export function attributesOf(html: string): readonly Attribute[] {
-  return nodesOf(parse(html)).flatMap((node) =>
-    'attrs' in node ? node.attrs.map((attribute) => ({ element: node.tagName, ...attribute })) : [],
+  return elementsOf(html).flatMap(({ name: element, attribs }) =>
+    Object.entries(attribs).map(([name, value]) => ({ element, name, value })),
   );
 }
 
@@ -16,30 +14,30 @@ export function attributesOf(html: string): readonly Attribute[] {
  * handler), in the name of an element, in a style sheet or script, or in a comment.
  */
 export function unsafePlaces(html: string): readonly string[] {
-  return nodesOf(parse(html)).flatMap((node) => {
-    if (node.nodeName === '#comment')
-      return holdsVariable((node as Comment).data) ? ['a comment'] : [];
-    if (!('tagName' in node)) return [];
-    const { tagName, attrs, childNodes } = node;
-    const code = tagName === 'style' || tagName === 'script' ? childNodes : [];
-    return [
-      ...(holdsVariable(tagName) ? [`the element name ${tagName}`] : []),
-      ...attrs
-        .filter(({ name, value }) => holdsVariable(name) || holdsVariable(value))
-        .map(({ name }) => `${name} of <${tagName}>`),
-      ...(code.some((child) => 'value' in child && holdsVariable(child.value))
-        ? [`<${tagName}>`]
-        : []),
-    ];
-  });
+  const code = elementsOf(html).filter(({ name }) => name === 'style' || name === 'script');
+  // Doctypes and processing instructions: browsers read the latter as comments.
+  const directives = DomUtils.filter(
+    ({ type }) => type === ElementType.Comment || type === ElementType.Directive,
+    parseDocument(html),
+  );
+  return [
+    ...directives
+      .filter((node) => 'data' in node && holdsVariable(`${node.data}`))
+      .map(() => 'a comment'),
+    ...elementsOf(html)
+      .filter(({ name }) => holdsVariable(name))
+      .map(({ name }) => `the element name ${name}`),
+    ...attributesOf(html)
+      .filter(({ name, value }) => holdsVariable(name) || holdsVariable(value))
+      .map(({ element, name }) => `${name} of <${element}>`),
+    ...code
+      .filter((one) => holdsVariable(DomUtils.textContent(one)))
+      .map(({ name }) => `<${name}>`),
+  ];
 }
 
-type Comment = DefaultTreeAdapterTypes.CommentNode;
-
-function nodesOf(node: Node): readonly Node[] {
-  const children = 'childNodes' in node ? node.childNodes : [];
-  const content = 'content' in node ? [node.content] : [];
-  return [node, ...[...children, ...content].flatMap(nodesOf)];
+function elementsOf(html: string) {
+  return DomUtils.findAll(() => true, parseDocument(html).children);
 }
 
 function holdsVariable(text: string): boolean {

@@ -64,8 +64,6 @@ const faultSchema = v.variant('kind', [
  * with code `status`; `after` it refuses and keeps the mail all the same.
  */
 export type Fault = v.InferOutput<typeof faultSchema>;
-export type FaultKind = Fault['kind'];
-export type FaultPhase = Fault['phase'];
 
 /** A fault as somebody writes it, with the defaults left out. */
 export type FaultInput = v.InferInput<typeof faultSchema>;

@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inboxPage } from './inbox-page';
-import { inboxStyle } from './inbox-style';
 import { messagePage, missingPage } from './message-page';
 import type { SandboxRun } from './sandbox-run';
 
@@ -29,6 +29,8 @@ export function handleInbox(
     })
     .end(body);
 }
+
+const inboxStyle = readFileSync(new URL('./inbox.css', import.meta.url), 'utf8');
 
 const pagePolicy =
   "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; " +

@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-export type SmtpOutcome = 'not reached' | 'accepted' | `refused ${number}`;
+type SmtpOutcome = 'not reached' | 'accepted' | `refused ${number}`;
 
 /** One request to the API, preflights included. */
 export type LedgerEntry = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { parseBenchOptions, type BenchOptions } from './bench-options';
+import { parseArgs } from 'node:util';
 import { openBuiltSite } from './bytes/built-site';
 import { readIslandModules } from './bytes/island-modules';
 import { bytesOf, pageBytes, type Part } from './bytes/page-bytes';
@@ -12,43 +12,57 @@ import type { BenchFigures, BytesFigures } from './speed/figures';
 import { measureHydration } from './speed/measure-hydration';
 import { measureInteractions } from './speed/measure-interactions';
 import { measureRoutes } from './speed/measure-routes';
-import type { Route } from './speed/routes';
-import { serveBuild, serveVariant } from './speed/served-site';
+import { routes as allRoutes } from './speed/routes';
+import { serveBuild, serveVariant, type ServedSite } from './speed/served-site';
+import type { Variant } from './speed/variants';
 
 const root = resolve(import.meta.dirname, '../../..');
 const build = join(root, 'dist/apps/web');
 
-const options = parseBenchOptions(process.argv.slice(2));
-const bench = await measure(options);
+const { values: options } = parseArgs({
+  options: {
+    /** Visits of which the median counts. */
+    visits: { type: 'string', default: '5' },
+    routes: { type: 'string', default: allRoutes.map(({ name }) => name).join() },
+    /** Another build to compare hydration with. */
+    before: { type: 'string' },
+    /** The folder of `performance.md`. */
+    out: { type: 'string', default: 'docs' },
+  },
+});
+const visits = Number.parseInt(options.visits);
+const routes = options.routes.split(',').map((name) => {
+  const found = allRoutes.find((route) => route.name === name);
+  if (found) return found;
+  throw new Error(`No route "${name}". There are: ${allRoutes.map((one) => one.name).join()}`);
+});
+if (!(visits > 0)) throw new Error(`--visits ${options.visits} is no number of visits.`);
+
+const bench = await measure();
 await writePerformance(resolve(root, options.out), { bench });
 for (const { measure: name, target, figure, met } of targetsOf(bench)) {
   if (figure) console.log(`${met ? 'met   ' : 'MISSED'}  ${name}: ${figure}, target ${target}`);
 }
 console.log(`Written to ${relative(root, resolve(root, options.out))}/performance.md`);
 
-async function measure(options: BenchOptions): Promise<BenchFigures> {
-  const { visits, routes } = options;
+async function measure(): Promise<BenchFigures> {
   // The build's canonical addresses name this port.
   const site = await serveBuild(build, Number(process.env['SITE_PORT'] ?? 4200));
-  const copies = new Map(
-    await Promise.all(
-      options.variants.map(async (one) => [one, await serveVariant(build, one)] as const),
-    ),
-  );
+  const copies = new Map<Variant, ServedSite>();
+  for (const variant of ['bare', 'paper'] as const) {
+    copies.set(variant, await serveVariant(build, variant));
+  }
   const before = options.before ? await serveBuild(resolve(options.before)) : undefined;
   const browser = await launchToDrive();
   const log = (line: string) => console.log(`  ${line}`);
   try {
     const withIslands = routes.filter(({ name }) => ['home', 'intake', 'contact'].includes(name));
-    const interactive = options.interactions;
     return {
       visits,
-      bytes: measureBytes(routes),
+      bytes: measureBytes(),
       routes: await measureRoutes(site, copies, routes, visits, log),
-      interactions: interactive ? await measureInteractions(browser, site, visits, log) : [],
-      hydration: interactive
-        ? await measureHydration(browser, site, before, withIslands, visits, log)
-        : [],
+      interactions: await measureInteractions(browser, site, visits, log),
+      hydration: await measureHydration(browser, site, before, withIslands, visits, log),
       run: describeRun([`Lighthouse ${lighthouseVersion()}`, `Chromium ${browser.version()}`]),
     };
   } finally {
@@ -57,7 +71,7 @@ async function measure(options: BenchOptions): Promise<BenchFigures> {
   }
 }
 
-function measureBytes(routes: readonly Route[]): readonly BytesFigures[] {
+function measureBytes(): readonly BytesFigures[] {
   const site = openBuiltSite(build);
   const islands = readIslandModules(join(root, 'apps/web'));
   const addresses = new Set(routes.map(({ path, page = path }) => page));

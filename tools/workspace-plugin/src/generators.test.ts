@@ -10,13 +10,7 @@ const { generators } = JSON.parse(readFileSync(join(plugin, 'generators.json'), 
 const rows = Object.entries(generators);
 
 test('there is a generator for everything that is added often', () => {
-  expect(Object.keys(generators)).toEqual([
-    'article',
-    'component',
-    'page',
-    'form-question',
-    'decision',
-  ]);
+  expect(Object.keys(generators)).toEqual(['article', 'component', 'page', 'form-question']);
 });
 
 test.each(rows)('%s leads to a function', async (_name, { factory }) => {

@@ -1,7 +1,5 @@
+import { Parser } from 'htmlparser2';
 import { transformStyleAttribute } from 'lightningcss';
-import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
-
-type Element = DefaultTreeAdapterTypes.Element;
 
 export type ClassAttribute = {
   readonly names: readonly string[];
@@ -14,14 +12,9 @@ export type ClassAttribute = {
 
 /** Every class attribute of a page, in order. */
 export function classesOf(html: string): readonly ClassAttribute[] {
-  const found: ClassAttribute[] = [];
-  visit(elementsOf(html), false, (element, inIsland) => {
-    const names = element.attrs.find(({ name }) => name === 'class')?.value.split(/\s+/);
-    const place = element.sourceCodeLocation?.attrs?.['class'];
-    if (!names || !place) return;
-    found.push({ names, inIsland, start: place.startOffset, end: place.endOffset });
-  });
-  return found;
+  return elementsOf(html).flatMap(({ attributes, inIsland, classAt }) =>
+    classAt ? [{ names: `${attributes['class']}`.split(/\s+/), inIsland, ...classAt }] : [],
+  );
 }
 
 /** Rewrites the class attributes that no island depends on; one without names goes. */
@@ -44,34 +37,45 @@ export function replaceClasses(
 /** The CSS variables that attributes of a page read, such as the `fill` of a picture. */
 export function variablesOf(html: string): ReadonlySet<string> {
   const found = new Set<string>();
-  visit(elementsOf(html), false, ({ attrs }) => {
-    for (const { value } of attrs.filter(({ value }) => value.includes('var('))) {
-      transformStyleAttribute({
-        filename: 'attribute',
-        code: new TextEncoder().encode(`fill:${value}`),
-        visitor: { Variable: ({ name }) => void found.add(name.ident) },
-      });
-    }
-  });
+  const values = elementsOf(html).flatMap(({ attributes }) => Object.values(attributes));
+  for (const value of values.filter((one) => one.includes('var('))) {
+    transformStyleAttribute({
+      filename: 'attribute',
+      code: new TextEncoder().encode(`fill:${value}`),
+      visitor: { Variable: ({ name }) => void found.add(name.ident) },
+    });
+  }
   return found;
 }
 
-// Without scripting, so that what stands in `noscript` is elements too.
-const elementsOf = (html: string) =>
-  parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true });
+type Element = {
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly inIsland: boolean;
+  readonly classAt: { readonly start: number; readonly end: number } | undefined;
+};
 
-function visit(
-  node: DefaultTreeAdapterTypes.Node,
-  inIsland: boolean,
-  look: (element: Element, inIsland: boolean) => void,
-): void {
-  const inside = inIsland || isIsland(node);
-  if (defaultTreeAdapter.isElementNode(node)) look(node, inside);
-  if ('childNodes' in node) for (const child of node.childNodes) visit(child, inside, look);
-}
-
-function isIsland(node: DefaultTreeAdapterTypes.Node): boolean {
-  return (
-    defaultTreeAdapter.isElementNode(node) && node.attrs.some(({ name }) => name === 'data-island')
-  );
+/** Every element, including those in templates and noscript elements. */
+function elementsOf(html: string): readonly Element[] {
+  const elements: Element[] = [];
+  const open: Element[] = [];
+  let classAt: Element['classAt'];
+  const parser = new Parser({
+    onopentagname() {
+      classAt = undefined;
+    },
+    onattribute(name) {
+      if (name === 'class') classAt ??= { start: parser.startIndex, end: parser.endIndex };
+    },
+    onopentag(_name, attributes) {
+      const inIsland = open.at(-1)?.inIsland === true || 'data-island' in attributes;
+      const element = { attributes, inIsland, classAt };
+      elements.push(element);
+      open.push(element);
+    },
+    onclosetag() {
+      open.pop();
+    },
+  });
+  parser.end(html);
+  return elements;
 }

@@ -1,8 +1,8 @@
-import type { Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { textFont } from './typography';
 
 /** The rules of the bare page: text, focus, motion, print. */
-export const globalStyle = (theme: Theme) => {
+export const globalStyle = (theme: Theme): CSSObject => {
   const { palette } = theme.vars;
   return {
     ':root': { colorScheme: 'light dark' },

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '@lawyers/hosting';
 import type { Manifest } from 'vite';
-import { attribute, elementsOf, parseHtml, type Document } from './html';
+import { elementsOf, type Element } from './html';
 
 /** A file as a browser receives it: its address and its bytes with brotli, without headers. */
 export type SentFile = { readonly address: string; readonly bytes: number };
@@ -10,7 +10,8 @@ export type SentFile = { readonly address: string; readonly bytes: number };
 export type BuiltSite = {
   /** The addresses of its pages, without those that only redirect. */
   readonly pages: readonly string[];
-  readonly pageAt: (address: string) => Document;
+  /** The elements of a page. */
+  readonly pageAt: (address: string) => readonly Element[];
   readonly fileAt: (address: string) => SentFile;
   readonly manifest: Manifest;
 };
@@ -25,20 +26,20 @@ export function openBuiltSite(directory: string): BuiltSite {
   if (!existsSync(manifest)) {
     throw new Error(`${directory} holds no built site. Build it first: npx nx build-sandbox web`);
   }
-  const documents = new Map(
+  const pages = new Map(
     filesBelow(client)
       .filter((file) => file.endsWith('.html'))
       .map(
-        (file) => [addressOf(file), parseHtml(readFileSync(join(client, file), 'utf8'))] as const,
+        (file) => [addressOf(file), elementsOf(readFileSync(join(client, file), 'utf8'))] as const,
       )
-      .filter(([, document]) => !redirects(document)),
+      .filter(([, elements]) => !redirects(elements)),
   );
   return {
-    pages: [...documents.keys()],
+    pages: [...pages.keys()],
     pageAt(address) {
-      const document = documents.get(address);
-      if (!document) throw new Error(`The build has no page ${address}.`);
-      return document;
+      const page = pages.get(address);
+      if (!page) throw new Error(`The build has no page ${address}.`);
+      return page;
     },
     fileAt: (address) => ({ address, bytes: sentBytes(join(client, fileOf(address))) }),
     manifest: JSON.parse(readFileSync(manifest, 'utf8')) as Manifest,
@@ -57,8 +58,8 @@ function fileOf(address: string): string {
   return isFile ? address : join(address, index);
 }
 
-function redirects(document: Document): boolean {
-  return elementsOf(document).some((element) => attribute(element, 'http-equiv') === 'refresh');
+function redirects(page: readonly Element[]): boolean {
+  return page.some(({ attribs }) => attribs['http-equiv'] === 'refresh');
 }
 
 /** Only files that compression makes smaller have a compressed variant. */

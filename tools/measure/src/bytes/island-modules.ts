@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 
@@ -8,13 +8,9 @@ import ts from 'typescript';
  * @param web The folder of the web application.
  */
 export function readIslandModules(web: string): ReadonlyMap<string, string> {
-  const file = readdirSync(join(web, 'app'), { recursive: true, encoding: 'utf8' }).find(
-    (name) => name === 'islands.ts' || name.endsWith('/islands.ts'),
-  );
-  if (!file) throw new Error('apps/web/app has no islands.ts, the table of islands.');
-  const table = join(web, 'app', file);
+  const table = join(web, 'app/islands/islands.ts');
   const modules = islandModulesIn(readFileSync(table, 'utf8'));
-  if (modules.size === 0) throw new Error(`${file} names no island.`);
+  if (modules.size === 0) throw new Error(`${table} names no island.`);
   return new Map(
     [...modules].map(([name, path]) => [name, `${relative(web, join(dirname(table), path))}.tsx`]),
   );

@@ -1,6 +1,6 @@
+import { DomUtils } from 'htmlparser2';
 import type { BuiltSite, SentFile } from './built-site';
 import { fontFilesOf } from './font-faces';
-import { attribute, elementsOf, textOf } from './html';
 import { pagePictures } from './page-pictures';
 import { pageScripts } from './page-scripts';
 
@@ -27,14 +27,15 @@ export function pageBytes(
   address: string,
 ): PageBytes {
   const page = site.pageAt(address);
-  const elements = elementsOf(page);
   const links = (rel: string, as?: string) =>
-    elements
-      .filter((one) => attribute(one, 'rel') === rel && (!as || attribute(one, 'as') === as))
-      .map((one) => attribute(one, 'href') ?? '');
-  const css = elements.filter(({ tagName }) => tagName === 'style').map(textOf);
+    page
+      .filter(({ attribs }) => attribs['rel'] === rel && (!as || attribs['as'] === as))
+      .map(({ attribs }) => attribs['href'] ?? '');
+  const css = page
+    .filter(({ name }) => name === 'style')
+    .map((style) => DomUtils.textContent(style));
   const { atOnce, onInteraction } = pageScripts(page, site.manifest, islands);
-  const eager = elements.some((element) => attribute(element, 'data-eager') !== undefined);
+  const eager = page.some(({ attribs }) => attribs['data-eager'] !== undefined);
   const pictures = pagePictures(page);
   const html = [address, ...links('stylesheet')];
   const untouched = [...atOnce, ...(eager ? onInteraction : [])];

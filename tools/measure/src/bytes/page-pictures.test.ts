@@ -1,7 +1,7 @@
-import { parseHtml } from './html';
+import { elementsOf } from './html';
 import { pagePictures } from './page-pictures';
 
-const picturesOf = (html: string) => pagePictures(parseHtml(html));
+const picturesOf = (html: string) => pagePictures(elementsOf(html));
 
 test('takes the smallest file that fills a phone, and the first format', () => {
   const html = `<picture>

@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite';
-import { parseHtml } from './html';
+import { elementsOf } from './html';
 import { loadedOnUse, pageScripts } from './page-scripts';
 
 const [onUse = ''] = loadedOnUse;
@@ -20,7 +20,7 @@ const islands = new Map([
   ['b', 'app/b.tsx'],
 ]);
 const script = '<script async src="/page.js" data-start="/start.js"></script>';
-const scriptsOf = (html: string) => pageScripts(parseHtml(html), manifest, islands);
+const scriptsOf = (html: string) => pageScripts(elementsOf(html), manifest, islands);
 
 test('counts the imports of the islands on the page, and not those of others', () => {
   expect(scriptsOf(`${script}<div data-island="a">`)).toEqual({

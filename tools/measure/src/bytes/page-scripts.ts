@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite';
-import { attribute, elementsOf, type Document } from './html';
+import type { Element } from './html';
 
 export type PageScripts = {
   /** What the HTML loads. */
@@ -21,23 +21,22 @@ export const loadedOnUse: readonly string[] = [
  * @throws Error for an island that the build does not have.
  */
 export function pageScripts(
-  page: Document,
+  page: readonly Element[],
   manifest: Manifest,
   islands: ReadonlyMap<string, string>,
 ): PageScripts {
-  const elements = elementsOf(page);
-  const names = elements.flatMap((element) => attribute(element, 'data-island') ?? []);
+  const names = page.flatMap(({ attribs }) => attribs['data-island'] ?? []);
   const wanted = names.map((name) => {
     const source = islands.get(name);
     if (source && manifest[source]) return source;
     throw new Error(`The build has no module for the island "${name}".`);
   });
   const unwanted = [...islands.values(), ...loadedOnUse].filter((one) => !wanted.includes(one));
-  const scripts = elements.filter(({ tagName }) => tagName === 'script');
-  const preloads = elements.filter((element) => attribute(element, 'rel') === 'modulepreload');
+  const scripts = page.filter(({ name }) => name === 'script');
+  const preloads = page.filter(({ attribs }) => attribs['rel'] === 'modulepreload');
   const linked = [
-    ...scripts.flatMap((script) => attribute(script, 'src') ?? []),
-    ...preloads.flatMap((link) => attribute(link, 'href') ?? []),
+    ...scripts.flatMap(({ attribs }) => attribs['src'] ?? []),
+    ...preloads.flatMap(({ attribs }) => attribs['href'] ?? []),
   ];
   const sourceOf = new Map(
     Object.entries(manifest).map(([source, { file }]) => [`/${file}`, source]),
@@ -45,7 +44,7 @@ export function pageScripts(
   const sourcesIn = (addresses: readonly string[]) =>
     addresses.flatMap((address) => sourceOf.get(address) ?? []);
   const started = scripts
-    .flatMap(({ attrs }) => attrs.map(({ value }) => value))
+    .flatMap(({ attribs }) => Object.values(attribs))
     .filter((value) => !linked.includes(value));
 
   const filesOf = (sources: ReadonlySet<string>) =>

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { articlesPerPage, blogPageOf, paths, privatePaths, publicPaths } from '@lawyers/domain';
 import { filesBelow } from '@lawyers/hosting';
-import { elementsOf, parseHtml } from '../bytes/html';
+import { elementsOf } from '../bytes/html';
 
 type Site = { readonly client: string; readonly articles: number };
 
@@ -58,8 +58,8 @@ function scriptBytes({ client }: Site): number {
 }
 
 function count({ client }: Site, file: string, element: string): number {
-  const document = parseHtml(readFileSync(join(client, file), 'utf8'));
-  return elementsOf(document).filter(({ tagName }) => tagName === element).length;
+  const elements = elementsOf(readFileSync(join(client, file), 'utf8'));
+  return elements.filter(({ name }) => name === element).length;
 }
 
 function listPages({ client }: Site): number {

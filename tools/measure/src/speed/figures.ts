@@ -1,6 +1,5 @@
 import type { Part } from '../bytes/page-bytes';
 import type { Run } from '../report/run';
-import type { Variant } from './variants';
 
 /** Times in ms as Lighthouse simulates them for its mobile profile; `cls` has no unit. */
 export type Timing = {
@@ -22,8 +21,9 @@ export type RouteFigures = {
   readonly path: string;
   /** Medians of all visits. */
   readonly page: Timing;
-  /** The same page with something left out, visited in the same rounds. */
-  readonly variants: Readonly<Partial<Record<Variant, Timing>>>;
+  /** The same page with something left out (`variants.ts`), visited in the same rounds. */
+  readonly bare: Timing;
+  readonly paper: Timing;
   /** How far the visits lie apart: (largest − smallest) ÷ median of LCP. */
   readonly spread: number;
   readonly mobile: Scores;

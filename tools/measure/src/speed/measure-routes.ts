@@ -30,21 +30,18 @@ export async function measureRoutes(
     }
   }
   const figures: RouteFigures[] = [];
-  for (const { name, path } of routes) {
+  for (const { name, path, skipAudits } of routes) {
     const of = (kind: string) => timings.get(keyOf(path, kind)) ?? [];
     const lcps = of('page').map(({ lcp }) => lcp);
-    const [mobile, desktop] = [
-      await scorePage(site.url + path, 'mobile'),
-      await scorePage(site.url + path, 'desktop'),
-    ];
+    const mobile = await scorePage(site.url + path, 'mobile', skipAudits);
+    const desktop = await scorePage(site.url + path, 'desktop', skipAudits);
     log(`${path}: ${mobile.scores.join(' / ')} mobile, ${desktop.scores.join(' / ')} desktop`);
     figures.push({
       name,
       path,
       page: medianTiming(of('page')),
-      variants: Object.fromEntries(
-        [...copies.keys()].map((variant) => [variant, medianTiming(of(variant))]),
-      ),
+      bare: medianTiming(of('bare')),
+      paper: medianTiming(of('paper')),
       spread: (Math.max(...lcps) - Math.min(...lcps)) / median(lcps),
       mobile,
       desktop,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { elementsOf, parseHtml, textOf } from '../bytes/html';
+import { elementsOf } from '@lawyers/hosting';
 import { serveVariant, type ServedSite } from './served-site';
 
 const build = resolve(__dirname, '../../../../dist/apps/web');
@@ -25,11 +25,11 @@ afterAll(async () => {
 test('a variant is served compressed, and its policy allows its changed style', async () => {
   const response = await fetch(site.url, { headers: { 'Accept-Encoding': 'br' } });
   expect(response.headers.get('content-encoding')).toBe('br');
-  const elements = elementsOf(parseHtml(await response.text()));
+  const elements = elementsOf(await response.text());
   expect(elements.filter(({ tagName }) => tagName === 'img')).toEqual([]);
   const [style] = elements.filter(({ tagName }) => tagName === 'style');
   const hash = createHash('sha256')
-    .update(style ? textOf(style) : '')
+    .update(style?.text ?? '')
     .digest('base64');
   expect(response.headers.get('content-security-policy')).toContain(hash);
 });

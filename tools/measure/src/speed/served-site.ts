@@ -3,9 +3,8 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compressAll, filesBelow } from '@lawyers/hosting';
+import { compressAll, elementsOf, filesBelow } from '@lawyers/hosting';
 import { createStaticSite, listen } from '@lawyers/serve';
-import { elementsOf, parseHtml, textOf } from '../bytes/html';
 import { pageAs, type Variant } from './variants';
 
 export type ServedSite = {
@@ -65,7 +64,7 @@ async function allowStyles(copy: string, hashes: ReadonlyMap<string, string>): P
 }
 
 function styleHashes(html: string): readonly string[] {
-  return elementsOf(parseHtml(html))
+  return elementsOf(html)
     .filter(({ tagName }) => tagName === 'style')
-    .map((style) => createHash('sha256').update(textOf(style)).digest('base64'));
+    .map(({ text }) => createHash('sha256').update(text).digest('base64'));
 }

@@ -1,65 +1,33 @@
-import { serialize } from 'parse5';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { withoutFontFaces } from '../bytes/font-faces';
-import {
-  attribute,
-  elementsOf,
-  parseHtml,
-  removeElement,
-  setText,
-  textOf,
-  type Document,
-  type Element,
-} from '../bytes/html';
+import type { Element } from '../bytes/html';
 
-export const variants = ['bare', 'no-fonts', 'no-pictures', 'paper'] as const;
-
-/** The site with something left out, to measure what it costs: scripts, fonts, pictures, or all three. */
-export type Variant = (typeof variants)[number];
-
-const changes: Readonly<Record<Variant, readonly ((page: Document) => void)[]>> = {
-  bare: [withoutScripts],
-  'no-fonts': [withoutFonts],
-  'no-pictures': [withoutPictures],
-  paper: [withoutScripts, withoutFonts, withoutPictures],
-};
-
-export function pageAs(variant: Variant, html: string): string {
-  const page = parseHtml(html);
-  for (const change of changes[variant]) change(page);
-  return serialize(page);
-}
-
-function withoutScripts(page: Document): void {
-  removeAll(page, (element) => element.tagName === 'script' || isLink(element, 'modulepreload'));
-}
-
-function withoutFonts(page: Document): void {
-  removeAll(page, (element) => isPreload(element, 'font'));
-  for (const style of elementsOf(page).filter(({ tagName }) => tagName === 'style')) {
-    setText(style, withoutFontFaces(textOf(style)));
-  }
-}
+/** The page without scripts, or without fonts, pictures, and scripts. */
+export type Variant = 'bare' | 'paper';
 
 /** Drawings in the HTML stay: they are part of it. */
-function withoutPictures(page: Document): void {
-  removeAll(
-    page,
-    (element) =>
-      element.tagName === 'picture' ||
-      element.tagName === 'img' ||
-      isLink(element, 'icon') ||
-      isPreload(element, 'image'),
+export function pageAs(variant: Variant, html: string): string {
+  const page = parseDocument(html);
+  for (const element of DomUtils.findAll(() => true, page.children)) {
+    const left = isScript(element) || (variant === 'paper' && isFontOrPicture(element));
+    if (left) DomUtils.removeElement(element);
+    else if (variant === 'paper' && element.name === 'style') {
+      const [css] = element.children;
+      if (css && 'data' in css) css.data = withoutFontFaces(css.data);
+    }
+  }
+  return DomUtils.getOuterHTML(page);
+}
+
+function isScript({ name, attribs }: Element): boolean {
+  return name === 'script' || attribs['rel'] === 'modulepreload';
+}
+
+function isFontOrPicture({ name, attribs }: Element): boolean {
+  const preloaded = attribs['rel'] === 'preload' ? `${attribs['as']}` : '';
+  return (
+    ['picture', 'img'].includes(name) ||
+    attribs['rel'] === 'icon' ||
+    ['font', 'image'].includes(preloaded)
   );
-}
-
-function isLink(element: Element, rel: string): boolean {
-  return element.tagName === 'link' && attribute(element, 'rel') === rel;
-}
-
-function isPreload(element: Element, as: string): boolean {
-  return isLink(element, 'preload') && attribute(element, 'as') === as;
-}
-
-function removeAll(page: Document, unwanted: (element: Element) => boolean): void {
-  for (const element of elementsOf(page)) if (unwanted(element)) removeElement(element);
 }

@@ -1,8 +1,8 @@
 import { formatFiles, type GeneratorCallback, type Tree } from '@nx/devkit';
+import { lintAndTest } from '../../lint-and-test';
 import { today } from '../../today';
 import { addFiles } from './add-files';
 import { checkArticle } from './check-article';
-import { lintAndTest } from './lint-and-test';
 import { normalizeArticle, type ArticleOptions } from './normalize-article';
 
 /** A new article, with everything in place but the words and the pictures. */
@@ -15,5 +15,11 @@ export async function articleGenerator(
   checkArticle(article);
   addFiles(tree, article);
   await formatFiles(tree);
-  return () => lintAndTest(article);
+  const { directory } = article;
+  return () =>
+    lintAndTest({
+      made: directory,
+      clean: [`npx eslint ${directory}`],
+      unwritten: 'npx nx test blog-content',
+    });
 }

@@ -20,9 +20,9 @@ export function templateFile({ template }: NewQuestion): string {
   return joinPathFragments(template, 'template.json');
 }
 
-const endOfCaseInText = /(?<=\n)\nTHEIR WORDS\n/;
+const endOfCaseInText = /(?<=\n)\nABOUT THIS E-MAIL\n/;
 
-const endOfCaseInHtml = / *<\/table>\s*<h2[^>]*>Their words/;
+const endOfCaseInHtml = / *<\/table>\s*<h2[^>]*>About this e-mail/;
 
 function insertAt(tree: Tree, file: string, place: RegExp, text: string): void {
   const body = tree.read(file, 'utf-8') ?? '';

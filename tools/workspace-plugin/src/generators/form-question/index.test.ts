@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tree } from '@nx/devkit';
-import { treeWith } from '../../tree-with';
+import { treeWith } from '../../tree-with.testing';
 import { formQuestionGenerator } from '.';
 import type { QuestionOptions } from './normalize-question';
 
@@ -48,9 +48,9 @@ test.each(forms)('its answer stands in both bodies of the %s mail', async (form)
   expect(JSON.parse(settings ?? '')).toMatchObject({
     variables: expect.arrayContaining(['message', 'best_day']),
   });
-  expect(text).toContain('\nBest day to call: {{best_day}}\n\nTHEIR WORDS\n');
+  expect(text).toContain('\nBest day to call: {{best_day}}\n\nABOUT THIS E-MAIL\n');
   expect(html).toMatch(
-    />Best day to call<\/th>\s*<td[^>]*><strong>\{\{best_day\}\}<\/strong><\/td>\s*<\/tr>\s*<\/table>\s*<h2[^>]*>Their words</,
+    />Best day to call<\/th>\s*<td[^>]*><strong>\{\{best_day\}\}<\/strong><\/td>\s*<\/tr>\s*<\/table>\s*<h2[^>]*>About this e-mail</,
   );
 });
 

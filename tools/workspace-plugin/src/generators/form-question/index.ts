@@ -1,8 +1,8 @@
 import { formatFiles, type GeneratorCallback, type Tree } from '@nx/devkit';
+import { lintAndTest } from '../../lint-and-test';
 import { addRow } from './add-row';
 import { addToTheMail } from './add-to-the-mail';
 import { checkQuestion } from './check-question';
-import { lintAndTest } from './lint-and-test';
 import { normalizeQuestion, type QuestionOptions } from './normalize-question';
 
 /** A new question of a form, and its answer in the mail. It is optional until somebody decides otherwise. */
@@ -15,5 +15,16 @@ export async function formQuestionGenerator(
   addRow(tree, question);
   addToTheMail(tree, question);
   await formatFiles(tree);
-  return () => lintAndTest(question);
+  const { formFile, template } = question;
+  return () => {
+    lintAndTest({
+      made: `"${question.key}" of ${formFile}`,
+      clean: [
+        `npx eslint ${formFile}`,
+        'npx nx run-many -t typecheck test -p domain mail launch-check',
+        'npx nx test web app/contact app/intake app/inquiry',
+      ],
+    });
+    console.log(`\nCopy ${template} to EmailJS again before the site goes live: docs/operate.md.`);
+  };
 }

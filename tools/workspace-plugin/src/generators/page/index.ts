@@ -1,8 +1,8 @@
 import { formatFiles, type GeneratorCallback, type Tree } from '@nx/devkit';
+import { lintAndTest } from '../../lint-and-test';
 import { addFiles } from './add-files';
-import { addToTheSite } from './add-to-the-site';
+import { addToTheSite, linksFile, pathsFile, routesFile } from './add-to-the-site';
 import { checkPage } from './check-page';
-import { lintAndTest } from './lint-and-test';
 import { normalizePage, type PageOptions } from './normalize-page';
 
 /** A new page of words, with everything in place but the words. */
@@ -12,5 +12,14 @@ export async function pageGenerator(tree: Tree, options: PageOptions): Promise<G
   addFiles(tree, page);
   addToTheSite(tree, page);
   await formatFiles(tree);
-  return () => lintAndTest(page);
+  const { directory } = page;
+  return () =>
+    lintAndTest({
+      made: directory,
+      clean: [
+        `npx eslint ${directory} ${pathsFile} ${routesFile} ${linksFile}`,
+        'npx nx typecheck web',
+      ],
+      unwritten: 'npx nx test web app/copy.test.ts app/routes.test.ts app/shell',
+    });
 }

@@ -1,7 +1,7 @@
 import { site } from '@lawyers/domain';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import type { Scene } from '../scene';
+import type { Scene } from '@lawyers/illustration';
 import { letter } from './lettering';
 
 const width = 1200;

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { Scene } from '../scene';
+import type { Scene } from '@lawyers/illustration';
 
 export type FoundScene = {
   name: string;

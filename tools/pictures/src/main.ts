@@ -1,19 +1,19 @@
 import { writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { chromiumPath } from '@lawyers/browsers';
+import { chromium } from 'playwright-core';
 import sharp from 'sharp';
-import { articleTitle } from './export/article-title';
-import { openBrowser } from './export/browser';
-import { writeFavicons } from './export/favicon';
-import { findScenes, type FoundScene } from './export/find-scenes';
-import { openGraph } from './export/open-graph';
-import { writePictures, type Written } from './export/write-pictures';
+import { articleTitle } from './article-title';
+import { writeFavicons } from './favicon';
+import { findScenes, type FoundScene } from './find-scenes';
+import { openGraph } from './open-graph';
+import { writePictures, type Written } from './write-pictures';
 
 // One picture at a time on one thread: this runs beside other work and is never in a hurry.
 sharp.concurrency(1);
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
+const root = resolve(import.meta.dirname, '../../..');
 const publicFolder = join(root, 'apps/web/public');
 
 function report(written: readonly Written[]): void {
@@ -41,7 +41,10 @@ if (mark && tile && scenes.some(isIcon)) report(await writeFavicons(mark, tile, 
 
 const shared = scenes.filter(({ name }) => name === 'cover' || name === 'hero-portrait');
 if (mark && shared.length > 0) {
-  const browser = await openBrowser();
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: ['--no-sandbox', '--font-render-hinting=none'],
+  });
   for (const { name, draw, folder } of shared) {
     const title = name === 'cover' ? await articleTitle(folder) : undefined;
     const file =

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Scene } from '../scene';
+import type { Scene } from '@lawyers/illustration';
 import { heightOf, type Plan } from './plan';
 
 /** Rendered once, large, and scaled down: the grain then fades with size instead of growing. */

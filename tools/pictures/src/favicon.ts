@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Scene } from '../scene';
+import type { Scene } from '@lawyers/illustration';
 import type { Written } from './write-pictures';
 
 /** An .ico is a small table of contents with one PNG in it. */
