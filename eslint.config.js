@@ -39,7 +39,7 @@ export default tseslint.config(
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
   },
   {
-    files: ['**/*.{test,testing,trial,spec}.{ts,tsx}', '**/*-fixture.{ts,tsx}', '**/jest.setup.ts'],
+    files: ['**/*.{test,testing,trial,spec}.{ts,tsx}', '**/jest.setup.ts'],
     rules: boundaries({ forTests: true }),
   },
   {

@@ -42,7 +42,8 @@ export {
   privatePaths,
   publicPaths,
 } from './paths';
-export { drawReviews, reviews, type Review } from './reviews';
+export type { Review } from './review';
+export { drawReviews, reviews } from './reviews';
 export { sampleReviews } from './sample-reviews';
 export { servedStates } from './served-states';
 export { site } from './site';

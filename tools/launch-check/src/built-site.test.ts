@@ -12,7 +12,7 @@ import {
   readyPages,
   readySettings,
   stampOf,
-} from './launch-fixture';
+} from './launch.testing';
 
 test('without a built site nothing goes live', () => {
   expectOnly(launchWith({ build: undefined }), 'dist/apps/web', /holds no built site/);

@@ -11,7 +11,7 @@ import {
   readySettings,
   realReview,
   templateFor,
-} from './launch-fixture';
+} from './launch.testing';
 
 test('a launch with real settings, facts, firm and build is not refused', () => {
   expect(launchFindings(launchWith())).toEqual([]);

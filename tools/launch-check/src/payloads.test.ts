@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { checkTemplates } from './check-templates';
-import { launchWith } from './launch-fixture';
+import { launchWith } from './launch.testing';
 import { mailPayloads } from './payloads';
 import { readTemplates } from './read-templates';
 

@@ -1,4 +1,4 @@
-import { launchWith, stampOf } from './launch-fixture';
+import { launchWith, stampOf } from './launch.testing';
 import { notChecked } from './not-checked';
 import { report, reportJson } from './report';
 

@@ -1,4 +1,4 @@
-import { openSandboxFixture, siteOrigin, type SandboxFixture } from './sandbox-fixture';
+import { openSandboxFixture, siteOrigin, type SandboxFixture } from './sandbox.testing';
 
 let fixture: SandboxFixture;
 

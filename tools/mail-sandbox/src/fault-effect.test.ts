@@ -1,5 +1,5 @@
 import type { FaultInput } from './fault';
-import { openSandboxFixture, until, type SandboxFixture } from './sandbox-fixture';
+import { openSandboxFixture, until, type SandboxFixture } from './sandbox.testing';
 
 let fixture: SandboxFixture;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { openSandboxFixture, type SandboxFixture } from './sandbox-fixture';
+import { openSandboxFixture, type SandboxFixture } from './sandbox.testing';
 
 // The templates that an operator copies to EmailJS, and values that the site's own forms never send: whoever has the
 // public key can post any value, with line breaks in it.

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { openSandboxFixture, siteOrigin, type SandboxFixture } from './sandbox-fixture';
+import { openSandboxFixture, siteOrigin, type SandboxFixture } from './sandbox.testing';
 
 let fixture: SandboxFixture;
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { openSandboxFixture, type SandboxFixture } from './sandbox-fixture';
+import { openSandboxFixture, type SandboxFixture } from './sandbox.testing';
 
 let fixture: SandboxFixture;
 

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { readMailTemplate } from './mail-template';
-import { fixtureTemplates, writeTemplates } from './sandbox-fixture';
+import { fixtureTemplates, writeTemplates } from './sandbox.testing';
 
 const places: string[] = [];
 

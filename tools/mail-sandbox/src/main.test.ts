@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
-import { openSandboxFixture, type SandboxFixture } from './sandbox-fixture';
+import { openSandboxFixture, type SandboxFixture } from './sandbox.testing';
 
 let fixture: SandboxFixture;
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startMailSandbox } from './sandbox';
-import { openSandboxFixture, until } from './sandbox-fixture';
+import { openSandboxFixture, until } from './sandbox.testing';
 
 test.each(['0.0.0.0', '::', '192.168.0.7', 'example.com'])(
   'refuses to listen on %s',

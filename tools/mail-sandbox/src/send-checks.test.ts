@@ -5,7 +5,7 @@ import {
   siteOrigin,
   until,
   type SandboxFixture,
-} from './sandbox-fixture';
+} from './sandbox.testing';
 
 let fixture: SandboxFixture;
 

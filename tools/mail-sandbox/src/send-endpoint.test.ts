@@ -7,7 +7,7 @@ import {
   sendPath,
   siteOrigin,
   type SandboxFixture,
-} from './sandbox-fixture';
+} from './sandbox.testing';
 
 let fixture: SandboxFixture;
 

@@ -1,5 +1,5 @@
 import { insertLine } from './insert-line';
-import { treeWith } from './tree-with';
+import { treeWith } from './tree-with.testing';
 
 const list = () => treeWith({ 'list.ts': 'a\nb1\nb2\nc\n' });
 

@@ -1,5 +1,5 @@
 import { nextNumber, numberedEntries } from './numbered-entries';
-import { treeWith } from './tree-with';
+import { treeWith } from './tree-with.testing';
 
 test('folders and files with a number are found in its order, others are passed over', () => {
   const tree = treeWith({

@@ -1,6 +1,6 @@
 import type { Tree } from '@nx/devkit';
 import { parse } from 'yaml';
-import { treeWith } from '../../tree-with';
+import { treeWith } from '../../tree-with.testing';
 import { articleGenerator } from '.';
 
 const articles = 'libs/blog-content/articles';

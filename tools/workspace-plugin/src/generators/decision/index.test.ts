@@ -1,5 +1,5 @@
 import type { Tree } from '@nx/devkit';
-import { treeWith } from '../../tree-with';
+import { treeWith } from '../../tree-with.testing';
 import { decisionGenerator } from '.';
 
 const decisions = 'docs/decisions';

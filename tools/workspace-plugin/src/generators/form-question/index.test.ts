@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tree } from '@nx/devkit';
-import { treeWith } from '../../tree-with';
+import { treeWith } from '../../tree-with.testing';
 import { formQuestionGenerator } from '.';
 import type { QuestionOptions } from './normalize-question';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tree } from '@nx/devkit';
-import { treeWith } from '../../tree-with';
+import { treeWith } from '../../tree-with.testing';
 import { linksFile, pathsFile, routesFile } from './add-to-the-site';
 import { pageGenerator } from '.';
 
