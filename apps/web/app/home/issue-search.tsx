@@ -14,7 +14,7 @@ import {
 import { ErrorText, IssuePicker, Panel, Select, Toast, zipPattern } from '@lawyers/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { issueSearchCopy } from './issue-search.copy';
-import { useHydrated } from '../shell/use-hydrated';
+import { useHydrated } from '../hydration/use-hydrated';
 
 /**
  * Issue and zip code, the first step. A real GET form: the browser itself goes to the intake form, and this only
