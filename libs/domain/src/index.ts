@@ -22,6 +22,7 @@ export {
   type RawAnswers,
 } from './form';
 export { emergency, helpLines, helpLinesFor, type HelpLine, type PhoneLine } from './help-lines';
+export { heroForm } from './hero-form';
 export { createInquiryRef } from './inquiry-ref';
 export { intakeHref, readIntakeStart, type IntakeStart } from './intake-start';
 export {
