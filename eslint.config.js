@@ -1,9 +1,12 @@
+import { readdirSync } from 'node:fs';
 import nx from '@nx/eslint-plugin';
 import prettier from 'eslint-config-prettier';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { depConstraints } from './layers.js';
+import { moduleZones } from './modules.js';
 
 /** Who may import whom, for the files that ship or for those that test them. */
 const boundaries = (options) => ({
@@ -16,6 +19,10 @@ const boundaries = (options) => ({
     },
   ],
 });
+
+const webFolders = readdirSync(new URL('apps/web/app', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 export default tseslint.config(
   { ignores: ['**/dist', '**/.react-router', '**/node_modules', '**/test-output'] },
@@ -35,11 +42,26 @@ export default tseslint.config(
     },
   },
   {
+    // Packages answer to the layers; these two rules look at the files of one project.
+    files: ['{apps,libs,tools}/**/*.{ts,tsx}'],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.js'] })],
+    },
+    rules: {
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-restricted-paths': [
+        'error',
+        { basePath: import.meta.dirname, zones: moduleZones(webFolders) },
+      ],
+    },
+  },
+  {
     files: ['**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
   },
   {
-    files: ['**/*.{test,testing,trial,spec}.{ts,tsx}', '**/*-fixture.{ts,tsx}', '**/jest.setup.ts'],
+    files: ['**/*.{test,testing,trial,spec}.{ts,tsx}', '**/jest.setup.ts'],
     rules: boundaries({ forTests: true }),
   },
   {

@@ -1,11 +1,13 @@
 /**
  * Lints imagined files with the workspace's own configuration: reads `[{ file, imports }]` as JSON from standard input
- * and answers, for each, with those imports that `@nx/enforce-module-boundaries` refuses. A process of its own,
+ * and answers, for each, with those imports that the layers or the modules refuse. A process of its own,
  * because ESLint loads its configuration as an ES module, which Jest refuses.
  */
 import { text } from 'node:stream/consumers';
 import { createProjectGraphAsync } from '@nx/devkit';
 import { ESLint } from 'eslint';
+
+const rules = ['@nx/enforce-module-boundaries', 'import-x/no-restricted-paths'];
 
 // Without a fresh graph the rule skips itself in silence.
 await createProjectGraphAsync();
@@ -18,7 +20,7 @@ for (const { file, imports } of imagined) {
   const source = imports.map((name) => `import '${name}';\n`).join('');
   const [result] = await eslint.lintText(source, { filePath: file });
   const refused = result?.messages
-    .filter(({ ruleId }) => ruleId === '@nx/enforce-module-boundaries')
+    .filter(({ ruleId }) => ruleId && rules.includes(ruleId))
     .map(({ line }) => imports[line - 1]);
   answers.push({ file, refused });
 }

@@ -49,6 +49,20 @@ type Answer = { readonly file: string; readonly refused: readonly string[] };
 
 const mailTest = fileIn('mail', 'imagined.test.ts');
 
+/** Files of web, what each may import of other folders, and what not. They exist: the rule looks at the file it finds. */
+const modules: readonly (readonly [
+  file: string,
+  allowed: readonly string[],
+  forbidden: readonly string[],
+])[] = [
+  ['hydration', ['./island'], ['../islands', '../home/hero', '../inquiry/inquiry-form']],
+  ['inquiry', ['../hydration/use-hydrated', '../settings'], ['../contact/contact-inquiry']],
+  ['shell', ['../settings'], ['../home/hero', '../inquiry/inquiry-form']],
+  ['seo', ['../articles.server', '../../addresses/search-paths'], ['../terms/terms.copy']],
+  ['home', ['../contact/contact-inquiry', '../seo/page-meta'], ['../intake/case-inquiry']],
+  ['blog', ['../../addresses/article-pictures'], ['../../build/article-pictures']],
+].map(([folder, ...rest]) => [`apps/web/app/${folder}/imagined.ts`, ...rest] as never);
+
 /** What ESLint refuses, by file. All questions go in one run: starting ESLint takes longer than its answers. */
 const refused: ReadonlyMap<string, readonly string[]> = (() => {
   const questions: readonly Question[] = [
@@ -60,6 +74,7 @@ const refused: ReadonlyMap<string, readonly string[]> = (() => {
       ],
     })),
     { file: mailTest, imports: ['fast-check', '@emailjs/browser', 'react'] },
+    ...modules.map(([file, allowed, forbidden]) => ({ file, imports: [...allowed, ...forbidden] })),
   ];
   const output = execFileSync(process.execPath, [join(__dirname, 'lint-imports.testing.js')], {
     cwd: workspaceRoot,
@@ -89,4 +104,8 @@ test('files of the same project and modules of Node may be imported', () => {
 
 test('a test file may also import what its row names for tests, and nothing else', () => {
   expect(refused.get(mailTest)).toEqual(['react']);
+});
+
+test.each(modules)('of other folders, %s may import %j but not %j', (file, _allowed, forbidden) => {
+  expect(refused.get(file)).toEqual(forbidden);
 });

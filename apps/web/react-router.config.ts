@@ -19,7 +19,7 @@ const config: Config = {
   prerender: async () => {
     const { articleFolders } = await import('@lawyers/blog-content/folders');
     const { articlesDirectory } = await import('./build/articles-directory');
-    const { frameworkPaths } = await import('./build/prerender-paths');
+    const { frameworkPaths } = await import('./addresses/prerender-paths');
     return [...frameworkPaths(articleFolders(articlesDirectory).length)];
   },
   buildEnd: async ({ reactRouterConfig, viteConfig }) => {

@@ -1,5 +1,6 @@
 import { restoreToken } from './api/restore-token';
-import { hydrateIslands } from './islands/hydrate-islands';
+import { hydrateIslands } from './hydration/hydrate-islands';
+import { islands } from './islands';
 
 void restoreToken();
-void hydrateIslands(document);
+void hydrateIslands(document, islands);

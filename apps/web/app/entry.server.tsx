@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import { prerender } from 'react-dom/static';
 import { ServerRouter, type EntryContext } from 'react-router-dom';
-import { IslandCache } from './islands/island-providers';
+import { IslandCache } from './hydration/island-providers';
 import { createPageStyle } from './page-style/page-style';
 
 /** Renders one page to complete HTML, at build. */

@@ -3,7 +3,7 @@ import { fixedPaths } from '@lawyers/domain';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchRoutes } from 'react-router-dom';
-import { prerenderPaths } from '../build/prerender-paths';
+import { prerenderPaths } from '../addresses/prerender-paths';
 import routes from './routes';
 
 const table = routes.map(({ file, path, index }) => ({ id: file, path, index }));

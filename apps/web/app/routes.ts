@@ -1,6 +1,6 @@
 import { paths } from '@lawyers/domain';
 import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
-import { feedPath, robotsPath, sitemapPath } from './search/search-paths';
+import { feedPath, robotsPath, sitemapPath } from '../addresses/search-paths';
 
 // The table of contents.
 export default [
@@ -14,9 +14,9 @@ export default [
   // One parameter holds `page1` or an article's number: route parameters must fill a whole segment.
   page(`${paths.blog}/:page`, 'blog/blog-page.route.tsx'),
   page(`${paths.blog}/:page/:number`, 'blog/article.route.tsx'),
-  page(sitemapPath, 'search/sitemap.route.ts'),
-  page(feedPath, 'search/feed.route.ts'),
-  page(robotsPath, 'search/robots.route.ts'),
+  page(sitemapPath, 'sitemap.route.ts'),
+  page(feedPath, 'seo/feed.route.ts'),
+  page(robotsPath, 'seo/robots.route.ts'),
   route('*', 'not-found/not-found.route.tsx'),
 ] satisfies RouteConfig;
 

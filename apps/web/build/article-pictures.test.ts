@@ -2,7 +2,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { articlePictures, pictureAddress, pictureFilesOf } from './article-pictures';
+import { pictureAddress, pictureFilesOf } from '../addresses/article-pictures';
+import { articlePictures } from './article-pictures';
 
 let root: string;
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'article-pictures-'))));

@@ -1,27 +1,8 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
-
-const folderName = 'pictures';
-const exported = /(-\d+\.(avif|webp)|^open-graph\.jpg)$/;
-
-/** The exported pictures of an article, as paths of files; none before the first has been drawn. */
-export function pictureFilesOf(articleFolder: string): readonly string[] {
-  const folder = join(articleFolder, folderName);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => exported.test(name))
-    .map((name) => join(folder, name));
-}
-
-/** Where a picture stands in the built site: under its content's hash, so that it may be kept for ever. */
-export function pictureAddress(file: string): string {
-  const end = extname(file);
-  const hash = createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 8);
-  return `/assets/${basename(file, end)}-${hash}${end}`;
-}
+import { pictureAddress, pictureFilesOf } from '../addresses/article-pictures.ts';
 
 /**
  * Copies the pictures of all articles into the built site. They bypass the bundler, which would make two modules of

@@ -7,7 +7,7 @@ import { createStamp } from '../settings/stamp';
 import type { Settings } from '../settings/settings-schema';
 import { addScripts } from './add-scripts';
 import { writePageScript } from './page-script';
-import { notFoundPath } from './prerender-paths';
+import { notFoundPath } from '../addresses/prerender-paths';
 
 /** What the framework leaves for navigation without loading documents, which this site does not have (decision 0005). */
 const forNavigation = /\.data$|assets.(?:root|manifest|[\w-]+\.route)-[\w-]+\.js$/;

@@ -1,6 +1,6 @@
 import { articleFolders } from '@lawyers/blog-content/folders';
 import { articlesDirectory } from './articles-directory';
-import { pooledPaths } from './prerender-paths';
+import { pooledPaths } from '../addresses/prerender-paths';
 
 /** What `renderPool` renders in this build. */
 export function pooledPages(): readonly string[] {

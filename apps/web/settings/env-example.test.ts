@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSettings } from './parse-settings';
-import { completeEnvironment } from './settings-fixture';
+import { completeEnvironment } from './settings.testing';
 import { settingsSchema } from './settings-schema';
 
 const lines = readFileSync(join(__dirname, '../../../.env.example'), 'utf8').split('\n');

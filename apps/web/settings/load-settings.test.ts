@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sandboxSettings } from './sandbox-settings';
-import { completeEnvironment } from './settings-fixture';
+import { completeEnvironment } from './settings.testing';
 
 // Vite ships only ES modules, which Jest cannot load: the settings are loaded by a process of their own, as in a build.
 const script = `

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parseSettings } from './parse-settings';
-import { completeEnvironment, requiredSettings } from './settings-fixture';
+import { completeEnvironment, requiredSettings } from './settings.testing';
 
 const howToFix =
   'Set them in the environment or in .env (see .env.example). `npm start` needs none.';

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { completeEnvironment, requiredSettings } from './settings-fixture';
+import { completeEnvironment, requiredSettings } from './settings.testing';
 
 const web = resolve(__dirname, '..');
 const root = resolve(web, '../..');

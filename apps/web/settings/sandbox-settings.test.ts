@@ -1,5 +1,5 @@
 import { sandboxSettings } from './sandbox-settings';
-import { completeEnvironment } from './settings-fixture';
+import { completeEnvironment } from './settings.testing';
 
 test.each([
   [{}, 'http://localhost:4200', 'http://localhost:4300'],

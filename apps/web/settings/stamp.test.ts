@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { callConsent, reviews, site } from '@lawyers/domain';
 import { sandboxSettings } from './sandbox-settings';
-import { completeEnvironment } from './settings-fixture';
+import { completeEnvironment } from './settings.testing';
 import { createStamp, fingerprintsOf } from './stamp';
 
 const sources = { settings: completeEnvironment, facts: site, consent: callConsent, reviews };

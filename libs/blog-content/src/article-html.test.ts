@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { articleHtml, escapeHtml } from './article-html';
-import { articleOf, articlePath } from './testing/article-source';
+import { articleOf, articlePath } from './article-source.testing';
 
 const picture = (name: string, alt: string) => `<img src="${name}" alt="${escapeHtml(alt)}">`;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { checkArticleLinks, resolveLink } from './article-links';
-import { articleOf, articlePath } from './testing/article-source';
+import { articleOf, articlePath } from './article-source.testing';
 
 test.each([
   ['article:1', '/blogs/page1/1'],

@@ -5,9 +5,9 @@ import type { Article } from './article';
 import { articleHtml } from './article-html';
 import { flatten } from './parse-article';
 import { readArticles } from './read-articles';
-import { proseOf, sectionsOf } from './testing/article-text';
-import { readingGrade } from './testing/reading-grade';
-import { unfinishedTexts } from './testing/unfinished';
+import { proseOf, sectionsOf } from './article-text.testing';
+import { readingGrade } from './reading-grade.testing';
+import { unfinishedTexts } from './unfinished.testing';
 
 // The articles themselves. Reading them proves already that every link leads somewhere.
 const articles = readArticles(join(import.meta.dirname, '..', 'articles'));
@@ -85,9 +85,12 @@ test('an article leads to two other articles at least, and never to itself', () 
   expect(breaking(leadsOn)).toEqual([]);
 });
 
-test.each(['title', 'listTitle', 'summary', 'description'] as const)('no two articles share a %s', (key) => {
-  expect(repeated(articles.map((article) => article[key]))).toEqual([]);
-});
+test.each(['title', 'listTitle', 'summary', 'description'] as const)(
+  'no two articles share a %s',
+  (key) => {
+    expect(repeated(articles.map((article) => article[key]))).toEqual([]);
+  },
+);
 
 test('no sentence is cut off', () => {
   expect(articles.flatMap(unfinishedTexts)).toEqual([]);

@@ -1,5 +1,5 @@
 import { readFrontMatter } from './front-matter';
-import { articlePath, articleSource } from './testing/article-source';
+import { articlePath, articleSource } from './article-source.testing';
 
 const read = (source: string) => readFrontMatter(source, articlePath);
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { articleOf, articlePath } from './testing/article-source';
+import { articleOf, articlePath } from './article-source.testing';
 
 test('an article knows its number, slug, folder and file', () => {
   expect(articleOf('Text.')).toMatchObject({

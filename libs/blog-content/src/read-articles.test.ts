@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readArticles, readArticlesLazily } from './read-articles';
-import { articleSource } from './testing/article-source';
+import { articleSource } from './article-source.testing';
 
 let directory = '';
 beforeEach(() => void (directory = mkdtempSync(join(tmpdir(), 'read-articles-'))));

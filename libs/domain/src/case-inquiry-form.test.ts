@@ -1,6 +1,6 @@
 import { caseInquiryForm } from './case-inquiry-form';
 import { callConsent } from './consent';
-import { answersOf, errorsOf, filledCase, tableOf } from './form-fixture';
+import { answersOf, errorsOf, filledCase, tableOf } from './form.testing';
 
 const yesOrNo = [
   { label: 'Yes', value: 'Yes' },

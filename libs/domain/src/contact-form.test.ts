@@ -1,6 +1,6 @@
 import { callConsent } from './consent';
 import { contactForm } from './contact-form';
-import { answersOf, errorsOf, filledContact, tableOf } from './form-fixture';
+import { answersOf, errorsOf, filledContact, tableOf } from './form.testing';
 import { issueNames } from './issue-types';
 
 // The questions of the specification and the contract. Further ones may stand between them.

@@ -3,7 +3,7 @@ import { caseInquiryForm } from './case-inquiry-form';
 import { contactForm } from './contact-form';
 import { agreement, choice, email, ticked, zip } from './field';
 import { defineForm } from './form';
-import { answersOf, errorsOf, filledCase, filledContact } from './form-fixture';
+import { answersOf, errorsOf, filledCase, filledContact } from './form.testing';
 
 test.each([
   'a',

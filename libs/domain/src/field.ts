@@ -54,7 +54,11 @@ export function longText(label: string, extras: Extras = {}): Field<string> {
   return written('longText', label, 10_000, (text) => plainText(text).trim(), extras);
 }
 
-export function zip(label: string, message: string, extras: Extras = {}): Field<string> {
+export function zip(
+  label: string,
+  message: string,
+  extras: Extras & Pick<Field, 'maxLength'> = {},
+): Field<string> {
   return {
     kind: 'zip',
     label,

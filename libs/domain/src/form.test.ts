@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { caseInquiryForm } from './case-inquiry-form';
 import { contactForm } from './contact-form';
 import { parseForm, type Form } from './form';
-import { answersOf, errorsOf, filledCase, filledContact } from './form-fixture';
+import { answersOf, errorsOf, filledCase, filledContact } from './form.testing';
 
 const forms: readonly (readonly [string, Form, { readonly [key: string]: string }])[] = [
   ['contact', contactForm, filledContact],

@@ -22,6 +22,7 @@ export {
   type RawAnswers,
 } from './form';
 export { emergency, helpLines, helpLinesFor, type HelpLine, type PhoneLine } from './help-lines';
+export { heroForm } from './hero-form';
 export { createInquiryRef } from './inquiry-ref';
 export { intakeHref, readIntakeStart, type IntakeStart } from './intake-start';
 export {
@@ -42,7 +43,8 @@ export {
   privatePaths,
   publicPaths,
 } from './paths';
-export { drawReviews, reviews, type Review } from './reviews';
+export type { Review } from './review';
+export { drawReviews, reviews } from './reviews';
 export { sampleReviews } from './sample-reviews';
 export { servedStates } from './served-states';
 export { site } from './site';

@@ -1,6 +1,6 @@
 import { caseInquiryForm } from './case-inquiry-form';
 import { contactForm } from './contact-form';
-import { answersOf, filledCase, filledContact } from './form-fixture';
+import { answersOf, filledCase, filledContact } from './form.testing';
 import { leftAsPreset } from './left-as-preset';
 
 const presets = {

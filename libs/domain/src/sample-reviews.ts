@@ -1,4 +1,4 @@
-import type { Review } from './reviews';
+import type { Review } from './review';
 
 /** Nine sample reviews (specification, section 3). Nobody wrote them: the page labels each, and a launch is refused (16 CFR 465). */
 export const sampleReviews: readonly Review[] = [

@@ -1,8 +1,8 @@
 import { callConsent, caseInquiryForm, sentAnswers, site } from '@lawyers/domain';
 import { sampleAnswers } from '@lawyers/domain/sample-answers';
-import { expectAnswersCarried } from './carried-answers-fixture';
+import { expectAnswersCarried } from './carried-answers.testing';
 import { caseInquiryMailConstants, composeCaseInquiryMail } from './compose-case-inquiry-mail';
-import { exampleCase, exampleConfig, exampleContext } from './mail-fixture';
+import { exampleCase, exampleConfig, exampleContext } from './mail.testing';
 
 test('the intake mail has the parameters of the specification and the contract, and besides them only answers', () => {
   expect(composeCaseInquiryMail(exampleCase, exampleContext, exampleConfig)).toEqual({

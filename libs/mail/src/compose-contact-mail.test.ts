@@ -1,7 +1,7 @@
 import { callConsent, contactForm, sentAnswers, site } from '@lawyers/domain';
-import { expectAnswersCarried } from './carried-answers-fixture';
+import { expectAnswersCarried } from './carried-answers.testing';
 import { composeContactMail, contactMailConstants } from './compose-contact-mail';
-import { exampleConfig, exampleContact, exampleContext } from './mail-fixture';
+import { exampleConfig, exampleContact, exampleContext } from './mail.testing';
 
 test('the contact mail has the parameters of the specification and the contract, and besides them only answers', () => {
   expect(composeContactMail(exampleContact, exampleContext, exampleConfig)).toEqual({

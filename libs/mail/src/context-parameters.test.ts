@@ -1,7 +1,7 @@
 import { callConsent } from '@lawyers/domain';
 import { contextParameters } from './context-parameters';
 import type { InquiryFlag } from './inquiry-context';
-import { exampleContext } from './mail-fixture';
+import { exampleContext } from './mail.testing';
 
 test('the wording of the consent is sent with the time', () => {
   const sentAt = new Date('2026-01-02T03:04:05.678+09:00');

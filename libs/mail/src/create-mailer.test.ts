@@ -1,6 +1,6 @@
 import { createMailer } from './create-mailer';
-import { exampleConfig } from './mail-fixture';
-import { openMailService, type MailService } from './mail-service-fixture';
+import { exampleConfig } from './mail.testing';
+import { openMailService, type MailService } from './mail-service.testing';
 
 const mail = { templateId: 'template_contact', parameters: { message: 'Hello' } };
 

@@ -1,4 +1,4 @@
-import { exampleConfig } from './mail-fixture';
+import { exampleConfig } from './mail.testing';
 import { createMailConfig, type MailConfig } from './mail-config';
 
 const names: readonly (readonly [keyof MailConfig, string])[] = [

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeCaseInquiryMail } from './compose-case-inquiry-mail';
 import { composeContactMail } from './compose-contact-mail';
-import { exampleCase, exampleConfig, exampleContact, exampleContext } from './mail-fixture';
+import { exampleCase, exampleConfig, exampleContact, exampleContext } from './mail.testing';
 
 type Settings = {
   readonly to: string;

@@ -1,7 +1,7 @@
 import { callConsent, caseInquiryForm, contactForm, inputName, type Form } from '@lawyers/domain';
 import { caseInquiryMailConstants, composeCaseInquiryMail } from './compose-case-inquiry-mail';
 import { composeContactMail, contactMailConstants } from './compose-contact-mail';
-import { exampleCase, exampleConfig, exampleContact, exampleContext } from './mail-fixture';
+import { exampleCase, exampleConfig, exampleContact, exampleContext } from './mail.testing';
 import { nativePost } from './native-post';
 
 test('a form without scripts goes to send-form with the four fields that the service asks for', () => {

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { composeCaseInquiryMail } from './compose-case-inquiry-mail';
 import { composeContactMail } from './compose-contact-mail';
 import type { MailConfig } from './mail-config';
-import { exampleCase, exampleConfig, exampleContact, exampleContext } from './mail-fixture';
-import { openMailService, type MailService } from './mail-service-fixture';
+import { exampleCase, exampleConfig, exampleContact, exampleContext } from './mail.testing';
+import { openMailService, type MailService } from './mail-service.testing';
 import { sendMail } from './send-mail';
 
 const networkError = { ok: false, failure: { status: 0, text: 'Network Error' } };

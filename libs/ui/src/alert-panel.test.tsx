@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AlertPanel } from './alert-panel';
-import { renderInTheme } from './theme-fixture';
+import { renderInTheme } from './theme.testing';
 
 function Page({ text }: { readonly text: string }) {
   return (

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { ArticleRow } from './article-row';
-import { renderInTheme } from './theme-fixture';
+import { renderInTheme } from './theme.testing';
 
 function renderRow(headingLevel?: 'h3'): HTMLElement {
   renderInTheme(

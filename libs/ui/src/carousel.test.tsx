@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { Carousel } from './carousel';
-import { renderInTheme } from './theme-fixture';
+import { renderInTheme } from './theme.testing';
 
 const four = ['One', 'Two', 'Three', 'Four'];
 

@@ -2,7 +2,7 @@ import type { FaqEntry } from '@lawyers/domain';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { DisclosureList } from './disclosure-list';
-import { renderInTheme } from './theme-fixture';
+import { renderInTheme } from './theme.testing';
 
 const entries: readonly FaqEntry[] = [
   {

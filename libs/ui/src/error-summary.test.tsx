@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ErrorSummary } from './error-summary';
 import { FormField } from './form-field';
-import { renderInTheme } from './theme-fixture';
+import { renderInTheme } from './theme.testing';
 
 const rows = ['user', 'medical', 'stay', 'message'] as const;
 const allWrong: readonly FieldError[] = rows.map((key) => ({

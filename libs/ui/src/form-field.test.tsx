@@ -2,7 +2,7 @@ import { caseInquiryForm, messages, type Field, type FieldKind } from '@lawyers/
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { FormField } from './form-field';
-import { renderInTheme } from './theme-fixture';
+import { renderInTheme } from './theme.testing';
 
 type Example = { readonly row: string; readonly field: Field; readonly role: string };
 

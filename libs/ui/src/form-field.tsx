@@ -18,6 +18,8 @@ export type FormFieldProps = {
   readonly row: string;
   readonly field: Field;
   readonly error?: string | undefined;
+  /** That the page shows the error itself, with the id of `fieldIds`. */
+  readonly errorElsewhere?: true;
 };
 
 /**
@@ -26,7 +28,7 @@ export type FormFieldProps = {
  * what is chosen only once a script runs.
  */
 export function FormField(props: FormFieldProps) {
-  const { form, row, field, error } = props;
+  const { form, row, field, error, errorElsewhere } = props;
   const ids = fieldIds(form, row);
   const Control = controls[field.kind];
   const described = [field.hint && ids.hint, error && ids.error].filter(Boolean).join(' ');
@@ -36,7 +38,7 @@ export function FormField(props: FormFieldProps) {
       {field.hint}
     </FormHelperText>
   );
-  const message = error && <ErrorText id={ids.error}>{error}</ErrorText>;
+  const message = error && !errorElsewhere && <ErrorText id={ids.error}>{error}</ErrorText>;
   if (field.kind === 'agreement') return control;
   return field.kind === 'yesNo' ? (
     <FormControl component="fieldset" fullWidth aria-describedby={described || undefined}>
@@ -90,7 +92,14 @@ const controls: Record<FieldKind, (props: ControlProps) => ReactElement> = {
   phone: (props) => <TextInput {...props} type="tel" />,
   // The pattern speaks only where no script checks.
   zip: (props) => (
-    <TextInput {...props} attributes={{ inputMode: 'numeric', pattern: zipPattern }} />
+    <TextInput
+      {...props}
+      attributes={{
+        inputMode: 'numeric',
+        maxLength: props.field.maxLength,
+        pattern: zipPattern,
+      }}
+    />
   ),
   longText: (props) => (
     <>
@@ -140,7 +149,7 @@ const controls: Record<FieldKind, (props: ControlProps) => ReactElement> = {
 };
 
 /** Five digits, with white space around them, which the domain's rule drops. */
-export const zipPattern = '\\s*[0-9]{5}\\s*';
+const zipPattern = '\\s*[0-9]{5}\\s*';
 
 export type SelectProps = OutlinedInputProps & { readonly children: ReactNode };
 

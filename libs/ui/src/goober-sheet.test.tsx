@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { Toast } from './lazy-toast';
-import { renderInTheme } from './theme-fixture';
+import { renderInTheme } from './theme.testing';
 
 test('the toast stands at its place, and no element holds rules that the policy would block', async () => {
   renderInTheme(<Toast message="Too short" occasion={1} />);

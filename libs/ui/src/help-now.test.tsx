@@ -1,7 +1,7 @@
 import { emergency, helpLines } from '@lawyers/domain';
 import { screen, within } from '@testing-library/react';
 import { HelpNow } from './help-now';
-import { renderInTheme } from './theme-fixture';
+import { renderInTheme } from './theme.testing';
 
 beforeEach(() => {
   renderInTheme(<HelpNow emergency={emergency} helpLines={helpLines} />);

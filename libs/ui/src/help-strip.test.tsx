@@ -1,7 +1,7 @@
 import { emergency, helpLinesFor, issueNames } from '@lawyers/domain';
 import { screen, within } from '@testing-library/react';
 import { HelpStrip } from './help-strip';
-import { renderInTheme } from './theme-fixture';
+import { renderInTheme } from './theme.testing';
 
 test.each(issueNames)('for %s, 911 and the line that fits can be called at once', (issue) => {
   const [line] = helpLinesFor(issue);

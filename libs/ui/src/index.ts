@@ -5,7 +5,7 @@ export { chevronSummary, openChevron } from './chevron';
 export { DisclosureList } from './disclosure-list';
 export { ErrorSummary } from './error-summary';
 export { fieldIds } from './field-id';
-export { ErrorText, FormField, Select, zipPattern } from './form-field';
+export { ErrorText, FormField, Select } from './form-field';
 export type { FontUrls } from './theme/font-faces';
 export { FormCell, FormGrid } from './form-grid';
 export { HelpNow } from './help-now';

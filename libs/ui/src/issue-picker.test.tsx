@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IssuePicker } from './issue-picker';
-import { renderInTheme } from './theme-fixture';
+import { renderInTheme } from './theme.testing';
 
 const theSixIssues = [
   'Sex Assault',

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { Toast } from './lazy-toast';
-import { renderInTheme } from './theme-fixture';
+import { renderInTheme } from './theme.testing';
 
 let reachable: boolean;
 

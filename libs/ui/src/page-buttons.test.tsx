@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { PageButtons } from './page-buttons';
-import { renderInTheme } from './theme-fixture';
+import { renderInTheme } from './theme.testing';
 
 test.each([1, 2])('on page %i of the list its button alone is the current one', (current) => {
   renderInTheme(

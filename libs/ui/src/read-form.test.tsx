@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { FormField } from './form-field';
 import { readForm } from './read-form';
-import { renderInTheme } from './theme-fixture';
+import { renderInTheme } from './theme.testing';
 
 // The intake form has every kind of field.
 function renderForm(form: Form = caseInquiryForm): HTMLFormElement {

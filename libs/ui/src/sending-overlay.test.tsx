@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { SendingOverlay } from './sending-overlay';
-import { renderInTheme } from './theme-fixture';
+import { renderInTheme } from './theme.testing';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());

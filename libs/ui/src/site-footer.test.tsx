@@ -1,7 +1,7 @@
 import { emergency, helpLines, site, states, type SiteFacts } from '@lawyers/domain';
 import { screen, within } from '@testing-library/react';
 import { SiteFooter } from './site-footer';
-import { renderInTheme } from './theme-fixture';
+import { renderInTheme } from './theme.testing';
 
 const words = {
   states: 'Above the states',

@@ -1,7 +1,7 @@
 import { site } from '@lawyers/domain';
 import { screen, within } from '@testing-library/react';
 import { SiteHeader } from './site-header';
-import { renderInTheme } from './theme-fixture';
+import { renderInTheme } from './theme.testing';
 
 // The links and addresses of the specification, section 2.
 const links = [

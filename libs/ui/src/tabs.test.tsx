@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { Tabs } from './tabs';
-import { renderInTheme } from './theme-fixture';
+import { renderInTheme } from './theme.testing';
 
 const titles = ['Why Hire a Lawyer', 'FAQ', 'More'];
 const tabs = titles.map((title) => ({ title, content: <p>Content of {title}</p> }));

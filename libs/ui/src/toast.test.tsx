@@ -1,7 +1,7 @@
 import { invalidZipMessage } from '@lawyers/domain';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Toast } from './lazy-toast';
-import { renderInTheme } from './theme-fixture';
+import { renderInTheme } from './theme.testing';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());

@@ -1,7 +1,7 @@
 import { paths } from '@lawyers/domain';
 import { PagePicture } from '../pictures/page-picture';
-import { ContentPage } from '../shell/content-page';
-import { pageMeta } from '../shell/page-meta';
+import { ContentPage } from '../page-parts/content-page';
+import { pageMeta } from '../seo/page-meta';
 import { aboutCopy } from './about.copy';
 
 export const meta = () =>

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 import type { Article } from '@lawyers/blog-content';
-import { pictureAddress, pictureFilesOf } from '../../build/article-pictures';
+import { pictureAddress, pictureFilesOf } from '../../addresses/article-pictures';
 import { groupPictureFiles, type PictureFile } from '../pictures/picture-files';
 
 /**

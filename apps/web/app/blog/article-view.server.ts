@@ -2,8 +2,8 @@ import { articleHtml, checkArticleLinks, type Article } from '@lawyers/blog-cont
 import { blogPageOf, paths } from '@lawyers/domain';
 import { articlePicture, articleShareImage } from './article-pictures.server';
 import { articlePreview } from './article-preview.server';
-import { articles } from './articles.server';
-import { pictureHtml } from './picture-html';
+import { articles } from '../articles.server';
+import { pictureHtml } from '../pictures/picture-html';
 
 const neighbour = (article: Article | undefined) =>
   article && { href: paths.article(article.number), title: article.title };

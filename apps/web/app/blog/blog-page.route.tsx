@@ -5,9 +5,9 @@ import Stack from '@mui/material/Stack';
 import Container from '@mui/material/Container';
 import { ArticleRow, PageButtons, Section } from '@lawyers/ui';
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router-dom';
-import { pageMeta } from '../shell/page-meta';
+import { pageMeta } from '../seo/page-meta';
 import { articlePreview } from './article-preview.server';
-import { articles } from './articles.server';
+import { articles } from '../articles.server';
 import { Picture } from '../pictures/picture';
 import { nearPages } from './near-pages';
 

@@ -2,7 +2,7 @@ import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { target } from '@lawyers/ui';
-import type { Crumb } from '../search/structured-data';
+import type { Crumb } from '../seo/structured-data';
 
 /** Where an article stands: the way back up, and its own title last. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { paths } from '@lawyers/domain';
 import Button from '@mui/material/Button';
 
-import { PhoneLink } from '../shell/phone-link';
+import { PhoneLink } from '../page-parts/phone-link';
 import { invitationCopy as copy } from './invitation.copy';
 
 /** A calm offer to talk, for articles that end with one. */

@@ -1,5 +1,5 @@
 import { paths } from '@lawyers/domain';
-import { pageMeta } from '../shell/page-meta';
+import { pageMeta } from '../seo/page-meta';
 import { confirmCopy } from './confirm.copy';
 import { Confirmation } from './confirmation';
 

@@ -7,9 +7,9 @@ import { Section, TextWidth } from '@lawyers/ui';
 import { useEffect, useRef } from 'react';
 import { CopyButton } from '../inquiry/copy-button';
 import { PagePicture } from '../pictures/page-picture';
-import { FormHelp } from '../shell/form-help';
-import { GoHome } from '../shell/go-home';
-import { PhoneLink } from '../shell/phone-link';
+import { FormHelp } from '../inquiry/form-help';
+import { GoHome } from '../page-parts/go-home';
+import { PhoneLink } from '../page-parts/phone-link';
 import { confirmCopy } from './confirm.copy';
 import { PrintButton } from './print-button';
 

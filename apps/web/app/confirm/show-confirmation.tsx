@@ -1,9 +1,9 @@
 import { paths } from '@lawyers/domain';
 import { createRoot } from 'react-dom/client';
-import { IslandProviders } from '../islands/island-providers';
-import { unmountIslands } from '../islands/roots';
+import { IslandProviders } from '../hydration/island-providers';
+import { unmountIslands } from '../hydration/roots';
 import { setShownPath } from '../page-script/history';
-import { pageTitle } from '../shell/page-title';
+import { pageTitle } from '../seo/page-title';
 import { confirmCopy } from './confirm.copy';
 import { Confirmation } from './confirmation';
 

@@ -3,7 +3,7 @@ import { composeContactMail, contactMailConstants, nativePost } from '@lawyers/m
 import type { InquiryFormProps } from '../inquiry/inquiry-form';
 import { InquiryNotes } from '../inquiry/inquiry-notes';
 import { questionGroups } from '../inquiry/question-groups';
-import { mailConfig } from '../mail-config';
+import { mailConfig } from '../inquiry/mail-config';
 import { contactFormId } from './contact-issue';
 import { contactCopy } from './contact.copy';
 

@@ -3,9 +3,9 @@ import type * as LawyersMail from '@lawyers/mail';
 import { createRecordingMailer, type RecordingMailer } from '@lawyers/mail/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { fillInAndSend, notConfirmed } from '../inquiry/inquiry-fixture';
+import { fillInAndSend, notConfirmed } from '../inquiry/inquiry.testing';
 import { ContactInquiryForm } from './contact-inquiry';
-import { renderInIsland } from '../islands/island-fixture';
+import { renderInIsland } from '../hydration/island.testing';
 
 let mockMailer: RecordingMailer;
 

@@ -1,7 +1,7 @@
 import { createMailer } from '@lawyers/mail';
 import { showConfirmation } from '../confirm/show-confirmation';
 import { InquiryForm } from '../inquiry/inquiry-form';
-import { mailConfig } from '../mail-config';
+import { mailConfig } from '../inquiry/mail-config';
 import { contactInquiryProps } from './contact-inquiry-props';
 
 const mailer = createMailer(mailConfig);

@@ -5,8 +5,8 @@ import Container from '@mui/material/Container';
 import { Section } from '@lawyers/ui';
 import { ContactInquiryForm } from '../contact/contact-inquiry';
 import { contactIssue } from '../contact/contact-issue';
-import { Island } from '../islands/island';
-import { IssueHelp } from '../shell/issue-help';
+import { Island } from '../hydration/island';
+import { IssueHelp } from '../inquiry/issue-help';
 import { homeCopy } from './home.copy';
 
 const copy = homeCopy.contact;

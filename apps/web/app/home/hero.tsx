@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
 import Container from '@mui/material/Container';
 
-import { Island } from '../islands/island';
+import { Island } from '../hydration/island';
 import { HeroPicture } from './hero-picture';
 import { homeCopy } from './home.copy';
 import { IssueSearch } from './issue-search';

@@ -1,7 +1,7 @@
 import { paths, site } from '@lawyers/domain';
-import { Island } from '../islands/island';
-import { homeData } from '../search/structured-data';
-import { pageMeta } from '../shell/page-meta';
+import { Island } from '../hydration/island';
+import { homeData } from '../seo/structured-data';
+import { pageMeta } from '../seo/page-meta';
 import { ContactSection } from './contact-section';
 import { Faq } from './faq';
 import { Hero } from './hero';

@@ -2,6 +2,5 @@
 export const issueSearchCopy = {
   legend: 'What happened?',
   issue: 'Issue',
-  zipCode: 'Zip code',
   button: 'Find Lawyer',
 } as const;

@@ -1,9 +1,9 @@
 import { SiteTheme } from '@lawyers/ui';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { noFonts } from '../shell/fonts-fixture';
+import { noFonts } from '../shell/fonts.testing';
 import { IssueSearch } from './issue-search';
-import { renderInIsland } from '../islands/island-fixture';
+import { renderInIsland } from '../hydration/island.testing';
 
 const message = 'Please input valid Zip Code';
 

@@ -1,20 +1,20 @@
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import {
+  heroForm,
   intakeParameters,
   invalidZipMessage,
   issueNames,
+  parseForm,
   paths,
-  zipCodeFrom,
 } from '@lawyers/domain';
-import { ErrorText, IssuePicker, Panel, Select, Toast, zipPattern } from '@lawyers/ui';
-import { useRef, useState, type FormEvent } from 'react';
+import { ErrorText, fieldIds, FormField, IssuePicker, Panel, Select, Toast } from '@lawyers/ui';
+import { useState, type FormEvent } from 'react';
 import { issueSearchCopy } from './issue-search.copy';
-import { useHydrated } from '../shell/use-hydrated';
+import { useHydrated } from '../hydration/use-hydrated';
 
 /**
  * Issue and zip code, the first step. A real GET form: the browser itself goes to the intake form, and this only
@@ -23,15 +23,13 @@ import { useHydrated } from '../shell/use-hydrated';
 export function IssueSearch() {
   const [refusals, setRefusals] = useState(0);
   const [refused, setRefused] = useState(false);
-  const zip = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
 
-  function submit(event: FormEvent): void {
-    const input = zip.current;
-    if (!input) return;
-    const zipCode = zipCodeFrom(input.value);
-    if (zipCode) {
-      input.value = zipCode;
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    const input = event.currentTarget.elements.namedItem(zipCode) as HTMLInputElement;
+    const parsed = parseForm(heroForm, { [zipCode]: input.value });
+    if (parsed.ok) {
+      input.value = parsed.answers.zipCode;
       setRefused(false);
       return;
     }
@@ -68,27 +66,16 @@ export function IssueSearch() {
                 ))}
               </Select>
             </FormControl>
-            <FormControl>
-              <FormLabel htmlFor="hero-zip">{issueSearchCopy.zipCode}</FormLabel>
-              <OutlinedInput
-                inputRef={zip}
-                id="hero-zip"
-                name={intakeParameters.zip}
-                autoComplete="off"
-                required
-                aria-describedby={refused ? 'hero-zip-error' : undefined}
-                inputProps={{
-                  inputMode: 'numeric',
-                  maxLength: 10,
-                  'data-autocomplete': 'postal-code',
-                  pattern: zipPattern,
-                  'aria-invalid': refused || undefined,
-                }}
-              />
-            </FormControl>
+            <FormField
+              form="hero"
+              row={zipCode}
+              field={heroForm.zipCode}
+              error={refused ? invalidZipMessage : undefined}
+              errorElsewhere
+            />
             <Announced role="alert">
               {refused && (
-                <ErrorText key={refusals} id="hero-zip-error">
+                <ErrorText key={refusals} id={fieldIds('hero', zipCode).error}>
                   {invalidZipMessage}
                 </ErrorText>
               )}
@@ -101,6 +88,8 @@ export function IssueSearch() {
     </Panel>
   );
 }
+
+const zipCode = intakeParameters.zip;
 
 /** What the page's script keeps the pictures in step with. */
 const issueSelectAttributes = { 'data-issue-select': '' } as object;

@@ -1,9 +1,9 @@
 import type { Review } from '@lawyers/domain';
 import { SiteTheme } from '@lawyers/ui';
 import { screen } from '@testing-library/react';
-import { noFonts } from '../shell/fonts-fixture';
+import { noFonts } from '../shell/fonts.testing';
 import { Reviews } from './reviews';
-import { renderInIsland } from '../islands/island-fixture';
+import { renderInIsland } from '../hydration/island.testing';
 
 jest.mock('../pictures/picture', () => ({ Picture: () => null }));
 jest.mock('../pictures/site-pictures', () => ({ sitePicture: () => [] }));

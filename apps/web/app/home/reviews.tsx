@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { drawReviews, reviews, type Review } from '@lawyers/domain';
 import { Carousel, Section } from '@lawyers/ui';
 import { useState } from 'react';
-import { useHydrated } from '../shell/use-hydrated';
+import { useHydrated } from '../hydration/use-hydrated';
 import { Picture } from '../pictures/picture';
 import { sitePicture } from '../pictures/site-pictures';
 import { homeCopy } from './home.copy';

@@ -1,8 +1,8 @@
 import { createRecordingMailer } from '@lawyers/mail/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { deliveryCopy } from '../delivery.copy';
-import { fillInAndSend, notConfirmed, showContactForm, write, written } from './inquiry-fixture';
+import { deliveryCopy } from './delivery.copy';
+import { fillInAndSend, notConfirmed, showContactForm, write, written } from './inquiry.testing';
 
 const { failure } = deliveryCopy;
 

@@ -10,7 +10,7 @@ import {
   showContactForm,
   write,
   written,
-} from './inquiry-fixture';
+} from './inquiry.testing';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const formElement = () => field('Message').form;

@@ -1,10 +1,10 @@
-import type { Answers, FieldError, Form } from '@lawyers/domain';
+import type { FieldError, Form } from '@lawyers/domain';
 import Stack from '@mui/material/Stack';
 import Button from '@mui/material/Button';
 import { ErrorSummary } from '@lawyers/ui';
-import type { InquiryContext, Mail, Mailer, NativePost } from '@lawyers/mail';
+import type { NativePost } from '@lawyers/mail';
 import type { ReactNode } from 'react';
-import { useHydrated } from '../shell/use-hydrated';
+import { useHydrated } from '../hydration/use-hydrated';
 import { FailurePanel } from './failure-panel';
 import { HiddenFields } from './hidden-fields';
 import { HiddenQuestion } from './hidden-question';
@@ -12,21 +12,17 @@ import { NoScriptNote } from './no-script-note';
 import { QuestionGroupFields, type QuestionGroup } from './question-group';
 import { SendingCover } from './sending-cover';
 import { useErrorTitle } from './use-error-title';
-import { useInquiry } from './use-inquiry';
+import { useInquiry, type Inquiry } from './use-inquiry';
 
-export type InquiryFormProps<F extends Form> = {
+export type InquiryFormProps<F extends Form> = Inquiry<F> & {
   /** Unique on the page: the prefix of every id. */
   readonly id: string;
-  readonly form: F;
   /** The questions that are asked here, in groups. */
   readonly groups: readonly QuestionGroup<keyof F & string>[];
-  readonly compose: (answers: Answers<F>, context: Omit<InquiryContext, 'page'>) => Mail;
   /** What makes the form work without scripts. */
   readonly nativePost: NativePost;
-  readonly mailer: Mailer;
   /** The mailbox that receives the inquiry. */
   readonly recipient: string;
-  readonly onConfirmed: (inquiryRef: string) => unknown;
   /** What stands above the questions and below them. */
   readonly before?: (errors: readonly FieldError[]) => ReactNode;
   readonly after?: ReactNode;

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { deliveryCopy } from '../delivery.copy';
-import { PhoneLink } from '../shell/phone-link';
+import { deliveryCopy } from './delivery.copy';
+import { PhoneLink } from '../page-parts/phone-link';
 
 /**
  * Beside the button, only when scripting is off: what the service's plain answer page will say, and how to clear the

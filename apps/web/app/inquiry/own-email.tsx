@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { deliveryCopy } from '../delivery.copy';
+import { deliveryCopy } from './delivery.copy';
 
 const copy = deliveryCopy.failure;
 

@@ -1,8 +1,8 @@
 import { deliveryPolicy } from '@lawyers/mail';
 import { act, screen } from '@testing-library/react';
-import { deliveryCopy } from '../delivery.copy';
+import { deliveryCopy } from './delivery.copy';
 import { SendingCover } from './sending-cover';
-import { renderInIsland } from '../islands/island-fixture';
+import { renderInIsland } from '../hydration/island.testing';
 
 beforeEach(() => {
   jest.useFakeTimers();

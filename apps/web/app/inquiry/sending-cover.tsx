@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { SendingOverlay } from '@lawyers/ui';
-import { deliveryCopy } from '../delivery.copy';
+import { deliveryCopy } from './delivery.copy';
 
 export type SendingCoverProps = {
   /** Whether the message waits for the connection. */

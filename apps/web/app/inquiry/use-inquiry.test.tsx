@@ -2,7 +2,7 @@ import type { Mailer } from '@lawyers/mail';
 import { createRecordingMailer } from '@lawyers/mail/testing';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { deliveryCopy } from '../delivery.copy';
+import { deliveryCopy } from './delivery.copy';
 import {
   createHeldMailer,
   fillInAndSend,
@@ -11,7 +11,7 @@ import {
   showContactForm,
   write,
   written,
-} from './inquiry-fixture';
+} from './inquiry.testing';
 
 const offline = 'You are offline; we will send when you are back';
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

@@ -1,9 +1,20 @@
-import { createInquiryRef, parseForm, type FieldError, type Form } from '@lawyers/domain';
-import { languageOf, type Delivery } from '@lawyers/mail';
+import {
+  createInquiryRef,
+  parseForm,
+  type Answers,
+  type FieldError,
+  type Form,
+} from '@lawyers/domain';
+import {
+  languageOf,
+  type Delivery,
+  type InquiryContext,
+  type Mail,
+  type Mailer,
+} from '@lawyers/mail';
 import { readForm } from '@lawyers/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { currentVisit, inquiryFlags } from './inquiry-flags';
-import type { InquiryFormProps } from './inquiry-form';
 
 export type FailedDelivery = Extract<Delivery, { ok: false }>;
 
@@ -12,13 +23,16 @@ export type InquiryState =
   | { readonly is: 'sending'; readonly holding: boolean; readonly giveUp: () => void }
   | { readonly is: 'failed'; readonly delivery: FailedDelivery };
 
-type Needs<F extends Form> = Pick<
-  InquiryFormProps<F>,
-  'form' | 'compose' | 'mailer' | 'onConfirmed'
->;
+/** What becomes of a filled form. */
+export type Inquiry<F extends Form> = {
+  readonly form: F;
+  readonly compose: (answers: Answers<F>, context: Omit<InquiryContext, 'page'>) => Mail;
+  readonly mailer: Mailer;
+  readonly onConfirmed: (inquiryRef: string) => unknown;
+};
 
 /** Editing, sending, and back to editing with what went wrong (specification, section 4; decision 0008). */
-export function useInquiry<F extends Form>({ form, compose, mailer, onConfirmed }: Needs<F>) {
+export function useInquiry<F extends Form>({ form, compose, mailer, onConfirmed }: Inquiry<F>) {
   const [state, setState] = useState<InquiryState>({ is: 'editing' });
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [inquiryRef, setInquiryRef] = useState('');

@@ -4,9 +4,9 @@ import type * as LawyersMail from '@lawyers/mail';
 import { createRecordingMailer, type RecordingMailer } from '@lawyers/mail/testing';
 import { screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { sendButton, write } from '../inquiry/inquiry-fixture';
+import { sendButton, write } from '../inquiry/inquiry.testing';
 import { CaseInquiryForm } from './case-inquiry';
-import { renderInIsland } from '../islands/island-fixture';
+import { renderInIsland } from '../hydration/island.testing';
 
 let mockMailer: RecordingMailer;
 

@@ -9,7 +9,7 @@ import { showConfirmation } from '../confirm/show-confirmation';
 import { InquiryForm } from '../inquiry/inquiry-form';
 import { InquiryNotes } from '../inquiry/inquiry-notes';
 import { questionGroups } from '../inquiry/question-groups';
-import { mailConfig } from '../mail-config';
+import { mailConfig } from '../inquiry/mail-config';
 import { caseFormId } from './case-form-id';
 import { IntakeStartFields } from './intake-start-fields';
 import { intakeCopy } from './intake.copy';

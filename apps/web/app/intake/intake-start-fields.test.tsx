@@ -2,9 +2,9 @@ import { issueNames, type FieldError } from '@lawyers/domain';
 import { SiteTheme } from '@lawyers/ui';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { noFonts } from '../shell/fonts-fixture';
+import { noFonts } from '../shell/fonts.testing';
 import { IntakeStartFields } from './intake-start-fields';
-import { renderInIsland } from '../islands/island-fixture';
+import { renderInIsland } from '../hydration/island.testing';
 
 const good = '?accidentId=Partner+Violence&zipCode=90210';
 

@@ -1,7 +1,7 @@
 import { issueNames, readIntakeStart, type IntakeStart } from '@lawyers/domain';
 import { fieldIds } from '@lawyers/ui';
 import { useEffect, useState } from 'react';
-import { chosenIssue } from '../shell/chosen-issue';
+import { chosenIssue } from '../inquiry/chosen-issue';
 
 /**
  * What the page's address says of issue and zip code. Empty in the static HTML, which is the same for every

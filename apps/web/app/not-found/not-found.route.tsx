@@ -5,8 +5,8 @@ import { paths } from '@lawyers/domain';
 import Stack from '@mui/material/Stack';
 import { Section, TextWidth } from '@lawyers/ui';
 import { PagePicture } from '../pictures/page-picture';
-import { PhoneLink } from '../shell/phone-link';
-import { pageMeta } from '../shell/page-meta';
+import { PhoneLink } from '../page-parts/phone-link';
+import { pageMeta } from '../seo/page-meta';
 import { notFoundCopy } from './not-found.copy';
 
 export const meta = () =>

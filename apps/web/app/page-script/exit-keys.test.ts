@@ -1,4 +1,4 @@
-import { keyDown, keyUp, openPage, press, type OpenPage } from './exit-fixture';
+import { keyDown, keyUp, openPage, press, type OpenPage } from './exit.testing';
 
 let open: OpenPage;
 

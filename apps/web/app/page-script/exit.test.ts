@@ -1,5 +1,5 @@
 import { startExit } from './exit';
-import { openPage, press, startAddress, type OpenPage } from './exit-fixture';
+import { openPage, press, startAddress, type OpenPage } from './exit.testing';
 
 let open: OpenPage;
 

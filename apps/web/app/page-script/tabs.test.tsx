@@ -1,8 +1,7 @@
-import { Tabs } from '@lawyers/ui';
-import { screen } from '@testing-library/react';
+import { IslandTheme, Tabs } from '@lawyers/ui';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { startTabs } from './tabs';
-import { renderInIsland } from '../islands/island-fixture';
 
 // Listens to the whole page, whatever stands on it.
 beforeAll(() => startTabs(document));
@@ -10,12 +9,13 @@ beforeAll(() => startTabs(document));
 const titles = ['Why Hire a Lawyer', 'FAQ', 'More'];
 
 function renderTabs(): void {
-  renderInIsland(
+  render(
     <Tabs
       id="questions"
       label="Questions"
       tabs={titles.map((title) => ({ title, content: <p>Content of {title}</p> }))}
     />,
+    { wrapper: IslandTheme },
   );
 }
 

@@ -1,5 +1,5 @@
 import createEmotionServer from '@emotion/server/create-instance';
-import { createStyleCache } from '../emotion-cache';
+import { createStyleCache } from '../hydration/emotion-cache';
 import { classesOf, replaceClasses, variablesOf } from './class-attributes';
 import { islandStates, islandVariables } from './island-style';
 import { leanCss } from './lean-css';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { pictureHtml } from '../blog/picture-html';
+import { pictureHtml } from './picture-html';
 import { Picture } from './picture';
 import type { PictureFile } from './picture-files';
 

@@ -1,5 +1,5 @@
 import { callConsent, site } from '@lawyers/domain';
-import type { ContentSection } from '../shell/content-page';
+import type { ContentSection } from '../page-parts/content-page';
 
 const sections: readonly ContentSection[] = [
   {

@@ -1,7 +1,7 @@
 import { paths } from '@lawyers/domain';
-import { ContentPage } from '../shell/content-page';
-import { LongDate } from '../shell/long-date';
-import { pageMeta } from '../shell/page-meta';
+import { ContentPage } from '../page-parts/content-page';
+import { LongDate } from '../page-parts/long-date';
+import { pageMeta } from '../seo/page-meta';
 import { termsCopy } from './terms.copy';
 
 export const meta = () =>

@@ -1,10 +1,10 @@
 import { callConsent } from '@lawyers/domain';
 import { SiteTheme } from '@lawyers/ui';
 import { screen } from '@testing-library/react';
-import { noFonts } from '../shell/fonts-fixture';
+import { noFonts } from '../shell/fonts.testing';
 import { termsCopy } from './terms.copy';
 import Terms from './terms.route';
-import { renderInIsland } from '../islands/island-fixture';
+import { renderInIsland } from '../hydration/island.testing';
 
 beforeEach(() => {
   renderInIsland(

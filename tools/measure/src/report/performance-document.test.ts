@@ -1,4 +1,4 @@
-import { bench } from './bench.fixture';
+import { bench } from './bench.testing';
 import { performanceDocument } from './performance-document';
 
 test('answers first: our times, the peers, and how many targets are met', () => {

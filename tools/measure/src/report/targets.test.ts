@@ -1,5 +1,5 @@
 import type { BenchFigures } from '../speed/figures';
-import { bench, route } from './bench.fixture';
+import { bench, route } from './bench.testing';
 import { targetsOf } from './targets';
 
 const find = (measure: string, changes: Partial<BenchFigures>) =>

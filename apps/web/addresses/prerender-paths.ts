@@ -1,5 +1,5 @@
 import { blogPageOf, fixedPaths, paths } from '@lawyers/domain';
-import { feedPath, robotsPath, sitemapPath } from '../app/search/search-paths';
+import { feedPath, robotsPath, sitemapPath } from './search-paths';
 
 /** Where the not-found page is rendered; `finishStaticSite` gives it the name that static hosts look for. */
 export const notFoundPath = '/404';

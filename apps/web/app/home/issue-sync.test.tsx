@@ -2,10 +2,10 @@ import { SiteTheme } from '@lawyers/ui';
 import { issueNames } from '@lawyers/domain';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { IssueSearch } from '../home/issue-search';
-import { noFonts } from '../shell/fonts-fixture';
-import { startIssueSync } from './issue-sync';
-import { renderInIsland } from '../islands/island-fixture';
+import { IssueSearch } from './issue-search';
+import { noFonts } from '../shell/fonts.testing';
+import { startIssueSync } from '../page-script/issue-sync';
+import { renderInIsland } from '../hydration/island.testing';
 
 function showHero() {
   return renderInIsland(

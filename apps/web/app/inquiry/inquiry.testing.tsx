@@ -1,15 +1,26 @@
-import { paths } from '@lawyers/domain';
-import type { Delivery, Mail, Mailer, SendOptions } from '@lawyers/mail';
+import { contactForm, paths } from '@lawyers/domain';
+import {
+  composeContactMail,
+  contactMailConstants,
+  nativePost,
+  type Delivery,
+  type Mail,
+  type Mailer,
+  type SendOptions,
+} from '@lawyers/mail';
 import { SiteTheme } from '@lawyers/ui';
 import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { contactInquiryProps } from '../contact/contact-inquiry-props';
-import { noFonts } from '../shell/fonts-fixture';
+import { noFonts } from '../shell/fonts.testing';
 import { InquiryForm } from './inquiry-form';
+import { mailConfig } from './mail-config';
+import { questionGroups } from './question-groups';
 import type { FailedDelivery } from './use-inquiry';
-import { renderInIsland } from '../islands/island-fixture';
+import { renderInIsland } from '../hydration/island.testing';
 
-/** For tests: the contact form with a mailer that sends nothing. */
+const groups = questionGroups(contactForm, {});
+
+/** For tests: the contact form's questions with a mailer that sends nothing. */
 export function showContactForm(
   mailer: Mailer,
   onConfirmed: (inquiryRef: string) => unknown = () => undefined,
@@ -17,7 +28,19 @@ export function showContactForm(
   return renderInIsland(
     <SiteTheme fonts={noFonts}>
       <InquiryForm
-        {...contactInquiryProps(paths.contact)}
+        id="contact"
+        form={contactForm}
+        groups={groups}
+        compose={(inquiry, context) =>
+          composeContactMail(inquiry, { ...context, page: paths.contact }, mailConfig)
+        }
+        nativePost={nativePost(
+          mailConfig.contactTemplateId,
+          contactMailConstants(mailConfig),
+          paths.contact,
+          mailConfig,
+        )}
+        recipient={mailConfig.contactRecipient}
         mailer={mailer}
         onConfirmed={onConfirmed}
       />

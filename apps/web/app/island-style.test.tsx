@@ -2,16 +2,16 @@ import { contactForm, invalidZipMessage, paths, type FieldError } from '@lawyers
 import { ErrorSummary, FormField, theme, Toast } from '@lawyers/ui';
 import { screen } from '@testing-library/react';
 import { transform } from 'lightningcss';
-import { Confirmation } from '../confirm/confirmation';
-import { ContactInquiryForm } from '../contact/contact-inquiry';
-import { IssueSearch } from '../home/issue-search';
-import { Reviews } from '../home/reviews';
-import { FailurePanel } from '../inquiry/failure-panel';
-import { notConfirmed } from '../inquiry/inquiry-fixture';
-import { SendingCover } from '../inquiry/sending-cover';
-import { CaseInquiryForm } from '../intake/case-inquiry';
-import { renderInIsland } from '../islands/island-fixture';
-import { islandVariables } from './island-style';
+import { Confirmation } from './confirm/confirmation';
+import { ContactInquiryForm } from './contact/contact-inquiry';
+import { IssueSearch } from './home/issue-search';
+import { Reviews } from './home/reviews';
+import { FailurePanel } from './inquiry/failure-panel';
+import { notConfirmed } from './inquiry/inquiry.testing';
+import { SendingCover } from './inquiry/sending-cover';
+import { CaseInquiryForm } from './intake/case-inquiry';
+import { renderInIsland } from './hydration/island.testing';
+import { islandVariables } from './page-style/island-style';
 
 const errors: readonly FieldError[] = [{ key: 'user', message: 'Name is required!' }];
 

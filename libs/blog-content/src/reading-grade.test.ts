@@ -1,4 +1,4 @@
-import { readingGrade, syllablesOf } from './reading-grade';
+import { readingGrade, syllablesOf } from './reading-grade.testing';
 
 test.each([
   ['cat', 1],

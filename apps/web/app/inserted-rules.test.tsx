@@ -1,13 +1,14 @@
 import { paths } from '@lawyers/domain';
 import { act } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { ContactInquiryForm } from '../contact/contact-inquiry';
-import { IssueSearch } from '../home/issue-search';
-import { Reviews } from '../home/reviews';
-import { CaseInquiryForm } from '../intake/case-inquiry';
-import { IssueHelp } from '../shell/issue-help';
-import { hydrateIslands } from './hydrate-islands';
-import { Island } from './island';
+import { ContactInquiryForm } from './contact/contact-inquiry';
+import { IssueSearch } from './home/issue-search';
+import { Reviews } from './home/reviews';
+import { CaseInquiryForm } from './intake/case-inquiry';
+import { IssueHelp } from './inquiry/issue-help';
+import { hydrateIslands } from './hydration/hydrate-islands';
+import { Island } from './hydration/island';
+import { islands } from './islands';
 
 /**
  * A component that is styled on top of another has a name for its own part, which no element has. Emotion inserts its
@@ -32,7 +33,7 @@ test('hydration inserts few rules: those of the page are found by their names', 
     </>,
   );
 
-  await act(() => hydrateIslands(document));
+  await act(() => hydrateIslands(document, islands));
 
   expect(document.querySelector('[data-island]')).toBeNull();
   expect(insertedNames().size).toBeGreaterThan(0);

@@ -7,28 +7,32 @@ import {
   type ReactNode,
 } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { useHydrated } from '../shell/use-hydrated';
+import { useHydrated } from './use-hydrated';
 import { claimRules, IslandProviders } from './island-providers';
-import { islands, type IslandName } from './islands';
 import { keepRoot } from './roots';
 import { keepWritten } from './written-controls';
 
+/** What loads each island's component, by the name that the page gives it. */
+export type Islands = Readonly<Record<string, () => Promise<unknown>>>;
+
 /** Brings every island of a page to life. What was typed into it meanwhile stays: its inputs are uncontrolled. */
-export async function hydrateIslands(page: Document): Promise<void> {
+export async function hydrateIslands(page: Document, islands: Islands): Promise<void> {
   claimRules(page);
   const places = [...page.querySelectorAll<HTMLElement>('[data-island]')];
   const touched = places.filter((place) => place.contains(page.activeElement));
   // First the one that somebody waits for. None waits for another: one whose code cannot be loaded, or stalls, stays
   // what it was, HTML that works.
   const arriving = [...new Set([...touched, ...places])].map((place) =>
-    hydrateIsland(place).catch(console.error),
+    hydrateIsland(place, islands).catch(console.error),
   );
   await Promise.all(arriving);
 }
 
-async function hydrateIsland(place: HTMLElement): Promise<void> {
-  const { island, props = '{}' } = place.dataset;
-  const Content = (await islands[island as IslandName]()) as ComponentType<object>;
+async function hydrateIsland(place: HTMLElement, islands: Islands): Promise<void> {
+  const { island = '', props = '{}' } = place.dataset;
+  const load = islands[island];
+  if (!load) throw new Error(`No island is called "${island}": add it to islands.ts.`);
+  const Content = (await load()) as ComponentType<object>;
   await nextTurn();
   const bringBack = keepWritten(place);
   // The mark of the static HTML goes, and presses held for the island may come.

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@lawyers/blog-content';
-import { fallbackFile, sourceSet, type PictureFile } from '../pictures/picture-files';
+import { fallbackFile, sourceSet, type PictureFile } from './picture-files';
 
 const sizes = '(min-width: 1200px) 704px, (min-width: 640px) 584px, calc(100vw - 40px)';
 

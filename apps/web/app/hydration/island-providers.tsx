@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import { IslandTheme } from '@lawyers/ui';
 import { createContext, useContext, type ReactNode } from 'react';
-import { createStyleCache } from '../emotion-cache';
+import { createStyleCache } from './emotion-cache';
 
 const browserCache = createStyleCache();
 

@@ -1,5 +1,5 @@
-import { articleOf } from './article-source';
-import { unfinishedTexts } from './unfinished';
+import { articleOf } from './article-source.testing';
+import { unfinishedTexts } from './unfinished.testing';
 
 test.each([
   ['a paragraph', 'A whole one.\n\nThe adjuster may call you and', 'The adjuster may call you and'],

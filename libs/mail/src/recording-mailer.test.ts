@@ -1,5 +1,5 @@
 import type { Delivery, Mail } from './mail';
-import { createRecordingMailer } from './testing';
+import { createRecordingMailer } from './recording-mailer.testing';
 
 const first: Mail = { templateId: 'a', parameters: { message: 'one' } };
 const second: Mail = { templateId: 'b', parameters: { message: 'two' } };

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
-import type { Article } from '../article';
-import { parseArticle } from '../parse-article';
+import type { Article } from './article';
+import { parseArticle } from './parse-article';
 
 /** Where the made-up article is said to lie; it must stand in every error about it. */
 export const articlePath = 'articles/02-made-up/article.md';

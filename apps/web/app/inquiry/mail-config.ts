@@ -1,5 +1,5 @@
 import { createMailConfig } from '@lawyers/mail';
-import { settings } from './settings';
+import { settings } from '../settings';
 
 /** Sending, set up from the build-time settings. */
 export const mailConfig = createMailConfig({

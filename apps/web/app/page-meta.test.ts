@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import { issueNames, privatePaths, publicPaths, site } from '@lawyers/domain';
-import { meta as notFound } from '../not-found/not-found.route';
-import routes from '../routes';
-import { pageMeta } from './page-meta';
+import { meta as notFound } from './not-found/not-found.route';
+import routes from './routes';
+import { pageMeta } from './seo/page-meta';
 
 type Meta = () => ReturnType<typeof pageMeta>;
 
@@ -16,7 +16,7 @@ const kept: readonly (readonly [string, Meta])[] = [
 /** What the page at an address says of itself. */
 function metaOf(address: string): Meta {
   const { file = '' } = routes.find(({ path = '' }) => `/${path}` === address) ?? {};
-  return jest.requireActual<{ readonly meta: Meta }>(join(__dirname, '..', file)).meta;
+  return jest.requireActual<{ readonly meta: Meta }>(join(__dirname, file)).meta;
 }
 
 const page = { title: 'Contact Us', description: 'Ask a question.', path: '/contact' };

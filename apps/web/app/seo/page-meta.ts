@@ -1,7 +1,7 @@
 import { privatePaths, site } from '@lawyers/domain';
 import type { MetaDescriptor } from 'react-router-dom';
-import { absoluteUrl } from '../search/absolute-url';
-import { siteShareImage } from '../search/share-image';
+import { absoluteUrl } from './absolute-url';
+import { siteShareImage } from './share-image';
 import { pageTitle } from './page-title';
 
 export type PageMeta = {

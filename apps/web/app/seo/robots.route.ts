@@ -1,6 +1,6 @@
 import { paths } from '@lawyers/domain';
 import { absoluteUrl } from './absolute-url';
-import { sitemapPath } from './search-paths';
+import { sitemapPath } from '../../addresses/search-paths';
 
 /**
  * Form and confirmation are kept out of search by their own `noindex`, which a robot must be allowed to read; so

@@ -1,9 +1,4 @@
-import { SiteTheme } from '@lawyers/ui';
-import { screen, within } from '@testing-library/react';
-import { Breadcrumbs } from '../blog/breadcrumbs';
-import { noFonts } from '../shell/fonts-fixture';
 import { articleData, breadcrumbData, homeData } from './structured-data';
-import { renderInIsland } from '../islands/island-fixture';
 
 const article = {
   title: 'Seven Red Flags',
@@ -81,39 +76,4 @@ test('an article without a picture of its own shows the one of the site', () => 
   const [posting] = ofType(articleData({ ...article, image: undefined }), 'BlogPosting');
 
   expect(posting).toMatchObject({ image: 'http://localhost:4200/open-graph.jpg' });
-});
-
-test('the trail counts from one and is the one on the page', () => {
-  renderInIsland(
-    <SiteTheme fonts={noFonts}>
-      <Breadcrumbs crumbs={crumbs} />
-    </SiteTheme>,
-  );
-  const items = breadcrumbData(crumbs)['itemListElement'] as readonly Record<string, unknown>[];
-
-  expect(items.map(({ position }) => position)).toEqual([1, 2, 3]);
-  expect(items.map(({ name }) => name)).toEqual(
-    screen.getAllByRole('listitem').map((item) => item.textContent),
-  );
-  expect(items.map(({ item }) => item)).toEqual([
-    'http://localhost:4200/',
-    'http://localhost:4200/blogs/page1',
-    'http://localhost:4200/blogs/page1/6',
-  ]);
-});
-
-test('on the page every step but the last leads back', () => {
-  renderInIsland(
-    <SiteTheme fonts={noFonts}>
-      <Breadcrumbs crumbs={crumbs} />
-    </SiteTheme>,
-  );
-  const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
-
-  expect(
-    within(trail)
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href')),
-  ).toEqual(['/', '/blogs/page1']);
-  expect(within(trail).getByText('Seven Red Flags')).toHaveAttribute('aria-current', 'page');
 });

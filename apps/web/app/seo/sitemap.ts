@@ -1,18 +1,16 @@
+import type { Article } from '@lawyers/blog-content';
 import { blogPageOf, paths, publicPaths } from '@lawyers/domain';
-import { articles } from '../blog/articles.server';
-import { termsCopy } from '../terms/terms.copy';
 import { absoluteUrl } from './absolute-url';
 import { element, xmlResponse } from './xml';
 
 /** What search engines read of one sitemap. */
 const mostAddresses = 50_000;
 
-/** The days on which pages changed that say so. */
-const updated: Readonly<Record<string, string>> = { [paths.terms]: termsCopy.updated };
+/** The days on which pages changed that say so, by path. */
+export type PageDates = Readonly<Record<string, string>>;
 
 /** Every page that search engines may show. */
-export function loader(): Response {
-  const all = articles();
+export function sitemap(all: readonly Article[], updated: PageDates): Response {
   const newest = (dates: readonly string[]) => [...dates].sort().at(-1);
   const lastReview = newest(all.map(({ reviewed }) => reviewed));
   const pages = Array.from({ length: blogPageOf(all.length) }, (_, index) => index + 1);

@@ -1,7 +1,7 @@
 import { paths, site } from '@lawyers/domain';
-import { articles } from '../blog/articles.server';
+import { articles } from '../articles.server';
 import { absoluteUrl } from './absolute-url';
-import { feedPath } from './search-paths';
+import { feedPath } from '../../addresses/search-paths';
 import { element, xmlResponse } from './xml';
 
 /** A reader asks for the whole feed again and again, so it does not grow with the articles. */

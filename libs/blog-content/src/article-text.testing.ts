@@ -1,6 +1,6 @@
 import type { Token, Tokens } from 'marked';
-import type { Article } from '../article';
-import { flatten } from '../parse-article';
+import type { Article } from './article';
+import { flatten } from './parse-article';
 
 /** The words of a token without marks, pictures or lists inside it. */
 export function plainText(token: Token): string {

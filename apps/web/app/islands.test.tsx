@@ -1,36 +1,50 @@
 import { paths } from '@lawyers/domain';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { ContactInquiryForm } from '../contact/contact-inquiry';
-import { IssueSearch } from '../home/issue-search';
-import { Reviews } from '../home/reviews';
-import { CaseInquiryForm } from '../intake/case-inquiry';
-import { IssueHelp } from '../shell/issue-help';
-import { hydrateIslands } from './hydrate-islands';
-import { Island, type IslandProps } from './island';
+import { ContactInquiryForm } from './contact/contact-inquiry';
+import { IssueSearch } from './home/issue-search';
+import { Reviews } from './home/reviews';
+import { CaseInquiryForm } from './intake/case-inquiry';
+import { IssueHelp } from './inquiry/issue-help';
+import { hydrateIslands } from './hydration/hydrate-islands';
+import { Island } from './hydration/island';
 import { islands } from './islands';
-import { unmountIslands } from './roots';
+import { unmountIslands } from './hydration/roots';
 
-const places: readonly IslandProps[] = [
-  { name: 'issue-search', of: IssueSearch, props: {} },
-  { name: 'reviews', of: Reviews, props: {} },
-  { name: 'contact-form', of: ContactInquiryForm, props: { page: paths.contact } },
-  { name: 'issue-help', of: IssueHelp, props: { select: 'contact-accident_type' } },
-  { name: 'case-form', of: CaseInquiryForm, props: {} },
+type Place = { readonly name: string; readonly of: ComponentType; readonly props: object };
+
+/** A place whose component is held to its own props, and then listed among others. */
+const place = <Props extends object>(
+  name: string,
+  of: ComponentType<Props>,
+  props: Props,
+): Place => ({
+  name,
+  of: of as ComponentType,
+  props,
+});
+
+const places: readonly Place[] = [
+  place('issue-search', IssueSearch, {}),
+  place('reviews', Reviews, {}),
+  place('contact-form', ContactInquiryForm, { page: paths.contact }),
+  place('issue-help', IssueHelp, { select: 'contact-accident_type' }),
+  place('case-form', CaseInquiryForm, {}),
 ];
 
-function showStatic(...shown: readonly IslandProps[]): void {
+function showStatic(...shown: readonly Place[]): void {
   document.body.innerHTML = renderToString(
     <>
-      {shown.map((place) => (
-        <Island key={place.name} {...place} />
+      {shown.map(({ name, of, props }) => (
+        <Island key={name} name={name} of={of} props={props} />
       ))}
     </>,
   );
 }
 
-const hydrate = () => act(() => hydrateIslands(document));
+const hydrate = () => act(() => hydrateIslands(document, islands));
 
 afterEach(() => {
   act(() => unmountIslands());
@@ -96,7 +110,7 @@ test('what was typed stays, with the focus, when a translation has changed the p
 });
 
 test('the properties written into the page arrive', async () => {
-  showStatic({ name: 'contact-form', of: ContactInquiryForm, props: { page: '/somewhere' } });
+  showStatic(place('contact-form', ContactInquiryForm, { page: '/somewhere' }));
 
   await hydrate();
 
@@ -120,7 +134,7 @@ test('an island whose code never comes keeps none of the others away', async () 
   jest.spyOn(islands, 'reviews').mockReturnValue(new Promise(() => undefined));
   showStatic(...places.filter(({ name }) => name === 'reviews' || name === 'contact-form'));
 
-  await act(async () => void hydrateIslands(document));
+  await act(async () => void hydrateIslands(document, islands));
   await screen.findByLabelText('Message');
 
   await waitFor(() => expect(document.querySelectorAll('[data-island]')).toHaveLength(1));

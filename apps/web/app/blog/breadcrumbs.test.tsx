@@ -1,0 +1,47 @@
+import { SiteTheme } from '@lawyers/ui';
+import { screen, within } from '@testing-library/react';
+import { renderInIsland } from '../hydration/island.testing';
+import { breadcrumbData } from '../seo/structured-data';
+import { noFonts } from '../shell/fonts.testing';
+import { Breadcrumbs } from './breadcrumbs';
+
+const crumbs = [
+  { name: 'Home', path: '/' },
+  { name: 'Articles', path: '/blogs/page1' },
+  { name: 'Seven Red Flags', path: '/blogs/page1/6' },
+];
+
+test('the trail counts from one and is the one on the page', () => {
+  renderInIsland(
+    <SiteTheme fonts={noFonts}>
+      <Breadcrumbs crumbs={crumbs} />
+    </SiteTheme>,
+  );
+  const items = breadcrumbData(crumbs)['itemListElement'] as readonly Record<string, unknown>[];
+
+  expect(items.map(({ position }) => position)).toEqual([1, 2, 3]);
+  expect(items.map(({ name }) => name)).toEqual(
+    screen.getAllByRole('listitem').map((item) => item.textContent),
+  );
+  expect(items.map(({ item }) => item)).toEqual([
+    'http://localhost:4200/',
+    'http://localhost:4200/blogs/page1',
+    'http://localhost:4200/blogs/page1/6',
+  ]);
+});
+
+test('on the page every step but the last leads back', () => {
+  renderInIsland(
+    <SiteTheme fonts={noFonts}>
+      <Breadcrumbs crumbs={crumbs} />
+    </SiteTheme>,
+  );
+  const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
+
+  expect(
+    within(trail)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/', '/blogs/page1']);
+  expect(within(trail).getByText('Seven Red Flags')).toHaveAttribute('aria-current', 'page');
+});
