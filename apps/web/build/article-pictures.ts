@@ -5,22 +5,26 @@ import { basename, extname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const folderName = 'pictures';
-const exported = /(-\d+\.(avif|webp)|^open-graph\.jpg)$/;
+const shareImage = 'open-graph.jpg';
 
 /** The exported pictures of an article, as paths of files; none before the first has been drawn. */
 export function pictureFilesOf(articleFolder: string): readonly string[] {
   const folder = join(articleFolder, folderName);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
-    .filter((name) => exported.test(name))
+    .filter((name) => name === shareImage || /-\d+\.(avif|webp)$/.test(name))
     .map((name) => join(folder, name));
 }
+
+/** Where the pictures stand that other sites show beside a link, apart because other headers hold there. */
+export const shareFolder = '/assets/share';
 
 /** Where a picture stands in the built site: under its content's hash, so that it may be kept for ever. */
 export function pictureAddress(file: string): string {
   const end = extname(file);
   const hash = createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 8);
-  return `/assets/${basename(file, end)}-${hash}${end}`;
+  const folder = basename(file) === shareImage ? shareFolder : '/assets';
+  return `${folder}/${basename(file, end)}-${hash}${end}`;
 }
 
 /**
@@ -33,7 +37,7 @@ export function articlePictures(articlesDirectory: string): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     async writeBundle({ dir = '' }) {
-      await mkdir(join(dir, 'assets'), { recursive: true });
+      await mkdir(join(dir, shareFolder), { recursive: true });
       for (const article of readdirSync(articlesDirectory, { withFileTypes: true })) {
         // A stray file, as some systems leave one. Every folder is an article's: `articleFolders` refuses others.
         if (!article.isDirectory()) continue;
