@@ -51,9 +51,13 @@ function preferences({ scripting, dark, proxyPort }: EngineSettings): Record<str
 
 async function windowOf(page: Page, { scripting }: EngineSettings): Promise<EngineWindow> {
   const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => {
+    if (!String(error).includes('Cross-Origin Request Blocked')) complaints.push(String(error));
+  });
   page.on('console', (entry) => {
-    if (entry.type() === 'error') complaints.push(entry.text());
+    // A request that fails is no fault of a script.
+    if (entry.type() === 'error' && !entry.text().includes('Cross-Origin Request Blocked'))
+      complaints.push(entry.text());
   });
   // The protocol does not report violations of the policy.
   if (scripting) {

@@ -3,7 +3,7 @@ import { labels } from '../visitor/labels';
 import { alertWith, button, heroField, words } from './controls';
 import { test } from './test';
 
-const toast = `//*[@aria-live="off"]//*[contains(., "${invalidZipMessage}")]`;
+const toast = `//*[@aria-live="off"][contains(., "${invalidZipMessage}")]`;
 
 test('a wrong zip code is refused in a toast and at the field, and can be put right', async ({
   visitor,

@@ -32,9 +32,7 @@ for (const [name, leave] of Object.entries(ways)) {
     const [visit] = outside.requestsTo(outsideHost).slice(before);
     expect(visit).toEqual({ path: '/', referer: undefined });
 
-    await visitor.back();
-    await visitor.seeAddress(paths.about);
-    await visitor.see(heading(1));
+    expect((await visitor.backTo(paths.about)).heading).toBeTruthy();
   });
 }
 
@@ -46,19 +44,23 @@ test('after a link and Exit, Back shows the form empty', async ({ visitor }) => 
   await visitor.click(link(labels.exit));
   await visitor.seeAddress(site.exit);
 
-  await visitor.back();
-  await visitor.seeAddress(paths.contact);
-  await visitor.seeWritten(contactForm, undefined);
+  const { heading, typed } = await visitor.backTo(paths.contact);
+  expect(heading).toBeTruthy();
+  expect(typed).toEqual([]);
 });
 
-test('after a link, Back shows the form with what was typed', async ({ visitor }) => {
+// WebKit cannot evict a page from its cache when the visitor exits later, so there the form is always emptied.
+test('after a link, Back shows what was typed, but in WebKit nothing', async ({
+  visitor,
+  engineName,
+}) => {
   const written = aVisitor();
   await visitor.openReady(paths.contact);
   await visitor.fillRows(contactForm, written);
   await visitor.click(link('About Us'));
   await visitor.seeAddress(paths.about);
 
-  await visitor.back();
-  await visitor.seeAddress(paths.contact);
-  await visitor.seeWritten(contactForm, written);
+  const { typed } = await visitor.backTo(paths.contact);
+  const kept = [written.user, written.email, written.phone_number, written.message];
+  expect(typed).toEqual(engineName === 'webkit' ? [] : kept);
 });

@@ -40,7 +40,10 @@ export async function startOutside(): Promise<Outside> {
   await once(proxy, 'listening');
   return {
     port: (proxy.address() as AddressInfo).port,
-    requestsTo: (host) => requests.filter((request) => request.host === host),
+    requestsTo: (host) =>
+      requests
+        .filter((request) => request.host === host)
+        .map(({ path, referer }) => ({ path, referer })),
     setPage: (host, html) => void pages.set(host, html),
     close() {
       proxy.closeAllConnections();

@@ -96,9 +96,19 @@ export class Visitor {
     for (const key of keys) await this.#window.press(key);
   }
 
-  /** By the page's own history, because WebDriver's command hangs in WebKit. */
-  async back(): Promise<void> {
+  /**
+   * Goes back and reads the page in one call: after Back from another site, WebKit's driver answers the first command
+   * and hangs at the next. Its own command for Back hangs at once.
+   */
+  async backTo(address: string): Promise<Arrival> {
     await this.#window.call(() => void setTimeout(() => history.back()));
+    const expected = new URL(address, sandboxSite.url).href;
+    let arrival: Arrival | undefined;
+    await expect(async () => {
+      arrival = await this.#window.call(arrivalAt);
+      expect(arrival.address).toBe(expected);
+    }).toPass();
+    return arrival!;
   }
 
   async fillRows(
@@ -143,4 +153,25 @@ function chooseOption(control: string, text: string): void {
   select.focus();
   select.selectedIndex = [...select.options].findIndex((option) => option.text === text);
   for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** What a page shows that one has come back to. */
+type Arrival = {
+  readonly address: string;
+  readonly heading: string | undefined;
+  /** Everything that stands in the fields of the form with the message box. */
+  readonly typed: readonly string[];
+};
+
+function arrivalAt(): Arrival {
+  const form = document.querySelector('textarea')?.form;
+  const fields =
+    form?.querySelectorAll<HTMLInputElement>(
+      'textarea, input:not([type="hidden"], [type="checkbox"], [type="radio"])',
+    ) ?? [];
+  return {
+    address: location.href,
+    heading: document.querySelector('h1')?.innerText,
+    typed: [...fields].map(({ value }) => value).filter(Boolean),
+  };
 }

@@ -2,11 +2,7 @@
  * The few calls of W3C WebDriver that the journeys make. Our own, because selenium-webdriver brings 23 MB of programs
  * that look for browsers, and needs Node 22.
  */
-export type WebDriverSession = (
-  method: 'GET' | 'POST' | 'DELETE',
-  path: string,
-  body?: object,
-) => Promise<unknown>;
+export type WebDriverSession = (method: 'POST', path: string, body?: object) => Promise<unknown>;
 
 /** @param options What the driver starts: its own program and arguments. */
 export async function startSession(

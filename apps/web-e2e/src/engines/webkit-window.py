@@ -18,7 +18,11 @@ options = parser.parse_args()
 
 Gtk.Settings.get_default().set_property('gtk-application-prefer-dark-theme', options.dark)
 
-context = WebKit2.WebContext.new_ephemeral()
+context = WebKit2.WebContext(
+    website_data_manager=WebKit2.WebsiteDataManager(is_ephemeral=True),
+    # WebDriver loses a page that comes back from the cache in another process.
+    process_swap_on_cross_site_navigation_enabled=False,
+)
 context.set_automation_allowed(True)
 data = context.get_website_data_manager()
 data.set_tls_errors_policy(WebKit2.TLSErrorsPolicy.IGNORE)
@@ -29,12 +33,10 @@ data.set_network_proxy_settings(WebKit2.NetworkProxyMode.CUSTOM, proxy)
 def create_view(_session):
     settings = WebKit2.Settings()
     settings.set_enable_write_console_messages_to_stdout(True)
-    # Scripts of pages are dropped while they are parsed; WebDriver's own still run.
-    settings.set_enable_javascript_markup(not options.no_scripts)
+    settings.set_enable_javascript(not options.no_scripts)
     view = WebKit2.WebView(
         web_context=context, settings=settings, is_controlled_by_automation=True
     )
-    view.connect('close', lambda _view: Gtk.main_quit())
     window = Gtk.Window()
     window.set_default_size(options.width, options.height)
     window.add(view)

@@ -17,10 +17,14 @@ const keys: Readonly<Record<Key, string>> = {
   Backspace: '\uE003',
 };
 
-/** WebKitGTK over W3C WebDriver, on a display of its own. */
+/** WebKitGTK over W3C WebDriver. Each window has a driver and a display of its own, since a driver can hang. */
 export async function startWebKit(settings: EngineSettings): Promise<Engine> {
   const program = findWebKit();
   if (!program) throw new Error('WebKit is not installed.');
+  return { openWindow: () => openWindow(program, settings), close: () => Promise.resolve() };
+}
+
+async function openWindow(program: string, settings: EngineSettings): Promise<EngineWindow> {
   const port = await freePort();
   const command = ['-a', 'dbus-run-session', '--', program, `--port=${port}`];
   const driver = spawn('xvfb-run', command, {
@@ -35,12 +39,10 @@ export async function startWebKit(settings: EngineSettings): Promise<Engine> {
   });
   const address = `http://127.0.0.1:${port}`;
   await expect(async () => void (await fetch(`${address}/status`))).toPass({ intervals: [50] });
+  const session = await startSession(address, windowOptions(settings));
   return {
-    async openWindow() {
-      const before = complaints.length;
-      const session = await startSession(address, windowOptions(settings));
-      return windowOf(session, () => complaints.slice(before));
-    },
+    ...actionsOf(session),
+    complaints: () => complaints,
     async close() {
       process.kill(-driver.pid!, 'SIGTERM');
       await ended;
@@ -63,7 +65,7 @@ function windowOptions({ scripting, dark, proxyPort }: EngineSettings) {
   };
 }
 
-function windowOf(session: WebDriverSession, complaints: () => readonly string[]): EngineWindow {
+function actionsOf(session: WebDriverSession): Omit<EngineWindow, 'complaints' | 'close'> {
   const pressAll = (values: readonly string[]) =>
     session('POST', '/actions', {
       actions: [
@@ -112,10 +114,6 @@ function windowOf(session: WebDriverSession, complaints: () => readonly string[]
     },
     async resize(width, height) {
       await session('POST', '/window/rect', { width, height });
-    },
-    complaints,
-    async close() {
-      await session('DELETE', '');
     },
   };
 }
