@@ -17,7 +17,7 @@ export type Outside = {
   readonly close: () => void;
 };
 
-export type OutsideRequest = { readonly path: string; readonly referer: string | undefined };
+type OutsideRequest = { readonly path: string; readonly referer: string | undefined };
 
 export async function startOutside(): Promise<Outside> {
   const requests: (OutsideRequest & { readonly host: string })[] = [];

@@ -22,7 +22,6 @@ export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
   dark: [false, { option: true, scope: 'worker' }],
   outside: [
     // Playwright reads from the braces that nothing is needed.
-    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const outside = await startOutside();
       await use(outside);
