@@ -106,7 +106,8 @@ export class Visitor {
     let arrival: Arrival | undefined;
     await expect(async () => {
       arrival = await this.#window.call(arrivalAt);
-      expect(arrival.address).toBe(expected);
+      // Before the page is complete, it has neither a heading nor what the browser fills in again.
+      expect(arrival).toMatchObject({ address: expected, state: 'complete' });
     }).toPass();
     return arrival!;
   }
@@ -158,6 +159,7 @@ function chooseOption(control: string, text: string): void {
 /** What a page shows that one has come back to. */
 type Arrival = {
   readonly address: string;
+  readonly state: DocumentReadyState;
   readonly heading: string | undefined;
   /** Everything that stands in the fields of the form with the message box. */
   readonly typed: readonly string[];
@@ -171,6 +173,7 @@ function arrivalAt(): Arrival {
     ) ?? [];
   return {
     address: location.href,
+    state: document.readyState,
     heading: document.querySelector('h1')?.innerText,
     typed: [...fields].map(({ value }) => value).filter(Boolean),
   };
