@@ -45,7 +45,14 @@ export const layers = {
   },
   'web-e2e': {
     layers: ['domain', 'mail-sandbox', 'browsers', 'illustration'],
-    packages: ['@playwright/test', '@axe-core/playwright', 'prettier', 'sharp'],
+    packages: [
+      '@playwright/test',
+      '@axe-core/playwright',
+      'lz4-napi',
+      'prettier',
+      'puppeteer-core',
+      'sharp',
+    ],
     testPackages: ['fast-check'],
   },
 

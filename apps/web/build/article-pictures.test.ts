@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
-import { pictureAddress, pictureFilesOf } from '../addresses/article-pictures';
+import { dirname, join, relative } from 'node:path';
+import { pictureAddress, pictureFilesOf, shareFolder } from '../addresses/article-pictures';
 import { articlePictures } from './article-pictures';
 
 let root: string;
@@ -16,12 +16,15 @@ function write(file: string): string {
   return path;
 }
 
-/** What a build of the articles in `articles` copies, by folder of the built site. */
+/** What a build of the articles in `articles` copies, as addresses. */
 async function built(): Promise<readonly string[]> {
   const { writeBundle } = articlePictures(join(root, 'articles'));
   const dir = join(root, 'client');
   await (writeBundle as (options: { dir: string }) => Promise<void>)({ dir });
-  return readdirSync(join(dir, 'assets')).sort();
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(dir, join(entry.parentPath, entry.name))}`)
+    .sort();
 }
 
 test('the pictures of an article are its exported files, and nothing beside them', () => {
@@ -42,11 +45,19 @@ test('a build copies the pictures of every article to their addresses', async ()
   const files = [
     write('articles/01-one/pictures/cover-640.avif'),
     write('articles/02-two/pictures/cover-640.avif'),
+    write('articles/02-two/pictures/open-graph.jpg'),
   ];
 
-  expect(await built()).toEqual(files.map((file) => basename(pictureAddress(file))).sort());
-  for (const file of files)
-    expect(existsSync(join(root, 'client', pictureAddress(file)))).toBe(true);
+  expect(await built()).toEqual(files.map(pictureAddress).sort());
+});
+
+test('only the pictures that other sites show stand in their folder', () => {
+  const [cover, share] = ['cover-640.avif', 'open-graph.jpg'].map((name) =>
+    pictureAddress(write(`pictures/${name}`)),
+  );
+
+  expect(share).toMatch(new RegExp(`^${shareFolder}/open-graph-`));
+  expect(cover).not.toContain(shareFolder);
 });
 
 test('a stray file among the articles, or an article without pictures, does not stop a build', async () => {
@@ -54,5 +65,5 @@ test('a stray file among the articles, or an article without pictures, does not 
   write('articles/01-one/article.md');
   const file = write('articles/02-two/pictures/cover-640.avif');
 
-  expect(await built()).toEqual([basename(pictureAddress(file))]);
+  expect(await built()).toEqual([pictureAddress(file)]);
 });

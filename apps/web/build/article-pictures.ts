@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { pictureAddress, pictureFilesOf } from '../addresses/article-pictures.ts';
+import { pictureAddress, pictureFilesOf, shareFolder } from '../addresses/article-pictures.ts';
 
 /**
  * Copies the pictures of all articles into the built site. They bypass the bundler, which would make two modules of
@@ -14,7 +14,7 @@ export function articlePictures(articlesDirectory: string): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     async writeBundle({ dir = '' }) {
-      await mkdir(join(dir, 'assets'), { recursive: true });
+      await mkdir(join(dir, shareFolder), { recursive: true });
       for (const article of readdirSync(articlesDirectory, { withFileTypes: true })) {
         // A stray file, as some systems leave one. Every folder is an article's: `articleFolders` refuses others.
         if (!article.isDirectory()) continue;

@@ -6,11 +6,23 @@ import { writeHosting } from '@lawyers/hosting';
 import { createStamp } from '../settings/stamp';
 import type { Settings } from '../settings/settings-schema';
 import { addScripts } from './add-scripts';
+import { shareFolder } from '../addresses/article-pictures';
 import { writePageScript } from './page-script';
 import { notFoundPath } from '../addresses/prerender-paths';
 
 /** What the framework leaves for navigation without loading documents, which this site does not have (decision 0005). */
 const forNavigation = /\.data$|assets.(?:root|manifest|[\w-]+\.route)-[\w-]+\.js$/;
+
+/** The mails show an icon, and messengers and networks the share pictures. */
+const sharedPictures = [
+  '/apple-touch-icon.png',
+  '/favicon.ico',
+  '/favicon.svg',
+  '/icon-192.png',
+  '/icon-512.png',
+  '/open-graph.jpg',
+  `${shareFolder}/*`,
+];
 
 /**
  * Makes the build a folder that any static host serves correctly: the not-found page gets the name `404.html`, every
@@ -43,6 +55,7 @@ export async function finishStaticSite(
     siteUrl: settings.VITE_SITE_URL,
     mailOrigin: settings.VITE_EMAILJS_ORIGIN,
     neverStored: privatePaths,
+    shared: sharedPictures,
     hashedFolder: '/assets',
     compressed: process.env['COMPRESSED_TWINS'] !== 'no',
   });

@@ -63,6 +63,9 @@ const Track = styled('div')(({ theme }) => ({
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollBehavior: 'smooth',
+  // The anchors and a finger move it. Firefox and WebKit draw a bar across them; iOS 16 knows only the second rule.
+  scrollbarWidth: 'none',
+  '&::-webkit-scrollbar': { display: 'none' },
   paddingBlock: theme.spacing(1),
 }));
 

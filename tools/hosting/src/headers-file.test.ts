@@ -33,13 +33,17 @@ function onNetlify(address: string): Record<string, string> {
   );
 }
 
-test.each([...pages.map(({ path }) => path), '/form/', '/assets/a.js', '/nowhere'])(
-  'Cloudflare and Netlify answer %s as headers.json says',
-  (address) => {
-    expect(onCloudflare(address)).toEqual(headersFor(rules, address));
-    expect(onNetlify(address)).toEqual(headersFor(rules, address));
-  },
-);
+test.each([
+  ...pages.map(({ path }) => path),
+  '/form/',
+  '/assets/a.js',
+  '/icon.png',
+  '/assets/share/a.jpg',
+  '/nowhere',
+])('Cloudflare and Netlify answer %s as headers.json says', (address) => {
+  expect(onCloudflare(address)).toEqual(headersFor(rules, address));
+  expect(onNetlify(address)).toEqual(headersFor(rules, address));
+});
 
 test('no path has two blocks, since Cloudflare would keep only the later one', () => {
   const paths = blocks.map(({ path }) => path);

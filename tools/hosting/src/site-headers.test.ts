@@ -60,6 +60,17 @@ test.each([
   expect(of(path)['Cache-Control']).toBe(expected);
 });
 
+test.each([
+  ['/icon.png', 'cross-origin'],
+  ['/assets/share/a-1b2c.jpg', 'cross-origin'],
+  ['/assets/share', 'same-origin'],
+  ['/assets/a-1b2c.js', 'same-origin'],
+  ['/form', 'same-origin'],
+  ['/', 'same-origin'],
+])('who may load %s: %s', (path, expected) => {
+  expect(of(path)['Cross-Origin-Resource-Policy']).toBe(expected);
+});
+
 test('https is insisted on where the site has it, and only there', () => {
   expect(of('/')['Strict-Transport-Security']).toMatch(/^max-age=63072000/);
   expect(policy('/about')).toContain('upgrade-insecure-requests');

@@ -9,6 +9,8 @@ export type SiteFacts = {
   readonly mailOrigin: string;
   /** Addresses that no browser and no cache may keep. */
   readonly neverStored: readonly string[];
+  /** What mails and other sites may show: icons and share pictures. Files, or folders that end in `/*`. */
+  readonly shared: readonly string[];
   /** Everything below has its content's hash in its name. */
   readonly hashedFolder: string;
   /** Whether texts get compressed twins, which takes most of the time of a build of a thousand pages. */
@@ -46,6 +48,10 @@ export function siteHeaders(pages: readonly BuiltPage[], facts: SiteFacts): read
       path: `${facts.hashedFolder}/*`,
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
     },
+    ...facts.shared.map((path) => ({
+      path,
+      headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+    })),
     ...special.map((path) => {
       const form = withForm.find((page) => page.path === path);
       return {

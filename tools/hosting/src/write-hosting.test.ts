@@ -22,7 +22,15 @@ test('what is written down can be read again, and knows the folder by its addres
   write('index.html', '<form action="https://mail.example.com/send"></form>');
   await writeHosting(build, facts);
   const { headers, redirects } = readHosting(build);
-  expect(headers.map(({ path }) => path)).toEqual(['/*', '/assets/*', '/', '/form', '/done']);
+  expect(headers.map(({ path }) => path)).toEqual([
+    '/*',
+    '/assets/*',
+    '/icon.png',
+    '/assets/share/*',
+    '/',
+    '/form',
+    '/done',
+  ]);
   expect(redirects).toEqual([]);
 });
 

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test as base, type BrowserContext } from '@playwright/test';
+import { copiesBelow } from '../checks/copies-below';
 import { fakeExitPage } from '../visitor/exit';
 
 /** A browser with a profile on disk, as a person starts it: Playwright's own switches turn off much of what it saves. */
@@ -74,25 +75,4 @@ async function debuggingAddress(output: NodeJS.ReadableStream): Promise<string> 
     seen.push(line);
   }
   throw new Error(`The browser did not start:\n${seen.join('\n')}`);
-}
-
-function copiesBelow(folder: string, texts: readonly string[]): readonly string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .flatMap((entry) => {
-      const file = join(entry.parentPath, entry.name);
-      const content = read(file);
-      return texts
-        .filter((text) => content.includes(text) || content.includes(Buffer.from(text, 'utf16le')))
-        .map((text) => `${text} in ${relative(folder, file)}`);
-    });
-}
-
-/** A browser that runs takes its temporary files away at any moment. */
-function read(file: string): Buffer {
-  try {
-    return readFileSync(file);
-  } catch {
-    return Buffer.alloc(0);
-  }
 }

@@ -1,0 +1,30 @@
+import { howToInstall, missingEngines } from '@lawyers/browsers';
+import { defineConfig } from '@playwright/test';
+import { sandbox } from './playwright.base';
+import type { EngineName } from './src/engines/test';
+
+const missing = missingEngines();
+if (missing.length === 2 || (missing.length > 0 && process.env['CI'])) {
+  throw new Error(howToInstall(missing));
+}
+// Every worker reads this file again.
+if (missing.length > 0 && !process.env['TEST_WORKER_INDEX']) console.warn(howToInstall(missing));
+const engines: readonly { readonly name: EngineName; readonly testIgnore?: string }[] = [
+  { name: 'firefox' },
+  { name: 'webkit', testIgnore: '**/firefox-*.spec.ts' },
+];
+
+export default defineConfig<object, { engineName: EngineName }>(sandbox, {
+  testDir: 'src/engines',
+  outputDir: '../../dist/web-e2e-engines',
+  // What cannot run here is no project, so that it counts neither as passed nor as skipped; a line above the tests says so.
+  projects: engines
+    .filter(({ name }) => !missing.includes(name))
+    .map((engine) => ({ ...engine, use: { engineName: engine.name } })),
+  workers: 2,
+  timeout: 60_000,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '../../dist/test-results/web-e2e-e2e-engines.json' }],
+  ],
+});

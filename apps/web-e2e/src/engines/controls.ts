@@ -1,0 +1,59 @@
+/** Where things are, as XPath, since both protocols' pages can evaluate it. The first that can be seen is meant. */
+export type Control = string;
+
+const mailForm = '//form[.//textarea]';
+
+/** The field of the form with the message box that has exactly this label. */
+export function field(label: string): Control {
+  return labeled(mailForm, label);
+}
+
+/** The field of the hero's form. */
+export function heroField(label: string): Control {
+  return labeled(`//form[.//button[${text('Find Lawyer')}]]`, label);
+}
+
+/** One answer of a yes or no question. */
+export function answer(question: string, label: string): Control {
+  return `${mailForm}//fieldset[legend[${text(question)}]]//label[${text(label)}]`;
+}
+
+export function button(name: string): Control {
+  return `//button[${text(name)} or @aria-label=${quoted(name)}]`;
+}
+
+export function link(name: string): Control {
+  return `//a[${text(name)}]`;
+}
+
+export function heading(level: 1 | 2 | 3): Control {
+  return `//h${level}`;
+}
+
+/** The innermost element with exactly this text. */
+export function words(exact: string): Control {
+  return `//*[not(self::script)][${text(exact)}][not(*[${text(exact)}])]`;
+}
+
+/** An alert whose text contains this. */
+export function alertWith(part: string): Control {
+  return `//*[@role="alert"][contains(., ${quoted(part)})]`;
+}
+
+export function navigation(name: string): Control {
+  return `//nav[@aria-label=${quoted(name)}]`;
+}
+
+function labeled(form: string, label: string): Control {
+  const named = `${text(label)} or ${text(`${label} (optional)`)}`;
+  return `${form}//*[@id=${form}//label[${named}]/@for]`;
+}
+
+function text(exact: string): string {
+  return `normalize-space()=${quoted(exact)}`;
+}
+
+/** XPath has no escapes; no label has both sorts of quotes. */
+function quoted(words: string): string {
+  return words.includes('"') ? `'${words}'` : `"${words}"`;
+}

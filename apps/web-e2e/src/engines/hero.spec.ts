@@ -1,0 +1,24 @@
+import { intakeHref, invalidZipMessage, paths } from '@lawyers/domain';
+import { labels } from '../visitor/labels';
+import { alertWith, button, heroField, words } from './controls';
+import { test } from './test';
+
+const toast = `//*[@aria-live="off"][contains(., "${invalidZipMessage}")]`;
+
+test('a wrong zip code is refused in a toast and at the field, and can be put right', async ({
+  visitor,
+}) => {
+  await visitor.openReady(paths.home);
+  await visitor.choose(heroField(labels.issue), 'Partner Violence');
+  await visitor.fill(heroField(labels.zipCode), '9021');
+  await visitor.click(button(labels.findLawyer));
+  await visitor.see(toast);
+  await visitor.see(alertWith(invalidZipMessage));
+  await visitor.seeThat(heroField(labels.zipCode), { value: '9021', focused: true });
+  await visitor.seeAddress(paths.home);
+
+  await visitor.fill(heroField(labels.zipCode), '90210');
+  await visitor.press('Enter');
+  await visitor.seeAddress(intakeHref('Partner Violence', '90210'));
+  await visitor.see(words('Partner Violence · ZIP 90210'));
+});

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** All of the web beyond this machine: a proxy that answers for every host itself. */
+export type Outside = {
+  readonly port: number;
+  /** What browsers asked a host for, oldest first. */
+  readonly requestsTo: (host: string) => readonly OutsideRequest[];
+  /** Answers every address of a host with this page. */
+  readonly setPage: (host: string, html: string) => void;
+  readonly close: () => void;
+};
+
+type OutsideRequest = { readonly path: string; readonly referer: string | undefined };
+
+export async function startOutside(): Promise<Outside> {
+  const requests: (OutsideRequest & { readonly host: string })[] = [];
+  const pages = new Map<string, string>();
+  function answer({ url = '/', headers }: IncomingMessage, response: ServerResponse): void {
+    const { host = '', referer } = headers;
+    // To a proxy, a browser gives the whole address.
+    const { pathname } = new URL(url, `http://${host}`);
+    requests.push({ host, path: pathname, referer });
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(pages.get(host) ?? '<title>Weather</title><h1>Weather</h1>');
+  }
+  const secure = createTlsServer(createCertificate(), answer);
+  const proxy = createServer(answer).on('connect', (_request, socket) => {
+    socket.on('error', () => socket.destroy());
+    socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+    secure.emit('connection', socket);
+  });
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  return {
+    port: (proxy.address() as AddressInfo).port,
+    requestsTo: (host) =>
+      requests
+        .filter((request) => request.host === host)
+        .map(({ path, referer }) => ({ path, referer })),
+    setPage: (host, html) => void pages.set(host, html),
+    close() {
+      proxy.closeAllConnections();
+      proxy.close();
+    },
+  };
+}
+
+/** For any host; the engines are told to accept it. */
+function createCertificate(): { readonly key: Buffer; readonly cert: Buffer } {
+  const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const request = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2';
+  const names = ['-subj', '/CN=outside', '-keyout', key, '-out', cert];
+  execFileSync('openssl', [...request.split(' '), ...names], { stdio: 'ignore' });
+  const made = { key: readFileSync(key), cert: readFileSync(cert) };
+  rmSync(folder, { recursive: true });
+  return made;
+}

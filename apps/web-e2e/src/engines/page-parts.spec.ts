@@ -1,0 +1,88 @@
+import { faqTabs, paths } from '@lawyers/domain';
+import { labels } from '../visitor/labels';
+import { button, link, navigation, words } from './controls';
+import { expect, test } from './test';
+import type { Visitor } from './visitor';
+
+const carousel = '//*[@aria-roledescription="carousel"]';
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px no page scrolls sideways`, async ({ visitor }) => {
+    await visitor.window.resize(width, 800);
+    for (const path of [paths.home, paths.intake, paths.contact, paths.about, paths.article(1)]) {
+      await visitor.open(path);
+      const { inner, scroll } = await visitor.window.call(() => ({
+        inner: innerWidth,
+        scroll: document.documentElement.scrollWidth,
+      }));
+      expect(inner).toBe(width);
+      expect(scroll, path).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test('on a small screen the menu opens, closes by Escape, and leads on', async ({ visitor }) => {
+  await visitor.open(paths.about);
+  await visitor.seeNot(navigation('Menu'));
+  await visitor.click(button(labels.openMenu));
+  await visitor.see(navigation('Menu'));
+  await visitor.press('Escape');
+  await visitor.seeNot(navigation('Menu'));
+
+  await visitor.click(button(labels.openMenu));
+  await visitor.click(`${navigation('Menu')}${link('Contact Us')}`);
+  await visitor.seeAddress(paths.contact);
+});
+
+test('on a wide screen the links stand in the header', async ({ visitor }) => {
+  await visitor.window.resize(1280, 800);
+  await visitor.open(paths.about);
+  await visitor.seeNot(button(labels.openMenu));
+  await visitor.click(`${navigation('Main')}${link('Services')}`);
+  await visitor.seeAddress(paths.terms);
+});
+
+test('tabs change the list of questions, and a question opens and closes', async ({ visitor }) => {
+  await visitor.openReady(paths.home);
+  const [first, second] = [faqTabs[0]!, faqTabs[1]!];
+  await visitor.click(`//*[@role="tab"][normalize-space()="${second.title}"]`);
+  await visitor.seeNot(words(first.entries[0]!.subject));
+  const { subject, subtitle1 } = second.entries[0]!;
+  await visitor.seeNot(words(subtitle1));
+  await visitor.click(words(subject));
+  await visitor.see(words(subtitle1));
+  await visitor.click(words(subject));
+  await visitor.seeNot(words(subtitle1));
+});
+
+test('Next shows the second review', async ({ visitor }) => {
+  await visitor.openReady(paths.home);
+  expect(await reviewInSight(visitor)).toBe(0);
+  await visitor.click(`(${carousel}${link('Next')})[1]`);
+  await expect.poll(() => reviewInSight(visitor)).toBe(1);
+});
+
+/** The slide at the left edge of the carousel. */
+function reviewInSight(visitor: Visitor): Promise<number> {
+  return visitor.window.call(() => {
+    const track = document.querySelector('[aria-roledescription="carousel"]')!;
+    const left = track.getBoundingClientRect().left;
+    return [...track.children].findIndex(
+      (slide) => Math.abs(slide.getBoundingClientRect().left - left) < 2,
+    );
+  });
+}
+
+test('no scrollbar lies across the reviews', async ({ visitor }) => {
+  await visitor.open(paths.home);
+  const bar = await visitor.window.call(() => {
+    const track = document.querySelector<HTMLElement>('[aria-roledescription="carousel"]')!;
+    return {
+      // A bar that takes up room.
+      height: track.offsetHeight - track.clientHeight,
+      // A bar that lies above the content takes up none.
+      width: getComputedStyle(track).scrollbarWidth,
+    };
+  });
+  expect(bar).toEqual({ height: 0, width: 'none' });
+});

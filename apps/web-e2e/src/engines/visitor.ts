@@ -1,0 +1,180 @@
+import { expect } from '@playwright/test';
+import { sandboxSite } from '../visitor/sandbox-site';
+import { typedRows, type Written } from '../visitor/written';
+import { field, type Control } from './controls';
+import type { EngineWindow, Key } from './engine';
+import { seenAt, type Seen } from './seen';
+
+/** What a person does in any engine, and what they see. Every step waits for what it needs. */
+export class Visitor {
+  readonly #window: EngineWindow;
+
+  constructor(window: EngineWindow) {
+    this.#window = window;
+  }
+
+  get window(): EngineWindow {
+    return this.#window;
+  }
+
+  async open(path: string): Promise<void> {
+    await this.#window.open(new URL(path, sandboxSite.url).href);
+  }
+
+  /** Opens a page with forms and waits until every island is hydrated. */
+  async openReady(path: string): Promise<void> {
+    await this.open(path);
+    await this.ready();
+  }
+
+  /** Moves the pointer, which starts hydration, until every island is hydrated. */
+  async ready(): Promise<void> {
+    await expect(async () => {
+      await this.#window.moveTo(1, 1);
+      await this.#window.moveTo(2, 2);
+      const open = await this.#window.call(
+        () => document.querySelectorAll('[data-island]').length + (document.forms.length ? 0 : 1),
+      );
+      expect(open, 'islands that are not hydrated').toBe(0);
+    }).toPass();
+  }
+
+  /** Waits until a control can be seen. */
+  async see(control: Control): Promise<Seen> {
+    return this.#until(control, () => undefined);
+  }
+
+  async seeNot(control: Control): Promise<void> {
+    await expect(async () => {
+      expect(await this.#window.call(seenAt, control, false), control).toBeNull();
+    }).toPass();
+  }
+
+  /** Waits until a control is as described. */
+  async seeThat(control: Control, state: Partial<Seen>): Promise<void> {
+    await this.#until(control, (seen) => expect(seen, control).toMatchObject(state));
+  }
+
+  async seeText(control: Control, part: string | RegExp): Promise<string> {
+    const { text } = await this.#until(control, (seen) => {
+      if (typeof part === 'string') expect(seen.text).toContain(part);
+      else expect(seen.text).toMatch(part);
+    });
+    return text;
+  }
+
+  /** Waits until the address is this one, a path of the site or a whole address. */
+  async seeAddress(address: string): Promise<void> {
+    const expected = new URL(address, sandboxSite.url).href;
+    await expect(async () => {
+      expect(await this.#window.call(() => location.href)).toBe(expected);
+    }).toPass();
+  }
+
+  async click(control: Control): Promise<void> {
+    await this.see(control);
+    const { x, y } = (await this.#window.call(seenAt, control, true))!;
+    await this.#window.clickAt(x, y);
+  }
+
+  /** Replaces the text of a field. */
+  async fill(control: Control, text: string): Promise<void> {
+    await this.see(control);
+    await this.#window.call(selectAllOf, control);
+    await this.#window.press('Backspace');
+    await this.#window.type(text);
+    await this.seeThat(control, { value: text });
+  }
+
+  /** Chooses an option of a list by its text. */
+  async choose(control: Control, option: string): Promise<void> {
+    await this.see(control);
+    await this.#window.call(chooseOption, control, option);
+  }
+
+  async press(...keys: readonly Key[]): Promise<void> {
+    for (const key of keys) await this.#window.press(key);
+  }
+
+  /**
+   * Goes back and reads the page in one call: after Back from another site, WebKit's driver answers the first command
+   * and hangs at the next. Its own command for Back hangs at once.
+   */
+  async backTo(address: string): Promise<Arrival> {
+    await this.#window.call(() => void setTimeout(() => history.back()));
+    const expected = new URL(address, sandboxSite.url).href;
+    let arrival: Arrival | undefined;
+    await expect(async () => {
+      arrival = await this.#window.call(arrivalAt);
+      // Before the page is complete, it has neither a heading nor what the browser fills in again.
+      expect(arrival).toMatchObject({ address: expected, state: 'complete' });
+    }).toPass();
+    return arrival!;
+  }
+
+  async fillRows(
+    form: Readonly<Record<keyof Written, { readonly label: string }>>,
+    written: Written,
+  ): Promise<void> {
+    for (const row of typedRows) await this.fill(field(form[row].label), written[row]);
+  }
+
+  /** The form holds what was typed; for `undefined`, nothing. */
+  async seeWritten(
+    form: Readonly<Record<keyof Written, { readonly label: string }>>,
+    written: Written | undefined,
+  ): Promise<void> {
+    for (const row of typedRows) {
+      await this.seeThat(field(form[row].label), { value: written?.[row] ?? '' });
+    }
+  }
+
+  async #until(control: Control, check: (seen: Seen) => void): Promise<Seen> {
+    let found: Seen | null = null;
+    await expect(async () => {
+      found = await this.#window.call(seenAt, control, false);
+      expect(found, `to see ${control}`).not.toBeNull();
+      check(found!);
+    }).toPass();
+    return found!;
+  }
+}
+
+function selectAllOf(control: string): void {
+  const found = document.evaluate(control, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE);
+  const input = found.singleNodeValue as HTMLInputElement;
+  input.focus();
+  input.select();
+}
+
+/** As an engine's own list would, which is drawn outside of the page. */
+function chooseOption(control: string, text: string): void {
+  const found = document.evaluate(control, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE);
+  const select = found.singleNodeValue as HTMLSelectElement;
+  select.focus();
+  select.selectedIndex = [...select.options].findIndex((option) => option.text === text);
+  for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** What a page shows that one has come back to. */
+type Arrival = {
+  readonly address: string;
+  readonly state: DocumentReadyState;
+  readonly heading: string | undefined;
+  /** Everything that stands in the fields of the form with the message box. */
+  readonly typed: readonly string[];
+};
+
+function arrivalAt(): Arrival {
+  const form = document.querySelector('textarea')?.form;
+  const fields =
+    form?.querySelectorAll<HTMLInputElement>(
+      'textarea, input:not([type="hidden"], [type="checkbox"], [type="radio"])',
+    ) ?? [];
+  return {
+    address: location.href,
+    state: document.readyState,
+    heading: document.querySelector('h1')?.innerText,
+    typed: [...fields].map(({ value }) => value).filter(Boolean),
+  };
+}

@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { findWebKit } from '@lawyers/browsers';
+import { expect } from '@playwright/test';
+import { startSize, type Engine, type EngineSettings, type EngineWindow, type Key } from './engine';
+import { startSession, type WebDriverSession } from './webdriver';
+
+/** The keys' values in W3C WebDriver. */
+const keys: Readonly<Record<Key, string>> = {
+  Shift: '\uE008',
+  Escape: '\uE00C',
+  Enter: '\uE007',
+  ArrowRight: '\uE014',
+  Backspace: '\uE003',
+};
+
+/** WebKitGTK over W3C WebDriver. Each window has a driver and a display of its own, since a driver can hang. */
+export async function startWebKit(settings: EngineSettings): Promise<Engine> {
+  const program = findWebKit();
+  if (!program) throw new Error('WebKit is not installed.');
+  return { openWindow: () => openWindow(program, settings), close: () => Promise.resolve() };
+}
+
+async function openWindow(program: string, settings: EngineSettings): Promise<EngineWindow> {
+  const port = await freePort();
+  const command = ['-a', 'dbus-run-session', '--', program, `--port=${port}`];
+  const driver = spawn('xvfb-run', command, {
+    // A group of processes, so that all of them end together.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const ended = once(driver, 'exit');
+  const complaints: string[] = [];
+  createInterface(driver.stdout).on('line', (line) => {
+    if (/^CONSOLE (?!NETWORK).*ERROR/.test(line)) complaints.push(line);
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await expect(async () => void (await fetch(`${address}/status`))).toPass({ intervals: [50] });
+  const session = await startSession(address, windowOptions(settings));
+  return {
+    ...actionsOf(session),
+    complaints: () => complaints,
+    async close() {
+      process.kill(-driver.pid!, 'SIGTERM');
+      await ended;
+    },
+  };
+}
+
+function windowOptions({ scripting, dark, proxyPort }: EngineSettings) {
+  return {
+    // Debian's own Python has the bindings; one of another origin has not.
+    binary: '/usr/bin/python3',
+    args: [
+      join(import.meta.dirname, 'webkit-window.py'),
+      `--proxy=http://127.0.0.1:${proxyPort}`,
+      `--width=${startSize.width}`,
+      `--height=${startSize.height}`,
+      ...(scripting ? [] : ['--no-scripts']),
+      ...(dark ? ['--dark'] : []),
+    ],
+  };
+}
+
+function actionsOf(session: WebDriverSession): Omit<EngineWindow, 'complaints' | 'close'> {
+  const pressAll = (values: readonly string[]) =>
+    session('POST', '/actions', {
+      actions: [
+        {
+          type: 'key',
+          id: 'keyboard',
+          actions: values.flatMap((value) => [
+            { type: 'keyDown', value },
+            { type: 'keyUp', value },
+          ]),
+        },
+      ],
+    });
+  const point = (x: number, y: number, ...then: readonly object[]) =>
+    session('POST', '/actions', {
+      actions: [
+        {
+          type: 'pointer',
+          id: 'mouse',
+          parameters: { pointerType: 'mouse' },
+          actions: [{ type: 'pointerMove', x: Math.round(x), y: Math.round(y) }, ...then],
+        },
+      ],
+    });
+  return {
+    async open(url) {
+      await session('POST', '/url', { url });
+    },
+    call: (run, ...args) =>
+      session('POST', '/execute/sync', {
+        script: `return (${run.toString()}).apply(null, arguments)`,
+        args,
+      }) as never,
+    async moveTo(x, y) {
+      await point(x, y);
+    },
+    async clickAt(x, y) {
+      const button = { button: 0 };
+      await point(x, y, { type: 'pointerDown', ...button }, { type: 'pointerUp', ...button });
+    },
+    async type(text) {
+      await pressAll([...text].map((letter) => (letter === '\n' ? keys.Enter : letter)));
+    },
+    async press(key) {
+      await pressAll([keys[key]]);
+    },
+    async resize(width, height) {
+      await session('POST', '/window/rect', { width, height });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}

@@ -1,0 +1,47 @@
+import { contactForm, faqTabs, intakeHref, paths, site } from '@lawyers/domain';
+import { onlyMessageFrom } from '../visitor/inbox';
+import { labels } from '../visitor/labels';
+import { sandboxSite } from '../visitor/sandbox-site';
+import { aVisitor } from '../visitor/written';
+import { button, field, heroField, link, words } from './controls';
+import { expect, test } from './test';
+
+test.use({ scripting: false });
+
+test('the hero leads to the intake form, but not with a wrong zip code', async ({ visitor }) => {
+  await visitor.open(paths.home);
+  await visitor.choose(heroField(labels.issue), 'Partner Violence');
+  await visitor.fill(heroField(labels.zipCode), '9021');
+  await visitor.click(button(labels.findLawyer));
+  await visitor.seeAddress(paths.home);
+  await visitor.fill(heroField(labels.zipCode), '90210');
+  await visitor.click(button(labels.findLawyer));
+  await visitor.seeAddress(intakeHref('Partner Violence', '90210'));
+});
+
+test('the contact form posts itself, and the mail arrives', async ({ visitor }) => {
+  const written = aVisitor();
+  await visitor.open(paths.contact);
+  await visitor.fillRows(contactForm, written);
+  await visitor.choose(field(contactForm.accident_type.label), 'Digital Sex Abuse');
+  await visitor.click(button(labels.send));
+
+  await visitor.seeAddress(`${sandboxSite.mailService}/api/v1.0/email/send-form`);
+  await visitor.seeText('//body', /^OK$/);
+  const { parameters } = await onlyMessageFrom(written.email);
+  expect(parameters).toMatchObject({
+    from_name: written.user,
+    phone_number: written.phone_number,
+    accidentId: 'Digital Sex Abuse',
+    page: paths.contact,
+  });
+});
+
+test('a question opens, and Exit leads out', async ({ visitor }) => {
+  await visitor.open(paths.home);
+  const { subject, subtitle1 } = faqTabs[1]!.entries[0]!;
+  await visitor.click(words(subject));
+  await visitor.see(words(subtitle1));
+  await visitor.click(link(labels.exit));
+  await visitor.seeAddress(site.exit);
+});

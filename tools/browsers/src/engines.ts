@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+export type EngineName = 'firefox' | 'webkit';
+
+const debianPackages: Readonly<Record<EngineName, string>> = {
+  firefox: 'firefox-esr',
+  webkit: 'webkit2gtk-driver xvfb xauth dbus python3-gi gir1.2-gtk-3.0 gir1.2-webkit2-4.1',
+};
+
+/** Firefox: `FIREFOX_PATH`, or the system's. Undefined when this machine has none. */
+export function findFirefox(): string | undefined {
+  const candidates = [
+    process.env['FIREFOX_PATH'],
+    '/usr/bin/firefox-esr',
+    '/usr/bin/firefox',
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+  ];
+  return candidates.find((path) => path && existsSync(path));
+}
+
+/** WebKitGTK's driver, when all that it needs for a window is here as well; otherwise undefined. */
+export function findWebKit(): string | undefined {
+  const program = '/usr/bin/WebKitWebDriver';
+  const needed = [program, '/usr/bin/xvfb-run', '/usr/bin/dbus-run-session'];
+  const window = `import gi
+gi.require_version('Gtk', '3.0')
+gi.require_version('WebKit2', '4.1')`;
+  if (!needed.every((path) => existsSync(path))) return undefined;
+  return spawnSync('/usr/bin/python3', ['-c', window]).status === 0 ? program : undefined;
+}
+
+/** The engines beside Chromium that this machine does not have. */
+export function missingEngines(): readonly EngineName[] {
+  return [
+    ...(findFirefox() ? [] : (['firefox'] as const)),
+    ...(findWebKit() ? [] : (['webkit'] as const)),
+  ];
+}
+
+/**
+ * Tries to install the engines that are missing: Debian's packages, as root or with a `sudo` that asks for no password.
+ * @returns Those that are still missing.
+ */
+export function installEngines(): readonly EngineName[] {
+  const missing = missingEngines();
+  if (missing.length === 0) return [];
+  const packages = missing.map((name) => debianPackages[name]).join(' ');
+  const asRoot = process.getuid?.() === 0 ? '' : 'sudo -n ';
+  const way = `${asRoot}sh -c 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq ${packages}'`;
+  console.log(`Not installed: ${missing.join(', ')}. Trying: ${way}`);
+  spawnSync(way, { shell: true, stdio: 'inherit' });
+  return missingEngines();
+}
+
+/** What to tell whoever has not got these engines. */
+export function howToInstall(missing: readonly EngineName[]): string {
+  return missing
+    .map((name) => `NOT TESTED in ${name}. Debian: apt-get install ${debianPackages[name]}`)
+    .join('\n');
+}
