@@ -11,6 +11,9 @@ type LawyerQuestion = {
 const words = 'apps/web/app';
 const facts = 'libs/domain/src';
 
+/** The question behind the states that `check-site-facts.ts` refuses. */
+export const healthDataTopic = 'Health data in Washington and Nevada';
+
 export const lawyerQuestions: readonly LawyerQuestion[] = [
   {
     topic: 'Referral certificates',
@@ -62,7 +65,7 @@ export const lawyerQuestions: readonly LawyerQuestion[] = [
   {
     topic: 'Call consent',
     question:
-      'Does the consent meet the federal rule (TCPA, 47 CFR 64.1200) and the telephone laws of the states served, for every caller that it names, and who keeps the proof and acts on STOP?',
+      'Does the consent meet the federal rule (TCPA, 47 CFR 64.1200) and the telephone laws of the states served, is every caller who uses a dialer, texts, or a recorded voice named in it, and who keeps the proof and acts on STOP?',
     places: [`${facts}/consent.ts`, `${words}/terms/terms.copy.ts`],
   },
   {
@@ -72,19 +75,20 @@ export const lawyerQuestions: readonly LawyerQuestion[] = [
     places: [`${words}/terms/terms.copy.ts`, `${words}/inquiry/disclosure.copy.ts`],
   },
   {
-    topic: 'Privacy law of Washington',
+    topic: healthDataTopic,
     question:
-      'Does the My Health My Data Act (RCW 19.373) apply, and does the site then need a separate policy linked from the home page, consent before collecting and sharing, and a signed authorization before a sale?',
+      'Washington (My Health My Data Act, RCW 19.373) and Nevada (SB 370 of 2023) forbid the sale of health data without an authorization that the visitor signs. The forms collect none, so the site does not serve these states. Is leaving them out enough, and if they are to be served, which authorization, separate policy, and consent does the site need first?',
     places: [
+      `${facts}/site.ts`,
       `${words}/terms/terms.copy.ts`,
-      `${words}/shell/footer.copy.ts`,
+      `${words}/inquiry/disclosure.copy.ts`,
       `${facts}/case-inquiry-form.ts`,
     ],
   },
   {
     topic: 'Privacy law of the other states served',
     question:
-      'Which other privacy laws apply in the states served, and what do they ask of the notice and of a request?',
+      'Which other privacy laws apply in the states served, what do they ask of the notice and of a request, and does one ask for consent before health details are sold, as that of Connecticut does?',
     places: [`${words}/terms/terms.copy.ts`],
   },
   {
@@ -96,7 +100,7 @@ export const lawyerQuestions: readonly LawyerQuestion[] = [
   {
     topic: 'Confidentiality and conflicts',
     question:
-      'What protects a message before anyone is hired (Model Rule 1.18), and when are names of others checked for conflicts?',
+      'What protects a message before anyone is hired (Model Rule 1.18), and does each office ask for names and check them for conflicts before it hears the story?',
     places: [`${words}/inquiry/disclosure.copy.ts`, `${words}/terms/terms.copy.ts`],
   },
   {
