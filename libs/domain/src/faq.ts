@@ -32,9 +32,8 @@ const whyHireALawyer: FaqTab = {
         'They look for records that can help, such as texts, photos, and medical notes.',
         'They deal with the other side and the insurance company, so you don’t have to.',
         'Once you have hired them, they keep track of deadlines and court papers.',
-        'They can seek money for care, for lost pay, for pain, and for what you went through.',
+        'They can seek money for care, lost pay, pain, and what you went through.',
       ],
-      subtitle2: 'You can ask about all of this in the first conversation and still say no.',
     },
     {
       subject: 'How can I pay a lawyer if I have no money?',
@@ -54,8 +53,7 @@ const whyHireALawyer: FaqTab = {
       subtitle1:
         'In a criminal case, the government decides whether to charge someone. A civil claim is yours, and you decide whether to bring it.',
       contents: [
-        'A criminal case is about guilt and punishment.',
-        'A civil claim is about making up for the harm, most often with money.',
+        'A criminal case can punish. A civil claim seeks to make up for the harm, most often with money.',
         'You may have a claim even if no one was ever charged.',
         'A civil claim usually takes less proof than a criminal case.',
         'You can report to the police, bring a claim, do both, or do neither.',
@@ -79,7 +77,7 @@ const whyHireALawyer: FaqTab = {
       contents: [
         'Time limits vary by state and by the kind of harm.',
         'For childhood abuse, some states set a short limit and others set none.',
-        'Some states have passed laws that allow older claims for a limited time.',
+        'Some states now allow older claims for a limited time.',
         'A claim against a school or a public office can have a much earlier deadline for giving notice.',
         'Writing to us does not stop a deadline, so ask a lawyer as soon as you can.',
       ],
@@ -118,9 +116,7 @@ const frequentQuestions: FaqTab = {
       subtitle1: `No. This is a referral service run by ${site.company}.`,
       contents: [
         'We pass your inquiry to a law firm or a lawyer. They may say no.',
-        'We do not give legal advice, and we do not judge how strong your case is.',
-        'You have a lawyer only when you and the lawyer have both agreed to it.',
-        `The law firm responsible for the advertising on this site is ${site.responsibleFirm.name}.`,
+        'We do not judge how strong your case is.',
       ],
     },
     {
@@ -128,10 +124,9 @@ const frequentQuestions: FaqTab = {
       subtitle1:
         'You pay us nothing. Lawyers and law firms pay us to receive inquiries like yours.',
       contents: [
-        'Your first conversation is a free, no-cost, no-obligation consultation.',
         'A lawyer you hire has a fee, and costs that you may owe even if you lose. The tab “Why Hire a Lawyer” explains both.',
         'This site never asks for a card number or a bank account.',
-        'Because lawyers pay for it, this site is attorney advertising. It does not rate lawyers.',
+        'This site does not rate lawyers.',
       ],
     },
     {
@@ -140,7 +135,7 @@ const frequentQuestions: FaqTab = {
         'The company that runs this site, the lawyer or firm that gets your inquiry, and the email services that carry and keep it, such as EmailJS.',
       contents: [
         'The form does not send it to the police, your employer, your family, or the person who hurt you. A court order, a subpoena, or a law on reporting harm to a child could still bring it to others.',
-        'It may not be confidential. A firm might already work for the person who hurt you, so leave names out of the form. Ask the firm to check before you tell your story.',
+        'It may not be confidential, so leave other people’s names out of the form.',
         'This site stores nothing on your device, but your browser’s history can still show the pages you opened, the kind of harm you picked, and your ZIP code.',
       ],
     },
@@ -149,8 +144,6 @@ const frequentQuestions: FaqTab = {
       subtitle1: `Someone will call or email you within ${site.responseHours} hours.`,
       contents: [
         'If you told us how to reach you safely, they are asked to do it that way.',
-        'No lawyer has taken your case at that point, and a lawyer may say no.',
-        'If you miss the call, you can call back or ask for a better time.',
         'If you hear nothing within a day, call us and give your reference.',
         'If you want someone with you for the first conversation, ask the lawyer first. It can change what stays private.',
       ],
@@ -159,10 +152,9 @@ const frequentQuestions: FaqTab = {
       subject: 'Can I change my mind?',
       subtitle1: 'Yes, at any time, and you do not need a reason.',
       contents: [
-        'Until you send the form, no one gets your message.',
-        'After you send it, contact us and ask us to delete it and not contact you. Give your reference, or your name and the day you sent it. If a lawyer already has it, we will tell you whom to ask.',
+        'After you send the form, contact us and ask us to delete it and not contact you. Give your reference, or your name and the day you sent it. If a lawyer already has it, we will tell you whom to ask.',
         'After the first conversation, you can say no and owe nothing.',
-        'If you have already hired a lawyer, you can still end that. Ask what your agreement says about fees.',
+        'If you have already hired a lawyer, you can still end that. Ask first what you would owe.',
       ],
     },
     {
@@ -173,7 +165,6 @@ const frequentQuestions: FaqTab = {
         'A lawyer can tell you what a report could lead to before you decide.',
         'State funds that help crime victims with costs may ask for a report, often with exceptions.',
         'By law, teachers, nurses, and many others must report harm to a child. The rules vary by state.',
-        `If a child is in danger now, call 911 or the ${childAbuseLine.name} at ${childAbuseLine.phone}.`,
       ],
     },
     {
@@ -181,7 +172,6 @@ const frequentQuestions: FaqTab = {
       subtitle1: 'That is fine. A few words are enough to start.',
       contents: [
         'In the message box you can write “I would rather talk” and nothing more.',
-        'You can leave out names, dates, and anything that hurts to write.',
         'Gaps in memory are common, and you don’t have to fill them.',
         'You can pause, but you may lose what you wrote if you leave the page. Leave it open only if no one else can see your screen.',
       ],
@@ -191,7 +181,7 @@ const frequentQuestions: FaqTab = {
       subtitle1:
         'Ask the site or app to take them down. Since May 2026, a federal law gives most of them 48 hours after a valid request.',
       contents: [
-        'The TAKE IT DOWN Act covers real and fake images, on sites and apps where people post things.',
+        'That law, the TAKE IT DOWN Act, covers real and fake images.',
         'In your request, give your signature, a way to reach you, and the place where the image appears. Say that you believe in good faith it was shared without your consent.',
         'If a site ignores you, you can report it to the Federal Trade Commission.',
         'StopNCII helps adults stop images from spreading. Take It Down helps with images taken before you were 18, whatever your age now. Both links are at the foot of this page.',
@@ -204,7 +194,7 @@ const frequentQuestions: FaqTab = {
       subject: 'I am a man. Is this for me?',
       subtitle1: 'Yes. Abuse can happen to anyone, and you have nothing to be ashamed of.',
       contents: [
-        'It does not matter what gender you are, or what gender the person who hurt you is.',
+        'The gender of the person who hurt you does not matter either.',
         'How your body or mind reacted does not mean that you agreed.',
         `If you want to talk to someone now, you can call the ${sexualAssaultLine.name} at ${sexualAssaultLine.phone}.`,
       ],
@@ -242,7 +232,6 @@ const frequentQuestions: FaqTab = {
         'If you are in danger now, call 911.',
         'If you can, use a device they cannot get to, such as a library computer or a friend’s phone.',
         '“Exit this site” takes you away fast, but it does not erase your browser’s history.',
-        'Give only a phone number and an email address that no one else can see.',
         'Our case form asks when it is safe to call and if we may leave a message.',
         `You can call the ${domesticViolenceLine.name} at ${domesticViolenceLine.phone}, or text ${domesticViolenceLine.text}.`,
       ],

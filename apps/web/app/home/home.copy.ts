@@ -34,8 +34,8 @@ export const homeCopy = {
   whyChooseUs: {
     heading: 'Why Choose Us',
     paragraphs: [
-      'After something like this, even a short form can feel like a lot. So we kept the first step small, and you can stop whenever you want.',
-      `We are a referral service run by ${site.company}. We are not a law firm. We pass your inquiry to a law firm or a lawyer, and lawyers pay for the service. You pay us nothing, and you can say no to any of them.`,
+      'After something like this, even a short form can feel like a lot. So we kept the first step small.',
+      `We are a referral service run by ${site.company}. We pass your inquiry to a law firm or a lawyer. They pay for the service, you pay us nothing, and you can say no to any of them.`,
     ],
     points: [
       {
@@ -48,11 +48,11 @@ export const homeCopy = {
       },
       {
         title: `A reply within ${site.responseHours} hours`,
-        text: 'Someone will call or email you. Ask anything. It is fine to say no.',
+        text: 'Someone will call or email you. It is fine to say no.',
       },
       {
         title: 'No cookies, no tracking',
-        text: 'This site sets no cookies, saves nothing you type on your device, and asks your browser not to save it. Your browser’s history can still show the pages you opened, the kind of harm you picked, and your ZIP code.',
+        text: 'This site sets no cookies, saves nothing you type on your device, and asks your browser not to save it. Your browser’s history can still show what you did here.',
       },
     ],
   },
@@ -64,7 +64,7 @@ export const homeCopy = {
   faq: { heading: 'Questions You May Have' },
   contact: {
     heading: 'Contact Us',
-    lead: 'Have a question about this service, or not sure where to start? Write a few words here. We cannot give legal advice. You don’t have to decide anything yet. Give only a phone number and an email address that no one else can see. If there is a safe time to reach you, put it in your message.',
+    lead: 'Have a question about this service, or not sure where to start? We cannot give legal advice. You don’t have to decide anything yet. Give only a phone number and an email address that no one else can see. If there is a safe time to reach you, put it in your message.',
     promise: `You will get a response within ${site.responseHours} hours, by phone or email.`,
   },
 } as const;
