@@ -32,18 +32,18 @@ export const caseInquiryForm = defineForm({
   email: email('Email'),
   phone_number: phone('Phone number'),
   period: choice('Period', periods, {
-    hint: 'How long ago did it happen? If it was longer ago, choose the last one and say so in your message.',
+    hint: 'How long ago did it happen? If it is still going on, choose the first one. If it was more than three years ago, choose the last one and say so in your message.',
     initial: 'Less than 1 Year',
   }),
   stay: choice('Primary type of injustice', stays, { initial: 'Back or Neck Pain' }),
   medical: choice('Medical', yesOrNo, {
     kind: 'yesNo',
-    hint: 'Have you seen a doctor, nurse, or counselor about it?',
+    hint: 'Have you seen a doctor, nurse, or counselor about it? It is fine if you have not.',
     initial: 'Yes',
   }),
   fault: choice('Fault', yesOrNo, {
     kind: 'yesNo',
-    hint: 'Did someone else do this or let it happen, such as a person, a school, or an employer? Nothing that was done to you is your fault.',
+    hint: 'Did a person, a school, an employer, or anyone else do this or let it happen? Nothing that was done to you is your fault.',
     initial: 'Yes',
   }),
   signup: choice('Signup', yesOrNo, {
@@ -53,7 +53,7 @@ export const caseInquiryForm = defineForm({
   }),
   message: longText('Message', {
     placeholder: 'Briefly describe your case',
-    hint: 'You can leave out anything you are not ready to share. Leave out other people’s names for now.',
+    hint: 'You can leave out anything you are not ready to share. Leave other people’s names out of this form.',
   }),
   preferred_name: line('Name to use', {
     optional: true,
@@ -73,7 +73,7 @@ export const caseInquiryForm = defineForm({
   }),
   safe_caller: choice('May we say who is calling?', safeContactAnswers, {
     optional: true,
-    hint: 'Without a Yes, a caller should ask for you and say nothing about a lawyer.',
+    hint: 'Without a Yes, a caller should ask for you and tell no one else about a lawyer.',
     initial: '',
   }),
   consent_calls: agreement(callConsent.text),

@@ -5,4 +5,5 @@
 export const consentVersions: Readonly<Record<string, string>> = {
   '2026-11-20': '4a619f79b8521c841a3a836d35b989ee6bd96dd2de37b1b6d37ffff1718741bf',
   '2026-11-21': '16e14e133916f8f349a48fe2817ac58190b243a1ca5c7108a8a87708e1f3316d',
+  '2026-11-22': '45119984d869c2794ec5dde19677e3feed414a46fd1e60aae35c28eab7a3c19d',
 };

@@ -6,13 +6,19 @@ import { site } from './site';
 test.each([
   ['the company that calls', site.company],
   ['a firm that calls', site.responsibleFirm.name],
+  ['that calls may be marketing', 'Some may be marketing'],
   ['the number', 'at the phone number I gave'],
   ['automated means', 'automated dialing'],
   ['that nothing depends on it', 'not a condition'],
   ['that the phone may be shared', 'shares this phone'],
   ['how to take it back', 'replying STOP'],
+  ['that there are other ways', 'in any reasonable way'],
 ])('the consent names %s', (_what, words) => {
   expect(callConsent.text).toContain(words);
+});
+
+test('the consent names no caller without a name', () => {
+  expect(callConsent.text).not.toMatch(/the lawyer or law firm that/);
 });
 
 test('the version of the wording is a day', () => {

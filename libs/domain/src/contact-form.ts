@@ -12,7 +12,7 @@ export const contactForm = defineForm({
   // so that the native post carries the name that the mail needs.
   accident_type: choice('Issue', issueNames, { name: 'accidentId', initial: issueTypes[0].name }),
   message: longText('Message', {
-    hint: 'You can leave out anything you are not ready to share. Leave out other people’s names for now.',
+    hint: 'You can leave out anything you are not ready to share. Leave other people’s names out of this form.',
   }),
   consent_calls: agreement(callConsent.text),
 });

@@ -30,22 +30,21 @@ const whyHireALawyer: FaqTab = {
       contents: [
         'They lay out your choices. Doing nothing is one of them.',
         'They look for records that can help, such as texts, photos, and medical notes.',
-        'They deal with the other side and the insurance company, so you do not have to.',
-        'They keep track of deadlines and court papers.',
-        'They can seek money for care, for lost pay, for pain, and for what you went through.',
+        'They deal with the other side and the insurance company, so you don’t have to.',
+        'Once you have hired them, they keep track of deadlines and court papers.',
+        'They can seek money for care, lost pay, pain, and what you went through.',
       ],
-      subtitle2: 'You can ask about all of this in the first talk and still say no.',
     },
     {
       subject: 'How can I pay a lawyer if I have no money?',
       subtitle1:
-        'The first talk is free. In most injury cases, the lawyer is then paid a fee only if you win.',
+        'The first conversation is free. In most injury cases, the lawyer is then paid a fee only if you win.',
       contents: [
         'This is called a contingency fee. The lawyer takes an agreed share of the money you receive.',
         'The share is usually 25% to 40%. Ask to see it in writing before you agree.',
-        'If you do not win, you owe no fee for the lawyer’s work.',
-        'The costs of a case are separate from the fee: court filing, records, experts. Ask who pays them if you lose.',
-        'Lawyers in general may not charge this way for a divorce or for support. They rarely do for a protection order or to get images removed.',
+        'If you do not win, you usually owe no fee for the lawyer’s work. Ending the agreement early can change that, so ask.',
+        'The costs of a case are separate from the fee: court filing, records, experts. You may owe them even if you lose, so ask.',
+        'Lawyers are generally not allowed to charge this way for a divorce or for support. They rarely do it for a protection order or to get images removed.',
         'For those, ask what it would cost. A legal aid office or a local victim program may help for free.',
       ],
     },
@@ -54,8 +53,7 @@ const whyHireALawyer: FaqTab = {
       subtitle1:
         'In a criminal case, the government decides whether to charge someone. A civil claim is yours, and you decide whether to bring it.',
       contents: [
-        'A criminal case is about guilt and punishment.',
-        'A civil claim is about making up for the harm, most often with money.',
+        'A criminal case can punish. A civil claim seeks to make up for the harm, most often with money.',
         'You may have a claim even if no one was ever charged.',
         'A civil claim usually takes less proof than a criminal case.',
         'You can report to the police, bring a claim, do both, or do neither.',
@@ -75,11 +73,11 @@ const whyHireALawyer: FaqTab = {
     {
       subject: 'It was years ago. Is it too late?',
       subtitle1:
-        'Maybe not. It depends on your state, on what happened, and on how old you were then.',
+        'Maybe not. It depends on your state, what happened, and how old you were when it happened.',
       contents: [
         'Time limits vary by state and by the kind of harm.',
-        'For abuse in childhood, they run from short to none at all.',
-        'Some states have opened a new window of time for old claims.',
+        'For childhood abuse, some states set a short limit and others set none.',
+        'Some states now allow older claims for a limited time.',
         'A claim against a school or a public office can have a much earlier deadline for giving notice.',
         'Writing to us does not stop a deadline, so ask a lawyer as soon as you can.',
       ],
@@ -118,58 +116,45 @@ const frequentQuestions: FaqTab = {
       subtitle1: `No. This is a referral service run by ${site.company}.`,
       contents: [
         'We pass your inquiry to a law firm or a lawyer. They may say no.',
-        'We do not give legal advice, and we do not judge how strong your case is.',
-        'You have a lawyer only when you and the lawyer have both agreed to it.',
-        `The law firm responsible for the advertising on this site is ${site.responsibleFirm.name}.`,
+        'We do not judge how strong your case is.',
       ],
     },
     {
       subject: 'What does it cost, and who pays you?',
       subtitle1:
-        'You pay us nothing. Participating lawyers or the law firm pay us, and your inquiry is what they receive.',
+        'You pay us nothing. Lawyers and law firms pay us to receive inquiries like yours.',
       contents: [
-        'Your first talk is a free, no-cost, no-obligation consultation.',
-        'If you hire a lawyer for an injury case, they are usually paid a fee only if you win.',
-        'Divorce, support, protection orders, and image removal are usually paid for in other ways.',
-        'The costs of a case are separate from the fee. You may owe them even if you lose, so ask first.',
+        'A lawyer you hire has a fee, and costs that you may owe even if you lose. The tab “Why Hire a Lawyer” explains both.',
         'This site never asks for a card number or a bank account.',
-        'Because lawyers pay for it, this site is attorney advertising. It does not rate lawyers.',
+        'This site does not rate lawyers.',
       ],
     },
     {
       subject: 'Who sees what I send?',
       subtitle1:
-        'The company that runs this site, the lawyer or firm that gets your inquiry, and the email service that carries it.',
+        'The company that runs this site, the lawyer or firm that gets your inquiry, and the email services that carry and keep it, such as EmailJS.',
       contents: [
-        'Your message goes through an email service called EmailJS to a mailbox of the company.',
-        'The form does not send it to the police, your employer, your family, or the person who hurt you.',
-        'It may not be confidential. A firm might already work for the person who hurt you, so leave out names until the firm has checked.',
-        'This site sets no cookies and stores nothing on your device.',
-        'Your browser’s history can still show that you were here.',
-        'To have your inquiry deleted, give us its reference.',
+        'The form does not send it to the police, your employer, your family, or the person who hurt you. A court order, a subpoena, or a law on reporting harm to a child could still bring it to others.',
+        'It may not be confidential, so leave other people’s names out of the form.',
+        'This site stores nothing on your device, but your browser’s history can still show the pages you opened, the kind of harm you picked, and your ZIP code.',
       ],
     },
     {
       subject: 'What happens after I send?',
-      subtitle1: `You hear back within ${site.responseHours} hours.`,
+      subtitle1: `Someone will call or email you within ${site.responseHours} hours.`,
       contents: [
-        'Someone calls the number or emails the address you gave us.',
         'If you told us how to reach you safely, they are asked to do it that way.',
-        'No lawyer has taken your case at that point, and a lawyer may say no.',
-        'Your message does not stop any legal deadline.',
-        'If you miss the call, you can call back or ask for a better time.',
         'If you hear nothing within a day, call us and give your reference.',
-        'If you want someone with you for the first talk, ask the lawyer first. It can change what stays private.',
+        'If you want someone with you for the first conversation, ask the lawyer first. It can change what stays private.',
       ],
     },
     {
       subject: 'Can I change my mind?',
       subtitle1: 'Yes, at any time, and you do not need a reason.',
       contents: [
-        'Until you send the form, no one gets your message.',
-        'After you send it, give us your reference and ask us to delete it and not contact you.',
-        'After the first talk, you can say no and owe nothing.',
-        'If you have already hired a lawyer, you can still end that. Ask what your agreement says about fees.',
+        'After you send the form, contact us and ask us to delete it and not contact you. Give your reference, or your name and the day you sent it. If a lawyer already has it, we will tell you whom to ask.',
+        'After the first conversation, you can say no and owe nothing.',
+        'If you have already hired a lawyer, you can still end that. Ask first what you would owe.',
       ],
     },
     {
@@ -179,8 +164,7 @@ const frequentQuestions: FaqTab = {
         'For most adults, reporting what happened to them is their own choice.',
         'A lawyer can tell you what a report could lead to before you decide.',
         'State funds that help crime victims with costs may ask for a report, often with exceptions.',
-        'Teachers, nurses, and many others must by law report harm to a child. The rules vary by state.',
-        `If a child is in danger now, call 911 or ${childAbuseLine.name} at ${childAbuseLine.phone}.`,
+        'By law, teachers, nurses, and many others must report harm to a child. The rules vary by state.',
       ],
     },
     {
@@ -188,32 +172,31 @@ const frequentQuestions: FaqTab = {
       subtitle1: 'That is fine. A few words are enough to start.',
       contents: [
         'In the message box you can write “I would rather talk” and nothing more.',
-        'You can leave out names, dates, and anything that hurts to write.',
-        'Gaps in memory are common, and you do not have to fill them.',
-        'You can stop for a while, but keep the page open, because nothing is saved if you leave it.',
+        'Gaps in memory are common, and you don’t have to fill them.',
+        'You can pause, but you may lose what you wrote if you leave the page. Leave it open only if no one else can see your screen.',
       ],
     },
     {
       subject: 'Someone shared private images of me. What can I do now?',
       subtitle1:
-        'Ask the site or app to take them down. Since May 2026, a federal law gives most of them 48 hours.',
+        'Ask the site or app to take them down. Since May 2026, a federal law gives most of them 48 hours after a valid request.',
       contents: [
-        'The TAKE IT DOWN Act covers real and fake images, on sites and apps where people post things.',
-        'Your request needs your signature, a way to reach you, where the image is, and that you did not agree to it.',
+        'That law, the TAKE IT DOWN Act, covers real and fake images.',
+        'In your request, give your signature, a way to reach you, and the place where the image appears. Say that you believe in good faith it was shared without your consent.',
         'If a site ignores you, you can report it to the Federal Trade Commission.',
-        'StopNCII helps adults. Take It Down helps with images taken before you were 18, whatever your age now.',
-        'If it is safe, first note the address and the date. Never copy an image of someone under 18.',
-        'Federal law also lets many people sue whoever shared an image without consent.',
+        'StopNCII helps adults stop images from spreading. Take It Down helps with images taken before you were 18, whatever your age now. Both links are at the foot of this page.',
+        'If it is safe, first write down the web address and the date. Never copy an image of someone under 18.',
+        'Federal law also lets many people sue whoever shared a real intimate image without consent. For a fake one, ask a lawyer.',
         `To talk to someone who knows this, call ${imageAbuseLine.name} at ${imageAbuseLine.phone}.`,
       ],
     },
     {
       subject: 'I am a man. Is this for me?',
-      subtitle1: 'Yes. Abuse can happen to anyone, and it is never a reason for shame.',
+      subtitle1: 'Yes. Abuse can happen to anyone, and you have nothing to be ashamed of.',
       contents: [
-        'The person who hurt you can be of any gender, and so can you.',
+        'The gender of the person who hurt you does not matter either.',
         'How your body or mind reacted does not mean that you agreed.',
-        `If you want to talk to someone now, you can call ${sexualAssaultLine.name} at ${sexualAssaultLine.phone}.`,
+        `If you want to talk to someone now, you can call the ${sexualAssaultLine.name} at ${sexualAssaultLine.phone}.`,
       ],
     },
     {
@@ -222,17 +205,18 @@ const frequentQuestions: FaqTab = {
         'You are not in trouble, and it is not your fault. Please ask an adult you trust to help you.',
       contents: [
         'It can be a parent, a relative, a teacher, a nurse, or a school counselor.',
-        'Teachers, nurses, and counselors usually have to report what you tell them, to keep you safe. You can ask them first.',
+        'Teachers, nurses, and counselors usually have to report abuse, to keep you safe. Before you tell them, you can ask what they have to report.',
         'If the first adult does not help, try another one.',
-        `You can call ${childAbuseLine.name} at ${childAbuseLine.phone}, or 911 if you are in danger now.`,
+        `You can call the ${childAbuseLine.name} at ${childAbuseLine.phone}, or 911 if you are in danger now.`,
         'If someone has a private image of you, Take It Down can help. You do not have to give your name.',
-        'Our forms are for adults, so a parent or guardian has to write for you.',
-        'If a parent or guardian is the one who hurts you, Childhelp can help you find another adult who may act for you.',
+        'Our forms are for adults, so a parent, a guardian, or someone a court has named has to write for you.',
+        'If a parent or guardian is the one who hurts you, Childhelp can talk through what to do next and who could help.',
       ],
     },
     {
       subject: 'I am undocumented. Can I still ask?',
-      subtitle1: 'Yes. This site does not ask about your status, and you do not need to write it.',
+      subtitle1:
+        'Yes. This site does not ask about your status, and you do not need to tell us. The form does not send anything to immigration officials.',
       contents: [
         'In general, you do not have to be a citizen to bring a civil claim.',
         'Before you share more, ask the lawyer what stays private and what a court case could make public.',
@@ -241,14 +225,13 @@ const frequentQuestions: FaqTab = {
       ],
     },
     {
-      subject: 'I still live with the person. Is it safe to use this site?',
+      subject: 'I still live with the person who hurt me. Is it safe to use this site?',
       subtitle1:
         'It may not be, if they can see your phone or computer. Your safety comes before any form.',
       contents: [
         'If you are in danger now, call 911.',
-        'If you can, use a device they cannot reach, such as one at a library or with a friend.',
+        'If you can, use a device they cannot get to, such as a library computer or a friend’s phone.',
         '“Exit this site” takes you away fast, but it does not erase your browser’s history.',
-        'Give only a phone number and an email address that no one else can see.',
         'Our case form asks when it is safe to call and if we may leave a message.',
         `You can call the ${domesticViolenceLine.name} at ${domesticViolenceLine.phone}, or text ${domesticViolenceLine.text}.`,
       ],

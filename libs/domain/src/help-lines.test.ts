@@ -38,11 +38,11 @@ test.each(all)(
 );
 
 test.each([
-  ['Sex Assault', ['RAINN']],
-  ['Child Sex Abuse', ['Childhelp']],
-  ['Sex Exploitation', ['RAINN']],
+  ['Sex Assault', ['RAINN Sexual Assault Hotline']],
+  ['Child Sex Abuse', ['Childhelp Child Abuse Hotline']],
+  ['Sex Exploitation', ['RAINN Sexual Assault Hotline']],
   ['Partner Violence', ['National Domestic Violence Hotline']],
-  ['Workplace Sex Abuse', ['RAINN']],
+  ['Workplace Sex Abuse', ['RAINN Sexual Assault Hotline']],
   ['Digital Sex Abuse', ['Cyber Civil Rights Initiative (CCRI)', 'StopNCII', 'Take It Down']],
 ] as const)('for %s the fitting lines come first', (issue, names) => {
   const first = helpLinesFor(issue).slice(0, names.length);

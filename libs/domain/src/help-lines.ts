@@ -47,7 +47,7 @@ const crisisLine = {
 
 export const sexualAssaultLine = {
   id: 'rainn',
-  name: 'RAINN',
+  name: 'RAINN Sexual Assault Hotline',
   phone: '800-656-4673',
   what: 'For anyone harmed by sexual assault or abuse.',
   checked: '2026-11-20',
@@ -65,7 +65,7 @@ export const domesticViolenceLine = {
 
 export const childAbuseLine = {
   id: 'childhelp',
-  name: 'Childhelp',
+  name: 'Childhelp Child Abuse Hotline',
   phone: '800-422-4453',
   what: 'For children being harmed, and adults worried about a child.',
   checked: '2026-11-20',

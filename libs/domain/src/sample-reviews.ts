@@ -17,7 +17,7 @@ export const sampleReviews: readonly Review[] = [
     name: 'Marcus T.',
     avatar: 2,
     rating: 5,
-    address: 'Tacoma, Washington',
+    address: 'Eugene, Oregon',
     subject: 'A call the next morning',
     content:
       'I sent the form late at night and a call came before lunch. I was at work, so we set a better time. No pressure, no long speech, just a clear talk about what came next.',
@@ -30,7 +30,7 @@ export const sampleReviews: readonly Review[] = [
     address: 'El Paso, Texas',
     subject: 'The cost made sense',
     content:
-      'Money was the thing I feared most. The lawyer drew the fee on a sheet of paper, told me which costs were separate, and gave me time to read it at home with my sister.',
+      'Money was the thing I feared most. The lawyer wrote out the fee on a sheet of paper, told me which costs were separate, and gave me time to read it at home with my sister.',
   },
   {
     sample: true,
@@ -90,6 +90,6 @@ export const sampleReviews: readonly Review[] = [
     address: 'Mobile, Alabama',
     subject: 'I knew what came next',
     content:
-      'Not knowing was the worst part for me. They told me who would call, on what day, and what they would ask. Then it went that way. Small things, but they helped.',
+      'Not knowing was the worst part for me. They told me who would call, on what day, and what they would ask. And that is how it went. Small things, but they helped.',
   },
 ];

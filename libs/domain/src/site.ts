@@ -1,4 +1,5 @@
 import type { SiteFacts } from './site-facts';
+import { states } from './states';
 
 /**
  * The facts of the site that are not build-time settings: an operator changes them here, and nowhere else. A build
@@ -37,8 +38,12 @@ export const site: SiteFacts = {
    * The states in which the operator may refer visitors and lawyers may answer them: `all`, or a list such as
    * `['Ohio', 'Texas']`. The footer names them. Which of them need a certificate or a registration is the first
    * question for a lawyer (`npm run launch-check` prints the list).
+   *
+   * Not Washington and Nevada: their laws on health data forbid a paid transfer of what an inquiry says without an
+   * authorization that the visitor signs (RCW 19.373.070; Nevada SB 370 of 2023), and the forms collect none. The
+   * launch check refuses both states, and Terms and the words beside the forms say that they are not served.
    */
-  statesServed: 'all',
+  statesServed: states.filter((state) => state !== 'Washington' && state !== 'Nevada'),
 
   /** Whom the mail of the intake form greets (specification, section 7). */
   teamName: 'Lawyer Team',

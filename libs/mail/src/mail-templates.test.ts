@@ -156,6 +156,11 @@ test.each(templates)(
     const page = documentOf(one.bodies[1]).body.textContent ?? '';
     for (const body of [one.bodies[0] ?? '', page].map(wordsOf)) {
       expect(body).toMatch(/Write a new email instead of pressing Reply, quote nothing/);
+      expect(body).toMatch(/even if .* more than 24 hours away\..* between 8 a\.m\. and 9 p\.m\./);
+      expect(body).toMatch(/says no or is empty, .* Send no text, and use no dialer/);
+      expect(body).toMatch(/give your name and who you work for\. Never make up/);
+      expect(body).toMatch(/ask only for the names that you need for your check for conflicts/);
+      expect(body).toMatch(/If you pass this inquiry on, pass on this whole email/);
       expect(body).toMatch(/Left as preset. names the questions .* that nobody changed/);
       expect(body).toMatch(
         /same reference, they are one inquiry\. The one with the latest .Sent at. is what the person last wanted to say/,
@@ -169,6 +174,8 @@ test('the reader of a case learns that the longest period may mean longer ago, a
   for (const body of [read('case-inquiry', 'body.txt'), read('case-inquiry', 'body.html')]) {
     expect(wordsOf(body)).toMatch(/Less than 3 Year. is the longest time .* longer ago/);
     expect(wordsOf(body)).toMatch(/Use only the name under .Name to use./);
+    expect(wordsOf(body)).toMatch(/Call only at the times under .Safe times./);
+    expect(wordsOf(body)).toMatch(/tell nobody else who is calling unless .* says Yes/);
     expect(wordsOf(body)).toMatch(/Leave a voicemail only if .Voicemail. says Yes/);
   }
 });

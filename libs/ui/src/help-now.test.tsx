@@ -25,9 +25,9 @@ test('every help line stands there, in order', () => {
 
 test.each([
   ['988 Suicide and Crisis Lifeline', '988', 'tel:988'],
-  ['RAINN', '800-656-4673', 'tel:8006564673'],
+  ['RAINN Sexual Assault Hotline', '800-656-4673', 'tel:8006564673'],
   ['National Domestic Violence Hotline', '800-799-7233', 'tel:8007997233'],
-  ['Childhelp', '800-422-4453', 'tel:8004224453'],
+  ['Childhelp Child Abuse Hotline', '800-422-4453', 'tel:8004224453'],
   ['Cyber Civil Rights Initiative (CCRI)', '844-878-2274', 'tel:8448782274'],
 ])('%s is called with one tap on %s', (name, phone, href) => {
   const link = within(entry(name)).getByRole('link', { name: phone });

@@ -1,14 +1,15 @@
 import { siteFactFaults } from '@lawyers/domain/site-facts';
-import type { SiteFacts } from '@lawyers/domain';
+import { servedStates, type SiteFacts } from '@lawyers/domain';
 import type { Finding } from './finding';
 import type { Launch } from './launch';
+import { healthDataTopic } from './lawyer-questions';
 import { hostOf, isPlaceholderAddress, isPlaceholderHost, isPlaceholderName } from './placeholder';
 
 /** Whether the facts of the site are complete, and somebody's. */
 export function checkSiteFacts({ facts }: Launch): readonly Finding[] {
   const faults = siteFactFaults(facts).map(({ key, message }) => finding(key, message));
   // A fact that is not even of the right kind cannot be judged.
-  return faults.length > 0 ? faults : placeholdersIn(facts);
+  return faults.length > 0 ? faults : [...placeholdersIn(facts), ...healthDataStates(facts)];
 }
 
 function placeholdersIn(facts: SiteFacts): readonly Finding[] {
@@ -27,6 +28,24 @@ function placeholdersIn(facts: SiteFacts): readonly Finding[] {
     ...placeholders(names, isPlaceholderName),
     ...placeholders(addresses, isPlaceholderAddress),
     ...placeholders(urls, (url) => isPlaceholderHost(hostOf(url))),
+  ];
+}
+
+/**
+ * Lawyers pay for inquiries. These states forbid that for health data without an authorization that the visitor signs;
+ * an operator whose forms collect one changes this list.
+ */
+const needAuthorization = ['Nevada', 'Washington'];
+
+function healthDataStates({ statesServed }: SiteFacts): readonly Finding[] {
+  const refused = servedStates(statesServed).filter((state) => needAuthorization.includes(state));
+  if (refused.length === 0) return [];
+  return [
+    {
+      item: 'site.statesServed',
+      problem: `has ${refused.join(' and ')}, where nobody may pay for health data without an authorization that the visitor signs, and the forms collect none`,
+      fix: `Take them out in libs/domain/src/site.ts and build again. See the question "${healthDataTopic}" in docs/operate.md.`,
+    },
   ];
 }
 

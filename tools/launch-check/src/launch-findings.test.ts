@@ -2,6 +2,7 @@ import { sampleReviews, site } from '@lawyers/domain';
 import { expectOnly } from './expect-only.testing';
 import type { Launch, Settings } from './launch';
 import { launchFindings } from './launch-findings';
+import { healthDataTopic, lawyerQuestions } from './lawyer-questions';
 import {
   buildOf,
   launchWith,
@@ -69,8 +70,17 @@ test.each<[string, Partial<Launch['facts']>, RegExp]>([
   ['site.exit', { exit: 'https://weather.example.com/' }, /placeholder/],
   ['site.exit', { exit: 'http://www.weather.gov/' }, /https/],
   ['site.social.0.url', { social: [{ name: 'X', url: 'https://x.example.com/' }] }, /placeholder/],
+  ['site.statesServed', { statesServed: 'all' }, /^has Nevada and Washington, .*signs/],
+  ['site.statesServed', { statesServed: ['Ohio', 'Washington'] }, /^has Washington, .*signs/],
+  ['site.statesServed', { statesServed: ['Nevada'] }, /^has Nevada, .*signs/],
 ])('%s is refused after %j', (item, change, problem) => {
   expectOnly(launchWith({ facts: { ...readyFacts, ...change } }), item, problem);
+});
+
+test('the refusal of a state leads to its question', () => {
+  const [finding] = launchFindings(launchWith({ facts: { ...readyFacts, statesServed: 'all' } }));
+  expect(finding?.fix).toContain(`"${healthDataTopic}"`);
+  expect(lawyerQuestions.map(({ topic }) => topic)).toContain(healthDataTopic);
 });
 
 test('a consent that reads otherwise than its version is refused, and so is a version of no wording', () => {

@@ -9,6 +9,9 @@ type LawyerQuestion = {
   readonly places: readonly string[];
 };
 
+/** The question behind the states that `check-site-facts.ts` refuses. */
+export const healthDataTopic = 'Health data in Washington and Nevada';
+
 export const lawyerQuestions: readonly LawyerQuestion[] = JSON.parse(
   readFileSync(new URL('./lawyer-questions.json', import.meta.url), 'utf8'),
 ) as readonly LawyerQuestion[];

@@ -13,7 +13,7 @@ export const aboutCopy = {
       heading: 'Who We Are',
       paragraphs: [
         `${site.company} runs this site. We are a referral service. We are not a law firm, and no one here is your lawyer. The law firm responsible for this advertising is ${site.responsibleFirm.name}.`,
-        'Something may have happened to you that should not have happened. You may have told no one yet. You may have told someone who did not hear you. You may not know if the law even has a word for it. You do not have to know any of that to start.',
+        'Something may have happened to you that should not have happened. You may have told no one yet. You may have told someone who did not hear you. You may not know if the law even has a word for it. You don’t have to know any of that to start.',
         'Our part is small. We take your inquiry and pass it to a law firm or a lawyer. From there, what you talk about and what you choose are between you and them.',
       ],
     },
@@ -21,9 +21,9 @@ export const aboutCopy = {
       id: 'our-service',
       heading: 'Our Service',
       paragraphs: [
-        `You choose the kind of harm that comes closest, enter your ZIP code, and tell us as much as you want. Your inquiry comes to us by email, and we pass it to a participating law firm or lawyer. You hear back within ${site.responseHours} hours. If a lawyer can help, you have a free, no-cost, no-obligation consultation. A lawyer may also say no.`,
-        'You pay us nothing. Participating lawyers or the law firm pay for this service, and your inquiry is what they receive. That makes this site attorney advertising. Passing on your inquiry does not mean that we recommend a lawyer, and we do not judge how strong your case is.',
-        'In most injury cases, the lawyer’s fee is an agreed share of the money you receive, and you owe it only if you win. Lawyers may not charge that way for a divorce or for support. They rarely do for a protection order or for getting images removed. The costs of a case, such as filing fees and records, are separate from the fee. Ask to see the share in writing, and ask who pays the costs if you lose.',
+        `You choose the kind of harm that comes closest, enter your ZIP code, and tell us as much as you want. Your inquiry comes to us by email, and we pass it to a participating law firm or lawyer. Someone gets back to you within ${site.responseHours} hours. If a lawyer can help, you have a free, no-cost, no-obligation consultation. A lawyer may also say no.`,
+        'You pay us nothing. Lawyers and law firms pay us to receive inquiries like yours. That makes this site attorney advertising. Passing on your inquiry does not mean that we recommend a lawyer, and we do not judge how strong your case is.',
+        'In most injury cases, the lawyer’s fee is an agreed share of the money you receive, and you owe it only if you win. Lawyers are generally not allowed to charge that way for a divorce or for support. They rarely do it for a protection order or to get images removed. The costs of a case, such as filing fees and records, are separate from the fee. You may owe them even if you lose. Ask to see the share in writing, and ask who pays the costs.',
       ],
     },
     {

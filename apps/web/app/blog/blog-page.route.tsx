@@ -29,7 +29,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 export const meta = ({ data }: MetaArgs<typeof loader>) =>
   pageMeta({
     title: `Articles, page ${data?.page}`,
-    description: `Articles ${data?.rows[0]?.number} to ${data?.rows.at(-1)?.number} on injury law, in plain words: what to keep, what to ask, what to say, what it costs and what to expect.`,
+    description: `Articles ${data?.rows[0]?.number} to ${data?.rows.at(-1)?.number} on injury law, in plain words: what to keep, what to ask, what to say, what it costs, and what to expect.`,
     path: paths.blogPage(data?.page ?? 1),
   });
 

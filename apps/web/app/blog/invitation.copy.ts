@@ -1,7 +1,7 @@
 /** The offer at the end of an article that makes one (specification, section 1). */
 export const invitationCopy = {
   heading: 'Would you like to talk it over?',
-  text: 'The first talk with a lawyer is free. There is no obligation, and you can say no to anything.',
+  text: 'The first conversation with a lawyer is free. There is no obligation, and you can say no to anything.',
   button: 'Start on the home page',
   call: 'Or call',
 } as const;

@@ -14,7 +14,7 @@ import { contactCopy } from './contact.copy';
 export const meta = () =>
   pageMeta({
     title: contactCopy.heading,
-    description: `Ask a question or tell us what you need. You will get a response within ${site.responseHours} hours, at no cost.`,
+    description: `Ask about this service or tell us what you need. You will get a response within ${site.responseHours} hours, at no cost.`,
     path: paths.contact,
   });
 

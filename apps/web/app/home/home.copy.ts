@@ -5,8 +5,8 @@ export const homeCopy = {
   hero: {
     heading: 'Talk with a lawyer when you’re ready.',
     reassurance:
-      'The first talk is free, there is no obligation, and you decide what happens next.',
-    note: 'Choose what comes closest. No one is contacted until you send the form.',
+      'The first conversation is free, there is no obligation, and you decide what happens next.',
+    note: 'We are a referral service, not a law firm. Choose what comes closest. No one is contacted until you send the form. Your choice and ZIP code may show in this browser’s history.',
     pictureAlt:
       'A small house with lit windows among hills at first light, and a path that leads to its door.',
   },
@@ -29,42 +29,42 @@ export const homeCopy = {
   },
   legalAreas: {
     heading: 'Legal Areas',
-    lead: 'You do not need the right word for what happened. Pick the one that feels closest, and a lawyer can sort out the rest with you.',
+    lead: 'You don’t need the right word for what happened. Pick the one that feels closest, and a lawyer can sort out the rest with you.',
   },
   whyChooseUs: {
     heading: 'Why Choose Us',
     paragraphs: [
-      'After something like this, even a short form can feel like a lot. So we kept the first step small, and you can stop whenever you want.',
-      `We are a referral service run by ${site.company}. We are not a law firm. We pass your inquiry to a law firm or a lawyer, and lawyers pay for the service. You pay us nothing, and you can say no to any of them.`,
+      'After something like this, even a short form can feel like a lot. So we kept the first step small.',
+      `We are a referral service run by ${site.company}. We pass your inquiry to a law firm or a lawyer. They pay for the service, you pay us nothing, and you can say no to any of them.`,
     ],
     points: [
       {
         title: 'You set the pace',
-        text: 'Share a little or a lot. You can stop at any point, and you do not have to say why.',
+        text: 'Share a little or a lot. You can stop at any point, and you don’t have to say why.',
       },
       {
-        title: 'In most cases, no fee unless you win',
-        text: 'In most injury cases, the lawyer is paid a fee only if you win. Divorce, support, protection orders, and image removal work differently. The costs of a case are separate from the fee, so ask about both before you sign.',
+        title: 'In most injury cases, no fee unless you win',
+        text: 'Divorce, support, protection orders, and image removal work differently. The costs of a case are separate from the fee, and you may owe them even if you lose. Ask about both before you sign.',
       },
       {
         title: `A reply within ${site.responseHours} hours`,
-        text: 'Someone will call or email you at the number or address you gave us. Ask anything. It is fine to say no.',
+        text: 'Someone will call or email you. It is fine to say no.',
       },
       {
-        title: 'Nothing stored on your device',
-        text: 'This site sets no cookies, saves nothing you type, and keeps your browser from saving it. Your browser’s history can still show that you were here.',
+        title: 'No cookies, no tracking',
+        text: 'This site sets no cookies, saves nothing you type on your device, and asks your browser not to save it. Your browser’s history can still show what you did here.',
       },
     ],
   },
   reviews: {
     heading: 'Reviews',
     sampleNotice:
-      'These are sample reviews. No client wrote them. They only show how this part of the page will look.',
+      'These are made-up samples. No real person wrote them. They only show how this part of the page will look.',
   },
   faq: { heading: 'Questions You May Have' },
   contact: {
     heading: 'Contact Us',
-    lead: 'Have a question first, or not sure where to start? Write a few words here. You do not need to have made up your mind.',
-    promise: `You will get a response within ${site.responseHours} hours.`,
+    lead: 'Have a question about this service, or not sure where to start? We cannot give legal advice. You don’t have to decide anything yet. Give only a phone number and an email address that no one else can see. If there is a safe time to reach you, put it in your message.',
+    promise: `You will get a response within ${site.responseHours} hours, by phone or email.`,
   },
 } as const;

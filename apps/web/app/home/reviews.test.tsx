@@ -34,7 +34,7 @@ test('without reviews the section is left out, heading and all', () => {
 test('a sample is labeled, and a notice above says so', () => {
   show([{ ...real, sample: true }]);
   expect(screen.getAllByText('Sample review')).toHaveLength(4);
-  expect(screen.getByText(/These are sample reviews/)).toBeVisible();
+  expect(screen.getByText(/These are made-up samples/)).toBeVisible();
 });
 
 test.each([[real], [{ ...real, sample: false }]])('a real review has no label', (review) => {

@@ -37,10 +37,14 @@ test('a message that waits for the connection says at once when it goes out, and
   const cover = screen.getByRole('status');
   expect(cover).toHaveTextContent('You are offline; we will send when you are back');
   expect(cover).toHaveTextContent(
-    /by itself .* within three minutes while this page stays in front/,
+    /within three minutes and this page is still on your screen, .* sent automatically/,
   );
-  expect(cover).toHaveTextContent(`To stop it, press “${deliveryCopy.giveUp}”`);
-  expect(cover).toHaveTextContent(/Everything you wrote is still here/);
+  expect(cover).toHaveTextContent(
+    `To stop it and keep what you wrote, press “${deliveryCopy.giveUp}.”`,
+  );
+  expect(cover).toHaveTextContent(
+    /Leaving this page also stops it, but you may lose what you wrote/,
+  );
   expect(cover).toHaveFocus();
 });
 

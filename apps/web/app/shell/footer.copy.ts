@@ -4,5 +4,5 @@ import { site } from '@lawyers/domain';
 export const footerCopy = {
   states: 'Serving visitors in',
   contact: 'Contact',
-  advertising: `Attorney advertising. Responsible firm: ${site.responsibleFirm.name}, ${site.responsibleFirm.address}.`,
+  advertising: `Attorney advertising. This site is a paid referral service, not a law firm. Responsible firm: ${site.responsibleFirm.name}, ${site.responsibleFirm.address}.`,
 } as const;
