@@ -7,6 +7,8 @@ export const homeCopy = {
     reassurance:
       'The first talk is free, there is no obligation, and you decide what happens next.',
     note: 'Choose what comes closest. No one is contacted until you send the form.',
+    danger: 'In danger?',
+    helpLines: 'Help lines',
     pictureAlt:
       'A small house with lit windows among hills at first light, and a path that leads to its door.',
   },
@@ -29,10 +31,13 @@ export const homeCopy = {
   },
   legalAreas: {
     heading: 'Legal Areas',
+    start: 'Start with this',
     lead: 'You do not need the right word for what happened. Pick the one that feels closest, and a lawyer can sort out the rest with you.',
   },
   whyChooseUs: {
     heading: 'Why Choose Us',
+    pictureAlt:
+      'A desk by a window in morning light, with two cups of coffee and an empty chair on either side.',
     paragraphs: [
       'After something like this, even a short form can feel like a lot. So we kept the first step small, and you can stop whenever you want.',
       `We are a referral service run by ${site.company}. We are not a law firm. We pass your inquiry to a law firm or a lawyer, and lawyers pay for the service. You pay us nothing, and you can say no to any of them.`,

@@ -2,7 +2,7 @@ import { site } from '@lawyers/domain';
 
 /** The words of the footer of every page. */
 export const footerCopy = {
-  states: 'Serving visitors in',
+  states: 'States we serve',
   contact: 'Contact',
   advertising: `Attorney advertising. Responsible firm: ${site.responsibleFirm.name}, ${site.responsibleFirm.address}.`,
 } as const;
