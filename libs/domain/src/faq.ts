@@ -29,7 +29,6 @@ const whyHireALawyer: FaqTab = {
         'A lawyer listens, tells you what the law allows, and speaks for you if you want that.',
       contents: [
         'They lay out your choices. Doing nothing is one of them.',
-        'They look for records that can help, such as texts, photos, and medical notes.',
         'They deal with the other side and the insurance company, so you do not have to.',
         'They can seek money for care, for lost pay, for pain, and for what you went through.',
       ],
@@ -42,7 +41,6 @@ const whyHireALawyer: FaqTab = {
       contents: [
         'This is called a contingency fee. The lawyer takes an agreed share of the money you receive.',
         'The share is usually 25% to 40%. Ask to see it in writing before you agree.',
-        'If you do not win, you owe no fee for the lawyer’s work.',
         'The costs of a case are separate from the fee: court filing, records, experts. Ask who pays them if you lose.',
         'Lawyers in general may not charge this way for a divorce or for support. They rarely do for a protection order or to get images removed.',
         'For those, ask what it would cost. A legal aid office or a local victim program may help for free.',
@@ -52,12 +50,7 @@ const whyHireALawyer: FaqTab = {
       subject: 'How is a claim different from a police case?',
       subtitle1:
         'In a criminal case, the government decides whether to charge someone. A civil claim is yours, and you decide whether to bring it.',
-      contents: [
-        'A criminal case is about guilt and punishment.',
-        'A civil claim is about making up for the harm, most often with money.',
-        'You may have a claim even if no one was ever charged.',
-        'You can report to the police, bring a claim, do both, or do neither.',
-      ],
+      contents: ['You may have a claim even if no one was ever charged.'],
     },
     {
       subject: 'Will I have to see them in court?',
@@ -91,14 +84,12 @@ const whyHireALawyer: FaqTab = {
         'You do not have to collect any of it before you ask for help.',
         'If it is safe for you, keep what you have and delete nothing.',
         'Please do not put yourself at risk to get more.',
-        'If an image shows someone under 18, do not copy it or send it. Ask a lawyer what to do.',
       ],
     },
     {
       subject: 'How do I know if a lawyer is right for me?',
       subtitle1: 'Ask anything, and take your time.',
       contents: [
-        'Ask if they have handled cases like yours.',
         'Ask if they have ever worked for the person, school, or company that hurt you.',
         'Look them up with your state bar to see that they have a license.',
         'Notice how you feel during the talk. If you do not feel heard, say no.',
@@ -114,10 +105,8 @@ const frequentQuestions: FaqTab = {
       subject: 'Is this a law firm?',
       subtitle1: `No. This is a referral service run by ${site.company}.`,
       contents: [
-        'We pass your inquiry to a law firm or a lawyer. They may say no.',
         'We do not give legal advice, and we do not judge how strong your case is.',
         'You have a lawyer only when you and the lawyer have both agreed to it.',
-        `The law firm responsible for the advertising on this site is ${site.responsibleFirm.name}.`,
       ],
     },
     {
@@ -125,10 +114,7 @@ const frequentQuestions: FaqTab = {
       subtitle1:
         'You pay us nothing. Participating lawyers or the law firm pay us, and your inquiry is what they receive.',
       contents: [
-        'Your first talk is a free, no-cost, no-obligation consultation.',
         'The costs of a case are separate from the fee. You may owe them even if you lose, so ask first.',
-        'This site never asks for a card number or a bank account.',
-        'Because lawyers pay for it, this site is attorney advertising. It does not rate lawyers.',
       ],
     },
     {
@@ -136,21 +122,7 @@ const frequentQuestions: FaqTab = {
       subtitle1:
         'The company that runs this site, the lawyer or firm that gets your inquiry, and the email service that carries it.',
       contents: [
-        'Your message goes through an email service called EmailJS to a mailbox of the company.',
         'The form does not send it to the police, your employer, your family, or the person who hurt you.',
-        'It may not be confidential. A firm might already work for the person who hurt you, so leave out names until the firm has checked.',
-        'To have your inquiry deleted, give us its reference.',
-      ],
-    },
-    {
-      subject: 'What happens after I send?',
-      subtitle1: `You hear back within ${site.responseHours} hours.`,
-      contents: [
-        'Someone calls the number or emails the address you gave us.',
-        'If you told us how to reach you safely, they are asked to do it that way.',
-        'No lawyer has taken your case at that point, and a lawyer may say no.',
-        'If you hear nothing within a day, call us and give your reference.',
-        'If you want someone with you for the first talk, ask the lawyer first. It can change what stays private.',
       ],
     },
     {
@@ -166,7 +138,6 @@ const frequentQuestions: FaqTab = {
       subject: 'Do I need to report to the police first?',
       subtitle1: 'No. You can talk to a lawyer whether or not you have reported anything.',
       contents: [
-        'State funds that help crime victims with costs may ask for a report, often with exceptions.',
         'Teachers, nurses, and many others must by law report harm to a child. The rules vary by state.',
         `If a child is in danger now, call 911 or ${childAbuseLine.name} at ${childAbuseLine.phone}.`,
       ],
@@ -188,9 +159,7 @@ const frequentQuestions: FaqTab = {
         'The TAKE IT DOWN Act covers real and fake images, on sites and apps where people post things.',
         'Your request needs your signature, a way to reach you, where the image is, and that you did not agree to it.',
         'If a site ignores you, you can report it to the Federal Trade Commission.',
-        'StopNCII helps adults. Take It Down helps with images taken before you were 18, whatever your age now.',
         'If it is safe, first note the address and the date. Never copy an image of someone under 18.',
-        'Federal law also lets many people sue whoever shared an image without consent.',
         `To talk to someone who knows this, call ${imageAbuseLine.name} at ${imageAbuseLine.phone}.`,
       ],
     },
@@ -235,7 +204,6 @@ const frequentQuestions: FaqTab = {
         'If you are in danger now, call 911.',
         'If you can, use a device they cannot reach, such as one at a library or with a friend.',
         '“Exit this site” takes you away fast, but it does not erase your browser’s history.',
-        'Our case form asks when it is safe to call and if we may leave a message.',
         `You can call the ${domesticViolenceLine.name} at ${domesticViolenceLine.phone}, or text ${domesticViolenceLine.text}.`,
       ],
     },

@@ -61,6 +61,6 @@ const Lines = styled('section')(({ theme }) => ({
   },
   p: { marginTop: theme.spacing(1), justifyContent: 'start', gridTemplateColumns: 'auto auto' },
   // As high as a finger, without a taller line.
-  a: { display: 'inline', paddingBlock: theme.spacing(3) },
+  a: { paddingBlock: theme.spacing(3), marginBlock: theme.spacing(-3) },
   'li > span': { gridColumn: '1 / -1', color: theme.vars.palette.text.secondary },
 }));

@@ -46,7 +46,7 @@ const Strip = styled('aside')(({ theme }) => ({
     fontSize: theme.typography.body2.fontSize,
     lineHeight: 1.4,
   },
-  a: { paddingBlock: theme.spacing(3) },
+  a: { paddingBlock: theme.spacing(3), whiteSpace: 'nowrap' },
   [theme.breakpoints.up('lg')]: {
     display: 'flex',
     columnGap: theme.spacing(8),

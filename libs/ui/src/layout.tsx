@@ -17,7 +17,7 @@ export const Section = styled('section', {
   readonly room?: 'small';
 }>(({ theme, ground, room }) => ({
   background: ground === 'sunk' ? theme.vars.palette.sunk : theme.vars.palette.background.default,
-  paddingBlock: theme.spacing(room ? 5 : 12, 12),
+  paddingBlock: theme.spacing(room ? 4 : 12, 12),
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(room ? 10 : 20, 20) },
 }));
 

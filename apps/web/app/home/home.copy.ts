@@ -53,7 +53,7 @@ export const homeCopy = {
       },
       {
         title: `A reply within ${site.responseHours} hours`,
-        text: 'Someone will call or email you at the number or address you gave us. Ask anything. It is fine to say no.',
+        text: 'Someone will call or email you at the number or address you gave us.',
       },
       {
         title: 'Nothing stored on your device',

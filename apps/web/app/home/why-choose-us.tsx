@@ -8,7 +8,7 @@ import { sitePicture } from '../pictures/site-pictures';
 import { homeCopy } from './home.copy';
 
 const copy = homeCopy.whyChooseUs;
-const files = sitePicture('about').filter(({ width }) => width < 960);
+const files = sitePicture('about').filter(({ width }) => width === 640);
 
 export function WhyChooseUs() {
   return (

@@ -25,7 +25,7 @@ export default function Intake() {
   return (
     <Section room="small">
       <Container>
-        <Stack spacing={{ xs: 4, md: 8 }}>
+        <Stack spacing={{ xs: 3, md: 8 }}>
           <Stack spacing={3}>
             <Typography variant="h2" component="h1">
               {intakeCopy.heading}
