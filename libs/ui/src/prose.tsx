@@ -60,7 +60,7 @@ export const Prose = styled('div')(({ theme }) => ({
         borderBottom: `1px solid ${theme.vars.palette.divider}`,
       },
       td: { padding: 0, border: 0, textAlign: 'start' },
-      'td:first-of-type': { fontSize: theme.typography.body1.fontSize, fontWeight: 700 },
+      'td:first-of-type': { fontWeight: 700 },
       '[data-label]::before': {
         content: 'attr(data-label) ": "',
         color: theme.vars.palette.text.secondary,

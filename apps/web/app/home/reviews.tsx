@@ -66,8 +66,7 @@ function ReviewCard({ review }: { readonly review: Review }) {
 }
 
 // In the size for dense screens alone, which is small enough for all.
-const avatar = (number: number) =>
-  sitePicture(`avatar-${number}`).filter(({ width }) => width === 128);
+const avatar = (number: number) => sitePicture(`avatar-${number}`).slice(-2);
 
 const Figure = styled(Card)(({ theme }) => ({
   display: 'grid',

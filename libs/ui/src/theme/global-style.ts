@@ -10,8 +10,8 @@ export const globalStyle = (theme: Theme) => {
     html: {
       background: palette.background.default,
       // What is scrolled to stands 16 px below the header.
-      scrollPaddingTop: theme.spacing(20),
-      [theme.breakpoints.up('md')]: { scrollPaddingTop: theme.spacing(23) },
+      scrollPaddingTop: theme.spacing(20.25),
+      [theme.breakpoints.up('md')]: { scrollPaddingTop: theme.spacing(23.25) },
       WebkitTextSizeAdjust: '100%',
     },
     body: {
