@@ -45,11 +45,25 @@ export function articleHtml(article: Article, options: ArticleHtmlOptions): stri
 }
 
 function tableHtml(token: Tokens.Table, inline: (cell: Tokens.TableCell) => string): string {
-  const head = token.header.map((cell) => `<th scope="col">${inline(cell)}</th>`).join('');
-  const rows = token.rows
-    .map((row) => `<tr>${row.map((cell) => `<td>${inline(cell)}</td>`).join('')}</tr>`)
-    .join('\n');
+  const align = (column: number) =>
+    token.rows.every((row) => isAmount(row[column]?.text ?? '')) ? ' align="right"' : '';
+  // From three columns on a phone shows a line for each cell, which says what it is.
+  const label = (column: number) =>
+    column > 0 && token.header.length > 2
+      ? ` data-label="${escapeHtml(typographic(token.header[column]?.text ?? ''))}"`
+      : '';
+  const head = token.header
+    .map((cell, column) => `<th scope="col"${align(column)}>${inline(cell)}</th>`)
+    .join('');
+  const cells = (row: readonly Tokens.TableCell[]) =>
+    row.map((cell, at) => `<td${align(at)}${label(at)}>${inline(cell)}</td>`).join('');
+  const rows = token.rows.map((row) => `<tr>${cells(row)}</tr>`).join('\n');
   return `<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;
+}
+
+/** Money, a share, or a number, in bold or not. */
+function isAmount(text: string): boolean {
+  return /^[*]*[-−]?\$?[\d,.]+%?[*]*$/.test(text.trim());
 }
 
 // A wide table scrolls in its own box; the box takes the focus so that a keyboard can scroll it too.

@@ -29,7 +29,6 @@ const whyHireALawyer: FaqTab = {
         'A lawyer listens, tells you what the law allows, and speaks for you if you want that.',
       contents: [
         'They lay out your choices. Doing nothing is one of them.',
-        'They look for records that can help, such as texts, photos, and medical notes.',
         'They deal with the other side and the insurance company, so you don’t have to.',
         'Once you have hired them, they keep track of deadlines and court papers.',
         'They can seek money for care, lost pay, pain, and what you went through.',
@@ -42,7 +41,6 @@ const whyHireALawyer: FaqTab = {
       contents: [
         'This is called a contingency fee. The lawyer takes an agreed share of the money you receive.',
         'The share is usually 25% to 40%. Ask to see it in writing before you agree.',
-        'If you do not win, you usually owe no fee for the lawyer’s work. Ending the agreement early can change that, so ask.',
         'The costs of a case are separate from the fee: court filing, records, experts. You may owe them even if you lose, so ask.',
         'Lawyers are generally not allowed to charge this way for a divorce or for support. They rarely do it for a protection order or to get images removed.',
         'For those, ask what it would cost. A legal aid office or a local victim program may help for free.',
@@ -53,9 +51,7 @@ const whyHireALawyer: FaqTab = {
       subtitle1:
         'In a criminal case, the government decides whether to charge someone. A civil claim is yours, and you decide whether to bring it.',
       contents: [
-        'A criminal case can punish. A civil claim seeks to make up for the harm, most often with money.',
         'You may have a claim even if no one was ever charged.',
-        'A civil claim usually takes less proof than a criminal case.',
         'You can report to the police, bring a claim, do both, or do neither.',
       ],
     },
@@ -65,7 +61,6 @@ const whyHireALawyer: FaqTab = {
       contents: [
         'Many claims settle before any trial.',
         'You may have to answer questions under oath. That usually happens in an office, outside of court.',
-        'The other side may have a right to be there, so ask about it early.',
         'Your lawyer helps you get ready, sits with you, and objects to unfair questions.',
         'Your lawyer can also ask the court for protection, such as using your initials in place of your name.',
       ],
@@ -91,16 +86,13 @@ const whyHireALawyer: FaqTab = {
         'You do not have to collect any of it before you ask for help.',
         'If it is safe for you, keep what you have and delete nothing.',
         'Please do not put yourself at risk to get more.',
-        'If an image shows someone under 18, do not copy it or send it. Ask a lawyer what to do.',
       ],
     },
     {
       subject: 'How do I know if a lawyer is right for me?',
       subtitle1: 'Ask anything, and take your time.',
       contents: [
-        'Ask if they have handled cases like yours.',
         'Ask if they have ever worked for the person, school, or company that hurt you.',
-        'Ask who will call you, how often, and how they will do it safely.',
         'Look them up with your state bar to see that they have a license.',
         'Notice how you feel during the talk. If you do not feel heard, say no.',
       ],
@@ -112,21 +104,11 @@ const frequentQuestions: FaqTab = {
   title: 'FAQ',
   entries: [
     {
-      subject: 'Is this a law firm?',
-      subtitle1: `No. This is a referral service run by ${site.company}.`,
+      subject: 'Is this a law firm, and who pays you?',
+      subtitle1: `No. This is a referral service run by ${site.company}. You pay us nothing. Lawyers and law firms pay us to receive inquiries like yours.`,
       contents: [
-        'We pass your inquiry to a law firm or a lawyer. They may say no.',
-        'We do not judge how strong your case is.',
-      ],
-    },
-    {
-      subject: 'What does it cost, and who pays you?',
-      subtitle1:
-        'You pay us nothing. Lawyers and law firms pay us to receive inquiries like yours.',
-      contents: [
-        'A lawyer you hire has a fee, and costs that you may owe even if you lose. The tab “Why Hire a Lawyer” explains both.',
-        'This site never asks for a card number or a bank account.',
-        'This site does not rate lawyers.',
+        'A lawyer may say no. We do not give legal advice, and we do not judge how strong your case is.',
+        'A lawyer you hire has a fee, and costs that you may owe even if you lose.',
       ],
     },
     {
@@ -135,36 +117,22 @@ const frequentQuestions: FaqTab = {
         'The company that runs this site, the lawyer or firm that gets your inquiry, and the email services that carry and keep it, such as EmailJS.',
       contents: [
         'The form does not send it to the police, your employer, your family, or the person who hurt you. A court order, a subpoena, or a law on reporting harm to a child could still bring it to others.',
-        'It may not be confidential, so leave other people’s names out of the form.',
-        'This site stores nothing on your device, but your browser’s history can still show the pages you opened, the kind of harm you picked, and your ZIP code.',
-      ],
-    },
-    {
-      subject: 'What happens after I send?',
-      subtitle1: `Someone will call or email you within ${site.responseHours} hours.`,
-      contents: [
-        'If you told us how to reach you safely, they are asked to do it that way.',
-        'If you hear nothing within a day, call us and give your reference.',
-        'If you want someone with you for the first conversation, ask the lawyer first. It can change what stays private.',
       ],
     },
     {
       subject: 'Can I change my mind?',
       subtitle1: 'Yes, at any time, and you do not need a reason.',
       contents: [
-        'After you send the form, contact us and ask us to delete it and not contact you. Give your reference, or your name and the day you sent it. If a lawyer already has it, we will tell you whom to ask.',
+        'After you send the form, contact us and ask us to delete it and not contact you. Give your reference, or your name and the day you sent it.',
         'After the first conversation, you can say no and owe nothing.',
-        'If you have already hired a lawyer, you can still end that. Ask first what you would owe.',
       ],
     },
     {
       subject: 'Do I need to report to the police first?',
       subtitle1: 'No. You can talk to a lawyer whether or not you have reported anything.',
       contents: [
-        'For most adults, reporting what happened to them is their own choice.',
-        'A lawyer can tell you what a report could lead to before you decide.',
-        'State funds that help crime victims with costs may ask for a report, often with exceptions.',
         'By law, teachers, nurses, and many others must report harm to a child. The rules vary by state.',
+        `If a child is in danger now, call 911 or ${childAbuseLine.name} at ${childAbuseLine.phone}.`,
       ],
     },
     {
@@ -179,14 +147,11 @@ const frequentQuestions: FaqTab = {
     {
       subject: 'Someone shared private images of me. What can I do now?',
       subtitle1:
-        'Ask the site or app to take them down. Since May 2026, a federal law gives most of them 48 hours after a valid request.',
+        'Ask the site or app to take them down. Since May 2026, a federal law (TAKE IT DOWN Act) gives most of them 48 hours after a valid request.',
       contents: [
-        'That law, the TAKE IT DOWN Act, covers real and fake images.',
         'In your request, give your signature, a way to reach you, and the place where the image appears. Say that you believe in good faith it was shared without your consent.',
         'If a site ignores you, you can report it to the Federal Trade Commission.',
-        'StopNCII helps adults stop images from spreading. Take It Down helps with images taken before you were 18, whatever your age now. Both links are at the foot of this page.',
         'If it is safe, first write down the web address and the date. Never copy an image of someone under 18.',
-        'Federal law also lets many people sue whoever shared a real intimate image without consent. For a fake one, ask a lawyer.',
         `To talk to someone who knows this, call ${imageAbuseLine.name} at ${imageAbuseLine.phone}.`,
       ],
     },
@@ -232,7 +197,6 @@ const frequentQuestions: FaqTab = {
         'If you are in danger now, call 911.',
         'If you can, use a device they cannot get to, such as a library computer or a friend’s phone.',
         '“Exit this site” takes you away fast, but it does not erase your browser’s history.',
-        'Our case form asks when it is safe to call and if we may leave a message.',
         `You can call the ${domesticViolenceLine.name} at ${domesticViolenceLine.phone}, or text ${domesticViolenceLine.text}.`,
       ],
     },

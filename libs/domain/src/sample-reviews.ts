@@ -9,8 +9,7 @@ export const sampleReviews: readonly Review[] = [
     rating: 5,
     address: 'Dayton, Ohio',
     subject: 'Someone listened',
-    content:
-      'I wrote three lines and almost deleted them. The person who called did not rush me. She said I could stop at any point, and she meant it. It was the first time I felt heard.',
+    content: 'The person who called did not rush me, and I could stop at any point.',
   },
   {
     sample: true,
@@ -19,8 +18,7 @@ export const sampleReviews: readonly Review[] = [
     rating: 5,
     address: 'Eugene, Oregon',
     subject: 'A call the next morning',
-    content:
-      'I sent the form late at night and a call came before lunch. I was at work, so we set a better time. No pressure, no long speech, just a clear talk about what came next.',
+    content: 'I was at work when they called, so we set a better time.',
   },
   {
     sample: true,
@@ -29,8 +27,7 @@ export const sampleReviews: readonly Review[] = [
     rating: 5,
     address: 'El Paso, Texas',
     subject: 'The cost made sense',
-    content:
-      'Money was the thing I feared most. The lawyer wrote out the fee on a sheet of paper, told me which costs were separate, and gave me time to read it at home with my sister.',
+    content: 'The lawyer drew the fee on a sheet of paper and gave me time to read it at home.',
   },
   {
     sample: true,
@@ -39,8 +36,7 @@ export const sampleReviews: readonly Review[] = [
     rating: 5,
     address: 'Edison, New Jersey',
     subject: 'I did not have to tell it all',
-    content:
-      'I was not ready to write down what happened. I left most of it out, and that was fine. We got there slowly, over two calls, in my own words and in my own order.',
+    content: 'I left most of it out, and that was fine.',
   },
   {
     sample: true,
@@ -49,8 +45,7 @@ export const sampleReviews: readonly Review[] = [
     rating: 5,
     address: 'Macon, Georgia',
     subject: 'Taken seriously',
-    content:
-      'I did not think a man my age would be believed. Nobody acted surprised. They asked simple questions, said what they could and could not do, and left the rest to me.',
+    content: 'Nobody acted surprised. They left the rest to me.',
   },
   {
     sample: true,
@@ -70,7 +65,7 @@ export const sampleReviews: readonly Review[] = [
     address: 'Fresno, California',
     subject: 'Plain words',
     content:
-      'I had read so much online that I could not follow any of it. The lawyer used short words, asked if I understood, and explained it again when I did not. That calmed me down.',
+      'I had read so much online that I could not follow any of it. The lawyer used short words, asked if I understood, and explained it again when I did not.',
   },
   {
     sample: true,
@@ -79,8 +74,7 @@ export const sampleReviews: readonly Review[] = [
     rating: 5,
     address: 'Bangor, Maine',
     subject: 'I said no, and that was fine',
-    content:
-      'After the free talk I decided that I was not ready. I thought they would push. They thanked me, told me where else to find support, and did not call again.',
+    content: 'After the free talk I decided that I was not ready. I thought they would push.',
   },
   {
     sample: true,
@@ -90,6 +84,6 @@ export const sampleReviews: readonly Review[] = [
     address: 'Mobile, Alabama',
     subject: 'I knew what came next',
     content:
-      'Not knowing was the worst part for me. They told me who would call, on what day, and what they would ask. And that is how it went. Small things, but they helped.',
+      'Not knowing was the worst part for me. They told me who would call, on what day, and what they would ask.',
   },
 ];

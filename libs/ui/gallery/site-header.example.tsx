@@ -6,8 +6,13 @@ const links = ['Home', 'Blogs', 'About Us', 'Services', 'Contact Us'].map((label
   active: label === 'Blogs',
 }));
 
+const help = ['Call (202) 555-0100', 'In danger? Call 911', 'Help lines'].map((label) => ({
+  label,
+  href: '#help',
+}));
+
 export const withTheSecondLinkActive = (
-  <SiteHeader brand="Lawyers" homeHref="#home" exitHref="#exit" links={links} />
+  <SiteHeader brand="Lawyers" homeHref="#home" exitHref="#exit" links={links} help={help} />
 );
 
 export const skipLinkWhileFocused = (

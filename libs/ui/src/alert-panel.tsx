@@ -14,7 +14,10 @@ export type AlertPanelProps = {
 export function AlertPanel({ title, children, occasion }: AlertPanelProps) {
   const box = useRef<HTMLDivElement>(null);
   const heading = useId();
-  useEffect(() => box.current?.focus(), [occasion]);
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView?.({ block: 'start' });
+  }, [occasion]);
   return (
     <Alert
       ref={box}

@@ -18,29 +18,27 @@ export type CarouselProps = {
 export function Carousel({ id, label, slides }: CarouselProps) {
   const anchor = (index: number) => `${id}-${((index + slides.length) % slides.length) + 1}`;
   return (
-    <Frame>
-      <Track tabIndex={0} role="group" aria-roledescription="carousel" aria-label={label}>
-        {slides.map((slide, index) => (
-          <Slide
-            key={index}
-            id={anchor(index)}
-            role="group"
-            aria-roledescription="slide"
-            aria-label={`${index + 1} of ${slides.length}`}
-          >
-            {slide}
-            <Stack direction="row" spacing={2}>
-              <Arrow href={`#${anchor(index - 1)}`} underline="none">
-                Previous
-              </Arrow>
-              <Arrow href={`#${anchor(index + 1)}`} underline="none">
-                Next
-              </Arrow>
-            </Stack>
-          </Slide>
-        ))}
-      </Track>
-    </Frame>
+    <Track tabIndex={0} role="group" aria-roledescription="carousel" aria-label={label}>
+      {slides.map((slide, index) => (
+        <Slide
+          key={index}
+          id={anchor(index)}
+          role="group"
+          aria-roledescription="slide"
+          aria-label={`${index + 1} of ${slides.length}`}
+        >
+          {slide}
+          <Stack direction="row" spacing={2}>
+            <Arrow href={`#${anchor(index - 1)}`} underline="none">
+              Previous
+            </Arrow>
+            <Arrow href={`#${anchor(index + 1)}`} underline="none">
+              Next
+            </Arrow>
+          </Stack>
+        </Slide>
+      ))}
+    </Track>
   );
 }
 
@@ -54,8 +52,6 @@ const Arrow = styled(Link)(({ theme }) => ({
   fontSize: theme.typography.body2.fontSize,
 }));
 
-const Frame = styled('div')({ position: 'relative' });
-
 const Track = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(4),
@@ -67,6 +63,8 @@ const Track = styled('div')(({ theme }) => ({
   scrollbarWidth: 'none',
   '&::-webkit-scrollbar': { display: 'none' },
   paddingBlock: theme.spacing(1),
+  // One slide at a time everywhere, so that there is one way on and one way back.
+  maxWidth: '800px',
 }));
 
 const Slide = styled('div')(({ theme }) => ({
@@ -77,8 +75,5 @@ const Slide = styled('div')(({ theme }) => ({
   flex: '0 0 100%',
   minHeight: '21rem',
   scrollSnapAlign: 'start',
-  [theme.breakpoints.up('md')]: {
-    flexBasis: `calc(50% - ${theme.spacing(2)})`,
-    minHeight: '19rem',
-  },
+  [theme.breakpoints.up('md')]: { minHeight: '15rem' },
 }));

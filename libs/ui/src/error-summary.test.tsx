@@ -103,6 +103,8 @@ test.each([
     shown.push(this);
   };
   renderInTheme(<Page errors={allWrong} />);
+  expect(shown).toEqual([screen.getByRole('alert')]);
+  shown.length = 0;
 
   await userEvent.click(screen.getByRole('link', { name: message }));
 

@@ -38,8 +38,8 @@ test.each([
 test('a line that can be texted, or reached by TTY, says so', () => {
   const line = within(entry('National Domestic Violence Hotline'));
 
-  expect(line.getByText('Text START to 88788')).toBeVisible();
-  expect(line.getByText('TTY 800-787-3224')).toBeVisible();
+  expect(line.getByText('Text START to 88788.')).toBeVisible();
+  expect(line.getByText('TTY 800-787-3224.')).toBeVisible();
 });
 
 test('a service without a phone number has no telephone link', () => {

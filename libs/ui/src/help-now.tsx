@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { telHref, type HelpLine, type PhoneLine } from '@lawyers/domain';
-import { target } from './theme/sizes';
 
 export type HelpNowProps = {
   readonly emergency: PhoneLine;
@@ -14,42 +13,54 @@ export type HelpNowProps = {
 /** Someone to call right now, without a lawyer and without scripts. */
 export function HelpNow({ emergency, helpLines }: HelpNowProps) {
   return (
-    <Strip id="help-now" aria-label="Help now">
-      <strong>
-        In danger now? <Link href={telHref(emergency.phone)}>Call {emergency.phone}</Link>
-      </strong>
+    <Lines id="help-now" aria-label="Help now">
+      <Typography variant="h3" component="h2">
+        Help lines
+      </Typography>
+      <p>
+        <strong>In danger now?</strong>
+        <Link href={telHref(emergency.phone)}>Call {emergency.phone}</Link>
+      </p>
       <List>
         {helpLines.map((line) => (
           <ListItem key={line.id}>
-            <Box component="span" sx={{ fontWeight: 700 }}>
-              {line.name}
-            </Box>
+            <strong>{line.name}</strong>
             {line.phone && <Link href={telHref(line.phone)}>{line.phone}</Link>}
             {line.url && (
               <Link href={line.url} rel="noopener noreferrer">
                 {new URL(line.url).host}
               </Link>
             )}
-            {line.text && <span>{`Text ${line.text}`}</span>}
-            {line.tty && <span>TTY {line.tty}</span>}
-            <What>{line.what}</What>
+            <span>
+              {line.what}
+              {line.text && <span>{` Text ${line.text}`}.</span>}
+              {line.tty && <span> TTY {line.tty}.</span>}
+            </span>
           </ListItem>
         ))}
       </List>
-    </Strip>
+    </Lines>
   );
 }
 
-const Strip = styled('section')(({ theme }) => ({
-  fontSize: theme.typography.body2.fontSize,
-  a: { display: 'inline-flex', alignItems: 'center', minHeight: target },
+const Lines = styled('section')(({ theme }) => ({
+  fontSize: '1rem',
+  lineHeight: 1.35,
   ul: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
-    gap: theme.spacing(4, 6),
-    marginTop: theme.spacing(3),
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+    columnGap: theme.spacing(12),
   },
-  li: { flexDirection: 'column', alignItems: 'start' },
+  'p, li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: theme.spacing(4),
+    alignItems: 'baseline',
+    alignContent: 'start',
+    paddingBlock: theme.spacing(1.5),
+  },
+  p: { marginTop: theme.spacing(1), justifyContent: 'start', gridTemplateColumns: 'auto auto' },
+  // As high as a finger, without a taller line.
+  a: { paddingBlock: theme.spacing(3), marginBlock: theme.spacing(-3) },
+  'li > span': { gridColumn: '1 / -1', color: theme.vars.palette.text.secondary },
 }));
-
-const What = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));

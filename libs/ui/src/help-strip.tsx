@@ -9,46 +9,48 @@ export type HelpStripProps = {
   readonly line: HelpLine;
   /** Where all of them are. */
   readonly allHref: string;
-  /** Whether another line may take the place of this one: it keeps room for the longest, so that nothing moves. */
-  readonly changes?: boolean | undefined;
 };
 
-/** Beside a form: someone to call now, in two lines. */
-export function HelpStrip({ emergency, line, allHref, changes = false }: HelpStripProps) {
+/** Beside a form: someone to call now, in two rows, one where there is room. */
+export function HelpStrip({ emergency, line, allHref }: HelpStripProps) {
   return (
-    <Strip aria-label="Help now" data-changes={changes || undefined}>
+    <Strip aria-label="Help now">
       <p>
-        In danger now? <Link href={telHref(emergency.phone)}>Call {emergency.phone}</Link>
-      </p>
-      <p>
+        <span>
+          In danger now? <Link href={telHref(emergency.phone)}>Call {emergency.phone}</Link>
+        </span>
         <Link href={allHref}>All help lines</Link>
       </p>
-      {/* Last, and made anew for another line: what stands beside it keeps its place. */}
+      {/* Rendered anew for another line: what stands beside it keeps its place. */}
       <p key={line.id}>
-        {line.name}: {line.phone && <Link href={telHref(line.phone)}>{line.phone}</Link>}
-        {line.text && <span>{`Text ${line.text}`}</span>}
+        <span>
+          {line.name}: {line.phone && <Link href={telHref(line.phone)}>{line.phone}</Link>}
+          {line.text && <span>{` Text ${line.text}`}</span>}
+        </span>
       </p>
     </Strip>
   );
 }
 
+// Two lines of text are as high as a finger, so a longer help line takes no more room than a short one.
 const Strip = styled('aside')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.spacing(8),
-  padding: theme.spacing(2, 5),
+  padding: theme.spacing(1, 3),
   borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.selectedGround,
-  '@media (max-width: 899px)': {
-    flexDirection: 'column',
-    '&[data-changes] p:last-of-type': { minHeight: `calc(2 * ${target})`, alignContent: 'start' },
-  },
   p: {
     display: 'flex',
-    flexWrap: 'wrap',
+    justifyContent: 'space-between',
     alignItems: 'center',
-    columnGap: theme.spacing(2),
+    gap: theme.spacing(3),
+    minHeight: target,
     fontSize: theme.typography.body2.fontSize,
+    lineHeight: 1.4,
   },
-  a: { display: 'inline-flex', alignItems: 'center', minHeight: target },
+  a: { paddingBlock: theme.spacing(3), whiteSpace: 'nowrap' },
+  [theme.breakpoints.up('lg')]: {
+    display: 'flex',
+    columnGap: theme.spacing(8),
+    paddingInline: theme.spacing(5),
+    p: { gap: theme.spacing(8) },
+  },
 }));

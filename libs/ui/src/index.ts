@@ -14,6 +14,7 @@ export { IslandTheme } from './theme/island-theme';
 export { IssuePicker } from './issue-picker';
 export { IssuePicture } from './issue-picture';
 export { Panel, Section, TextWidth } from './layout';
+export { MoreNotes } from './more-notes';
 export { PageButtons } from './page-buttons';
 export { Prose } from './prose';
 export { readForm } from './read-form';

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-/** Running text: 68 characters a line, generous leading. Takes plain HTML elements, which Markdown makes and MUI does not set. */
+/** Running text, 640 px wide: 68 characters a line, generous leading. Takes plain HTML elements, which Markdown makes and MUI does not set. */
 export const Prose = styled('div')(({ theme }) => ({
-  maxWidth: '36.5rem',
+  maxWidth: '40rem',
+  [theme.breakpoints.up('lg')]: { fontSize: '1.1875rem', lineHeight: 1.65 },
   '& > * + *, & > section > * + *': { marginTop: theme.spacing(5) },
   h2: {
     marginTop: theme.spacing(12),
@@ -19,12 +20,21 @@ export const Prose = styled('div')(({ theme }) => ({
   li: { marginBlock: theme.spacing(2), paddingInlineStart: theme.spacing(1) },
   'li::marker': { color: theme.vars.palette.primary.main },
   blockquote: {
+    ...theme.typography.h4,
+    position: 'relative',
     marginInline: 0,
     marginBottom: 0,
-    padding: `${theme.spacing(3)} ${theme.spacing(5)}`,
-    borderInlineStart: `3px solid ${theme.vars.palette.secondary.main}`,
-    borderRadius: `0 ${theme.shape.borderRadius}px ${theme.shape.borderRadius}px 0`,
-    background: theme.vars.palette.selectedGround,
+    paddingInlineStart: theme.spacing(6),
+    lineHeight: 1.45,
+  },
+  // Words to say aloud.
+  'blockquote::before': {
+    content: '"“"',
+    position: 'absolute',
+    insetInlineStart: 0,
+    color: theme.vars.palette.primary.main,
+    fontSize: '2.5rem',
+    lineHeight: 1.1,
   },
   '& > blockquote + p': { marginTop: theme.spacing(6) },
   '& > figure': { marginBlock: theme.spacing(9) },
@@ -34,13 +44,29 @@ export const Prose = styled('div')(({ theme }) => ({
   'th, td': {
     padding: `${theme.spacing(2)} ${theme.spacing(3)}`,
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
-    textAlign: 'left',
+    textAlign: 'start',
     verticalAlign: 'top',
   },
+  '[align=right]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   th: { borderBottom: `2px solid ${theme.vars.palette.control}` },
   [theme.breakpoints.up('md')]: { h2: { marginTop: theme.spacing(14) } },
-  // Beside the text there is room: let a picture use it.
-  [theme.breakpoints.up('xl')]: { '& > figure': { width: '44rem' } },
+  // Three columns are too many for a phone: there each row becomes its term and a labeled line for each cell.
+  [theme.breakpoints.down('sm')]: {
+    'table:has([data-label])': {
+      '&, tbody, tr, td': { display: 'block' },
+      thead: { display: 'none' },
+      tr: {
+        paddingBlock: theme.spacing(3),
+        borderBottom: `1px solid ${theme.vars.palette.divider}`,
+      },
+      td: { padding: 0, border: 0, textAlign: 'start' },
+      'td:first-of-type': { fontWeight: 700 },
+      '[data-label]::before': {
+        content: 'attr(data-label) ": "',
+        color: theme.vars.palette.text.secondary,
+      },
+    },
+  },
   '@media print': {
     'a[href^="http"]::after': { content: '" (" attr(href) ")"' },
     'blockquote, figure, tr': { breakInside: 'avoid' },

@@ -1,5 +1,4 @@
 import Container from '@mui/material/Container';
-import Grid from '@mui/material/Grid';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -8,13 +7,14 @@ import { styled } from '@mui/material/styles';
 import SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { telHref, type HelpLine, type PhoneLine, type SiteFacts } from '@lawyers/domain';
+import { chevronSummary, openChevron } from './chevron';
 import { HelpNow } from './help-now';
 import { socialIcons } from './social-icons';
 import { target } from './theme/sizes';
 
 export type SiteFooterProps = {
   readonly words: {
-    /** Above the states. */
+    /** Opens the list of states. */
     readonly states: string;
     /** Above the phone number and the links. */
     readonly contact: string;
@@ -37,11 +37,30 @@ export function SiteFooter(props: SiteFooterProps) {
   const links = [{ label: props.phone, href: telHref(props.phone) }, ...props.links];
   return (
     <Ground>
-      <Stack component={Container} spacing={10}>
+      <Stack component={Container} spacing={4}>
         <HelpNow emergency={props.emergency} helpLines={props.helpLines} />
-        <Grid container spacing={8}>
-          <StatesNav size={{ xs: 24, md: 'grow' }} component="nav" aria-label="States">
-            <Label>{props.words.states}</Label>
+        <Ways>
+          <Typography variant="h3" component="h2">
+            {props.words.contact}
+          </Typography>
+          {links.map(({ label, href }) => (
+            <Link key={href} href={href}>
+              {label}
+            </Link>
+          ))}
+          <Social>
+            {props.social.map(({ name, url }) => (
+              <Link key={name} href={url} rel="noopener noreferrer" aria-label={name}>
+                <SvgIcon>
+                  <path d={socialIcons[name]} />
+                </SvgIcon>
+              </Link>
+            ))}
+          </Social>
+        </Ways>
+        <StatesNav aria-label="States">
+          <details>
+            <summary>{props.words.states}</summary>
             <List>
               {props.states.map((state) => (
                 <ListItem key={state}>
@@ -51,27 +70,8 @@ export function SiteFooter(props: SiteFooterProps) {
                 </ListItem>
               ))}
             </List>
-          </StatesNav>
-          <Grid size={{ xs: 24, md: 'auto' }} sx={{ minWidth: '14rem' }}>
-            <Label>{props.words.contact}</Label>
-            <Stack spacing={1}>
-              {links.map(({ label, href }) => (
-                <Link key={href} href={href}>
-                  {label}
-                </Link>
-              ))}
-              <Social>
-                {props.social.map(({ name, url }) => (
-                  <Link key={name} href={url} rel="noopener noreferrer" aria-label={name}>
-                    <SvgIcon>
-                      <path d={socialIcons[name]} />
-                    </SvgIcon>
-                  </Link>
-                ))}
-              </Social>
-            </Stack>
-          </Grid>
-        </Grid>
+          </details>
+        </StatesNav>
         <Small>
           {[props.disclosure, props.words.advertising, props.copyright].map((words) => (
             <Typography key={words} variant="body2">
@@ -84,35 +84,46 @@ export function SiteFooter(props: SiteFooterProps) {
   );
 }
 
-function Label({ children }: { readonly children: string }) {
-  return <Typography sx={{ mb: 2, fontWeight: 700 }}>{children}</Typography>;
-}
-
 const Ground = styled('footer')(({ theme }) => ({
-  paddingBlock: theme.spacing(12),
+  paddingBlock: theme.spacing(8),
   background: theme.vars.palette.sunk,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '.MuiStack-root > a, li > a': { display: 'inline-flex', alignItems: 'center', minHeight: target },
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(12) },
 }));
 
-// On a phone the number to call comes before fifty states.
-const StatesNav = styled(Grid)(({ theme }) => ({
-  order: 1,
-  [theme.breakpoints.up('md')]: { order: 0 },
+const StatesNav = styled('nav')(({ theme }) => ({
+  borderBlock: `1px solid ${theme.vars.palette.divider}`,
+  summary: { ...chevronSummary(theme), justifyContent: 'space-between', minHeight: '48px' },
+  ...openChevron,
   ul: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
     columnGap: theme.spacing(3),
   },
-  a: { color: theme.vars.palette.text.secondary, fontSize: theme.typography.body2.fontSize },
-})) as typeof Grid;
+  a: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: target,
+    color: theme.vars.palette.text.secondary,
+    fontSize: theme.typography.body2.fontSize,
+  },
+}));
+
+const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.spacing(6),
+  h2: { flexBasis: '100%' },
+  a: { display: 'inline-flex', alignItems: 'center', minHeight: target },
+}));
 
 const Social = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(1),
-  marginInlineStart: theme.spacing(-2),
-  a: { display: 'grid', placeItems: 'center', width: target, height: target },
-  svg: { fontSize: '22px' },
+  marginInlineStart: theme.spacing(-2.5),
+  a: { justifyContent: 'center', width: target },
+  svg: { fill: 'none', stroke: 'currentColor', strokeWidth: 2 },
 }));
 
 const Small = styled('div')(({ theme }) => ({

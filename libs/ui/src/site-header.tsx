@@ -21,6 +21,8 @@ export type SiteHeaderProps = {
   readonly brand: string;
   readonly homeHref: string;
   readonly links: readonly HeaderLink[];
+  /** Whom to call and where help is; the menu ends with these. */
+  readonly help: readonly Pick<HeaderLink, 'label' | 'href'>[];
   readonly exitHref: string;
 };
 
@@ -31,10 +33,10 @@ const menuId = 'site-menu';
  * and closes on Escape without any script; MUI's Menu and Drawer need one. Browsers without popovers (iOS 16,
  * Firefox 124) show it open below the bar, and it scrolls away.
  */
-export function SiteHeader({ brand, homeHref, links, exitHref }: SiteHeaderProps) {
+export function SiteHeader({ brand, homeHref, links, help, exitHref }: SiteHeaderProps) {
   return (
     <>
-      <AppBar>
+      <Bar>
         <Container>
           <Row>
             <ExitLink href={exitHref} rel="nofollow noreferrer" data-exit="">
@@ -45,25 +47,30 @@ export function SiteHeader({ brand, homeHref, links, exitHref }: SiteHeaderProps
               <DawnMark />
               {brand}
             </Brand>
-            <WideLinks aria-label="Main" count={links.length}>
+            <WideLinks aria-label="Main">
               <LinkList links={links} />
             </WideLinks>
             <MenuButton popoverTarget={menuId} aria-label="Open menu">
               <SvgIcon>
                 <path d="M3 6h18M3 12h18M3 18h18" />
+                <path d="M5 5l14 14M19 5L5 19" />
               </SvgIcon>
             </MenuButton>
           </Row>
         </Container>
-      </AppBar>
+      </Bar>
       <Menu id={menuId} popover="auto" aria-label="Menu">
-        <LinkList links={links} />
+        <LinkList links={[...links, ...help]} />
       </Menu>
     </>
   );
 }
 
-function LinkList({ links }: Pick<SiteHeaderProps, 'links'>) {
+type LinkListProps = {
+  readonly links: readonly (Omit<HeaderLink, 'active'> & Partial<HeaderLink>)[];
+};
+
+function LinkList({ links }: LinkListProps) {
   return (
     <List>
       {links.map(({ label, href, active }) => (
@@ -79,6 +86,13 @@ function LinkList({ links }: Pick<SiteHeaderProps, 'links'>) {
 
 /** Windows in which brand, quick exit and menu only just stand beside each other. */
 const narrow = '@media (max-width: 359px)';
+
+// While the menu is open its button shows the sign to close.
+const Bar = styled(AppBar)({
+  'path + path': { display: 'none' },
+  '&:has(+ :popover-open) path + path': { display: 'inline' },
+  '&:has(+ :popover-open) button path:first-of-type': { display: 'none' },
+});
 
 /** From here up the links stand in the row. */
 const hasRoom = '@media (min-width: 900px)';
@@ -116,7 +130,6 @@ const link = (theme: Theme) =>
     display: 'flex',
     alignItems: 'center',
     minHeight: target,
-    paddingInline: theme.spacing(3),
     fontSize: theme.typography.body2.fontSize,
     textUnderlineOffset: '0.5em',
     textDecorationThickness: '2px',
@@ -126,14 +139,11 @@ const link = (theme: Theme) =>
     },
   }) as const;
 
-const WideLinks = styled('nav', { shouldForwardProp: (name) => name !== 'count' })<{
-  readonly count: number;
-}>(({ theme, count }) => ({
+const WideLinks = styled('nav')(({ theme }) => ({
   gridArea: '1 / 2',
   display: 'none',
-  width: `${count * 6.25}rem`,
-  ul: { display: 'grid', gridTemplateColumns: `repeat(${count}, 1fr)` },
-  a: { ...link(theme), justifyContent: 'center', width: '100%', paddingInline: theme.spacing(1) },
+  ul: { display: 'flex', gap: theme.spacing(8) },
+  a: { ...link(theme), whiteSpace: 'nowrap' },
   [hasRoom]: { display: 'block' },
 }));
 
@@ -179,7 +189,7 @@ const Menu = styled('nav')(({ theme }) => ({
   inset: `${theme.spacing(16)} 0 auto 0`,
   width: '100%',
   margin: 0,
-  padding: theme.spacing(2, 2, 4),
+  padding: theme.spacing(2, 5, 4),
   border: 0,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: `0 0 ${theme.shape.borderRadius}px ${theme.shape.borderRadius}px`,
@@ -187,6 +197,9 @@ const Menu = styled('nav')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   boxShadow: '0 10px 30px -12px rgb(24 43 40 / 0.22)',
   'li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '&::backdrop': { background: 'rgb(14 25 23 / 0.35)' },
+  // What helps now follows the pages, set apart.
+  'li:nth-last-of-type(3)': { borderTop: `2px solid ${theme.vars.palette.control}` },
+  // The header stays bright: its exit works while the menu is open.
+  '&::backdrop': { top: theme.spacing(16), background: 'rgb(14 25 23 / 0.35)' },
   [hasRoom]: { display: 'none' },
 }));

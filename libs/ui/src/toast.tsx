@@ -14,7 +14,10 @@ export type ToastProps = {
   readonly occasion: number;
 };
 
-/** A short warning below the header, for six seconds: at the lower edge it would cover the button to press next. Loaded at the moment it is needed. MUI's Snackbar has no queue; notistack has. */
+/**
+ * A short warning for six seconds: on a phone at the lower edge, else below the header. Taps go through it. Loaded at
+ * the moment it is needed. MUI's Snackbar has no queue; notistack has.
+ */
 export default function Toast({ message, occasion }: ToastProps) {
   useEffect(() => {
     enqueueSnackbar(message, { variant: 'warning', key: `${occasion}`, autoHideDuration: 6000 });
@@ -41,7 +44,8 @@ const Warning = forwardRef<HTMLDivElement, CustomContentProps>(function Warning(
 });
 
 const Card = styled('div')(({ theme }) => ({
-  padding: `${theme.spacing(3)} ${theme.spacing(5)}`,
+  padding: theme.spacing(3, 5),
+  textAlign: 'center',
   // Painted where the system takes all colours away.
   border: '1px solid transparent',
   borderRadius: theme.shape.borderRadius,
@@ -64,7 +68,13 @@ const Place = styled('div')(({ theme }) => ({
     maxWidth: `calc(100% - ${theme.spacing(8)})`,
     transform: 'translateX(-50%)',
     pointerEvents: 'none',
+    [theme.breakpoints.down('sm')]: {
+      inset: `auto ${theme.spacing(4)} ${theme.spacing(4)}`,
+      display: 'block',
+      width: 'auto',
+      maxWidth: 'none',
+      transform: 'none',
+    },
   },
-  '.notistack-CollapseWrapper': { paddingBlock: theme.spacing(1.5) },
   '.notistack-Snackbar': { minWidth: '288px' },
 }));

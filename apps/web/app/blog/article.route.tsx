@@ -133,7 +133,7 @@ const Columns = styled('div')(({ theme }) => ({
   gap: theme.spacing(8),
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: '16rem minmax(0, 1fr)',
-    gap: theme.spacing(14),
+    gap: theme.spacing(21),
   },
 }));
 

@@ -9,8 +9,8 @@ export const contactCopy = {
   phone: 'If you would rather talk than write, call us at',
   disclosure: {
     ...disclosureCopy,
-    paragraphs: [
-      ...disclosureCopy.paragraphs,
+    more: [
+      ...disclosureCopy.more,
       `Nothing you write leaves this page until you send it. Then it goes through EmailJS, an email service, to ${site.company}, which runs this site. From there it may go to a law firm or a lawyer. To have it deleted, contact us and give your reference, or your name and the day you sent it. A lawyer who already has it may have to keep a record.`,
     ],
   },

@@ -1,14 +1,15 @@
 import Typography from '@mui/material/Typography';
 import { faqTabs } from '@lawyers/domain';
-import Stack from '@mui/material/Stack';
-import { DisclosureList, Section, Tabs, TextWidth } from '@lawyers/ui';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import { DisclosureList, Section, Tabs } from '@lawyers/ui';
 import { homeCopy } from './home.copy';
 
 export function Faq() {
   return (
     <Section ground="sunk" aria-labelledby="faq" itemScope itemType="https://schema.org/FAQPage">
-      <TextWidth>
-        <Stack spacing={6}>
+      <Container>
+        <Columns>
           <Typography variant="h2" id="faq">
             {homeCopy.faq.heading}
           </Typography>
@@ -20,8 +21,28 @@ export function Faq() {
               content: <DisclosureList entries={entries} />,
             }))}
           />
-        </Stack>
-      </TextWidth>
+        </Columns>
+      </Container>
     </Section>
   );
 }
+
+// From a desktop on, the questions stand on the right, and what chooses among them on the left.
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  [theme.breakpoints.up('lg')]: {
+    gridTemplate: 'auto 1fr / 1fr 2fr',
+    columnGap: theme.spacing(14),
+    '& > div': { display: 'contents' },
+    '[role=tablist]': {
+      gridColumn: 1,
+      flexDirection: 'column',
+      alignItems: 'start',
+      gap: 0,
+      border: 0,
+    },
+    '[role=tabpanel]': { gridColumn: 2 },
+    '@media (scripting: enabled)': { '[role=tabpanel]': { gridRow: '1 / span 2' } },
+  },
+}));

@@ -37,6 +37,6 @@ export function HeroPicture() {
   );
 }
 
-const Frame = styled('picture')({
-  img: { width: '100%', borderRadius: '14px', boxShadow: '0 24px 48px -28px rgb(24 43 40 / 0.5)' },
-});
+const Frame = styled('picture')(({ theme }) => ({
+  img: { width: '100%', borderRadius: theme.shape.borderRadius },
+}));

@@ -1,9 +1,13 @@
+import { emergency, telHref } from '@lawyers/domain';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
 import Container from '@mui/material/Container';
 
+import { target } from '@lawyers/ui';
 import { Island } from '../hydration/island';
+import { PhoneLink } from '../page-parts/phone-link';
 import { HeroPicture } from './hero-picture';
 import { homeCopy } from './home.copy';
 import { IssueSearch } from './issue-search';
@@ -22,7 +26,16 @@ export function Hero() {
               <Lead variant="subtitle1">{copy.reassurance}</Lead>
             </Stack>
             <Island name="issue-search" of={IssueSearch} props={{}} />
-            <Typography variant="body2">{copy.note}</Typography>
+            <Stack>
+              <Typography variant="body2">{copy.note}</Typography>
+              <HelpRow variant="body2">
+                <strong>
+                  {copy.danger} <Link href={telHref(emergency.phone)}>Call {emergency.phone}</Link>
+                </strong>
+                <Link href="#help-now">{copy.helpLines}</Link>
+                <PhoneLink />
+              </HelpRow>
+            </Stack>
           </Stack>
           <HeroPicture />
         </Columns>
@@ -44,6 +57,17 @@ const Columns = styled('div')(({ theme }) => ({
     alignItems: 'center',
     gap: theme.spacing(14),
   },
+}));
+
+/** Whom to call now, in one row as high as a finger. */
+const HelpRow = styled(Typography)(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.spacing(3),
+  minHeight: target,
+  a: { paddingBlock: theme.spacing(3) },
+  [theme.breakpoints.up('sm')]: { columnGap: theme.spacing(6) },
 }));
 
 const Lead = styled(Typography)(({ theme }) => ({

@@ -7,6 +7,8 @@ export const homeCopy = {
     reassurance:
       'The first conversation is free, there is no obligation, and you decide what happens next.',
     note: 'We are a referral service, not a law firm. Choose what comes closest. No one is contacted until you send the form. Your choice and ZIP code may show in this browser’s history.',
+    danger: 'In danger?',
+    helpLines: 'Help lines',
     pictureAlt:
       'A small house with lit windows among hills at first light, and a path that leads to its door.',
   },
@@ -29,10 +31,13 @@ export const homeCopy = {
   },
   legalAreas: {
     heading: 'Legal Areas',
+    start: 'Start with this',
     lead: 'You don’t need the right word for what happened. Pick the one that feels closest, and a lawyer can sort out the rest with you.',
   },
   whyChooseUs: {
     heading: 'Why Choose Us',
+    pictureAlt:
+      'A desk by a window in morning light, with two cups of coffee and an empty chair on either side.',
     paragraphs: [
       'After something like this, even a short form can feel like a lot. So we kept the first step small.',
       `We are a referral service run by ${site.company}. We pass your inquiry to a law firm or a lawyer. They pay for the service, you pay us nothing, and you can say no to any of them.`,

@@ -37,12 +37,12 @@ const Steps = styled(List)(({ theme }) => ({
   counterReset: 'step',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   li: {
-    // Number, title and text stand level with their neighbors'.
+    // Title and text stand level with their neighbors'.
     display: 'grid',
-    gridRow: 'span 3',
-    gridTemplateRows: 'subgrid',
+    gridRow: 'span 2',
+    gridTemplate: 'subgrid / 2.5rem 1fr',
     rowGap: 0,
-    alignItems: 'stretch',
+    alignItems: 'baseline',
     paddingTop: theme.spacing(4),
     borderTop: `2px solid ${theme.vars.palette.text.primary}`,
     counterIncrement: 'step',
@@ -50,7 +50,7 @@ const Steps = styled(List)(({ theme }) => ({
   'li::before': {
     content: 'counter(step)',
     color: theme.vars.palette.primary.main,
-    font: `italic 500 clamp(2.25rem, 4vw, 3.25rem)/1.1 ${theme.typography.h1.fontFamily}`,
+    font: `italic 500 2.5rem/1 ${theme.typography.h1.fontFamily}`,
   },
-  p: { marginTop: theme.spacing(2), color: theme.vars.palette.text.secondary },
+  p: { gridColumn: 2, marginTop: theme.spacing(2), color: theme.vars.palette.text.secondary },
 })) as typeof List;

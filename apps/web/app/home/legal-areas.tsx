@@ -1,11 +1,12 @@
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { issueTypes } from '@lawyers/domain';
-import { IssuePicture, Section } from '@lawyers/ui';
+import { intakeParameters, issueTypes, paths } from '@lawyers/domain';
+import { IssuePicture, Section, target } from '@lawyers/ui';
 import { homeCopy } from './home.copy';
 
 const copy = homeCopy.legalAreas;
@@ -29,6 +30,11 @@ export function LegalAreas() {
                   {name}
                 </Typography>
                 <Typography>{category1}</Typography>
+                <Link
+                  href={`${paths.intake}?${new URLSearchParams({ [intakeParameters.issue]: name })}`}
+                >
+                  {copy.start}
+                </Link>
               </ListItem>
             ))}
           </Areas>
@@ -50,9 +56,10 @@ const Areas = styled(List)(({ theme }) => ({
   li: {
     flexDirection: 'column',
     alignItems: 'start',
-    paddingBlock: theme.spacing(7),
+    paddingBlock: theme.spacing(6, 4),
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
   h3: { display: 'flex', alignItems: 'center', gap: theme.spacing(3) },
   p: { marginTop: theme.spacing(3), color: theme.vars.palette.text.secondary },
+  a: { display: 'inline-flex', alignItems: 'center', minHeight: target },
 }));

@@ -52,7 +52,7 @@ function ReviewCard({ review }: { readonly review: Review }) {
       <Typography>{review.content}</Typography>
       <figcaption>
         <Avatar>
-          <Picture files={sitePicture(`avatar-${review.avatar}`)} alt="" sizes="56px" ratio={1} />
+          <Picture files={avatar(review.avatar)} alt="" sizes="56px" ratio={1} />
         </Avatar>
         <span>
           <strong>{review.name}</strong>
@@ -64,6 +64,9 @@ function ReviewCard({ review }: { readonly review: Review }) {
     </Figure>
   );
 }
+
+// In the size for dense screens alone, which is small enough for all.
+const avatar = (number: number) => sitePicture(`avatar-${number}`).slice(-2);
 
 const Figure = styled(Card)(({ theme }) => ({
   display: 'grid',

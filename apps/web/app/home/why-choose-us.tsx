@@ -3,15 +3,18 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Section } from '@lawyers/ui';
+import { Picture } from '../pictures/picture';
+import { sitePicture } from '../pictures/site-pictures';
 import { homeCopy } from './home.copy';
 
 const copy = homeCopy.whyChooseUs;
+const files = sitePicture('about').filter(({ width }) => width === 640);
 
 export function WhyChooseUs() {
   return (
     <Section ground="sunk" aria-labelledby="why-choose-us">
       <Container>
-        <Stack spacing={12}>
+        <Stack spacing={10}>
           <Statement spacing={5}>
             <Typography variant="h5" component="h2" id="why-choose-us">
               {copy.heading}
@@ -20,14 +23,17 @@ export function WhyChooseUs() {
               <Typography key={paragraph}>{paragraph}</Typography>
             ))}
           </Statement>
-          <Points>
-            {copy.points.map(({ title, text }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </Points>
+          <Columns>
+            <Points>
+              {copy.points.map(({ title, text }) => (
+                <div key={title}>
+                  <dt>{title}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </Points>
+            <Picture files={files} alt={copy.pictureAlt} sizes="(min-width: 1000px) 360px, 90vw" />
+          </Columns>
         </Stack>
       </Container>
     </Section>
@@ -44,18 +50,18 @@ const Statement = styled(Stack)(({ theme }) => ({
   },
 }));
 
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(10),
+  img: { width: '100%', borderRadius: theme.shape.borderRadius },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '2fr 1fr' },
+}));
+
 const Points = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(7),
   margin: 0,
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '1fr 1fr',
-    columnGap: theme.spacing(12),
-  },
-  '@media (min-width: 1100px)': {
-    gridTemplateColumns: 'repeat(4, 1fr)',
-    columnGap: theme.spacing(8),
-  },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', columnGap: theme.spacing(8) },
   div: {
     paddingTop: theme.spacing(4),
     borderTop: `2px solid ${theme.vars.palette.text.primary}`,

@@ -3,14 +3,10 @@ import { HelpStrip } from '@lawyers/ui';
 
 type FormHelpProps = {
   readonly issue?: IssueName | undefined;
-  /** Whether the issue becomes known only in the browser. */
-  readonly changes?: boolean | undefined;
 };
 
 /** The help lines beside a form, with the one for the chosen issue. */
-export function FormHelp({ issue, changes }: FormHelpProps) {
+export function FormHelp({ issue }: FormHelpProps) {
   const [line] = helpLinesFor(issue);
-  return line ? (
-    <HelpStrip emergency={emergency} line={line} allHref="#help-now" changes={changes} />
-  ) : null;
+  return line ? <HelpStrip emergency={emergency} line={line} allHref="#help-now" /> : null;
 }

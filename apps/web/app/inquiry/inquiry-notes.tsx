@@ -1,38 +1,41 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { formWidth } from '@lawyers/ui';
+import { formWidth, MoreNotes } from '@lawyers/ui';
 
 export type InquiryNotesProps = {
   readonly heading: string;
   readonly paragraphs: readonly string[];
+  /** What opens below, for those who want to know more. */
+  readonly moreHeading?: string;
+  readonly more?: readonly string[];
 };
 
 /** What a visitor should know beside a form, in plain words. */
-export function InquiryNotes({ heading, paragraphs }: InquiryNotesProps) {
+export function InquiryNotes({ heading, paragraphs, moreHeading, more }: InquiryNotesProps) {
   return (
     <Notes>
       <Typography variant="h5" component="h2">
         {heading}
       </Typography>
-      <div>
-        {paragraphs.map((paragraph) => (
-          <Typography key={paragraph} variant="body2">
-            {paragraph}
-          </Typography>
-        ))}
-      </div>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {moreHeading && (
+        <MoreNotes summary={moreHeading}>
+          {more?.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </MoreNotes>
+      )}
     </Notes>
   );
 }
 
 const Notes = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(3),
+  gap: theme.spacing(2),
+  alignContent: 'start',
   maxWidth: formWidth,
-  color: theme.vars.palette.text.secondary,
-  // In a narrow place one column, in a wide one two.
-  '& > div': { columns: '22rem 2', columnGap: theme.spacing(10) },
-  'p + p': { marginTop: theme.spacing(3) },
-  p: { breakInside: 'avoid' },
-  h2: { color: theme.vars.palette.text.primary },
+  fontSize: '1rem',
+  lineHeight: 1.5,
 }));

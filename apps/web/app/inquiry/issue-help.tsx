@@ -6,7 +6,7 @@ import { FormHelp } from './form-help';
 export type IssueHelpProps = {
   /** The id of the dropdown in which the issue is chosen. */
   readonly select: string;
-  /** Whether the address may name an issue too: then there is room for every line from the start. */
+  /** Whether the address may name an issue too. */
   readonly fromAddress?: boolean;
 };
 
@@ -27,7 +27,7 @@ export function IssueHelp({ select, fromAddress = false }: IssueHelpProps) {
     document.addEventListener('change', follow);
     return () => document.removeEventListener('change', follow);
   }, [select]);
-  return <FormHelp issue={chosen ?? atStart} changes={fromAddress} />;
+  return <FormHelp issue={chosen ?? atStart} />;
 }
 
 const nothing = () => () => undefined;

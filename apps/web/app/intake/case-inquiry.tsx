@@ -25,7 +25,7 @@ const groups = questionGroups(caseInquiryForm, {
     },
     { keys: ['consent_calls'] },
   ],
-  spans: { user: 8, email: 8, phone_number: 8 },
+  spans: { user: 24 },
 });
 
 /** The case intake form. Its first two answers come from the address, or are asked. */

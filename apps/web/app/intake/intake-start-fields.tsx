@@ -74,8 +74,7 @@ function AskedFields({
   );
 }
 
-// As high as the two fields, so that nothing moves when the address has answered them.
-const Place = styled('div')({ minHeight: '5.25rem', display: 'grid', alignContent: 'center' });
+const Place = styled('div')({ display: 'grid', alignContent: 'center' });
 
 const SideBySide = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -84,16 +83,18 @@ const SideBySide = styled('div')(({ theme }) => ({
   maxWidth: '40rem',
 }));
 
-// The words and their button lie on one ground, so the chip brings none.
+// The words and their button lie on one sheet, so the chip brings no ground.
 const Chosen = styled('div')(({ theme }) => ({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'space-between',
   columnGap: theme.spacing(2),
-  justifySelf: 'start',
-  padding: theme.spacing(1, 5),
+  maxWidth: '40rem',
+  // The button is higher than its words.
+  padding: theme.spacing(0.5, 1, 0.5, 3),
+  border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
-  background: theme.vars.palette.sunk,
-  '.MuiChip-root': { padding: 0, background: 'none' },
-  '.MuiChip-label': { padding: 0, fontWeight: 700, fontSize: theme.typography.body1.fontSize },
+  background: theme.vars.palette.background.paper,
+  '.MuiChip-root': { background: 'none' },
+  '.MuiChip-label': { padding: 0, fontWeight: 700, fontSize: '1rem' },
 }));

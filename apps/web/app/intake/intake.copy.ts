@@ -5,7 +5,7 @@ import { site } from '@lawyers/domain';
 /** The words around the case intake form (specification, section 2; safety.md, "Law and trust"). */
 export const intakeCopy = {
   heading: 'Briefly Describe Your Case to Connect with a Top Lawyer',
-  lead: 'Take your time. A few words are enough. Some answers are already filled in, so change any that do not fit you. If someone may see your screen or your phone, first read “If Someone May Be Watching” below the form. “Top Lawyer” is not a rating.',
+  lead: 'Take your time. A few words are enough. Some answers are already filled in, so change any that do not fit you.',
   phone: 'If you would rather talk than write, call us at',
   nextSteps: {
     heading: 'What Happens Next',
@@ -21,8 +21,8 @@ export const intakeCopy = {
   },
   disclosure: {
     ...disclosureCopy,
-    paragraphs: [
-      ...disclosureCopy.paragraphs,
+    more: [
+      ...disclosureCopy.more,
       `Nothing you write leaves this page until you send it. Then your answers go through EmailJS, an email service, to ${site.company}, which runs this site. We pass them to a law firm or a lawyer. To have them deleted, contact us and give your reference, or your name and the day you sent them. A lawyer who already has them may have to keep a record.`,
     ],
   },

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { paths } from '@lawyers/domain';
 import Stack from '@mui/material/Stack';
 import Container from '@mui/material/Container';
-import { fieldIds, Section } from '@lawyers/ui';
+import { fieldIds, formWidth, MoreNotes, Section } from '@lawyers/ui';
 import { Island } from '../hydration/island';
 import { PhoneLink } from '../page-parts/phone-link';
 import { InquiryNotes } from '../inquiry/inquiry-notes';
@@ -23,12 +23,16 @@ export const meta = () =>
 export default function Intake() {
   const { nextSteps, safety } = intakeCopy;
   return (
-    <Section>
+    <Section room="small">
       <Container>
-        <Stack spacing={8}>
-          <Stack spacing={4}>
-            <Typography variant="h1">{intakeCopy.heading}</Typography>
-            <Typography>{intakeCopy.lead}</Typography>
+        <Stack spacing={{ xs: 3, md: 8 }}>
+          <Stack spacing={3}>
+            <Typography variant="h2" component="h1">
+              {intakeCopy.heading}
+            </Typography>
+            <Typography sx={{ maxWidth: formWidth }}>
+              {intakeCopy.lead} {intakeCopy.phone} <PhoneLink />
+            </Typography>
           </Stack>
           <Island
             name="issue-help"
@@ -36,15 +40,14 @@ export default function Intake() {
             props={{ select: fieldIds(caseFormId, 'accidentId').input, fromAddress: true }}
             eager
           />
+          <MoreNotes summary={safety.heading}>
+            {safety.paragraphs.map((paragraph) => (
+              <Typography key={paragraph}>{paragraph}</Typography>
+            ))}
+          </MoreNotes>
           <Columns>
             <Island name="case-form" of={CaseInquiryForm} props={{}} eager />
-            <Stack spacing={8}>
-              <InquiryNotes heading={nextSteps.heading} paragraphs={nextSteps.steps} />
-              <InquiryNotes {...safety} />
-              <Typography>
-                {intakeCopy.phone} <PhoneLink />
-              </Typography>
-            </Stack>
+            <InquiryNotes heading={nextSteps.heading} paragraphs={nextSteps.steps} />
           </Columns>
         </Stack>
       </Container>

@@ -1,6 +1,7 @@
 import { offerAutofill } from './autofill';
 import { emptyRestoredForms } from './drafts';
 import { startExit } from './exit';
+import { startMenu } from './menu';
 import { holdEarlyPresses } from './held-press';
 import { followHistory } from './history';
 import { startHydration } from './hydration';
@@ -16,6 +17,7 @@ function startPage(): void {
   offerAutofill(document);
   startIssueSync(document);
   startTabs(document);
+  startMenu(document);
   followHistory(document);
   if (start) holdEarlyPresses(document, startHydration(document, start));
 }

@@ -17,7 +17,7 @@ export function classesOf(html: string): readonly ClassAttribute[] {
   );
 }
 
-/** Rewrites the class attributes that no island depends on; one without names goes. */
+/** Rewrites the class attributes; one without names goes. */
 export function replaceClasses(
   html: string,
   attributes: readonly ClassAttribute[],
@@ -25,8 +25,7 @@ export function replaceClasses(
 ): string {
   let result = '';
   let copied = 0;
-  for (const { names, inIsland, start, end } of attributes) {
-    if (inIsland) continue;
+  for (const { names, start, end } of attributes) {
     const kept = replace(names);
     result += html.slice(copied, start) + (kept.length > 0 ? `class="${kept.join(' ')}"` : '');
     copied = end;

@@ -36,8 +36,6 @@ export function leanCss(css: string, { rename, canMatch, keep }: LeanCssOptions)
   const matching = transform({
     filename: 'page.css',
     code: new TextEncoder().encode(mergedWidths(withoutReplaced(css))),
-    minify: true,
-    ...prefixesOnly,
     visitor: {
       Selector(selector) {
         if (!canMatch(classNames(selector))) return [];
@@ -56,15 +54,12 @@ function withoutUnreadVariables(code: Uint8Array, keep: ReadonlySet<string>): st
   transform({
     filename: 'page.css',
     code,
-    ...prefixesOnly,
     visitor: { Variable: ({ name }) => void read.add(name.ident) },
   });
   let dropped = false;
   const result = transform({
     filename: 'page.css',
     code,
-    minify: true,
-    ...prefixesOnly,
     visitor: {
       Declaration: {
         // Properties that the parser does not know come here too.
@@ -76,9 +71,9 @@ function withoutUnreadVariables(code: Uint8Array, keep: ReadonlySet<string>): st
       },
     },
   });
-  return dropped
-    ? withoutUnreadVariables(result.code, keep)
-    : new TextDecoder().decode(result.code);
+  if (dropped) return withoutUnreadVariables(result.code, keep);
+  const small = transform({ filename: 'page.css', code, minify: true, ...prefixesOnly });
+  return new TextDecoder().decode(small.code);
 }
 
 function classNames(selector: Selector): string[] {

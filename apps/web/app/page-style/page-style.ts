@@ -19,6 +19,7 @@ type StyleChunk = { readonly ids: readonly string[]; readonly css: string };
  * All rules as one style element, so that the page's policy needs one hash (decision 0010). Islands find theirs by
  * the names of their elements' classes; all other names are made short, since those of Emotion are hashes, which
  * hardly compress, and rules are left out that nothing on the page can meet: styles are the largest part of most pages.
+ * MUI's own names go everywhere unless a rule asks for them: React does not compare class names while it hydrates.
  */
 function withStyle(html: string, chunks: readonly StyleChunk[]): string {
   const attributes = classesOf(html);

@@ -14,6 +14,17 @@ test.each([
 });
 
 test.each([
+  ['transition:none'],
+  ['box-sizing:border-box'],
+  ['-webkit-tap-highlight-color:transparent'],
+  ['color-adjust:exact'],
+])('%s goes, since it is so anyway', (declaration) => {
+  expect(withoutReplaced(`a{top:0;${declaration}}`)).toBe('a{top:0}');
+});
+
+test.each([
+  ['the box of everything', '*,::before{box-sizing:border-box}'],
+  ['a transition that is stopped', 'a{transition:none !important}'],
   [
     'a fallback right before a value that old browsers do not know',
     'a{top:center;top:safe center}',

@@ -7,6 +7,9 @@ import { parse, type Declaration, type Rule } from 'postcss';
  */
 export function withoutReplaced(css: string): string {
   const root = parse(css);
+  root.walkDecls((declaration) => {
+    if (isObsolete(declaration)) declaration.remove();
+  });
   root.walkRules((rule) => {
     const declarations = declarationsOf(rule);
     declarations.forEach((declaration, index) => {
@@ -18,6 +21,25 @@ export function withoutReplaced(css: string): string {
   });
   return root.toString();
 }
+
+/**
+ * What MUI says for browsers older than ours, and what is so anyway: nothing here has a transition to stop, and the
+ * global style sets `box-sizing` for everything.
+ */
+function isObsolete({ prop, value, important, parent }: Declaration): boolean {
+  if (important) return false;
+  if (parent?.type === 'rule' && (parent as Rule).selector.endsWith('::-moz-focus-inner'))
+    return true;
+  return (
+    (prop === 'box-sizing' && !isGlobal(parent)) ||
+    prop === 'color-adjust' ||
+    prop === '-webkit-tap-highlight-color' ||
+    (prop === 'transition' && value === 'none')
+  );
+}
+
+const isGlobal = (parent: Declaration['parent']) =>
+  parent?.type === 'rule' && (parent as Rule).selector.startsWith('*');
 
 function replaces(later: Declaration, declaration: Declaration, distance: number): boolean {
   const { prop, important } = declaration;

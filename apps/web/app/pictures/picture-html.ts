@@ -1,7 +1,7 @@
 import { escapeHtml } from '@lawyers/blog-content';
 import { fallbackFile, sourceSet, type PictureFile } from './picture-files';
 
-const sizes = '(min-width: 1200px) 704px, (min-width: 640px) 584px, calc(100vw - 40px)';
+const sizes = '(min-width: 690px) 640px, calc(100vw - 40px)';
 
 /** A picture inside an article's text, as HTML; the same as `Picture` makes. */
 export function pictureHtml(files: readonly PictureFile[], alt: string): string {

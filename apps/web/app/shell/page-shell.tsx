@@ -1,4 +1,4 @@
-import { emergency, helpLines, paths, servedStates, site } from '@lawyers/domain';
+import { emergency, helpLines, paths, servedStates, site, telHref } from '@lawyers/domain';
 import { SiteFooter, SiteHeader, SkipLink } from '@lawyers/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -16,6 +16,11 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
         brand={site.brand}
         homeHref={paths.home}
         exitHref={site.exit}
+        help={[
+          { label: `Call ${settings.VITE_PHONE}`, href: telHref(settings.VITE_PHONE) },
+          { label: `In danger? Call ${emergency.phone}`, href: telHref(emergency.phone) },
+          { label: 'Help lines', href: '#help-now' },
+        ]}
         links={headerLinks.map((link) => ({ ...link, active: isActive(link.href, pathname) }))}
       />
       <main id="content" tabIndex={-1}>

@@ -25,6 +25,7 @@ export const components: Components<SiteTheme> = {
         border: '1px solid transparent',
         // Pressed before the page was ready for it.
         '&[aria-busy]': { opacity: 0.7 },
+        [theme.breakpoints.down('sm')]: { '&[type="submit"]': { width: '100%' } },
       }),
       outlined: ({ theme }) => ({
         borderColor: theme.vars.palette.control,

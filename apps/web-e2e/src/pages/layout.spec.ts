@@ -1,0 +1,100 @@
+import { intakeHref, paths } from '@lawyers/domain';
+import type { Page } from '@playwright/test';
+import { articleNumbers, fixedPages } from '../visitor/addresses';
+import { openReady } from '../visitor/open';
+import { sandboxSite } from '../visitor/sandbox-site';
+import { errorSummary } from '../visitor/outcome';
+import { send } from '../visitor/mail-form';
+import { expect, test } from '../visitor/test';
+
+const phone = { width: 390, height: 780 };
+const desktop = { width: 1440, height: 900 };
+
+test('the first screen of home has help lines and a number to call', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(paths.home);
+  const main = page.getByRole('main');
+  for (const link of [
+    main.getByRole('link', { name: 'Call 911' }).first(),
+    main.getByRole('link', { name: 'Help lines', exact: true }),
+    main.getByRole('link', { name: sandboxSite.phone }).first(),
+  ]) {
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the intake asks its first question on the first screen', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openReady(page, intakeHref('Partner Violence', '90210'));
+  const field = page.getByLabel('Full name');
+  expect((await field.boundingBox())?.y).toBeLessThanOrEqual(560);
+});
+
+for (const path of fixedPages) {
+  test(`the footer of ${path} is short on a phone`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    expect(footer?.height).toBeLessThanOrEqual(1100);
+  });
+}
+
+for (const size of [phone, desktop]) {
+  test(`no title of an article list is cut at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    for (const path of [paths.blogPage(1), paths.blogPage(2)]) {
+      await page.goto(path);
+      expect(await cut(page)).toEqual([]);
+    }
+  });
+}
+
+/** The titles whose words do not fit. */
+function cut(page: Page): Promise<string[]> {
+  return page
+    .locator('article :is(h2, h3)')
+    .evaluateAll((titles) =>
+      titles
+        .filter((title) => title.scrollWidth > title.clientWidth)
+        .map((title) => title.textContent),
+    );
+}
+
+for (const address of articleNumbers.map(paths.article)) {
+  test(`no table of ${address} is wider than its column on a phone`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(address);
+    const wide = await page
+      .getByRole('group', { name: 'Table' })
+      .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth).length);
+    expect(wide).toBe(0);
+  });
+}
+
+test('what is wrong with a form stands right below the header', async ({ page }) => {
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size);
+    await openReady(page, intakeHref('Partner Violence', '90210'));
+    await send(page);
+    await expect(errorSummary(page)).toBeFocused();
+    const header = await page.getByRole('banner').boundingBox();
+    const gap = async () =>
+      ((await errorSummary(page).boundingBox())?.y ?? 0) - (header?.height ?? 0);
+    await expect.poll(gap).toBeGreaterThanOrEqual(15);
+    expect(await gap()).toBeLessThanOrEqual(17);
+  }
+});
+
+test('the menu leaves the header bright, and ends with whom to call', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(paths.about);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu.getByRole('link')).toHaveCount(8);
+  const backdrop = await menu.evaluate((element) => getComputedStyle(element, '::backdrop').top);
+  const header = await page.getByRole('banner').boundingBox();
+  expect(parseFloat(backdrop)).toBeCloseTo((header?.height ?? 0) - 1, 0);
+  await menu.getByRole('link', { name: 'Help lines' }).click();
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Help lines' })).toBeInViewport();
+});
