@@ -126,7 +126,6 @@ const frequentQuestions: FaqTab = {
       contents: [
         'A lawyer you hire has a fee, and costs that you may owe even if you lose. The tab “Why Hire a Lawyer” explains both.',
         'This site never asks for a card number or a bank account.',
-        'This site does not rate lawyers.',
       ],
     },
     {
