@@ -47,15 +47,6 @@ const whyHireALawyer: FaqTab = {
       ],
     },
     {
-      subject: 'How is a claim different from a police case?',
-      subtitle1:
-        'In a criminal case, the government decides whether to charge someone. A civil claim is yours, and you decide whether to bring it.',
-      contents: [
-        'You may have a claim even if no one was ever charged.',
-        'You can report to the police, bring a claim, do both, or do neither.',
-      ],
-    },
-    {
       subject: 'Will I have to see them in court?',
       subtitle1: 'Often not, though no one can promise that.',
       contents: [
@@ -131,8 +122,8 @@ const frequentQuestions: FaqTab = {
       subject: 'Do I need to report to the police first?',
       subtitle1: 'No. You can talk to a lawyer whether or not you have reported anything.',
       contents: [
+        'You may have a claim even if no one was ever charged.',
         'By law, teachers, nurses, and many others must report harm to a child. The rules vary by state.',
-        `If a child is in danger now, call 911 or ${childAbuseLine.name} at ${childAbuseLine.phone}.`,
       ],
     },
     {

@@ -21,7 +21,7 @@ export const homeCopy = {
       },
       {
         title: 'Free Consultation',
-        text: `Within ${site.responseHours} hours, someone calls or emails you about a free, no-cost, no-obligation consultation with a lawyer. Ask anything you want to know. A lawyer can turn down a case, and you can turn down a lawyer.`,
+        text: `Within ${site.responseHours} hours, someone calls or emails you about a free, no-cost, no-obligation consultation with a lawyer. Ask anything you want to know.`,
       },
       {
         title: 'Estimate on Maximum Compensation',
@@ -57,7 +57,7 @@ export const homeCopy = {
       },
       {
         title: 'No cookies, no tracking',
-        text: 'This site sets no cookies, saves nothing you type on your device, and asks your browser not to save it. Your browser’s history can still show what you did here.',
+        text: 'This site saves nothing you type, and asks your browser not to. Your browser’s history can still show what you did here.',
       },
     ],
   },

@@ -14,7 +14,7 @@ export const meta = () =>
   pageMeta({
     title: site.brand,
     description:
-      'A free referral service, not a law firm. Have a free, no-obligation first conversation with a lawyer. You decide what to share, and you can say no.',
+      'A free referral service, not a law firm. A free, no-obligation first conversation with a lawyer. You can say no.',
     path: paths.home,
     data: [homeData()],
   });
