@@ -47,6 +47,12 @@ const whyHireALawyer: FaqTab = {
       ],
     },
     {
+      subject: 'How is a claim different from a police case?',
+      subtitle1:
+        'In a criminal case, the government decides whether to charge someone. A civil claim is yours, and you decide whether to bring it.',
+      contents: ['You may have a claim even if no one was ever charged.'],
+    },
+    {
       subject: 'Will I have to see them in court?',
       subtitle1: 'Often not, though no one can promise that.',
       contents: [
@@ -85,7 +91,7 @@ const whyHireALawyer: FaqTab = {
       contents: [
         'Ask if they have ever worked for the person, school, or company that hurt you.',
         'Look them up with your state bar to see that they have a license.',
-        'Notice how you feel during the talk. If you do not feel heard, say no.',
+        'If you do not feel heard, say no.',
       ],
     },
   ],
@@ -111,18 +117,9 @@ const frequentQuestions: FaqTab = {
       ],
     },
     {
-      subject: 'Can I change my mind?',
-      subtitle1: 'Yes, at any time, and you do not need a reason.',
-      contents: [
-        'After you send the form, contact us and ask us to delete it and not contact you. Give your reference, or your name and the day you sent it.',
-        'After the first conversation, you can say no and owe nothing.',
-      ],
-    },
-    {
       subject: 'Do I need to report to the police first?',
       subtitle1: 'No. You can talk to a lawyer whether or not you have reported anything.',
       contents: [
-        'You may have a claim even if no one was ever charged.',
         'By law, teachers, nurses, and many others must report harm to a child. The rules vary by state.',
       ],
     },

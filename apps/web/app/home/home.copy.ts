@@ -39,7 +39,6 @@ export const homeCopy = {
     pictureAlt:
       'A desk by a window in morning light, with two cups of coffee and an empty chair on either side.',
     paragraphs: [
-      'After something like this, even a short form can feel like a lot. So we kept the first step small.',
       `We are a referral service run by ${site.company}. We pass your inquiry to a law firm or a lawyer. They pay for the service, you pay us nothing, and you can say no to any of them.`,
     ],
     points: [
@@ -69,7 +68,7 @@ export const homeCopy = {
   faq: { heading: 'Questions You May Have' },
   contact: {
     heading: 'Contact Us',
-    lead: 'Have a question about this service, or not sure where to start? We cannot give legal advice. You don’t have to decide anything yet. Give only a phone number and an email address that no one else can see. If there is a safe time to reach you, put it in your message.',
+    lead: 'Have a question about this service, or not sure where to start? We cannot give legal advice. Give only a phone number and an email address that no one else can see. If there is a safe time to reach you, put it in your message.',
     promise: `You will get a response within ${site.responseHours} hours, by phone or email.`,
   },
 } as const;
