@@ -59,7 +59,7 @@ const whyHireALawyer: FaqTab = {
         'Many claims settle before any trial.',
         'You may have to answer questions under oath. That usually happens in an office, outside of court.',
         'Your lawyer helps you get ready, sits with you, and objects to unfair questions.',
-        'Your lawyer can also ask the court for protection, such as using your initials in place of your name.',
+        'Your lawyer can also ask the court to protect you, such as by using your initials.',
       ],
     },
     {

@@ -32,7 +32,7 @@ export const homeCopy = {
   legalAreas: {
     heading: 'Legal Areas',
     start: 'Start with this',
-    lead: 'You don’t need the right word for what happened. Pick the one that feels closest, and a lawyer can sort out the rest with you.',
+    lead: 'You don’t need the right word for what happened. Pick the one that feels closest.',
   },
   whyChooseUs: {
     heading: 'Why Choose Us',
