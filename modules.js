@@ -5,7 +5,7 @@
  *
  * @type {Readonly<Record<string, readonly string[]>>}
  */
-export const modules = {
+const modules = {
   hydration: [],
   api: [],
   pictures: [],
@@ -18,7 +18,7 @@ export const modules = {
 };
 
 /** What one page shows of another: the contact form stands on two, and every sent form ends on the confirmation. */
-export const pagesOfPages = {
+const pagesOfPages = {
   home: ['contact'],
   contact: ['confirm'],
   intake: ['confirm'],

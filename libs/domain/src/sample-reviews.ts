@@ -55,7 +55,7 @@ export const sampleReviews: readonly Review[] = [
     address: 'Duluth, Minnesota',
     subject: 'They asked when it was safe',
     content:
-      'Before anything else they asked when it was safe to call and if they could leave a message. I had not known how much I needed someone to ask me that first.',
+      'Before anything else they asked when it was safe to call and if they could leave a message.',
   },
   {
     sample: true,
@@ -65,7 +65,7 @@ export const sampleReviews: readonly Review[] = [
     address: 'Fresno, California',
     subject: 'Plain words',
     content:
-      'I had read so much online that I could not follow any of it. The lawyer used short words, asked if I understood, and explained it again when I did not.',
+      'The lawyer used short words, asked if I understood, and explained it again when I did not.',
   },
   {
     sample: true,

@@ -8,7 +8,7 @@ import ts from 'typescript';
  * @param web The folder of the web application.
  */
 export function readIslandModules(web: string): ReadonlyMap<string, string> {
-  const table = join(web, 'app/islands/islands.ts');
+  const table = join(web, 'app/islands.ts');
   const modules = islandModulesIn(readFileSync(table, 'utf8'));
   if (modules.size === 0) throw new Error(`${table} names no island.`);
   return new Map(

@@ -20,9 +20,9 @@ export function templateFile({ template }: NewQuestion): string {
   return joinPathFragments(template, 'template.json');
 }
 
-const endOfCaseInText = /(?<=\n)\nABOUT THIS E-MAIL\n/;
+const endOfCaseInText = /(?<=\n)\nABOUT THIS EMAIL\n/;
 
-const endOfCaseInHtml = / *<\/table>\s*<h2[^>]*>About this e-mail/;
+const endOfCaseInHtml = / *<\/table>\s*<h2[^>]*>About this email/;
 
 function insertAt(tree: Tree, file: string, place: RegExp, text: string): void {
   const body = tree.read(file, 'utf-8') ?? '';

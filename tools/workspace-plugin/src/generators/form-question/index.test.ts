@@ -48,9 +48,9 @@ test.each(forms)('its answer stands in both bodies of the %s mail', async (form)
   expect(JSON.parse(settings ?? '')).toMatchObject({
     variables: expect.arrayContaining(['message', 'best_day']),
   });
-  expect(text).toContain('\nBest day to call: {{best_day}}\n\nABOUT THIS E-MAIL\n');
+  expect(text).toContain('\nBest day to call: {{best_day}}\n\nABOUT THIS EMAIL\n');
   expect(html).toMatch(
-    />Best day to call<\/th>\s*<td[^>]*><strong>\{\{best_day\}\}<\/strong><\/td>\s*<\/tr>\s*<\/table>\s*<h2[^>]*>About this e-mail</,
+    />Best day to call<\/th>\s*<td[^>]*><strong>\{\{best_day\}\}<\/strong><\/td>\s*<\/tr>\s*<\/table>\s*<h2[^>]*>About this email</,
   );
 });
 
