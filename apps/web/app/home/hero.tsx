@@ -27,7 +27,6 @@ export function Hero() {
             </Stack>
             <Island name="issue-search" of={IssueSearch} props={{}} />
             <Stack>
-              <Typography variant="body2">{copy.note}</Typography>
               <HelpRow variant="body2">
                 <strong>
                   {copy.danger} <Link href={telHref(emergency.phone)}>Call {emergency.phone}</Link>
@@ -35,6 +34,7 @@ export function Hero() {
                 <Link href="#help-now">{copy.helpLines}</Link>
                 <PhoneLink />
               </HelpRow>
+              <Typography variant="body2">{copy.note}</Typography>
             </Stack>
           </Stack>
           <HeroPicture />

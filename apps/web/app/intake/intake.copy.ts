@@ -5,7 +5,7 @@ import { site } from '@lawyers/domain';
 /** The words around the case intake form (specification, section 2; safety.md, "Law and trust"). */
 export const intakeCopy = {
   heading: 'Briefly Describe Your Case to Connect with a Top Lawyer',
-  lead: 'Take your time. A few words are enough. Some answers are already filled in, so change any that do not fit you.',
+  lead: 'Take your time. A few words are enough. Change preset answers that do not fit.',
   phone: 'If you would rather talk than write, call us at',
   nextSteps: {
     heading: 'What Happens Next',
