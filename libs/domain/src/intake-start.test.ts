@@ -50,6 +50,7 @@ test('the address is the one that a native form would ask for', () => {
   expect(intakeHref('Partner Violence', '00501')).toBe(
     '/formInput?accidentId=Partner+Violence&zipCode=00501',
   );
+  expect(intakeHref('Partner Violence')).toBe('/formInput?accidentId=Partner+Violence');
 });
 
 test('every issue and zip code comes back from its address', () => {

@@ -12,11 +12,11 @@ export function readIntakeStart(query: URLSearchParams): IntakeStart {
   return { ...(issue && { issue }), ...(zipCode && { zipCode }) };
 }
 
-/** The intake form's address for an issue and zip code, encoded as a native GET form would. */
-export function intakeHref(issue: IssueName, zipCode: string): string {
+/** The intake form's address for an issue and perhaps a zip code, encoded as a native GET form would. */
+export function intakeHref(issue: IssueName, zipCode?: string): string {
   const query = new URLSearchParams({
     [intakeParameters.issue]: issue,
-    [intakeParameters.zip]: zipCode,
+    ...(zipCode && { [intakeParameters.zip]: zipCode }),
   });
   return `${paths.intake}?${query}`;
 }

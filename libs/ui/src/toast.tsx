@@ -58,7 +58,7 @@ const Card = styled('div')(({ theme }) => ({
 const Place = styled('div')(({ theme }) => ({
   '.notistack-SnackbarContainer': {
     position: 'fixed',
-    top: theme.spacing(19),
+    top: theme.spacing(22),
     left: '50%',
     zIndex: 1400,
     display: 'flex',
@@ -76,5 +76,5 @@ const Place = styled('div')(({ theme }) => ({
       transform: 'none',
     },
   },
-  '.notistack-Snackbar': { minWidth: '288px' },
+  '.notistack-Snackbar': { flexGrow: 1, minWidth: '288px' },
 }));

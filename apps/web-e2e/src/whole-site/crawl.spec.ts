@@ -1,4 +1,4 @@
-import { paths, publicPaths } from '@lawyers/domain';
+import { intakeHref, issueNames, paths, publicPaths } from '@lawyers/domain';
 import type { APIRequestContext } from '@playwright/test';
 import { articleLists, articleNumbers, everyPage } from '../visitor/addresses';
 import { expect, test } from '../visitor/test';
@@ -30,12 +30,13 @@ function withoutFragment(href: string): string {
 
 test('links alone lead to every page, and none of them is dead', async ({ request }) => {
   const reached = new Set((await crawl(request)).keys());
-  // The form is reached by the hero and the confirmation by sending; both have journeys of their own.
+  // The confirmation is reached by sending, which has journeys of its own.
   const expected = [
     ...publicPaths,
     paths.blog,
     ...articleLists.map((list) => paths.blogPage(list.page)),
     ...articleNumbers.map(paths.article),
+    ...issueNames.map((name) => intakeHref(name)),
   ];
   expect([...reached].sort()).toEqual([...expected].sort());
 });

@@ -5,7 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { intakeParameters, issueTypes, paths } from '@lawyers/domain';
+import { intakeHref, issueTypes } from '@lawyers/domain';
 import { IssuePicture, Section, target } from '@lawyers/ui';
 import { homeCopy } from './home.copy';
 
@@ -30,11 +30,7 @@ export function LegalAreas() {
                   {name}
                 </Typography>
                 <Typography>{category1}</Typography>
-                <Link
-                  href={`${paths.intake}?${new URLSearchParams({ [intakeParameters.issue]: name })}`}
-                >
-                  {copy.start}
-                </Link>
+                <Link href={intakeHref(name)}>{copy.start}</Link>
               </ListItem>
             ))}
           </Areas>

@@ -74,7 +74,8 @@ function AskedFields({
   );
 }
 
-const Place = styled('div')({ display: 'grid', alignContent: 'center' });
+// As high as the two fields, so that nothing moves when the address has answered them.
+const Place = styled('div')({ minHeight: '5.25rem', display: 'grid', alignContent: 'center' });
 
 const SideBySide = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -5,8 +5,8 @@ import { site } from '@lawyers/domain';
 /** The words around the case intake form (specification, section 2; safety.md, "Law and trust"). */
 export const intakeCopy = {
   heading: 'Briefly Describe Your Case to Connect with a Top Lawyer',
-  lead: 'Take your time. A few words are enough. Change preset answers that do not fit.',
-  phone: 'If you would rather talk than write, call us at',
+  lead: 'Take your time. A few words are enough. Change any answer that does not fit.',
+  phone: 'Or call us:',
   nextSteps: {
     heading: 'What Happens Next',
     steps: [

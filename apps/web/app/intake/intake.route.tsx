@@ -26,7 +26,7 @@ export default function Intake() {
     <Section room="small">
       <Container>
         <Stack spacing={{ xs: 3, md: 8 }}>
-          <Stack spacing={3}>
+          <Stack spacing={2}>
             <Typography variant="h2" component="h1">
               {intakeCopy.heading}
             </Typography>
