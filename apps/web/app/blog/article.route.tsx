@@ -87,12 +87,13 @@ export default function ArticlePage() {
             <Typography variant="h2" id="related">
               {articleCopy.related}
             </Typography>
-            {article.related.map(({ href, title, summary, alt, files }) => (
+            {article.related.map(({ href, title, summary, alt, keeps, files }) => (
               <ArticleRow
                 key={href}
                 href={href}
                 title={title}
                 summary={summary}
+                keeps={keeps}
                 headingLevel="h3"
                 thumbnail={<Picture files={files} alt={alt} sizes="186px" />}
               />
