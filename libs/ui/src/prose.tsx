@@ -24,16 +24,15 @@ export const Prose = styled('div')(({ theme }) => ({
     position: 'relative',
     marginInline: 0,
     marginBottom: 0,
-    paddingInlineStart: theme.spacing(6),
     lineHeight: 1.45,
   },
-  // Words to say aloud.
+  // Words to say aloud; their mark hangs in the margin.
   'blockquote::before': {
     content: '"“"',
     position: 'absolute',
-    insetInlineStart: 0,
+    insetInlineEnd: `calc(100% + ${theme.spacing(0.5)})`,
     color: theme.vars.palette.primary.main,
-    fontSize: '2.5rem',
+    fontSize: '2.25rem',
     lineHeight: 1.1,
   },
   '& > blockquote + p': { marginTop: theme.spacing(6) },
