@@ -6,7 +6,7 @@ const text = (min: number, max: number) =>
 const date = v.pipe(v.string(), v.isoDate());
 const articleNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** The keys of an article's front matter. All are required and no others are known: a typing slip fails the build. */
+/** The keys of an article's front matter. All but `thumbnail` are required and no others are known: a typing slip fails the build. */
 const frontMatterSchema = v.strictObject({
   /** Shown as heading, in tabs and search results. */
   title: text(10, 70),
@@ -21,6 +21,8 @@ const frontMatterSchema = v.strictObject({
   reviewed: date,
   /** The alt text of the cover: what the picture shows. */
   cover: text(15, 200),
+  /** Which part of the cover a thumbnail keeps that is narrower: 0 the left edge, 100 the right (in %). */
+  thumbnail: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 50),
   related: v.pipe(
     v.array(articleNumber),
     v.length(3),

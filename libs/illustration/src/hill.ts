@@ -1,4 +1,4 @@
-import { darker, lighter } from './colour';
+import { darker, mix } from './colour';
 import { smoothLine, type Point } from './curve';
 import { valueNoise } from './noise';
 import type { Page } from './page';
@@ -53,14 +53,17 @@ export function hillLayer(page: Page, ridge: Hill, y: number, colour: string, mi
     [0, y - 40],
     [0, y + 260],
     [
-      [0, lighter(colour, mist)],
+      [0, mix(colour, page.palette.haze, mist)],
       [0.55, colour],
       [1, darker(colour, 0.08)],
     ],
   );
   return [
     group({ filter: 'url(#layer)' }, path(ridge.shape(page), fill)),
-    stroke(ridge.line(page), '#FFF6E2', 1.6, { opacity: 0.3, transform: 'translate(0 1.2)' }),
+    stroke(ridge.line(page), page.palette.edge, 1.6, {
+      opacity: 0.3,
+      transform: 'translate(0 1.2)',
+    }),
   ].join('');
 }
 

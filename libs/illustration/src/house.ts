@@ -1,5 +1,4 @@
 import { darker, lighter } from './colour';
-import { palette } from './palette';
 import type { Page } from './page';
 import { cut, ellipse, path, place, rect, stroke } from './shapes';
 
@@ -25,8 +24,8 @@ export function house(
   y: number,
   {
     scale,
-    wall = palette.cream,
-    roof = palette.clay,
+    wall = page.palette.cream,
+    roof = page.palette.clay,
     lit = [true, true, true],
     door = true,
     mirror = false,
@@ -70,11 +69,15 @@ export function house(
       path('M23 -76L109 -76L110.4 -74H24.4Z', lighter(roof, 0.35)),
       path('M23 -76L-5 -38L-1 -35.5L23 -68L46 -36.5L48 -39Z', darker(roof, 0.2)),
       glass(14, -37, 18, 19, lit[0]),
-      door ? path('M57 0V-28H72V0Z', palette.night) : '',
-      door ? rect(69, -14, 1.8, 1.8, palette.gold) : '',
+      door ? path('M57 0V-28H72V0Z', page.palette.night) : '',
+      door ? rect(69, -14, 1.8, 1.8, page.palette.gold) : '',
       glass(door ? 80 : 60, -31, 17, 17, lit[1]),
       glass(104, -31, 17, 17, lit[2]),
     ),
+    // After sunset they shine into the air too.
+    anyLit
+      ? page.tone('', place(64, -22, 1.5, ellipse(0, 0, 100, 62, shine, { opacity: 0.4 })))
+      : '',
     '</g>',
   );
 }

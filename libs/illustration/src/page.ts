@@ -1,4 +1,5 @@
 import { round } from './numbers';
+import { dusk, palette, type Palette } from './palette';
 
 export type Size = {
   width: number;
@@ -16,6 +17,9 @@ export type Page = {
   readonly right: number;
   readonly width: number;
   readonly height: number;
+  readonly palette: Palette;
+  /** What a thing is by day, or after sunset when the page is drawn in that light. */
+  tone<Value>(day: Value, afterSunset: Value): Value;
   /** Fills and clips are kept once and named; these return the `url(#…)` to use. */
   linear(from: readonly [number, number], to: readonly [number, number], stops: Stop[]): string;
   radial(middle: readonly [number, number], radius: number, stops: Stop[]): string;
@@ -29,7 +33,7 @@ function stopMarkup([at, colour, opacity = 1]: Stop): string {
   return `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`;
 }
 
-export function createPage(size: Size): Page {
+export function createPage(size: Size, colours: Palette = palette): Page {
   const width = round((pageHeight * size.width) / size.height);
   const definitions: string[] = [];
   const keep = (markup: (id: string) => string): string => {
@@ -42,6 +46,8 @@ export function createPage(size: Size): Page {
     right: width / 2,
     width,
     height: pageHeight,
+    palette: colours,
+    tone: (day, afterSunset) => (colours === dusk ? afterSunset : day),
     definitions,
     linear: (from, to, stops) =>
       keep(

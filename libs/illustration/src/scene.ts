@@ -1,6 +1,7 @@
 import { shadowFilters, type Light } from './filters';
 import { grainFilm, grainFilter } from './grain';
 import { createPage, type Page, type Size } from './page';
+import { dusk, palette, type Palette } from './palette';
 
 export type Scene = (size: Size) => string;
 
@@ -11,13 +12,16 @@ export type SceneOptions = {
   grain?: number;
 };
 
+type Draw = (page: Page) => readonly string[];
+
 /** Makes a scene of its drawing: the page, the shadows of its light and the grain above all. */
 export function composeScene(
   { seed, light, grain = 1 }: SceneOptions,
-  draw: (page: Page) => readonly string[],
+  draw: Draw,
+  colours: Palette = palette,
 ): Scene {
   return (size) => {
-    const page = createPage(size);
+    const page = createPage(size, colours);
     const drawing = draw(page).join('');
     const film = grain > 0 ? grainFilm(page) : '';
     const definitions = [
@@ -26,5 +30,18 @@ export function composeScene(
       ...page.definitions,
     ].join('');
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="${page.left} 0 ${page.width} ${page.height}" preserveAspectRatio="xMidYMid slice"><defs>${definitions}</defs>${drawing}${film}</svg>`;
+  };
+}
+
+/** A scene for each color scheme, of one drawing: `name` at first light and `name-dusk` after sunset. */
+export function inBothLights(
+  name: string,
+  options: SceneOptions,
+  draw: Draw,
+): Record<string, Scene> {
+  const night = { ...options, light: { ...options.light, night: true } };
+  return {
+    [name]: composeScene(options, draw),
+    [`${name}-dusk`]: composeScene(night, draw, dusk),
   };
 }

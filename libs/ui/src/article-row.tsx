@@ -10,6 +10,8 @@ export type ArticleRowProps = {
   readonly summary: string;
   /** The thumbnail, 124 px high (requirements § 9). */
   readonly thumbnail: ReactNode;
+  /** Which part of it is kept where it is cut: 0 the left edge, 100 the right. */
+  readonly keeps?: number;
   readonly headingLevel?: 'h2' | 'h3';
 };
 
@@ -18,10 +20,10 @@ export type ArticleRowProps = {
  * Card would put a frame around each.
  */
 export function ArticleRow(props: ArticleRowProps) {
-  const { href, title, summary, thumbnail, headingLevel = 'h2' } = props;
+  const { href, title, summary, thumbnail, keeps = 50, headingLevel = 'h2' } = props;
   return (
     <Row>
-      <Box>{thumbnail}</Box>
+      <Box sx={{ img: { objectPosition: `${keeps}%` } }}>{thumbnail}</Box>
       <Typography variant="h4" component={headingLevel} noWrap>
         <Link href={href} underline="none">
           {title}

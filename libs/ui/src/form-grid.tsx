@@ -43,6 +43,7 @@ const Cell = styled('div', { shouldForwardProp: (name) => name !== 'span' })<{
       gridTemplateRows: 'subgrid',
       marginBottom: theme.spacing(6),
       '& > *': { gridRow: 'span 3' },
+      '& > fieldset > div': { marginTop: 'auto' },
       '& > div': { display: 'grid', gridTemplateRows: 'subgrid' },
       '& > div > label': { gridRow: 1 },
       '& > div > p': { gridRow: 2 },

@@ -48,7 +48,7 @@ const Lines = styled('section')(({ theme }) => ({
   lineHeight: 1.35,
   ul: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))',
     columnGap: theme.spacing(12),
   },
   'p, li': {

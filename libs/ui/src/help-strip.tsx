@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { telHref, type HelpLine, type PhoneLine } from '@lawyers/domain';
-import { target } from './theme/sizes';
+import { formWidth, target } from './theme/sizes';
 
 export type HelpStripProps = {
   readonly emergency: PhoneLine;
@@ -34,7 +34,8 @@ export function HelpStrip({ emergency, line, allHref }: HelpStripProps) {
 
 // Two lines of text are as high as a finger, so a longer help line takes no more room than a short one.
 const Strip = styled('aside')(({ theme }) => ({
-  padding: theme.spacing(1, 3),
+  maxWidth: formWidth,
+  padding: theme.spacing(0, 3, 2.5),
   borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.selectedGround,
   p: {
@@ -50,7 +51,7 @@ const Strip = styled('aside')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     display: 'flex',
     columnGap: theme.spacing(8),
-    paddingInline: theme.spacing(5),
+    padding: theme.spacing(1, 5),
     p: { gap: theme.spacing(8) },
   },
 }));

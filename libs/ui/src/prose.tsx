@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { dimmedAtNight } from './theme/palette';
 
 /** Running text, 640 px wide: 68 characters a line, generous leading. Takes plain HTML elements, which Markdown makes and MUI does not set. */
 export const Prose = styled('div')(({ theme }) => ({
@@ -24,21 +25,20 @@ export const Prose = styled('div')(({ theme }) => ({
     position: 'relative',
     marginInline: 0,
     marginBottom: 0,
-    paddingInlineStart: theme.spacing(6),
     lineHeight: 1.45,
   },
-  // Words to say aloud.
+  // Words to say aloud; their mark hangs in the margin.
   'blockquote::before': {
     content: '"“"',
     position: 'absolute',
-    insetInlineStart: 0,
+    insetInlineEnd: `calc(100% + ${theme.spacing(0.5)})`,
     color: theme.vars.palette.primary.main,
-    fontSize: '2.5rem',
+    fontSize: '2.25rem',
     lineHeight: 1.1,
   },
   '& > blockquote + p': { marginTop: theme.spacing(6) },
   '& > figure': { marginBlock: theme.spacing(9) },
-  'figure img': { borderRadius: theme.shape.borderRadius },
+  'figure img': { borderRadius: theme.shape.borderRadius, ...dimmedAtNight },
   '.table': { overflowX: 'auto' },
   table: { width: '100%', borderCollapse: 'collapse', fontSize: theme.typography.body2.fontSize },
   'th, td': {

@@ -4,6 +4,8 @@ import type { FoundScene } from './find-scenes';
 import { planFor } from './plan';
 import { encodeAvif, encodeWebp, renderMaster } from './render';
 
+const encode = { avif: encodeAvif, webp: encodeWebp };
+
 export type Written = {
   file: string;
   bytes: number;
@@ -18,12 +20,9 @@ export async function writePictures(scene: FoundScene): Promise<Written[]> {
   const written: Written[] = [];
   for (const width of plan.widths) {
     const limit = plan.limit(width);
-    const encoded = [
-      ['avif', await encodeAvif(master, width, limit)],
-      ['webp', await encodeWebp(master, width, limit)],
-    ] as const;
-    for (const [kind, bytes] of encoded) {
-      const file = join(folder, `${scene.name}-${width}.${kind}`);
+    for (const format of plan.formats ?? ['avif', 'webp']) {
+      const bytes = await encode[format](master, width, limit);
+      const file = join(folder, `${scene.name}-${width}.${format}`);
       await writeFile(file, bytes);
       written.push({ file, bytes: bytes.length });
     }

@@ -71,6 +71,15 @@ for (const address of articleNumbers.map(paths.article)) {
   });
 }
 
+test('an article on a wide screen sets its text 640 px wide, 460 px from the left', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await page.goto(paths.article(8));
+  const quote = await page.getByRole('blockquote').first().boundingBox();
+  expect(quote).toMatchObject({ x: 460, width: 640 });
+});
+
 test('what is wrong with a form stands right below the header', async ({ page }) => {
   for (const size of [phone, desktop]) {
     await page.setViewportSize(size);

@@ -6,7 +6,7 @@ export const aboutCopy = {
   description:
     'Who runs this free referral service, how it is paid, and what it does and does not do.',
   pictureAlt:
-    'A wooden desk by an arched window in morning light, with two cups of coffee and a small vase of leaves on it, and an empty chair on either side.',
+    'A wooden desk by an arched window, with a lamp, two cups of coffee and a small vase of leaves on it, and an empty chair on either side.',
   sections: [
     {
       id: 'who-we-are',

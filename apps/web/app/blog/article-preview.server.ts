@@ -7,13 +7,14 @@ const largestThumbnail = 372;
 
 /** What a list shows of an article. */
 export function articlePreview(article: Article) {
-  const { number, listTitle, summary, coverAlt } = article;
+  const { number, listTitle, summary, coverAlt, thumbnail } = article;
   return {
     number,
     href: paths.article(number),
     title: listTitle,
     summary,
     alt: coverAlt,
+    keeps: thumbnail,
     files: articlePicture(article, 'cover', largestThumbnail),
   };
 }

@@ -1,11 +1,13 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { blogPageOf, paths } from '@lawyers/domain';
 import Stack from '@mui/material/Stack';
 import Container from '@mui/material/Container';
-import { ArticleRow, Prose, Section } from '@lawyers/ui';
+import { ArticleRow, italicFaces, Prose, Section } from '@lawyers/ui';
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router-dom';
 import { articleData, breadcrumbData } from '../seo/structured-data';
+import { textItalic } from '../shell/fonts';
 import { LongDate } from '../page-parts/long-date';
 import { pageMeta } from '../seo/page-meta';
 import { articleView } from './article-view.server';
@@ -52,6 +54,7 @@ export default function ArticlePage() {
   const article = useLoaderData<typeof loader>();
   return (
     <Section>
+      <GlobalStyles styles={italicFaces(textItalic)} />
       <Container>
         <Breadcrumbs crumbs={crumbs(article)} />
         <article>
@@ -87,12 +90,13 @@ export default function ArticlePage() {
             <Typography variant="h2" id="related">
               {articleCopy.related}
             </Typography>
-            {article.related.map(({ href, title, summary, alt, files }) => (
+            {article.related.map(({ href, title, summary, alt, keeps, files }) => (
               <ArticleRow
                 key={href}
                 href={href}
                 title={title}
                 summary={summary}
+                keeps={keeps}
                 headingLevel="h3"
                 thumbnail={<Picture files={files} alt={alt} sizes="186px" />}
               />

@@ -50,12 +50,13 @@ export default function BlogPage() {
             />
           </Head>
           <div>
-            {rows.map(({ href, title, summary, alt, files }, index) => (
+            {rows.map(({ href, title, summary, alt, keeps, files }, index) => (
               <ArticleRow
                 key={href}
                 href={href}
                 title={title}
                 summary={summary}
+                keeps={keeps}
                 thumbnail={<Picture files={files} alt={alt} sizes="186px" first={index < 3} />}
               />
             ))}

@@ -52,7 +52,7 @@ export function Confirmation({ reference }: ConfirmationProps) {
           ) : (
             <Typography>{confirmCopy.withoutReference}</Typography>
           )}
-          <PagePicture name="confirm" alt={confirmCopy.pictureAlt} />
+          <PagePicture name="confirm" alt={confirmCopy.pictureAlt} dusk />
           <Stack spacing={4}>
             <Typography variant="h2">{whatNext.heading}</Typography>
             <Steps component="ol">

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { fallbackFile, sourceSet } from '../pictures/picture-files';
-import { sitePicture } from '../pictures/site-pictures';
+import { darkScheme, fallbackFile, sourceSet } from '../pictures/picture-files';
+import { duskPicture, sitePicture } from '../pictures/site-pictures';
 import { homeCopy } from './home.copy';
 
 const portrait = sitePicture('hero-portrait');
@@ -12,11 +12,19 @@ const enoughForPhones = landscape.filter(({ width }) => width <= 720);
 /** Beside the hero from here on, below it before. */
 const beside = '(min-width: 1000px)';
 
-/** A house with lit windows, at first light. Upright beside the words, lying below them on a phone. */
+/** A house with lit windows. Upright beside the words, lying below them on a phone. */
 export function HeroPicture() {
   const { url, width } = fallbackFile(enoughForPhones);
   return (
     <Frame>
+      <source
+        media={`${beside} and ${darkScheme}`}
+        type="image/avif"
+        srcSet={duskPicture('hero-portrait')}
+        width={4}
+        height={5}
+      />
+      <source media={darkScheme} type="image/avif" srcSet={duskPicture('hero-landscape')} />
       <source
         media={beside}
         type="image/avif"

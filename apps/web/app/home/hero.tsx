@@ -64,10 +64,11 @@ const HelpRow = styled(Typography)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: theme.spacing(3),
+  justifyContent: 'space-between',
+  columnGap: theme.spacing(1.5),
   minHeight: target,
   a: { paddingBlock: theme.spacing(3) },
-  [theme.breakpoints.up('sm')]: { columnGap: theme.spacing(6) },
+  [theme.breakpoints.up('sm')]: { justifyContent: 'start', columnGap: theme.spacing(6) },
 }));
 
 const Lead = styled(Typography)(({ theme }) => ({

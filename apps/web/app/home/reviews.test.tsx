@@ -5,8 +5,9 @@ import { noFonts } from '../shell/fonts.testing';
 import { Reviews } from './reviews';
 import { renderInIsland } from '../hydration/island.testing';
 
-jest.mock('../pictures/picture', () => ({ Picture: () => null }));
-jest.mock('../pictures/site-pictures', () => ({ sitePicture: () => [] }));
+jest.mock('../pictures/site-pictures', () =>
+  jest.requireActual<object>('../pictures/site-pictures.testing'),
+);
 
 const real: Review = {
   name: 'Ann B.',

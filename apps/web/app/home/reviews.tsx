@@ -8,7 +8,7 @@ import { drawReviews, reviews, type Review } from '@lawyers/domain';
 import { Carousel, Section } from '@lawyers/ui';
 import { useState } from 'react';
 import { useHydrated } from '../hydration/use-hydrated';
-import { Picture } from '../pictures/picture';
+import { fallbackFile } from '../pictures/picture-files';
 import { sitePicture } from '../pictures/site-pictures';
 import { homeCopy } from './home.copy';
 
@@ -52,7 +52,14 @@ function ReviewCard({ review }: { readonly review: Review }) {
       <Typography>{review.content}</Typography>
       <figcaption>
         <Avatar>
-          <Picture files={avatar(review.avatar)} alt="" sizes="56px" ratio={1} />
+          <img
+            src={fallbackFile(sitePicture(`avatar-${review.avatar}`)).url}
+            width={128}
+            height={128}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
         </Avatar>
         <span>
           <strong>{review.name}</strong>
@@ -64,9 +71,6 @@ function ReviewCard({ review }: { readonly review: Review }) {
     </Figure>
   );
 }
-
-// In the size for dense screens alone, which is small enough for all.
-const avatar = (number: number) => sitePicture(`avatar-${number}`).slice(-2);
 
 const Figure = styled(Card)(({ theme }) => ({
   display: 'grid',

@@ -90,12 +90,10 @@ const Chosen = styled('div')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: theme.spacing(2),
-  maxWidth: '40rem',
   // The button is higher than its words.
   padding: theme.spacing(0.5, 1, 0.5, 3),
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.background.paper,
-  '.MuiChip-root': { background: 'none' },
   '.MuiChip-label': { padding: 0, fontWeight: 700, fontSize: '1rem' },
 }));

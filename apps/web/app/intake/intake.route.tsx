@@ -34,19 +34,21 @@ export default function Intake() {
               {intakeCopy.lead} {intakeCopy.phone} <PhoneLink />
             </Typography>
           </Stack>
-          <Island
-            name="issue-help"
-            of={IssueHelp}
-            props={{ select: fieldIds(caseFormId, 'accidentId').input, fromAddress: true }}
-            eager
-          />
-          <MoreNotes summary={safety.heading}>
-            {safety.paragraphs.map((paragraph) => (
-              <Typography key={paragraph}>{paragraph}</Typography>
-            ))}
-          </MoreNotes>
           <Columns>
-            <Island name="case-form" of={CaseInquiryForm} props={{}} eager />
+            <Stack spacing={{ xs: 3, md: 8 }}>
+              <Island
+                name="issue-help"
+                of={IssueHelp}
+                props={{ select: fieldIds(caseFormId, 'accidentId').input, fromAddress: true }}
+                eager
+              />
+              <MoreNotes summary={safety.heading}>
+                {safety.paragraphs.map((paragraph) => (
+                  <Typography key={paragraph}>{paragraph}</Typography>
+                ))}
+              </MoreNotes>
+              <Island name="case-form" of={CaseInquiryForm} props={{}} eager />
+            </Stack>
             <InquiryNotes heading={nextSteps.heading} paragraphs={nextSteps.steps} />
           </Columns>
         </Stack>

@@ -1,16 +1,24 @@
 import { styled } from '@mui/material/styles';
 
 import { Picture } from './picture';
-import { sitePicture } from './site-pictures';
+import { duskPicture, sitePicture } from './site-pictures';
+
+export type PagePictureProps = {
+  readonly name: string;
+  readonly alt: string;
+  /** Whether the scene was drawn for the dark color scheme too. */
+  readonly dusk?: boolean;
+};
 
 /** The one picture of a page that is otherwise text. */
-export function PagePicture({ name, alt }: { readonly name: string; readonly alt: string }) {
+export function PagePicture({ name, alt, dusk }: PagePictureProps) {
   return (
     <Frame>
       <Picture
         files={sitePicture(name)}
+        dusk={dusk ? duskPicture(name) : undefined}
         alt={alt}
-        sizes="(min-width: 720px) 680px, calc(100vw - 40px)"
+        sizes="(min-width: 690px) 640px, calc(100vw - 40px)"
         first
       />
     </Frame>

@@ -30,13 +30,15 @@ export function groupPictureFiles(
   return pictures;
 }
 
-/** The `srcset` of the files in one format. */
+/** The `srcset` of the files in one format; one file needs no choice, and no `sizes`. */
 export function sourceSet(files: readonly PictureFile[], format: PictureFile['format']): string {
-  return files
-    .filter((file) => file.format === format)
-    .map(({ url, width }) => `${url} ${width}w`)
-    .join(', ');
+  const own = files.filter((file) => file.format === format);
+  if (own.length === 1) return own[0]!.url;
+  return own.map(({ url, width }) => `${url} ${width}w`).join(', ');
 }
+
+/** For the source that a picture shows after sunset. */
+export const darkScheme = '(prefers-color-scheme: dark)';
 
 /** The file for browsers that choose none by themselves: the largest WebP. */
 export function fallbackFile(files: readonly PictureFile[]): PictureFile {

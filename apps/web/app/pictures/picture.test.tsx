@@ -29,6 +29,14 @@ test('the first picture of a page is loaded at once, every other when it comes n
   expect(image()).toHaveAttribute('loading', 'eager');
 });
 
+test('a scene that was drawn after sunset too shows that in the dark scheme', () => {
+  const { container } = render(<Picture files={files} dusk="/d.avif" alt="A lamp" sizes="92vw" />);
+
+  const [first] = container.querySelectorAll('source');
+  expect(first).toHaveAttribute('media', '(prefers-color-scheme: dark)');
+  expect(first).toHaveAttribute('srcset', '/d.avif');
+});
+
 test('a picture in the text of an article is the same, as HTML', () => {
   const { container } = render(<Picture files={files} alt={'A lamp & a "book"'} sizes="92vw" />);
   const inText = document.createElement('div');

@@ -1,7 +1,11 @@
-import { fallbackFile, sourceSet, type PictureFile } from './picture-files';
+import { styled } from '@mui/material/styles';
+import { dimmedAtNight } from '@lawyers/ui';
+import { darkScheme, fallbackFile, sourceSet, type PictureFile } from './picture-files';
 
 export type PictureProps = {
   readonly files: readonly PictureFile[];
+  /** The address of the same scene after sunset, for the dark color scheme. */
+  readonly dusk?: string | undefined;
   readonly alt: string;
   /** The `sizes` attribute: how wide it is shown. */
   readonly sizes: string;
@@ -12,15 +16,20 @@ export type PictureProps = {
 };
 
 /** A picture: AVIF where the browser can, WebP elsewhere, in the size that is needed. */
-export function Picture({ files, alt, sizes, ratio = 3 / 2, first = false }: PictureProps) {
+export function Picture({ files, dusk, alt, sizes, ratio = 3 / 2, first = false }: PictureProps) {
   const { url, width } = fallbackFile(files);
+  const avif = sourceSet(files, 'avif');
+  const webp = sourceSet(files, 'webp');
+  const sized = (set: string) => (set.includes(' ') ? sizes : undefined);
+  const Frame = dusk ? 'picture' : DayPicture;
   return (
-    <picture>
-      <source type="image/avif" srcSet={sourceSet(files, 'avif')} sizes={sizes} />
+    <Frame>
+      {dusk && <source media={darkScheme} type="image/avif" srcSet={dusk} />}
+      {avif && <source type="image/avif" srcSet={avif} sizes={sized(avif)} />}
       <img
         src={url}
-        srcSet={sourceSet(files, 'webp')}
-        sizes={sizes}
+        srcSet={webp === url ? undefined : webp}
+        sizes={sized(webp)}
         width={width}
         height={Math.round(width / ratio)}
         alt={alt}
@@ -28,6 +37,8 @@ export function Picture({ files, alt, sizes, ratio = 3 / 2, first = false }: Pic
         fetchPriority={first ? 'high' : undefined}
         decoding="async"
       />
-    </picture>
+    </Frame>
   );
 }
+
+const DayPicture = styled('picture')({ img: dimmedAtNight });

@@ -4,3 +4,5 @@ import type { PictureFile } from './picture-files';
 export function sitePicture(name: string): readonly PictureFile[] {
   return [{ url: `/${name}-480.webp`, width: 480, format: 'webp' }];
 }
+
+export const duskPicture = (name: string): string => `/${name}-dusk-960.avif`;

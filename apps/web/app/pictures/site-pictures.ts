@@ -14,3 +14,9 @@ export function sitePicture(name: string): readonly PictureFile[] {
   if (!files) throw new Error(`There is no picture "${name}". Draw it, then run npm run pictures.`);
   return files;
 }
+
+/** The address of a picture as it is after sunset, which comes in one size. */
+export function duskPicture(name: string): string {
+  const [file] = sitePicture(`${name}-dusk`);
+  return file!.url;
+}

@@ -5,4 +5,7 @@ import textItalic from '@fonts/atkinson-italic.woff2?url';
 import type { FontUrls } from '@lawyers/ui';
 
 /** The site's own copies of its fonts: nothing is ever loaded from another host. */
-export const fonts: FontUrls = { heading, headingItalic, text, textItalic };
+export const fonts: FontUrls = { heading, headingItalic, text };
+
+/** For articles. */
+export { textItalic };

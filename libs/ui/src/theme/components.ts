@@ -124,7 +124,7 @@ export const components: Components<SiteTheme> = {
         height: 'auto',
         paddingBlock: theme.spacing(1),
         borderRadius: theme.shape.borderRadius,
-        backgroundColor: theme.vars.palette.sunk,
+        backgroundColor: theme.vars.palette.background.paper,
         fontSize: theme.typography.body2.fontSize,
       }),
       label: { whiteSpace: 'normal' },

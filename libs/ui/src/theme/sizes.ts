@@ -5,4 +5,4 @@ export const target = '44px';
 export const formWidth = '1000px';
 
 /** The longest comfortable line of text, with the page's margins. */
-export const textWidth = 'calc(42.5rem + 3rem)';
+export const textWidth = 'calc(40rem + 3rem)';
