@@ -8,7 +8,7 @@ export type ArticleRowProps = {
   readonly href: string;
   readonly title: string;
   readonly summary: string;
-  /** The thumbnail, 124 px high (specification, section 9). */
+  /** The thumbnail, 124 px high (requirements § 9). */
   readonly thumbnail: ReactNode;
   readonly headingLevel?: 'h2' | 'h3';
 };

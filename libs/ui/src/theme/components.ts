@@ -15,6 +15,8 @@ export const components: Components<SiteTheme> = {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: ({ theme }) => ({ '&:focus-visible': focusRing(theme) }) },
   },
+  // By default these are headings of level 6, which skips levels.
+  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiButton: {
     defaultProps: { variant: 'contained', disableElevation: true },
     styleOverrides: {

@@ -1,7 +1,7 @@
 /** The smallest target for a finger (WCAG 2.5.8 asks 24, we take 44). */
 export const target = '44px';
 
-/** As wide as a form may be, and what stands above it (specification, section 9). */
+/** As wide as a form may be, and what stands above it (requirements § 9). */
 export const formWidth = '1000px';
 
 /** The longest comfortable line of text, with the page's margins. */
