@@ -15,5 +15,6 @@ export default defineConfig(sandbox, {
   workers: 4,
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: `../../dist/test-results/web-e2e-${target}.json` }]],
-  use: { trace: 'retain-on-failure' },
+  // Recording costs a fifth of the processor's time, so only CI does it; elsewhere `--trace on` shows a failure.
+  use: { trace: process.env['CI'] ? 'retain-on-failure' : 'off' },
 });
