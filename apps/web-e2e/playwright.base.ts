@@ -16,8 +16,7 @@ export const browser = defineConfig({
     browserName: 'chromium',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
-      // Without a graphics card, drawing through its emulation takes longer than drawing without it.
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-gpu'],
+      args: ['--no-sandbox', '--disable-background-networking'],
     },
   },
 });
