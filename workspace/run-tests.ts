@@ -4,19 +4,21 @@ import { resolve } from 'node:path';
 import { findChromium, installChromium } from '@lawyers/browsers';
 import { readTestCounts } from './test-counts';
 
-/** What `npm test` runs; Nx takes from its cache what nothing has changed. */
+/**
+ * What `npm test` runs; Nx takes from its cache what nothing has changed. One process lints, and one checks types,
+ * because starting one for each project takes most of the time; the latter remembers by itself what it has checked.
+ * For the same reason the browser tests that depend on the same pages are one run.
+ */
 const targets = [
   'format',
   'knip',
   'links',
-  'lint',
-  'typecheck',
+  'lint-all',
+  'typecheck-all',
   'test',
   'build-sandbox',
   'try-generators',
-  'e2e-journeys',
-  'e2e-pages',
-  'e2e-traces',
+  'e2e-fixed',
   'e2e-whole-site',
   'e2e-gallery',
 ];

@@ -6,14 +6,15 @@ const target = process.env['NX_TASK_TARGET_TARGET'] ?? 'e2e';
 
 export default defineConfig(sandbox, {
   outputDir: '../../dist/web-e2e',
-  // A folder for each part that Nx runs by itself; package.json says what each of them depends on.
+  // Nx runs those together that depend on the same pages (package.json).
   projects: ['journeys', 'pages', 'traces', 'whole-site', 'gallery'].map((name) => ({
     name,
     testDir: `src/${name}`,
   })),
-  // Many tests wait for the mail sandbox, so four workers share two cores well.
-  workers: 4,
+  // Two cores are busy with two; a third works while tests wait for the mail sandbox. Each starts a browser of its own.
+  workers: 3,
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: `../../dist/test-results/web-e2e-${target}.json` }]],
-  use: { trace: 'retain-on-failure' },
+  // Recording takes time; elsewhere `--trace on` shows what led to a failure.
+  use: { trace: process.env['CI'] ? 'retain-on-failure' : 'off' },
 });

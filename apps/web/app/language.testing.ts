@@ -94,4 +94,4 @@ export const wornPhrases = [
 
 /** For tests: a sentence that asks the reader to talk with us or a lawyer. */
 export const invitation =
-  /(?:^|[.!?] )(?:Talk (?:with|to) (?:a lawyer|us)(?: when| now| today| for free|[.!])|Call (?:now|today)|Contact us (?:now|today)|Reach out|Get (?:your|a) free|(?:Ask for|Schedule|Book|Start) (?:your|a) (?:free )?(?:talk|call|consultation|case)|Would you like to talk|If you would rather talk)/g;
+  /(?:^|[.!?] )(?:Talk (?:with|to) (?:a lawyer|us)(?: when| now| today| for free|[.!])|Call (?:now|today)|Contact us (?:now|today)|Reach out|Get (?:your|a) free|(?:Ask for|Schedule|Book|Start) (?:your|a) (?:free )?(?:talk|call|consultation|case)|Would you like to talk|If you would rather talk|Or call us)/g;

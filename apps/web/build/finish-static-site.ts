@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { callConsent, privatePaths, reviews, site } from '@lawyers/domain';
-import { writeHosting } from '@lawyers/hosting';
+import { checksums, checksumsFile, writeHosting } from '@lawyers/hosting';
 import { createStamp } from '../settings/stamp';
 import type { Settings } from '../settings/settings-schema';
 import { addScripts } from './add-scripts';
@@ -27,7 +27,7 @@ const sharedPictures = [
 /**
  * Makes the build a folder that any static host serves correctly: the not-found page gets the name `404.html`, every
  * page gets its script, and what only a single-page fallback or client-side navigation would need is removed. Then it
- * writes how to serve the folder, and what it was built from.
+ * writes how to serve the folder, what it was built from, and the checksum of every file.
  * @throws Error when the framework's output has changed so that one of these steps finds nothing to do.
  */
 export async function finishStaticSite(
@@ -62,6 +62,7 @@ export async function finishStaticSite(
   const sources = { settings, facts: site, consent: callConsent, reviews };
   const stamp = createStamp(sources, { mode, commit: checkedOutCommit() });
   await writeFile(join(buildDirectory, 'stamp.json'), `${JSON.stringify(stamp, null, 2)}\n`);
+  await writeFile(join(buildDirectory, checksumsFile), checksums(buildDirectory));
 }
 
 /** The module that hydrates the islands, by Vite's manifest. */

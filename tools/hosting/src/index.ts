@@ -1,3 +1,4 @@
+export { checksums, checksumsFile } from './checksums';
 export { compressAll } from './compress';
 export { contentTypeOf } from './content-types';
 export { filesBelow } from './files-below';

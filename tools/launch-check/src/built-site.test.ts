@@ -1,11 +1,8 @@
 import { sampleReviews, type SiteFacts } from '@lawyers/domain';
 import { expectOnly } from './expect-only.testing';
-import type { HeaderRule, Launch } from './launch';
-import { launchFindings } from './launch-findings';
+import type { Launch } from './launch';
 import {
   buildOf,
-  buildWith,
-  headersFor,
   launchWith,
   readyConsent,
   readyFacts,
@@ -69,90 +66,18 @@ test.each([
   const pages = readyPages.map((page) =>
     page.path === '/about' ? { ...page, texts: [...page.texts, text] } : page,
   );
-  const build = buildWith(pages, headersFor(pages, readySettings));
+  const build = { ...buildOf(launchWith()), pages };
   expectOnly(launchWith({ build }), 'pages', problem);
 });
 
-test.each<[string, (rules: readonly HeaderRule[]) => readonly HeaderRule[], RegExp]>([
+test.each([
+  [['headers.json'], /left it: headers\.json$/],
   [
-    'no policy',
-    (rules) => without('Content-Security-Policy', rules),
-    /no Content-Security-Policy: \/ and 6 more/,
+    ['client/index.html', 'nginx.conf', 'client/old.js'],
+    /left it: client\/index\.html and 2 more$/,
   ],
-  ['nothing on nosniff', (rules) => without('X-Content-Type-Options', rules), /nosniff/],
-  ['nothing on https', (rules) => without('Strict-Transport-Security', rules), /Strict-Transport/],
-  [
-    'a stored intake form',
-    (rules) => without('Cache-Control', rules, '/formInput'),
-    /no-store: \/formInput$/,
-  ],
-  [
-    'a null origin on a form',
-    (rules) => without('Referrer-Policy', rules, '/contact'),
-    /strict-origin: \/contact$/,
-  ],
-  [
-    'inline scripts',
-    (rules) => replaced("script-src 'self'", "script-src 'unsafe-inline'", rules),
-    /unsafe: /,
-  ],
-  [
-    'frames',
-    (rules) => replaced("frame-ancestors 'none'", "frame-ancestors 'self'", rules),
-    /frame-ancestors/,
-  ],
-  [
-    'no sending',
-    (rules) => replaced("connect-src 'self' https://api.emailjs.com", "connect-src 'self'", rules),
-    /blocks the sending script: \/ and 2 more/,
-  ],
-  [
-    'no posting',
-    (rules) => replaced("form-action 'self' https://api.emailjs.com", "form-action 'self'", rules),
-    /blocks the mail form: \/ and 2 more/,
-  ],
-  [
-    'a style of another build',
-    (rules) => replaced("style-src 'self'", "style-src 'self' 'sha256-old='", rules),
-    /allows styles that no page has/,
-  ],
-])('headers with %s are refused', (_what, change, problem) => {
-  const build = buildWith(readyPages, change(headersFor(readyPages, readySettings)));
-  expectOnly(launchWith({ build }), 'headers.json', problem);
+  [undefined, /no SHA256SUMS/],
+])('a folder that differs from its build in %j is refused', (changedFiles, problem) => {
+  const build = { ...buildOf(launchWith()), changedFiles };
+  expectOnly(launchWith({ build }), 'dist/apps/web', problem);
 });
-
-test('headers from before a style was changed are refused', () => {
-  const later = readyPages.map((page) =>
-    page.path === '/contact' ? { ...page, styleHashes: ["'sha256-later='"] } : page,
-  );
-  const build = buildWith(later, headersFor(readyPages, readySettings));
-  const findings = launchFindings(launchWith({ build }));
-  expect(findings.map(({ problem }) => problem)).toEqual([
-    'the policy blocks the style of the page: /contact',
-    'allows styles that no page has (1): it is of another build',
-  ]);
-});
-
-test('a build without headers.json is refused', () => {
-  const build = { ...buildOf(launchWith()), headers: undefined };
-  expectOnly(launchWith({ build }), 'headers.json', /^is missing$/);
-});
-
-test.each(['client/_headers', 'nginx.conf'])('%s must be there, and say the same', (file) => {
-  const build = buildOf(launchWith());
-  const files = (text: string | undefined) => ({ ...build.hostFiles, [file]: text });
-  expectOnly(launchWith({ build: { ...build, hostFiles: files(undefined) } }), file, /is missing/);
-  expectOnly(launchWith({ build: { ...build, hostFiles: files('old') } }), file, /does not say/);
-});
-
-function without(name: string, rules: readonly HeaderRule[], path?: string) {
-  return rules.map((rule) => {
-    if (path && rule.path !== path) return rule;
-    const kept = Object.entries(rule.headers).filter(([other]) => other !== name);
-    return { ...rule, headers: Object.fromEntries(kept) };
-  });
-}
-
-function replaced(from: string, to: string, rules: readonly HeaderRule[]) {
-  return JSON.parse(JSON.stringify(rules).replaceAll(from, to)) as readonly HeaderRule[];
-}

@@ -1,6 +1,6 @@
 import { checkBuiltWith } from './check-built-with';
+import { checkChangedFiles } from './check-changed-files';
 import { checkConsent } from './check-consent';
-import { checkHeaders } from './check-headers';
 import { checkPages } from './check-pages';
 import { checkRepository } from './check-repository';
 import { checkReviews } from './check-reviews';
@@ -24,6 +24,8 @@ export function launchFindings(launch: Launch): readonly Finding[] {
   return [
     ...sources.flatMap((check) => check(launch)),
     // A folder that must be built again says nothing about what will go live.
-    ...(stale.length > 0 ? stale : [checkPages, checkHeaders].flatMap((check) => check(launch))),
+    ...(stale.length > 0
+      ? stale
+      : [checkPages, checkChangedFiles].flatMap((check) => check(launch))),
   ];
 }

@@ -46,24 +46,12 @@ export type Build = {
   /** From `stamp.json`; undefined when the build has left none that can be read. */
   readonly stamp: Stamp | undefined;
   readonly pages: readonly Page[];
-  /** From `headers.json`; undefined when the build has left none. */
-  readonly headers: readonly HeaderRule[] | undefined;
-  /** The files that hosts read, by name; undefined for one that is missing. */
-  readonly hostFiles: Readonly<Record<string, string | undefined>>;
+  /** The files that differ from what the build has written; undefined when it has left no checksums. */
+  readonly changedFiles: readonly string[] | undefined;
 };
 
 export type Page = {
   readonly path: string;
-  /** Each as a source of a policy, such as `'sha256-…'`. */
-  readonly styleHashes: readonly string[];
-  /** The other origins that its forms are posted to. */
-  readonly postTo: readonly string[];
   /** The text of each element, and the value of each attribute. */
   readonly texts: readonly string[];
-};
-
-/** Applied from first to last; `path` is an address, or everything below one when it ends in `/*`. */
-export type HeaderRule = {
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
 };

@@ -35,6 +35,6 @@ test('the command fails with one line if the port is taken', async () => {
   const child = run(fixture.sandbox.port);
   const ended = once(child, 'exit');
   const [output] = (await once(child.stderr, 'data')) as [Buffer];
-  expect(output.toString()).toMatch(/^Port \d+ is already in use .*\n$/);
+  expect(output.toString()).toMatch(/^Port \d+ is in use.*\n$/);
   expect(await ended).toEqual([1, null]);
 }, 30_000);

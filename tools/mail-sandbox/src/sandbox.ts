@@ -1,8 +1,7 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isLoopback } from './loopback';
+import { listen } from './listen';
 import { listMailTemplates, readMailTemplate } from './mail-template';
-import { createRateLimit } from './rate-limit';
 import { createRequestRouter } from './request-router';
 import { createSandboxState } from './sandbox-run';
 import { startSmtpRelay } from './smtp-relay';
@@ -10,12 +9,8 @@ import { startSmtpRelay } from './smtp-relay';
 export type MailSandboxOptions = {
   /** 0 for any free one. */
   port: number;
-  /** A loopback address or `localhost`; 127.0.0.1 by default. */
-  host?: string;
   /** Holds one folder per template: `template.json`, `body.html`, `body.txt`. */
   templatesDir: string;
-  /** Whether to hold every remote address to one request a second, as the service does. */
-  rateLimit?: boolean;
   /** The public key to insist on; any by default. */
   publicKey?: string;
   /** The service id to insist on; any by default. */
@@ -33,25 +28,19 @@ export type MailSandbox = {
 };
 
 /**
- * Starts an EmailJS look-alike with a real mail server behind it.
+ * Starts an EmailJS look-alike with a real mail server behind it. It shows every message to anyone who can reach it,
+ * so it listens on this machine only.
  *
- * @throws Error if the host is not a loopback address, a template is malformed or the port is taken
+ * @throws Error if a template is malformed or the port is taken
  */
 export async function startMailSandbox(options: MailSandboxOptions): Promise<MailSandbox> {
-  const { host = '127.0.0.1', templatesDir, rateLimit = false, log = () => undefined } = options;
-  if (!isLoopback(host)) {
-    throw new Error(
-      `The mail sandbox shows every message to anyone who can reach it, so it listens on loopback ` +
-        `only. "host" is ${host}; use 127.0.0.1, ::1 or localhost.`,
-    );
-  }
+  const { templatesDir, log = () => undefined } = options;
   for (const id of await listMailTemplates(templatesDir)) await readMailTemplate(templatesDir, id);
 
-  const smtp = await startSmtpRelay(host);
+  const smtp = await startSmtpRelay('127.0.0.1');
   const state = createSandboxState();
   const checks = {
     templatesDir,
-    rateLimit: rateLimit ? createRateLimit() : null,
     publicKey: options.publicKey,
     serviceId: options.serviceId,
   };
@@ -60,9 +49,10 @@ export async function startMailSandbox(options: MailSandboxOptions): Promise<Mai
   server.keepAliveTimeout = 30_000;
 
   try {
-    const port = await listen(server, options.port, host);
+    await listen(server, options.port, 'MAIL_SANDBOX_PORT');
+    const { port } = server.address() as AddressInfo;
     return {
-      url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+      url: `http://localhost:${port}`,
       port,
       async close() {
         state.reset();
@@ -76,16 +66,4 @@ export async function startMailSandbox(options: MailSandboxOptions): Promise<Mai
     await smtp.close();
     throw error;
   }
-}
-
-function listen(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken =
-        `Port ${port} is already in use on ${host}. Stop the other program, or choose another ` +
-        `port with MAIL_SANDBOX_PORT (option "port").`;
-      reject(error.code === 'EADDRINUSE' ? new Error(taken) : error);
-    });
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
-  });
 }

@@ -2,17 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { readMailTemplate } from './mail-template';
 import { composeMail, type OutgoingMail } from './outgoing-mail';
 import { parametersSize } from './parameters';
-import type { RateLimit } from './rate-limit';
 import type { SendRequest } from './send-request';
-import { defaultText, ServiceRefusal, serviceTexts } from './service-answer';
+import { ServiceRefusal, serviceTexts } from './service-answer';
 
 /** The service's limit, in bytes; of the two readings of "50 KB" the one that is never too much. */
 export const variablesLimit = 50_000;
 
 export type SendChecks = {
   templatesDir: string;
-  /** Null if everybody may send as fast as they like. */
-  rateLimit: RateLimit | null;
   /** The only public key and service id that are known; undefined if any will do. */
   publicKey: string | undefined;
   serviceId: string | undefined;
@@ -24,15 +21,12 @@ export type SendChecks = {
  * @throws ServiceRefusal with the service's status and text
  */
 export async function checkedMail(
-  { templatesDir, rateLimit, publicKey, serviceId }: SendChecks,
-  { headers, socket }: IncomingMessage,
+  { templatesDir, publicKey, serviceId }: SendChecks,
+  { headers }: IncomingMessage,
   request: SendRequest,
 ): Promise<OutgoingMail> {
   if (!headers.origin || headers.origin === 'null') {
     throw new ServiceRefusal(403, serviceTexts.nonBrowser);
-  }
-  if (rateLimit && !rateLimit.allows(socket.remoteAddress ?? '')) {
-    throw new ServiceRefusal(429, defaultText(429));
   }
   checkId('user_id', request.userId, publicKey, serviceTexts.unknownPublicKey);
   checkId('service_id', request.serviceId, serviceId, serviceTexts.unknownService);

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
-import { startMailSandbox } from '@lawyers/mail-sandbox';
-import { listen } from './listen';
+import { listen, startMailSandbox } from '@lawyers/mail-sandbox';
 import { createStaticSite } from './static-site';
 
 export type SandboxSite = {
