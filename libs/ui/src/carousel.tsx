@@ -1,8 +1,7 @@
-import Link from '@mui/material/Link';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { target } from './theme/sizes';
 
 export type CarouselProps = {
   /** Unique on the page: the prefix of the anchors. */
@@ -29,28 +28,18 @@ export function Carousel({ id, label, slides }: CarouselProps) {
         >
           {slide}
           <Stack direction="row" spacing={2}>
-            <Arrow href={`#${anchor(index - 1)}`} underline="none">
+            <Button variant="outlined" size="small" href={`#${anchor(index - 1)}`}>
               Previous
-            </Arrow>
-            <Arrow href={`#${anchor(index + 1)}`} underline="none">
+            </Button>
+            <Button variant="outlined" size="small" href={`#${anchor(index + 1)}`}>
               Next
-            </Arrow>
+            </Button>
           </Stack>
         </Slide>
       ))}
     </Track>
   );
 }
-
-const Arrow = styled(Link)(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: target,
-  paddingInline: theme.spacing(4),
-  border: `1px solid ${theme.vars.palette.control}`,
-  borderRadius: theme.shape.borderRadius,
-  fontSize: theme.typography.body2.fontSize,
-}));
 
 const Track = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import type { FaqEntry } from '@lawyers/domain';
-import { chevronSummary, openChevron } from './chevron';
 
 /**
  * Questions that open and close by themselves, without any script, which MUI's Accordion cannot. They say what they
@@ -38,13 +37,10 @@ const List = styled('div')(({ theme }) => ({
   details: { borderBottom: `1px solid ${theme.vars.palette.divider}` },
   summary: {
     ...theme.typography.h4,
-    ...chevronSummary(theme),
-    justifyContent: 'space-between',
     gap: theme.spacing(4),
     minHeight: '60px',
-    padding: `${theme.spacing(3)} 0`,
+    padding: theme.spacing(3, 0),
   },
-  ...openChevron,
   '[itemprop=text]': {
     display: 'grid',
     gap: theme.spacing(3),

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import type { FieldError } from '@lawyers/domain';
 import { AlertPanel } from './alert-panel';
 import { fieldIds } from './field-id';
-import { target } from './theme/sizes';
+import { tapLine } from './theme/sizes';
 
 export type ErrorSummaryProps = {
   readonly form: string;
@@ -53,11 +53,5 @@ function focusField(id: string): void {
 // Its links bring room of their own, as high as a finger.
 const Lines = styled(List)(({ theme }) => ({
   marginTop: theme.spacing(-3),
-  a: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: target,
-    color: theme.vars.palette.error.main,
-    fontWeight: 700,
-  },
+  a: { ...tapLine, color: theme.vars.palette.error.main, fontWeight: 700 },
 }));

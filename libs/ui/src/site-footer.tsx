@@ -7,10 +7,9 @@ import { styled } from '@mui/material/styles';
 import SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { telHref, type HelpLine, type PhoneLine, type SiteFacts } from '@lawyers/domain';
-import { chevronSummary, openChevron } from './chevron';
 import { HelpNow } from './help-now';
 import { socialIcons } from './social-icons';
-import { target } from './theme/sizes';
+import { tapLine, target } from './theme/sizes';
 
 export type SiteFooterProps = {
   readonly words: {
@@ -72,13 +71,13 @@ export function SiteFooter(props: SiteFooterProps) {
             </List>
           </details>
         </StatesNav>
-        <Small>
+        <Stack spacing={2} sx={{ maxWidth: '60rem', color: 'text.secondary' }}>
           {[props.disclosure, props.words.advertising, props.copyright].map((words) => (
             <Typography key={words} variant="body2">
               {words}
             </Typography>
           ))}
-        </Small>
+        </Stack>
       </Stack>
     </Ground>
   );
@@ -93,17 +92,14 @@ const Ground = styled('footer')(({ theme }) => ({
 
 const StatesNav = styled('nav')(({ theme }) => ({
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
-  summary: { ...chevronSummary(theme), justifyContent: 'space-between', minHeight: '48px' },
-  ...openChevron,
+  summary: { minHeight: '48px' },
   ul: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
     columnGap: theme.spacing(3),
   },
   a: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: target,
+    ...tapLine,
     color: theme.vars.palette.text.secondary,
     fontSize: theme.typography.body2.fontSize,
   },
@@ -115,7 +111,7 @@ const Ways = styled('div')(({ theme }) => ({
   alignItems: 'center',
   columnGap: theme.spacing(6),
   h2: { flexBasis: '100%' },
-  a: { display: 'inline-flex', alignItems: 'center', minHeight: target },
+  a: tapLine,
 }));
 
 const Social = styled('div')(({ theme }) => ({
@@ -124,11 +120,4 @@ const Social = styled('div')(({ theme }) => ({
   marginInlineStart: theme.spacing(-2.5),
   a: { justifyContent: 'center', width: target },
   svg: { fill: 'none', stroke: 'currentColor', strokeWidth: 2 },
-}));
-
-const Small = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  maxWidth: '60rem',
-  color: theme.vars.palette.text.secondary,
 }));

@@ -8,13 +8,14 @@ import { styled, type Theme } from '@mui/material/styles';
 import SvgIcon from '@mui/material/SvgIcon';
 import Toolbar from '@mui/material/Toolbar';
 import { DawnMark } from './dawn-mark';
-import { target } from './theme/sizes';
+import { tapLine, target } from './theme/sizes';
 import { VisuallyHidden } from './visually-hidden';
 
 type HeaderLink = {
   readonly label: string;
   readonly href: string;
-  readonly active: boolean;
+  /** Leads to the page that is shown. */
+  readonly active?: boolean;
 };
 
 export type SiteHeaderProps = {
@@ -22,7 +23,7 @@ export type SiteHeaderProps = {
   readonly homeHref: string;
   readonly links: readonly HeaderLink[];
   /** Whom to call and where help is; the menu ends with these. */
-  readonly help: readonly Pick<HeaderLink, 'label' | 'href'>[];
+  readonly help: readonly HeaderLink[];
   readonly exitHref: string;
 };
 
@@ -66,11 +67,7 @@ export function SiteHeader({ brand, homeHref, links, help, exitHref }: SiteHeade
   );
 }
 
-type LinkListProps = {
-  readonly links: readonly (Omit<HeaderLink, 'active'> & Partial<HeaderLink>)[];
-};
-
-function LinkList({ links }: LinkListProps) {
+function LinkList({ links }: Pick<SiteHeaderProps, 'links'>) {
   return (
     <List>
       {links.map(({ label, href, active }) => (
@@ -110,10 +107,8 @@ const Row = styled(Toolbar)(({ theme }) => ({
 
 const Brand = styled(Link)(({ theme }) => ({
   ...theme.typography.h4,
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...tapLine,
   gap: theme.spacing(2),
-  minHeight: target,
   gridArea: '1 / 1',
   justifySelf: 'start',
   fontSize: '1.375rem',
@@ -127,9 +122,7 @@ const Brand = styled(Link)(({ theme }) => ({
 
 const link = (theme: Theme) =>
   ({
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: target,
+    ...tapLine,
     fontSize: theme.typography.body2.fontSize,
     textUnderlineOffset: '0.5em',
     textDecorationThickness: '2px',
@@ -149,10 +142,8 @@ const WideLinks = styled('nav')(({ theme }) => ({
 
 // First in the page, so that it is the second Tab stop everywhere, but shown after the links.
 const ExitLink = styled('a')(({ theme }) => ({
+  ...tapLine,
   gridArea: '1 / 2',
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: target,
   paddingInline: theme.spacing(4),
   borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.text.primary,
