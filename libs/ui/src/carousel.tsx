@@ -1,7 +1,8 @@
-import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { tapLine } from './theme/sizes';
 
 export type CarouselProps = {
   /** Unique on the page: the prefix of the anchors. */
@@ -28,18 +29,26 @@ export function Carousel({ id, label, slides }: CarouselProps) {
         >
           {slide}
           <Stack direction="row" spacing={2}>
-            <Button variant="outlined" size="small" href={`#${anchor(index - 1)}`}>
+            <Arrow href={`#${anchor(index - 1)}`} underline="none">
               Previous
-            </Button>
-            <Button variant="outlined" size="small" href={`#${anchor(index + 1)}`}>
+            </Arrow>
+            <Arrow href={`#${anchor(index + 1)}`} underline="none">
               Next
-            </Button>
+            </Arrow>
           </Stack>
         </Slide>
       ))}
     </Track>
   );
 }
+
+const Arrow = styled(Link)(({ theme }) => ({
+  ...tapLine,
+  paddingInline: theme.spacing(4),
+  border: `1px solid ${theme.vars.palette.control}`,
+  borderRadius: theme.shape.borderRadius,
+  fontSize: theme.typography.body2.fontSize,
+}));
 
 const Track = styled('div')(({ theme }) => ({
   display: 'flex',

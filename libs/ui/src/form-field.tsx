@@ -6,7 +6,7 @@ import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedIn
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { inputName, ticked, type Field, type FieldKind } from '@lawyers/domain';
-import type { ComponentProps, ElementType, ReactElement, ReactNode } from 'react';
+import type { ElementType, PropsWithChildren, ReactElement } from 'react';
 import { CharacterCount } from './character-count';
 import { fieldIds } from './field-id';
 import { chevron } from './theme/chevron';
@@ -52,15 +52,14 @@ export function FormField({ form, row, field, error, errorElsewhere }: FormField
       )}
       <div>
         {control}
-        {error && !errorElsewhere && <ErrorText id={ids.error}>{error}</ErrorText>}
+        {error && !errorElsewhere && (
+          <FormHelperText id={ids.error} error>
+            {error}
+          </FormHelperText>
+        )}
       </div>
     </FormControl>
   );
-}
-
-/** What is wrong with one field. */
-export function ErrorText(props: ComponentProps<typeof FormHelperText>) {
-  return <FormHelperText error {...props} />;
 }
 
 type ControlProps = Pick<FormFieldProps, 'row' | 'field' | 'error'> & {
@@ -131,13 +130,11 @@ const controls: Record<FieldKind, (props: ControlProps) => ReactElement> = {
 /** Five digits, with white space around them, which the domain's rule drops. Checked only where no script runs. */
 const zipPattern = '\\s*[0-9]{5}\\s*';
 
-export type SelectProps = OutlinedInputProps & { readonly children: ReactNode };
-
 /**
  * A dropdown of the browser's own, with the site's arrow, since WebKit would draw a taller gray one. MUI's NativeSelect
  * is the same element with rules of its own, which weigh more than all other fields together.
  */
-export function Select({ children, inputProps, ...props }: SelectProps) {
+export function Select({ children, inputProps, ...props }: PropsWithChildren<OutlinedInputProps>) {
   return (
     <OutlinedInput
       inputComponent={'select' as ElementType as OutlinedInputProps['inputComponent']}
@@ -176,7 +173,7 @@ function TextInput({ as, attributes, ...props }: TextInputProps) {
       required={!optional}
       inputProps={{
         'data-autocomplete': autoComplete,
-        suppressHydrationWarning: true,
+        suppressHydrationWarning: autoComplete !== undefined,
         ...inputProps,
         ...attributes,
       }}

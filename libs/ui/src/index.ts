@@ -1,10 +1,8 @@
 export { AlertPanel } from './alert-panel';
-export { ArticleRow } from './article-row';
 export { Carousel } from './carousel';
-export { DisclosureList } from './disclosure-list';
 export { ErrorSummary } from './error-summary';
 export { fieldIds } from './field-id';
-export { ErrorText, FormField, Select } from './form-field';
+export { FormField, Select } from './form-field';
 export type { FontUrls } from './theme/font-faces';
 export { FormCell, FormGrid } from './form-grid';
 export { HelpNow } from './help-now';

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
-import { telHref, type HelpLine, type PhoneLine, type SiteFacts } from '@lawyers/domain';
+import type { SiteFacts } from '@lawyers/domain';
 import { HelpNow } from './help-now';
 import { socialIcons } from './social-icons';
 import { tapLine, target } from './theme/sizes';
@@ -15,34 +15,28 @@ export type SiteFooterProps = {
   readonly words: {
     /** Opens the list of states. */
     readonly states: string;
-    /** Above the phone number and the links. */
+    /** Above the links. */
     readonly contact: string;
-    /** What this site is by law, and who answers for it. */
-    readonly advertising: string;
   };
   readonly states: readonly string[];
   readonly homeHref: string;
   readonly links: readonly { readonly label: string; readonly href: string }[];
-  readonly phone: string;
   readonly social: SiteFacts['social'];
-  readonly disclosure: string;
-  readonly copyright: string;
-  readonly emergency: PhoneLine;
-  readonly helpLines: readonly HelpLine[];
+  /** What this site is by law, who answers for it, and whose it is. */
+  readonly notes: readonly string[];
 };
 
 /** What every page ends with. */
 export function SiteFooter(props: SiteFooterProps) {
-  const links = [{ label: props.phone, href: telHref(props.phone) }, ...props.links];
   return (
     <Ground>
       <Stack component={Container} spacing={4}>
-        <HelpNow emergency={props.emergency} helpLines={props.helpLines} />
+        <HelpNow />
         <Ways>
           <Typography variant="h3" component="h2">
             {props.words.contact}
           </Typography>
-          {links.map(({ label, href }) => (
+          {props.links.map(({ label, href }) => (
             <Link key={href} href={href}>
               {label}
             </Link>
@@ -72,9 +66,9 @@ export function SiteFooter(props: SiteFooterProps) {
           </details>
         </StatesNav>
         <Stack spacing={2} sx={{ maxWidth: '60rem', color: 'text.secondary' }}>
-          {[props.disclosure, props.words.advertising, props.copyright].map((words) => (
-            <Typography key={words} variant="body2">
-              {words}
+          {props.notes.map((note) => (
+            <Typography key={note} variant="body2">
+              {note}
             </Typography>
           ))}
         </Stack>

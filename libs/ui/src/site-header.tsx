@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import { styled, type Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import SvgIcon from '@mui/material/SvgIcon';
 import Toolbar from '@mui/material/Toolbar';
 import { DawnMark } from './dawn-mark';
@@ -72,9 +72,9 @@ function LinkList({ links }: Pick<SiteHeaderProps, 'links'>) {
     <List>
       {links.map(({ label, href, active }) => (
         <ListItem key={href}>
-          <Link href={href} underline="hover" aria-current={active ? 'page' : undefined}>
+          <NavLink href={href} underline="hover" aria-current={active ? 'page' : undefined}>
             {label}
-          </Link>
+          </NavLink>
         </ListItem>
       ))}
     </List>
@@ -120,23 +120,21 @@ const Brand = styled(Link)(({ theme }) => ({
   [narrow]: { fontSize: '1.125rem' },
 }));
 
-const link = (theme: Theme) =>
-  ({
-    ...tapLine,
-    fontSize: theme.typography.body2.fontSize,
-    textUnderlineOffset: '0.5em',
-    textDecorationThickness: '2px',
-    '&[aria-current]': {
-      textDecoration: 'underline',
-      textDecorationColor: theme.vars.palette.primary.main,
-    },
-  }) as const;
+const NavLink = styled(Link)(({ theme }) => ({
+  ...tapLine,
+  fontSize: theme.typography.body2.fontSize,
+  textUnderlineOffset: '0.5em',
+  '&[aria-current]': {
+    textDecoration: 'underline',
+    textDecorationColor: theme.vars.palette.primary.main,
+  },
+}));
 
 const WideLinks = styled('nav')(({ theme }) => ({
   gridArea: '1 / 2',
   display: 'none',
   ul: { display: 'flex', gap: theme.spacing(8) },
-  a: { ...link(theme), whiteSpace: 'nowrap' },
+  a: { whiteSpace: 'nowrap' },
   [hasRoom]: { display: 'block' },
 }));
 
@@ -171,12 +169,7 @@ const MenuButton = styled(ButtonBase)(({ theme }) => ({
 }));
 
 const Menu = styled('nav')(({ theme }) => ({
-  a: {
-    ...link(theme),
-    width: '100%',
-    minHeight: '52px',
-    fontSize: theme.typography.body1.fontSize,
-  },
+  a: { width: '100%', minHeight: '52px', fontSize: theme.typography.body1.fontSize },
   inset: `${theme.spacing(16)} 0 auto 0`,
   width: '100%',
   margin: 0,

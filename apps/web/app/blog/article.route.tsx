@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { blogPageOf, paths } from '@lawyers/domain';
 import Stack from '@mui/material/Stack';
 import Container from '@mui/material/Container';
-import { ArticleRow, Prose, Section } from '@lawyers/ui';
+import { Prose, Section } from '@lawyers/ui';
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router-dom';
 import { articleData, breadcrumbData } from '../seo/structured-data';
 import { LongDate } from '../page-parts/long-date';
@@ -12,6 +12,7 @@ import { articleView } from './article-view.server';
 import { articleCopy } from './article.copy';
 import { ArticleNeighbours } from './article-neighbours';
 import { ArticleSources } from './article-sources';
+import { ArticleRow } from './article-row';
 import { Breadcrumbs } from './breadcrumbs';
 import { Invitation } from './invitation';
 import { Picture } from '../pictures/picture';
@@ -87,15 +88,8 @@ export default function ArticlePage() {
             <Typography variant="h2" id="related">
               {articleCopy.related}
             </Typography>
-            {article.related.map(({ href, title, summary, alt, files }) => (
-              <ArticleRow
-                key={href}
-                href={href}
-                title={title}
-                summary={summary}
-                headingLevel="h3"
-                thumbnail={<Picture files={files} alt={alt} sizes="186px" />}
-              />
+            {article.related.map((row) => (
+              <ArticleRow key={row.href} {...row} headingLevel="h3" />
             ))}
           </Related>
         )}

@@ -5,7 +5,7 @@ import type { FaqEntry } from '@lawyers/domain';
  * Questions that open and close by themselves, without any script, which MUI's Accordion cannot. They say what they
  * are to search engines, so that no copy of the words is needed for those (schema.org, FAQPage; decision 0015).
  */
-export function DisclosureList({ entries }: { readonly entries: readonly FaqEntry[] }) {
+export function FaqEntries({ entries }: { readonly entries: readonly FaqEntry[] }) {
   return (
     <List>
       {entries.map(({ subject, subtitle1, contents, subtitle2 }) => (
