@@ -96,7 +96,7 @@ export const layers = {
 
   // The workspace's own checks: the root project.
   workspace: {
-    layers: ['browsers'],
+    layers: ['browsers', 'domain', 'mail'],
     packages: [
       '@nx/*',
       'eslint',

@@ -10,6 +10,7 @@ if (missing.length === 2 || (missing.length > 0 && process.env['CI'])) {
 // Every worker reads this file again.
 if (missing.length > 0 && !process.env['TEST_WORKER_INDEX']) console.warn(howToInstall(missing));
 const engines: readonly { readonly name: EngineName; readonly testIgnore?: string }[] = [
+  { name: 'chromium', testIgnore: '**/firefox-*.spec.ts' },
   { name: 'firefox' },
   { name: 'webkit', testIgnore: '**/firefox-*.spec.ts' },
 ];
@@ -19,7 +20,7 @@ export default defineConfig<object, { engineName: EngineName }>(sandbox, {
   outputDir: '../../dist/web-e2e-engines',
   // What cannot run here is no project, so that it counts neither as passed nor as skipped; a line above the tests says so.
   projects: engines
-    .filter(({ name }) => !missing.includes(name))
+    .filter(({ name }) => name === 'chromium' || !missing.includes(name))
     .map((engine) => ({ ...engine, use: { engineName: engine.name } })),
   workers: 2,
   timeout: 60_000,

@@ -5,7 +5,7 @@ import { prerenderPaths } from './prerender-paths';
 
 const articleCounts = fc.integer({ min: 1, max: 120 });
 
-test('with fifteen articles, every address of the specification becomes a file', () => {
+test('with fifteen articles, every address of the requirements becomes a file', () => {
   const numbers = Array.from({ length: 15 }, (_, index) => index + 1);
 
   expect(prerenderPaths(15)).toEqual(

@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each(Array.from({ length: 15 }, (_, index) => index + 1))(
-  'article %i is answered where the specification has it',
+  'article %i is answered where the requirements have it',
   (number) => {
     const page = number <= 10 ? 1 : 2;
     expect(fileFor(`/blogs/page${page}/${number}`)).toBe('blog/article.route.tsx');

@@ -29,7 +29,7 @@ function repeated(texts: readonly string[]): readonly string[] {
   return texts.filter((text, index) => texts.indexOf(text) !== index);
 }
 
-test('the first articles are the fifteen subjects of the specification, section 1, in its order', () => {
+test('the first articles are the fifteen subjects of the requirements, in their order', () => {
   expect(articles.slice(0, 15).map(({ folder }) => folder)).toEqual([
     '01-product-liability',
     '02-medical-malpractice-rights',

@@ -10,7 +10,7 @@ const articleNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 const frontMatterSchema = v.strictObject({
   /** Shown as heading, in tabs and search results. */
   title: text(10, 70),
-  /** The title in lists, short enough for one line on a phone (specification, section 2, "Blog"). */
+  /** The title in lists, short enough for one line on a phone (requirements § 2.11). */
   listTitle: text(8, 36),
   /** Two or three sentences in italics above the article, clamped to three lines in the list. */
   summary: text(80, 400),

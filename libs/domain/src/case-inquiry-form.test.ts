@@ -8,7 +8,7 @@ const yesOrNo = [
 ];
 const safeContact = [{ label: 'Not answered', value: '' }, ...yesOrNo];
 
-// The questions of the specification and the contract. Further ones may stand between them.
+// The questions of requirements § 3.4. Further ones may stand between them.
 const rows = [
   ['accidentId', 'select', 'Issue', 'Sex Assault', 'accidentId'],
   ['zipCode', 'zip', 'Zip code', '', 'zipCode'],
@@ -78,7 +78,7 @@ test.each([
   ['safe_voicemail', safeContact],
   ['safe_caller', safeContact],
 ] as const)(
-  '%s offers the options of the contract, and each one is taken as it is',
+  '%s offers the options of the requirements, and each one is taken as it is',
   (key, rows) => {
     expect(caseInquiryForm[key].options).toEqual(rows);
     for (const row of rows) {

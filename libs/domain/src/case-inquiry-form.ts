@@ -8,7 +8,7 @@ export const periods = ['Less than 1 Year', 'Less than 2 Year', 'Less than 3 Yea
 
 export const yesOrNo = ['Yes', 'No'] as const;
 
-/** The values are the specification's; the labels are the contract's, since three of the original's read alike. */
+/** The values are the original site's; the labels are ours, since three of the original's read alike (requirements § 3.5). */
 export const stays = [
   { label: 'Violated', value: 'Back or Neck Pain' },
   { label: 'Mental Abuse, with headaches', value: 'Headaches' },
@@ -24,7 +24,7 @@ export const safeContactAnswers = [
   { label: 'No', value: 'No' },
 ] as const;
 
-/** The case intake form (specification, sections 2 and 3). The page asks the first two rows only when the URL has not answered them. */
+/** The case intake form (requirements § 3.4). The page asks the first two rows only when the URL has not answered them. */
 export const caseInquiryForm = defineForm({
   accidentId: choice('Issue', issueNames, { initial: issueTypes[0].name }),
   zipCode: zip('Zip code', invalidZipMessage),

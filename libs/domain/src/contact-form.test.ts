@@ -3,7 +3,7 @@ import { contactForm } from './contact-form';
 import { answersOf, errorsOf, filledContact, tableOf } from './form.testing';
 import { issueNames } from './issue-types';
 
-// The questions of the specification and the contract. Further ones may stand between them.
+// The questions of requirements § 3.6. Further ones may stand between them.
 const rows = [
   ['user', 'line', 'Name', '', 'from_name'],
   ['email', 'email', 'Email', '', 'email'],

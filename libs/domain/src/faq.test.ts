@@ -1,6 +1,6 @@
 import { faqTabs } from './faq';
 
-test('there are the two tabs of the specification, in its order', () => {
+test('there are the two tabs of the requirements, in their order', () => {
   expect(faqTabs.map(({ title }) => title)).toEqual(['Why Hire a Lawyer', 'FAQ']);
 });
 

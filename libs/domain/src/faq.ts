@@ -6,7 +6,7 @@ import {
   sexualAssaultLine,
 } from './help-lines';
 
-/** One question with its answer (specification, section 3, "FAQ entries"). */
+/** One question with its answer (requirements § 2.6). */
 export type FaqEntry = {
   /** The question. */
   readonly subject: string;
@@ -191,5 +191,5 @@ const frequentQuestions: FaqTab = {
   ],
 };
 
-/** The two tabs of the home page (specification, section 2, "FAQ with two tabs"). */
+/** The two tabs of the home page (requirements § 2.6). */
 export const faqTabs: readonly [FaqTab, FaqTab] = [whyHireALawyer, frequentQuestions];

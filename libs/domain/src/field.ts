@@ -44,7 +44,7 @@ export function email(label: string, extras: Extras = {}): Field<string> {
   return written('email', label, 254, plainLine, { autoComplete: 'email', ...extras }, rule);
 }
 
-/** Required, never format-checked and never reformatted (contract, Forms). */
+/** Required, never format-checked and never reformatted (requirements § 3.2). */
 export function phone(label: string, extras: Extras = {}): Field<string> {
   return written('phone', label, 100, plainLine, { autoComplete: 'tel', ...extras });
 }
@@ -100,7 +100,7 @@ export const ticked = 'yes';
 
 /**
  * A choice from a fixed list. The answer is the option itself, so that label and value stay together. `initial` is the
- * value of the option chosen at first, as the specification writes it. A radio button tells its value alone, so in a
+ * value of the option chosen at first. A radio button tells its value alone, so in a
  * `yesNo` label and value are the same.
  */
 export function choice<const T extends string | Option>(

@@ -55,7 +55,7 @@ export function errorsOf(form: Form, raw: RawAnswers): readonly FieldError[] {
   return parsed.ok ? [] : parsed.errors;
 }
 
-/** Of the rows with these keys, in the order of the form: what the specification says of each. */
+/** Of the rows with these keys, in the order of the form: what the requirements say of each. */
 export function tableOf(form: Form, keys: readonly string[]): readonly (readonly string[])[] {
   return Object.entries(form)
     .filter(([key]) => keys.includes(key))

@@ -1,6 +1,6 @@
 import type { IssueName } from './issue-types';
 
-/** Someone to turn to right now, without a lawyer (safety.md, "Help now"). */
+/** Someone to turn to right now, without a lawyer (requirements § 8.3). */
 export type HelpLine = PhoneLine | WebLine;
 
 export type PhoneLine = Entry & {
@@ -28,7 +28,7 @@ type Entry = {
   readonly checked: string;
 };
 
-/** For danger now; always shown before every other line (safety.md, "Help now"). */
+/** For danger now; always shown before every other line (requirements § 8.3). */
 export const emergency = {
   id: 'emergency',
   name: 'Emergency',
@@ -95,7 +95,7 @@ const imagesTakenBefore18 = {
   checked: '2026-11-20',
 } as const satisfies HelpLine;
 
-/** Every line but 911, in the order of safety.md, "Help now". */
+/** Every line but 911, in the order of requirements § 8.3. */
 export const helpLines: readonly HelpLine[] = [
   crisisLine,
   sexualAssaultLine,

@@ -2,7 +2,7 @@
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * Eight characters that name one filled form over every attempt to send it (contract, Mail).
+ * Eight characters that name one filled form over every attempt to send it (requirements § 4.4).
  * `randomBytes` fills the array it is given, as `crypto.getRandomValues` does.
  */
 export function createInquiryRef(randomBytes: (bytes: Uint8Array<ArrayBuffer>) => unknown): string {

@@ -9,7 +9,7 @@ const specified = [
   'Digital Sex Abuse',
 ];
 
-test('there are the six issue types of the specification, in its order', () => {
+test('there are the six issue types of the requirements, in their order', () => {
   expect(issueTypes.map(({ name }) => name)).toEqual(specified);
   expect(issueNames).toEqual(specified);
 });

@@ -1,4 +1,4 @@
-/** The six kinds of harm a visitor can choose. Names and order: specification, section 3. */
+/** The six kinds of harm a visitor can choose. Names and order: requirements § 3.1. */
 export type IssueType = {
   readonly name: string;
   readonly pictureId: string;
@@ -6,7 +6,7 @@ export type IssueType = {
   readonly category1: string;
 };
 
-/** The rows behind the picker, the legal-area cards and both forms (specification, section 3). */
+/** The rows behind the picker, the legal-area cards and both forms (requirements § 3.1). */
 export const issueTypes = [
   {
     name: 'Sex Assault',
@@ -48,7 +48,7 @@ export const issueTypes = [
 
 export type IssueName = (typeof issueTypes)[number]['name'];
 
-/** The six names, in the order of the specification, section 3. */
+/** The six names, in the order of requirements § 3.1. */
 export const issueNames: readonly IssueName[] = issueTypes.map((issue) => issue.name);
 
 /** The issue name carried by a URL or form, or undefined; compares, never looks up by key. */

@@ -2,7 +2,7 @@ import type { Option } from './field';
 import type { Answers, Form } from './form';
 
 /**
- * The labels of the questions whose preset answer was sent as it stood (contract, Mail). A choice that sends nothing,
+ * The labels of the questions whose preset answer was sent as it stood (requirements § 4.4). A choice that sends nothing,
  * such as "Not answered", states nothing either and is left out.
  */
 export function leftAsPreset<F extends Form>(form: F, answers: Answers<F>): readonly string[] {

@@ -1,4 +1,4 @@
-/** Every public address of the site (specification, section 2). Nothing else spells one. */
+/** Every public address of the site (requirements § 2.1). Nothing else spells one. */
 export const paths = {
   home: '/',
   intake: '/formInput',

@@ -4,7 +4,7 @@ import { sampleReviews } from './sample-reviews';
 /** The reviews that the home page draws from. With none, `[]`, it has no such section. */
 export const reviews: readonly Review[] = sampleReviews;
 
-/** Draws `count` reviews at random, repeats allowed (specification, section 9). `random` returns [0, 1). */
+/** Draws `count` reviews at random, repeats allowed (requirements § 2.6). `random` returns [0, 1). */
 export function drawReviews(
   random: () => number,
   count = 4,

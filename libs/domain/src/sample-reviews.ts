@@ -1,6 +1,6 @@
 import type { Review } from './review';
 
-/** Nine sample reviews (specification, section 3). Nobody wrote them: the page labels each, and a launch is refused (16 CFR 465). */
+/** Nine sample reviews (requirements § 2.6). Nobody wrote them: the page labels each, and a launch is refused (16 CFR 465). */
 export const sampleReviews: readonly Review[] = [
   {
     sample: true,

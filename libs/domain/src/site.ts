@@ -45,7 +45,7 @@ export const site: SiteFacts = {
    */
   statesServed: states.filter((state) => state !== 'Washington' && state !== 'Nevada'),
 
-  /** Whom the mail of the intake form greets (specification, section 7). */
+  /** Whom the mail of the intake form greets (requirements § 4.2). */
   teamName: 'Lawyer Team',
 
   /**

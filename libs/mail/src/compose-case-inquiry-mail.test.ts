@@ -4,7 +4,7 @@ import { expectAnswersCarried } from './carried-answers.testing';
 import { caseInquiryMailConstants, composeCaseInquiryMail } from './compose-case-inquiry-mail';
 import { exampleCase, exampleConfig, exampleContext } from './mail.testing';
 
-test('the intake mail has the parameters of the specification and the contract, and besides them only answers', () => {
+test('the intake mail has the parameters of the requirements, and besides them only answers', () => {
   expect(composeCaseInquiryMail(exampleCase, exampleContext, exampleConfig)).toEqual({
     templateId: 'template_intake',
     parameters: {

@@ -10,7 +10,7 @@ import type { InquiryContext } from './inquiry-context';
 import type { Mail } from './mail';
 import type { MailConfig } from './mail-config';
 
-/** The intake form's mail (specification, section 7, and the contract's extra parameters). */
+/** The intake form's mail (requirements § 4.2). */
 export function composeCaseInquiryMail(
   inquiry: CaseInquiry,
   context: InquiryContext,

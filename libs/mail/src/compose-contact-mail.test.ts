@@ -3,7 +3,7 @@ import { expectAnswersCarried } from './carried-answers.testing';
 import { composeContactMail, contactMailConstants } from './compose-contact-mail';
 import { exampleConfig, exampleContact, exampleContext } from './mail.testing';
 
-test('the contact mail has the parameters of the specification and the contract, and besides them only answers', () => {
+test('the contact mail has the parameters of the requirements, and besides them only answers', () => {
   expect(composeContactMail(exampleContact, exampleContext, exampleConfig)).toEqual({
     templateId: 'template_contact',
     parameters: {

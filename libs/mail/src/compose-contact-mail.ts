@@ -4,7 +4,7 @@ import type { InquiryContext } from './inquiry-context';
 import type { Mail } from './mail';
 import type { MailConfig } from './mail-config';
 
-/** The contact form's mail (specification, section 7, and the contract's extra parameters). */
+/** The contact form's mail (requirements § 4.3). */
 export function composeContactMail(
   inquiry: ContactInquiry,
   context: InquiryContext,

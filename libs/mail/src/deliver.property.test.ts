@@ -80,7 +80,7 @@ async function simulate({ answers, jitter, outages, hiddenAt }: Schedule) {
   return { delivery: await delivery, service, decidedAt, late };
 }
 
-// From the design, not from the policy: the test must notice when the policy is wrong.
+// From requirements § 5, not from the policy: the test must notice when the policy is wrong.
 const mayPass = [0, 408, 425, 429, 500, 502, 503, 504];
 const timeout = 14_000;
 const longestHold = 180_000;

@@ -1,7 +1,7 @@
 import type { SendFailure } from './mail';
 
 /**
- * How hard a message is tried (design, delivery; decision 0008). Three attempts of 14 s with two pauses of at
+ * How hard a message is tried (requirements § 5.2; decision 8). Three attempts of 14 s with two pauses of at
  * most 1.8 s are 45.6 s, so that the outcome is on screen within 50 s on a busy phone too. All times in milliseconds.
  */
 export const deliveryPolicy = {

@@ -23,7 +23,7 @@ const itemNames: Record<keyof MailConfig, string> = {
   siteUrl: 'site URL',
 };
 
-/** @throws Error that names every missing item (specification, section 8). */
+/** @throws Error that names every missing item (requirements § 4.5). */
 export function createMailConfig(settings: Partial<MailConfig>): MailConfig {
   const missing = Object.entries(itemNames)
     .filter(([key]) => !settings[key as keyof MailConfig])

@@ -4,7 +4,7 @@ export type Mail = {
   readonly parameters: Readonly<Record<string, string>>;
 };
 
-/** HTTP status and text of a refusal; status 0 with `Network Error` when no answer came (contract, Mail). */
+/** HTTP status and text of a refusal; status 0 with `Network Error` when no answer came (requirements § 4.1). */
 export type SendFailure = { readonly status: number; readonly text: string };
 
 /** What became of one request. */

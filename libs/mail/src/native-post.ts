@@ -9,7 +9,7 @@ export type NativePost = {
 };
 
 /**
- * The service's `send-form` call as a plain HTML form (specification, section 7; contract, Mail). HTML can neither copy
+ * The service's `send-form` call as a plain HTML form (requirements § 3.10). HTML can neither copy
  * a field, send an option's label, make a random text nor tell the time: `reply_to`, `stay_label`, `inquiry_ref`,
  * `left_as_preset`, `consent_time` and `flag` are absent, and the mail has nothing in their places. A reply goes to `email` anyway, and
  * the templates say what an empty reference and an empty injustice mean.

@@ -106,7 +106,7 @@ test('a long text says how much room is left once that gets scarce', async () =>
   expect(screen.getByText('1 character left')).toBeVisible();
 });
 
-test('a select shows the five labels of the contract and starts with the first', () => {
+test('a select shows the five labels of the requirements and starts with the first', () => {
   const select = renderField('select');
 
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([

@@ -5,7 +5,7 @@ import { formWidth } from './theme/sizes';
 const subgrid = '@supports (grid-template-rows: subgrid)';
 
 /**
- * The 24-column grid of the forms, 1000 px at most (specification, section 9); one column on a phone. MUI's Grid is a
+ * The 24-column grid of the forms, 1000 px at most (requirements § 9); one column on a phone. MUI's Grid is a
  * row of boxes, in which fields beside each other cannot share the rows of label, hint, and input.
  */
 export const FormGrid = styled('div')(({ theme }) => ({

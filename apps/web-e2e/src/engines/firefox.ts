@@ -1,6 +1,7 @@
 import { findFirefox } from '@lawyers/browsers';
 import { launch, type Browser, type Page } from 'puppeteer-core';
-import { startSize, type Engine, type EngineSettings, type EngineWindow } from './engine';
+import type { Engine, EngineSettings } from './engine';
+import { puppeteerWindow } from './puppeteer-window';
 
 /**
  * Firefox over WebDriver BiDi, without geckodriver.
@@ -18,7 +19,7 @@ export async function startFirefox(settings: EngineSettings, profile?: string): 
     extraPrefsFirefox: preferences(settings),
   });
   return {
-    openWindow: async () => windowOf(await newPage(browser, profile), settings),
+    openWindow: async () => puppeteerWindow(await newPage(browser, profile), settings),
     close: () => browser.close(),
   };
 }
@@ -46,40 +47,5 @@ function preferences({ scripting, dark, proxyPort }: EngineSettings): Record<str
     // What people have, and sooner than after 15 s.
     'browser.formfill.enable': true,
     'browser.sessionstore.interval': 1000,
-  };
-}
-
-async function windowOf(page: Page, { scripting }: EngineSettings): Promise<EngineWindow> {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => {
-    if (!String(error).includes('Cross-Origin Request Blocked')) complaints.push(String(error));
-  });
-  page.on('console', (entry) => {
-    // A request that fails is no fault of a script.
-    if (entry.type() === 'error' && !entry.text().includes('Cross-Origin Request Blocked'))
-      complaints.push(entry.text());
-  });
-  // The protocol does not report violations of the policy.
-  if (scripting) {
-    await page.evaluateOnNewDocument(() =>
-      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-        console.error(`Refused by ${effectiveDirective}: ${blockedURI}`),
-      ),
-    );
-  }
-  await page.setViewport(startSize);
-  return {
-    async open(address) {
-      await page.goto(address);
-    },
-    // Puppeteer's type wants a function of the very arguments.
-    call: (run, ...args) => page.evaluate(run as never, ...args) as never,
-    moveTo: (x, y) => page.mouse.move(x, y),
-    clickAt: (x, y) => page.mouse.click(x, y),
-    type: (text) => page.keyboard.type(text),
-    press: (key) => page.keyboard.press(key),
-    resize: (width, height) => page.setViewport({ width, height }),
-    complaints: () => complaints,
-    close: () => page.close(),
   };
 }

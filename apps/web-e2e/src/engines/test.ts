@@ -1,11 +1,18 @@
 import { test as base, expect } from '@playwright/test';
-import type { Engine } from './engine';
+import { startChromium } from './chromium';
+import type { Engine, EngineSettings } from './engine';
 import { startFirefox } from './firefox';
 import { startOutside, type Outside } from './outside';
 import { Visitor } from './visitor';
 import { startWebKit } from './webkit';
 
-export type EngineName = 'firefox' | 'webkit';
+export type EngineName = 'chromium' | 'firefox' | 'webkit';
+
+const starts: Readonly<Record<EngineName, (settings: EngineSettings) => Promise<Engine>>> = {
+  chromium: startChromium,
+  firefox: startFirefox,
+  webkit: startWebKit,
+};
 
 type WorkerFixtures = {
   engineName: EngineName;
@@ -31,8 +38,7 @@ export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
   ],
   engine: [
     async ({ engineName, scripting, dark, outside }, use) => {
-      const start = engineName === 'firefox' ? startFirefox : startWebKit;
-      const engine = await start({ scripting, dark, proxyPort: outside.port });
+      const engine = await starts[engineName]({ scripting, dark, proxyPort: outside.port });
       await use(engine);
       await engine.close();
     },
@@ -41,8 +47,8 @@ export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
   visitor: async ({ engine }, use) => {
     const window = await engine.openWindow();
     await use(new Visitor(window));
-    expect(window.complaints(), 'exceptions, errors, and violations of the policy').toEqual([]);
     await window.close();
+    expect(window.complaints(), 'exceptions, errors, and violations of the policy').toEqual([]);
   },
 });
 

@@ -24,7 +24,7 @@ const confirmedPerhapsTwice: Expected = { outcome: 'confirmed', mails: [1, 6] };
 const mayHaveArrived: Expected = { outcome: 'panel', mayHaveArrived: true, mails: [1, 6] };
 const refused: Expected = { outcome: 'panel', mails: [0, 0], requests: 1 };
 
-/** The fault table of decision 0008, row by row; rows with steps of their own are in delivery-steps.spec.ts. */
+/** The failures of delivery in requirements § 6, row by row; rows with steps of their own are in delivery-steps.spec.ts. */
 export const deliveryFaults: readonly DeliveryFault[] = [
   { name: 'no fault', faults: [], expected: { ...confirmedOnce, requests: 1 } },
   {

@@ -14,7 +14,7 @@ import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 import { aVisitor } from '../visitor/written';
 
-// The rows of the design's table in which the visitor, or the browser, does more than wait.
+// The failures of requirements § 6 in which the visitor or the browser does more than wait.
 
 const start = intakeHref('Workplace Sex Abuse', '30301');
 const everyMailRequest = `${sandboxSite.mailService}/api/**`;

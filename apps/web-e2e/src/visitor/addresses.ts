@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { blogPageOf, paths, privatePaths, publicPaths } from '@lawyers/domain';
 
-/** The articles, by their folders: the specification's fifteen and whatever came after them. */
+/** The articles, by their folders: the first fifteen and whatever came after them. */
 export const articleNumbers = readdirSync(
   join(import.meta.dirname, '../../../../libs/blog-content/articles'),
 )

@@ -21,7 +21,7 @@ export function caseParameters(
   chosen: ExpectedParameters = {},
 ): ExpectedParameters {
   return {
-    // Questions that the specification does not have.
+    // Questions that we added (requirements § 4.4).
     ...untouchedAnswers(caseInquiryForm),
     name: site.teamName,
     recipient: sandboxSite.intakeRecipient,

@@ -1,6 +1,6 @@
 import { site } from '@lawyers/domain';
 
-/** The words of the About page (specification, sections 1 and 2, "About Us"). */
+/** The words of the About page (requirements § 2.9). */
 export const aboutCopy = {
   heading: 'About Us',
   description:

@@ -1,5 +1,5 @@
 /**
- * Hands a stored token to the HTTP client at start-up (specification, section 6). The client is loaded only when
+ * Hands a stored token to the HTTP client at start-up (requirements § 7). The client is loaded only when
  * there is a token; a browser that refuses storage has none.
  */
 export async function restoreToken(): Promise<void> {

@@ -12,7 +12,7 @@ export type ArticleRowProps = Omit<ReturnType<typeof articlePreview>, 'number'> 
 };
 
 /**
- * A row of the article list: thumbnail, one line of title, three lines of summary (specification, section 9). The whole
+ * A row of the article list: thumbnail, one line of title, three lines of summary (requirements § 9). The whole
  * row leads there. MUI's Card would put a frame around each.
  */
 export function ArticleRow(props: ArticleRowProps) {

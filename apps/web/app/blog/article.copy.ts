@@ -1,4 +1,4 @@
-/** The words around an article's own (specification, section 1). */
+/** The words around an article's own (requirements § 2.11). */
 export const articleCopy = {
   minutes: 'minute read',
   lastReviewed: 'Last reviewed',

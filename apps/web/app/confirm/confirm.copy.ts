@@ -1,6 +1,6 @@
 import { site } from '@lawyers/domain';
 
-/** The words of the confirmation page (specification, section 2, "Confirmation page"). */
+/** The words of the confirmation page (requirements § 2.8). */
 export const confirmCopy = {
   title: 'Thank you',
   statement: 'A Top Lawyer will be in contact soon.',

@@ -20,7 +20,7 @@ export type ConfirmationProps = {
   readonly reference?: string;
 };
 
-/** The confirmation page (specification, section 2). */
+/** The confirmation page (requirements § 2.8). */
 export function Confirmation({ reference }: ConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

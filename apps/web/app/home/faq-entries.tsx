@@ -50,7 +50,7 @@ const List = styled('div')(({ theme }) => ({
   ul: { paddingInlineStart: theme.spacing(5) },
   li: { marginBlock: theme.spacing(1) },
   'li::marker': { color: theme.vars.palette.primary.main },
-  // Opens and closes in 400 ms, linear (specification, section 9), where the browser can animate to its own height.
+  // Opens and closes in 400 ms, linear (requirements § 9), where the browser can animate to its own height.
   '@supports (interpolate-size: allow-keywords)': {
     interpolateSize: 'allow-keywords',
     'details::details-content': {

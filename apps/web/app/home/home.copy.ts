@@ -1,6 +1,6 @@
 import { site } from '@lawyers/domain';
 
-/** The words of the home page (specification, section 2, "Home page sections"). */
+/** The words of the home page (requirements § 2.6). */
 export const homeCopy = {
   hero: {
     heading: 'Talk with a lawyer when you’re ready.',

@@ -175,7 +175,7 @@ test('nothing is confirmed before the service has answered', async () => {
   expect(onConfirmed).toHaveBeenCalledTimes(1);
 });
 
-test('while it is sent, the form is covered by the words of the specification', async () => {
+test('while it is sent, the form is covered by the words of the requirements', async () => {
   const mailer = createHeldMailer();
   showContactForm(mailer);
 

@@ -31,7 +31,7 @@ export type Inquiry<F extends Form> = {
   readonly onConfirmed: (inquiryRef: string) => unknown;
 };
 
-/** Editing, sending, and back to editing with what went wrong (specification, section 4; decision 0008). */
+/** Editing, sending, and back to editing with what went wrong (requirements § 5.4 to § 5.6). */
 export function useInquiry<F extends Form>({ form, compose, mailer, onConfirmed }: Inquiry<F>) {
   const [state, setState] = useState<InquiryState>({ is: 'editing' });
   const [errors, setErrors] = useState<readonly FieldError[]>([]);

@@ -48,7 +48,7 @@ test('every question of the form is on the page, and nothing is asked twice', ()
   }
 });
 
-test('an empty form is refused with the messages of the specification', async () => {
+test('an empty form is refused with the messages of the requirements', async () => {
   const user = showIntake('');
 
   await user.click(sendButton());
@@ -64,7 +64,7 @@ test('an empty form is refused with the messages of the specification', async ()
   expect(mockMailer.sent).toEqual([]);
 });
 
-test('with its first choices, the mail carries the defaults of the specification', async () => {
+test('with its first choices, the mail carries the defaults of the requirements', async () => {
   const user = showIntake();
   await write(user, written);
 

@@ -1,7 +1,7 @@
 import { emptyForms } from './empty-forms';
 
 /**
- * What a visitor wrote lives in memory alone (design, safety, T1). A browser also keeps it with the history, and fills
+ * What a visitor wrote lives in memory alone (requirements § 8.2). A browser also keeps it with the history, and fills
  * it in again when a page is loaded anew by Back or by reloading: that is emptied, unless somebody wrote meanwhile.
  * A page that comes back whole keeps it, for whoever only read another page, except where leaving the site could not
  * throw it out of the cache (`exit.ts`).

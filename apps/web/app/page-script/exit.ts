@@ -12,7 +12,7 @@ const shiftPause = 5000;
 const escapePause = 1000;
 
 /**
- * Leaving at once (design, safety, E1 to E5): the exit link, Shift three times, or Escape twice. Without this
+ * Leaving at once (requirements § 8.1): the exit link, Shift three times, or Escape twice. Without this
  * script the link is still a link.
  */
 export function startExit(page: Document): void {

@@ -12,7 +12,7 @@ const organization: Thing = {
   logo: absoluteUrl('/icon-512.png'),
 };
 
-/** What the home page is, for search engines: only what can be read on it (design, safety, Search). */
+/** What the home page is, for search engines: only what can be read on it (requirements § 2.12). */
 export function homeData(): Thing {
   return graph([
     organization,

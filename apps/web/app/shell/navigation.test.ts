@@ -1,6 +1,6 @@
 import { footerLinks, headerLinks, isActive } from './navigation';
 
-test('the header links are those of the specification, in its order', () => {
+test('the header links are those of the requirements, in their order', () => {
   expect(headerLinks).toEqual([
     { label: 'Home', href: '/' },
     { label: 'Blogs', href: '/blogs' },

@@ -1,6 +1,6 @@
 import { paths } from '@lawyers/domain';
 
-/** The header's links, in order (specification, section 2). */
+/** The header's links, in order (requirements § 2.4). */
 export const headerLinks = [
   { label: 'Home', href: paths.home },
   { label: 'Blogs', href: paths.blog },

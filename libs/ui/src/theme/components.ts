@@ -66,6 +66,8 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
     },
     MuiGrid: { defaultProps: { columns: 24 } },
     MuiStack: { defaultProps: { useFlexGap: true } },
+    // By default these are headings of level 6, which skips levels.
+    MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
     MuiPaper: { defaultProps: { variant: 'outlined' } },
     MuiAppBar: {
       defaultProps: { position: 'sticky', color: 'inherit' },

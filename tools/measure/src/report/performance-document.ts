@@ -14,11 +14,11 @@ export function performanceDocument(bench?: BenchFigures, growth?: GrowthFigures
     ...(bench ? summary(bench, targets) : []),
     '## Targets',
     targetTable(targets),
-    '_Bare_ is the same page without scripts, _paper_ without fonts, pictures, and scripts: the fastest that its HTML allows. Times differ between machines, so targets compare visits of one run. Bytes do not, so tests hold every page to its budget (`npx nx test measure`). Lighthouse skips what a page is meant to have: `noindex`, and status 404 of the not-found page.',
+    '_Bare_ is the same page without scripts. _Paper_ also lacks fonts and pictures: the fastest that its HTML allows. Times differ between machines, so targets compare visits of one run. Bytes do not, so a test holds every page to its budget (`npx nx test measure`). Lighthouse skips its audits of `noindex` and of status 404 where a page is meant to have them.',
     ...(bench ? [...routeSection(bench), ...inputSection(bench), ...byteSection(bench)] : []),
     ...(growth ? growthSection(growth) : []),
     '## What a change runs again',
-    'Nx answers it: `npx nx show projects --affected` names the projects, `npx nx affected -t lint typecheck test --graph` shows the tasks, and `npx nx run-many -t lint typecheck test --verbose` prints what came from the cache and how long each task took.',
+    'Ask Nx. `npx nx show projects --affected` names the projects, and `npx nx affected -t lint typecheck test --graph` shows the tasks. `npx nx run-many -t lint typecheck test --verbose` prints cache hits and times.',
     'Written by `npm run bench` and `npm run scale` ([tools/measure](../tools/measure/README.md)); edits are overwritten.',
   ].join('\n\n');
 }
