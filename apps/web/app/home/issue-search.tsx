@@ -41,7 +41,7 @@ export function IssueSearch() {
   }
 
   return (
-    <Panel>
+    <Panel sx={{ displayPrint: 'none' }}>
       <form
         method="get"
         action={paths.intake}

@@ -66,7 +66,7 @@ export const globalStyle = (theme: Theme): CSSObject => {
       'picture img': { filter: 'brightness(0.9) saturate(1.05)' },
     },
     '@media print': {
-      'nav, button, form[method="get"], [data-exit]': { display: 'none !important' },
+      'nav, button, [data-exit]': { display: 'none !important' },
       header: { position: 'static !important' },
       section: { background: 'none !important' },
       'details::details-content': { display: 'block', height: 'auto' },
