@@ -12,7 +12,7 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   if (context.isSpaMode) return unusedFallback(status);
-  const style = createPageStyle();
+  const style = createPageStyle({ allIslandNames: import.meta.env.DEV });
   // `prerender` waits for the router's own Suspense boundary; renderToString would cut it off (decision 0005).
   const { prelude } = await prerender(
     <CacheProvider value={style.cache}>

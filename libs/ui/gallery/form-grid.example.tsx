@@ -1,9 +1,10 @@
 import { caseInquiryForm } from '@lawyers/domain';
 import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
-import { ErrorText, FormCell, FormField, FormGrid, Select } from '../src';
+import { FormCell, FormField, FormGrid, Select } from '../src';
 
 const rows = ['user', 'email', 'phone_number', 'period', 'stay'] as const;
 
@@ -30,7 +31,9 @@ export const partsByThemselves = (
     <FormControl>
       <FormLabel htmlFor="part-input">A wrong answer</FormLabel>
       <OutlinedInput id="part-input" defaultValue="9021" error aria-describedby="part-error" />
-      <ErrorText id="part-error">Please input valid Zip Code</ErrorText>
+      <FormHelperText id="part-error" error>
+        Please input valid Zip Code
+      </FormHelperText>
     </FormControl>
   </Stack>
 );

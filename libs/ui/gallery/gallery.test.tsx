@@ -26,10 +26,10 @@ test.each(files)('every state of %s can be shown', async (file) => {
 });
 
 test('a group is called after its file, a state after its export', () => {
-  const [group] = groupsOf({ './page-buttons.example.tsx': { firstOfTwo: <p /> } });
+  const [group] = groupsOf({ './alert-panel.example.tsx': { firstOfTwo: <p /> } });
   expect([group?.id, group?.title, group?.states[0]?.title]).toEqual([
-    'page-buttons',
-    'Page buttons',
+    'alert-panel',
+    'Alert panel',
     'First of two',
   ]);
 });

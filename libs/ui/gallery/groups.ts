@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 export type ExampleModule = { readonly [state: string]: ReactElement };
 
 export type Group = {
-  /** The file's name, such as `page-buttons`. */
+  /** The file's name, such as `alert-panel`. */
   readonly id: string;
   readonly title: string;
   readonly states: readonly { readonly title: string; readonly element: ReactElement }[];
@@ -24,7 +24,7 @@ function statesOf(module: ExampleModule): Group['states'] {
   return Object.entries(module).map(([name, element]) => ({ title: sentence(name), element }));
 }
 
-/** `page-buttons` and `pageButtons` as "Page buttons". */
+/** `alert-panel` and `alertPanel` as "Alert panel". */
 function sentence(name: string): string {
   const words = name.replace(/[A-Z]/g, ' $&').replaceAll('-', ' ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);

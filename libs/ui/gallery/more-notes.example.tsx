@@ -1,7 +1,8 @@
 import { MoreNotes } from '../src';
 
 export const closed = (
-  <MoreNotes summary="If Someone May Be Watching">
+  <MoreNotes>
+    <summary>If Someone May Be Watching</summary>
     <p>“Exit this site” takes you to a weather page at once.</p>
   </MoreNotes>
 );

@@ -1,11 +1,10 @@
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import { styled } from '@mui/material/styles';
 import type { FieldError } from '@lawyers/domain';
 import { AlertPanel } from './alert-panel';
 import { fieldIds } from './field-id';
-import { target } from './theme/sizes';
+import { tapLine } from './theme/sizes';
 
 export type ErrorSummaryProps = {
   readonly form: string;
@@ -18,7 +17,8 @@ export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
     <AlertPanel title="There is a problem" occasion={errors}>
-      <Lines>
+      {/* The links bring room of their own, as high as a finger. */}
+      <List sx={{ mt: -3, a: { ...tapLine, color: 'error.main', fontWeight: 700 } }}>
         {errors.map(({ key, message }) => {
           const id = fieldIds(form, key).input;
           return (
@@ -35,7 +35,7 @@ export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
             </ListItem>
           );
         })}
-      </Lines>
+      </List>
     </AlertPanel>
   );
 }
@@ -49,15 +49,3 @@ function focusField(id: string): void {
   (question ?? field)?.scrollIntoView?.({ block: 'start' });
   field?.focus({ preventScroll: true });
 }
-
-// Its links bring room of their own, as high as a finger.
-const Lines = styled(List)(({ theme }) => ({
-  marginTop: theme.spacing(-3),
-  a: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: target,
-    color: theme.vars.palette.error.main,
-    fontWeight: 700,
-  },
-}));

@@ -3,13 +3,13 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { inputName, ticked, type Field, type FieldKind } from '@lawyers/domain';
-import type { ComponentProps, ElementType, ReactElement, ReactNode } from 'react';
-import { chevron } from './chevron';
+import type { ElementType, PropsWithChildren, ReactElement } from 'react';
 import { CharacterCount } from './character-count';
 import { fieldIds } from './field-id';
-import { target } from './theme/sizes';
+import { chevron } from './theme/chevron';
 
 export type FormFieldProps = {
   /** Unique on the page: the prefix of every id. */
@@ -27,70 +27,52 @@ export type FormFieldProps = {
  * hint above nor a second description to its input. Radio buttons and checkboxes are the browser's: those of MUI show
  * what is chosen only once a script runs.
  */
-export function FormField(props: FormFieldProps) {
-  const { form, row, field, error, errorElsewhere } = props;
+export function FormField({ form, row, field, error, errorElsewhere }: FormFieldProps) {
   const ids = fieldIds(form, row);
   const Control = controls[field.kind];
   const described = [field.hint && ids.hint, error && ids.error].filter(Boolean).join(' ');
-  const control = <Control {...props} id={ids.input} describedBy={described || undefined} />;
-  const hint = field.hint && (
-    <FormHelperText id={ids.hint} error={false}>
-      {field.hint}
-    </FormHelperText>
-  );
-  const message = error && !errorElsewhere && <ErrorText id={ids.error}>{error}</ErrorText>;
+  const describedBy = described || undefined;
+  const control = <Control id={ids.input} {...{ row, field, error, describedBy }} />;
   if (field.kind === 'agreement') return control;
-  return field.kind === 'yesNo' ? (
-    <FormControl component="fieldset" fullWidth aria-describedby={described || undefined}>
-      <FormLabel component="legend">
-        <LabelText field={field} />
+  const isGroup = field.kind === 'yesNo';
+  return (
+    <FormControl
+      fullWidth
+      component={isGroup ? 'fieldset' : 'div'}
+      aria-describedby={isGroup ? describedBy : undefined}
+    >
+      <FormLabel component={isGroup ? 'legend' : 'label'} htmlFor={isGroup ? undefined : ids.input}>
+        {field.label}
+        {field.optional && <Optional> (optional)</Optional>}
       </FormLabel>
-      {hint}
-      {control}
-      {message}
-    </FormControl>
-  ) : (
-    <FormControl fullWidth>
-      <FormLabel htmlFor={ids.input}>
-        <LabelText field={field} />
-      </FormLabel>
-      {hint}
+      {field.hint && (
+        <FormHelperText id={ids.hint} error={false}>
+          {field.hint}
+        </FormHelperText>
+      )}
       <div>
         {control}
-        {message}
+        {error && !errorElsewhere && (
+          <FormHelperText id={ids.error} error>
+            {error}
+          </FormHelperText>
+        )}
       </div>
     </FormControl>
   );
 }
 
-/** What is wrong with one field. */
-export function ErrorText(props: ComponentProps<typeof FormHelperText>) {
-  return <FormHelperText error {...props} />;
-}
-
-function LabelText({ field }: Pick<FormFieldProps, 'field'>) {
-  return (
-    <>
-      {field.label}
-      {field.optional && <Optional> (optional)</Optional>}
-    </>
-  );
-}
-
-type ControlProps = FormFieldProps & {
+type ControlProps = Pick<FormFieldProps, 'row' | 'field' | 'error'> & {
   readonly id: string;
   readonly describedBy: string | undefined;
 };
-
-type InputAttributes = NonNullable<OutlinedInputProps['inputProps']>;
 
 // A kind of question that is missing here does not compile.
 const controls: Record<FieldKind, (props: ControlProps) => ReactElement> = {
   // Words in any language: those of Arabic or Hebrew begin at the right.
   line: (props) => <TextInput {...props} attributes={{ dir: 'auto', spellCheck: false }} />,
-  email: (props) => <TextInput {...props} type="email" attributes={{ spellCheck: false }} />,
-  phone: (props) => <TextInput {...props} type="tel" />,
-  // The pattern speaks only where no script checks.
+  email: (props) => <TextInput {...props} attributes={{ type: 'email', spellCheck: false }} />,
+  phone: (props) => <TextInput {...props} attributes={{ type: 'tel' }} />,
   zip: (props) => (
     <TextInput
       {...props}
@@ -103,17 +85,13 @@ const controls: Record<FieldKind, (props: ControlProps) => ReactElement> = {
   ),
   longText: (props) => (
     <>
-      <TextInput
-        {...props}
-        inputComponent="textarea"
-        attributes={{ dir: 'auto', type: undefined }}
-      />
+      <TextInput {...props} as="textarea" attributes={{ dir: 'auto', type: undefined }} />
       <CharacterCount of={props.id} max={props.field.maxLength ?? Infinity} />
     </>
   ),
-  select: (props) => (
-    <Select {...common(props)} defaultValue={initialValue(props.field)}>
-      {(props.field.options ?? []).map(({ label, value }) => (
+  select: ({ field, ...props }) => (
+    <Select {...common({ field, ...props })} defaultValue={initialValue(field)}>
+      {field.options?.map(({ label, value }) => (
         // Labels are unique; two options may share a value.
         <option key={label} value={value}>
           {label}
@@ -121,43 +99,42 @@ const controls: Record<FieldKind, (props: ControlProps) => ReactElement> = {
       ))}
     </Select>
   ),
-  yesNo: (props) => (
-    <Radios>
-      {(props.field.options ?? []).map((option, index) => (
+  yesNo: ({ id, row, field }) => (
+    <Stack direction="row" spacing={6}>
+      {field.options?.map(({ label, value }, index) => (
         <FormControlLabel
-          key={option.label}
-          label={option.label}
+          key={label}
+          label={label}
           control={
             <input
               type="radio"
-              id={index === 0 ? props.id : `${props.id}-${index}`}
-              name={inputName(props.row, props.field)}
-              value={option.value}
-              defaultChecked={option.label === props.field.initial}
+              id={index === 0 ? id : `${id}-${index}`}
+              name={inputName(row, field)}
+              value={value}
+              defaultChecked={label === field.initial}
             />
           }
         />
       ))}
-    </Radios>
+    </Stack>
   ),
   agreement: ({ id, row, field }) => (
-    <Agreement
+    <FormControlLabel
       label={field.label}
       control={<input type="checkbox" id={id} name={inputName(row, field)} value={ticked} />}
+      sx={{ alignItems: 'start', gap: 3, maxWidth: '44rem', fontSize: 'body2.fontSize' }}
     />
   ),
 };
 
-/** Five digits, with white space around them, which the domain's rule drops. */
+/** Five digits, with white space around them, which the domain's rule drops. Checked only where no script runs. */
 const zipPattern = '\\s*[0-9]{5}\\s*';
-
-export type SelectProps = OutlinedInputProps & { readonly children: ReactNode };
 
 /**
  * A dropdown of the browser's own, with the site's arrow, since WebKit would draw a taller gray one. MUI's NativeSelect
  * is the same element with rules of its own, which weigh more than all other fields together.
  */
-export function Select({ children, inputProps, ...props }: SelectProps) {
+export function Select({ children, inputProps, ...props }: PropsWithChildren<OutlinedInputProps>) {
   return (
     <OutlinedInput
       inputComponent={'select' as ElementType as OutlinedInputProps['inputComponent']}
@@ -176,28 +153,30 @@ const Arrow = styled('span')(({ theme }) => ({
   pointerEvents: 'none',
 }));
 
-function TextInput({
-  type,
-  inputComponent,
-  attributes,
-  ...props
-}: ControlProps &
-  Pick<OutlinedInputProps, 'type' | 'inputComponent'> & {
-    readonly attributes?: InputAttributes;
-  }) {
+type TextInputProps = ControlProps & {
+  readonly as?: 'textarea';
+  readonly attributes: NonNullable<OutlinedInputProps['inputProps']>;
+};
+
+function TextInput({ as, attributes, ...props }: TextInputProps) {
   const { autoComplete, placeholder, initial, optional } = props.field;
   const { inputProps, ...rest } = common(props);
   return (
     <OutlinedInput
       {...rest}
-      type={type}
-      inputComponent={inputComponent}
-      // The page script offers autofill while the field is empty; without it nothing is saved (decision 0016).
+      inputComponent={as}
+      // The page script offers autofill while the field is empty; without it nothing is saved (decision 0016). It
+      // may do so before React hydrates, which must not count as a mismatch.
       autoComplete="off"
       placeholder={placeholder}
       defaultValue={initial || undefined}
       required={!optional}
-      inputProps={{ 'data-autocomplete': autoComplete, ...inputProps, ...attributes }}
+      inputProps={{
+        'data-autocomplete': autoComplete,
+        suppressHydrationWarning: autoComplete !== undefined,
+        ...inputProps,
+        ...attributes,
+      }}
     />
   );
 }
@@ -218,26 +197,7 @@ function initialValue({ options = [], initial }: Field): string | undefined {
   return index > 0 ? options[index]?.value : undefined;
 }
 
-const tick = { width: '22px', height: '22px', margin: 0 };
-
-const Radios = styled('div')(({ theme }) => ({
-  display: 'flex',
-  gap: theme.spacing(6),
-  input: { ...tick, accentColor: theme.vars.palette.secondary.main },
-  label: { minWidth: target },
-}));
-
 const Optional = styled('span')(({ theme }) => ({
-  fontWeight: 400,
   color: theme.vars.palette.text.secondary,
-}));
-
-const Agreement = styled(FormControlLabel)(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  gap: theme.spacing(3),
-  alignItems: 'start',
-  maxWidth: '44rem',
-  fontSize: theme.typography.body2.fontSize,
-  input: { ...tick, accentColor: theme.vars.palette.secondary.main },
+  fontWeight: 400,
 }));

@@ -27,13 +27,9 @@ export type FormCellProps = {
 };
 
 /** A cell around one field: two children would lie on top of each other wherever there are columns. */
-export function FormCell({ span, children }: FormCellProps) {
-  return <Cell span={span}>{children}</Cell>;
-}
-
-const Cell = styled('div', { shouldForwardProp: (name) => name !== 'span' })<{
-  readonly span: number;
-}>(({ theme, span }) => ({
+export const FormCell = styled('div', {
+  shouldForwardProp: (name) => name !== 'span',
+})<FormCellProps>(({ theme, span }) => ({
   minWidth: 0,
   [theme.breakpoints.up('md')]: {
     gridColumn: `span ${span}`,

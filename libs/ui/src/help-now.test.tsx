@@ -1,10 +1,10 @@
-import { emergency, helpLines } from '@lawyers/domain';
+import { helpLines } from '@lawyers/domain';
 import { screen, within } from '@testing-library/react';
 import { HelpNow } from './help-now';
 import { renderInTheme } from './theme.testing';
 
 beforeEach(() => {
-  renderInTheme(<HelpNow emergency={emergency} helpLines={helpLines} />);
+  renderInTheme(<HelpNow />);
 });
 
 function entry(name: string): HTMLElement {

@@ -3,15 +3,10 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { telHref, type HelpLine, type PhoneLine } from '@lawyers/domain';
-
-export type HelpNowProps = {
-  readonly emergency: PhoneLine;
-  readonly helpLines: readonly HelpLine[];
-};
+import { emergency, helpLines, telHref } from '@lawyers/domain';
 
 /** Someone to call right now, without a lawyer and without scripts. */
-export function HelpNow({ emergency, helpLines }: HelpNowProps) {
+export function HelpNow() {
   return (
     <Lines id="help-now" aria-label="Help now">
       <Typography variant="h3" component="h2">

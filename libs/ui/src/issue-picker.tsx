@@ -3,6 +3,7 @@ import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import { issueTypes } from '@lawyers/domain';
 import { IssuePicture } from './issue-picture';
+import { focusRing } from './theme/components';
 
 /**
  * The six issues as pictures; those not chosen are gray. The dropdown beside it carries the value of the form, so
@@ -59,7 +60,7 @@ const Tile = styled('label')(({ theme }) => ({
     alignContent: 'center',
     gap: theme.spacing(1),
     minHeight: '76px',
-    padding: `${theme.spacing(2)} ${theme.spacing(1)}`,
+    padding: theme.spacing(2, 1),
     minWidth: 0,
     border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: theme.shape.borderRadius,
@@ -77,10 +78,7 @@ const Tile = styled('label')(({ theme }) => ({
     fontWeight: 700,
   },
   'input:checked + span svg': { filter: 'none' },
-  'input:focus-visible + span': {
-    outline: `3px solid ${theme.vars.palette.focus}`,
-    outlineOffset: '2px',
-  },
+  'input:focus-visible + span': focusRing(theme),
   // "Exploitation" in bold has just room enough.
   '@media (max-width: 359px)': { span: { paddingInline: '2px', fontSize: '0.75rem' } },
   '@media (prefers-color-scheme: dark)': {

@@ -39,14 +39,13 @@ export function SendingOverlay(props: SendingOverlayProps) {
       data-sending=""
       slotProps={{ transition: { appear: false } }}
     >
-      <CircularProgress
-        aria-hidden="true"
-        {...(still && { variant: 'determinate' as const, value: 0 })}
-      />
+      <CircularProgress aria-hidden variant={still ? 'determinate' : 'indeterminate'} value={0} />
       <Typography variant="h4" component="p">
         {text}
       </Typography>
-      <Note>{late && note}</Note>
+      <Typography sx={{ minHeight: '1.6em', maxWidth: '30rem', color: 'text.secondary' }}>
+        {late && note}
+      </Typography>
       {children}
     </Cover>
   );
@@ -64,10 +63,4 @@ const Cover = styled(Backdrop)(({ theme }) => ({
   textAlign: 'center',
   visibility: 'visible',
   '&:focus': { outline: 'none' },
-}));
-
-const Note = styled(Typography)(({ theme }) => ({
-  minHeight: '1.6em',
-  maxWidth: '30rem',
-  color: theme.vars.palette.text.secondary,
 }));

@@ -6,44 +6,37 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
-import { telHref, type HelpLine, type PhoneLine, type SiteFacts } from '@lawyers/domain';
-import { chevronSummary, openChevron } from './chevron';
+import type { SiteFacts } from '@lawyers/domain';
 import { HelpNow } from './help-now';
 import { socialIcons } from './social-icons';
-import { target } from './theme/sizes';
+import { tapLine, target } from './theme/sizes';
 
 export type SiteFooterProps = {
   readonly words: {
     /** Opens the list of states. */
     readonly states: string;
-    /** Above the phone number and the links. */
+    /** Above the links. */
     readonly contact: string;
-    /** What this site is by law, and who answers for it. */
-    readonly advertising: string;
   };
   readonly states: readonly string[];
   readonly homeHref: string;
   readonly links: readonly { readonly label: string; readonly href: string }[];
-  readonly phone: string;
   readonly social: SiteFacts['social'];
-  readonly disclosure: string;
-  readonly copyright: string;
-  readonly emergency: PhoneLine;
-  readonly helpLines: readonly HelpLine[];
+  /** What this site is by law, who answers for it, and whose it is. */
+  readonly notes: readonly string[];
 };
 
 /** What every page ends with. */
 export function SiteFooter(props: SiteFooterProps) {
-  const links = [{ label: props.phone, href: telHref(props.phone) }, ...props.links];
   return (
     <Ground>
       <Stack component={Container} spacing={4}>
-        <HelpNow emergency={props.emergency} helpLines={props.helpLines} />
+        <HelpNow />
         <Ways>
           <Typography variant="h3" component="h2">
             {props.words.contact}
           </Typography>
-          {links.map(({ label, href }) => (
+          {props.links.map(({ label, href }) => (
             <Link key={href} href={href}>
               {label}
             </Link>
@@ -72,13 +65,13 @@ export function SiteFooter(props: SiteFooterProps) {
             </List>
           </details>
         </StatesNav>
-        <Small>
-          {[props.disclosure, props.words.advertising, props.copyright].map((words) => (
-            <Typography key={words} variant="body2">
-              {words}
+        <Stack spacing={2} sx={{ maxWidth: '60rem', color: 'text.secondary' }}>
+          {props.notes.map((note) => (
+            <Typography key={note} variant="body2">
+              {note}
             </Typography>
           ))}
-        </Small>
+        </Stack>
       </Stack>
     </Ground>
   );
@@ -93,17 +86,14 @@ const Ground = styled('footer')(({ theme }) => ({
 
 const StatesNav = styled('nav')(({ theme }) => ({
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
-  summary: { ...chevronSummary(theme), justifyContent: 'space-between', minHeight: '48px' },
-  ...openChevron,
+  summary: { minHeight: '48px' },
   ul: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
     columnGap: theme.spacing(3),
   },
   a: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: target,
+    ...tapLine,
     color: theme.vars.palette.text.secondary,
     fontSize: theme.typography.body2.fontSize,
   },
@@ -115,7 +105,7 @@ const Ways = styled('div')(({ theme }) => ({
   alignItems: 'center',
   columnGap: theme.spacing(6),
   h2: { flexBasis: '100%' },
-  a: { display: 'inline-flex', alignItems: 'center', minHeight: target },
+  a: tapLine,
 }));
 
 const Social = styled('div')(({ theme }) => ({
@@ -124,11 +114,4 @@ const Social = styled('div')(({ theme }) => ({
   marginInlineStart: theme.spacing(-2.5),
   a: { justifyContent: 'center', width: target },
   svg: { fill: 'none', stroke: 'currentColor', strokeWidth: 2 },
-}));
-
-const Small = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  maxWidth: '60rem',
-  color: theme.vars.palette.text.secondary,
 }));

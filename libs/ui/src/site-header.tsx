@@ -4,17 +4,18 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import { styled, type Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import SvgIcon from '@mui/material/SvgIcon';
 import Toolbar from '@mui/material/Toolbar';
 import { DawnMark } from './dawn-mark';
-import { target } from './theme/sizes';
+import { tapLine, target } from './theme/sizes';
 import { VisuallyHidden } from './visually-hidden';
 
 type HeaderLink = {
   readonly label: string;
   readonly href: string;
-  readonly active: boolean;
+  /** Leads to the page that is shown. */
+  readonly active?: boolean;
 };
 
 export type SiteHeaderProps = {
@@ -22,7 +23,7 @@ export type SiteHeaderProps = {
   readonly homeHref: string;
   readonly links: readonly HeaderLink[];
   /** Whom to call and where help is; the menu ends with these. */
-  readonly help: readonly Pick<HeaderLink, 'label' | 'href'>[];
+  readonly help: readonly HeaderLink[];
   readonly exitHref: string;
 };
 
@@ -66,18 +67,14 @@ export function SiteHeader({ brand, homeHref, links, help, exitHref }: SiteHeade
   );
 }
 
-type LinkListProps = {
-  readonly links: readonly (Omit<HeaderLink, 'active'> & Partial<HeaderLink>)[];
-};
-
-function LinkList({ links }: LinkListProps) {
+function LinkList({ links }: Pick<SiteHeaderProps, 'links'>) {
   return (
     <List>
       {links.map(({ label, href, active }) => (
         <ListItem key={href}>
-          <Link href={href} underline="hover" aria-current={active ? 'page' : undefined}>
+          <NavLink href={href} underline="hover" aria-current={active ? 'page' : undefined}>
             {label}
-          </Link>
+          </NavLink>
         </ListItem>
       ))}
     </List>
@@ -110,10 +107,8 @@ const Row = styled(Toolbar)(({ theme }) => ({
 
 const Brand = styled(Link)(({ theme }) => ({
   ...theme.typography.h4,
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...tapLine,
   gap: theme.spacing(2),
-  minHeight: target,
   gridArea: '1 / 1',
   justifySelf: 'start',
   fontSize: '1.375rem',
@@ -125,34 +120,28 @@ const Brand = styled(Link)(({ theme }) => ({
   [narrow]: { fontSize: '1.125rem' },
 }));
 
-const link = (theme: Theme) =>
-  ({
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: target,
-    fontSize: theme.typography.body2.fontSize,
-    textUnderlineOffset: '0.5em',
-    textDecorationThickness: '2px',
-    '&[aria-current]': {
-      textDecoration: 'underline',
-      textDecorationColor: theme.vars.palette.primary.main,
-    },
-  }) as const;
+const NavLink = styled(Link)(({ theme }) => ({
+  ...tapLine,
+  fontSize: theme.typography.body2.fontSize,
+  textUnderlineOffset: '0.5em',
+  '&[aria-current]': {
+    textDecoration: 'underline',
+    textDecorationColor: theme.vars.palette.primary.main,
+  },
+}));
 
 const WideLinks = styled('nav')(({ theme }) => ({
   gridArea: '1 / 2',
   display: 'none',
   ul: { display: 'flex', gap: theme.spacing(8) },
-  a: { ...link(theme), whiteSpace: 'nowrap' },
+  a: { whiteSpace: 'nowrap' },
   [hasRoom]: { display: 'block' },
 }));
 
 // First in the page, so that it is the second Tab stop everywhere, but shown after the links.
 const ExitLink = styled('a')(({ theme }) => ({
+  ...tapLine,
   gridArea: '1 / 2',
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: target,
   paddingInline: theme.spacing(4),
   borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.text.primary,
@@ -180,12 +169,7 @@ const MenuButton = styled(ButtonBase)(({ theme }) => ({
 }));
 
 const Menu = styled('nav')(({ theme }) => ({
-  a: {
-    ...link(theme),
-    width: '100%',
-    minHeight: '52px',
-    fontSize: theme.typography.body1.fontSize,
-  },
+  a: { width: '100%', minHeight: '52px', fontSize: theme.typography.body1.fontSize },
   inset: `${theme.spacing(16)} 0 auto 0`,
   width: '100%',
   margin: 0,

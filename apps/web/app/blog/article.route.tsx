@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { blogPageOf, paths } from '@lawyers/domain';
 import Stack from '@mui/material/Stack';
 import Container from '@mui/material/Container';
-import { ArticleRow, italicFaces, Prose, Section } from '@lawyers/ui';
+import { italicFaces, Prose, Section } from '@lawyers/ui';
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router-dom';
 import { articleData, breadcrumbData } from '../seo/structured-data';
 import { textItalic } from '../shell/fonts';
@@ -14,6 +14,7 @@ import { articleView } from './article-view.server';
 import { articleCopy } from './article.copy';
 import { ArticleNeighbours } from './article-neighbours';
 import { ArticleSources } from './article-sources';
+import { ArticleRow } from './article-row';
 import { Breadcrumbs } from './breadcrumbs';
 import { Invitation } from './invitation';
 import { Picture } from '../pictures/picture';
@@ -90,16 +91,8 @@ export default function ArticlePage() {
             <Typography variant="h2" id="related">
               {articleCopy.related}
             </Typography>
-            {article.related.map(({ href, title, summary, alt, keeps, files }) => (
-              <ArticleRow
-                key={href}
-                href={href}
-                title={title}
-                summary={summary}
-                keeps={keeps}
-                headingLevel="h3"
-                thumbnail={<Picture files={files} alt={alt} sizes="186px" />}
-              />
+            {article.related.map((row) => (
+              <ArticleRow key={row.href} {...row} headingLevel="h3" />
             ))}
           </Related>
         )}

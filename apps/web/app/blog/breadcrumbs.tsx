@@ -1,7 +1,7 @@
 import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { target } from '@lawyers/ui';
+import { tapLine } from '@lawyers/ui';
 import type { Crumb } from '../seo/structured-data';
 
 /** Where an article stands: the way back up, and its own title last. */
@@ -33,5 +33,5 @@ const Trail = styled(MuiBreadcrumbs)(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     'li:last-of-type, li:nth-last-of-type(2)': { display: 'none' },
   },
-  a: { display: 'inline-flex', alignItems: 'center', minHeight: target },
+  a: tapLine,
 }));

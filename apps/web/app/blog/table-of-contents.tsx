@@ -2,7 +2,6 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
-import { chevronSummary, openChevron, target } from '@lawyers/ui';
 
 export type TableOfContentsProps = {
   readonly headings: readonly { readonly id: string; readonly text: string }[];
@@ -35,13 +34,11 @@ const Contents = styled('nav')(({ theme }) => ({
   alignSelf: 'start',
   fontSize: theme.typography.body2.fontSize,
   summary: {
-    ...chevronSummary(theme),
+    justifyContent: 'start',
     gap: theme.spacing(3),
-    minHeight: target,
     fontWeight: 700,
     fontSize: theme.typography.body1.fontSize,
   },
-  ...openChevron,
   a: {
     display: 'block',
     paddingBlock: theme.spacing(2.5),

@@ -2,7 +2,8 @@ import Typography from '@mui/material/Typography';
 import { faqTabs } from '@lawyers/domain';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { DisclosureList, Section, Tabs } from '@lawyers/ui';
+import { Section, Tabs } from '@lawyers/ui';
+import { FaqEntries } from './faq-entries';
 import { homeCopy } from './home.copy';
 
 export function Faq() {
@@ -18,7 +19,7 @@ export function Faq() {
             label={homeCopy.faq.heading}
             tabs={faqTabs.map(({ title, entries }) => ({
               title,
-              content: <DisclosureList entries={entries} />,
+              content: <FaqEntries entries={entries} />,
             }))}
           />
         </Columns>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
@@ -11,7 +12,7 @@ import {
   parseForm,
   paths,
 } from '@lawyers/domain';
-import { ErrorText, fieldIds, FormField, IssuePicker, Panel, Select, Toast } from '@lawyers/ui';
+import { fieldIds, FormField, IssuePicker, Panel, Select, Toast } from '@lawyers/ui';
 import { useState, type FormEvent } from 'react';
 import { issueSearchCopy } from './issue-search.copy';
 import { useHydrated } from '../hydration/use-hydrated';
@@ -40,7 +41,7 @@ export function IssueSearch() {
   }
 
   return (
-    <Panel>
+    <Panel sx={{ displayPrint: 'none' }}>
       <form
         method="get"
         action={paths.intake}
@@ -75,9 +76,9 @@ export function IssueSearch() {
             />
             <Announced role="alert">
               {refused && (
-                <ErrorText key={refusals} id={fieldIds('hero', zipCode).error}>
+                <FormHelperText key={refusals} id={fieldIds('hero', zipCode).error} error>
                   {invalidZipMessage}
-                </ErrorText>
+                </FormHelperText>
               )}
             </Announced>
             <Button type="submit">{issueSearchCopy.button}</Button>

@@ -21,7 +21,8 @@ export function InquiryNotes({ heading, paragraphs, moreHeading, more }: Inquiry
         <p key={paragraph}>{paragraph}</p>
       ))}
       {moreHeading && (
-        <MoreNotes summary={moreHeading}>
+        <MoreNotes>
+          <summary>{moreHeading}</summary>
           {more?.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -12,9 +12,9 @@ import {
   type Mail,
   type Mailer,
 } from '@lawyers/mail';
-import { readForm } from '@lawyers/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { currentVisit, inquiryFlags } from './inquiry-flags';
+import { readForm } from './read-form';
 
 export type FailedDelivery = Extract<Delivery, { ok: false }>;
 

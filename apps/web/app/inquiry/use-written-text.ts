@@ -1,7 +1,7 @@
 import type { Form } from '@lawyers/domain';
-import { readForm } from '@lawyers/ui';
 import { useSyncExternalStore } from 'react';
 import { inquiryText } from './inquiry-text';
+import { readForm } from './read-form';
 
 /** What stands in a form now, as text; follows every change. */
 export function useWrittenText(id: string, form: Form, inquiryRef: string): string {

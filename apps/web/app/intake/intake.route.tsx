@@ -42,7 +42,8 @@ export default function Intake() {
                 props={{ select: fieldIds(caseFormId, 'accidentId').input, fromAddress: true }}
                 eager
               />
-              <MoreNotes summary={safety.heading}>
+              <MoreNotes>
+                <summary>{safety.heading}</summary>
                 {safety.paragraphs.map((paragraph) => (
                   <Typography key={paragraph}>{paragraph}</Typography>
                 ))}

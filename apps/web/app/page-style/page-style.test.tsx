@@ -3,14 +3,14 @@ import { CacheProvider } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createPageStyle } from './page-style';
+import { createPageStyle, type PageStyleOptions } from './page-style';
 
 const Red = styled('p')({ color: 'red' });
 const Blue = styled('b')({ color: 'blue' });
 
 /** The HTML of a page that shows this. */
-function pageOf(content: ReactNode): string {
-  const style = createPageStyle();
+function pageOf(content: ReactNode, options?: PageStyleOptions): string {
+  const style = createPageStyle(options);
   const body = renderToString(<CacheProvider value={style.cache}>{content}</CacheProvider>);
   return style.addTo(`<html><head></head><body>${body}</body></html>`);
 }
@@ -86,6 +86,13 @@ test("MUI's names go where no rule asks for them", () => {
   expect(html).toMatch(/<i class="Mui-selected _0">word<\/i>/);
   expect(html).toContain('._0.Mui-selected{color:red}');
   expect(html).not.toContain('Mui-gone');
+});
+
+test("for React's development build islands keep all of MUI's names", () => {
+  const html = pageOf(twoColors, { allIslandNames: true });
+
+  expect(html).toMatch(/<b class="MuiBlue-root i-\w+">word/);
+  expect(pageOf(twoColors)).not.toContain('MuiBlue');
 });
 
 test('what a script will mark in an island has its rules from the start', () => {

@@ -4,12 +4,18 @@ import { classesOf, replaceClasses, variablesOf } from './class-attributes';
 import { islandStates, islandVariables } from './island-style';
 import { leanCss } from './lean-css';
 
+export type PageStyleOptions = {
+  /** Keeps the names that React's development build would miss in islands, and report. */
+  readonly allIslandNames?: boolean;
+};
+
 /** The style cache to render one page with; `addTo` then puts what it gathered into the page's head. */
-export function createPageStyle() {
+export function createPageStyle({ allIslandNames = false }: PageStyleOptions = {}) {
   const cache = createStyleCache();
   // Before rendering: it tells the cache to gather.
   const server = createEmotionServer(cache);
-  const addTo = (html: string) => withStyle(html, server.extractCriticalToChunks(html).styles);
+  const addTo = (html: string) =>
+    withStyle(html, server.extractCriticalToChunks(html).styles, allIslandNames);
   return { cache, addTo };
 }
 
@@ -19,9 +25,10 @@ type StyleChunk = { readonly ids: readonly string[]; readonly css: string };
  * All rules as one style element, so that the page's policy needs one hash (decision 0010). Islands find theirs by
  * the names of their elements' classes; all other names are made short, since those of Emotion are hashes, which
  * hardly compress, and rules are left out that nothing on the page can meet: styles are the largest part of most pages.
- * MUI's own names go everywhere unless a rule asks for them: React does not compare class names while it hydrates.
+ * MUI's own names go everywhere unless a rule asks for them: React's production build does not compare class names
+ * while it hydrates (decision 0015).
  */
-function withStyle(html: string, chunks: readonly StyleChunk[]): string {
+function withStyle(html: string, chunks: readonly StyleChunk[], allIslandNames: boolean): string {
   const attributes = classesOf(html);
   const onPage = new Set(attributes.flatMap(({ names }) => names));
   const inIslands = new Set(
@@ -44,10 +51,10 @@ function withStyle(html: string, chunks: readonly StyleChunk[]): string {
       ),
     keep: new Set([...variablesOf(html), ...(inIslands.size > 0 ? islandVariables : [])]),
   });
+  const isNeeded = (name: string) =>
+    !name.startsWith('Mui') || classes.has(name) || (allIslandNames && inIslands.has(name));
   const shortened = replaceClasses(html, attributes, (names) =>
-    names
-      .map((name) => short.get(name) ?? name)
-      .filter((name) => !name.startsWith('Mui') || classes.has(name)),
+    names.map((name) => short.get(name) ?? name).filter(isNeeded),
   );
   return shortened.replace('</head>', () => `<style>${css}</style></head>`);
 }

@@ -1,7 +1,10 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
+import { chevron } from './chevron';
+import { focusRing } from './components';
+import { target } from './sizes';
 import { textFont } from './typography';
 
-/** The rules of the bare page: text, focus, motion, print. */
+/** The rules of the bare page: text, details, focus, motion, print. */
 export const globalStyle = (theme: Theme): CSSObject => {
   const { palette } = theme.vars;
   return {
@@ -37,7 +40,24 @@ export const globalStyle = (theme: Theme): CSSObject => {
     img: { display: 'block', height: 'auto' },
     a: { color: 'inherit', textUnderlineOffset: '0.2em' },
     hr: { border: 0, borderTop: `1px solid ${palette.divider}` },
-    ':focus-visible': { outline: `3px solid ${palette.focus}`, outlineOffset: '2px' },
+    // MUI's Accordion opens only by a script.
+    summary: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      minHeight: target,
+      cursor: 'pointer',
+      listStyle: 'none',
+      '&::-webkit-details-marker': { display: 'none' },
+      '&::after': {
+        ...chevron(theme),
+        content: '""',
+        marginInlineEnd: theme.spacing(2),
+        transition: 'transform 400ms linear',
+      },
+    },
+    '[open] > summary::after': { transform: 'translateY(25%) rotate(225deg)' },
+    ':focus-visible': focusRing(theme),
     // Set by the page's script at the moment of leaving: nothing of the page is to be seen any more.
     'html[data-leaving] body': { display: 'none' },
     // Under the sending overlay nothing of the page can be seen or reached, except the header above it.
@@ -50,7 +70,7 @@ export const globalStyle = (theme: Theme): CSSObject => {
       },
     },
     '@media print': {
-      'nav, button, form[method="get"], [data-exit]': { display: 'none !important' },
+      'nav, button, [data-exit]': { display: 'none !important' },
       header: { position: 'static !important' },
       section: { background: 'none !important' },
       'details::details-content': { display: 'block', height: 'auto' },

@@ -20,7 +20,7 @@ export const theme = createTheme({
   shadows: Array<string>(25).fill('none') as Shadows,
   zIndex: { appBar: 10 },
   mixins: { toolbar: { minHeight: 64, '@media (min-width:768px)': { minHeight: 76 } } },
-  components,
 });
 // Otherwise every value carries a fallback, since no provider has put the variables into the page yet.
 theme.vars = theme.generateThemeVars();
+theme.components = components(theme);

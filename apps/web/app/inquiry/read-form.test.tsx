@@ -1,13 +1,13 @@
 import { caseInquiryForm, parseForm, stays, type Form } from '@lawyers/domain';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { FormField } from './form-field';
+import { FormField } from '@lawyers/ui';
 import { readForm } from './read-form';
-import { renderInTheme } from './theme.testing';
+import { renderInIsland } from '../hydration/island.testing';
 
 // The intake form has every kind of field.
 function renderForm(form: Form = caseInquiryForm): HTMLFormElement {
-  renderInTheme(
+  renderInIsland(
     <form aria-label="Case">
       {Object.entries(form).map(([row, field]) => (
         <FormField key={row} form="case" row={row} field={field} />

@@ -1,14 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { ArticleRow } from './article-row';
-import { renderInTheme } from './theme.testing';
+import { renderInIsland } from '../hydration/island.testing';
 
 function renderRow(headingLevel?: 'h3'): HTMLElement {
-  renderInTheme(
+  renderInIsland(
     <ArticleRow
       href="/blogs/page1/9"
       title="How a contingency fee works"
       summary="One made-up settlement."
-      thumbnail={<img src="cover.webp" alt="Three stacks of coins." />}
+      alt="Three stacks of coins."
+      keeps={50}
+      files={[{ url: '/cover-186.webp', width: 186, format: 'webp' }]}
       {...(headingLevel && { headingLevel })}
     />,
   );

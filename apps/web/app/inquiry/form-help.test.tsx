@@ -1,11 +1,11 @@
-import { emergency, helpLinesFor, issueNames } from '@lawyers/domain';
+import { helpLinesFor, issueNames } from '@lawyers/domain';
 import { screen, within } from '@testing-library/react';
-import { HelpStrip } from './help-strip';
-import { renderInTheme } from './theme.testing';
+import { renderInIsland } from '../hydration/island.testing';
+import { FormHelp } from './form-help';
 
 test.each(issueNames)('for %s, 911 and the line that fits can be called at once', (issue) => {
   const [line] = helpLinesFor(issue);
-  renderInTheme(<HelpStrip emergency={emergency} line={line!} allHref="#help-now" />);
+  renderInIsland(<FormHelp issue={issue} />);
 
   const strip = within(screen.getByRole('complementary', { name: 'Help now' }));
   expect(strip.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');

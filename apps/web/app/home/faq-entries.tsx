@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { FaqEntry } from '@lawyers/domain';
-import { chevronSummary, openChevron } from './chevron';
 
 /**
  * Questions that open and close by themselves, without any script, which MUI's Accordion cannot. They say what they
  * are to search engines, so that no copy of the words is needed for those (schema.org, FAQPage; decision 0015).
  */
-export function DisclosureList({ entries }: { readonly entries: readonly FaqEntry[] }) {
+export function FaqEntries({ entries }: { readonly entries: readonly FaqEntry[] }) {
   return (
     <List>
       {entries.map(({ subject, subtitle1, contents, subtitle2 }) => (
@@ -38,13 +37,10 @@ const List = styled('div')(({ theme }) => ({
   details: { borderBottom: `1px solid ${theme.vars.palette.divider}` },
   summary: {
     ...theme.typography.h4,
-    ...chevronSummary(theme),
-    justifyContent: 'space-between',
     gap: theme.spacing(4),
     minHeight: '60px',
-    padding: `${theme.spacing(3)} 0`,
+    padding: theme.spacing(3, 0),
   },
-  ...openChevron,
   '[itemprop=text]': {
     display: 'grid',
     gap: theme.spacing(3),

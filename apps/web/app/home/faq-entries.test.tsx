@@ -1,8 +1,8 @@
 import type { FaqEntry } from '@lawyers/domain';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { DisclosureList } from './disclosure-list';
-import { renderInTheme } from './theme.testing';
+import { FaqEntries } from './faq-entries';
+import { renderInIsland } from '../hydration/island.testing';
 
 const entries: readonly FaqEntry[] = [
   {
@@ -19,7 +19,7 @@ function detailsOf(question: string): HTMLDetailsElement {
 }
 
 test('questions are closed at first and open and close by themselves', async () => {
-  renderInTheme(<DisclosureList entries={entries} />);
+  renderInIsland(<FaqEntries entries={entries} />);
   const [first, second] = entries.map(({ subject }) => detailsOf(subject));
   expect(first!.open).toBe(false);
 
@@ -36,7 +36,7 @@ test('questions are closed at first and open and close by themselves', async () 
 });
 
 test('a question is the summary of its details, so it works without scripts', () => {
-  renderInTheme(<DisclosureList entries={entries} />);
+  renderInIsland(<FaqEntries entries={entries} />);
 
   for (const { subject } of entries) {
     expect(screen.getByText(subject).tagName).toBe('SUMMARY');
@@ -44,7 +44,7 @@ test('a question is the summary of its details, so it works without scripts', ()
 });
 
 test('an answer has its opening, every point and its closing', () => {
-  renderInTheme(<DisclosureList entries={entries} />);
+  renderInIsland(<FaqEntries entries={entries} />);
 
   expect(detailsOf('First question?')).toHaveTextContent('First question?Answer.One.Two.End.');
   expect(detailsOf('Second question?')).toHaveTextContent('Second question?Another.Three.');
@@ -52,7 +52,7 @@ test('an answer has its opening, every point and its closing', () => {
 });
 
 test('search engines are told each question and its answer, word by word as they stand there', () => {
-  const { container } = renderInTheme(<DisclosureList entries={entries} />);
+  const { container } = renderInIsland(<FaqEntries entries={entries} />);
 
   const questions = [...container.querySelectorAll('[itemtype="https://schema.org/Question"]')];
 

@@ -1,30 +1,15 @@
 import { screen } from '@testing-library/react';
+import { renderInIsland } from '../hydration/island.testing';
 import { PageButtons } from './page-buttons';
-import { renderInTheme } from './theme.testing';
 
 test.each([1, 2])('on page %i of the list its button alone is the current one', (current) => {
-  renderInTheme(
-    <PageButtons
-      pages={[1, 2].map((page) => ({
-        page,
-        href: `/blogs/page${page}`,
-        active: page === current,
-      }))}
-    />,
-  );
+  renderInIsland(<PageButtons page={current} pages={2} />);
 
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName(`Page ${current}`);
 });
 
 test('the buttons are links with their numbers, in order', () => {
-  renderInTheme(
-    <PageButtons
-      pages={[
-        { page: 1, href: '/blogs/page1', active: true },
-        { page: 2, href: '/blogs/page2', active: false },
-      ]}
-    />,
-  );
+  renderInIsland(<PageButtons page={1} pages={2} />);
 
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(['1', '2']);

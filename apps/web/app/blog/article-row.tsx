@@ -2,28 +2,26 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { Picture } from '../pictures/picture';
+import type { articlePreview } from './article-preview.server';
 
-export type ArticleRowProps = {
-  readonly href: string;
-  readonly title: string;
-  readonly summary: string;
-  /** The thumbnail, 124 px high (requirements § 9). */
-  readonly thumbnail: ReactNode;
-  /** Which part of it is kept where it is cut: 0 the left edge, 100 the right. */
-  readonly keeps?: number;
+export type ArticleRowProps = Omit<ReturnType<typeof articlePreview>, 'number'> & {
   readonly headingLevel?: 'h2' | 'h3';
+  /** On the first screen of its page. */
+  readonly first?: boolean;
 };
 
 /**
- * A row of the article list: thumbnail, one line of title, three lines of summary. The whole row leads there. MUI's
- * Card would put a frame around each.
+ * A row of the article list: thumbnail, one line of title, three lines of summary (requirements § 9). The whole
+ * row leads there. MUI's Card would put a frame around each.
  */
 export function ArticleRow(props: ArticleRowProps) {
-  const { href, title, summary, thumbnail, keeps = 50, headingLevel = 'h2' } = props;
+  const { href, title, summary, alt, keeps, files, headingLevel = 'h2', first = false } = props;
   return (
     <Row>
-      <Box sx={{ img: { objectPosition: `${keeps}%` } }}>{thumbnail}</Box>
+      <Box sx={{ img: { objectPosition: `${keeps}%` } }}>
+        <Picture files={files} alt={alt} sizes="186px" first={first} />
+      </Box>
       <Typography variant="h4" component={headingLevel} noWrap>
         <Link href={href} underline="none">
           {title}
