@@ -8,5 +8,5 @@ export default jestConfig({
   // Forms are filled in press by press, which takes its time while the other projects use the processor, too.
   testTimeout: 30_000,
   // Only Vite can name the files of pictures.
-  moduleNameMapper: { '/site-pictures$': '<rootDir>/app/pictures/site-pictures.testing.ts' },
+  moduleNameMapper: { '/(avatars|site-pictures)$': '<rootDir>/app/pictures/$1.testing.ts' },
 });

@@ -19,7 +19,7 @@ export function ArticleRow(props: ArticleRowProps) {
   const { href, title, summary, alt, keeps, files, headingLevel = 'h2', first = false } = props;
   return (
     <Row>
-      <Box sx={{ img: { objectPosition: `${keeps}%` } }}>
+      <Box sx={keeps === 50 ? {} : { img: { objectPosition: `${keeps}%` } }}>
         <Picture files={files} alt={alt} sizes="186px" first={first} />
       </Box>
       <Typography variant="h4" component={headingLevel} noWrap>

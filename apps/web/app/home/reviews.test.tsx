@@ -5,10 +5,6 @@ import { noFonts } from '../shell/fonts.testing';
 import { Reviews } from './reviews';
 import { renderInIsland } from '../hydration/island.testing';
 
-jest.mock('../pictures/site-pictures', () =>
-  jest.requireActual<object>('../pictures/site-pictures.testing'),
-);
-
 const real: Review = {
   name: 'Ann B.',
   avatar: 1,

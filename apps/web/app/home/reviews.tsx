@@ -8,8 +8,7 @@ import { drawReviews, reviews, type Review } from '@lawyers/domain';
 import { Carousel, Section } from '@lawyers/ui';
 import { useState } from 'react';
 import { useHydrated } from '../hydration/use-hydrated';
-import { fallbackFile } from '../pictures/picture-files';
-import { sitePicture } from '../pictures/site-pictures';
+import { avatarUrl } from '../pictures/avatars';
 import { homeCopy } from './home.copy';
 
 const copy = homeCopy.reviews;
@@ -53,7 +52,7 @@ function ReviewCard({ review }: { readonly review: Review }) {
       <figcaption>
         <Avatar>
           <img
-            src={fallbackFile(sitePicture(`avatar-${review.avatar}`)).url}
+            src={avatarUrl(review.avatar)}
             width={128}
             height={128}
             alt=""

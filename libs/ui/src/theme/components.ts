@@ -162,6 +162,14 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
             height: '22px',
             margin: 0,
             accentColor: palette.secondary.main,
+            // In the dark scheme browsers paint an unchecked control gray, as if it were disabled.
+            '&:not(:checked)': {
+              appearance: 'none',
+              border: `1px solid ${palette.control}`,
+              borderRadius: '4px',
+              background: palette.background.default,
+            },
+            '&[type=radio]:not(:checked)': { borderRadius: '50%' },
           },
         },
       },

@@ -25,14 +25,6 @@ export const globalStyle = (theme: Theme): CSSObject => {
       fontSize: theme.typography.body1.fontSize,
       lineHeight: theme.typography.body1.lineHeight,
     },
-    // Browsers paint what is not ticked gray in the dark scheme, which reads as disabled.
-    ':is([type=radio], [type=checkbox]):not(:checked)': {
-      appearance: 'none',
-      border: `1px solid ${palette.control}`,
-      borderRadius: '4px',
-      background: palette.background.default,
-    },
-    '[type=radio]:not(:checked)': { borderRadius: '50%' },
     'h1, h2, h3, p, ul, ol, figure, fieldset': { margin: 0 },
     'h1, h2, h3': { textWrap: 'balance' },
     p: { textWrap: 'pretty' },
