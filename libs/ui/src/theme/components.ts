@@ -45,15 +45,7 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
         },
       },
     },
-    MuiIconButton: {
-      styleOverrides: {
-        root: { width: target, height: target, borderRadius: shape.borderRadius, color: 'inherit' },
-      },
-    },
-    MuiLink: {
-      defaultProps: { color: 'inherit' },
-      styleOverrides: { root: { textUnderlineOffset: '0.2em' } },
-    },
+    MuiLink: { defaultProps: { color: 'inherit' } },
     MuiContainer: {
       defaultProps: { maxWidth: false, disableGutters: true },
       styleOverrides: {
