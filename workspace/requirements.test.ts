@@ -21,7 +21,7 @@ import {
   contactMailConstants,
   deliveryPolicy,
   mayRetry,
-  nativePost,
+  formPost,
   type InquiryContext,
   type Mail,
   type MailConfig,
@@ -103,7 +103,7 @@ function questionsOf(form: Form): Table {
   return Object.entries(form).map(([key, field]) => [
     key,
     inputName(key, field),
-    field.kind,
+    field.type,
     labelOf(field),
     field.initial,
     `${field.maxLength ?? ''}`,
@@ -112,8 +112,8 @@ function questionsOf(form: Form): Table {
 }
 
 /** The consent names the company, which an operator changes, so the document does not repeat it. */
-function labelOf({ kind, label }: Field): string {
-  return kind === 'agreement' ? 'the consent (§ 3.8)' : label;
+function labelOf({ type, label }: Field): string {
+  return type === 'agreement' ? 'the consent (§ 3.8)' : label;
 }
 
 /** Of every choice but the issue, whose options have a table of their own. */
@@ -127,7 +127,7 @@ function optionsOf(form: Form): Table {
 
 function parametersOf(form: Form, mail: Mail, constants: Readonly<Record<string, string>>): Table {
   const answers = Object.entries(form).map(([key, field]) => inputName(key, field));
-  const { hidden } = nativePost(mail.templateId, constants, context.page, config);
+  const { hidden } = formPost(mail.templateId, constants, context.page, config);
   return Object.keys(mail.parameters).map((name) => [
     name,
     answers.includes(name) ? 'answer' : name in hidden ? 'fixed' : 'script',

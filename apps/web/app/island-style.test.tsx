@@ -6,9 +6,9 @@ import { Confirmation } from './confirm/confirmation';
 import { ContactInquiryForm } from './contact/contact-inquiry';
 import { IssueSearch } from './home/issue-search';
 import { Reviews } from './home/reviews';
-import { FailurePanel } from './inquiry/failure-panel';
+import { DeliveryFailure } from './inquiry/delivery-failure';
 import { notConfirmed } from './inquiry/inquiry.testing';
-import { SendingCover } from './inquiry/sending-cover';
+import { SendingStatus } from './inquiry/sending-status';
 import { CaseInquiryForm } from './intake/case-inquiry';
 import { renderInIsland } from './hydration/island.testing';
 import { islandVariables } from './page-style/island-style';
@@ -26,15 +26,15 @@ const everything = (
     {Object.entries(contactForm).map(([row, field]) => (
       <FormField key={row} form="later" row={row} field={field} error="This is wrong." />
     ))}
-    <FailurePanel
+    <DeliveryFailure
       id="later"
       form={contactForm}
       inquiryRef="ABCD2345"
       delivery={notConfirmed(0)}
       recipient="inbox@example.com"
     />
-    <SendingCover holding giveUp={() => undefined} />
-    <SendingCover holding={false} giveUp={() => undefined} />
+    <SendingStatus offline cancel={() => undefined} />
+    <SendingStatus offline={false} cancel={() => undefined} />
     <Confirmation reference="ABCD2345" />
     <Toast message={invalidZipMessage} occasion={1} />
   </>

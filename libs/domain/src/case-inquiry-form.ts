@@ -37,17 +37,17 @@ export const caseInquiryForm = defineForm({
   }),
   stay: choice('Primary type of injustice', stays, { initial: 'Back or Neck Pain' }),
   medical: choice('Medical', yesOrNo, {
-    kind: 'yesNo',
+    type: 'yesNo',
     hint: 'Have you seen a doctor, nurse, or counselor about it? It is fine if you have not.',
     initial: 'Yes',
   }),
   fault: choice('Fault', yesOrNo, {
-    kind: 'yesNo',
+    type: 'yesNo',
     hint: 'Did a person, a school, an employer, or anyone else do this or let it happen? Nothing that was done to you is your fault.',
     initial: 'Yes',
   }),
   signup: choice('Signup', yesOrNo, {
-    kind: 'yesNo',
+    type: 'yesNo',
     hint: 'Would you like a free consultation? You can still say no later.',
     initial: 'Yes',
   }),

@@ -185,7 +185,7 @@ test('a choice whose first value is not among its options cannot be made', () =>
 test('radio buttons whose values are not their labels, which no answer could name, do not compile', () => {
   const options = [{ label: 'Yes', value: '1' }] as const;
   // @ts-expect-error A radio button tells its value, and the answer goes by the label.
-  const field = choice('May we?', options, { kind: 'yesNo', initial: '1' });
+  const field = choice('May we?', options, { type: 'yesNo', initial: '1' });
   expect(errorsOf(defineForm({ field }), { field: '1' })).toHaveLength(1);
 });
 

@@ -6,7 +6,7 @@ import { zipCodeFrom } from './zip-code';
 /** What a visitor can pick: the label on screen and the value that is sent (they differ only for `stay`). */
 export type Option = { readonly label: string; readonly value: string };
 
-export type FieldKind =
+export type FieldType =
   'line' | 'email' | 'phone' | 'zip' | 'longText' | 'select' | 'yesNo' | 'agreement';
 
 /**
@@ -14,7 +14,7 @@ export type FieldKind =
  * name and so the parameter of a native post; it is the row's key unless the wire calls it otherwise.
  */
 export type Field<Answer = unknown> = {
-  readonly kind: FieldKind;
+  readonly type: FieldType;
   readonly label: string;
   readonly schema: v.GenericSchema<unknown, Answer>;
   /** What stands in the input at first: the label of an option, a text, or nothing. */
@@ -60,7 +60,7 @@ export function zip(
   extras: Extras & Pick<Field, 'maxLength'> = {},
 ): Field<string> {
   return {
-    kind: 'zip',
+    type: 'zip',
     label,
     initial: '',
     autoComplete: 'postal-code',
@@ -83,7 +83,7 @@ export function zip(
  */
 export function agreement(text: string, extras: Pick<Extras, 'name'> = {}): Field<boolean> {
   return {
-    kind: 'agreement',
+    type: 'agreement',
     label: text,
     initial: '',
     optional: true,
@@ -107,11 +107,11 @@ export function choice<const T extends string | Option>(
   label: string,
   options: readonly T[],
   extras: Extras & {
-    readonly kind?: [T] extends [string] ? 'select' | 'yesNo' : 'select';
+    readonly type?: [T] extends [string] ? 'select' | 'yesNo' : 'select';
     readonly initial: NoInfer<OptionOf<T>['value']>;
   },
 ): Field<OptionOf<T>> {
-  const { kind = 'select', initial, ...rest } = extras;
+  const { type = 'select', initial, ...rest } = extras;
   const rows = options.map((option) =>
     typeof option === 'string' ? { label: option, value: option } : option,
   ) as OptionOf<T>[];
@@ -120,7 +120,7 @@ export function choice<const T extends string | Option>(
     throw new Error(`The initial value "${initial}" of "${label}" is not among its options.`);
   }
   return {
-    kind,
+    type,
     label,
     initial: chosenFirst.label,
     options: rows,
@@ -142,7 +142,7 @@ export function choice<const T extends string | Option>(
 type OptionOf<T> = T extends string ? { readonly label: T; readonly value: T } : T;
 
 function written(
-  kind: FieldKind,
+  type: FieldType,
   label: string,
   maxLength: number,
   clean: (text: string) => string,
@@ -161,7 +161,7 @@ function written(
     ),
   );
   return {
-    kind,
+    type,
     label,
     initial: '',
     maxLength,

@@ -6,13 +6,13 @@ import {
   type Answers,
   type FieldError,
   type Form,
-  type RawAnswers,
+  type FormValues,
 } from './form';
-import { sampleTyped } from './sample-answers';
+import { sampleFormValues } from './sample-answers';
 
 /** For tests: what stands in the inputs of a contact form that is filled in well. */
 export const filledContact = {
-  ...sampleTyped(contactForm),
+  ...sampleFormValues(contactForm),
   user: 'Ann Example',
   email: 'ann@example.com',
   phone_number: '(202) 555-0100',
@@ -23,7 +23,7 @@ export const filledContact = {
 
 /** For tests: the same for the intake form. */
 export const filledCase = {
-  ...sampleTyped(caseInquiryForm),
+  ...sampleFormValues(caseInquiryForm),
   accidentId: 'Digital Sex Abuse',
   zipCode: '90210',
   user: 'Ann Example',
@@ -43,14 +43,14 @@ export const filledCase = {
 } as const;
 
 /** The answers, or an error that says what was refused. */
-export function answersOf<F extends Form>(form: F, raw: RawAnswers): Answers<F> {
+export function answersOf<F extends Form>(form: F, raw: FormValues): Answers<F> {
   const parsed = parseForm(form, raw);
   if (parsed.ok) return parsed.answers;
   throw new Error(`Refused: ${JSON.stringify(parsed.errors)}`);
 }
 
 /** The errors in their order; none when all is well. */
-export function errorsOf(form: Form, raw: RawAnswers): readonly FieldError[] {
+export function errorsOf(form: Form, raw: FormValues): readonly FieldError[] {
   const parsed = parseForm(form, raw);
   return parsed.ok ? [] : parsed.errors;
 }
@@ -59,5 +59,5 @@ export function errorsOf(form: Form, raw: RawAnswers): readonly FieldError[] {
 export function tableOf(form: Form, keys: readonly string[]): readonly (readonly string[])[] {
   return Object.entries(form)
     .filter(([key]) => keys.includes(key))
-    .map(([key, field]) => [key, field.kind, field.label, field.initial, inputName(key, field)]);
+    .map(([key, field]) => [key, field.type, field.label, field.initial, inputName(key, field)]);
 }

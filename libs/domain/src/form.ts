@@ -7,7 +7,7 @@ export type Form = { readonly [key: string]: Field };
 export type Answers<F extends Form> = { readonly [K in keyof F]: v.InferOutput<F[K]['schema']> };
 
 /** What stands in the inputs, by row key: text, or the label of the chosen option. */
-export type RawAnswers = { readonly [key: string]: unknown };
+export type FormValues = { readonly [key: string]: unknown };
 
 export type FieldError = { readonly key: string; readonly message: string };
 
@@ -21,7 +21,7 @@ export function defineForm<const F extends Form>(form: F): F {
 }
 
 /** Checks every row; the errors come in the order of the rows, at most one for each. */
-export function parseForm<F extends Form>(form: F, raw: RawAnswers): Parsed<F> {
+export function parseForm<F extends Form>(form: F, raw: FormValues): Parsed<F> {
   const answers: Record<string, unknown> = {};
   const errors: FieldError[] = [];
   for (const [key, field] of Object.entries(form)) {

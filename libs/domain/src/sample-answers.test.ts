@@ -2,7 +2,7 @@ import { caseInquiryForm } from './case-inquiry-form';
 import { contactForm } from './contact-form';
 import { agreement, choice, email, line, longText, phone, zip } from './field';
 import { defineForm } from './form';
-import { sampleAnswers, sampleTyped, untouchedAnswers } from './sample-answers';
+import { sampleAnswers, sampleFormValues, defaultAnswers } from './sample-answers';
 
 const everyKind = defineForm({
   line: line('Line', { name: 'other_name' }),
@@ -11,14 +11,14 @@ const everyKind = defineForm({
   zip: zip('Zip', 'Bad zip'),
   longText: longText('Text'),
   select: choice('Select', [{ label: 'One', value: '1' }], { initial: '1' }),
-  yesNo: choice('Yes or no', ['Yes', 'No'], { kind: 'yesNo', initial: 'No' }),
+  yesNo: choice('Yes or no', ['Yes', 'No'], { type: 'yesNo', initial: 'No' }),
   agreement: agreement('I agree'),
 });
 
 test.each(Object.entries({ everyKind, contactForm, caseInquiryForm }))(
   '%s takes the sample answers, one for each row',
   (_name, form) => {
-    expect(Object.keys(sampleTyped(form))).toEqual(Object.keys(form));
+    expect(Object.keys(sampleFormValues(form))).toEqual(Object.keys(form));
     expect(Object.keys(sampleAnswers(form))).toEqual(Object.keys(form));
   },
 );
@@ -32,7 +32,7 @@ test('what the form refuses is an error that says so', () => {
 });
 
 test('untouched questions send their first values under the names of their inputs', () => {
-  expect(untouchedAnswers(everyKind)).toEqual({
+  expect(defaultAnswers(everyKind)).toEqual({
     other_name: '',
     email: '',
     phone: '',

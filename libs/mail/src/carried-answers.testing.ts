@@ -4,7 +4,7 @@ import {
   type Answers,
   type Form,
   type Option,
-  type RawAnswers,
+  type FormValues,
 } from '@lawyers/domain';
 import * as fc from 'fast-check';
 import type { Mail } from './mail';
@@ -17,7 +17,7 @@ import { typedAnswers } from './typed-answers.testing';
 export function expectAnswersCarried<F extends Form>(
   form: F,
   compose: (answers: Answers<F>) => Mail,
-  alsoCarried: (answers: Answers<F>, typed: RawAnswers) => Mail['parameters'],
+  alsoCarried: (answers: Answers<F>, typed: FormValues) => Mail['parameters'],
 ): void {
   fc.assert(
     fc.property(typedAnswers(form), (typed) => {

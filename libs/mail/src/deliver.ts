@@ -36,14 +36,14 @@ export async function deliver(
   async function untilOnline(): Promise<'online' | 'stopped'> {
     const since = clock.now;
     const stopped = [
-      clock.sleep(deliveryPolicy.offlineHold),
+      clock.sleep(deliveryPolicy.offlineTimeout),
       visibility.untilHidden(),
       untilAborted(signal),
     ].map((end) => end.then(() => 'stopped' as const));
     const online = connection.untilOnline().then(() => 'online' as const);
     const end = await Promise.race([...stopped, online]);
     // Timers stand still while a device sleeps.
-    return clock.now - since > deliveryPolicy.offlineHold ? 'stopped' : end;
+    return clock.now - since > deliveryPolicy.offlineTimeout ? 'stopped' : end;
   }
 
   let uncertain = false;
@@ -51,7 +51,7 @@ export async function deliver(
   let failure: SendFailure = networkError;
   for (let number = 1; number <= deliveryPolicy.attempts; number += 1) {
     if (number > 1) {
-      const pause = deliveryPolicy.pause + random() * deliveryPolicy.jitter;
+      const pause = deliveryPolicy.retryDelay + random() * deliveryPolicy.jitter;
       if ((await orSuccess(clock.sleep(pause))) === 'success') return { ok: true };
     }
     if (!connection.isOnline()) {

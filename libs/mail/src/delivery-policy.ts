@@ -8,13 +8,13 @@ export const deliveryPolicy = {
   attempts: 3,
   attemptTimeout: 14_000,
   /** The service takes one request a second; the jitter keeps two visitors from colliding twice. */
-  pause: 1_100,
+  retryDelay: 1_100,
   jitter: 700,
   /**
    * How long a message waits for the connection. A short gap, such as in an elevator, passes in less; after more, the
    * device may be in other hands, and a message that leaves by itself could be seen.
    */
-  offlineHold: 180_000,
+  offlineTimeout: 180_000,
 } as const;
 
 /** Statuses after which the same request may still succeed. Never another 4xx: the answer would be the same. */

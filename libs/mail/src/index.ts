@@ -10,4 +10,4 @@ export {
 } from './inquiry-context';
 export type { Delivery, Mail, Mailer, SendFailure, SendOptions } from './mail';
 export { createMailConfig, type MailConfig } from './mail-config';
-export { nativePost, type NativePost } from './native-post';
+export { formPost, type FormPost } from './form-post';

@@ -6,7 +6,7 @@ const rows: Form = caseInquiryForm;
 
 /** One row of every kind. */
 function fields(form: string, change: (field: Field) => { field: Field; error?: string }) {
-  const kinds = new Map(Object.entries(rows).map((entry) => [entry[1].kind, entry]));
+  const kinds = new Map(Object.entries(rows).map((entry) => [entry[1].type, entry]));
   return (
     // Each in a form, or their radio buttons would be one group.
     <Stack component="form" spacing={6}>
@@ -22,7 +22,7 @@ const written = new Set(['line', 'email', 'phone', 'zip', 'longText']);
 export const empty = fields('empty', (field) => ({ field }));
 
 export const filled = fields('filled', (field) => ({
-  field: written.has(field.kind)
+  field: written.has(field.type)
     ? {
         ...field,
         initial: 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh de la Concepción',

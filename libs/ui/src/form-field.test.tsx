@@ -1,4 +1,4 @@
-import { caseInquiryForm, messages, type Field, type FieldKind } from '@lawyers/domain';
+import { caseInquiryForm, messages, type Field, type FieldType } from '@lawyers/domain';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { FormField } from './form-field';
@@ -6,8 +6,8 @@ import { renderInTheme } from './theme.testing';
 
 type Example = { readonly row: string; readonly field: Field; readonly role: string };
 
-// A kind of question without an example does not compile.
-const examples: Record<FieldKind, Example> = {
+// A type of question without an example does not compile.
+const examples: Record<FieldType, Example> = {
   line: { row: 'user', field: caseInquiryForm.user, role: 'textbox' },
   email: { row: 'email', field: caseInquiryForm.email, role: 'textbox' },
   phone: { row: 'phone_number', field: caseInquiryForm.phone_number, role: 'textbox' },
@@ -18,52 +18,52 @@ const examples: Record<FieldKind, Example> = {
   agreement: { row: 'consent_calls', field: caseInquiryForm.consent_calls, role: 'checkbox' },
 };
 // An agreement is never wrong and its text is its label: it has neither hint nor error.
-const questions = (Object.keys(examples) as FieldKind[]).filter((kind) => kind !== 'agreement');
-const kindsWithOneControl = questions.filter((kind) => kind !== 'yesNo');
-const writtenKinds = kindsWithOneControl.filter((kind) => kind !== 'select');
+const questions = (Object.keys(examples) as FieldType[]).filter((type) => type !== 'agreement');
+const typesWithOneControl = questions.filter((type) => type !== 'yesNo');
+const writtenKinds = typesWithOneControl.filter((type) => type !== 'select');
 
-function renderField(kind: FieldKind, more: { hint?: string; error?: string } = {}) {
-  const { row, field, role } = examples[kind];
+function renderField(type: FieldType, more: { hint?: string; error?: string } = {}) {
+  const { row, field, role } = examples[type];
   renderInTheme(
     <FormField form="case" row={row} field={{ ...field, hint: more.hint }} error={more.error} />,
   );
   return screen.getByRole(role, { name: field.label });
 }
 
-test.each(questions)('a %s field is found by its label', (kind) => {
-  expect(renderField(kind)).toBeInTheDocument();
+test.each(questions)('a %s field is found by its label', (type) => {
+  expect(renderField(type)).toBeInTheDocument();
 });
 
-test.each(questions)('a %s field without hint or error is described by nothing', (kind) => {
-  const control = renderField(kind);
+test.each(questions)('a %s field without hint or error is described by nothing', (type) => {
+  const control = renderField(type);
 
   expect(control).not.toHaveAttribute('aria-describedby');
   expect(control).not.toHaveAttribute('aria-invalid');
 });
 
-test.each(questions)('a %s field is described by its hint, then by its error', (kind) => {
-  const error = messages.required(examples[kind].field.label);
+test.each(questions)('a %s field is described by its hint, then by its error', (type) => {
+  const error = messages.required(examples[type].field.label);
 
-  expect(renderField(kind, { hint: 'As you like.', error })).toHaveAccessibleDescription(
+  expect(renderField(type, { hint: 'As you like.', error })).toHaveAccessibleDescription(
     `As you like. ${error}`,
   );
 });
 
-test.each(questions)('a %s field with an error alone is described by that', (kind) => {
-  const control = renderField(kind, { error: 'Something is wrong' });
+test.each(questions)('a %s field with an error alone is described by that', (type) => {
+  const control = renderField(type, { error: 'Something is wrong' });
 
   expect(control).toHaveAccessibleDescription('Something is wrong');
 });
 
-test.each(kindsWithOneControl)('a %s field is marked invalid while it has an error', (kind) => {
-  expect(renderField(kind, { error: 'Something is wrong' })).toHaveAttribute(
+test.each(typesWithOneControl)('a %s field is marked invalid while it has an error', (type) => {
+  expect(renderField(type, { error: 'Something is wrong' })).toHaveAttribute(
     'aria-invalid',
     'true',
   );
 });
 
-test.each(writtenKinds)('a %s field must be filled in', (kind) => {
-  expect(renderField(kind)).toBeRequired();
+test.each(writtenKinds)('a %s field must be filled in', (type) => {
+  expect(renderField(type)).toBeRequired();
 });
 
 test.each([
@@ -77,14 +77,14 @@ test.each([
   ['zip', 'inputmode', 'numeric'],
   ['zip', 'data-autocomplete', 'postal-code'],
   ['longText', 'placeholder', 'Briefly describe your case'],
-] as const)('a %s field has the %s "%s"', (kind, attribute, value) => {
-  expect(renderField(kind)).toHaveAttribute(attribute, value);
+] as const)('a %s field has the %s "%s"', (type, attribute, value) => {
+  expect(renderField(type)).toHaveAttribute(attribute, value);
 });
 
 test.each(writtenKinds)(
   'a %s field is never saved by the browser without the page script',
-  (kind) => {
-    expect(renderField(kind)).toHaveAttribute('autocomplete', 'off');
+  (type) => {
+    expect(renderField(type)).toHaveAttribute('autocomplete', 'off');
   },
 );
 
@@ -194,9 +194,9 @@ test('a question that may be left empty says so and is not required', () => {
 
 test.each(writtenKinds)(
   'a %s field takes its direction from the words, if it is for words',
-  (kind) => {
-    const free = kind === 'line' || kind === 'longText';
+  (type) => {
+    const free = type === 'line' || type === 'longText';
 
-    expect(renderField(kind).getAttribute('dir')).toBe(free ? 'auto' : null);
+    expect(renderField(type).getAttribute('dir')).toBe(free ? 'auto' : null);
   },
 );

@@ -5,7 +5,7 @@ import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { inputName, ticked, type Field, type FieldKind } from '@lawyers/domain';
+import { inputName, ticked, type Field, type FieldType } from '@lawyers/domain';
 import type { ElementType, PropsWithChildren, ReactElement } from 'react';
 import { CharacterCount } from './character-count';
 import { fieldIds } from './field-id';
@@ -29,12 +29,12 @@ export type FormFieldProps = {
  */
 export function FormField({ form, row, field, error, errorElsewhere }: FormFieldProps) {
   const ids = fieldIds(form, row);
-  const Control = controls[field.kind];
+  const Control = controls[field.type];
   const described = [field.hint && ids.hint, error && ids.error].filter(Boolean).join(' ');
   const describedBy = described || undefined;
   const control = <Control id={ids.input} {...{ row, field, error, describedBy }} />;
-  if (field.kind === 'agreement') return control;
-  const isGroup = field.kind === 'yesNo';
+  if (field.type === 'agreement') return control;
+  const isGroup = field.type === 'yesNo';
   return (
     <FormControl
       fullWidth
@@ -68,7 +68,7 @@ type ControlProps = Pick<FormFieldProps, 'row' | 'field' | 'error'> & {
 };
 
 // A kind of question that is missing here does not compile.
-const controls: Record<FieldKind, (props: ControlProps) => ReactElement> = {
+const controls: Record<FieldType, (props: ControlProps) => ReactElement> = {
   // Words in any language: those of Arabic or Hebrew begin at the right.
   line: (props) => <TextInput {...props} attributes={{ dir: 'auto', spellCheck: false }} />,
   email: (props) => <TextInput {...props} attributes={{ type: 'email', spellCheck: false }} />,

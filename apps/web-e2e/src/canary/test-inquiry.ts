@@ -1,5 +1,5 @@
 import { issueNames } from '@lawyers/domain';
-import type { Written } from '../visitor/written';
+import type { Written } from '../visitor/form-fixtures';
 
 /**
  * What the canary sends. Whoever opens the mail must see at once that nobody waits for an answer, so the name says

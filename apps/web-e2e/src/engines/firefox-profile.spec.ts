@@ -5,7 +5,7 @@ import { contactForm, paths, site } from '@lawyers/domain';
 import { copiesBelow } from '../checks/copies-below';
 import { labels } from '../visitor/labels';
 import { sandboxSite } from '../visitor/sandbox-site';
-import { aVisitor, type Written } from '../visitor/written';
+import { aVisitor, type Written } from '../visitor/form-fixtures';
 import { button, link } from './controls';
 import type { Engine } from './engine';
 import { startFirefox } from './firefox';

@@ -1,6 +1,6 @@
 import { contactForm, paths, site } from '@lawyers/domain';
 import { labels } from '../visitor/labels';
-import { aVisitor } from '../visitor/written';
+import { aVisitor } from '../visitor/form-fixtures';
 import { heading, link } from './controls';
 import { expect, test } from './test';
 import type { Visitor } from './visitor';

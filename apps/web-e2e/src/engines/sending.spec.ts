@@ -3,7 +3,7 @@ import { caseParameters, contactParameters, parameterDifferences } from '../visi
 import { allMessages, messagesOf, onlyMessageOf, setFault } from '../visitor/inbox';
 import { labels, referenceLine } from '../visitor/labels';
 import { sandboxSite } from '../visitor/sandbox-site';
-import { aVisitor } from '../visitor/written';
+import { aVisitor } from '../visitor/form-fixtures';
 import { alertWith, answer, button, field, words } from './controls';
 import { expect, test } from './test';
 import type { Visitor } from './visitor';

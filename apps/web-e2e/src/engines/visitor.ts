@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { sandboxSite } from '../visitor/sandbox-site';
-import { typedRows, type Written } from '../visitor/written';
+import { typedRows, type Written } from '../visitor/form-fixtures';
 import { field, type Control } from './controls';
 import type { EngineWindow, Key } from './engine';
 import { seenAt, type Seen } from './seen';

@@ -2,7 +2,7 @@ import { contactForm, faqTabs, intakeHref, paths, site } from '@lawyers/domain';
 import { onlyMessageFrom } from '../visitor/inbox';
 import { labels } from '../visitor/labels';
 import { sandboxSite } from '../visitor/sandbox-site';
-import { aVisitor } from '../visitor/written';
+import { aVisitor } from '../visitor/form-fixtures';
 import { button, field, heroField, link, words } from './controls';
 import { expect, test } from './test';
 

@@ -5,7 +5,7 @@ import { fillCase, send } from '../visitor/mail-form';
 import { openReady } from '../visitor/open';
 import { sendingStatus, errorSummary } from '../visitor/outcome';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/written';
+import { aVisitor } from '../visitor/form-fixtures';
 
 // What a screen reader is given: the accessibility tree, in its order, and where the focus goes.
 

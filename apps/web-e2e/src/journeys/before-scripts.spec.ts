@@ -5,7 +5,7 @@ import {
   invalidZipMessage,
   paths,
 } from '@lawyers/domain';
-import { watchNativePosts } from '../checks/native-post';
+import { watchNativePosts } from '../checks/form-post';
 import { openBeforeScripts } from '../visitor/held-scripts';
 import { onlyMessageFrom, onlyMessageOf } from '../visitor/inbox';
 import { answer, expectWritten, field, fillCase, fillContact, send } from '../visitor/mail-form';
@@ -13,7 +13,7 @@ import { ready } from '../visitor/open';
 import { confirmedReference } from '../visitor/outcome';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/written';
+import { aVisitor } from '../visitor/form-fixtures';
 
 test('issue and zip code given before the scripts are still there after', async ({ page }) => {
   const release = await openBeforeScripts(page, paths.home);

@@ -5,7 +5,7 @@ import { expectWritten, fillCase, fillContact, send } from '../visitor/mail-form
 import { openReady, ready } from '../visitor/open';
 import { confirmedReference } from '../visitor/outcome';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/written';
+import { aVisitor } from '../visitor/form-fixtures';
 
 const statement = 'A Top Lawyer will be in contact soon.';
 const home = { name: 'Go to Home', exact: true };

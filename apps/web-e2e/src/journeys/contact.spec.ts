@@ -7,7 +7,7 @@ import { openReady } from '../visitor/open';
 import { confirmedReference, errorSummary } from '../visitor/outcome';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/written';
+import { aVisitor } from '../visitor/form-fixtures';
 
 for (const path of [paths.home, paths.contact]) {
   test(`a message from ${path} arrives with every answer`, async ({ page }) => {

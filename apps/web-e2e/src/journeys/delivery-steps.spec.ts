@@ -12,7 +12,7 @@ import { openReady } from '../visitor/open';
 import { confirmedReference, failurePanel, sendingStatus, tryAgain } from '../visitor/outcome';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/written';
+import { aVisitor } from '../visitor/form-fixtures';
 
 // The failures of requirements § 6 in which the visitor or the browser does more than wait.
 

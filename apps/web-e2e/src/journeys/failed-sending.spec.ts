@@ -7,7 +7,7 @@ import { failurePanel, confirmedReference, referenceIn, tryAgain } from '../visi
 import { sendRefusedCase } from '../visitor/refused-case';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/written';
+import { aVisitor } from '../visitor/form-fixtures';
 
 const start = intakeHref('Digital Sex Abuse', '10001');
 

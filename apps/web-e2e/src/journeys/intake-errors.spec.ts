@@ -5,7 +5,7 @@ import { expectWritten, field, fillCase, send } from '../visitor/mail-form';
 import { openReady } from '../visitor/open';
 import { confirmedReference, errorSummary } from '../visitor/outcome';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/written';
+import { aVisitor } from '../visitor/form-fixtures';
 
 const start = intakeHref('Partner Violence', '90210');
 const labels = {

@@ -6,7 +6,7 @@ import { fillCase, send } from '../visitor/mail-form';
 import { openReady } from '../visitor/open';
 import { confirmedReference } from '../visitor/outcome';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/written';
+import { aVisitor } from '../visitor/form-fixtures';
 
 const start = intakeHref('Partner Violence', '90210');
 

@@ -23,7 +23,7 @@ import { openReady } from '../visitor/open';
 import { confirmedReference, sendingStatus } from '../visitor/outcome';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/written';
+import { aVisitor } from '../visitor/form-fixtures';
 
 const start = intakeHref('Partner Violence', '90210');
 const questions = [

@@ -5,7 +5,7 @@ import { fillCase, send } from '../visitor/mail-form';
 import { openReady } from '../visitor/open';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/written';
+import { aVisitor } from '../visitor/form-fixtures';
 
 for (const [how, leave] of [
   ['the keyboard', (page: Page) => press(page, 'Shift', 'Shift', 'Shift')],

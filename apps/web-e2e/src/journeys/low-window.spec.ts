@@ -2,7 +2,7 @@ import { caseInquiryForm, intakeHref } from '@lawyers/domain';
 import { expectWritten, fillCase, send } from '../visitor/mail-form';
 import { openReady } from '../visitor/open';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/written';
+import { aVisitor } from '../visitor/form-fixtures';
 
 test('offline at 400 % zoom the way back to the message can be reached', async ({
   page,

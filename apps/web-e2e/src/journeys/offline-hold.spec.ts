@@ -6,7 +6,7 @@ import { expectWritten, fillCase, send } from '../visitor/mail-form';
 import { openReady } from '../visitor/open';
 import { failurePanel, confirmedReference } from '../visitor/outcome';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/written';
+import { aVisitor } from '../visitor/form-fixtures';
 
 const start = intakeHref('Partner Violence', '30301');
 const waiting = (page: Page) => page.getByText('You are offline; we will send when you are back');

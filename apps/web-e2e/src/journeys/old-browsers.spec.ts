@@ -5,7 +5,7 @@ import { fillCase, fillContact, send } from '../visitor/mail-form';
 import { openReady, ready } from '../visitor/open';
 import { confirmedReference, errorSummary } from '../visitor/outcome';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/written';
+import { aVisitor } from '../visitor/form-fixtures';
 
 /** Takes away what browsers of the year that the scripts are built for (vite.config.ts) do not have. */
 function growOld(): void {

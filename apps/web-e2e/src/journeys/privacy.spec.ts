@@ -8,7 +8,7 @@ import { openReady, ready } from '../visitor/open';
 import { confirmedReference, errorSummary } from '../visitor/outcome';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/written';
+import { aVisitor } from '../visitor/form-fixtures';
 
 /** Words that stand nowhere but in what this visitor writes. */
 function recognisable() {

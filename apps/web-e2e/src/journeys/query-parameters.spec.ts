@@ -13,7 +13,7 @@ import { expectWritten, field, fillCase, mailForm, send } from '../visitor/mail-
 import { openReady } from '../visitor/open';
 import { confirmedReference, errorSummary } from '../visitor/outcome';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/written';
+import { aVisitor } from '../visitor/form-fixtures';
 
 const labels = { issue: caseInquiryForm.accidentId.label, zip: caseInquiryForm.zipCode.label };
 const change = { name: 'Change', exact: true };

@@ -6,7 +6,7 @@ import { openReady } from '../visitor/open';
 import { confirmedReference } from '../visitor/outcome';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/written';
+import { aVisitor } from '../visitor/form-fixtures';
 
 const token = 'stored-token-of-this-test';
 const httpClient = /\/assets\/http-client-[^/]+\.js$/;

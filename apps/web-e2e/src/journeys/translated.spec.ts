@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { onlyMessageFrom, setFault } from '../visitor/inbox';
 import { mailForm } from '../visitor/mail-form';
 import { openReady, ready } from '../visitor/open';
-import { aVisitor } from '../visitor/written';
+import { aVisitor } from '../visitor/form-fixtures';
 
 /** As Chrome does it: every text in two elements of its own, also what comes later. */
 function translate(): void {

@@ -8,13 +8,13 @@ import {
   site,
 } from '@lawyers/domain';
 import { expectReadable } from '../checks/mail-body';
-import { expectPosted, watchNativePosts } from '../checks/native-post';
+import { expectPosted, watchNativePosts } from '../checks/form-post';
 import { onlyMessageFrom } from '../visitor/inbox';
 import { answer, field, fillCase, fillContact, mailForm, send } from '../visitor/mail-form';
 import { ready } from '../visitor/open';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/written';
+import { aVisitor } from '../visitor/form-fixtures';
 
 test.use({ javaScriptEnabled: false });
 

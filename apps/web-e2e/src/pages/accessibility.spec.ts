@@ -9,7 +9,7 @@ import { failurePanel, confirmedReference, errorSummary } from '../visitor/outco
 import { sendRefusedCase } from '../visitor/refused-case';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/written';
+import { aVisitor } from '../visitor/form-fixtures';
 
 const start = intakeHref('Partner Violence', '90210');
 

@@ -4,7 +4,7 @@ import { exitLink, press, fakeExitPage } from '../visitor/exit';
 import { expectWritten, fillContact } from '../visitor/mail-form';
 import { openReady } from '../visitor/open';
 import { expect, test } from '../visitor/test';
-import { aVisitor, type Written } from '../visitor/written';
+import { aVisitor, type Written } from '../visitor/form-fixtures';
 
 // Playwright's browsers do without this cache; real ones have it.
 const withCache = test.extend<{ page: Page }>({

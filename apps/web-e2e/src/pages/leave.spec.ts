@@ -4,7 +4,7 @@ import { exitLink, press, fakeExitPage } from '../visitor/exit';
 import { expectWritten, field, fillCase, fillContact } from '../visitor/mail-form';
 import { openReady } from '../visitor/open';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/written';
+import { aVisitor } from '../visitor/form-fixtures';
 
 const start = intakeHref('Partner Violence', '90210');
 

@@ -5,7 +5,7 @@ import { fillCase, send } from '../visitor/mail-form';
 import { openReady } from '../visitor/open';
 import { confirmedReference } from '../visitor/outcome';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/written';
+import { aVisitor } from '../visitor/form-fixtures';
 
 for (const address of pagesWithForm) {
   test(`${address} keeps the policy when its application starts, and no rule is lost or doubled`, async ({

@@ -1,4 +1,4 @@
-import type { Written } from '../visitor/written';
+import type { Written } from '../visitor/form-fixtures';
 
 /** The same in every picture. */
 export const plainWords: Written = {

@@ -1,6 +1,6 @@
 import { issueNames, periods, stays, yesOrNo, type IssueName } from '@lawyers/domain';
 import type { FaultInput } from '@lawyers/mail-sandbox';
-import type { Written } from '../visitor/written';
+import type { Written } from '../visitor/form-fixtures';
 import { drawFaults } from './draw-faults';
 import { between, pick, submissionRandom } from './random';
 

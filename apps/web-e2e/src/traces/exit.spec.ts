@@ -3,7 +3,7 @@ import { exitLink, press, fakeExitPage } from '../visitor/exit';
 import { expectWritten, fillContact, mailForm } from '../visitor/mail-form';
 import { openReady } from '../visitor/open';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/written';
+import { aVisitor } from '../visitor/form-fixtures';
 
 test.beforeEach(({ context }) => fakeExitPage(context));
 

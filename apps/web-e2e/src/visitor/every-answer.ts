@@ -6,8 +6,8 @@ import { answer, field, mailForm } from './mail-form';
 export async function answerEverything(page: Page, form: Form): Promise<void> {
   for (const row of await asked(page, form)) {
     const input = inputOf(page, row);
-    if (row.kind === 'select') await input.selectOption({ label: otherAnswer(row) });
-    else if (row.kind === 'yesNo' || row.kind === 'agreement') await input.check();
+    if (row.type === 'select') await input.selectOption({ label: otherAnswer(row) });
+    else if (row.type === 'yesNo' || row.type === 'agreement') await input.check();
     else await input.fill(otherAnswer(row));
   }
 }
@@ -18,8 +18,8 @@ export async function expectEverything(page: Page, form: Form): Promise<void> {
   expect(rows.length).toBeGreaterThan(4);
   for (const row of rows) {
     const input = inputOf(page, row);
-    if (row.kind === 'yesNo' || row.kind === 'agreement') await expect(input).toBeChecked();
-    else if (row.kind === 'select')
+    if (row.type === 'yesNo' || row.type === 'agreement') await expect(input).toBeChecked();
+    else if (row.type === 'select')
       await expect(input.locator('option:checked')).toHaveText(otherAnswer(row));
     else await expect(input).toHaveValue(otherAnswer(row));
   }
@@ -29,21 +29,21 @@ export async function expectEverything(page: Page, form: Form): Promise<void> {
 async function asked(page: Page, form: Form): Promise<readonly Field[]> {
   const rows: Field[] = [];
   for (const row of Object.values(form)) {
-    if ((await field(page, row.label).count()) > 0 || row.kind === 'yesNo') rows.push(row);
+    if ((await field(page, row.label).count()) > 0 || row.type === 'yesNo') rows.push(row);
   }
   return rows;
 }
 
 function inputOf(page: Page, row: Field): Locator {
-  if (row.kind === 'yesNo') return answer(page, row.label, otherAnswer(row));
-  if (row.kind === 'agreement') return mailForm(page).getByRole('checkbox');
+  if (row.type === 'yesNo') return answer(page, row.label, otherAnswer(row));
+  if (row.type === 'agreement') return mailForm(page).getByRole('checkbox');
   return field(page, row.label);
 }
 
-function otherAnswer({ kind, label, initial, options }: Field): string {
+function otherAnswer({ type, label, initial, options }: Field): string {
   const other = options?.findLast((option) => option.label !== initial)?.label;
   if (other !== undefined) return other;
-  if (kind === 'email') return 'ann@example.com';
-  if (kind === 'zip') return '60601';
-  return kind === 'longText' ? `${label}: "quoted" & <tagged>\nSecond line` : `${label} & more`;
+  if (type === 'email') return 'ann@example.com';
+  if (type === 'zip') return '60601';
+  return type === 'longText' ? `${label}: "quoted" & <tagged>\nSecond line` : `${label} & more`;
 }

@@ -7,9 +7,9 @@ import {
   site,
 } from '@lawyers/domain';
 import type { IssueName } from '@lawyers/domain';
-import { untouchedAnswers } from '@lawyers/domain/sample-answers';
+import { defaultAnswers } from '@lawyers/domain/sample-answers';
 import { sandboxSite } from './sandbox-site';
-import type { Written } from './written';
+import type { Written } from './form-fixtures';
 
 /** By name: the value of a parameter, or its pattern where it differs from run to run. */
 export type ExpectedParameters = Readonly<Record<string, string | RegExp>>;
@@ -22,7 +22,7 @@ export function caseParameters(
 ): ExpectedParameters {
   return {
     // Questions that we added (requirements § 4.4).
-    ...untouchedAnswers(caseInquiryForm),
+    ...defaultAnswers(caseInquiryForm),
     name: site.teamName,
     recipient: sandboxSite.intakeRecipient,
     from_name: written.user,
@@ -59,7 +59,7 @@ export function contactParameters(
   page: string,
 ): ExpectedParameters {
   return {
-    ...untouchedAnswers(contactForm),
+    ...defaultAnswers(contactForm),
     name: site.company,
     recipient: sandboxSite.contactRecipient,
     from_name: written.user,

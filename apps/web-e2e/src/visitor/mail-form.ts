@@ -1,7 +1,7 @@
 import { caseInquiryForm, contactForm, type IssueName } from '@lawyers/domain';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { labels } from './labels';
-import { typedRows, type Written } from './written';
+import { typedRows, type Written } from './form-fixtures';
 
 /** The form with a message box: the intake form, or the contact form of the home and contact pages. */
 export function mailForm(page: Page): Locator {

@@ -4,7 +4,7 @@ import { knowReference } from './known-reference';
 import { fillCase, send } from './mail-form';
 import { openReady } from './open';
 import { failurePanel } from './outcome';
-import { aVisitor } from './written';
+import { aVisitor } from './form-fixtures';
 
 /** Sends a case that the service refuses this many times, until the panel says so; gives its reference. */
 export async function sendRefusedCase(page: Page, address: string, times = 1): Promise<string> {

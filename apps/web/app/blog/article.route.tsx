@@ -12,7 +12,7 @@ import { LongDate } from '../page-parts/long-date';
 import { pageMeta } from '../seo/page-meta';
 import { articleView } from './article-view.server';
 import { articleCopy } from './article.copy';
-import { ArticleNeighbours } from './article-neighbours';
+import { ArticleNeighbors } from './article-neighbors';
 import { ArticleSources } from './article-sources';
 import { ArticleRow } from './article-row';
 import { Breadcrumbs } from './breadcrumbs';
@@ -85,7 +85,7 @@ export default function ArticlePage() {
           </Columns>
         </article>
         {article.invitation && <Invitation />}
-        <ArticleNeighbours previous={article.previous} next={article.next} />
+        <ArticleNeighbors previous={article.previous} next={article.next} />
         {article.related.length > 0 && (
           <Related aria-labelledby="related">
             <Typography variant="h2" id="related">

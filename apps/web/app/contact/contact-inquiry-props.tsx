@@ -1,5 +1,5 @@
 import { contactForm, type ContactInquiry } from '@lawyers/domain';
-import { composeContactMail, contactMailConstants, nativePost } from '@lawyers/mail';
+import { composeContactMail, contactMailConstants, formPost } from '@lawyers/mail';
 import type { InquiryFormProps } from '../inquiry/inquiry-form';
 import { InquiryNotes } from '../inquiry/inquiry-notes';
 import { questionGroups } from '../inquiry/question-groups';
@@ -19,7 +19,7 @@ export function contactInquiryProps(
     groups,
     compose: (inquiry: ContactInquiry, context) =>
       composeContactMail(inquiry, { ...context, page }, mailConfig),
-    nativePost: nativePost(
+    formPost: formPost(
       mailConfig.contactTemplateId,
       contactMailConstants(mailConfig),
       page,

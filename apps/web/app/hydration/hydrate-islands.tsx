@@ -10,7 +10,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { useHydrated } from './use-hydrated';
 import { claimRules, IslandProviders } from './island-providers';
 import { keepRoot } from './roots';
-import { keepWritten } from './written-controls';
+import { keepFormData } from './keep-form-data';
 
 /** What loads each island's component, by the name that the page gives it. */
 export type Islands = Readonly<Record<string, () => Promise<unknown>>>;
@@ -34,7 +34,7 @@ async function hydrateIsland(place: HTMLElement, islands: Islands): Promise<void
   if (!load) throw new Error(`No island is called "${island}": add it to islands.ts.`);
   const Content = (await load()) as ComponentType<object>;
   await nextTurn();
-  const bringBack = keepWritten(place);
+  const bringBack = keepFormData(place);
   // The mark of the static HTML goes, and presses held for the island may come.
   const onAlive = () => {
     delete place.dataset['island'];

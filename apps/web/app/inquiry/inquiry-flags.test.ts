@@ -1,4 +1,4 @@
-import { hiddenQuestion } from './hidden-question';
+import { hiddenQuestion } from './honeypot';
 import { currentVisit, inquiryFlags } from './inquiry-flags';
 
 function formWith(hiddenValue: string | undefined): HTMLFormElement {

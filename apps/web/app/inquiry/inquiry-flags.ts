@@ -1,5 +1,5 @@
 import type { InquiryFlag } from '@lawyers/mail';
-import { hiddenQuestion } from './hidden-question';
+import { hiddenQuestion } from './honeypot';
 
 /** A person who pastes a prepared message can be this fast (in milliseconds), but not without using the page. */
 const fastestReader = 3_000;

@@ -1,5 +1,5 @@
 import { contactForm, site } from '@lawyers/domain';
-import { untouchedAnswers } from '@lawyers/domain/sample-answers';
+import { defaultAnswers } from '@lawyers/domain/sample-answers';
 import { createRecordingMailer } from '@lawyers/mail/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -25,7 +25,7 @@ afterEach(() => {
 
 /** What the mailbox is sent for `written`, whatever the moment and the reference. */
 const parameters = {
-  ...untouchedAnswers(contactForm),
+  ...defaultAnswers(contactForm),
   name: site.company,
   recipient: 'office@example.com',
   from_name: written.Name,

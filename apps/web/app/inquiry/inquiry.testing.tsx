@@ -2,7 +2,7 @@ import { contactForm, paths } from '@lawyers/domain';
 import {
   composeContactMail,
   contactMailConstants,
-  nativePost,
+  formPost,
   type Delivery,
   type Mail,
   type Mailer,
@@ -34,7 +34,7 @@ export function showContactForm(
         compose={(inquiry, context) =>
           composeContactMail(inquiry, { ...context, page: paths.contact }, mailConfig)
         }
-        nativePost={nativePost(
+        formPost={formPost(
           mailConfig.contactTemplateId,
           contactMailConstants(mailConfig),
           paths.contact,

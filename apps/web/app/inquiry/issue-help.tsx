@@ -1,6 +1,6 @@
-import { issueNames, readIntakeStart, type IssueName } from '@lawyers/domain';
+import { issueNames, readIntakeQuery, type IssueName } from '@lawyers/domain';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { chosenIssue } from './chosen-issue';
+import { selectedIssue } from './selected-issue';
 import { FormHelp } from './form-help';
 
 export type IssueHelpProps = {
@@ -34,6 +34,6 @@ const nothing = () => () => undefined;
 
 /** What was chosen before the script came; else what the address names. */
 function issueAtStart(select: string, fromAddress: boolean): IssueName | undefined {
-  const named = () => readIntakeStart(new URLSearchParams(location.search)).issue;
-  return chosenIssue(select) ?? (fromAddress ? named() : undefined);
+  const named = () => readIntakeQuery(new URLSearchParams(location.search)).issue;
+  return selectedIssue(select) ?? (fromAddress ? named() : undefined);
 }

@@ -1,4 +1,4 @@
-import type { FieldKind, Form } from '@lawyers/domain';
+import type { FieldType, Form } from '@lawyers/domain';
 import type { QuestionGroup } from './question-group';
 
 export type QuestionLayout<Key extends string> = {
@@ -21,14 +21,14 @@ export function questionGroups<F extends Form>(
   const named: readonly Key[] = [...elsewhere, ...apart.flatMap(({ keys }) => keys)];
   const others = Object.keys(form).filter((key) => !named.includes(key));
   const rowsOf = (keys: readonly Key[]) =>
-    keys.map((key) => [key, spans[key] ?? spanOf[form[key]!.kind]] as const);
+    keys.map((key) => [key, spans[key] ?? spanOf[form[key]!.type]] as const);
   return [
     { rows: rowsOf(others) },
     ...apart.map(({ keys, ...words }) => ({ ...words, rows: rowsOf(keys) })),
   ];
 }
 
-const spanOf: Readonly<Record<FieldKind, number>> = {
+const spanOf: Readonly<Record<FieldType, number>> = {
   line: 12,
   email: 12,
   phone: 12,

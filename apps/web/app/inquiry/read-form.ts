@@ -1,7 +1,7 @@
-import { inputName, type Field, type Form, type RawAnswers } from '@lawyers/domain';
+import { inputName, type Field, type Form, type FormValues } from '@lawyers/domain';
 
 /** What stands in a form's inputs, by row key: text, or the label of the chosen option. */
-export function readForm(element: HTMLFormElement, form: Form): RawAnswers {
+export function readForm(element: HTMLFormElement, form: Form): FormValues {
   return Object.fromEntries(
     Object.entries(form).map(([key, field]) => [
       key,

@@ -20,7 +20,7 @@ export type FailedDelivery = Extract<Delivery, { ok: false }>;
 
 export type InquiryState =
   | { readonly is: 'editing' }
-  | { readonly is: 'sending'; readonly holding: boolean; readonly giveUp: () => void }
+  | { readonly is: 'sending'; readonly offline: boolean; readonly cancel: () => void }
   | { readonly is: 'failed'; readonly delivery: FailedDelivery };
 
 /** What becomes of a filled form. */
@@ -61,8 +61,8 @@ export function useInquiry<F extends Form>({ form, compose, mailer, onConfirmed 
     // One reference for one filled form, whatever the number of attempts.
     const ref = inquiryRef || createInquiryRef((bytes) => crypto.getRandomValues(bytes));
     const wait = new AbortController();
-    const sending = (holding: boolean) =>
-      setState({ is: 'sending', holding, giveUp: () => wait.abort() });
+    const sending = (offline: boolean) =>
+      setState({ is: 'sending', offline, cancel: () => wait.abort() });
     setInquiryRef(ref);
     sending(false);
     const mail = compose(parsed.answers, {

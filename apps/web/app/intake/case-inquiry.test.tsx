@@ -1,5 +1,5 @@
 import { caseInquiryForm, inputName, paths, site, stays } from '@lawyers/domain';
-import { untouchedAnswers } from '@lawyers/domain/sample-answers';
+import { defaultAnswers } from '@lawyers/domain/sample-answers';
 import type * as LawyersMail from '@lawyers/mail';
 import { createRecordingMailer, type RecordingMailer } from '@lawyers/mail/testing';
 import { screen } from '@testing-library/react';
@@ -43,7 +43,7 @@ test('every question of the form is on the page, and nothing is asked twice', ()
   for (const [key, field] of Object.entries(caseInquiryForm)) {
     const named = form.elements.namedItem(inputName(key, field));
     const controls = named instanceof RadioNodeList ? [...named] : [named];
-    expect([key, controls.length]).toEqual([key, field.kind === 'yesNo' ? 2 : 1]);
+    expect([key, controls.length]).toEqual([key, field.type === 'yesNo' ? 2 : 1]);
     expect(controls[0]).toBeInstanceOf(HTMLElement);
   }
 });
@@ -74,7 +74,7 @@ test('with its first choices, the mail carries the defaults of the requirements'
     {
       templateId: 'case-inquiry',
       parameters: {
-        ...untouchedAnswers(caseInquiryForm),
+        ...defaultAnswers(caseInquiryForm),
         name: site.teamName,
         recipient: 'lawyer-team@example.com',
         from_name: 'Ann Example',

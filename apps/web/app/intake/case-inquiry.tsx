@@ -3,7 +3,7 @@ import {
   caseInquiryMailConstants,
   composeCaseInquiryMail,
   createMailer,
-  nativePost,
+  formPost,
 } from '@lawyers/mail';
 import { showConfirmation } from '../confirm/show-confirmation';
 import { InquiryForm } from '../inquiry/inquiry-form';
@@ -38,7 +38,7 @@ export function CaseInquiryForm() {
       compose={(inquiry: CaseInquiry, context) =>
         composeCaseInquiryMail(inquiry, { ...context, page: paths.intake }, mailConfig)
       }
-      nativePost={nativePost(
+      formPost={formPost(
         mailConfig.intakeTemplateId,
         caseInquiryMailConstants(mailConfig),
         paths.intake,

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { caseInquiryForm, type FieldError, type IntakeStart } from '@lawyers/domain';
+import { caseInquiryForm, type FieldError, type IntakeQuery } from '@lawyers/domain';
 import Chip from '@mui/material/Chip';
 import Button from '@mui/material/Button';
 import { fieldIds, FormField } from '@lawyers/ui';
 import { useEffect, useState } from 'react';
 import { HiddenFields } from '../inquiry/hidden-fields';
-import { useIntakeStart } from './use-intake-start';
+import { useIntakeQuery } from './use-intake-query';
 
 export type IntakeStartFieldsProps = {
   readonly form: string;
@@ -17,7 +17,7 @@ export type IntakeStartFieldsProps = {
  * visitor wants to change them.
  */
 export function IntakeStartFields({ form, errors }: IntakeStartFieldsProps) {
-  const start = useIntakeStart(form);
+  const start = useIntakeQuery(form);
   const [changing, setChanging] = useState(false);
   const { issue, zipCode } = start;
   return (
@@ -48,7 +48,7 @@ function AskedFields({
   errors,
   start,
   takeFocus,
-}: IntakeStartFieldsProps & { readonly start: IntakeStart; readonly takeFocus: boolean }) {
+}: IntakeStartFieldsProps & { readonly start: IntakeQuery; readonly takeFocus: boolean }) {
   const rows = [
     [
       'accidentId',

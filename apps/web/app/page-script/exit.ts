@@ -1,4 +1,4 @@
-import { emptyForms } from './empty-forms';
+import { clearForms } from './clear-forms';
 import { countPresses } from './press-counter';
 
 /** Marks the link that leads away, and the place where progress is announced. */
@@ -22,7 +22,7 @@ export function startExit(page: Document): void {
   const title = page.title;
   let leaving = false;
   // This site's other tabs leave as well. Chromium and Firefox also evict a page from their back-forward cache when it
-  // receives a message; WebKit drops the message (whatwg/html #8972), so there `drafts.ts` empties what comes back.
+  // receives a message; WebKit drops the message (whatwg/html #8972), so there `clear-restored-forms.ts` empties what comes back.
   const otherTabs = 'BroadcastChannel' in window ? new BroadcastChannel('exit') : undefined;
   // The policy of a page with a form lets its origin be seen (decision 0010), which the page outside must not learn.
   const noReferrer = page.createElement('meta');
@@ -36,7 +36,7 @@ export function startExit(page: Document): void {
     leaving = true;
     page.documentElement.dataset['leaving'] = '';
     page.title = neutralTitle;
-    emptyForms(page);
+    clearForms(page);
     announce('Leaving this site');
     page.head.append(noReferrer);
     history.replaceState(null, '', '/');
@@ -101,7 +101,7 @@ export function startExit(page: Document): void {
     delete page.documentElement.dataset['leaving'];
     page.title = title;
     noReferrer.remove();
-    emptyForms(page);
+    clearForms(page);
     announce('');
   });
 }

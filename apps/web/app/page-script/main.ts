@@ -1,8 +1,8 @@
 import { offerAutofill } from './autofill';
-import { emptyRestoredForms } from './drafts';
+import { clearRestoredForms } from './clear-restored-forms';
 import { startExit } from './exit';
 import { startMenu } from './menu';
-import { holdEarlyPresses } from './held-press';
+import { deferEarlyClicks } from './deferred-clicks';
 import { followHistory } from './history';
 import { startHydration } from './hydration';
 import { startIssueSync } from './issue-sync';
@@ -13,13 +13,13 @@ const start = document.currentScript?.dataset['start'];
 
 function startPage(): void {
   startExit(document);
-  emptyRestoredForms(document);
+  clearRestoredForms(document);
   offerAutofill(document);
   startIssueSync(document);
   startTabs(document);
   startMenu(document);
   followHistory(document);
-  if (start) holdEarlyPresses(document, startHydration(document, start));
+  if (start) deferEarlyClicks(document, startHydration(document, start));
 }
 
 // From a cache the script may come before the page that it looks at.

@@ -2,7 +2,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { createStyleCache } from '../hydration/emotion-cache';
 import { classesOf, replaceClasses, variablesOf } from './class-attributes';
 import { islandStates, islandVariables } from './island-style';
-import { leanCss } from './lean-css';
+import { pruneCss } from './prune-css';
 
 export type PageStyleOptions = {
   /** Keeps the names that React's development build would miss in islands, and report. */
@@ -40,7 +40,7 @@ function withStyle(html: string, chunks: readonly StyleChunk[], allIslandNames: 
       .filter((name) => !inIslands.has(name))
       .map((name, index) => [name, `_${index.toString(36)}`]),
   );
-  const { css, classes } = leanCss(chunks.map((chunk) => chunk.css).join(''), {
+  const { css, classes } = pruneCss(chunks.map((chunk) => chunk.css).join(''), {
     rename: (name) => short.get(name) ?? name,
     canMatch: (names) =>
       names.every(

@@ -18,7 +18,7 @@ function rowOf({ kind, label, options }: NewQuestion): string {
     case 'zip':
       return `zip(${text}, invalidZipMessage, { optional: true })`;
     case 'yesNo':
-      return `choice(${text}, ['Yes', 'No'], { kind: 'yesNo', initial: 'No' })`;
+      return `choice(${text}, ['Yes', 'No'], { type: 'yesNo', initial: 'No' })`;
     case 'select': {
       // What nobody chose must not read like an answer.
       const rows = [

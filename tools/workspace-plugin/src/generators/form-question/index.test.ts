@@ -60,7 +60,7 @@ test.each([
   ['email', `email("May we?", { optional: true })`],
   ['phone', `phone("May we?", { optional: true })`],
   ['zip', `zip("May we?", invalidZipMessage, { optional: true })`],
-  ['yesNo', `choice("May we?", ['Yes', 'No'], { kind: 'yesNo', initial: 'No' })`],
+  ['yesNo', `choice("May we?", ['Yes', 'No'], { type: 'yesNo', initial: 'No' })`],
   ['agreement', `agreement("May we?")`],
 ] as const)('the kind %s makes the row %s', async (kind, row) => {
   const { table } = await generated({ kind, label: 'May we?' });

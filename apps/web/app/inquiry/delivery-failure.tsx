@@ -8,12 +8,12 @@ import { deliveryCopy } from './delivery.copy';
 import { PhoneLink } from '../page-parts/phone-link';
 import { CopyButton } from './copy-button';
 import { OwnEmail } from './own-email';
-import { useWrittenText } from './use-written-text';
+import { useInquiryText } from './use-inquiry-text';
 import type { FailedDelivery } from './use-inquiry';
 
 const copy = deliveryCopy.failure;
 
-export type FailurePanelProps = {
+export type DeliveryFailureProps = {
   /** The id of the form, which "Try again" submits once more. */
   readonly id: string;
   readonly form: Form;
@@ -27,8 +27,14 @@ export type FailurePanelProps = {
  * Says that a message is not confirmed, and what can be done now. It never blames the fields. After a refusal that
  * would come again the phone stands first; otherwise trying again does.
  */
-export function FailurePanel({ id, form, inquiryRef, delivery, recipient }: FailurePanelProps) {
-  const text = useWrittenText(id, form, inquiryRef);
+export function DeliveryFailure({
+  id,
+  form,
+  inquiryRef,
+  delivery,
+  recipient,
+}: DeliveryFailureProps) {
+  const text = useInquiryText(id, form, inquiryRef);
   const final = !mayRetry(delivery.failure);
   const call = (
     <Typography>

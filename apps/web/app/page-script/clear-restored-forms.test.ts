@@ -1,4 +1,4 @@
-import { emptyRestoredForms } from './drafts';
+import { clearRestoredForms } from './clear-restored-forms';
 
 const filledIn = 'kept by the browser';
 
@@ -18,7 +18,7 @@ function shownAfter({ type, persisted = false, writes = false, vendor = '' }: Ar
   input.value = filledIn;
   jest.spyOn(navigator, 'vendor', 'get').mockReturnValue(vendor);
   Object.assign(performance, { getEntriesByType: () => [{ type }] });
-  emptyRestoredForms(page);
+  clearRestoredForms(page);
   if (writes) input.dispatchEvent(new Event('input', { bubbles: true }));
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
   return input.value;

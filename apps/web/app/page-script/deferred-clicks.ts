@@ -9,7 +9,7 @@ const submit = '[type="submit"]';
  *
  * @param loading fails when the islands cannot be loaded
  */
-export function holdEarlyPresses(page: Document, loading: Promise<unknown>): void {
+export function deferEarlyClicks(page: Document, loading: Promise<unknown>): void {
   let letThrough = false;
   loading.catch(() => (letThrough = true));
   const held = new Set<HTMLButtonElement>();
@@ -26,7 +26,7 @@ export function holdEarlyPresses(page: Document, loading: Promise<unknown>): voi
       clearTimeout(patience);
       if (!held.delete(button)) return;
       button.removeAttribute('aria-busy');
-      // The island may have made its elements anew (`written-controls.ts`).
+      // The island may have made its elements anew (`keep-form-data.ts`).
       const there = button.isConnected ? button : island.querySelector<HTMLElement>(submit);
       there?.click();
     };

@@ -5,8 +5,8 @@ import {
   type Selector,
   type SelectorComponent,
 } from 'lightningcss';
-import { mergedWidths } from './merged-widths';
-import { withoutReplaced } from './without-replaced';
+import { mergeMediaQueries } from './merge-media-queries';
+import { dropOverridden } from './drop-overridden';
 
 // Written for the browsers that the scripts are built for (vite.config.ts): what some of them lack has its fallback.
 const prefixesOnly = {
@@ -20,7 +20,7 @@ const prefixesOnly = {
     Features.LightDark,
 };
 
-export type LeanCssOptions = {
+export type PruneCssOptions = {
   readonly rename: (className: string) => string;
   /** Whether an element can have the classes that a selector names. */
   readonly canMatch: (classNames: readonly string[]) => boolean;
@@ -28,14 +28,14 @@ export type LeanCssOptions = {
   readonly keep: ReadonlySet<string>;
 };
 
-export type LeanCss = { readonly css: string; readonly classes: ReadonlySet<string> };
+export type PrunedCss = { readonly css: string; readonly classes: ReadonlySet<string> };
 
 /** Minified CSS without the selectors that cannot match and the variables that nothing reads (decision 0015). */
-export function leanCss(css: string, { rename, canMatch, keep }: LeanCssOptions): LeanCss {
+export function pruneCss(css: string, { rename, canMatch, keep }: PruneCssOptions): PrunedCss {
   const classes = new Set<string>();
   const matching = transform({
     filename: 'page.css',
-    code: new TextEncoder().encode(mergedWidths(withoutReplaced(css))),
+    code: new TextEncoder().encode(mergeMediaQueries(dropOverridden(css))),
     visitor: {
       Selector(selector) {
         if (!canMatch(classNames(selector))) return [];

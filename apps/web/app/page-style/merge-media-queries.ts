@@ -5,7 +5,7 @@ import { parse, type AtRule } from 'postcss';
  * conditions are a hundred bytes of most pages. Narrower limits come first, so that of two that match the wider wins,
  * as components write them.
  */
-export function mergedWidths(css: string): string {
+export function mergeMediaQueries(css: string): string {
   const root = parse(css);
   const blocks = new Map<string, AtRule>();
   root.each((node) => {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { intakeHref, readIntakeStart } from './intake-start';
+import { intakeHref, readIntakeQuery } from './intake-query';
 import { issueNames } from './issue-types';
 
 const partner = { issue: 'Partner Violence', zipCode: '90210' };
@@ -29,7 +29,7 @@ test.each([
   ['ACCIDENTID=Partner+Violence&zipcode=90210', {}],
   ['', {}],
 ])('reads the query %s', (query, expected) => {
-  expect(readIntakeStart(new URLSearchParams(query))).toEqual(expected);
+  expect(readIntakeQuery(new URLSearchParams(query))).toEqual(expected);
 });
 
 test.each([
@@ -39,11 +39,11 @@ test.each([
   ['zipCode=10001&zipCode=90210', { zipCode: '10001' }],
   ['zipCode=x&zipCode=90210', {}],
 ])('of a repeated parameter the first counts: %s', (query, expected) => {
-  expect(readIntakeStart(new URLSearchParams(query))).toEqual(expected);
+  expect(readIntakeQuery(new URLSearchParams(query))).toEqual(expected);
 });
 
 test('what is missing or bad is absent, not undefined', () => {
-  expect(Object.keys(readIntakeStart(new URLSearchParams('accidentId=x&zipCode=y')))).toEqual([]);
+  expect(Object.keys(readIntakeQuery(new URLSearchParams('accidentId=x&zipCode=y')))).toEqual([]);
 });
 
 test('the address is the one that a native form would ask for', () => {
@@ -60,7 +60,7 @@ test('every issue and zip code comes back from its address', () => {
       const { pathname, searchParams, hash } = new URL(intakeHref(issue, zip), 'https://x.example');
       expect([pathname, hash]).toEqual(['/formInput', '']);
       expect([...searchParams.keys()]).toEqual(['accidentId', 'zipCode']);
-      expect(readIntakeStart(searchParams)).toEqual({ issue, zipCode: zip });
+      expect(readIntakeQuery(searchParams)).toEqual({ issue, zipCode: zip });
     }),
   );
 });
@@ -70,7 +70,7 @@ test('whatever the query says, only one of our issues and five digits come out o
   const pair = fc.tuple(fc.constantFrom('accidentId', 'zipCode', '__proto__'), value);
   fc.assert(
     fc.property(fc.array(pair), (pairs) => {
-      const { issue, zipCode, ...rest } = readIntakeStart(new URLSearchParams(pairs));
+      const { issue, zipCode, ...rest } = readIntakeQuery(new URLSearchParams(pairs));
       expect([...issueNames, undefined]).toContain(issue);
       expect(zipCode ?? '00000').toMatch(/^[0-9]{5}$/);
       expect(rest).toEqual({});

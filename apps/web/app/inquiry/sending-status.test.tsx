@@ -1,7 +1,7 @@
 import { deliveryPolicy } from '@lawyers/mail';
 import { act, screen } from '@testing-library/react';
 import { deliveryCopy } from './delivery.copy';
-import { SendingCover } from './sending-cover';
+import { SendingStatus } from './sending-status';
 import { renderInIsland } from '../hydration/island.testing';
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 test('after eight seconds it is also said that it is still being sent', () => {
-  renderInIsland(<SendingCover holding={false} giveUp={() => undefined} />);
+  renderInIsland(<SendingStatus offline={false} cancel={() => undefined} />);
   pass(7999);
   expect(screen.getByRole('status')).not.toHaveTextContent(deliveryCopy.stillSending);
 
@@ -26,13 +26,13 @@ test('after eight seconds it is also said that it is still being sent', () => {
 });
 
 test('a message under way cannot be given up, since it cannot be taken back', () => {
-  renderInIsland(<SendingCover holding={false} giveUp={() => undefined} />);
+  renderInIsland(<SendingStatus offline={false} cancel={() => undefined} />);
 
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('a message that waits for the connection says at once when it goes out, and how to stop it', () => {
-  renderInIsland(<SendingCover holding giveUp={() => undefined} />);
+  renderInIsland(<SendingStatus offline cancel={() => undefined} />);
 
   const cover = screen.getByRole('status');
   expect(cover).toHaveTextContent('You are offline; we will send when you are back');
@@ -50,5 +50,5 @@ test('a message that waits for the connection says at once when it goes out, and
 
 test('the time that is promised is the time that is waited', () => {
   expect(deliveryCopy.offlineNote).toContain('three minutes');
-  expect(deliveryPolicy.offlineHold).toBe(3 * 60_000);
+  expect(deliveryPolicy.offlineTimeout).toBe(3 * 60_000);
 });

@@ -5,7 +5,7 @@ import { parse, type Declaration, type Rule } from 'postcss';
  * rule, so much of what MUI says is replaced at once; the minifier keeps it, since it cannot know whether a value with
  * a variable is valid. A value right before another for the same property is a fallback, and stays.
  */
-export function withoutReplaced(css: string): string {
+export function dropOverridden(css: string): string {
   const root = parse(css);
   root.walkDecls((declaration) => {
     if (isObsolete(declaration)) declaration.remove();

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@lawyers/ui';
 export const hiddenQuestion = 'leave_empty';
 
 /** A field that people do not meet: neither by eye, nor by Tab, nor by screen reader. */
-export function HiddenQuestion() {
+export function Honeypot() {
   return (
     <VisuallyHidden aria-hidden="true">
       <label>

@@ -1,4 +1,4 @@
-import { emptyForms } from './empty-forms';
+import { clearForms } from './clear-forms';
 
 test('what was written and chosen is taken back, in forms and beside them', () => {
   const page = new DOMParser().parseFromString(
@@ -14,7 +14,7 @@ test('what was written and chosen is taken back, in forms and beside them', () =
   element<HTMLSelectElement>('select').selectedIndex = 1;
   element<HTMLInputElement>('[value="second"]').checked = true;
 
-  emptyForms(page);
+  clearForms(page);
 
   expect(element<HTMLInputElement>('input').value).toBe('');
   expect(element<HTMLTextAreaElement>('textarea').value).toBe('');

@@ -2,17 +2,17 @@ import Button from '@mui/material/Button';
 import { SendingOverlay } from '@lawyers/ui';
 import { deliveryCopy } from './delivery.copy';
 
-export type SendingCoverProps = {
+export type SendingStatusProps = {
   /** Whether the message waits for the connection. */
-  readonly holding: boolean;
-  readonly giveUp: () => void;
+  readonly offline: boolean;
+  readonly cancel: () => void;
 };
 
 /** What the visitor sees while a message is on its way, or waits for the connection. */
-export function SendingCover({ holding, giveUp }: SendingCoverProps) {
-  return holding ? (
+export function SendingStatus({ offline, cancel }: SendingStatusProps) {
+  return offline ? (
     <SendingOverlay key="holding" still text={deliveryCopy.offline} note={deliveryCopy.offlineNote}>
-      <Button variant="outlined" onClick={giveUp}>
+      <Button variant="outlined" onClick={cancel}>
         {deliveryCopy.giveUp}
       </Button>
     </SendingOverlay>

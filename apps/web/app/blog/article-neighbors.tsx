@@ -7,13 +7,13 @@ const copy = articleCopy.neighbours;
 
 type Neighbour = { readonly href: string; readonly title: string };
 
-export type ArticleNeighboursProps = {
+export type ArticleNeighborsProps = {
   readonly previous: Neighbour | undefined;
   readonly next: Neighbour | undefined;
 };
 
 /** The way to the article before and after. */
-export function ArticleNeighbours({ previous, next }: ArticleNeighboursProps) {
+export function ArticleNeighbors({ previous, next }: ArticleNeighborsProps) {
   return (
     <Row aria-label={copy.label}>
       {previous && (

@@ -10,7 +10,7 @@ const controlsIn = (place: Element) => [
  *
  * @returns What brings it back, with the focus, if the elements are other ones by then.
  */
-export function keepWritten(place: Element): () => void {
+export function keepFormData(place: Element): () => void {
   const before = controlsIn(place);
   const focused = before.findIndex((control) => control === place.ownerDocument.activeElement);
   return () => {

@@ -3,7 +3,7 @@ import { libVersion } from './lib-version';
 import type { MailConfig } from './mail-config';
 
 /** The attributes and hidden fields of a form that a browser posts by itself, without any script. */
-export type NativePost = {
+export type FormPost = {
   readonly action: string;
   readonly hidden: Readonly<Record<string, string>>;
 };
@@ -14,12 +14,12 @@ export type NativePost = {
  * `left_as_preset`, `consent_time` and `flag` are absent, and the mail has nothing in their places. A reply goes to `email` anyway, and
  * the templates say what an empty reference and an empty injustice mean.
  */
-export function nativePost(
+export function formPost(
   templateId: string,
   constants: Readonly<Record<string, string>>,
   page: string,
   config: MailConfig,
-): NativePost {
+): FormPost {
   return {
     action: new URL('/api/v1.0/email/send-form', config.origin).href,
     hidden: {

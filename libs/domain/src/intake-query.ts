@@ -3,10 +3,10 @@ import { intakeParameters, paths } from './paths';
 import { zipCodeFrom } from './zip-code';
 
 /** What the hero hands to the intake form; each part only if it is one of ours. */
-export type IntakeStart = { readonly issue?: IssueName; readonly zipCode?: string };
+export type IntakeQuery = { readonly issue?: IssueName; readonly zipCode?: string };
 
 /** Reads the intake form's address. Of a repeated parameter the first value counts (requirements § 2.7). */
-export function readIntakeStart(query: URLSearchParams): IntakeStart {
+export function readIntakeQuery(query: URLSearchParams): IntakeQuery {
   const issue = issueNameFrom(query.get(intakeParameters.issue));
   const zipCode = zipCodeFrom(query.get(intakeParameters.zip));
   return { ...(issue && { issue }), ...(zipCode && { zipCode }) };

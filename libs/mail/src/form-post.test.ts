@@ -2,10 +2,10 @@ import { callConsent, caseInquiryForm, contactForm, inputName, type Form } from 
 import { caseInquiryMailConstants, composeCaseInquiryMail } from './compose-case-inquiry-mail';
 import { composeContactMail, contactMailConstants } from './compose-contact-mail';
 import { exampleCase, exampleConfig, exampleContact, exampleContext } from './mail.testing';
-import { nativePost } from './native-post';
+import { formPost } from './form-post';
 
 test('a form without scripts goes to send-form with the four fields that the service asks for', () => {
-  expect(nativePost('template_contact', { name: 'Team' }, '/contact', exampleConfig)).toEqual({
+  expect(formPost('template_contact', { name: 'Team' }, '/contact', exampleConfig)).toEqual({
     action: 'https://mail.example.com/api/v1.0/email/send-form',
     hidden: {
       lib_version: '3.12.1',
@@ -23,7 +23,7 @@ test('a form without scripts goes to send-form with the four fields that the ser
 test.each(['https://mail.example.com', 'https://mail.example.com/'])(
   'the address is right for the origin %s',
   (origin) => {
-    expect(nativePost('t', {}, '/', { ...exampleConfig, origin }).action).toBe(
+    expect(formPost('t', {}, '/', { ...exampleConfig, origin }).action).toBe(
       'https://mail.example.com/api/v1.0/email/send-form',
     );
   },
@@ -49,7 +49,7 @@ test.each<readonly [string, Form, Record<string, string>, readonly string[], rea
 ])(
   'without scripts the %s mail has every parameter but what is made at the moment of sending',
   (_name, form, constants, parameters, missing) => {
-    const { hidden } = nativePost('t', constants, '/', exampleConfig);
+    const { hidden } = formPost('t', constants, '/', exampleConfig);
     const inputs = Object.entries(form).map(([key, field]) => inputName(key, field));
     const posted = [...Object.keys(hidden), ...inputs];
     expect(new Set(posted).size).toBe(posted.length);

@@ -4,7 +4,7 @@ import { inquiryText } from './inquiry-text';
 import { readForm } from './read-form';
 
 /** What stands in a form now, as text; follows every change. */
-export function useWrittenText(id: string, form: Form, inquiryRef: string): string {
+export function useInquiryText(id: string, form: Form, inquiryRef: string): string {
   return useSyncExternalStore(
     (changed) => {
       const element = formElement(id);

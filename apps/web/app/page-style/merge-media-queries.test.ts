@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { mergedWidths } from './merged-widths';
+import { mergeMediaQueries } from './merge-media-queries';
 
 test('what holds from the same width on stands in one block, after all that always holds', () => {
   expect(
-    mergedWidths(
+    mergeMediaQueries(
       'a{top:0}@media (min-width:768px){a{top:1px}}b{top:0}@media (min-width:768px){b{top:1px}}',
     ),
   ).toBe('a{top:0}b{top:0}@media (min-width:768px){a{top:1px}b{top:1px}}');
@@ -19,7 +19,7 @@ test('of two widths that match, the nearer limit wins', () => {
     'max-width:767.95px',
   ];
 
-  expect(mergedWidths(css.map(block).join(''))).toBe(
+  expect(mergeMediaQueries(css.map(block).join(''))).toBe(
     [
       'max-width:899px',
       'max-width:767.95px',
@@ -36,5 +36,5 @@ test('other conditions stay where they are', () => {
   const css =
     '@media print{a{top:0}}@media (min-width:1px) and (hover:hover){a{top:1px}}a{top:2px}';
 
-  expect(mergedWidths(css)).toBe(css);
+  expect(mergeMediaQueries(css)).toBe(css);
 });

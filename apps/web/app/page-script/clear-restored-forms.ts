@@ -1,4 +1,4 @@
-import { emptyForms } from './empty-forms';
+import { clearForms } from './clear-forms';
 
 /**
  * What a visitor wrote lives in memory alone (requirements § 8.2). A browser also keeps it with the history, and fills
@@ -6,13 +6,13 @@ import { emptyForms } from './empty-forms';
  * A page that comes back whole keeps it, for whoever only read another page, except where leaving the site could not
  * throw it out of the cache (`exit.ts`).
  */
-export function emptyRestoredForms(page: Document): void {
+export function clearRestoredForms(page: Document): void {
   let untouched = true;
   page.addEventListener('input', () => (untouched = false), { once: true });
   addEventListener('pageshow', ({ persisted }) => {
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const filledIn = !persisted && load?.type !== 'navigate' && untouched;
-    if (filledIn || (persisted && isWebKit())) emptyForms(page);
+    if (filledIn || (persisted && isWebKit())) clearForms(page);
   });
 }
 

@@ -1,4 +1,4 @@
-import { holdEarlyPresses } from './held-press';
+import { deferEarlyClicks } from './deferred-clicks';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -17,7 +17,7 @@ function openPage() {
   );
   let fail = (): void => undefined;
   const loading = new Promise<never>((_, reject) => (fail = () => reject(new Error('offline'))));
-  holdEarlyPresses(page, loading);
+  deferEarlyClicks(page, loading);
   // What the browser would do with a press: after all that listens to it has been asked.
   const passed: string[] = [];
   page.addEventListener('click', (event) => {

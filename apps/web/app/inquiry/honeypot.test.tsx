@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { HiddenQuestion } from './hidden-question';
+import { Honeypot } from './honeypot';
 
 // Words that the autofill of Chromium (legacy_regex_patterns.json), Firefox (HeuristicsRegExp.sys.mjs) or Safari looks
 // for in a field's name and label, most of them anywhere in it.
@@ -46,7 +46,7 @@ const profileWords = [
 ];
 
 test.each(profileWords)('neither name nor label has "%s", which browsers fill in', (word) => {
-  render(<HiddenQuestion />);
+  render(<Honeypot />);
   const field = screen.getByLabelText<HTMLInputElement>('Leave this empty');
   const words = [field.name, field.id, field.placeholder, field.labels?.[0]?.textContent ?? ''];
 
@@ -54,7 +54,7 @@ test.each(profileWords)('neither name nor label has "%s", which browsers fill in
 });
 
 test('browsers are asked not to fill it in', () => {
-  render(<HiddenQuestion />);
+  render(<Honeypot />);
 
   expect(screen.getByLabelText('Leave this empty')).toHaveAttribute('autocomplete', 'off');
 });
