@@ -8,5 +8,8 @@ export default jestConfig({
   // Forms are filled in press by press, which takes its time while the other projects use the processor, too.
   testTimeout: 30_000,
   // Only Vite can name the files of pictures.
-  moduleNameMapper: { '/(avatars|site-pictures)$': '<rootDir>/app/pictures/$1.testing.ts' },
+  moduleNameMapper: {
+    '/avatars$': '<rootDir>/app/pictures/avatars.testing.ts',
+    '/site-pictures$': '<rootDir>/app/pictures/site-pictures.testing.ts',
+  },
 });

@@ -19,7 +19,7 @@ export { SiteTheme } from './theme/site-theme';
 export { SkipLink } from './skip-link';
 export { Tabs } from './tabs';
 export { Toast } from './lazy-toast';
-export { dimmedAtNight, type SiteRoles } from './theme/palette';
+export type { SiteRoles } from './theme/palette';
 export { formWidth, tapLine, target } from './theme/sizes';
 export { theme } from './theme/theme';
 export { VisuallyHidden } from './visually-hidden';

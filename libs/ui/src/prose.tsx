@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { dimmedAtNight } from './theme/palette';
 
 /** Running text, 640 px wide: 68 characters a line, generous leading. Takes plain HTML elements, which Markdown makes and MUI does not set. */
 export const Prose = styled('div')(({ theme }) => ({
@@ -38,7 +37,7 @@ export const Prose = styled('div')(({ theme }) => ({
   },
   '& > blockquote + p': { marginTop: theme.spacing(6) },
   '& > figure': { marginBlock: theme.spacing(9) },
-  'figure img': { borderRadius: theme.shape.borderRadius, ...dimmedAtNight },
+  'figure img': { borderRadius: theme.shape.borderRadius },
   '.table': { overflowX: 'auto' },
   table: { width: '100%', borderCollapse: 'collapse', fontSize: theme.typography.body2.fontSize },
   'th, td': {

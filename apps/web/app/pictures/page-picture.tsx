@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-
 import { Picture } from './picture';
 import { duskPicture, sitePicture } from './site-pictures';
 

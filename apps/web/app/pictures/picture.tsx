@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-import { dimmedAtNight } from '@lawyers/ui';
 import { darkScheme, fallbackFile, sourceSet, type PictureFile } from './picture-files';
 
 export type PictureProps = {
@@ -21,9 +19,8 @@ export function Picture({ files, dusk, alt, sizes, ratio = 3 / 2, first = false 
   const avif = sourceSet(files, 'avif');
   const webp = sourceSet(files, 'webp');
   const sized = (set: string) => (set.includes(' ') ? sizes : undefined);
-  const Frame = dusk ? 'picture' : DayPicture;
   return (
-    <Frame>
+    <picture>
       {dusk && <source media={darkScheme} type="image/avif" srcSet={dusk} />}
       {avif && <source type="image/avif" srcSet={avif} sizes={sized(avif)} />}
       <img
@@ -37,8 +34,6 @@ export function Picture({ files, dusk, alt, sizes, ratio = 3 / 2, first = false 
         fetchPriority={first ? 'high' : undefined}
         decoding="async"
       />
-    </Frame>
+    </picture>
   );
 }
-
-const DayPicture = styled('picture')({ img: dimmedAtNight });

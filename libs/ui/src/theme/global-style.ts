@@ -30,6 +30,10 @@ export const globalStyle = (theme: Theme): CSSObject => {
     p: { textWrap: 'pretty' },
     'img, svg': { maxWidth: '100%' },
     img: { display: 'block', height: 'auto' },
+    // A scene drawn only by day must not outshine the text at night.
+    '@media (prefers-color-scheme: dark)': {
+      'picture:not(:has([media])) img': { filter: 'brightness(0.9) saturate(1.05)' },
+    },
     a: { color: 'inherit', textUnderlineOffset: '0.2em' },
     hr: { border: 0, borderTop: `1px solid ${palette.divider}` },
     // MUI's Accordion opens only by a script.

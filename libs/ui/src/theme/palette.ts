@@ -30,11 +30,6 @@ const paleGreen = { main: '#8FC0AC', contrastText: '#13201E' };
 const clay = { main: '#A8432A', dark: '#8E3520', contrastText: '#FFFFFF' };
 const apricot = { main: '#E8906F', dark: '#F0A789', contrastText: '#1C120D' };
 
-/** For scenes drawn by day only: at night they must not outshine the words. */
-export const dimmedAtNight = {
-  '@media (prefers-color-scheme: dark)': { filter: 'brightness(0.9) saturate(1.05)' },
-} as const;
-
 /** Every color of the site, by role, in both schemes (decision 0014). `dark` is the pressed state in either. */
 export const palettes = {
   light: {
