@@ -25,7 +25,7 @@ export function Hero() {
               <Typography variant="h1">{copy.heading}</Typography>
               <Lead variant="subtitle1">{copy.reassurance}</Lead>
             </Stack>
-            <Island name="issue-search" of={IssueSearch} props={{}} />
+            <Island name="issue-search" component={IssueSearch} props={{}} />
             <Stack>
               <HelpRow variant="body2">
                 <strong>

@@ -38,7 +38,7 @@ export default function Intake() {
             <Stack spacing={{ xs: 3, md: 8 }}>
               <Island
                 name="issue-help"
-                of={IssueHelp}
+                component={IssueHelp}
                 props={{ select: fieldIds(caseFormId, 'accidentId').input, fromAddress: true }}
                 eager
               />
@@ -48,7 +48,7 @@ export default function Intake() {
                   <Typography key={paragraph}>{paragraph}</Typography>
                 ))}
               </MoreNotes>
-              <Island name="case-form" of={CaseInquiryForm} props={{}} eager />
+              <Island name="case-form" component={CaseInquiryForm} props={{}} eager />
             </Stack>
             <InquiryNotes heading={nextSteps.heading} paragraphs={nextSteps.steps} />
           </Columns>
