@@ -7,7 +7,7 @@ import { ContactInquiryForm } from './contact/contact-inquiry';
 import { IssueSearch } from './home/issue-search';
 import { Reviews } from './home/reviews';
 import { DeliveryFailure } from './inquiry/delivery-failure';
-import { notConfirmed } from './inquiry/inquiry.testing';
+import { failedDelivery } from './inquiry/inquiry.testing';
 import { SendingStatus } from './inquiry/sending-status';
 import { CaseInquiryForm } from './intake/case-inquiry';
 import { renderInIsland } from './hydration/island.testing';
@@ -30,7 +30,7 @@ const allContent = (
       id="later"
       form={contactForm}
       inquiryRef="ABCD2345"
-      delivery={notConfirmed(0)}
+      delivery={failedDelivery(0)}
       recipient="inbox@example.com"
     />
     <SendingStatus offline cancel={() => undefined} />

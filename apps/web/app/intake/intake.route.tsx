@@ -9,7 +9,7 @@ import { PhoneLink } from '../page-parts/phone-link';
 import { InquiryNotes } from '../inquiry/inquiry-notes';
 import { IssueHelp } from '../inquiry/issue-help';
 import { pageMeta } from '../seo/page-meta';
-import { caseFormId } from './case-form-id';
+import { intakeFormId } from './intake-form-id';
 import { CaseInquiryForm } from './case-inquiry';
 import { intakeCopy } from './intake.copy';
 
@@ -39,7 +39,7 @@ export default function Intake() {
               <Island
                 name="issue-help"
                 component={IssueHelp}
-                props={{ select: fieldIds(caseFormId, 'accidentId').input, fromAddress: true }}
+                props={{ select: fieldIds(intakeFormId, 'accidentId').input, fromAddress: true }}
                 eager
               />
               <MoreNotes>
