@@ -1,10 +1,10 @@
 /**
- * The list pages that a list page leads to: the first, the last, its neighbours and the middle of each way between.
- * However many lists there are, a page names at most seven, and each is reached in a few steps.
+ * The page numbers that a list page links to: the first, the last, the adjacent ones, and the midpoints between. At most
+ * seven, for any number of pages, and every page is a few clicks away.
  */
-export function nearPages(page: number, pages: number): readonly number[] {
-  if (pages <= mostShown) return Array.from({ length: pages }, (_, index) => index + 1);
-  const wanted = [
+export function paginationRange(page: number, pages: number): readonly number[] {
+  if (pages <= maxLinks) return Array.from({ length: pages }, (_, index) => index + 1);
+  const candidates = [
     1,
     Math.floor((1 + page) / 2),
     page - 1,
@@ -13,7 +13,9 @@ export function nearPages(page: number, pages: number): readonly number[] {
     Math.ceil((page + pages) / 2),
     pages,
   ];
-  return [...new Set(wanted.filter((one) => one >= 1 && one <= pages))].sort((a, b) => a - b);
+  return [...new Set(candidates.filter((number) => number >= 1 && number <= pages))].sort(
+    (a, b) => a - b,
+  );
 }
 
-const mostShown = 7;
+const maxLinks = 7;

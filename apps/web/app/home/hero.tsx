@@ -14,7 +14,7 @@ import { IssueSearch } from './issue-search';
 
 const copy = homeCopy.hero;
 
-/** The first screen: what this is, and the first step. */
+/** The first screen: heading, issue search, and help lines. */
 export function Hero() {
   return (
     <Ground>
@@ -59,7 +59,7 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Whom to call now, in one row as high as a finger. */
+/** Phone links in one row, as high as a touch target. */
 const HelpRow = styled(Typography)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
