@@ -3,7 +3,7 @@ import type { Review, SiteFacts } from '@lawyers/domain';
 import * as v from 'valibot';
 import { settingsSchema, type Settings } from './settings-schema';
 
-/** The inputs of a build. The build writes it to `stamp.json`; `npm run launch-check` compares it with the current inputs. */
+/** The inputs of a build, from `stamp.json`. `npm run launch-check` compares them with the current ones. */
 export const stampSchema = v.object({
   /** Vite's mode: only `production` reads an operator's settings. */
   mode: v.string(),

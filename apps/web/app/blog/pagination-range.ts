@@ -1,6 +1,6 @@
 /**
- * The page numbers that a list page links to: the first, the last, the adjacent ones, and the midpoints between. At most
- * seven, for any number of pages, and every page is a few clicks away.
+ * The page numbers that a list page links to: the first, the last, the adjacent ones, and the midpoints between. There
+ * are at most seven for any number of pages, and every page is a few clicks away.
  */
 export function paginationRange(page: number, pages: number): readonly number[] {
   if (pages <= maxLinks) return Array.from({ length: pages }, (_, index) => index + 1);

@@ -88,12 +88,12 @@ export function createPendingMailer() {
   let settle: (delivery: Delivery) => void = () => undefined;
   let options: SendOptions = {};
   const mailer: Mailer = {
-    send: (mail, given = {}) => {
+    send: (mail, sendOptions = {}) => {
       sent.push(mail);
-      options = given;
+      options = sendOptions;
       return new Promise((resolve) => {
         settle = resolve;
-        given.signal?.addEventListener('abort', () =>
+        sendOptions.signal?.addEventListener('abort', () =>
           resolve(failedDelivery(0, { stoppedOffline: true })),
         );
       });

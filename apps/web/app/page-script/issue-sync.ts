@@ -18,7 +18,7 @@ export function startIssueSync(page: Document): void {
     if (radio) radio.checked = true;
   };
   // Keeps a choice made before this script ran; the dropdown wins unless it still has its first option.
-  const syncOnce = () => {
+  const sync = () => {
     if (select()?.selectedIndex === 0) toSelect();
     else toPictures();
   };
@@ -28,6 +28,6 @@ export function startIssueSync(page: Document): void {
     else if (radios().some((radio) => radio === target)) toSelect();
   });
   // Browsers restore form data when a page is shown again.
-  addEventListener('pageshow', syncOnce);
-  syncOnce();
+  addEventListener('pageshow', sync);
+  sync();
 }

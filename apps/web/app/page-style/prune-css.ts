@@ -8,7 +8,7 @@ import {
 import { mergeMediaQueries } from './merge-media-queries';
 import { dropOverridden } from './drop-overridden';
 
-// The browsers of the build target in vite.config.ts. Only prefixes are added: other features have fallbacks in the CSS.
+// The browsers of the build target in vite.config.ts. Adds only prefixes: other features have fallbacks in the CSS.
 const prefixesOnly = {
   targets: browserslistToTargets(['safari 14', 'chrome 87', 'firefox 78']),
   exclude:
