@@ -27,7 +27,8 @@ export async function addScripts(
     });
     await writeFile(file, result);
   }
-  if (pagesWithIslands === 0) throw new Error(
+  if (pagesWithIslands === 0)
+    throw new Error(
       'No page of the build has an island (data-island="…"), so no form would hydrate. Look for a change in island.tsx.',
     );
 }

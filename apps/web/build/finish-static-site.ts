@@ -45,7 +45,8 @@ export async function finishStaticSite(
 
   const files = (await readdir(client, { recursive: true })).map((name) => join(client, name));
   const unused = files.filter((file) => navigationFiles.test(file));
-  if (unused.length === 0) throw new Error(
+  if (unused.length === 0)
+    throw new Error(
       "The build has no files for client-side navigation. React Router's output has changed: update `navigationFiles`.",
     );
   await Promise.all(unused.map((file) => rm(file)));
@@ -73,7 +74,8 @@ async function islandsAddress(buildDirectory: string): Promise<string> {
     readonly [source: string]: { readonly file: string } | undefined;
   };
   const entry = manifest['app/entry.client.tsx'];
-  if (!entry) throw new Error(
+  if (!entry)
+    throw new Error(
       "Vite's manifest has no app/entry.client.tsx, so no page could load its islands. Look for a renamed entry.",
     );
   return `/${entry.file}`;

@@ -31,7 +31,8 @@ function describePackage(folder: string): string {
   const { name, version, license } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
   ) as { name: string; version: string; license?: string };
-  if (!license) throw new Error(
+  if (!license)
+    throw new Error(
       `${name} is in the browser bundle, and its package.json has no license. Check its license, or remove it.`,
     );
   return `${name} ${version} ${license}`;

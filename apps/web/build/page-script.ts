@@ -23,7 +23,10 @@ export async function writePageScript(client: string): Promise<string> {
     },
   })) as Rollup.RollupOutput[];
   const code = result[0]?.output[0].code;
-  if (!code) throw new Error('The bundle of the page script (app/page-script/main.ts) is empty. Check its imports.');
+  if (!code)
+    throw new Error(
+      'The bundle of the page script (app/page-script/main.ts) is empty. Check its imports.',
+    );
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
   const address = `/assets/page-${hash}.js`;
   await writeFile(join(client, address), code);

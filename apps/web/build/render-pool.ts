@@ -58,6 +58,14 @@ function render(server: string, mode: string, pages: readonly string[]): Promise
       },
     });
     worker.once('error', reject);
-    worker.once('exit', (code) => (code === 0 ? done() : reject(new Error(`A render thread stopped with exit code ${code}. Its output above has the cause.`))));
+    worker.once('exit', (code) =>
+      code === 0
+        ? done()
+        : reject(
+            new Error(
+              `A render thread stopped with exit code ${code}. Look for its error in the output of the build.`,
+            ),
+          ),
+    );
   });
 }

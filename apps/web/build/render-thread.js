@@ -15,7 +15,9 @@ for (const path of pages) {
   const response = await handle(new Request(`http://localhost${path}/`));
   const html = response.status === 301 ? redirectPage(response) : await response.text();
   if (response.status !== 200 && response.status !== 301) {
-    throw new Error(`${path} rendered with status ${response.status}; expected 200 or 301.\n${html}`);
+    throw new Error(
+      `${path} rendered with status ${response.status}; expected 200 or 301.\n${html}`,
+    );
   }
   const folder = join(client, path);
   await mkdir(folder, { recursive: true });

@@ -27,7 +27,9 @@ afterEach(() => {
 });
 
 test('a production build without settings fails, lists each of them, and writes nothing', () => {
-  const otherVariables = Object.entries(process.env).filter(([key]) => !(key in completeEnvironment));
+  const otherVariables = Object.entries(process.env).filter(
+    ([key]) => !(key in completeEnvironment),
+  );
 
   const { status, stdout, stderr } = spawnSync(
     join(root, 'node_modules/.bin/react-router'),
