@@ -11,15 +11,15 @@ import { CaseInquiryForm } from './intake/case-inquiry';
 import { islands } from './islands';
 import { offerAutofill } from './page-script/autofill';
 
-test("React's development build finds no mismatch, although the page script has offered autofill", async () => {
-  const complain = jest.spyOn(console, 'error').mockImplementation();
+test("React's development build reports no mismatch after the page script has offered autofill", async () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation();
   document.body.innerHTML = renderToString(
     <>
-      <Island name="issue-search" of={IssueSearch} props={{}} />
-      <Island name="reviews" of={Reviews} props={{}} />
-      <Island name="contact-form" of={ContactInquiryForm} props={{ page: paths.home }} />
-      <Island name="issue-help" of={IssueHelp} props={{ select: 'contact-accident_type' }} />
-      <Island name="case-form" of={CaseInquiryForm} props={{}} />
+      <Island name="issue-search" component={IssueSearch} props={{}} />
+      <Island name="reviews" component={Reviews} props={{}} />
+      <Island name="contact-form" component={ContactInquiryForm} props={{ page: paths.home }} />
+      <Island name="issue-help" component={IssueHelp} props={{ select: 'contact-accident_type' }} />
+      <Island name="case-form" component={CaseInquiryForm} props={{}} />
     </>,
   );
   offerAutofill(document);
@@ -28,5 +28,5 @@ test("React's development build finds no mismatch, although the page script has 
 
   expect(document.querySelector('[data-island]')).toBeNull();
   expect(document.querySelector('[autocomplete="name"]')).not.toBeNull();
-  expect(complain.mock.calls).toEqual([]);
+  expect(consoleError.mock.calls).toEqual([]);
 });

@@ -5,14 +5,14 @@ import { articleCopy } from './article.copy';
 
 const copy = articleCopy.neighbours;
 
-type Neighbour = { readonly href: string; readonly title: string };
+type Neighbor = { readonly href: string; readonly title: string };
 
 export type ArticleNeighborsProps = {
-  readonly previous: Neighbour | undefined;
-  readonly next: Neighbour | undefined;
+  readonly previous: Neighbor | undefined;
+  readonly next: Neighbor | undefined;
 };
 
-/** The way to the article before and after. */
+/** Links to the previous and next article. */
 export function ArticleNeighbors({ previous, next }: ArticleNeighborsProps) {
   return (
     <Row aria-label={copy.label}>

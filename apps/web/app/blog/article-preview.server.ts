@@ -3,9 +3,9 @@ import { paths } from '@lawyers/domain';
 import { articlePicture } from './article-pictures.server';
 
 /** Twice the width of a thumbnail, for dense screens (in px). */
-const largestThumbnail = 372;
+const maxThumbnailWidth = 372;
 
-/** What a list shows of an article. */
+/** The props of an article's row in a list. */
 export function articlePreview(article: Article) {
   const { number, listTitle, summary, coverAlt, thumbnail } = article;
   return {
@@ -14,7 +14,7 @@ export function articlePreview(article: Article) {
     title: listTitle,
     summary,
     alt: coverAlt,
-    keeps: thumbnail,
-    files: articlePicture(article, 'cover', largestThumbnail),
+    objectPosition: thumbnail,
+    files: articlePicture(article, 'cover', maxThumbnailWidth),
   };
 }

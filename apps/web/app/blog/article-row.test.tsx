@@ -9,7 +9,7 @@ function renderRow(headingLevel?: 'h3'): HTMLElement {
       title="How a contingency fee works"
       summary="One made-up settlement."
       alt="Three stacks of coins."
-      keeps={50}
+      objectPosition={50}
       files={[{ url: '/cover-186.webp', width: 186, format: 'webp' }]}
       {...(headingLevel && { headingLevel })}
     />,
@@ -17,7 +17,7 @@ function renderRow(headingLevel?: 'h3'): HTMLElement {
   return screen.getByRole('article');
 }
 
-test('a row shows thumbnail, title and summary, and its one link is the title', () => {
+test('shows thumbnail, title, and summary, with the title as its only link', () => {
   const row = within(renderRow());
 
   expect(row.getByRole('img', { name: 'Three stacks of coins.' })).toBeVisible();
@@ -26,13 +26,13 @@ test('a row shows thumbnail, title and summary, and its one link is the title', 
   expect(row.getByRole('link')).toHaveAccessibleName('How a contingency fee works');
 });
 
-test('the title is a heading of the level that the page needs', () => {
+test('the title has the heading level of its prop', () => {
   renderRow('h3');
 
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('How a contingency fee');
 });
 
-test('the thumbnail is 124 px high, the title takes one line and the summary three', () => {
+test('the thumbnail is 124 px high, the title one line, and the summary three lines', () => {
   renderRow();
 
   expect(screen.getByRole('img')).toHaveStyle({ height: '124px' });

@@ -7,19 +7,28 @@ import type { articlePreview } from './article-preview.server';
 
 export type ArticleRowProps = Omit<ReturnType<typeof articlePreview>, 'number'> & {
   readonly headingLevel?: 'h2' | 'h3';
-  /** On the first screen of its page. */
+  /** Whether the row is on the first screen, so that its picture loads eagerly. */
   readonly first?: boolean;
 };
 
 /**
- * A row of the article list: thumbnail, one line of title, three lines of summary (requirements § 9). The whole
- * row leads there. MUI's Card would put a frame around each.
+ * A row of the article list: thumbnail, one line of title, three lines of summary (requirements § 9). The whole row is
+ * clickable. MUI's Card would add a border to each row.
  */
 export function ArticleRow(props: ArticleRowProps) {
-  const { href, title, summary, alt, keeps, files, headingLevel = 'h2', first = false } = props;
+  const {
+    href,
+    title,
+    summary,
+    alt,
+    objectPosition,
+    files,
+    headingLevel = 'h2',
+    first = false,
+  } = props;
   return (
     <Row>
-      <Box sx={keeps === 50 ? {} : { img: { objectPosition: `${keeps}%` } }}>
+      <Box sx={objectPosition === 50 ? {} : { img: { objectPosition: `${objectPosition}%` } }}>
         <Picture files={files} alt={alt} sizes="186px" first={first} />
       </Box>
       <Typography variant="h4" component={headingLevel} noWrap>
@@ -61,7 +70,7 @@ const Row = styled('article')(({ theme }) => ({
     overflow: 'hidden',
     color: theme.vars.palette.text.secondary,
   },
-  // One line is all a title has: on a phone it gets the whole width.
+  // The title has one line only, so on a phone it gets the full width.
   [theme.breakpoints.down('sm')]: {
     gridTemplateAreas: '"title title" "picture summary"',
     gap: theme.spacing(3),

@@ -125,7 +125,7 @@ const Cover = styled('div')(({ theme }) => ({
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  // Without a bound a wide table would widen the column, and the page with it.
+  // minmax(0, …) keeps a wide table from widening the page.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(8),
   [theme.breakpoints.up('lg')]: {

@@ -11,7 +11,7 @@ import { articles } from '../articles.server';
 import { ArticleRow } from './article-row';
 import { PageButtons } from './page-buttons';
 
-/** `/blogs/page1` lists articles; `/blogs/9` leads to the article's true address. */
+/** `/blogs/page1` lists articles; `/blogs/9` redirects to the article's page (requirements § 2.2). */
 export function loader({ params }: LoaderFunctionArgs) {
   const all = articles();
   const number = Number(/^\d+$/.exec(params['page'] ?? '')?.[0]);

@@ -2,13 +2,13 @@ import { screen } from '@testing-library/react';
 import { renderInIsland } from '../hydration/island.testing';
 import { PageButtons } from './page-buttons';
 
-test.each([1, 2])('on page %i of the list its button alone is the current one', (current) => {
+test.each([1, 2])('marks only the link to page %i as current on that page', (current) => {
   renderInIsland(<PageButtons page={current} pages={2} />);
 
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName(`Page ${current}`);
 });
 
-test('the buttons are links with their numbers, in order', () => {
+test('has links with the page numbers, in order', () => {
   renderInIsland(<PageButtons page={1} pages={2} />);
 
   const links = screen.getAllByRole('link');

@@ -1,16 +1,16 @@
 import PaginationItem from '@mui/material/PaginationItem';
 import Stack from '@mui/material/Stack';
 import { paths } from '@lawyers/domain';
-import { nearPages } from './near-pages';
+import { paginationRange } from './pagination-range';
 
 export type PageButtonsProps = {
   /** The list page that is shown. */
   readonly page: number;
-  /** How many there are. */
+  /** The number of list pages. */
   readonly pages: number;
 };
 
-/** The numbers of the list pages; the one shown is highlighted. MUI's Pagination makes buttons, which need a script. */
+/** Links to list pages; the current one is highlighted. MUI's Pagination renders buttons, which need JavaScript. */
 export function PageButtons({ page, pages }: PageButtonsProps) {
   return (
     <Stack
@@ -20,7 +20,7 @@ export function PageButtons({ page, pages }: PageButtonsProps) {
       aria-label="Pages of articles"
       sx={{ flexWrap: 'wrap', justifyContent: 'flex-end' }}
     >
-      {nearPages(page, pages).map((number) => (
+      {paginationRange(page, pages).map((number) => (
         <PaginationItem
           key={number}
           component="a"

@@ -16,7 +16,7 @@ import { PrintButton } from './print-button';
 const { reference: referenceCopy, whatNext } = confirmCopy;
 
 export type ConfirmationProps = {
-  /** Names the message that was just confirmed; absent when the page is opened by itself. */
+  /** The reference of the message that was just confirmed; undefined when the page is opened directly. */
   readonly reference?: string;
 };
 

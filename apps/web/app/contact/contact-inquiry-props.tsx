@@ -7,9 +7,9 @@ import { mailConfig } from '../inquiry/mail-config';
 import { contactFormId } from './contact-issue';
 import { contactCopy } from './contact.copy';
 
-const groups = questionGroups(contactForm, { apart: [{ keys: ['consent_calls'] }] });
+const groups = questionGroups(contactForm, { separate: [{ keys: ['consent_calls'] }] });
 
-/** What makes an inquiry form the contact form, but for what sends it; `page` is the path it stands on. */
+/** The props of the contact form (requirements § 3.6), without the mailer. `page` is the path of its page. */
 export function contactInquiryProps(
   page: string,
 ): Omit<InquiryFormProps<typeof contactForm>, 'mailer' | 'onConfirmed'> {

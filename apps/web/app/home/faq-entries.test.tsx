@@ -18,7 +18,7 @@ function detailsOf(question: string): HTMLDetailsElement {
   return screen.getByText(question).closest('details')!;
 }
 
-test('questions are closed at first and open and close by themselves', async () => {
+test('questions are initially closed, and open and close independently', async () => {
   renderInIsland(<FaqEntries entries={entries} />);
   const [first, second] = entries.map(({ subject }) => detailsOf(subject));
   expect(first!.open).toBe(false);
@@ -35,7 +35,7 @@ test('questions are closed at first and open and close by themselves', async () 
   expect(first!.open).toBe(false);
 });
 
-test('a question is the summary of its details, so it works without scripts', () => {
+test('a question is the summary of a details element, which works without JavaScript', () => {
   renderInIsland(<FaqEntries entries={entries} />);
 
   for (const { subject } of entries) {
@@ -43,7 +43,7 @@ test('a question is the summary of its details, so it works without scripts', ()
   }
 });
 
-test('an answer has its opening, every point and its closing', () => {
+test('an answer has its first sentence, every point, and its last sentence', () => {
   renderInIsland(<FaqEntries entries={entries} />);
 
   expect(detailsOf('First question?')).toHaveTextContent('First question?Answer.One.Two.End.');
@@ -51,7 +51,7 @@ test('an answer has its opening, every point and its closing', () => {
   expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(3);
 });
 
-test('search engines are told each question and its answer, word by word as they stand there', () => {
+test('has microdata with the exact text of each question and answer', () => {
   const { container } = renderInIsland(<FaqEntries entries={entries} />);
 
   const questions = [...container.querySelectorAll('[itemtype="https://schema.org/Question"]')];

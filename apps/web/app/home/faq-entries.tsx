@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { FaqEntry } from '@lawyers/domain';
 
 /**
- * Questions that open and close by themselves, without any script, which MUI's Accordion cannot. They say what they
- * are to search engines, so that no copy of the words is needed for those (schema.org, FAQPage; decision 0015).
+ * Questions as details elements, which open without JavaScript; MUI's Accordion does not. Microdata marks them for
+ * search engines, so that no second copy of the text is needed (schema.org FAQPage; decision 0015).
  */
 export function FaqEntries({ entries }: { readonly entries: readonly FaqEntry[] }) {
   return (
@@ -50,7 +50,7 @@ const List = styled('div')(({ theme }) => ({
   ul: { paddingInlineStart: theme.spacing(5) },
   li: { marginBlock: theme.spacing(1) },
   'li::marker': { color: theme.vars.palette.primary.main },
-  // Opens and closes in 400 ms, linear (requirements § 9), where the browser can animate to its own height.
+  // Opens and closes in 400 ms, linear (requirements § 9), in browsers that can animate to `height: auto`.
   '@supports (interpolate-size: allow-keywords)': {
     interpolateSize: 'allow-keywords',
     'details::details-content': {

@@ -28,7 +28,7 @@ export function Faq() {
   );
 }
 
-// From a desktop on, the questions stand on the right, and what chooses among them on the left.
+// On a desktop, the tabs are on the left and the questions on the right.
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4),

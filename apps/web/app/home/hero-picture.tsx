@@ -6,19 +6,19 @@ import { homeCopy } from './home.copy';
 const portrait = sitePicture('hero-portrait');
 const landscape = sitePicture('hero-landscape');
 
-// Browsers without AVIF are those of old phones.
-const enoughForPhones = landscape.filter(({ width }) => width <= 720);
+// The fallback for browsers without AVIF, which are mostly on old phones.
+const fallbackFiles = landscape.filter(({ width }) => width <= 720);
 
-/** Beside the hero from here on, below it before. */
-const beside = '(min-width: 1000px)';
+/** From this width on, the picture is beside the text; below it, under the text. */
+const wideScreen = '(min-width: 1000px)';
 
-/** A house with lit windows. Upright beside the words, lying below them on a phone. */
+/** A house with lit windows: portrait beside the text, landscape below it on a phone. */
 export function HeroPicture() {
-  const { url, width } = fallbackFile(enoughForPhones);
+  const { url, width } = fallbackFile(fallbackFiles);
   return (
     <Frame>
       <source
-        media={`${beside} and ${darkScheme}`}
+        media={`${wideScreen} and ${darkScheme}`}
         type="image/avif"
         srcSet={duskPicture('hero-portrait')}
         width={4}
@@ -26,7 +26,7 @@ export function HeroPicture() {
       />
       <source media={darkScheme} type="image/avif" srcSet={duskPicture('hero-landscape')} />
       <source
-        media={beside}
+        media={wideScreen}
         type="image/avif"
         srcSet={sourceSet(portrait, 'avif')}
         sizes="440px"

@@ -14,7 +14,7 @@ import { IssueSearch } from './issue-search';
 
 const copy = homeCopy.hero;
 
-/** The first screen: what this is, and the first step. */
+/** The first screen: heading, issue search, and help lines. */
 export function Hero() {
   return (
     <Ground>
@@ -25,7 +25,7 @@ export function Hero() {
               <Typography variant="h1">{copy.heading}</Typography>
               <Lead variant="subtitle1">{copy.reassurance}</Lead>
             </Stack>
-            <Island name="issue-search" of={IssueSearch} props={{}} />
+            <Island name="issue-search" component={IssueSearch} props={{}} />
             <Stack>
               <HelpRow variant="body2">
                 <strong>
@@ -59,7 +59,7 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Whom to call now, in one row as high as a finger. */
+/** Phone links in one row, as high as a touch target. */
 const HelpRow = styled(Typography)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

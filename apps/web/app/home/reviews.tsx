@@ -15,8 +15,8 @@ const copy = homeCopy.reviews;
 const shown = 4;
 
 /**
- * Four reviews chosen at random. The static HTML has the first four; the draw happens in the browser. Without any
- * review there is no section.
+ * Four random reviews (requirements § 2.6). The static HTML has the first four; the browser draws after hydration.
+ * Renders nothing if the list is empty.
  */
 export function Reviews({ from = reviews }: { readonly from?: readonly Review[] }) {
   const [drawn] = useState(() => drawReviews(Math.random, shown, from));

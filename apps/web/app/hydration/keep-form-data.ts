@@ -1,20 +1,20 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const controlsIn = (place: Element) => [
-  ...place.querySelectorAll<Control>('input, select, textarea'),
+const controlsIn = (container: Element) => [
+  ...container.querySelectorAll<Control>('input, select, textarea'),
 ];
 
 /**
- * Keeps what somebody wrote in a place while its elements are made anew. Browsers that translate a page, and their
- * extensions, change its HTML; React then gives up hydrating and renders the place afresh, with empty fields.
+ * Captures a container's form data before hydration. Browsers and extensions that translate a page change its HTML;
+ * React then discards that HTML and renders new, empty fields.
  *
- * @returns What brings it back, with the focus, if the elements are other ones by then.
+ * @returns Restores the form data, selection, and focus to controls that React has replaced.
  */
-export function keepFormData(place: Element): () => void {
-  const before = controlsIn(place);
-  const focused = before.findIndex((control) => control === place.ownerDocument.activeElement);
+export function keepFormData(container: Element): () => void {
+  const before = controlsIn(container);
+  const focused = before.findIndex((control) => control === container.ownerDocument.activeElement);
   return () => {
-    const after = controlsIn(place);
+    const after = controlsIn(container);
     for (const [index, old] of before.entries()) {
       const control = after[index];
       const same = control?.name === old.name && control.type === old.type;
@@ -36,7 +36,7 @@ function copy(from: Control, to: Control): void {
 
 function focus(control: Control, old: Control): void {
   control.focus({ preventScroll: true });
-  // Where the next letter goes; only fields of text have such a place.
+  // Only text fields have a cursor position.
   if (control instanceof HTMLSelectElement || old instanceof HTMLSelectElement) return;
   if (old.selectionStart !== null) control.setSelectionRange(old.selectionStart, old.selectionEnd);
 }

@@ -14,18 +14,18 @@ import type { FailedDelivery } from './use-inquiry';
 const copy = deliveryCopy.failure;
 
 export type DeliveryFailureProps = {
-  /** The id of the form, which "Try again" submits once more. */
+  /** The id of the form that "Try again" submits. */
   readonly id: string;
   readonly form: Form;
   readonly inquiryRef: string;
   readonly delivery: FailedDelivery;
-  /** The mailbox to write to by oneself. */
+  /** The mailbox for the visitor's own e-mail. */
   readonly recipient: string;
 };
 
 /**
- * Says that a message is not confirmed, and what can be done now. It never blames the fields. After a refusal that
- * would come again the phone stands first; otherwise trying again does.
+ * The alert after a failed delivery (requirements § 5.6). It marks no field as invalid. After a failure that a retry
+ * would get again, the phone number comes first; otherwise "Try again" does.
  */
 export function DeliveryFailure({
   id,
@@ -35,7 +35,7 @@ export function DeliveryFailure({
   recipient,
 }: DeliveryFailureProps) {
   const text = useInquiryText(id, form, inquiryRef);
-  const final = !mayRetry(delivery.failure);
+  const permanent = !mayRetry(delivery.failure);
   const call = (
     <Typography>
       {copy.call} <PhoneLink />
@@ -53,14 +53,14 @@ export function DeliveryFailure({
       <Typography>
         {copy.referenceLabel}: <strong>{inquiryRef}</strong>
       </Typography>
-      {final && call}
+      {permanent && call}
       <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap' }}>
         <Button type="submit" form={id}>
           {copy.tryAgain}
         </Button>
         <CopyButton text={text} label={copy.copyMessage} copied={copy.copied} />
       </Stack>
-      {!final && call}
+      {!permanent && call}
       <OwnEmail recipient={recipient} inquiryRef={inquiryRef} />
     </AlertPanel>
   );

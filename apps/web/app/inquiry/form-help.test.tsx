@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { renderInIsland } from '../hydration/island.testing';
 import { FormHelp } from './form-help';
 
-test.each(issueNames)('for %s, 911 and the line that fits can be called at once', (issue) => {
+test.each(issueNames)('has links to call 911 and the help line for %s', (issue) => {
   const [line] = helpLinesFor(issue);
   renderInIsland(<FormHelp issue={issue} />);
 

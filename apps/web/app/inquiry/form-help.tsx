@@ -7,7 +7,7 @@ type FormHelpProps = {
   readonly issue?: IssueName | undefined;
 };
 
-/** Beside a form: 911, and the help line for the chosen issue, in two rows, one where there is room. */
+/** Help beside a form (requirements § 8.3): 911, and the help line for the chosen issue. One row on wide screens. */
 export function FormHelp({ issue }: FormHelpProps) {
   const [line] = helpLinesFor(issue);
   return (
@@ -18,7 +18,7 @@ export function FormHelp({ issue }: FormHelpProps) {
         </span>
         <Link href="#help-now">All help lines</Link>
       </p>
-      {/* Rendered anew for another line: what stands beside it keeps its place. */}
+      {/* The key makes React replace the whole row for another line. */}
       {line && (
         <p key={line.id}>
           <span>
@@ -31,7 +31,7 @@ export function FormHelp({ issue }: FormHelpProps) {
   );
 }
 
-// Two lines of text are as high as a finger, so a longer help line takes no more room than a short one.
+// Two lines of text fit the minimum target height, so a long help line causes no layout shift.
 const Strip = styled('aside')(({ theme }) => ({
   maxWidth: formWidth,
   padding: theme.spacing(0, 3, 2.5),

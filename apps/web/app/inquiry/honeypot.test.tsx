@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { Honeypot } from './honeypot';
 
-// Words that the autofill of Chromium (legacy_regex_patterns.json), Firefox (HeuristicsRegExp.sys.mjs) or Safari looks
-// for in a field's name and label, most of them anywhere in it.
+// Words that the autofill of Chromium (legacy_regex_patterns.json), Firefox (HeuristicsRegExp.sys.mjs), or Safari
+// matches in a field's name and label, most of them as substrings.
 const profileWords = [
   ...['name', 'nickname', 'initial', 'suffix', 'title', 'mr', 'vorname', 'nom', 'apellido', 'nome'],
   ...['mail', 'courriel', 'correo', 'posta'],
@@ -45,7 +45,7 @@ const profileWords = [
   ...['search', 'query', 'find', 'flight', 'national', 'document', 'tax', 'id'],
 ];
 
-test.each(profileWords)('neither name nor label has "%s", which browsers fill in', (word) => {
+test.each(profileWords)('neither name nor label contains "%s", which browsers autofill', (word) => {
   render(<Honeypot />);
   const field = screen.getByLabelText<HTMLInputElement>('Leave this empty');
   const words = [field.name, field.id, field.placeholder, field.labels?.[0]?.textContent ?? ''];
@@ -53,7 +53,7 @@ test.each(profileWords)('neither name nor label has "%s", which browsers fill in
   expect(words.join(' ').toLowerCase()).not.toContain(word);
 });
 
-test('browsers are asked not to fill it in', () => {
+test('turns autocomplete off', () => {
   render(<Honeypot />);
 
   expect(screen.getByLabelText('Leave this empty')).toHaveAttribute('autocomplete', 'off');

@@ -1,18 +1,18 @@
 import { VisuallyHidden } from '@lawyers/ui';
 
 /**
- * The name of the field that only programs fill in. Browsers guess what a field asks for by its name and label, and
- * some ignore `autocomplete="off"`, so neither may be like a word of a person's profile.
+ * The name of the honeypot field. Browsers choose autofill values by name and label, and some ignore
+ * `autocomplete="off"`, so neither may match a word of an autofill profile.
  */
-export const hiddenQuestion = 'leave_empty';
+export const honeypotName = 'leave_empty';
 
-/** A field that people do not meet: neither by eye, nor by Tab, nor by screen reader. */
+/** A field that only bots fill in: it is hidden from sight, the Tab order, and screen readers. */
 export function Honeypot() {
   return (
     <VisuallyHidden aria-hidden="true">
       <label>
         Leave this empty
-        <input type="text" name={hiddenQuestion} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
       </label>
     </VisuallyHidden>
   );

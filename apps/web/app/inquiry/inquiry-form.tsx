@@ -17,21 +17,21 @@ import { useInquiry, type Inquiry } from './use-inquiry';
 export type InquiryFormProps<F extends Form> = Inquiry<F> & {
   /** Unique on the page: the prefix of every id. */
   readonly id: string;
-  /** The questions that are asked here, in groups. */
+  /** The questions that the form shows, in groups. */
   readonly groups: readonly QuestionGroup<keyof F & string>[];
-  /** What makes the form work without scripts. */
+  /** The action and hidden fields of a POST without JavaScript. */
   readonly formPost: FormPost;
   /** The mailbox that receives the inquiry. */
   readonly recipient: string;
-  /** What stands above the questions and below them. */
+  /** Content above and below the questions. */
   readonly before?: (errors: readonly FieldError[]) => ReactNode;
   readonly after?: ReactNode;
 };
 
 /**
- * A form that sends an inquiry. It is a real multipart POST to the mail service, so it works before and without
- * scripts; with them, errors show beside their fields and a failed sending brings everything back. The form is
- * never unmounted, so nothing that was typed can be lost.
+ * A form that sends an inquiry. It is a multipart POST to the mail service, so it works before hydration and without
+ * JavaScript (requirements § 3.10). After hydration it shows errors beside fields, and keeps its values when sending
+ * fails. The form is never unmounted, so no typed text is lost.
  */
 export function InquiryForm<F extends Form>(props: InquiryFormProps<F>) {
   const { id, form, groups, formPost, recipient, before, after } = props;

@@ -5,12 +5,12 @@ import { formWidth, MoreNotes } from '@lawyers/ui';
 export type InquiryNotesProps = {
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** What opens below, for those who want to know more. */
+  /** A disclosure below the paragraphs. */
   readonly moreHeading?: string;
   readonly more?: readonly string[];
 };
 
-/** What a visitor should know beside a form, in plain words. */
+/** Notes beside a form. */
 export function InquiryNotes({ heading, paragraphs, moreHeading, more }: InquiryNotesProps) {
   return (
     <Notes>

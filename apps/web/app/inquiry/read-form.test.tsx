@@ -5,7 +5,7 @@ import { FormField } from '@lawyers/ui';
 import { readForm } from './read-form';
 import { renderInIsland } from '../hydration/island.testing';
 
-// The intake form has every kind of field.
+// The intake form has every field type.
 function renderForm(form: Form = caseInquiryForm): HTMLFormElement {
   renderInIsland(
     <form aria-label="Case">
@@ -17,7 +17,7 @@ function renderForm(form: Form = caseInquiryForm): HTMLFormElement {
   return screen.getByRole('form', { name: 'Case' });
 }
 
-test('an untouched form reads as its initial answers', () => {
+test('reads the initial answers of a pristine form', () => {
   expect(readForm(renderForm(), caseInquiryForm)).toMatchObject({
     accidentId: 'Sex Assault',
     zipCode: '',
@@ -38,7 +38,7 @@ test('an untouched form reads as its initial answers', () => {
   });
 });
 
-test('a filled form reads as what the visitor typed and chose, by row', async () => {
+test('reads typed text and choices by row key', async () => {
   const user = userEvent.setup();
   const element = renderForm();
   await user.selectOptions(screen.getByLabelText('Issue'), 'Partner Violence');
@@ -76,7 +76,7 @@ test('a filled form reads as what the visitor typed and chose, by row', async ()
 });
 
 test.each(stays)(
-  'the choice "$label" reads as its label, while a native post carries "$value"',
+  'reads the choice "$label" as its label, while a form POST without JavaScript sends "$value"',
   async ({ label, value }) => {
     const element = renderForm();
     await userEvent.selectOptions(
@@ -89,7 +89,7 @@ test.each(stays)(
   },
 );
 
-test('what is read is what the form checks: every empty answer is missed, no choice is', () => {
+test('an empty form has an error for every required text field, and none for choices', () => {
   const parsed = parseForm(caseInquiryForm, readForm(renderForm(), caseInquiryForm));
 
   expect(parsed).toEqual({
@@ -104,14 +104,14 @@ test('what is read is what the form checks: every empty answer is missed, no cho
   });
 });
 
-test('a row that is not on the page reads as nothing', () => {
+test('reads undefined for a row that is not on the page', () => {
   const { user, email } = caseInquiryForm;
   const element = renderForm({ user });
 
   expect(readForm(element, { user, email })).toEqual({ user: '', email: undefined });
 });
 
-test('a page that the browser has translated reads as before', async () => {
+test('reads the same values after the browser has translated the page', async () => {
   const element = renderForm();
   await userEvent.selectOptions(screen.getByLabelText('Issue'), 'Partner Violence');
   for (const option of element.querySelectorAll('option')) option.textContent = 'Otra cosa';

@@ -1,6 +1,6 @@
 import { inputName, type Field, type Form, type FormValues } from '@lawyers/domain';
 
-/** What stands in a form's inputs, by row key: text, or the label of the chosen option. */
+/** A form's current values by row key: text, or the label of the chosen option. */
 export function readForm(element: HTMLFormElement, form: Form): FormValues {
   return Object.fromEntries(
     Object.entries(form).map(([key, field]) => [
@@ -14,7 +14,7 @@ function readControl(
   control: RadioNodeList | Element | null,
   { options }: Field,
 ): string | undefined {
-  // By position: two options may have the same value, and a browser that translates the page changes what they say.
+  // By index: two options may have the same value, and a translation changes their text.
   if (control instanceof HTMLSelectElement) return options?.[control.selectedIndex]?.label;
   if (control instanceof RadioNodeList) return control.value;
   if (control instanceof HTMLInputElement && control.type === 'checkbox') {

@@ -1,6 +1,6 @@
 import { issueNames, type IssueName } from '@lawyers/domain';
 
-/** The issue that is chosen in the dropdown with this id; none for the first, which nobody has to choose. */
+/** The issue chosen in the dropdown with this id. Undefined for the first option, which is preselected. */
 export function selectedIssue(select: string): IssueName | undefined {
   const dropdown = document.getElementById(select);
   const index = dropdown instanceof HTMLSelectElement ? dropdown.selectedIndex : 0;

@@ -12,43 +12,43 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const advance = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-test('after eight seconds it is also said that it is still being sent', () => {
+test('says after eight seconds that the message is still being sent', () => {
   renderInIsland(<SendingStatus offline={false} cancel={() => undefined} />);
-  pass(7999);
+  advance(7999);
   expect(screen.getByRole('status')).not.toHaveTextContent(deliveryCopy.stillSending);
 
-  pass(1);
+  advance(1);
 
   expect(screen.getByRole('status')).toHaveTextContent('Sending Message...');
   expect(screen.getByRole('status')).toHaveTextContent(deliveryCopy.stillSending);
 });
 
-test('a message under way cannot be given up, since it cannot be taken back', () => {
+test('has no cancel button while sending, since a sent message cannot be recalled', () => {
   renderInIsland(<SendingStatus offline={false} cancel={() => undefined} />);
 
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a message that waits for the connection says at once when it goes out, and how to stop it', () => {
+test('explains while offline when the message will be sent, and how to cancel', () => {
   renderInIsland(<SendingStatus offline cancel={() => undefined} />);
 
-  const cover = screen.getByRole('status');
-  expect(cover).toHaveTextContent('You are offline; we will send when you are back');
-  expect(cover).toHaveTextContent(
+  const overlay = screen.getByRole('status');
+  expect(overlay).toHaveTextContent('You are offline; we will send when you are back');
+  expect(overlay).toHaveTextContent(
     /within three minutes and this page is still on your screen, .* sent automatically/,
   );
-  expect(cover).toHaveTextContent(
+  expect(overlay).toHaveTextContent(
     `To stop it and keep what you wrote, press “${deliveryCopy.giveUp}.”`,
   );
-  expect(cover).toHaveTextContent(
+  expect(overlay).toHaveTextContent(
     /Leaving this page also stops it, but you may lose what you wrote/,
   );
-  expect(cover).toHaveFocus();
+  expect(overlay).toHaveFocus();
 });
 
-test('the time that is promised is the time that is waited', () => {
+test('the time in the offline note matches the offline timeout', () => {
   expect(deliveryCopy.offlineNote).toContain('three minutes');
   expect(deliveryPolicy.offlineTimeout).toBe(3 * 60_000);
 });

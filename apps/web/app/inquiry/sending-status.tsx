@@ -3,15 +3,15 @@ import { SendingOverlay } from '@lawyers/ui';
 import { deliveryCopy } from './delivery.copy';
 
 export type SendingStatusProps = {
-  /** Whether the message waits for the connection. */
+  /** Whether the message waits for a connection. */
   readonly offline: boolean;
   readonly cancel: () => void;
 };
 
-/** What the visitor sees while a message is on its way, or waits for the connection. */
+/** The overlay while a message is being sent, or waits for a connection (requirements § 5.4, § 5.5). */
 export function SendingStatus({ offline, cancel }: SendingStatusProps) {
   return offline ? (
-    <SendingOverlay key="holding" still text={deliveryCopy.offline} note={deliveryCopy.offlineNote}>
+    <SendingOverlay key="offline" still text={deliveryCopy.offline} note={deliveryCopy.offlineNote}>
       <Button variant="outlined" onClick={cancel}>
         {deliveryCopy.giveUp}
       </Button>

@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react';
 import { inquiryText } from './inquiry-text';
 import { readForm } from './read-form';
 
-/** What stands in a form now, as text; follows every change. */
+/** A form's current values as text; updates on every input. */
 export function useInquiryText(id: string, form: Form, inquiryRef: string): string {
   return useSyncExternalStore(
-    (changed) => {
+    (onChange) => {
       const element = formElement(id);
-      element?.addEventListener('input', changed);
-      return () => element?.removeEventListener('input', changed);
+      element?.addEventListener('input', onChange);
+      return () => element?.removeEventListener('input', onChange);
     },
     () => {
       const element = formElement(id);

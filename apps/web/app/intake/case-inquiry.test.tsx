@@ -4,13 +4,13 @@ import type * as LawyersMail from '@lawyers/mail';
 import { createRecordingMailer, type RecordingMailer } from '@lawyers/mail/testing';
 import { screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { sendButton, write } from '../inquiry/inquiry.testing';
+import { sendButton, fillIn } from '../inquiry/inquiry.testing';
 import { CaseInquiryForm } from './case-inquiry';
 import { renderInIsland } from '../hydration/island.testing';
 
 let mockMailer: RecordingMailer;
 
-// The real mailer would ask the mail service.
+// The real mailer would call the mail service.
 jest.mock('@lawyers/mail', () => ({
   ...jest.requireActual<typeof LawyersMail>('@lawyers/mail'),
   createMailer: (): LawyersMail.Mailer => ({ send: (mail) => mockMailer.send(mail) }),
@@ -29,26 +29,26 @@ function showIntake(search = '?accidentId=Partner+Violence&zipCode=90210'): User
   return userEvent.setup();
 }
 
-const written = {
+const typed = {
   'Full name': 'Ann Example',
   Email: 'ann@example.com',
   'Phone number': 'ask for Ann, 555-0100',
   Message: 'Please call in the morning.',
 };
 
-test('every question of the form is on the page, and nothing is asked twice', () => {
+test('has every question of the form once', () => {
   showIntake('');
   const form = screen.getByLabelText<HTMLTextAreaElement>('Message').form!;
 
   for (const [key, field] of Object.entries(caseInquiryForm)) {
-    const named = form.elements.namedItem(inputName(key, field));
-    const controls = named instanceof RadioNodeList ? [...named] : [named];
+    const item = form.elements.namedItem(inputName(key, field));
+    const controls = item instanceof RadioNodeList ? [...item] : [item];
     expect([key, controls.length]).toEqual([key, field.type === 'yesNo' ? 2 : 1]);
     expect(controls[0]).toBeInstanceOf(HTMLElement);
   }
 });
 
-test('an empty form is refused with the messages of the requirements', async () => {
+test('shows the messages of the requirements for an empty form', async () => {
   const user = showIntake('');
 
   await user.click(sendButton());
@@ -64,9 +64,9 @@ test('an empty form is refused with the messages of the requirements', async () 
   expect(mockMailer.sent).toEqual([]);
 });
 
-test('with its first choices, the mail carries the defaults of the requirements', async () => {
+test('sends the defaults of the requirements for pristine choices', async () => {
   const user = showIntake();
-  await write(user, written);
+  await fillIn(user, typed);
 
   await user.click(sendButton());
 
@@ -107,9 +107,9 @@ test('with its first choices, the mail carries the defaults of the requirements'
   ]);
 });
 
-test.each(stays)('the choice "$label" is sent as "$value", with its label', async (stay) => {
+test.each(stays)('sends the choice "$label" as "$value", with its label', async (stay) => {
   const user = showIntake();
-  await write(user, written);
+  await fillIn(user, typed);
 
   await user.selectOptions(
     screen.getByLabelText('Primary type of injustice'),
@@ -123,9 +123,9 @@ test.each(stays)('the choice "$label" is sent as "$value", with its label', asyn
   });
 });
 
-test('when it has arrived, the confirmation shows the reference of the mail', async () => {
+test('shows the confirmation with the reference of the mail after a success', async () => {
   const user = showIntake();
-  await write(user, written);
+  await fillIn(user, typed);
 
   await user.click(sendButton());
 

@@ -10,15 +10,15 @@ import { InquiryForm } from '../inquiry/inquiry-form';
 import { InquiryNotes } from '../inquiry/inquiry-notes';
 import { questionGroups } from '../inquiry/question-groups';
 import { mailConfig } from '../inquiry/mail-config';
-import { caseFormId } from './case-form-id';
+import { intakeFormId } from './intake-form-id';
 import { IntakeStartFields } from './intake-start-fields';
 import { intakeCopy } from './intake.copy';
 
 const mailer = createMailer(mailConfig);
 
 const groups = questionGroups(caseInquiryForm, {
-  elsewhere: ['accidentId', 'zipCode'],
-  apart: [
+  omitted: ['accidentId', 'zipCode'],
+  separate: [
     {
       ...intakeCopy.safeContact,
       keys: ['preferred_name', 'safe_hours', 'safe_voicemail', 'safe_caller'],
@@ -28,11 +28,11 @@ const groups = questionGroups(caseInquiryForm, {
   spans: { user: 24 },
 });
 
-/** The case intake form. Its first two answers come from the address, or are asked. */
+/** The intake form (requirements § 3.4). Issue and zip code come from the query, or from fields. */
 export function CaseInquiryForm() {
   return (
     <InquiryForm
-      id={caseFormId}
+      id={intakeFormId}
       form={caseInquiryForm}
       groups={groups}
       compose={(inquiry: CaseInquiry, context) =>
@@ -47,7 +47,7 @@ export function CaseInquiryForm() {
       mailer={mailer}
       recipient={mailConfig.intakeRecipient}
       onConfirmed={(reference) => showConfirmation(document, reference)}
-      before={(errors) => <IntakeStartFields form={caseFormId} errors={errors} />}
+      before={(errors) => <IntakeStartFields form={intakeFormId} errors={errors} />}
       after={<InquiryNotes {...intakeCopy.disclosure} />}
     />
   );

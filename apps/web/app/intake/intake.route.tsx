@@ -9,7 +9,7 @@ import { PhoneLink } from '../page-parts/phone-link';
 import { InquiryNotes } from '../inquiry/inquiry-notes';
 import { IssueHelp } from '../inquiry/issue-help';
 import { pageMeta } from '../seo/page-meta';
-import { caseFormId } from './case-form-id';
+import { intakeFormId } from './intake-form-id';
 import { CaseInquiryForm } from './case-inquiry';
 import { intakeCopy } from './intake.copy';
 
@@ -38,8 +38,8 @@ export default function Intake() {
             <Stack spacing={{ xs: 3, md: 8 }}>
               <Island
                 name="issue-help"
-                of={IssueHelp}
-                props={{ select: fieldIds(caseFormId, 'accidentId').input, fromAddress: true }}
+                component={IssueHelp}
+                props={{ select: fieldIds(intakeFormId, 'accidentId').input, fromAddress: true }}
                 eager
               />
               <MoreNotes>
@@ -48,7 +48,7 @@ export default function Intake() {
                   <Typography key={paragraph}>{paragraph}</Typography>
                 ))}
               </MoreNotes>
-              <Island name="case-form" of={CaseInquiryForm} props={{}} eager />
+              <Island name="case-form" component={CaseInquiryForm} props={{}} eager />
             </Stack>
             <InquiryNotes heading={nextSteps.heading} paragraphs={nextSteps.steps} />
           </Columns>

@@ -1,6 +1,6 @@
 import { clearForms } from './clear-forms';
 
-test('what was written and chosen is taken back, in forms and beside them', () => {
+test('resets typed text and choices, inside forms and in radio buttons without a form', () => {
   const page = new DOMParser().parseFromString(
     `<form><input><select><option>First</option><option>Second</option></select></form>
      <form><textarea></textarea></form>

@@ -1,4 +1,4 @@
-/** Takes back whatever was written or chosen on a page, in its forms and in the pictures that belong to none. */
+/** Resets every form of a page, and the issue pictures, whose radio buttons belong to no form. */
 export function clearForms(page: Document): void {
   for (const form of page.forms) form.reset();
   for (const radio of page.querySelectorAll<HTMLInputElement>('input[form=""]')) {

@@ -1,43 +1,48 @@
 import { clearRestoredForms } from './clear-restored-forms';
 
-const filledIn = 'kept by the browser';
+const restored = 'restored by the browser';
 
-type Arrival = {
+type PageShow = {
   readonly type: string;
   readonly persisted?: boolean;
-  readonly writes?: boolean;
-  /** Who made the browser, by its own word. */
+  readonly typesFirst?: boolean;
+  /** The value of `navigator.vendor`. */
   readonly vendor?: string;
 };
 
-/** What stands in a field that a browser filled in, once the page is shown. */
-function shownAfter({ type, persisted = false, writes = false, vendor = '' }: Arrival): string {
-  // A document of its own each time, since listeners stay for ever.
+/** The value of a field that the browser restored, after `pageshow`. */
+function valueAfter({
+  type,
+  persisted = false,
+  typesFirst = false,
+  vendor = '',
+}: PageShow): string {
+  // A new document each time, since listeners are never removed.
   const page = new DOMParser().parseFromString('<form><input></form>', 'text/html');
   const input = page.querySelector('input')!;
-  input.value = filledIn;
+  input.value = restored;
   jest.spyOn(navigator, 'vendor', 'get').mockReturnValue(vendor);
   Object.assign(performance, { getEntriesByType: () => [{ type }] });
   clearRestoredForms(page);
-  if (writes) input.dispatchEvent(new Event('input', { bubbles: true }));
+  if (typesFirst) input.dispatchEvent(new Event('input', { bubbles: true }));
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
   return input.value;
 }
 
-test.each(['back_forward', 'reload'])('a page loaded anew (%s) has empty forms', (type) => {
-  expect(shownAfter({ type })).toBe('');
+test.each(['back_forward', 'reload'])('clears restored forms after a load of type %s', (type) => {
+  expect(valueAfter({ type })).toBe('');
 });
 
-test.each<readonly [string, Arrival]>([
-  ['opened by a link', { type: 'navigate' }],
-  ['that never went away', { type: 'back_forward', persisted: true }],
-  ['in which somebody wrote meanwhile', { type: 'back_forward', writes: true }],
-])('a page %s keeps what stands in it', (_which, arrival) => {
-  expect(shownAfter(arrival)).toBe(filledIn);
+test.each<readonly [string, PageShow]>([
+  ['after a navigation by link', { type: 'navigate' }],
+  ['after a return from the back-forward cache', { type: 'back_forward', persisted: true }],
+  ['when the visitor has typed before `pageshow`', { type: 'back_forward', typesFirst: true }],
+])('keeps form data %s', (_which, pageShow) => {
+  expect(valueAfter(pageShow)).toBe(restored);
 });
 
-test('where leaving cannot throw a page out of the cache, it comes back empty', () => {
+test('clears forms after a return from the back-forward cache in WebKit, which cannot evict the page', () => {
   const vendor = 'Apple Computer, Inc.';
 
-  expect(shownAfter({ type: 'navigate', persisted: true, vendor })).toBe('');
+  expect(valueAfter({ type: 'navigate', persisted: true, vendor })).toBe('');
 });

@@ -1,22 +1,21 @@
 import { clearForms } from './clear-forms';
 
 /**
- * What a visitor wrote lives in memory alone (requirements § 8.2). A browser also keeps it with the history, and fills
- * it in again when a page is loaded anew by Back or by reloading: that is emptied, unless somebody wrote meanwhile.
- * A page that comes back whole keeps it, for whoever only read another page, except where leaving the site could not
- * throw it out of the cache (`exit.ts`).
+ * Typed text stays in memory only (requirements § 8.2). Browsers also save form data with the history entry, and
+ * restore it after Back or a reload; that is cleared, unless the visitor has typed since. A page from the
+ * back-forward cache keeps its form data, except in WebKit, where the exit cannot evict the page (`exit.ts`).
  */
 export function clearRestoredForms(page: Document): void {
-  let untouched = true;
-  page.addEventListener('input', () => (untouched = false), { once: true });
+  let pristine = true;
+  page.addEventListener('input', () => (pristine = false), { once: true });
   addEventListener('pageshow', ({ persisted }) => {
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const filledIn = !persisted && load?.type !== 'navigate' && untouched;
-    if (filledIn || (persisted && isWebKit())) clearForms(page);
+    const restored = !persisted && load?.type !== 'navigate' && pristine;
+    if (restored || (persisted && isWebKit())) clearForms(page);
   });
 }
 
-/** Every browser of Apple's devices, whatever its name. */
+/** True for Safari and for every browser on iOS: Apple is the vendor of all of them. */
 function isWebKit(): boolean {
   return navigator.vendor.startsWith('Apple');
 }

@@ -8,7 +8,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A page with a form in an island, and one outside. A document of its own each time, since listeners stay. */
+/** A page with a form in an island, and one outside. A new document each time, since listeners are never removed. */
 function openPage() {
   const page = new DOMParser().parseFromString(
     `<div data-island><form><input><button type="submit">Send</button><button type="button">Other</button></form></div>
@@ -18,96 +18,96 @@ function openPage() {
   let fail = (): void => undefined;
   const loading = new Promise<never>((_, reject) => (fail = () => reject(new Error('offline'))));
   deferEarlyClicks(page, loading);
-  // What the browser would do with a press: after all that listens to it has been asked.
-  const passed: string[] = [];
+  // Clicks that the browser would act on: no listener has prevented them.
+  const performed: string[] = [];
   page.addEventListener('click', (event) => {
-    if (!event.defaultPrevented) passed.push((event.target as Element).textContent);
+    if (!event.defaultPrevented) performed.push((event.target as Element).textContent);
   });
   const button = (name: string) =>
     [...page.querySelectorAll('button')].find(({ textContent }) => textContent === name)!;
   const island = page.querySelector<HTMLElement>('[data-island]')!;
   return {
-    passed,
-    press: (name: string) => button(name).click(),
+    performed,
+    click: (name: string) => button(name).click(),
     isBusy: () => button('Send').getAttribute('aria-busy') === 'true',
-    comeAlive: () => {
+    finishHydration: () => {
       delete island.dataset['island'];
-      island.dispatchEvent(new Event('alive'));
+      island.dispatchEvent(new Event('hydrated'));
     },
-    /** Another island, as if the first had never been. */
-    comeBack: () => (island.dataset['island'] = ''),
+    /** Marks the island as static again, in place of a second island. */
+    markStatic: () => (island.dataset['island'] = ''),
     fail,
   };
 }
 
-test('a press before the island is alive comes through once it is, and only once', () => {
-  const { press, passed, comeAlive, isBusy } = openPage();
+test('performs one click after hydration, however often a submit button is clicked before', () => {
+  const { click, performed, finishHydration, isBusy } = openPage();
 
-  press('Send');
-  press('Send');
-  expect(passed).toEqual([]);
+  click('Send');
+  click('Send');
+  expect(performed).toEqual([]);
   expect(isBusy()).toBe(true);
 
-  comeAlive();
-  expect(passed).toEqual(['Send']);
+  finishHydration();
+  expect(performed).toEqual(['Send']);
   expect(isBusy()).toBe(false);
 
   jest.advanceTimersByTime(60_000);
-  expect(passed).toEqual(['Send']);
+  expect(performed).toEqual(['Send']);
 });
 
-test('what belongs to no island, or sends no form, is not held', () => {
-  const { press, passed } = openPage();
+test('does not defer clicks outside islands, or on buttons that do not submit', () => {
+  const { click, performed } = openPage();
 
-  press('Search');
-  press('Other');
+  click('Search');
+  click('Other');
 
-  expect(passed).toEqual(['Search', 'Other']);
+  expect(performed).toEqual(['Search', 'Other']);
 });
 
-test('an island that is alive gets every press at once', () => {
-  const { press, passed, comeAlive } = openPage();
-  comeAlive();
+test('does not defer clicks in a hydrated island', () => {
+  const { click, performed, finishHydration } = openPage();
+  finishHydration();
 
-  press('Send');
-  press('Send');
+  click('Send');
+  click('Send');
 
-  expect(passed).toEqual(['Send', 'Send']);
+  expect(performed).toEqual(['Send', 'Send']);
 });
 
-test('if the islands cannot be loaded, the press held and every later one is let through', async () => {
-  const { press, passed, fail } = openPage();
-  press('Send');
+test('performs deferred and later clicks when the islands cannot be loaded', async () => {
+  const { click, performed, fail } = openPage();
+  click('Send');
 
   fail();
   await jest.advanceTimersByTimeAsync(0);
-  expect(passed).toEqual(['Send']);
+  expect(performed).toEqual(['Send']);
 
-  press('Send');
-  expect(passed).toEqual(['Send', 'Send']);
+  click('Send');
+  expect(performed).toEqual(['Send', 'Send']);
 });
 
-test('an island that keeps one waiting for five seconds is waited for no longer', () => {
-  const { press, passed, comeAlive } = openPage();
-  press('Send');
+test('performs a deferred click after five seconds without hydration', () => {
+  const { click, performed, finishHydration } = openPage();
+  click('Send');
 
   jest.advanceTimersByTime(4999);
-  expect(passed).toEqual([]);
+  expect(performed).toEqual([]);
   jest.advanceTimersByTime(1);
-  expect(passed).toEqual(['Send']);
+  expect(performed).toEqual(['Send']);
 
-  comeAlive();
-  expect(passed).toEqual(['Send']);
+  finishHydration();
+  expect(performed).toEqual(['Send']);
 });
 
-test('an island that came in time leaves the others their own five seconds', () => {
-  const { press, passed, comeAlive, comeBack } = openPage();
-  press('Send');
-  comeAlive();
+test('a hydration in time does not shorten the five seconds of a later click', () => {
+  const { click, performed, finishHydration, markStatic } = openPage();
+  click('Send');
+  finishHydration();
   jest.advanceTimersByTime(60_000);
-  comeBack();
+  markStatic();
 
-  press('Send');
+  click('Send');
 
-  expect(passed).toEqual(['Send']);
+  expect(performed).toEqual(['Send']);
 });

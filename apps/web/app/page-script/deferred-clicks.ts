@@ -1,41 +1,41 @@
-/** How long a press waits for its island, in milliseconds. Then the form does what it does without scripts. */
-const longestHold = 5000;
+/** How long a click waits for hydration, in milliseconds. Then the form submits as it does without JavaScript. */
+const timeout = 5000;
 
 const submit = '[type="submit"]';
 
 /**
- * Holds a press of a form's button, while the form's island is not yet alive, and presses again when it is: an early
- * visitor gets the same answers as a late one. If the island does not come, the press is let through.
+ * Defers clicks on a form's submit button until the form's island is hydrated, then clicks again. So an early visitor
+ * gets the same error messages as a late one. If the island does not hydrate in time, the browser submits the form.
  *
- * @param loading fails when the islands cannot be loaded
+ * @param loading rejects when the islands cannot be loaded
  */
 export function deferEarlyClicks(page: Document, loading: Promise<unknown>): void {
-  let letThrough = false;
-  loading.catch(() => (letThrough = true));
-  const held = new Set<HTMLButtonElement>();
+  let stopped = false;
+  loading.catch(() => (stopped = true));
+  const deferred = new Set<HTMLButtonElement>();
 
   page.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLButtonElement>(`[data-island] ${submit}`);
     const island = button?.closest('[data-island]');
-    if (!button || !island || letThrough) return;
+    if (!button || !island || stopped) return;
     event.preventDefault();
-    if (held.has(button)) return;
-    held.add(button);
+    if (deferred.has(button)) return;
+    deferred.add(button);
     button.setAttribute('aria-busy', 'true');
-    const pressAgain = () => {
-      clearTimeout(patience);
-      if (!held.delete(button)) return;
+    const clickAgain = () => {
+      clearTimeout(timer);
+      if (!deferred.delete(button)) return;
       button.removeAttribute('aria-busy');
-      // The island may have made its elements anew (`keep-form-data.ts`).
-      const there = button.isConnected ? button : island.querySelector<HTMLElement>(submit);
-      there?.click();
+      // React may have replaced the button (`keep-form-data.ts`).
+      const current = button.isConnected ? button : island.querySelector<HTMLElement>(submit);
+      current?.click();
     };
-    const giveUp = () => {
-      letThrough = true;
-      pressAgain();
+    const stopDeferring = () => {
+      stopped = true;
+      clickAgain();
     };
-    island.addEventListener('alive', pressAgain, { once: true });
-    loading.catch(giveUp);
-    const patience = setTimeout(giveUp, longestHold);
+    island.addEventListener('hydrated', clickAgain, { once: true });
+    loading.catch(stopDeferring);
+    const timer = setTimeout(stopDeferring, timeout);
   });
 }

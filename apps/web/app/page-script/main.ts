@@ -8,8 +8,8 @@ import { startHydration } from './hydration';
 import { startIssueSync } from './issue-sync';
 import { startTabs } from './tabs';
 
-// The one script of every page, loaded without blocking it. Whatever it adds also works without it, only less well.
-const start = document.currentScript?.dataset['start'];
+// The script of every page, loaded async (decision 0007). Pages work without it, with fewer features.
+const islandsEntry = document.currentScript?.dataset['start'];
 
 function startPage(): void {
   startExit(document);
@@ -19,9 +19,9 @@ function startPage(): void {
   startTabs(document);
   startMenu(document);
   followHistory(document);
-  if (start) deferEarlyClicks(document, startHydration(document, start));
+  if (islandsEntry) deferEarlyClicks(document, startHydration(document, islandsEntry));
 }
 
-// From a cache the script may come before the page that it looks at.
+// From the HTTP cache, the script may run before the document is parsed.
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startPage);
 else startPage();

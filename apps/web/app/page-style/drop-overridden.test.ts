@@ -3,13 +3,13 @@ import { dropOverridden } from './drop-overridden';
 
 test.each([
   ['the same property, later', 'a{color:red;top:0;color:blue}', 'a{top:0;color:blue}'],
-  ['a value with a variable right after', 'a{color:red;color:var(--b)}', 'a{color:var(--b)}'],
+  ['a value with a variable directly after it', 'a{color:red;color:var(--b)}', 'a{color:var(--b)}'],
   [
-    'a shorthand of it, later',
+    'its shorthand, later',
     'a{background-color:red;top:0;background:var(--b)}',
     'a{top:0;background:var(--b)}',
   ],
-])('what is replaced by %s goes', (_, css, expected) => {
+])('removes a declaration overridden by %s', (_, css, expected) => {
   expect(dropOverridden(css)).toBe(expected);
 });
 
@@ -18,21 +18,24 @@ test.each([
   ['box-sizing:border-box'],
   ['-webkit-tap-highlight-color:transparent'],
   ['color-adjust:exact'],
-])('%s goes, since it is so anyway', (declaration) => {
+])('removes %s, which has no effect', (declaration) => {
   expect(dropOverridden(`a{top:0;${declaration}}`)).toBe('a{top:0}');
 });
 
 test.each([
-  ['the box of everything', '*,::before{box-sizing:border-box}'],
-  ['a transition that is stopped', 'a{transition:none !important}'],
+  ['box-sizing of all elements', '*,::before{box-sizing:border-box}'],
+  ['transition: none with !important', 'a{transition:none !important}'],
   [
-    'a fallback right before a value that old browsers do not know',
+    'a fallback directly before a value that old browsers do not support',
     'a{top:center;top:safe center}',
   ],
-  ['what is important', 'a{color:red !important;top:0;color:var(--b)}'],
-  ['what only begins with the same word', 'a{border-radius:0;top:0;border:var(--b)}'],
-  ['what another rule replaces', 'a{color:red}a{color:var(--b)}'],
+  ['a declaration with !important', 'a{color:red !important;top:0;color:var(--b)}'],
+  [
+    'a property that only shares a prefix with the shorthand',
+    'a{border-radius:0;top:0;border:var(--b)}',
+  ],
+  ['a declaration that another rule overrides', 'a{color:red}a{color:var(--b)}'],
   ['variables, which other rules may read', 'a{--a:1;top:0;--a:2}'],
-])('%s stays', (_, css) => {
+])('keeps %s', (_, css) => {
   expect(dropOverridden(css)).toBe(css);
 });

@@ -1,9 +1,9 @@
 import { parse, type Declaration, type Rule } from 'postcss';
 
 /**
- * CSS without the declarations that a later one of the same rule replaces. A theme's rules follow MUI's own in one
- * rule, so much of what MUI says is replaced at once; the minifier keeps it, since it cannot know whether a value with
- * a variable is valid. A value right before another for the same property is a fallback, and stays.
+ * Removes declarations that a later one in the same rule overrides. Our theme's declarations follow MUI's in one rule
+ * and override many of them. The minifier keeps both, since it cannot tell whether a value with a variable is valid. A
+ * value directly before another one of the same property stays, as a fallback.
  */
 export function dropOverridden(css: string): string {
   const root = parse(css);
@@ -14,7 +14,7 @@ export function dropOverridden(css: string): string {
     const declarations = declarationsOf(rule);
     declarations.forEach((declaration, index) => {
       const later = declarations.slice(index + 1);
-      if (later.some((other, distance) => replaces(other, declaration, distance))) {
+      if (later.some((other, distance) => overrides(other, declaration, distance))) {
         declaration.remove();
       }
     });
@@ -23,8 +23,8 @@ export function dropOverridden(css: string): string {
 }
 
 /**
- * What MUI says for browsers older than ours, and what is so anyway: nothing here has a transition to stop, and the
- * global style sets `box-sizing` for everything.
+ * True for MUI's declarations for older browsers than ours, and for those without effect: no element here has a
+ * transition to turn off, and the global style sets `box-sizing` for all elements.
  */
 function isObsolete({ prop, value, important, parent }: Declaration): boolean {
   if (important) return false;
@@ -41,14 +41,14 @@ function isObsolete({ prop, value, important, parent }: Declaration): boolean {
 const isGlobal = (parent: Declaration['parent']) =>
   parent?.type === 'rule' && (parent as Rule).selector.startsWith('*');
 
-function replaces(later: Declaration, declaration: Declaration, distance: number): boolean {
+function overrides(later: Declaration, declaration: Declaration, distance: number): boolean {
   const { prop, important } = declaration;
   if (important || prop.startsWith('--')) return false;
   const covers = later.prop === prop || (shorthands.test(later.prop) && isPart(prop, later.prop));
   return covers && (distance > 0 || later.value.includes('var('));
 }
 
-/** Those that set every property whose name begins with theirs. */
+/** Shorthands that set every property whose name begins with theirs. */
 const shorthands = /^(background|padding|margin|border)$/;
 
 function isPart(prop: string, shorthand: string): boolean {

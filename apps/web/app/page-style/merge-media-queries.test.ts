@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mergeMediaQueries } from './merge-media-queries';
 
-test('what holds from the same width on stands in one block, after all that always holds', () => {
+test('merges blocks with the same width condition, and puts them after rules without a condition', () => {
   expect(
     mergeMediaQueries(
       'a{top:0}@media (min-width:768px){a{top:1px}}b{top:0}@media (min-width:768px){b{top:1px}}',
@@ -9,7 +9,7 @@ test('what holds from the same width on stands in one block, after all that alwa
   ).toBe('a{top:0}b{top:0}@media (min-width:768px){a{top:1px}b{top:1px}}');
 });
 
-test('of two widths that match, the nearer limit wins', () => {
+test('sorts blocks so that the closer of two matching limits wins', () => {
   const block = (condition: string) => `@media (${condition}){a{top:0}}`;
   const css = [
     'min-width:900px',
@@ -32,7 +32,7 @@ test('of two widths that match, the nearer limit wins', () => {
   );
 });
 
-test('other conditions stay where they are', () => {
+test('keeps blocks with other conditions in place', () => {
   const css =
     '@media print{a{top:0}}@media (min-width:1px) and (hover:hover){a{top:1px}}a{top:2px}';
 

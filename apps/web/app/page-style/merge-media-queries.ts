@@ -1,9 +1,9 @@
 import { parse, type AtRule } from 'postcss';
 
 /**
- * CSS with one block for each width of the window, at its end, where every component brings its own: the repeated
- * conditions are a hundred bytes of most pages. Narrower limits come first, so that of two that match the wider wins,
- * as components write them.
+ * Merges width media queries with the same condition into one block at the end of the CSS. Each component has its own
+ * blocks; the repeated conditions cost about a hundred bytes on most pages. `max-width` blocks come first, widest
+ * first, then `min-width` blocks, narrowest first, so that the closer limit wins, as components expect.
  */
 export function mergeMediaQueries(css: string): string {
   const root = parse(css);
@@ -22,7 +22,7 @@ export function mergeMediaQueries(css: string): string {
   return root.toString();
 }
 
-/** In px; negative for an upper limit, the lowest of which comes last. */
+/** In px; negative for `max-width`. Sorting puts the widest `max-width` first. */
 function widthOf({ name, params }: AtRule): number | undefined {
   const { limit, px } =
     /^\((?<limit>min|max)-width:\s*(?<px>[\d.]+)px\)$/.exec(params)?.groups ?? {};

@@ -5,14 +5,14 @@ import { islandStates, islandVariables } from './island-style';
 import { pruneCss } from './prune-css';
 
 export type PageStyleOptions = {
-  /** Keeps the names that React's development build would miss in islands, and report. */
+  /** Keeps all class names in islands, so that React's development build reports no mismatch. */
   readonly allIslandNames?: boolean;
 };
 
-/** The style cache to render one page with; `addTo` then puts what it gathered into the page's head. */
+/** The style cache to render one page with; `addTo` then adds the collected CSS to the page's head. */
 export function createPageStyle({ allIslandNames = false }: PageStyleOptions = {}) {
   const cache = createStyleCache();
-  // Before rendering: it tells the cache to gather.
+  // Must exist before rendering: it makes the cache collect rules.
   const server = createEmotionServer(cache);
   const addTo = (html: string) =>
     withStyle(html, server.extractCriticalToChunks(html).styles, allIslandNames);
@@ -22,11 +22,10 @@ export function createPageStyle({ allIslandNames = false }: PageStyleOptions = {
 type StyleChunk = { readonly ids: readonly string[]; readonly css: string };
 
 /**
- * All rules as one style element, so that the page's policy needs one hash (decision 0010). Islands find theirs by
- * the names of their elements' classes; all other names are made short, since those of Emotion are hashes, which
- * hardly compress, and rules are left out that nothing on the page can meet: styles are the largest part of most pages.
- * MUI's own names go everywhere unless a rule asks for them: React's production build does not compare class names
- * while it hydrates (decision 0015).
+ * Adds all rules as one style element, so that the page's Content-Security-Policy needs one hash (decision 0010). CSS is
+ * the largest part of most pages, so rules that match no element are removed. Class names outside islands are
+ * shortened, since Emotion's hashes compress badly; islands find their rules by name. MUI's own class names are removed
+ * unless a rule needs them: React's production build does not compare class names while hydrating (decision 0015).
  */
 function withStyle(html: string, chunks: readonly StyleChunk[], allIslandNames: boolean): string {
   const attributes = classesOf(html);

@@ -8,7 +8,7 @@ import {
 import { mergeMediaQueries } from './merge-media-queries';
 import { dropOverridden } from './drop-overridden';
 
-// Written for the browsers that the scripts are built for (vite.config.ts): what some of them lack has its fallback.
+// The browsers of the build target in vite.config.ts. Adds only prefixes: other features have fallbacks in the CSS.
 const prefixesOnly = {
   targets: browserslistToTargets(['safari 14', 'chrome 87', 'firefox 78']),
   exclude:
@@ -24,7 +24,7 @@ export type PruneCssOptions = {
   readonly rename: (className: string) => string;
   /** Whether an element can have the classes that a selector names. */
   readonly canMatch: (classNames: readonly string[]) => boolean;
-  /** CSS variables that something outside of this CSS reads. */
+  /** CSS variables that are read outside of this CSS. */
   readonly keep: ReadonlySet<string>;
 };
 
@@ -48,7 +48,7 @@ export function pruneCss(css: string, { rename, canMatch, keep }: PruneCssOption
   return { css: withoutUnreadVariables(matching.code, keep), classes };
 }
 
-/** Again and again, since a variable may be read by one that nothing reads. */
+/** Repeats until nothing changes, since an unread variable may be the only reader of another one. */
 function withoutUnreadVariables(code: Uint8Array, keep: ReadonlySet<string>): string {
   const read = new Set(keep);
   transform({
@@ -62,7 +62,7 @@ function withoutUnreadVariables(code: Uint8Array, keep: ReadonlySet<string>): st
     code,
     visitor: {
       Declaration: {
-        // Properties that the parser does not know come here too.
+        // Also called for properties that the parser does not know.
         custom: ({ name }) => {
           if (!name.startsWith('--') || read.has(name)) return undefined;
           dropped = true;
@@ -79,7 +79,7 @@ function withoutUnreadVariables(code: Uint8Array, keep: ReadonlySet<string>): st
 function classNames(selector: Selector): string[] {
   return selector.flatMap((part) => {
     if (part.type === 'class') return [part.name];
-    // What an element must not be, no element on the page has to be.
+    // A class inside :not() does not have to be on the page.
     return isSelectorList(part) && part.kind !== 'not' ? part.selectors.flatMap(classNames) : [];
   });
 }

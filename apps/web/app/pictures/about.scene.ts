@@ -51,7 +51,7 @@ function farChair(x: number, colour: string): string {
   ].join('');
 }
 
-/** The chair on this side stands a little askew, as if somebody had just been asked to sit. */
+/** The chair on the near side, slightly rotated. */
 function nearChair(x: number, colour: string): string {
   const rail = (y: number, bend: number, height: number) =>
     path(
@@ -99,7 +99,7 @@ function desk(page: Page): string {
   ].join('');
 }
 
-/** The light of the window as it lies on the desk: two panes, leaning away from it. After sunset the lamp is lit. */
+/** The window's light on the desk, as two slanted panes. In the dark variant the lamp is lit. */
 function lightOnDesk(page: Page): string {
   const pane = (left: number, right: number) =>
     path(
@@ -120,7 +120,7 @@ function lightOnDesk(page: Page): string {
   );
 }
 
-/** A window with hills, two cups on the desk before it, a chair on either side. */
+/** A window with hills behind a desk with two cups and a chair on each side. */
 function draw(page: Page): string[] {
   const { palette, tone } = page;
   const far = hill({ y: 318, rise: 20, wave: 170, seed: 4, bend: bump(210, 120, 26) });

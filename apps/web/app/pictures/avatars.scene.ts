@@ -21,10 +21,7 @@ import {
   type Stop,
 } from '@lawyers/illustration';
 
-/**
- * Portraits without a face: nine quiet places, one for each person who does not want to be seen.
- * They are shown in circles, so everything that matters lies near the middle.
- */
+/** The avatars: nine landscapes instead of faces. They are cropped to circles, so the subject is near the center. */
 type Draw = (page: Page) => string[];
 
 const dusk: Stop[] = [
@@ -68,7 +65,7 @@ function bigLeaf(colour: string, turn: number): string {
   return `<g transform="translate(0 410) rotate(${turn})" filter="url(#object)">${path(side(-1), darker(colour, 0.1))}${path(side(1), lighter(colour, 0.14))}</g>`;
 }
 
-const places: readonly Draw[] = [
+const avatars: readonly Draw[] = [
   (page) => [
     sky(page, 480, rose),
     sun(page, 90, 330, 96),
@@ -117,7 +114,7 @@ const places: readonly Draw[] = [
 ];
 
 export const scenes: Record<string, Scene> = Object.fromEntries(
-  places.map((draw, index) => [
+  avatars.map((draw, index) => [
     `avatar-${index + 1}`,
     composeScene({ seed: 201 + index, light: { from: 'left' }, grain: 0.8 }, draw),
   ]),

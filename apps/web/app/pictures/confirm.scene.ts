@@ -26,7 +26,7 @@ import {
   type Page,
 } from '@lawyers/illustration';
 
-/** A rowing boat with its bow on the sand to the right; 0, 0 lies below its middle. */
+/** A rowboat with its bow on the sand to the right; the origin is below its center. */
 function boat({ palette, tone }: Page): string {
   const colour = palette.clay;
   const oar = tone('#D9B583', '#948465');
@@ -53,7 +53,7 @@ function boat({ palette, tone }: Page): string {
   ].join('');
 }
 
-/** A rowing boat has come over still water to the shore. */
+/** A rowboat on the shore of still water. */
 function draw(page: Page): string[] {
   const { palette, tone } = page;
   const shimmer = tone('#FFF6DC', '#C9D6CE');
@@ -125,7 +125,7 @@ function draw(page: Page): string[] {
       reflection,
     ),
     fill(page, tone(shimmer, '#7E9896'), horizon - 1, horizon + 1.4),
-    // The wake tells where the boat came from.
+    // The wake of the boat.
     path(
       ribbon([
         [-262, 384, 3],

@@ -21,9 +21,9 @@ import {
 function draw(page: Page): string[] {
   const { palette, tone } = page;
   const tall = page.width < 900;
-  // The landscape shape is low: hills start higher and the house stands further left.
+  // The landscape variant is low, so hills start higher and the house is further left.
   const base = tall ? 0 : -40;
-  // On the phone the picture is small: what stands on the hill is drawn larger.
+  // The landscape variant is shown small on a phone, so house and trees are drawn larger.
   const size = tall ? 1 : 1.3;
   const houseX = tall ? -118 : -150;
   const sunX = tall ? 150 : 250;
@@ -54,7 +54,7 @@ function draw(page: Page): string[] {
   });
   const doorX = houseX + 80 * size;
   const ground = middle.at(doorX);
-  // One path over all three hills: each shows its part, so that it goes on unbroken beyond a crest.
+  // One path over all three hills: each hill clips it, so that it continues behind a crest.
   const walk = trail(
     [
       [doorX - 4, ground + 2, 20],

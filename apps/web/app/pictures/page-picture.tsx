@@ -5,11 +5,11 @@ import { duskPicture, sitePicture } from './site-pictures';
 export type PagePictureProps = {
   readonly name: string;
   readonly alt: string;
-  /** Whether the scene was drawn for the dark color scheme too. */
+  /** Whether the picture has a variant for the dark color scheme. */
   readonly dusk?: boolean;
 };
 
-/** The one picture of a page that is otherwise text. */
+/** The picture at the top of a text page. */
 export function PagePicture({ name, alt, dusk }: PagePictureProps) {
   return (
     <Frame>

@@ -2,18 +2,18 @@ import { darkScheme, fallbackFile, sourceSet, type PictureFile } from './picture
 
 export type PictureProps = {
   readonly files: readonly PictureFile[];
-  /** The address of the same scene after sunset, for the dark color scheme. */
+  /** The address of the variant for the dark color scheme. */
   readonly dusk?: string | undefined;
   readonly alt: string;
   /** The `sizes` attribute: how wide it is shown. */
   readonly sizes: string;
-  /** Width by height; 3:2 unless said. */
+  /** Width divided by height. Default: 3/2. */
   readonly ratio?: number;
-  /** The first picture of a page is loaded at once, the others when they come near. */
+  /** Whether it is the first picture of a page, which loads eagerly; others load lazily. */
   readonly first?: boolean;
 };
 
-/** A picture: AVIF where the browser can, WebP elsewhere, in the size that is needed. */
+/** A responsive picture: AVIF if the browser supports it, otherwise WebP. */
 export function Picture({ files, dusk, alt, sizes, ratio = 3 / 2, first = false }: PictureProps) {
   const { url, width } = fallbackFile(files);
   const avif = sourceSet(files, 'avif');

@@ -6,7 +6,7 @@ import { settings } from '../settings';
 import { footerCopy } from './footer.copy';
 import { footerLinks, headerLinks, isActive } from './navigation';
 
-/** What stands around every page: the way past, the way out, the links, the help lines. */
+/** The frame of every page: skip link, header with quick exit, main content, footer (requirements § 2.4, § 2.5). */
 export function PageShell({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const phone = { label: settings.VITE_PHONE, href: telHref(settings.VITE_PHONE) };

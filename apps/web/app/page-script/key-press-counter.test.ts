@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { countPresses } from './press-counter';
+import { countKeyPresses } from './key-press-counter';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -9,14 +9,18 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A counter, with what it said after each press. */
+/** A counter, with the numbers that it reported. */
 function counterWith(needed: number, pause: number) {
   const left: number[] = [];
-  const lapsed = jest.fn();
-  return { left, lapsed, ...countPresses(needed, pause, (count) => left.push(count), lapsed) };
+  const timedOut = jest.fn();
+  return {
+    left,
+    timedOut,
+    ...countKeyPresses(needed, pause, (count) => left.push(count), timedOut),
+  };
 }
 
-test('every press says how many are left', () => {
+test('every press reports how many are left', () => {
   const { press, left } = counterWith(3, 5000);
 
   press();
@@ -26,7 +30,7 @@ test('every press says how many are left', () => {
   expect(left).toEqual([2, 1, 0]);
 });
 
-test('after the last press it begins again', () => {
+test('restarts after the last press', () => {
   const { press, left } = counterWith(2, 1000);
 
   for (let index = 0; index < 5; index += 1) press();
@@ -34,22 +38,22 @@ test('after the last press it begins again', () => {
   expect(left).toEqual([1, 0, 1, 0, 1]);
 });
 
-test('too long a pause is told once; a press in time, a reset and the last press are not followed by one', () => {
-  const { press, reset, lapsed } = counterWith(2, 1000);
+test('reports a timeout once after too long a pause, and none after a press in time, a reset, or the last press', () => {
+  const { press, reset, timedOut } = counterWith(2, 1000);
   press();
   press();
   press();
   reset();
   jest.advanceTimersByTime(5000);
-  expect(lapsed).not.toHaveBeenCalled();
+  expect(timedOut).not.toHaveBeenCalled();
 
   press();
   jest.advanceTimersByTime(5000);
 
-  expect(lapsed).toHaveBeenCalledTimes(1);
+  expect(timedOut).toHaveBeenCalledTimes(1);
 });
 
-test('a reset forgets the presses before it', () => {
+test('a reset clears the count', () => {
   const { press, reset, left } = counterWith(3, 5000);
   press();
   press();
@@ -60,7 +64,7 @@ test('a reset forgets the presses before it', () => {
   expect(left).toEqual([2, 1, 2]);
 });
 
-test('whatever the rhythm, only presses without a longer pause between them count', () => {
+test('counts only presses without a longer pause between them, for any sequence of pauses', () => {
   const gaps = fc.array(fc.integer({ min: 1, max: 1999 }), { maxLength: 20 });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 4 }), gaps, (needed, pauses) => {
