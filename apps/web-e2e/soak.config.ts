@@ -26,7 +26,7 @@ export default defineConfig(sandbox, {
       workers: 1,
       dependencies: ['together'],
     },
-    { name: 'judgement', testMatch: 'judgement.spec.ts', dependencies: ['alone'] },
+    { name: 'results', testMatch: 'results.spec.ts', dependencies: ['alone'] },
   ],
   use: {
     // Without motion the spinner leaves the processor to the others.

@@ -1,7 +1,7 @@
 import { paths } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
 import { findLawyer } from '../visitor/hero';
-import { fillCase, mailForm, send } from '../visitor/mail-form';
+import { fillIntake, mailForm, send } from '../visitor/mail-form';
 import { referenceLine } from '../visitor/labels';
 import { testInquiry } from './test-inquiry';
 
@@ -51,26 +51,26 @@ export async function sendTestInquiry(page: Page, options: CanaryOptions): Promi
 async function visit(
   page: Page,
   { url, email }: CanaryOptions,
-  waitFor: (what: string) => void,
+  startStep: (step: string) => void,
 ): Promise<{ readonly reference: string; readonly sendingSeconds: number }> {
-  const { issue, zipCode, written } = testInquiry(email);
+  const { issue, zipCode, answers } = testInquiry(email);
   page.setDefaultTimeout(0);
 
-  waitFor(`the home page ${url}`);
+  startStep(`the home page ${url}`);
   await open(page, url);
 
-  waitFor('the issue and zip code on the home page');
+  startStep('the issue and zip code on the home page');
   await findLawyer(page, issue, zipCode);
 
-  waitFor('the case form and its scripts');
+  startStep('the case form and its scripts');
   await page.locator('form[novalidate]').and(mailForm(page)).waitFor();
 
-  waitFor('the fields of the case form');
-  await fillCase(page, written);
+  startStep('the fields of the case form');
+  await fillIntake(page, answers);
   const start = performance.now();
   await send(page);
 
-  waitFor('the confirmation');
+  startStep('the confirmation');
   await confirmation(page);
   const sendingSeconds = (performance.now() - start) / 1_000;
   return { reference: await shownReference(page), sendingSeconds };
@@ -89,12 +89,14 @@ async function open(page: Page, url: string): Promise<void> {
 /** Waits for the confirmation page; an alert that comes instead is what the site tells its visitor. */
 async function confirmation(page: Page): Promise<void> {
   const alert = page.getByRole('main').getByRole('alert').first();
-  const said = await Promise.race([
+  const alertText = await Promise.race([
     page.waitForURL(({ pathname }) => pathname.startsWith(paths.confirm)),
     alert.waitFor().then(() => alert.innerText()),
   ]);
-  if (typeof said === 'string') {
-    throw new Error(`The site tells the visitor: "${said.replace(/\s+/g, ' ').slice(0, 300)}"`);
+  if (typeof alertText === 'string') {
+    throw new Error(
+      `The site tells the visitor: "${alertText.replace(/\s+/g, ' ').slice(0, 300)}"`,
+    );
   }
 }
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { smallTargets } from './finger-targets';
+import { smallTargets } from './target-size';
 
 /** No violation of WCAG 2.2 A and AA, in neither color scheme. */
 export async function expectAccessible(

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Goes through every stop of a page and back: whatever has the focus can be seen. */
-export async function expectFocusNeverHides(page: Page): Promise<void> {
+export async function expectFocusVisible(page: Page): Promise<void> {
   const lastLink = page.getByRole('contentinfo').getByRole('link').last();
   const firstLink = page.getByRole('link', { name: 'Skip to content' });
   let stops = 0;
@@ -11,11 +11,11 @@ export async function expectFocusNeverHides(page: Page): Promise<void> {
   ] as const) {
     for (let atEnd = false; !atEnd && stops < 400; stops += 1) {
       await page.keyboard.press(key);
-      const look = await lookAtFocus(end);
+      const look = await inspectFocus(end);
       atEnd = look.atEnd;
       if (!look.hidden) continue;
       // A carousel may still be gliding to where the focus is.
-      const later = async () => (await lookAtFocus(end)).hidden;
+      const later = async () => (await inspectFocus(end)).hidden;
       await expect.poll(later, `stop ${stops}`).toBeUndefined();
     }
     await expect(end).toBeFocused();
@@ -27,7 +27,7 @@ export async function expectFocusNeverHides(page: Page): Promise<void> {
  * Whether the focus has come to `end`, and what has it if nothing of that can be seen: something else lies on its
  * corners and its middle, such as the header that stays in place.
  */
-async function lookAtFocus(end: Locator): Promise<{ atEnd: boolean; hidden: string | undefined }> {
+async function inspectFocus(end: Locator): Promise<{ atEnd: boolean; hidden: string | undefined }> {
   return end.evaluate((last) => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return { atEnd: false, hidden: undefined };

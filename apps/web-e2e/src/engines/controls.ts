@@ -31,7 +31,7 @@ export function heading(level: 1 | 2 | 3): Control {
 }
 
 /** The innermost element with exactly this text. */
-export function words(exact: string): Control {
+export function withText(exact: string): Control {
   return `//*[not(self::script)][${text(exact)}][not(*[${text(exact)}])]`;
 }
 

@@ -22,7 +22,7 @@ export type EngineWindow = {
   /** In CSS pixels. */
   resize(width: number, height: number): Promise<void>;
   /** Exceptions, console errors, and violations of the policy so far. */
-  complaints(): readonly string[];
+  problems(): readonly string[];
   close(): Promise<void>;
 };
 
@@ -36,4 +36,4 @@ export type EngineSettings = {
 };
 
 /** A wide phone. */
-export const startSize = { width: 390, height: 800 } as const;
+export const defaultViewport = { width: 390, height: 800 } as const;

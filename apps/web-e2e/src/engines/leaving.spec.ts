@@ -1,11 +1,11 @@
 import { contactForm, paths, site } from '@lawyers/domain';
 import { labels } from '../visitor/labels';
-import { aVisitor } from '../visitor/form-fixtures';
+import { createVisitor } from '../visitor/form-fixtures';
 import { heading, link } from './controls';
 import { expect, test } from './test';
 import type { Visitor } from './visitor';
 
-const outsideHost = new URL(site.exit).host;
+const exitHost = new URL(site.exit).host;
 
 const ways: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
   'a click': (visitor) => visitor.click(link(labels.exit)),
@@ -20,14 +20,14 @@ const ways: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
 for (const [name, leave] of Object.entries(ways)) {
   test(`${name} leaves without a Referer, and Back does not lead to what was left`, async ({
     visitor,
-    outside,
+    webProxy,
   }) => {
     // The outside page's icon is asked for with that page's address, at any moment.
-    const visits = () => outside.requestsTo(outsideHost).filter(({ path }) => path === '/');
+    const visits = () => webProxy.requestsTo(exitHost).filter(({ path }) => path === '/');
     const before = visits().length;
     await visitor.open(paths.about);
-    await visitor.openReady(paths.contact);
-    await visitor.fillRows(contactForm, aVisitor());
+    await visitor.openHydrated(paths.contact);
+    await visitor.fillForm(contactForm, createVisitor());
     await leave(visitor);
     await visitor.seeAddress(site.exit);
     expect(visits().slice(before)).toEqual([{ path: '/', referer: undefined }]);
@@ -37,8 +37,8 @@ for (const [name, leave] of Object.entries(ways)) {
 }
 
 test('after a link and Exit, Back shows the form empty', async ({ visitor }) => {
-  await visitor.openReady(paths.contact);
-  await visitor.fillRows(contactForm, aVisitor());
+  await visitor.openHydrated(paths.contact);
+  await visitor.fillForm(contactForm, createVisitor());
   await visitor.click(link('About Us'));
   await visitor.seeAddress(paths.about);
   await visitor.click(link(labels.exit));
@@ -54,13 +54,13 @@ test('after a link, Back shows what was typed, but in WebKit nothing', async ({
   visitor,
   engineName,
 }) => {
-  const written = aVisitor();
-  await visitor.openReady(paths.contact);
-  await visitor.fillRows(contactForm, written);
+  const answers = createVisitor();
+  await visitor.openHydrated(paths.contact);
+  await visitor.fillForm(contactForm, answers);
   await visitor.click(link('About Us'));
   await visitor.seeAddress(paths.about);
 
   const { typed } = await visitor.backTo(paths.contact);
-  const kept = [written.user, written.email, written.phone_number, written.message];
+  const kept = [answers.user, answers.email, answers.phone_number, answers.message];
   expect(typed).toEqual(engineName === 'webkit' ? [] : kept);
 });

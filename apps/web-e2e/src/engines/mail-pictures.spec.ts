@@ -6,9 +6,9 @@ test.describe('a mail reader of another site', () => {
   const mailReader = 'http://mail.example.com';
   const pictures = ['/icon-192.png', '/apple-touch-icon.png', '/favicon.svg', '/open-graph.jpg'];
 
-  test(`shows the icons and the share picture of ${site.brand}`, async ({ visitor, outside }) => {
+  test(`shows the icons and the share picture of ${site.brand}`, async ({ visitor, webProxy }) => {
     const images = pictures.map((path) => `<img src="${sandboxSite.url}${path}">`);
-    outside.setPage(new URL(mailReader).host, images.join(''));
+    webProxy.setPage(new URL(mailReader).host, images.join(''));
     await visitor.window.open(mailReader);
 
     const widths = () =>

@@ -1,6 +1,6 @@
 import { faqTabs, paths } from '@lawyers/domain';
 import { labels } from '../visitor/labels';
-import { button, link, navigation, words } from './controls';
+import { button, link, navigation, withText } from './controls';
 import { expect, test } from './test';
 import type { Visitor } from './visitor';
 
@@ -43,20 +43,20 @@ test('on a wide screen the links stand in the header', async ({ visitor }) => {
 });
 
 test('tabs change the list of questions, and a question opens and closes', async ({ visitor }) => {
-  await visitor.openReady(paths.home);
+  await visitor.openHydrated(paths.home);
   const [first, second] = [faqTabs[0]!, faqTabs[1]!];
   await visitor.click(`//*[@role="tab"][normalize-space()="${second.title}"]`);
-  await visitor.seeNot(words(first.entries[0]!.subject));
+  await visitor.seeNot(withText(first.entries[0]!.subject));
   const { subject, subtitle1 } = second.entries[0]!;
-  await visitor.seeNot(words(subtitle1));
-  await visitor.click(words(subject));
-  await visitor.see(words(subtitle1));
-  await visitor.click(words(subject));
-  await visitor.seeNot(words(subtitle1));
+  await visitor.seeNot(withText(subtitle1));
+  await visitor.click(withText(subject));
+  await visitor.see(withText(subtitle1));
+  await visitor.click(withText(subject));
+  await visitor.seeNot(withText(subtitle1));
 });
 
 test('Next shows the second review', async ({ visitor }) => {
-  await visitor.openReady(paths.home);
+  await visitor.openHydrated(paths.home);
   expect(await reviewInSight(visitor)).toBe(0);
   await visitor.click(`(${carousel}${link('Next')})[1]`);
   await expect.poll(() => reviewInSight(visitor)).toBe(1);

@@ -1,18 +1,18 @@
 import type { Page } from 'puppeteer-core';
-import { startSize, type EngineSettings, type EngineWindow } from './engine';
+import { defaultViewport, type EngineSettings, type EngineWindow } from './engine';
 
 /** A page that Puppeteer drives, in Chromium or in Firefox. */
 export async function puppeteerWindow(
   page: Page,
   { scripting }: EngineSettings,
 ): Promise<EngineWindow> {
-  const complaints: string[] = [];
-  const complain = (text: string) => {
-    if (!failedRequests.some((words) => text.includes(words))) complaints.push(text);
+  const problems: string[] = [];
+  const report = (text: string) => {
+    if (!failedRequests.some((part) => text.includes(part))) problems.push(text);
   };
-  page.on('pageerror', (error) => complain(String(error)));
+  page.on('pageerror', (error) => report(String(error)));
   page.on('console', (entry) => {
-    if (entry.type() === 'error') complain(entry.text());
+    if (entry.type() === 'error') report(entry.text());
   });
   // The protocols do not report violations of the policy.
   if (scripting) {
@@ -22,7 +22,7 @@ export async function puppeteerWindow(
       ),
     );
   }
-  await page.setViewport(startSize);
+  await page.setViewport(defaultViewport);
   return {
     async open(address) {
       await page.goto(address);
@@ -34,7 +34,7 @@ export async function puppeteerWindow(
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     resize: (width, height) => page.setViewport({ width, height }),
-    complaints: () => complaints,
+    problems: () => problems,
     close: () => page.close(),
   };
 }

@@ -1,10 +1,14 @@
 import { caseInquiryForm, contactForm, intakeHref, paths } from '@lawyers/domain';
-import { caseParameters, contactParameters, parameterDifferences } from '../visitor/expected-mail';
+import {
+  intakeMailParameters,
+  contactMailParameters,
+  parameterDifferences,
+} from '../visitor/expected-mail';
 import { allMessages, messagesOf, onlyMessageOf, setFault } from '../visitor/inbox';
 import { labels, referenceLine } from '../visitor/labels';
 import { sandboxSite } from '../visitor/sandbox-site';
-import { aVisitor } from '../visitor/form-fixtures';
-import { alertWith, answer, button, field, words } from './controls';
+import { createVisitor } from '../visitor/form-fixtures';
+import { alertWith, answer, button, field, withText } from './controls';
 import { expect, test } from './test';
 import type { Visitor } from './visitor';
 
@@ -16,9 +20,9 @@ async function confirmedReference(visitor: Visitor): Promise<string> {
 }
 
 test('the intake form sends the case, and the mail holds every answer', async ({ visitor }) => {
-  const written = aVisitor();
-  await visitor.openReady(start);
-  await visitor.fillRows(caseInquiryForm, written);
+  const answers = createVisitor();
+  await visitor.openHydrated(start);
+  await visitor.fillForm(caseInquiryForm, answers);
   await visitor.choose(field(caseInquiryForm.stay.label), 'Mental Abuse, with headaches');
   await visitor.click(answer(caseInquiryForm.fault.label, 'No'));
   await visitor.click(button(labels.send));
@@ -31,19 +35,19 @@ test('the intake form sends the case, and the mail holds every answer', async ({
     stay_label: 'Mental Abuse, with headaches',
     left_as_preset: 'Period, Medical, Signup',
   };
-  expect(parameterDifferences(parameters, caseParameters(written, ref, chosen))).toEqual([]);
+  expect(parameterDifferences(parameters, intakeMailParameters(answers, ref, chosen))).toEqual([]);
 });
 
 test('the contact form sends the message, and the mail holds every answer', async ({ visitor }) => {
-  const written = aVisitor();
-  await visitor.openReady(paths.contact);
-  await visitor.fillRows(contactForm, written);
+  const answers = createVisitor();
+  await visitor.openHydrated(paths.contact);
+  await visitor.fillForm(contactForm, answers);
   await visitor.choose(field(contactForm.accident_type.label), 'Digital Sex Abuse');
   await visitor.click(button(labels.send));
 
   const ref = await confirmedReference(visitor);
   const { parameters } = await onlyMessageOf(ref);
-  const expected = contactParameters(written, 'Digital Sex Abuse', ref, paths.contact);
+  const expected = contactMailParameters(answers, 'Digital Sex Abuse', ref, paths.contact);
   expect(parameterDifferences(parameters, expected)).toEqual([]);
 });
 
@@ -51,7 +55,7 @@ for (const path of [start, paths.contact]) {
   test(`an empty form of ${path.split('?')[0]} says what is missing and sends nothing`, async ({
     visitor,
   }) => {
-    await visitor.openReady(path);
+    await visitor.openHydrated(path);
     await visitor.click(button(labels.send));
     const summary = alertWith(labels.problem);
     await visitor.seeThat(summary, { focused: true });
@@ -64,14 +68,14 @@ for (const path of [start, paths.contact]) {
 }
 
 test('a refused message comes back whole, and Try again sends it', async ({ visitor }) => {
-  const written = aVisitor();
-  await setFault({ email: written.email, kind: 'status', status: 403 });
-  await visitor.openReady(paths.contact);
-  await visitor.fillRows(contactForm, written);
+  const answers = createVisitor();
+  await setFault({ email: answers.email, kind: 'status', status: 403 });
+  await visitor.openHydrated(paths.contact);
+  await visitor.fillForm(contactForm, answers);
   await visitor.click(button(labels.send));
 
   await visitor.seeThat(alertWith(labels.notConfirmed), { focused: true });
-  await visitor.seeWritten(contactForm, written);
+  await visitor.seeTypedAnswers(contactForm, answers);
   await visitor.click(button(labels.tryAgain));
   await onlyMessageOf(await confirmedReference(visitor));
 });
@@ -79,14 +83,14 @@ test('a refused message comes back whole, and Try again sends it', async ({ visi
 test('a message written offline waits, and is sent when the connection is back', async ({
   visitor,
 }) => {
-  const written = aVisitor();
-  await visitor.openReady(paths.contact);
-  await visitor.fillRows(contactForm, written);
+  const answers = createVisitor();
+  await visitor.openHydrated(paths.contact);
+  await visitor.fillForm(contactForm, answers);
   await visitor.window.call(tellConnection, false);
   await visitor.click(button(labels.send));
-  await visitor.see(words(labels.offline));
+  await visitor.see(withText(labels.offline));
   const arrived = (await allMessages()).filter(({ replyTo }) =>
-    replyTo.some(({ address }) => address === written.email),
+    replyTo.some(({ address }) => address === answers.email),
   );
   expect(arrived).toEqual([]);
 
@@ -103,15 +107,15 @@ function tellConnection(online: boolean): void {
 test('copies that the browser itself sends after a reset are one case in the inbox', async ({
   visitor,
 }) => {
-  const written = aVisitor();
-  await setFault({ email: written.email, kind: 'reset', phase: 'after', times: 'always' });
-  await visitor.openReady(paths.contact);
-  await visitor.fillRows(contactForm, written);
+  const answers = createVisitor();
+  await setFault({ email: answers.email, kind: 'reset', phase: 'after', times: 'always' });
+  await visitor.openHydrated(paths.contact);
+  await visitor.fillForm(contactForm, answers);
   await visitor.click(button(labels.send));
 
   const panel = await visitor.seeText(alertWith(labels.notConfirmed), referenceLine);
   const ref = referenceLine.exec(panel)!.groups!['reference']!;
-  await visitor.seeWritten(contactForm, written);
+  await visitor.seeTypedAnswers(contactForm, answers);
   const copies = (await messagesOf(ref)).length;
   // Three attempts, and one more for each where the browser repeats it.
   expect(copies).toBeGreaterThanOrEqual(3);

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { sandboxSite } from '../visitor/sandbox-site';
-import { typedRows, type Written } from '../visitor/form-fixtures';
+import { typedFields, type TypedAnswers } from '../visitor/form-fixtures';
 import { field, type Control } from './controls';
 import type { EngineWindow, Key } from './engine';
-import { seenAt, type Seen } from './seen';
+import { findVisible, type VisibleElement } from './visible-element';
 
 /** What a person does in any engine, and what they see. Every step waits for what it needs. */
 export class Visitor {
@@ -22,13 +22,13 @@ export class Visitor {
   }
 
   /** Opens a page with forms and waits until every island is hydrated. */
-  async openReady(path: string): Promise<void> {
+  async openHydrated(path: string): Promise<void> {
     await this.open(path);
-    await this.ready();
+    await this.hydrate();
   }
 
   /** Moves the pointer, which starts hydration, until every island is hydrated. */
-  async ready(): Promise<void> {
+  async hydrate(): Promise<void> {
     await expect(async () => {
       await this.#window.moveTo(1, 1);
       await this.#window.moveTo(2, 2);
@@ -40,18 +40,18 @@ export class Visitor {
   }
 
   /** Waits until a control can be seen. */
-  async see(control: Control): Promise<Seen> {
+  async see(control: Control): Promise<VisibleElement> {
     return this.#until(control, () => undefined);
   }
 
   async seeNot(control: Control): Promise<void> {
     await expect(async () => {
-      expect(await this.#window.call(seenAt, control, false), control).toBeNull();
+      expect(await this.#window.call(findVisible, control, false), control).toBeNull();
     }).toPass();
   }
 
   /** Waits until a control is as described. */
-  async seeThat(control: Control, state: Partial<Seen>): Promise<void> {
+  async seeThat(control: Control, state: Partial<VisibleElement>): Promise<void> {
     await this.#until(control, (seen) => expect(seen, control).toMatchObject(state));
   }
 
@@ -73,7 +73,7 @@ export class Visitor {
 
   async click(control: Control): Promise<void> {
     await this.see(control);
-    const { x, y } = (await this.#window.call(seenAt, control, true))!;
+    const { x, y } = (await this.#window.call(findVisible, control, true))!;
     await this.#window.clickAt(x, y);
   }
 
@@ -100,39 +100,39 @@ export class Visitor {
    * Goes back and reads the page in one call: after Back from another site, WebKit's driver answers the first command
    * and hangs at the next. Its own command for Back hangs at once.
    */
-  async backTo(address: string): Promise<Arrival> {
+  async backTo(address: string): Promise<PageState> {
     await this.#window.call(() => void setTimeout(() => history.back()));
     const expected = new URL(address, sandboxSite.url).href;
-    let arrival: Arrival | undefined;
+    let arrival: PageState | undefined;
     await expect(async () => {
-      arrival = await this.#window.call(arrivalAt);
+      arrival = await this.#window.call(readPageState);
       // Before the page is complete, it has neither a heading nor what the browser fills in again.
       expect(arrival).toMatchObject({ address: expected, state: 'complete' });
     }).toPass();
     return arrival!;
   }
 
-  async fillRows(
-    form: Readonly<Record<keyof Written, { readonly label: string }>>,
-    written: Written,
+  async fillForm(
+    form: Readonly<Record<keyof TypedAnswers, { readonly label: string }>>,
+    answers: TypedAnswers,
   ): Promise<void> {
-    for (const row of typedRows) await this.fill(field(form[row].label), written[row]);
+    for (const key of typedFields) await this.fill(field(form[key].label), answers[key]);
   }
 
   /** The form holds what was typed; for `undefined`, nothing. */
-  async seeWritten(
-    form: Readonly<Record<keyof Written, { readonly label: string }>>,
-    written: Written | undefined,
+  async seeTypedAnswers(
+    form: Readonly<Record<keyof TypedAnswers, { readonly label: string }>>,
+    answers: TypedAnswers | undefined,
   ): Promise<void> {
-    for (const row of typedRows) {
-      await this.seeThat(field(form[row].label), { value: written?.[row] ?? '' });
+    for (const key of typedFields) {
+      await this.seeThat(field(form[key].label), { value: answers?.[key] ?? '' });
     }
   }
 
-  async #until(control: Control, check: (seen: Seen) => void): Promise<Seen> {
-    let found: Seen | null = null;
+  async #until(control: Control, check: (seen: VisibleElement) => void): Promise<VisibleElement> {
+    let found: VisibleElement | null = null;
     await expect(async () => {
-      found = await this.#window.call(seenAt, control, false);
+      found = await this.#window.call(findVisible, control, false);
       expect(found, `to see ${control}`).not.toBeNull();
       check(found!);
     }).toPass();
@@ -157,7 +157,7 @@ function chooseOption(control: string, text: string): void {
 }
 
 /** What a page shows that one has come back to. */
-type Arrival = {
+type PageState = {
   readonly address: string;
   readonly state: DocumentReadyState;
   readonly heading: string | undefined;
@@ -165,7 +165,7 @@ type Arrival = {
   readonly typed: readonly string[];
 };
 
-function arrivalAt(): Arrival {
+function readPageState(): PageState {
   const form = document.querySelector('textarea')?.form;
   const fields =
     form?.querySelectorAll<HTMLInputElement>(

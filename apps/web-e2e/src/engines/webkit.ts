@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { findWebKit } from '@lawyers/browsers';
 import { expect } from '@playwright/test';
-import { startSize, type Engine, type EngineSettings, type EngineWindow, type Key } from './engine';
+import {
+  defaultViewport,
+  type Engine,
+  type EngineSettings,
+  type EngineWindow,
+  type Key,
+} from './engine';
 import { startSession, type WebDriverSession } from './webdriver';
 
 /** The keys' values in W3C WebDriver. */
@@ -33,16 +39,16 @@ async function openWindow(program: string, settings: EngineSettings): Promise<En
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const ended = once(driver, 'exit');
-  const complaints: string[] = [];
+  const problems: string[] = [];
   createInterface(driver.stdout).on('line', (line) => {
-    if (/^CONSOLE (?!NETWORK).*ERROR/.test(line)) complaints.push(line);
+    if (/^CONSOLE (?!NETWORK).*ERROR/.test(line)) problems.push(line);
   });
   const address = `http://127.0.0.1:${port}`;
   await expect(async () => void (await fetch(`${address}/status`))).toPass({ intervals: [50] });
   const session = await startSession(address, windowOptions(settings));
   return {
     ...actionsOf(session),
-    complaints: () => complaints,
+    problems: () => problems,
     async close() {
       process.kill(-driver.pid!, 'SIGTERM');
       await ended;
@@ -57,15 +63,15 @@ function windowOptions({ scripting, dark, proxyPort }: EngineSettings) {
     args: [
       join(import.meta.dirname, 'webkit-window.py'),
       `--proxy=http://127.0.0.1:${proxyPort}`,
-      `--width=${startSize.width}`,
-      `--height=${startSize.height}`,
+      `--width=${defaultViewport.width}`,
+      `--height=${defaultViewport.height}`,
       ...(scripting ? [] : ['--no-scripts']),
       ...(dark ? ['--dark'] : []),
     ],
   };
 }
 
-function actionsOf(session: WebDriverSession): Omit<EngineWindow, 'complaints' | 'close'> {
+function actionsOf(session: WebDriverSession): Omit<EngineWindow, 'problems' | 'close'> {
   const pressAll = (values: readonly string[]) =>
     session('POST', '/actions', {
       actions: [
@@ -79,7 +85,7 @@ function actionsOf(session: WebDriverSession): Omit<EngineWindow, 'complaints' |
         },
       ],
     });
-  const point = (x: number, y: number, ...then: readonly object[]) =>
+  const movePointer = (x: number, y: number, ...then: readonly object[]) =>
     session('POST', '/actions', {
       actions: [
         {
@@ -100,11 +106,11 @@ function actionsOf(session: WebDriverSession): Omit<EngineWindow, 'complaints' |
         args,
       }) as never,
     async moveTo(x, y) {
-      await point(x, y);
+      await movePointer(x, y);
     },
     async clickAt(x, y) {
       const button = { button: 0 };
-      await point(x, y, { type: 'pointerDown', ...button }, { type: 'pointerUp', ...button });
+      await movePointer(x, y, { type: 'pointerDown', ...button }, { type: 'pointerUp', ...button });
     },
     async type(text) {
       await pressAll([...text].map((letter) => (letter === '\n' ? keys.Enter : letter)));

@@ -1,11 +1,11 @@
 import { intakeHref, paths } from '@lawyers/domain';
 import { setFault } from '../visitor/inbox';
-import { knowReference } from '../visitor/known-reference';
-import { fillCase, send } from '../visitor/mail-form';
-import { openReady } from '../visitor/open';
+import { presetReference } from '../visitor/preset-reference';
+import { fillIntake, send } from '../visitor/mail-form';
+import { openHydrated } from '../visitor/open';
 import { sendingStatus, errorSummary } from '../visitor/outcome';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/form-fixtures';
+import { createVisitor } from '../visitor/form-fixtures';
 
 // What a screen reader is given: the accessibility tree, in its order, and where the focus goes.
 
@@ -14,7 +14,7 @@ const start = intakeHref('Partner Violence', '90210');
 test('errors: the summary says how many things are wrong, in order, before the fields', async ({
   page,
 }) => {
-  await openReady(page, start);
+  await openHydrated(page, start);
   await send(page);
   const summary = errorSummary(page);
   await expect(summary).toBeFocused();
@@ -40,10 +40,10 @@ test('errors: the summary says how many things are wrong, in order, before the f
 test('sending: the words are a status that has the focus, and the form is out of reach', async ({
   page,
 }) => {
-  const ref = await knowReference(page);
+  const ref = await presetReference(page);
   await setFault({ kind: 'latency', ms: 2_000, ref });
-  await openReady(page, start);
-  await fillCase(page, aVisitor());
+  await openHydrated(page, start);
+  await fillIntake(page, createVisitor());
   await send(page);
   const status = sendingStatus(page);
   await expect(status).toBeFocused();
@@ -53,8 +53,8 @@ test('sending: the words are a status that has the focus, and the form is out of
 });
 
 test('success: the first heading says it, and has the focus', async ({ page }) => {
-  await openReady(page, start);
-  await fillCase(page, aVisitor());
+  await openHydrated(page, start);
+  await fillIntake(page, createVisitor());
   await send(page);
   await expect(page).toHaveURL(paths.confirm);
   await expect(
@@ -63,7 +63,7 @@ test('success: the first heading says it, and has the focus', async ({ page }) =
 });
 
 test('a bad zip code: one voice, tied to the field that has the focus', async ({ page }) => {
-  await openReady(page, paths.home);
+  await openHydrated(page, paths.home);
   const zip = page.getByRole('textbox', { name: 'Zip code' });
   await zip.fill('123');
   await page.getByRole('button', { name: 'Find Lawyer' }).click();

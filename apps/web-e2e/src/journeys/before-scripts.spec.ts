@@ -5,23 +5,30 @@ import {
   invalidZipMessage,
   paths,
 } from '@lawyers/domain';
-import { watchNativePosts } from '../checks/form-post';
-import { openBeforeScripts } from '../visitor/held-scripts';
+import { watchFormPosts } from '../checks/form-post';
+import { openWithDelayedScripts } from '../visitor/delayed-scripts';
 import { onlyMessageFrom, onlyMessageOf } from '../visitor/inbox';
-import { answer, expectWritten, field, fillCase, fillContact, send } from '../visitor/mail-form';
-import { ready } from '../visitor/open';
+import {
+  answer,
+  expectTypedAnswers,
+  field,
+  fillIntake,
+  fillContact,
+  send,
+} from '../visitor/mail-form';
+import { hydrate } from '../visitor/open';
 import { confirmedReference } from '../visitor/outcome';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/form-fixtures';
+import { createVisitor } from '../visitor/form-fixtures';
 
 test('issue and zip code given before the scripts are still there after', async ({ page }) => {
-  const release = await openBeforeScripts(page, paths.home);
+  const release = await openWithDelayedScripts(page, paths.home);
   const hero = page.locator('form').first();
   await hero.getByLabel('Issue', { exact: true }).selectOption('Partner Violence');
   await hero.getByLabel('Zip code', { exact: true }).fill('90210');
   release();
-  await ready(page);
+  await hydrate(page);
   await expect(hero.getByLabel('Issue', { exact: true })).toHaveValue('Partner Violence');
   await expect(hero.getByRole('radio', { name: 'Partner Violence', exact: true })).toBeChecked();
   await hero.getByRole('button', { name: 'Find Lawyer' }).click();
@@ -29,17 +36,17 @@ test('issue and zip code given before the scripts are still there after', async 
 });
 
 test('a picture chosen before the scripts counts', async ({ page }) => {
-  const release = await openBeforeScripts(page, paths.home);
+  const release = await openWithDelayedScripts(page, paths.home);
   const hero = page.locator('form').first();
   await hero.locator('label').filter({ hasText: 'Digital Sex Abuse' }).click();
   release();
-  await ready(page);
+  await hydrate(page);
   await expect(hero.getByRole('radio', { name: 'Digital Sex Abuse', exact: true })).toBeChecked();
   await expect(hero.getByLabel('Issue', { exact: true })).toHaveValue('Digital Sex Abuse');
 });
 
 test('the hero works before the scripts', async ({ page }) => {
-  await openBeforeScripts(page, paths.home);
+  await openWithDelayedScripts(page, paths.home);
   const hero = page.locator('form').first();
   await hero.getByLabel('Issue', { exact: true }).selectOption('Sex Exploitation');
   await hero.getByLabel('Zip code', { exact: true }).fill('30301');
@@ -48,28 +55,28 @@ test('the hero works before the scripts', async ({ page }) => {
 });
 
 test('a contact form filled in before the scripts is sent as it is', async ({ page }) => {
-  const visitor = aVisitor();
-  const release = await openBeforeScripts(page, paths.contact);
+  const visitor = createVisitor();
+  const release = await openWithDelayedScripts(page, paths.contact);
   await fillContact(page, visitor, 'Workplace Sex Abuse');
   release();
-  await ready(page);
-  await expectWritten(page, contactForm, visitor);
+  await hydrate(page);
+  await expectTypedAnswers(page, contactForm, visitor);
   await send(page);
   const { parameters } = await onlyMessageOf(await confirmedReference(page));
   expect(parameters).toMatchObject({ message: visitor.message, accidentId: 'Workplace Sex Abuse' });
 });
 
 test('an intake form filled in before the scripts is still filled in after', async ({ page }) => {
-  const visitor = aVisitor();
-  const release = await openBeforeScripts(page, intakeHref('Partner Violence', '90210'));
-  await fillCase(page, visitor);
+  const visitor = createVisitor();
+  const release = await openWithDelayedScripts(page, intakeHref('Partner Violence', '90210'));
+  await fillIntake(page, visitor);
   await field(page, caseInquiryForm.period.label).selectOption('Less than 3 Year');
   await field(page, caseInquiryForm.stay.label).selectOption({ label: 'Other' });
   await answer(page, caseInquiryForm.medical.label, 'No').check();
   release();
-  await ready(page);
+  await hydrate(page);
   await expect(page.getByText('Partner Violence · ZIP 90210')).toBeVisible();
-  await expectWritten(page, caseInquiryForm, visitor);
+  await expectTypedAnswers(page, caseInquiryForm, visitor);
   await send(page);
   const { parameters } = await onlyMessageOf(await confirmedReference(page));
   expect(parameters).toMatchObject({
@@ -85,11 +92,11 @@ test('an intake form filled in before the scripts is still filled in after', asy
 test('an issue and zip code written into the intake form before the scripts win', async ({
   page,
 }) => {
-  const release = await openBeforeScripts(page, intakeHref('Partner Violence', '90210'));
+  const release = await openWithDelayedScripts(page, intakeHref('Partner Violence', '90210'));
   await field(page, caseInquiryForm.accidentId.label).selectOption('Child Sex Abuse');
   await field(page, caseInquiryForm.zipCode.label).fill('60601');
   release();
-  await ready(page);
+  await hydrate(page);
   await expect(field(page, caseInquiryForm.accidentId.label)).toHaveValue('Child Sex Abuse');
   await expect(field(page, caseInquiryForm.zipCode.label)).toHaveValue('60601');
 });
@@ -98,9 +105,9 @@ for (const path of [paths.contact, paths.home]) {
   test(`a message sent from ${path} before the scripts is a post, and no address shows it`, async ({
     page,
   }) => {
-    const visitor = aVisitor();
-    const posts = watchNativePosts(page);
-    await openBeforeScripts(page, path);
+    const visitor = createVisitor();
+    const posts = watchFormPosts(page);
+    await openWithDelayedScripts(page, path);
     await fillContact(page, visitor, 'Sex Assault');
     await send(page);
     await expect(page).toHaveURL(`${sandboxSite.mailService}/api/v1.0/email/send-form`);
@@ -112,11 +119,11 @@ for (const path of [paths.contact, paths.home]) {
 }
 
 test('a case sent before the scripts is a post, and no address shows it', async ({ page }) => {
-  const visitor = aVisitor();
-  const posts = watchNativePosts(page);
-  await openBeforeScripts(page, paths.intake);
+  const visitor = createVisitor();
+  const posts = watchFormPosts(page);
+  await openWithDelayedScripts(page, paths.intake);
   await field(page, caseInquiryForm.zipCode.label).fill('60601');
-  await fillCase(page, visitor);
+  await fillIntake(page, visitor);
   await send(page);
   await expect(page).toHaveURL(`${sandboxSite.mailService}/api/v1.0/email/send-form`);
   expect(posts).toHaveLength(1);
@@ -131,7 +138,7 @@ const islands = '**/entry.client-*.js';
 test('a bad zip code pressed on before the application is there gets the same answer', async ({
   page,
 }) => {
-  const release = await openBeforeScripts(page, paths.home, islands);
+  const release = await openWithDelayedScripts(page, paths.home, islands);
   const hero = page.locator('form').first();
   await page.waitForLoadState('load');
   await hero.getByLabel('Zip code', { exact: true }).fill('9021');
@@ -148,8 +155,8 @@ test('a bad zip code pressed on before the application is there gets the same an
 test('a message sent before the application is there waits for it, and is confirmed', async ({
   page,
 }) => {
-  const visitor = aVisitor();
-  const release = await openBeforeScripts(page, paths.contact, islands);
+  const visitor = createVisitor();
+  const release = await openWithDelayedScripts(page, paths.contact, islands);
   await page.waitForLoadState('load');
   await fillContact(page, visitor, 'Sex Assault');
   await send(page);
@@ -160,7 +167,7 @@ test('a message sent before the application is there waits for it, and is confir
 });
 
 test('if the application cannot be loaded, the message goes as a post', async ({ page }) => {
-  const visitor = aVisitor();
+  const visitor = createVisitor();
   await page.route(islands, (route) => route.abort());
   await page.goto(paths.contact);
   await fillContact(page, visitor, 'Sex Assault');

@@ -1,11 +1,11 @@
 import { caseInquiryForm, contactForm, intakeHref, issueNames, paths } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
 import { attemptsOf } from '../visitor/inbox';
-import { expectWritten, fillCase, fillContact, send } from '../visitor/mail-form';
-import { openReady, ready } from '../visitor/open';
+import { expectTypedAnswers, fillIntake, fillContact, send } from '../visitor/mail-form';
+import { openHydrated, hydrate } from '../visitor/open';
 import { confirmedReference } from '../visitor/outcome';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/form-fixtures';
+import { createVisitor } from '../visitor/form-fixtures';
 
 const statement = 'A Top Lawyer will be in contact soon.';
 const home = { name: 'Go to Home', exact: true };
@@ -26,30 +26,30 @@ test('opened by itself it claims no message, and leads home', async ({ page }) =
 });
 
 test('after sending, the focus is on the statement and Go to Home leads home', async ({ page }) => {
-  await openReady(page, intakeHref('Partner Violence', '90210'));
-  await fillCase(page, aVisitor());
+  await openHydrated(page, intakeHref('Partner Violence', '90210'));
+  await fillIntake(page, createVisitor());
   await send(page);
   await confirmedReference(page);
   await expect(page.getByRole('heading', { level: 1, name: statement })).toBeFocused();
   await expect(page).toHaveTitle(/^Thank you/);
   await page.getByRole('link', home).click();
   await expect(page).toHaveURL(paths.home);
-  await ready(page);
-  await expectWritten(page, contactForm, undefined);
+  await hydrate(page);
+  await expectTypedAnswers(page, contactForm, undefined);
 });
 
 test('Back from the confirmation shows an empty intake form and sends nothing again', async ({
   page,
 }) => {
   const start = intakeHref('Partner Violence', '90210');
-  await openReady(page, start);
-  await fillCase(page, aVisitor());
+  await openHydrated(page, start);
+  await fillIntake(page, createVisitor());
   await send(page);
   const ref = await confirmedReference(page);
   await page.goBack();
   await expect(page).toHaveURL(start);
   await expect(page.getByText('Partner Violence · ZIP 90210')).toBeVisible();
-  await expectWritten(page, caseInquiryForm, undefined);
+  await expectTypedAnswers(page, caseInquiryForm, undefined);
   await expect(page).toHaveTitle(/^Your message/);
   await expectSentOnce(page, ref);
   await page.goForward();
@@ -58,8 +58,8 @@ test('Back from the confirmation shows an empty intake form and sends nothing ag
 });
 
 test('the way to the help lines and back keeps the reference', async ({ page }) => {
-  await openReady(page, paths.contact);
-  await fillContact(page, aVisitor(), 'Sex Assault');
+  await openHydrated(page, paths.contact);
+  await fillContact(page, createVisitor(), 'Sex Assault');
   await send(page);
   const ref = await confirmedReference(page);
   await page.getByRole('main').locator('a[href="#help-now"]').click();
@@ -69,17 +69,17 @@ test('the way to the help lines and back keeps the reference', async ({ page }) 
   await expect(page).toHaveURL(paths.confirm);
   await expect(page.getByRole('main')).toContainText(ref);
   await page.goBack();
-  await expectWritten(page, contactForm, undefined);
+  await expectTypedAnswers(page, contactForm, undefined);
 });
 
 test('a second message after Back has a reference of its own', async ({ page }) => {
-  await openReady(page, paths.contact);
-  await fillContact(page, aVisitor(), 'Sex Assault');
+  await openHydrated(page, paths.contact);
+  await fillContact(page, createVisitor(), 'Sex Assault');
   await send(page);
   const first = await confirmedReference(page);
   await page.goBack();
-  await expectWritten(page, contactForm, undefined);
-  await fillContact(page, aVisitor(), 'Sex Assault');
+  await expectTypedAnswers(page, contactForm, undefined);
+  await fillContact(page, createVisitor(), 'Sex Assault');
   await send(page);
   const second = await confirmedReference(page);
   expect(second).not.toBe(first);
@@ -88,13 +88,13 @@ test('a second message after Back has a reference of its own', async ({ page }) 
 });
 
 test('the home page works as before after Back from the confirmation', async ({ page }) => {
-  await openReady(page, paths.home);
-  await fillContact(page, aVisitor(), 'Sex Assault');
+  await openHydrated(page, paths.home);
+  await fillContact(page, createVisitor(), 'Sex Assault');
   await send(page);
   const ref = await confirmedReference(page);
   await page.goBack();
   await expect(page).toHaveURL(paths.home);
-  await expectWritten(page, contactForm, undefined);
+  await expectTypedAnswers(page, contactForm, undefined);
   const [, second] = issueNames;
   await page.locator('label').filter({ hasText: second! }).click();
   await expect(page.locator('form').first().getByLabel('Issue', { exact: true })).toHaveValue(
@@ -104,8 +104,8 @@ test('the home page works as before after Back from the confirmation', async ({ 
 });
 
 test('loading the confirmation again forgets the reference', async ({ page }) => {
-  await openReady(page, paths.contact);
-  await fillContact(page, aVisitor(), 'Sex Assault');
+  await openHydrated(page, paths.contact);
+  await fillContact(page, createVisitor(), 'Sex Assault');
   await send(page);
   const ref = await confirmedReference(page);
   await page.reload();

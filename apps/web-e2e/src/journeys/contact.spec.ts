@@ -1,18 +1,18 @@
 import { contactForm, issueNames, messages, paths, site } from '@lawyers/domain';
 import { expectReadable } from '../checks/mail-body';
-import { contactParameters, parameterDifferences } from '../visitor/expected-mail';
+import { contactMailParameters, parameterDifferences } from '../visitor/expected-mail';
 import { onlyMessageOf } from '../visitor/inbox';
-import { expectWritten, field, fillContact, send } from '../visitor/mail-form';
-import { openReady } from '../visitor/open';
+import { expectTypedAnswers, field, fillContact, send } from '../visitor/mail-form';
+import { openHydrated } from '../visitor/open';
 import { confirmedReference, errorSummary } from '../visitor/outcome';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/form-fixtures';
+import { createVisitor } from '../visitor/form-fixtures';
 
 for (const path of [paths.home, paths.contact]) {
   test(`a message from ${path} arrives with every answer`, async ({ page }) => {
-    const visitor = aVisitor();
-    await openReady(page, `${path}?from=a-friend#content`);
+    const visitor = createVisitor();
+    await openHydrated(page, `${path}?from=a-friend#content`);
     await fillContact(page, visitor, 'Workplace Sex Abuse');
     const consent = field(page, contactForm.consent_calls.label);
     await expect(consent).not.toBeChecked();
@@ -20,7 +20,7 @@ for (const path of [paths.home, paths.contact]) {
 
     const ref = await confirmedReference(page);
     const mail = await onlyMessageOf(ref);
-    const expected = contactParameters(visitor, 'Workplace Sex Abuse', ref, path);
+    const expected = contactMailParameters(visitor, 'Workplace Sex Abuse', ref, path);
     expect(parameterDifferences(mail.parameters, expected)).toEqual([]);
     expect(mail.templateId).toBe(sandboxSite.contactTemplate);
     expect(mail.to.map(({ address }) => address)).toEqual([sandboxSite.contactRecipient]);
@@ -34,14 +34,14 @@ for (const path of [paths.home, paths.contact]) {
 }
 
 test('the first issue is chosen at first, and the issues stand in order', async ({ page }) => {
-  await openReady(page, paths.contact);
+  await openHydrated(page, paths.contact);
   const issue = field(page, contactForm.accident_type.label);
   await expect(issue).toHaveValue(issueNames[0]!);
   await expect(issue.getByRole('option')).toHaveText([...issueNames]);
 });
 
 test('an empty contact form says what is missing', async ({ page }) => {
-  await openReady(page, paths.contact);
+  await openHydrated(page, paths.contact);
   await send(page);
   const summary = errorSummary(page);
   await expect(summary).toBeFocused();
@@ -53,13 +53,13 @@ test('an empty contact form says what is missing', async ({ page }) => {
 });
 
 test('a bad e-mail address on the home page costs nothing that was written', async ({ page }) => {
-  const visitor = { ...aVisitor(), email: 'ann.example.com' };
-  await openReady(page, paths.home);
+  const visitor = { ...createVisitor(), email: 'ann.example.com' };
+  await openHydrated(page, paths.home);
   await fillContact(page, visitor, 'Child Sex Abuse');
   await send(page);
   const summary = errorSummary(page);
   await expect(summary.getByRole('link')).toHaveText([messages.email(contactForm.email.label)]);
-  await expectWritten(page, contactForm, visitor);
+  await expectTypedAnswers(page, contactForm, visitor);
   await expect(field(page, contactForm.accident_type.label)).toHaveValue('Child Sex Abuse');
 });
 
@@ -76,8 +76,8 @@ test('the contact page has the phone number and the promise of an answer within 
 });
 
 test('consent to calls is told when it was given', async ({ page }) => {
-  await openReady(page, paths.contact);
-  await fillContact(page, aVisitor(), 'Sex Assault');
+  await openHydrated(page, paths.contact);
+  await fillContact(page, createVisitor(), 'Sex Assault');
   await field(page, contactForm.consent_calls.label).check();
   await send(page);
   const { parameters } = await onlyMessageOf(await confirmedReference(page));

@@ -1,18 +1,18 @@
 import { caseInquiryForm, intakeHref, paths } from '@lawyers/domain';
 import { expectNoTrace } from '../checks/no-trace';
 import { watchPrivacy } from '../checks/privacy-traces';
-import { runOutAttempts, stopClock } from '../visitor/delivery-clock';
+import { timeOutAttempts, stopClock } from '../visitor/delivery-clock';
 import { exitLink } from '../visitor/exit';
-import { holdFirstAnswer } from '../visitor/held-answer';
+import { delayFirstResponse } from '../visitor/delayed-response';
 import { attemptsOf, messagesOf, onlyMessageOf, setFault } from '../visitor/inbox';
-import { knowReference } from '../visitor/known-reference';
+import { presetReference } from '../visitor/preset-reference';
 import { labels } from '../visitor/labels';
-import { expectWritten, fillCase, mailForm, send } from '../visitor/mail-form';
-import { openReady } from '../visitor/open';
+import { expectTypedAnswers, fillIntake, mailForm, send } from '../visitor/mail-form';
+import { openHydrated } from '../visitor/open';
 import { confirmedReference, failurePanel, sendingStatus, tryAgain } from '../visitor/outcome';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/form-fixtures';
+import { createVisitor } from '../visitor/form-fixtures';
 
 // The failures of requirements § 6 in which the visitor or the browser does more than wait.
 
@@ -23,10 +23,10 @@ test('an answer after 10 seconds: the visitor is told after 8 that it is still b
   page,
 }) => {
   await page.clock.install();
-  const ref = await knowReference(page);
-  const answer = await holdFirstAnswer(page);
-  await openReady(page, start);
-  await fillCase(page, aVisitor());
+  const ref = await presetReference(page);
+  const answer = await delayFirstResponse(page);
+  await openHydrated(page, start);
+  await fillIntake(page, createVisitor());
   await send(page);
   const overlay = sendingStatus(page);
   await expect(overlay).toBeFocused();
@@ -46,15 +46,15 @@ test('an answer that comes after its attempt was given up on confirms', async ({
 }) => {
   await page.clock.install();
   const traces = await watchPrivacy(context);
-  const visitor = aVisitor();
-  const ref = await knowReference(page);
+  const visitor = createVisitor();
+  const ref = await presetReference(page);
   await answerOnlyTheFirst(ref);
-  const answer = await holdFirstAnswer(page);
-  await openReady(page, start);
-  await fillCase(page, visitor);
+  const answer = await delayFirstResponse(page);
+  await openHydrated(page, start);
+  await fillIntake(page, visitor);
   await stopClock(page);
   await send(page);
-  await runOutAttempts(page, ref, 1);
+  await timeOutAttempts(page, ref, 1);
   await expect.poll(async () => (await attemptsOf(ref)).length).toBe(2);
   answer();
   expect(await confirmedReference(page)).toBe(ref);
@@ -66,14 +66,14 @@ for (const reason of ['namenotresolved', 'blockedbyclient', 'connectionrefused']
   test(`a mail service that cannot be reached (${reason}): the panel, and every word still there`, async ({
     page,
   }) => {
-    const visitor = aVisitor();
-    const ref = await knowReference(page);
+    const visitor = createVisitor();
+    const ref = await presetReference(page);
     await page.route(everyMailRequest, (route) => route.abort(reason));
-    await openReady(page, start);
-    await fillCase(page, visitor);
+    await openHydrated(page, start);
+    await fillIntake(page, visitor);
     await send(page);
     await expect(failurePanel(page)).toBeFocused();
-    await expectWritten(page, caseInquiryForm, visitor);
+    await expectTypedAnswers(page, caseInquiryForm, visitor);
     expect(await messagesOf(ref)).toEqual([]);
 
     await page.unroute(everyMailRequest);
@@ -84,9 +84,9 @@ for (const reason of ['namenotresolved', 'blockedbyclient', 'connectionrefused']
 }
 
 test('offline, then online again: held, said so, and sent once', async ({ page, context }) => {
-  const ref = await knowReference(page);
-  await openReady(page, start);
-  await fillCase(page, aVisitor());
+  const ref = await presetReference(page);
+  await openHydrated(page, start);
+  await fillIntake(page, createVisitor());
   await context.setOffline(true);
   await send(page);
   await expect(page.getByText(labels.offline)).toBeVisible();
@@ -97,15 +97,15 @@ test('offline, then online again: held, said so, and sent once', async ({ page, 
 });
 
 test('offline, and not waiting: the form is back with every word', async ({ page, context }) => {
-  const visitor = aVisitor();
-  const ref = await knowReference(page);
-  await openReady(page, start);
-  await fillCase(page, visitor);
+  const visitor = createVisitor();
+  const ref = await presetReference(page);
+  await openHydrated(page, start);
+  await fillIntake(page, visitor);
   await context.setOffline(true);
   await send(page);
   await page.getByRole('button', { name: labels.backToMessage }).click();
   await expect(failurePanel(page)).toBeFocused();
-  await expectWritten(page, caseInquiryForm, visitor);
+  await expectTypedAnswers(page, caseInquiryForm, visitor);
   await context.setOffline(false);
   // Nothing went by itself meanwhile: the one message is the one that is sent now.
   await tryAgain(page);
@@ -114,10 +114,10 @@ test('offline, and not waiting: the form is back with every word', async ({ page
 });
 
 test('a double click, and Enter with it, send once', async ({ page }) => {
-  const ref = await knowReference(page);
+  const ref = await presetReference(page);
   await setFault({ kind: 'latency', ms: 1_500, ref });
-  await openReady(page, start);
-  await fillCase(page, aVisitor());
+  await openHydrated(page, start);
+  await fillIntake(page, createVisitor());
   await mailForm(page).evaluate((form: HTMLFormElement) => {
     form.requestSubmit();
     form.requestSubmit();
@@ -130,7 +130,7 @@ test('a double click, and Enter with it, send once', async ({ page }) => {
 });
 
 test('a browser that blocks storage can send all the same', async ({ page }) => {
-  const ref = await knowReference(page);
+  const ref = await presetReference(page);
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
       Object.defineProperty(window, name, {
@@ -140,8 +140,8 @@ test('a browser that blocks storage can send all the same', async ({ page }) => 
       });
     }
   });
-  await openReady(page, start);
-  await fillCase(page, aVisitor());
+  await openHydrated(page, start);
+  await fillIntake(page, createVisitor());
   await send(page);
   expect(await confirmedReference(page)).toBe(ref);
   await onlyMessageOf(ref);
@@ -151,14 +151,14 @@ test('an answer that comes after the panel still confirms the values of the form
   page,
 }) => {
   await page.clock.install();
-  const ref = await knowReference(page);
+  const ref = await presetReference(page);
   await answerOnlyTheFirst(ref);
-  const answer = await holdFirstAnswer(page);
-  await openReady(page, start);
-  await fillCase(page, aVisitor());
+  const answer = await delayFirstResponse(page);
+  await openHydrated(page, start);
+  await fillIntake(page, createVisitor());
   await stopClock(page);
   await send(page);
-  await runOutAttempts(page, ref, 3);
+  await timeOutAttempts(page, ref, 3);
   await expect(failurePanel(page)).toBeFocused();
   answer();
   await expect(page).toHaveURL(paths.confirm);

@@ -6,7 +6,7 @@ import {
   paths,
 } from '@lawyers/domain';
 import type { Locator, Page } from '@playwright/test';
-import { openReady } from '../visitor/open';
+import { openHydrated } from '../visitor/open';
 import { expect, test } from '../visitor/test';
 
 function hero(page: Page) {
@@ -41,7 +41,7 @@ function filters(pictures: Locator): Promise<string[]> {
 }
 
 test('the first issue is chosen at first, and the six stand in order', async ({ page }) => {
-  await openReady(page, paths.home);
+  await openHydrated(page, paths.home);
   const { pictures, dropdown } = hero(page);
   await expect(pictures).toHaveCount(issueNames.length);
   expect(
@@ -54,7 +54,7 @@ test('the first issue is chosen at first, and the six stand in order', async ({ 
 test('a click on a picture moves the dropdown, and the dropdown moves the pictures', async ({
   page,
 }) => {
-  await openReady(page, paths.home);
+  await openHydrated(page, paths.home);
   const { tile, dropdown } = hero(page);
   for (const name of [...issueNames].reverse()) {
     await tile(name).click();
@@ -67,7 +67,7 @@ test('a click on a picture moves the dropdown, and the dropdown moves the pictur
 });
 
 test('arrow keys move both', async ({ page }) => {
-  await openReady(page, paths.home);
+  await openHydrated(page, paths.home);
   const { picture, dropdown } = hero(page);
   await picture(issueNames[0]!).focus();
   await page.keyboard.press('ArrowRight');
@@ -81,7 +81,7 @@ test('arrow keys move both', async ({ page }) => {
 });
 
 test('only the chosen picture has its colours', async ({ page }) => {
-  await openReady(page, paths.home);
+  await openHydrated(page, paths.home);
   const { pictures, tile } = hero(page);
   for (const index of [0, 3]) {
     await tile(issueNames[index]!).click();
@@ -100,7 +100,7 @@ const badZips = {
 
 for (const [what, typed] of Object.entries(badZips)) {
   test(`a zip code of ${what} is refused where it stands`, async ({ page }) => {
-    await openReady(page, paths.home);
+    await openHydrated(page, paths.home);
     const { zip, find, error, toast } = hero(page);
     await zip.fill(typed);
     await find.click();
@@ -115,7 +115,7 @@ for (const [what, typed] of Object.entries(badZips)) {
 }
 
 test('a refused zip code can be put right', async ({ page }) => {
-  await openReady(page, paths.home);
+  await openHydrated(page, paths.home);
   const { zip, tile } = hero(page);
   await tile('Digital Sex Abuse').click();
   await zip.fill('123');
@@ -134,7 +134,7 @@ test('a toast that cannot be loaded leaves the form, its error and all that was 
     tried.push(route.request().url());
     return route.abort();
   });
-  await openReady(page, paths.home);
+  await openHydrated(page, paths.home);
   const { zip, find, error, tile } = hero(page);
   await tile('Digital Sex Abuse').click();
   await zip.fill('9021');
@@ -149,7 +149,7 @@ test('a toast that cannot be loaded leaves the form, its error and all that was 
 
 test('every issue leads to the intake form, with the zip code', async ({ page }) => {
   for (const name of issueNames) {
-    await openReady(page, paths.home);
+    await openHydrated(page, paths.home);
     const { zip, find, tile } = hero(page);
     await tile(name).click();
     await zip.fill('00501');
@@ -165,7 +165,7 @@ test('every issue leads to the intake form, with the zip code', async ({ page })
 
 test('spaces pasted with the zip code are dropped', async ({ page }) => {
   for (const pasted of [' 90210', '90210 ', '9 0 2 1 0', '\t90210']) {
-    await openReady(page, paths.home);
+    await openHydrated(page, paths.home);
     const { zip, find } = hero(page);
     await zip.fill(pasted);
     await find.click();

@@ -1,14 +1,14 @@
 import { intakeHref, paths, site } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
-import { exitLink, press, fakeExitPage } from '../visitor/exit';
-import { fillCase, send } from '../visitor/mail-form';
-import { openReady } from '../visitor/open';
+import { exitLink, pressKeys, fakeExitPage } from '../visitor/exit';
+import { fillIntake, send } from '../visitor/mail-form';
+import { openHydrated } from '../visitor/open';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/form-fixtures';
+import { createVisitor } from '../visitor/form-fixtures';
 
 for (const [how, leave] of [
-  ['the keyboard', (page: Page) => press(page, 'Shift', 'Shift', 'Shift')],
+  ['the keyboard', (page: Page) => pressKeys(page, 'Shift', 'Shift', 'Shift')],
   ['the link', (page: Page) => exitLink(page).click({ noWaitAfter: true })],
 ] as const) {
   test(`leaving by ${how} while a message is sent hides that too, and its answer shows nothing`, async ({
@@ -28,8 +28,8 @@ for (const [how, leave] of [
       await route.continue();
     });
     await page.goto(paths.about);
-    await openReady(page, intakeHref('Partner Violence', '90210'));
-    await fillCase(page, aVisitor());
+    await openHydrated(page, intakeHref('Partner Violence', '90210'));
+    await fillIntake(page, createVisitor());
     await send(page);
     await expect(page.getByText('Sending Message...')).toBeVisible();
     // Playwright waits while a page is on its way elsewhere, so the page itself tells what became of it.

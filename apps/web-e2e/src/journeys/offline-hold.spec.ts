@@ -1,12 +1,12 @@
 import { caseInquiryForm, intakeHref } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
 import { attemptsOf, messagesOf } from '../visitor/inbox';
-import { knowReference } from '../visitor/known-reference';
-import { expectWritten, fillCase, send } from '../visitor/mail-form';
-import { openReady } from '../visitor/open';
+import { presetReference } from '../visitor/preset-reference';
+import { expectTypedAnswers, fillIntake, send } from '../visitor/mail-form';
+import { openHydrated } from '../visitor/open';
 import { failurePanel, confirmedReference } from '../visitor/outcome';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/form-fixtures';
+import { createVisitor } from '../visitor/form-fixtures';
 
 const start = intakeHref('Partner Violence', '30301');
 const waiting = (page: Page) => page.getByText('You are offline; we will send when you are back');
@@ -15,11 +15,11 @@ test('offline for more than three minutes: the form is back, and nothing is sent
   page,
   context,
 }) => {
-  const visitor = aVisitor();
-  const ref = await knowReference(page);
+  const visitor = createVisitor();
+  const ref = await presetReference(page);
   await page.clock.install();
-  await openReady(page, start);
-  await fillCase(page, visitor);
+  await openHydrated(page, start);
+  await fillIntake(page, visitor);
   await context.setOffline(true);
   await send(page);
   await expect(waiting(page)).toBeVisible();
@@ -28,7 +28,7 @@ test('offline for more than three minutes: the form is back, and nothing is sent
 
   await expect(failurePanel(page)).toBeFocused();
   await expect(failurePanel(page)).toContainText('because you were offline');
-  await expectWritten(page, caseInquiryForm, visitor);
+  await expectTypedAnswers(page, caseInquiryForm, visitor);
   await expectNothingSentOnline(page, ref);
 });
 
@@ -36,10 +36,10 @@ test('offline and hidden: the form is back, and nothing is sent by itself', asyn
   page,
   context,
 }) => {
-  const visitor = aVisitor();
-  const ref = await knowReference(page);
-  await openReady(page, start);
-  await fillCase(page, visitor);
+  const visitor = createVisitor();
+  const ref = await presetReference(page);
+  await openHydrated(page, start);
+  await fillIntake(page, visitor);
   await context.setOffline(true);
   await send(page);
   await expect(waiting(page)).toBeVisible();
@@ -47,7 +47,7 @@ test('offline and hidden: the form is back, and nothing is sent by itself', asyn
   await hide(page);
 
   await expect(failurePanel(page)).toContainText('because you were offline');
-  await expectWritten(page, caseInquiryForm, visitor);
+  await expectTypedAnswers(page, caseInquiryForm, visitor);
   await expectNothingSentOnline(page, ref);
 });
 

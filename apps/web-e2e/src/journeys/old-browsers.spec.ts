@@ -1,14 +1,14 @@
 import { intakeHref, paths } from '@lawyers/domain';
-import { test as bare } from '@playwright/test';
+import { test as baseTest } from '@playwright/test';
 import { onlyMessageFrom, onlyMessageOf } from '../visitor/inbox';
-import { fillCase, fillContact, send } from '../visitor/mail-form';
-import { openReady, ready } from '../visitor/open';
+import { fillIntake, fillContact, send } from '../visitor/mail-form';
+import { openHydrated, hydrate } from '../visitor/open';
 import { confirmedReference, errorSummary } from '../visitor/outcome';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/form-fixtures';
+import { createVisitor } from '../visitor/form-fixtures';
 
 /** Takes away what browsers of the year that the scripts are built for (vite.config.ts) do not have. */
-function growOld(): void {
+function removeNewFeatures(): void {
   const newer: readonly (readonly [object, readonly string[]])[] = [
     [Object, ['hasOwn', 'groupBy']],
     [Array, ['fromAsync']],
@@ -34,8 +34,8 @@ function growOld(): void {
 }
 
 test('an old browser goes the whole way, mistakes included', async ({ page }) => {
-  await page.addInitScript(growOld);
-  await openReady(page, paths.home);
+  await page.addInitScript(removeNewFeatures);
+  await openHydrated(page, paths.home);
   const hero = page.locator('form').first();
   await hero.getByLabel('Issue', { exact: true }).selectOption('Sex Exploitation');
   await hero.getByRole('button', { name: 'Find Lawyer' }).click();
@@ -43,10 +43,10 @@ test('an old browser goes the whole way, mistakes included', async ({ page }) =>
   await hero.getByLabel('Zip code', { exact: true }).fill('90210');
   await hero.getByRole('button', { name: 'Find Lawyer' }).click();
   await expect(page).toHaveURL(intakeHref('Sex Exploitation', '90210'));
-  await ready(page);
+  await hydrate(page);
   await send(page);
   await expect(errorSummary(page)).toBeFocused();
-  await fillCase(page, aVisitor());
+  await fillIntake(page, createVisitor());
   await send(page);
   const ref = await confirmedReference(page);
   const { parameters } = await onlyMessageOf(ref);
@@ -54,14 +54,17 @@ test('an old browser goes the whole way, mistakes included', async ({ page }) =>
 });
 
 // Something is thrown here on purpose.
-bare('where our own checks cannot run, the browser posts the form by itself', async ({ page }) => {
-  const visitor = aVisitor();
-  await openReady(page, paths.contact);
-  await fillContact(page, visitor, 'Sex Assault');
-  await page.evaluate(() => Reflect.deleteProperty(Object, 'fromEntries'));
-  await send(page);
-  const { parameters } = await onlyMessageFrom(visitor.email);
-  // Browsers send line breaks as CR and LF.
-  const message = visitor.message.replace('\n', '\r\n');
-  expect(parameters).toMatchObject({ message, page: paths.contact });
-});
+baseTest(
+  'where our own checks cannot run, the browser posts the form by itself',
+  async ({ page }) => {
+    const visitor = createVisitor();
+    await openHydrated(page, paths.contact);
+    await fillContact(page, visitor, 'Sex Assault');
+    await page.evaluate(() => Reflect.deleteProperty(Object, 'fromEntries'));
+    await send(page);
+    const { parameters } = await onlyMessageFrom(visitor.email);
+    // Browsers send line breaks as CR and LF.
+    const message = visitor.message.replace('\n', '\r\n');
+    expect(parameters).toMatchObject({ message, page: paths.contact });
+  },
+);

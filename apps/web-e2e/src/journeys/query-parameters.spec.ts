@@ -8,12 +8,12 @@ import {
 } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
 import { attemptsOf, onlyMessageOf } from '../visitor/inbox';
-import { knowReference } from '../visitor/known-reference';
-import { expectWritten, field, fillCase, mailForm, send } from '../visitor/mail-form';
-import { openReady } from '../visitor/open';
+import { presetReference } from '../visitor/preset-reference';
+import { expectTypedAnswers, field, fillIntake, mailForm, send } from '../visitor/mail-form';
+import { openHydrated } from '../visitor/open';
 import { confirmedReference, errorSummary } from '../visitor/outcome';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/form-fixtures';
+import { createVisitor } from '../visitor/form-fixtures';
 
 const labels = { issue: caseInquiryForm.accidentId.label, zip: caseInquiryForm.zipCode.label };
 const change = { name: 'Change', exact: true };
@@ -32,19 +32,19 @@ async function expectAsked(page: Page, issue: IssueName, zip: string): Promise<v
 
 test('every issue of the address is shown and not asked again', async ({ page }) => {
   for (const name of issueNames) {
-    await openReady(page, intakeHref(name, '90210'));
+    await openHydrated(page, intakeHref(name, '90210'));
     await expectKnown(page, name, '90210');
   }
 });
 
 test('of a repeated parameter the first one counts', async ({ page }) => {
-  const visitor = aVisitor();
-  await openReady(
+  const visitor = createVisitor();
+  await openHydrated(
     page,
     `${paths.intake}?accidentId=Sex+Exploitation&zipCode=30301&accidentId=Partner+Violence&zipCode=90210`,
   );
   await expectKnown(page, 'Sex Exploitation', '30301');
-  await fillCase(page, visitor);
+  await fillIntake(page, visitor);
   await send(page);
   const { parameters } = await onlyMessageOf(await confirmedReference(page));
   expect(parameters).toMatchObject({ accidentId: 'Sex Exploitation', zipCode: '30301' });
@@ -86,7 +86,7 @@ const incomplete: readonly (readonly [what: string, query: string, IssueName, zi
 test('an address that lacks something makes the form ask', async ({ page }) => {
   for (const [what, query, issue, zip] of incomplete) {
     await test.step(what, async () => {
-      await openReady(page, paths.intake + query);
+      await openHydrated(page, paths.intake + query);
       await expectAsked(page, issue, zip);
       await expect(page).toHaveTitle(/^Your message/);
     });
@@ -94,10 +94,10 @@ test('an address that lacks something makes the form ask', async ({ page }) => {
 });
 
 test('without a zip code nothing is sent', async ({ page }) => {
-  const visitor = aVisitor();
-  const ref = await knowReference(page);
-  await openReady(page, paths.intake);
-  await fillCase(page, visitor);
+  const visitor = createVisitor();
+  const ref = await presetReference(page);
+  await openHydrated(page, paths.intake);
+  await fillIntake(page, visitor);
   await field(page, labels.issue).selectOption('Child Sex Abuse');
   const summary = errorSummary(page);
   for (const bad of ['', '9021', '90210-1234', '９０２１０']) {
@@ -109,7 +109,7 @@ test('without a zip code nothing is sent', async ({ page }) => {
   }
   await summary.getByRole('link').click();
   await expect(field(page, labels.zip)).toBeFocused();
-  await expectWritten(page, caseInquiryForm, visitor);
+  await expectTypedAnswers(page, caseInquiryForm, visitor);
   expect(await attemptsOf(ref)).toEqual([]);
 
   await field(page, labels.zip).fill(' 60601 ');
@@ -120,13 +120,13 @@ test('without a zip code nothing is sent', async ({ page }) => {
 });
 
 test('Change asks for both again, filled in, and the new answers are sent', async ({ page }) => {
-  const visitor = aVisitor();
-  await openReady(page, intakeHref('Partner Violence', '90210'));
-  await fillCase(page, visitor);
+  const visitor = createVisitor();
+  await openHydrated(page, intakeHref('Partner Violence', '90210'));
+  await fillIntake(page, visitor);
   await mailForm(page).getByRole('button', change).click();
   await expectAsked(page, 'Partner Violence', '90210');
   await expect(field(page, labels.issue)).toBeFocused();
-  await expectWritten(page, caseInquiryForm, visitor);
+  await expectTypedAnswers(page, caseInquiryForm, visitor);
   await field(page, labels.issue).selectOption('Workplace Sex Abuse');
   await field(page, labels.zip).fill('73301');
   await send(page);

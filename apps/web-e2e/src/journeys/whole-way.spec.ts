@@ -12,7 +12,7 @@ import type { Page } from '@playwright/test';
 import * as fc from 'fast-check';
 import { onlyMessageOf } from '../visitor/inbox';
 import { field, send } from '../visitor/mail-form';
-import { openReady } from '../visitor/open';
+import { openHydrated } from '../visitor/open';
 import { confirmedReference } from '../visitor/outcome';
 import { expect, test } from '../visitor/test';
 
@@ -68,21 +68,21 @@ function texts(form: Form) {
 }
 
 /** Types the answers, and gives what stands in the fields then. */
-async function write(page: Page, form: Form, answers: Readonly<Record<string, string>>) {
-  const written: Record<string, string> = {};
+async function fillFields(page: Page, form: Form, answers: Readonly<Record<string, string>>) {
+  const fieldValues: Record<string, string> = {};
   for (const [key, answer] of Object.entries(answers)) {
     const input = field(page, form[key]!.label);
     await input.fill(answer);
-    written[key] = await input.inputValue();
+    fieldValues[key] = await input.inputValue();
   }
-  return written;
+  return fieldValues;
 }
 
 /** The texts as the form's own rules leave them; that these are right is tested where they are. */
-function asSent(form: Form, written: Readonly<Record<string, string>>): readonly string[] {
+function asSent(form: Form, fieldValues: Readonly<Record<string, string>>): readonly string[] {
   const parsed = parseForm(
-    Object.fromEntries(Object.keys(written).map((key) => [key, form[key]!])),
-    written,
+    Object.fromEntries(Object.keys(fieldValues).map((key) => [key, form[key]!])),
+    fieldValues,
   );
   if (!parsed.ok) throw new Error(`Refused: ${JSON.stringify(parsed.errors)}`);
   return Object.values(parsed.answers).map(String);
@@ -135,11 +135,11 @@ test('whatever is typed into the contact form reaches one lawyer as that text', 
 }) => {
   await fc.assert(
     fc.asyncProperty(fc.record(texts(contactForm)), async (answers) => {
-      await openReady(page, paths.contact);
-      const written = await write(page, contactForm, answers);
+      await openHydrated(page, paths.contact);
+      const fieldValues = await fillFields(page, contactForm, answers);
       await send(page);
       const message = await onlyMessageOf(await confirmedReference(page));
-      await expectHarmless(page, message, asSent(contactForm, written));
+      await expectHarmless(page, message, asSent(contactForm, fieldValues));
     }),
     runs,
   );
@@ -157,13 +157,13 @@ test('so does whatever is typed into the intake form, whatever its address says'
   const issues = fc.constantFrom(...issueNames);
   await fc.assert(
     fc.asyncProperty(answers, issues, query, async (typed, issue, more) => {
-      await openReady(page, `${intakeHref(issue, '90210')}&${new URLSearchParams(more)}`);
-      const written = await write(page, caseInquiryForm, typed);
+      await openHydrated(page, `${intakeHref(issue, '90210')}&${new URLSearchParams(more)}`);
+      const fieldValues = await fillFields(page, caseInquiryForm, typed);
       await send(page);
       const message = await onlyMessageOf(await confirmedReference(page));
       expect(message.parameters).toMatchObject({ accidentId: issue, zipCode: '90210' });
       for (const name of Object.keys(more)) expect(message.parameters).not.toHaveProperty([name]);
-      await expectHarmless(page, message, asSent(caseInquiryForm, written));
+      await expectHarmless(page, message, asSent(caseInquiryForm, fieldValues));
     }),
     runs,
   );

@@ -8,13 +8,13 @@ import {
   site,
 } from '@lawyers/domain';
 import { expectReadable } from '../checks/mail-body';
-import { expectPosted, watchNativePosts } from '../checks/form-post';
+import { expectPosted, watchFormPosts } from '../checks/form-post';
 import { onlyMessageFrom } from '../visitor/inbox';
-import { answer, field, fillCase, fillContact, mailForm, send } from '../visitor/mail-form';
-import { ready } from '../visitor/open';
+import { answer, field, fillIntake, fillContact, mailForm, send } from '../visitor/mail-form';
+import { hydrate } from '../visitor/open';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/form-fixtures';
+import { createVisitor } from '../visitor/form-fixtures';
 
 test.use({ javaScriptEnabled: false });
 
@@ -41,10 +41,10 @@ test('the pictures, which would need a script, are not shown', async ({ page }) 
 });
 
 test('the intake form posts itself, and the mail arrives', async ({ page }) => {
-  const visitor = aVisitor();
-  const posts = watchNativePosts(page);
+  const visitor = createVisitor();
+  const posts = watchFormPosts(page);
   await page.goto(paths.intake);
-  await fillCase(page, visitor);
+  await fillIntake(page, visitor);
   await field(page, caseInquiryForm.accidentId.label).selectOption('Child Sex Abuse');
   await field(page, caseInquiryForm.zipCode.label).fill('60601');
   await field(page, caseInquiryForm.stay.label).selectOption({
@@ -79,8 +79,8 @@ test('the intake form posts itself, and the mail arrives', async ({ page }) => {
 
 for (const path of [paths.home, paths.contact]) {
   test(`the contact form of ${path} posts itself, and the mail arrives`, async ({ page }) => {
-    const visitor = aVisitor();
-    const posts = watchNativePosts(page);
+    const visitor = createVisitor();
+    const posts = watchFormPosts(page);
     await page.goto(path);
     await fillContact(page, visitor, 'Digital Sex Abuse');
     await send(page);
@@ -103,7 +103,7 @@ for (const path of [paths.home, paths.contact]) {
 }
 
 test('an empty form is not posted', async ({ page }) => {
-  const posts = watchNativePosts(page);
+  const posts = watchFormPosts(page);
   for (const path of [paths.intake, paths.contact]) {
     await page.goto(path);
     await send(page);
@@ -153,7 +153,7 @@ test('what the plain answer page will say stands by the button, only without scr
     await expect(stated.getByText(sandboxSite.phone)).toBeVisible();
     await withScripts.goto(path);
     await expect(mailForm(withScripts).locator('noscript')).toBeHidden();
-    await ready(withScripts);
+    await hydrate(withScripts);
     await expect(mailForm(withScripts).locator('noscript')).toBeHidden();
   }
   await withScripts.close();

@@ -1,10 +1,10 @@
 import { contactForm, paths, site } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
-import { exitLink, press, fakeExitPage } from '../visitor/exit';
-import { expectWritten, fillContact } from '../visitor/mail-form';
-import { openReady } from '../visitor/open';
+import { exitLink, pressKeys, fakeExitPage } from '../visitor/exit';
+import { expectTypedAnswers, fillContact } from '../visitor/mail-form';
+import { openHydrated } from '../visitor/open';
 import { expect, test } from '../visitor/test';
-import { aVisitor, type Written } from '../visitor/form-fixtures';
+import { createVisitor, type TypedAnswers } from '../visitor/form-fixtures';
 
 // Playwright's browsers do without this cache; real ones have it.
 const withCache = test.extend<{ page: Page }>({
@@ -25,9 +25,9 @@ const withCache = test.extend<{ page: Page }>({
   },
 });
 
-async function writeThenRead(page: Page): Promise<Written> {
-  const visitor = aVisitor();
-  await openReady(page, paths.contact);
+async function fillThenNavigate(page: Page): Promise<TypedAnswers> {
+  const visitor = createVisitor();
+  await openHydrated(page, paths.contact);
   await fillContact(page, visitor, 'Sex Assault');
   await page.goto(paths.about);
   return visitor;
@@ -41,31 +41,31 @@ async function goBack(page: Page, cameFromCache: boolean): Promise<void> {
 }
 
 withCache('who only read another page finds the form as it was', async ({ page }) => {
-  const visitor = await writeThenRead(page);
+  const visitor = await fillThenNavigate(page);
   await goBack(page, true);
-  await expectWritten(page, contactForm, visitor);
+  await expectTypedAnswers(page, contactForm, visitor);
 });
 
 withCache('who left from another page leaves nothing in the form either', async ({ page }) => {
-  await writeThenRead(page);
+  await fillThenNavigate(page);
   await exitLink(page).click();
   await expect(page).toHaveURL(site.exit);
   await goBack(page, false);
-  await expectWritten(page, contactForm, undefined);
+  await expectTypedAnswers(page, contactForm, undefined);
   await expect(page).toHaveTitle(/^Contact Us/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const visitor = aVisitor();
+  const visitor = createVisitor();
   await fillContact(page, visitor, 'Sex Assault');
-  await expectWritten(page, contactForm, visitor);
-  await press(page, 'Shift', 'Shift', 'Shift');
+  await expectTypedAnswers(page, contactForm, visitor);
+  await pressKeys(page, 'Shift', 'Shift', 'Shift');
   await expect(page).toHaveURL(site.exit);
 });
 
 test('without that cache, Back to a form shows it empty', async ({ page }) => {
-  await openReady(page, paths.contact);
-  await fillContact(page, aVisitor(), 'Sex Assault');
+  await openHydrated(page, paths.contact);
+  await fillContact(page, createVisitor(), 'Sex Assault');
   await page.goto(paths.about);
   await page.goBack();
   await expect(page).toHaveURL(paths.contact);
-  await expectWritten(page, contactForm, undefined);
+  await expectTypedAnswers(page, contactForm, undefined);
 });

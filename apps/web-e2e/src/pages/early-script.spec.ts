@@ -1,5 +1,5 @@
 import { intakeHref, paths, site } from '@lawyers/domain';
-import { press, fakeExitPage } from '../visitor/exit';
+import { pressKeys, fakeExitPage } from '../visitor/exit';
 import { expect, test } from '../visitor/test';
 
 // As when the script comes from a cache and the page comes slowly: it runs before the body is read.
@@ -19,7 +19,7 @@ test('a script that comes before the page lets one leave by the keyboard all the
 }) => {
   await fakeExitPage(page);
   await page.goto(paths.about);
-  await press(page, 'Shift', 'Shift', 'Shift');
+  await pressKeys(page, 'Shift', 'Shift', 'Shift');
   await expect(page).toHaveURL(site.exit);
 });
 

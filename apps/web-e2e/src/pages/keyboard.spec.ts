@@ -1,6 +1,6 @@
 import { paths, site } from '@lawyers/domain';
-import { expectFocusNeverHides } from '../checks/visible-focus';
-import { openReady } from '../visitor/open';
+import { expectFocusVisible } from '../checks/visible-focus';
+import { openHydrated } from '../visitor/open';
 import { expect, test } from '../visitor/test';
 
 for (const width of [390, 1280]) {
@@ -37,7 +37,7 @@ for (const size of [
 ]) {
   test(`on the home page the focus never hides, at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
-    await openReady(page, paths.home);
-    await expectFocusNeverHides(page);
+    await openHydrated(page, paths.home);
+    await expectFocusVisible(page);
   });
 }

@@ -1,7 +1,7 @@
 import { intakeHref, paths } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
 import { articleNumbers, fixedPages } from '../visitor/addresses';
-import { openReady } from '../visitor/open';
+import { openHydrated } from '../visitor/open';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { errorSummary } from '../visitor/outcome';
 import { send } from '../visitor/mail-form';
@@ -25,7 +25,7 @@ test('the first screen of home has help lines and a number to call', async ({ pa
 
 test('the intake asks its first question on the first screen', async ({ page }) => {
   await page.setViewportSize(phone);
-  await openReady(page, intakeHref('Partner Violence', '90210'));
+  await openHydrated(page, intakeHref('Partner Violence', '90210'));
   const field = page.getByLabel('Full name');
   expect((await field.boundingBox())?.y).toBeLessThanOrEqual(560);
 });
@@ -44,13 +44,13 @@ for (const size of [phone, desktop]) {
     await page.setViewportSize(size);
     for (const path of [paths.blogPage(1), paths.blogPage(2)]) {
       await page.goto(path);
-      expect(await cut(page)).toEqual([]);
+      expect(await truncatedTitles(page)).toEqual([]);
     }
   });
 }
 
 /** The titles whose words do not fit. */
-function cut(page: Page): Promise<string[]> {
+function truncatedTitles(page: Page): Promise<string[]> {
   return page
     .locator('article :is(h2, h3)')
     .evaluateAll((titles) =>
@@ -83,7 +83,7 @@ test('an article on a wide screen sets its text 640 px wide, 460 px from the lef
 test('what is wrong with a form stands right below the header', async ({ page }) => {
   for (const size of [phone, desktop]) {
     await page.setViewportSize(size);
-    await openReady(page, intakeHref('Partner Violence', '90210'));
+    await openHydrated(page, intakeHref('Partner Violence', '90210'));
     await send(page);
     await expect(errorSummary(page)).toBeFocused();
     const header = await page.getByRole('banner').boundingBox();

@@ -1,10 +1,10 @@
 import { contactForm, intakeHref, paths, site } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
-import { exitLink, press, fakeExitPage } from '../visitor/exit';
-import { expectWritten, field, fillCase, fillContact } from '../visitor/mail-form';
-import { openReady } from '../visitor/open';
+import { exitLink, pressKeys, fakeExitPage } from '../visitor/exit';
+import { expectTypedAnswers, field, fillIntake, fillContact } from '../visitor/mail-form';
+import { openHydrated } from '../visitor/open';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/form-fixtures';
+import { createVisitor } from '../visitor/form-fixtures';
 
 const start = intakeHref('Partner Violence', '90210');
 
@@ -30,14 +30,14 @@ test('it is on screen wherever one has scrolled, large enough for a finger', asy
 for (const [how, leave] of [
   ['a click', (page: Page) => exitLink(page).click()],
   ['Enter on the link', (page: Page) => exitLink(page).press('Enter')],
-  ['Shift three times', (page: Page) => press(page, 'Shift', 'Shift', 'Shift')],
-  ['both Shift keys', (page: Page) => press(page, 'ShiftLeft', 'ShiftRight', 'ShiftLeft')],
-  ['Escape twice', (page: Page) => press(page, 'Escape', 'Escape')],
+  ['Shift three times', (page: Page) => pressKeys(page, 'Shift', 'Shift', 'Shift')],
+  ['both Shift keys', (page: Page) => pressKeys(page, 'ShiftLeft', 'ShiftRight', 'ShiftLeft')],
+  ['Escape twice', (page: Page) => pressKeys(page, 'Escape', 'Escape')],
 ] as const) {
   test(`${how} leaves, and Back does not lead to what was left`, async ({ page }) => {
     await page.goto(paths.about);
-    await openReady(page, start);
-    await fillCase(page, aVisitor());
+    await openHydrated(page, start);
+    await fillIntake(page, createVisitor());
     // A press of Escape in a field belongs to the field.
     await page.getByRole('heading', { level: 1 }).click();
     await leave(page);
@@ -50,24 +50,24 @@ for (const [how, leave] of [
 }
 
 test('Shift three times leaves from within a field as well', async ({ page }) => {
-  await openReady(page, paths.contact);
+  await openHydrated(page, paths.contact);
   await field(page, contactForm.message.label).fill('He is coming');
-  await press(page, 'Shift', 'Shift', 'Shift');
+  await pressKeys(page, 'Shift', 'Shift', 'Shift');
   await expect(page).toHaveURL(site.exit);
 });
 
 test('while the other site is still loading, nothing of this one is left to see', async ({
   page,
 }) => {
-  const visitor = aVisitor();
+  const visitor = createVisitor();
   let arrive = (): void => undefined;
   const arriving = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(`${site.exit}**`, async (route) => {
     await arriving;
     await route.fallback();
   });
-  await openReady(page, start);
-  await fillCase(page, visitor);
+  await openHydrated(page, start);
+  await fillIntake(page, visitor);
   // Playwright waits while a page is on its way elsewhere, so the page itself tells what it looks like then.
   const left = page.evaluate(
     () =>
@@ -80,7 +80,7 @@ test('while the other site is still loading, nothing of this one is left to see'
               ).length,
               title: document.title,
               address: location.pathname + location.search,
-              written: [...document.forms]
+              typed: [...document.forms]
                 .flatMap((form) =>
                   [
                     ...form.querySelectorAll<HTMLInputElement>(
@@ -95,7 +95,7 @@ test('while the other site is still loading, nothing of this one is left to see'
       }),
   );
   await exitLink(page).click({ noWaitAfter: true });
-  expect(await left).toEqual({ seen: 0, title: 'Home', address: paths.home, written: '' });
+  expect(await left).toEqual({ seen: 0, title: 'Home', address: paths.home, typed: '' });
   arrive();
   await expect(page).toHaveURL(site.exit);
 });
@@ -103,23 +103,23 @@ test('while the other site is still loading, nothing of this one is left to see'
 test('progress is announced', async ({ page }) => {
   await page.goto(paths.about);
   await expect(status(page)).toBeEmpty();
-  await press(page, 'Shift');
+  await pressKeys(page, 'Shift');
   await expect(status(page)).toHaveText('Shift, press 2 more times to exit.');
-  await press(page, 'Shift');
+  await pressKeys(page, 'Shift');
   await expect(status(page)).toHaveText('Shift, press 1 more time to exit.');
   await page.goto(paths.about);
-  await press(page, 'Escape');
+  await pressKeys(page, 'Escape');
   await expect(status(page)).toHaveText('Escape, press 1 more time to exit.');
 });
 
 test('Shift for capital letters does not leave', async ({ page }) => {
-  await openReady(page, paths.contact);
+  await openHydrated(page, paths.contact);
   const message = field(page, contactForm.message.label);
   await message.focus();
-  await press(page, 'Shift+KeyH', 'Shift+KeyE', 'Shift+KeyL', 'Shift+KeyP', 'Shift+Digit1');
+  await pressKeys(page, 'Shift+KeyH', 'Shift+KeyE', 'Shift+KeyL', 'Shift+KeyP', 'Shift+Digit1');
   await expect(message).toHaveValue('HELP!');
   await expect(status(page)).toBeEmpty();
-  await press(page, 'Shift', 'Shift', 'KeyA', 'Shift');
+  await pressKeys(page, 'Shift', 'Shift', 'KeyA', 'Shift');
   await expect(status(page)).toHaveText('Shift, press 2 more times to exit.');
   await expect(page).toHaveURL(paths.contact);
 });
@@ -127,28 +127,28 @@ test('Shift for capital letters does not leave', async ({ page }) => {
 test('presses far apart do not add up', async ({ page }) => {
   await page.clock.install();
   await page.goto(paths.about);
-  await press(page, 'Shift', 'Shift');
+  await pressKeys(page, 'Shift', 'Shift');
   await expect(status(page)).toHaveText('Shift, press 1 more time to exit.');
   await page.clock.fastForward(5100);
-  await press(page, 'Shift');
+  await pressKeys(page, 'Shift');
   await expect(status(page)).toHaveText('Shift, press 2 more times to exit.');
-  await press(page, 'Escape');
+  await pressKeys(page, 'Escape');
   await page.clock.fastForward(1100);
-  await press(page, 'Escape');
+  await pressKeys(page, 'Escape');
   await expect(status(page)).toHaveText('Escape, press 1 more time to exit.');
   await expect(page).toHaveURL(paths.about);
 });
 
 test('Escape in a field does not leave, and costs nothing that was written', async ({ page }) => {
-  const visitor = aVisitor();
-  await openReady(page, paths.contact);
+  const visitor = createVisitor();
+  await openHydrated(page, paths.contact);
   await fillContact(page, visitor, 'Sex Assault');
   for (const { label } of Object.values(contactForm)) {
     await field(page, label).focus();
-    await press(page, 'Escape', 'Escape', 'Escape');
+    await pressKeys(page, 'Escape', 'Escape', 'Escape');
   }
   await expect(status(page)).toBeEmpty();
-  await expectWritten(page, contactForm, visitor);
+  await expectTypedAnswers(page, contactForm, visitor);
   await expect(page).toHaveURL(paths.contact);
 });
 
@@ -156,9 +156,9 @@ test('Escape that closes the menu does not count', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(paths.about);
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await press(page, 'Escape');
+  await pressKeys(page, 'Escape');
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
   await expect(status(page)).toBeEmpty();
-  await press(page, 'Escape');
+  await pressKeys(page, 'Escape');
   await expect(status(page)).toHaveText('Escape, press 1 more time to exit.');
 });

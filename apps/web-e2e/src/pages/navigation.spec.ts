@@ -1,6 +1,6 @@
 import { paths, servedStates, site } from '@lawyers/domain';
 import type { Locator } from '@playwright/test';
-import { openReady } from '../visitor/open';
+import { openHydrated } from '../visitor/open';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 
@@ -103,7 +103,7 @@ test('every state leads home', async ({ page }) => {
 for (const path of [paths.home, paths.about]) {
   test(`on a small screen of ${path} the links stand in a menu`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
-    await (path === paths.home ? openReady(page, path) : page.goto(path));
+    await (path === paths.home ? openHydrated(page, path) : page.goto(path));
     const open = page.getByRole('button', { name: 'Open menu' });
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();

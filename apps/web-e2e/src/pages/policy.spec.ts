@@ -1,18 +1,18 @@
 import { invalidZipMessage, intakeHref, issueNames, paths } from '@lawyers/domain';
-import { watchPolicy } from '../checks/policy-complaints';
+import { watchPolicy } from '../checks/watch-policy';
 import { pagesWithForm } from '../visitor/addresses';
-import { fillCase, send } from '../visitor/mail-form';
-import { openReady } from '../visitor/open';
+import { fillIntake, send } from '../visitor/mail-form';
+import { openHydrated } from '../visitor/open';
 import { confirmedReference } from '../visitor/outcome';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/form-fixtures';
+import { createVisitor } from '../visitor/form-fixtures';
 
 for (const address of pagesWithForm) {
   test(`${address} keeps the policy when its application starts, and no rule is lost or doubled`, async ({
     page,
   }) => {
-    const complaints = await watchPolicy(page);
-    await openReady(page, address);
+    const problems = await watchPolicy(page);
+    await openHydrated(page, address);
     const { sent, present } = await page.evaluate(async () => {
       const rulesOf = (sheet: CSSStyleSheet) => [...sheet.cssRules].map((rule) => rule.cssText);
       const html = await (await fetch(location.href)).text();
@@ -22,12 +22,12 @@ for (const address of pagesWithForm) {
     });
     expect(sent.length).toBeGreaterThan(50);
     expect(sent.filter((rule) => !present.includes(rule))).toEqual([]);
-    expect(twice(present)).toEqual(twice(sent));
-    expect(await complaints()).toEqual([]);
+    expect(duplicatesIn(present)).toEqual(duplicatesIn(sent));
+    expect(await problems()).toEqual([]);
   });
 }
 
-function twice(rules: readonly string[]): readonly string[] {
+function duplicatesIn(rules: readonly string[]): readonly string[] {
   return rules.filter((rule, index) => rules.indexOf(rule) !== index);
 }
 
@@ -35,8 +35,8 @@ test('the toast keeps the policy, appears below the header and goes after six se
   page,
 }) => {
   await page.clock.install();
-  const complaints = await watchPolicy(page);
-  await openReady(page, paths.home);
+  const problems = await watchPolicy(page);
+  await openHydrated(page, paths.home);
   // In milliseconds, by the page's own clock.
   const shownFor = page.evaluate(
     () =>
@@ -61,39 +61,39 @@ test('the toast keeps the policy, appears below the header and goes after six se
       if (!box || !header) return undefined;
       const below = box.y - header.height;
       return {
-        centre: Math.round(box.x + box.width / 2 - width / 2),
+        center: Math.round(box.x + box.width / 2 - width / 2),
         belowHeader: below >= 0 && below < 40,
       };
     })
-    .toEqual({ centre: 0, belowHeader: true });
+    .toEqual({ center: 0, belowHeader: true });
   await page.clock.runFor(6_500);
   await expect(toast).toHaveCount(0);
   expect(await shownFor).toBeGreaterThan(5_900);
-  expect(await complaints()).toEqual([]);
+  expect(await problems()).toEqual([]);
 });
 
 test('a form with errors keeps the policy', async ({ page }) => {
-  const complaints = await watchPolicy(page);
-  await openReady(page, paths.contact);
+  const problems = await watchPolicy(page);
+  await openHydrated(page, paths.contact);
   await send(page);
   await expect(page.getByText('There is a problem')).toBeVisible();
-  expect(await complaints()).toEqual([]);
+  expect(await problems()).toEqual([]);
 });
 
 test('a whole journey to the confirmation keeps the policy', async ({ page }) => {
-  const complaints = await watchPolicy(page);
-  await openReady(page, intakeHref(issueNames[3]!, '90210'));
-  await fillCase(page, aVisitor());
+  const problems = await watchPolicy(page);
+  await openHydrated(page, intakeHref(issueNames[3]!, '90210'));
+  await fillIntake(page, createVisitor());
   await send(page);
   await confirmedReference(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await complaints()).toEqual([]);
+  expect(await problems()).toEqual([]);
 });
 
 test('an inline script, a style attribute, parsed markup and another host are blocked', async ({
   page,
 }) => {
-  const complaints = await watchPolicy(page);
+  const problems = await watchPolicy(page);
   await page.goto(paths.about, { waitUntil: 'networkidle' });
   const outcome = await page.evaluate(async () => {
     const script = document.createElement('script');
@@ -122,14 +122,14 @@ test('an inline script, a style attribute, parsed markup and another host are bl
   expect(outcome.title).not.toBe('broken');
   expect(outcome).toMatchObject({ markup: 'refused', otherHost: 'refused' });
   await expect(page.locator('body')).toHaveCSS('margin-top', '0px');
-  const seen = (await complaints()).join('\n');
+  const seen = (await problems()).join('\n');
   for (const directive of ['style-src-attr', 'require-trusted-types-for', 'connect-src']) {
     expect(seen).toContain(directive);
   }
 });
 
 test('an inline script in the HTML itself is blocked', async ({ page }) => {
-  const complaints = await watchPolicy(page);
+  const problems = await watchPolicy(page);
   await page.route(`**${paths.about}`, async (route) => {
     const answer = await route.fetch();
     const html = await answer.text();
@@ -138,7 +138,7 @@ test('an inline script in the HTML itself is blocked', async ({ page }) => {
   });
   await page.goto(paths.about);
   expect(await page.title()).not.toBe('broken');
-  expect((await complaints()).join('\n')).toContain('script-src-elem: inline');
+  expect((await problems()).join('\n')).toContain('script-src-elem: inline');
 });
 
 test('scripts are kept for a year, and sent in the smallest form a browser takes', async ({

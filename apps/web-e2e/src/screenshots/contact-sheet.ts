@@ -1,32 +1,37 @@
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { groupBy } from '../soak/group-by';
-import type { Shot } from './state';
+import type { Screenshot } from './state';
 
 // In px. A sheet is as large as a picture can be and still be read as a whole.
 const sheet = { width: 2400, height: 1800 };
 const gap = 12;
 const label = 18;
-const ground = '#77736b';
+const backgroundColor = '#77736b';
 
-const kinds = [
+const deviceTypes = [
   { name: 'phone', from: 0, cell: 160 },
   { name: 'tablet', from: 500, cell: 290 },
   { name: 'desktop', from: 1000, cell: 390 },
 ] as const;
 
-function kindOf({ width }: Shot): (typeof kinds)[number] {
-  return kinds.findLast(({ from }) => width >= from) ?? kinds[0];
+function deviceOf({ width }: Screenshot): (typeof deviceTypes)[number] {
+  return deviceTypes.findLast(({ from }) => width >= from) ?? deviceTypes[0];
 }
 
 /** Puts all pictures on few sheets; one too long for a sheet goes on beside itself. Returns the number of sheets. */
-export async function writeContactSheets(shots: readonly Shot[], folder: string): Promise<number> {
-  const groups = groupBy(shots, (shot) => `${kindOf(shot).name}-${shot.scheme}`);
+export async function writeContactSheets(
+  shots: readonly Screenshot[],
+  folder: string,
+): Promise<number> {
+  const groups = groupBy(shots, (shot) => `${deviceOf(shot).name}-${shot.scheme}`);
   let sheets = 0;
   for (const [group, members] of groups) {
     const pieces = (await Promise.all(members.map(cut))).flat();
     for (const [index, placed] of placeOnSheets(pieces).entries()) {
-      const background = { create: { ...sheet, channels: 3 as const, background: ground } };
+      const background = {
+        create: { ...sheet, channels: 3 as const, background: backgroundColor },
+      };
       const file = join(folder, `sheet-${group}-${String(index + 1).padStart(2, '0')}.png`);
       await sharp(background).composite(placed).png({ palette: true, quality: 90 }).toFile(file);
       sheets += 1;
@@ -43,9 +48,9 @@ type Piece = {
 };
 
 /** The picture in the size of its cell, cut into pieces that fit a sheet. */
-async function cut(shot: Shot): Promise<readonly Piece[]> {
+async function cut(shot: Screenshot): Promise<readonly Piece[]> {
   const { file, name, width } = shot;
-  const { cell } = kindOf(shot);
+  const { cell } = deviceOf(shot);
   const { data, info } = await sharp(file)
     .resize({ width: cell })
     .raw()
@@ -65,7 +70,7 @@ async function cut(shot: Shot): Promise<readonly Piece[]> {
     const more = end > most ? ` (${top / most + 1})` : '';
     pieces.push({
       image,
-      title: lettering(`${name} ${width}${more}`, cell),
+      title: renderLabel(`${name} ${width}${more}`, cell),
       width: cell,
       height,
     });
@@ -94,7 +99,7 @@ function placeOnSheets(pieces: readonly Piece[]): readonly OverlayOptions[][] {
   return sheets;
 }
 
-function lettering(text: string, width: number): Buffer {
+function renderLabel(text: string, width: number): Buffer {
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${label}"><text y="14" font-family="sans-serif" font-size="13" font-weight="700" fill="#fff">${text}</text></svg>`,
   );

@@ -19,7 +19,7 @@ export type State = {
 };
 
 /** A picture that was taken. */
-export type Shot = {
+export type Screenshot = {
   readonly file: string;
   readonly name: string;
   readonly width: number;

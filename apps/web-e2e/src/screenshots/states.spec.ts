@@ -3,9 +3,9 @@ import type { FaultInput } from '@lawyers/mail-sandbox';
 import { expect, test } from '@playwright/test';
 import { setFault } from '../visitor/inbox';
 import { runRecord } from '../visitor/run-record';
-import { pictures } from './pictures';
-import { leaveNothingToChance, settled } from './settled';
-import { schemes, windows, type Shot } from './state';
+import { screenshotsFolder } from './folders';
+import { makeDeterministic, settled } from './stabilize';
+import { schemes, windows, type Screenshot } from './state';
 import { states } from './states';
 
 const only = process.env['SCREENSHOTS_ONLY'] ?? '';
@@ -17,7 +17,7 @@ for (const state of states.filter(({ name }) => name.includes(only))) {
     test.describe(() => {
       test.use({ ...state.context, viewport: window });
       test(name, async ({ page }, info) => {
-        const ref = await leaveNothingToChance(page, name);
+        const ref = await makeDeterministic(page, name);
         if (state.fault) await setFault({ ...state.fault, ref } as FaultInput & { ref: string });
         await page.emulateMedia({ ...state.media });
         await page.goto(state.path);
@@ -32,8 +32,8 @@ for (const state of states.filter(({ name }) => name.includes(only))) {
           const footerAt = await page
             .locator('footer')
             .evaluate((footer: HTMLElement) => footer.offsetTop);
-          runRecord<Shot>(info, 'shots').add(`${name}-${scheme}`, {
-            file: resolve(pictures, file),
+          runRecord<Screenshot>(info, 'shots').add(`${name}-${scheme}`, {
+            file: resolve(screenshotsFolder, file),
             name: state.name,
             width: window.width,
             scheme,

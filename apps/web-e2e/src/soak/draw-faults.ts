@@ -8,8 +8,8 @@ import { between, pick, type Random } from './random';
 export function drawFaults(random: Random): readonly FaultInput[] {
   const faults = Array.from({ length: pick(random, lengths) }, () => quickFault(random));
   if (random() >= shareOfHangs) return faults;
-  const place = between(random, 0, Math.min(faults.length, mostFaults - 1));
-  return faults.toSpliced(place, 1, hangingFault(random));
+  const index = between(random, 0, Math.min(faults.length, mostFaults - 1));
+  return faults.toSpliced(index, 1, hangingFault(random));
 }
 
 const mostFaults = 3;
@@ -17,8 +17,8 @@ const lengths = [0, 1, 1, 1, 1, 2, 2, 2, 3, 3] as const;
 const shareOfHangs = 0.11;
 
 /** Statuses that the site may try again after, and statuses that it must not (decision 0008). */
-const passing = [408, 425, 429, 500, 502, 503, 504] as const;
-const final = [400, 401, 402, 403, 404, 412, 413, 422, 426] as const;
+const retryable = [408, 425, 429, 500, 502, 503, 504] as const;
+const notRetryable = [400, 401, 402, 403, 404, 412, 413, 422, 426] as const;
 
 function quickFault(random: Random): FaultInput {
   const common = { phase: phase(random), times: times(random, 0.6, 0.2) };
@@ -28,8 +28,8 @@ function quickFault(random: Random): FaultInput {
   return pick<FaultInput>(random, [
     { kind: 'latency', ms: pause, ...common },
     { kind: 'slow-body', ms: pause, ...common },
-    { kind: 'status', status: pick(random, passing), ...common },
-    { kind: 'status', status: pick(random, final), ...common },
+    { kind: 'status', status: pick(random, retryable), ...common },
+    { kind: 'status', status: pick(random, notRetryable), ...common },
     { kind: 'reset', ...common },
     { kind: 'truncated-body', ...common },
     { kind: 'no-cors', ...common },

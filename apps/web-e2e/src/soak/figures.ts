@@ -1,6 +1,6 @@
 import type { Fault } from '@lawyers/mail-sandbox';
-import type { PlayedSubmission } from './played-submission';
-import { bounds, complaintsAbout, type Complaint } from './verdict';
+import type { SubmissionResult } from './submission-result';
+import { bounds, violationsOf, type Violation } from './violations';
 
 export type FigureRow = {
   readonly name: string;
@@ -16,7 +16,7 @@ export type Figures = {
   readonly total: FigureRow;
   /** A submission stands in the row of every fault that it really met, so the rows overlap. */
   readonly rows: readonly FigureRow[];
-  readonly complaints: Readonly<Record<Complaint['kind'], number>>;
+  readonly violations: Readonly<Record<Violation['kind'], number>>;
   /** From the click on Send to the outcome, in seconds. */
   readonly median: number;
   readonly slowest: number;
@@ -28,48 +28,48 @@ export type Figures = {
   readonly repeatedByBrowser: number;
 };
 
-export function figuresOf(played: readonly PlayedSubmission[]): Figures {
-  const complaints = played.flatMap(complaintsAbout);
-  const countOf = (kind: Complaint['kind']) => complaints.filter((one) => one.kind === kind).length;
-  const names = [...new Set(played.flatMap(faultsMet))].sort();
-  const seconds = played.map((one) => one.seconds).sort((a, b) => a - b);
-  const wire = played.map(({ requests }) => requests.length);
+export function figuresOf(results: readonly SubmissionResult[]): Figures {
+  const violations = results.flatMap(violationsOf);
+  const countOf = (kind: Violation['kind']) => violations.filter((one) => one.kind === kind).length;
+  const names = [...new Set(results.flatMap(faultsMet))].sort();
+  const seconds = results.map((one) => one.seconds).sort((a, b) => a - b);
+  const wire = results.map(({ requests }) => requests.length);
   return {
-    total: rowOf('all', played),
+    total: rowOf('all', results),
     rows: ['none', ...names.filter((name) => name !== 'none')].map((name) =>
       rowOf(
         name,
-        played.filter((one) => faultsMet(one).includes(name)),
+        results.filter((one) => faultsMet(one).includes(name)),
       ),
     ),
-    complaints: { lost: countOf('lost'), false: countOf('false'), broken: countOf('broken') },
+    violations: { lost: countOf('lost'), false: countOf('false'), broken: countOf('broken') },
     median: seconds[Math.floor(seconds.length / 2)] ?? 0,
     slowest: seconds.at(-1) ?? 0,
     attempts: [0, 1, 2, 3, 4].map(
-      (number) => played.filter(({ attempts }) => Math.min(attempts, 4) === number).length,
+      (number) => results.filter(({ attempts }) => Math.min(attempts, 4) === number).length,
     ),
     mostRequests: Math.max(0, ...wire),
-    repeatedByBrowser: played.reduce(
+    repeatedByBrowser: results.reduce(
       (sum, { attempts }, index) => sum + Math.max(0, (wire[index] ?? 0) - attempts),
       0,
     ),
   };
 }
 
-function rowOf(name: string, played: readonly PlayedSubmission[]): FigureRow {
-  const mails = played.map((one) => one.mails.length);
+function rowOf(name: string, results: readonly SubmissionResult[]): FigureRow {
+  const mails = results.map((one) => one.mails.length);
   return {
     name,
-    submissions: played.length,
-    confirmed: played.filter(({ outcome }) => outcome === 'confirmed').length,
-    panel: played.filter(({ outcome }) => outcome === 'panel').length,
+    submissions: results.length,
+    confirmed: results.filter(({ outcome }) => outcome === 'confirmed').length,
+    panel: results.filter(({ outcome }) => outcome === 'panel').length,
     mails: mails.reduce((sum, count) => sum + count, 0),
     duplicates: mails.reduce((sum, count) => sum + Math.max(0, count - 1), 0),
   };
 }
 
 /** The names of the faults that its requests met; `none` for none. */
-function faultsMet({ plan, requests }: PlayedSubmission): string[] {
+function faultsMet({ plan, requests }: SubmissionResult): string[] {
   const met = requests.flatMap(({ fault }) => (fault ? [faultName(fault)] : []));
   // A preflight has no reference, and so stands in no ledger of its own; the first request waits for it.
   const preflight = plan.faults.some(({ kind }) => kind === 'preflight-latency');

@@ -15,24 +15,24 @@ export type SoakOptions = {
 export function parseSoakOptions(
   environment: Readonly<Record<string, string | undefined>>,
 ): SoakOptions {
-  const whole = (name: string, text: string, least: number, most: number): number => {
+  const integer = (name: string, text: string, least: number, most: number): number => {
     const number = Number(text);
     if (/^\d+$/.test(text) && number >= least && number <= most) return number;
     throw new Error(
       `${name} is "${text}"; it must be a whole number from ${least} to ${most}. Usage: ${usage}`,
     );
   };
-  const given = (name: string, otherwise: string, least: number, most: number) =>
-    whole(name, environment[name] ?? otherwise, least, most);
-  const count = given('SOAK_COUNT', '500', 1, 2_000);
+  const option = (name: string, otherwise: string, least: number, most: number) =>
+    integer(name, environment[name] ?? otherwise, least, most);
+  const count = option('SOAK_COUNT', '500', 1, 2_000);
   const only = environment['SOAK_ONLY'];
   return {
     count,
-    seed: given('SOAK_SEED', '', 0, 4_294_967_295),
-    lanes: given('SOAK_LANES', '6', 1, 16),
-    minutes: given('SOAK_MINUTES', '30', 1, 120),
+    seed: option('SOAK_SEED', '', 0, 4_294_967_295),
+    lanes: option('SOAK_LANES', '6', 1, 16),
+    minutes: option('SOAK_MINUTES', '30', 1, 120),
     ...(only && {
-      only: only.split(',').map((index) => whole('SOAK_ONLY', index, 0, count - 1)),
+      only: only.split(',').map((index) => integer('SOAK_ONLY', index, 0, count - 1)),
     }),
     document: environment['SOAK_DOCUMENT'] ?? 'docs/reliability.md',
   };

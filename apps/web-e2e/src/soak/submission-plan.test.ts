@@ -1,4 +1,4 @@
-import { mustBeAlone, planSubmission } from './submission-plan';
+import { mustRunAlone, planSubmission } from './submission-plan';
 
 const plans = Array.from({ length: 500 }, (_, index) => planSubmission(7, index));
 const faults = plans.flatMap((plan) => plan.faults);
@@ -11,7 +11,7 @@ test('a seed and an index always give the same plan, and another seed another', 
 });
 
 test('nobody shares an address', () => {
-  expect(new Set(plans.map(({ written }) => written.email)).size).toBe(plans.length);
+  expect(new Set(plans.map(({ answers }) => answers.email)).size).toBe(plans.length);
 });
 
 test('five hundred plans hold every kind of fault, before and after accepting', () => {
@@ -40,6 +40,6 @@ test('no fault makes the service say OK to a mail that it did not take', () => {
 
 test('only a fault of preflights wants to be alone', () => {
   const [plan] = plans;
-  expect(mustBeAlone({ ...plan!, faults: [{ kind: 'preflight-latency', ms: 1 }] })).toBe(true);
-  expect(mustBeAlone({ ...plan!, faults: [{ kind: 'reset' }] })).toBe(false);
+  expect(mustRunAlone({ ...plan!, faults: [{ kind: 'preflight-latency', ms: 1 }] })).toBe(true);
+  expect(mustRunAlone({ ...plan!, faults: [{ kind: 'reset' }] })).toBe(false);
 });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { contactForm, paths, site } from '@lawyers/domain';
 import { expect, type Page } from '@playwright/test';
-import { exitLink, press } from '../visitor/exit';
+import { exitLink, pressKeys } from '../visitor/exit';
 import { setFault } from '../visitor/inbox';
 import { field, send } from '../visitor/mail-form';
-import { ready } from '../visitor/open';
+import { hydrate } from '../visitor/open';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { test, type Profile } from './profile';
 import { openUnprotectedPage, untilAutofillIsSaved, untilSessionIsSaved } from './unprotected-page';
@@ -27,10 +27,10 @@ type Leave = (page: Page, person: Person) => Promise<unknown>;
 /** Ways to leave the site, which make its other tabs leave as well. */
 const exits: Readonly<Record<string, Leave>> = {
   'a click on Exit': (page) => exitLink(page).click(),
-  'Shift three times': (page) => press(page, 'Shift', 'Shift', 'Shift'),
+  'Shift three times': (page) => pressKeys(page, 'Shift', 'Shift', 'Shift'),
   async 'Escape twice'(page) {
     await page.getByRole('heading', { level: 1 }).click();
-    await press(page, 'Escape', 'Escape');
+    await pressKeys(page, 'Escape', 'Escape');
   },
 };
 
@@ -51,9 +51,9 @@ const others: Readonly<Record<string, Leave>> = {
 };
 
 async function typeInto(page: Page, person: Person): Promise<void> {
-  for (const row of ['user', 'email', 'phone_number', 'message'] as const) {
-    await field(page, contactForm[row].label).click();
-    await page.keyboard.type(person[row]);
+  for (const key of ['user', 'email', 'phone_number', 'message'] as const) {
+    await field(page, contactForm[key].label).click();
+    await page.keyboard.type(person[key]);
   }
 }
 
@@ -62,7 +62,7 @@ async function openForm(profile: Profile, scripting: boolean): Promise<Page> {
   // Tabs behind another paint nothing, and wait for it.
   await page.bringToFront();
   await page.goto(sandboxSite.url + paths.contact);
-  if (scripting) await ready(page);
+  if (scripting) await hydrate(page);
   return page;
 }
 
@@ -81,7 +81,7 @@ async function fillForms(profile: Profile, count: number, scripting = true) {
   const typed = tabs.flatMap(({ person }) => Object.values(person));
   const unprotected = await openUnprotectedPage(profile);
   await untilSessionIsSaved(unprotected, profile);
-  expect(profile.copiesOf(typed), 'while the forms are open').toEqual([]);
+  expect(profile.findText(typed), 'while the forms are open').toEqual([]);
   return { tabs, typed, unprotected };
 }
 
@@ -99,7 +99,7 @@ for (const [name, leave] of Object.entries(exits)) {
     await expect(other.page).toHaveURL(site.exit);
     await untilAutofillIsSaved(unprotected, profile);
     await profile.close();
-    expect(profile.copiesOf(typed)).toEqual([]);
+    expect(profile.findText(typed)).toEqual([]);
   });
 }
 
@@ -116,7 +116,7 @@ test('after sending, a failed send, a link, a reload, and closing the tab, a kil
 
   await untilAutofillIsSaved(unprotected, profile);
   await profile.kill();
-  expect(profile.copiesOf(typed)).toEqual([]);
+  expect(profile.findText(typed)).toEqual([]);
 });
 
 test.describe('without scripts', () => {
@@ -131,6 +131,6 @@ test.describe('without scripts', () => {
 
     await expect(page).toHaveURL(site.exit);
     await profile.close();
-    expect(profile.copiesOf(typed)).toEqual([]);
+    expect(profile.findText(typed)).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test as base, type BrowserContext } from '@playwright/test';
-import { copiesBelow } from '../checks/copies-below';
+import { findTextInFolder } from '../checks/find-text';
 import { fakeExitPage } from '../visitor/exit';
 
 /** A browser with a profile on disk, as a person starts it: Playwright's own switches turn off much of what it saves. */
@@ -16,7 +16,7 @@ export type Profile = {
   /** Ends the browser without letting it tidy up. */
   readonly kill: () => Promise<void>;
   /** Where a text stands in the profile, in UTF-8 or UTF-16: `text in file`. */
-  readonly copiesOf: (texts: readonly string[]) => readonly string[];
+  readonly findText: (texts: readonly string[]) => readonly string[];
 };
 
 export const test = base.extend<{ profile: Profile; scripting: boolean }>({
@@ -51,7 +51,7 @@ export const test = base.extend<{ profile: Profile; scripting: boolean }>({
         process.kill('SIGKILL');
         await ended;
       },
-      copiesOf: (texts) => copiesBelow(folder, texts),
+      findText: (texts) => findTextInFolder(folder, texts),
     });
     process.kill('SIGKILL');
     await ended;

@@ -24,7 +24,7 @@ export async function untilSessionIsSaved(page: Page, profile: Profile): Promise
   const mark = 'text of the unprotected page';
   await type(page, 'Text', mark);
   await expect(() => {
-    expect(profile.copiesOf([mark]).join()).toContain('Sessions');
+    expect(profile.findText([mark]).join()).toContain('Sessions');
   }).toPass({ timeout: 40_000 });
 }
 
@@ -34,7 +34,7 @@ export async function untilAutofillIsSaved(page: Page, profile: Profile): Promis
   await type(page, 'Line', mark);
   await page.evaluate(() => location.replace('/left'));
   await expect(() => {
-    expect(profile.copiesOf([mark]).join()).toContain('Web Data');
+    expect(profile.findText([mark]).join()).toContain('Web Data');
   }).toPass({ timeout: 40_000 });
 }
 

@@ -14,7 +14,7 @@ export async function stopClock(page: Page): Promise<void> {
  * Moves a stopped clock over the time-outs of so many attempts, each as soon as the service has the request, and over
  * the pauses between them. Then the clock runs again.
  */
-export async function runOutAttempts(page: Page, ref: string, attempts: number): Promise<void> {
+export async function timeOutAttempts(page: Page, ref: string, attempts: number): Promise<void> {
   for (let number = 1; number <= attempts; number += 1) {
     if (number > 1) await page.clock.fastForward(longestPause);
     await expect

@@ -13,6 +13,6 @@ export function exitLink(page: Page): Locator {
   return page.getByRole('link', { name: labels.exit });
 }
 
-export async function press(page: Page, ...keys: string[]): Promise<void> {
+export async function pressKeys(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }

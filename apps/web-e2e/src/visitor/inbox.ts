@@ -11,13 +11,13 @@ export async function messagesOf(ref: string): Promise<readonly Message[]> {
 
 /** The one mail with a reference. */
 export async function onlyMessageOf(ref: string): Promise<Message> {
-  return only(await messagesOf(ref), ref);
+  return single(await messagesOf(ref), ref);
 }
 
 /** The one mail from an address that no other test uses; for form posts without JavaScript, which have no reference. */
 export async function onlyMessageFrom(email: string): Promise<Message> {
   const all = await allMessages();
-  return only(
+  return single(
     all.filter(({ parameters }) => parameters['email'] === email),
     email,
   );
@@ -60,7 +60,7 @@ async function read<T>(path: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
-function only(messages: readonly Message[], of: string): Message {
+function single(messages: readonly Message[], of: string): Message {
   const [message] = messages;
   assert.ok(message && messages.length === 1, `${messages.length} mails instead of one: ${of}`);
   return message;

@@ -1,6 +1,6 @@
 import { paths } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
-import { expectFocusNeverHides } from '../checks/visible-focus';
+import { expectFocusVisible } from '../checks/visible-focus';
 import { articleLists, articleNumbers } from '../visitor/addresses';
 import { expect, test } from '../visitor/test';
 
@@ -165,5 +165,5 @@ test('an article belongs to the link Blogs', async ({ page }) => {
 test('in an article the focus never hides', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto(paths.article(11));
-  await expectFocusNeverHides(page);
+  await expectFocusVisible(page);
 });

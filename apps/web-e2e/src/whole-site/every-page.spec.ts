@@ -1,7 +1,7 @@
 import { paths } from '@lawyers/domain';
 import type { Response } from '@playwright/test';
 import { expectNoTrace } from '../checks/no-trace';
-import { watchPolicy } from '../checks/policy-complaints';
+import { watchPolicy } from '../checks/watch-policy';
 import { watchPrivacy } from '../checks/privacy-traces';
 import { everyPage, missingPage, pagesWithForm } from '../visitor/addresses';
 import { sandboxSite } from '../visitor/sandbox-site';
@@ -16,7 +16,7 @@ for (const address of new Set([...everyPage, ...unknown])) {
     page,
     context,
   }) => {
-    const complaints = await watchPolicy(page);
+    const problems = await watchPolicy(page);
     const traces = await watchPrivacy(context);
     const answer = await page.goto(address, { waitUntil: 'networkidle' });
     await expectHeaders(answer!, address);
@@ -25,8 +25,8 @@ for (const address of new Set([...everyPage, ...unknown])) {
     await expect(page.locator('style:not([data-emotion])')).toHaveCount(1);
     await expect(page.locator('body')).toHaveCSS('margin-top', '0px');
     const missing = unknown.includes(address) ? 1 : 0;
-    expect((await complaints()).filter((text) => !/status of 404/.test(text))).toEqual([]);
-    expect((await complaints()).length).toBe(missing);
+    expect((await problems()).filter((text) => !/status of 404/.test(text))).toEqual([]);
+    expect((await problems()).length).toBe(missing);
 
     expect(new Set(traces.requests.map((asked) => new URL(asked).origin))).toEqual(
       new Set([sandboxSite.url]),

@@ -1,6 +1,6 @@
 import { paths, site } from '@lawyers/domain';
 import { everyPage, missingPage } from '../visitor/addresses';
-import { press, fakeExitPage } from '../visitor/exit';
+import { pressKeys, fakeExitPage } from '../visitor/exit';
 import { expect, test } from '../visitor/test';
 
 test('the way out is a real link on every page, whatever becomes of the scripts', async ({
@@ -19,7 +19,7 @@ test('leaving works on a page that has no application', async ({ page, context }
   await fakeExitPage(context);
   for (const path of [paths.article(1), paths.confirm, missingPage]) {
     await page.goto(path);
-    await press(page, 'Shift', 'Shift', 'Shift');
+    await pressKeys(page, 'Shift', 'Shift', 'Shift');
     await expect(page).toHaveURL(site.exit);
   }
 });

@@ -1,7 +1,7 @@
-import type { Written } from '../visitor/form-fixtures';
+import type { TypedAnswers } from '../visitor/form-fixtures';
 
 /** The same in every picture. */
-export const plainWords: Written = {
+export const plainAnswers: TypedAnswers = {
   user: 'Ann Example',
   email: 'ann@example.com',
   phone_number: '(202) 555-0123',
@@ -9,7 +9,7 @@ export const plainWords: Written = {
 };
 
 /** Longer than any field is wide, and one word without a place to break. */
-export const longWords: Written = {
+export const longAnswers: TypedAnswers = {
   user: 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh de la Concepción y Villanueva III',
   email: 'a.very.long.name.that.does.not.end.before.the.field.does@subdomain.of.a.long.example.com',
   phone_number: '+1 (202) 555-0123 extension 4567, after six in the evening',

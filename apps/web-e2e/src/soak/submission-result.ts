@@ -2,7 +2,7 @@ import type { LedgerEntry, Message } from '@lawyers/mail-sandbox';
 import type { SubmissionPlan } from './submission-plan';
 
 /** What was seen of one submission in the browser. */
-export type SeenSubmission = {
+export type BrowserResult = {
   readonly plan: SubmissionPlan;
   /** What the visitor saw. */
   readonly outcome: 'confirmed' | 'panel' | 'nothing';
@@ -21,7 +21,7 @@ export type SeenSubmission = {
 };
 
 /** What came of one submission. */
-export type PlayedSubmission = SeenSubmission & {
+export type SubmissionResult = BrowserResult & {
   /** Every mail from the visitor's address, also those that came after the outcome. */
   readonly mails: readonly Message[];
   /** Every request to send with the reference, as it arrived. */

@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
  *
  * @param seed 16 bytes; the same for the same reference every time.
  */
-export async function knowReference(page: Page, seed: Buffer = randomBytes(16)): Promise<string> {
+export async function presetReference(page: Page, seed: Buffer = randomBytes(16)): Promise<string> {
   // Bytes from 240 on would be dropped.
   const bytes = seed.map((byte) => byte % 240);
   await page.addInitScript(

@@ -1,9 +1,9 @@
-import { expectStillness, stillWidths } from '../checks/stillness';
+import { expectNoLayoutShift, layoutShiftWidths } from '../checks/layout-shift';
 import { someBlogPages } from '../visitor/addresses';
 import { test } from '../visitor/test';
 
-for (const width of stillWidths) {
+for (const width of layoutShiftWidths) {
   test(`nothing moves while a list or an article comes, ${width} px wide`, async ({ page }) => {
-    await expectStillness(page, width, someBlogPages);
+    await expectNoLayoutShift(page, width, someBlogPages);
   });
 }

@@ -1,7 +1,7 @@
 import { parseCanaryOptions } from './canary-options';
 
 /** Called wrongly is not the same as an inquiry that was not confirmed, so it has an exit code of its own. */
-export default function refuseWrongOptions(): void {
+export default function validateOptions(): void {
   try {
     parseCanaryOptions(process.env);
   } catch (error) {

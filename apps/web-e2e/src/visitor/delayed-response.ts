@@ -6,7 +6,7 @@ import { sandboxSite } from './sandbox-site';
  * its way.
  * @returns A function that lets the page have the answer.
  */
-export async function holdFirstAnswer(page: Page): Promise<() => void> {
+export async function delayFirstResponse(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(

@@ -8,19 +8,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** All of the web beyond this machine: a proxy that answers for every host itself. */
-export type Outside = {
+export type WebProxy = {
   readonly port: number;
   /** What browsers asked a host for, oldest first. */
-  readonly requestsTo: (host: string) => readonly OutsideRequest[];
+  readonly requestsTo: (host: string) => readonly ProxyRequest[];
   /** Answers every address of a host with this page. */
   readonly setPage: (host: string, html: string) => void;
   readonly close: () => void;
 };
 
-type OutsideRequest = { readonly path: string; readonly referer: string | undefined };
+type ProxyRequest = { readonly path: string; readonly referer: string | undefined };
 
-export async function startOutside(): Promise<Outside> {
-  const requests: (OutsideRequest & { readonly host: string })[] = [];
+export async function startWebProxy(): Promise<WebProxy> {
+  const requests: (ProxyRequest & { readonly host: string })[] = [];
   const pages = new Map<string, string>();
   function answer({ url = '/', headers }: IncomingMessage, response: ServerResponse): void {
     const { host = '', referer } = headers;

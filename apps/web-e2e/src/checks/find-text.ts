@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { uncompressSync } from 'lz4-napi';
 
 /** Where a text stands below a folder, in UTF-8 or UTF-16, in Firefox's packed files too: `text in file`. */
-export function copiesBelow(folder: string, texts: readonly string[]): readonly string[] {
+export function findTextInFolder(folder: string, texts: readonly string[]): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .flatMap((entry) => {

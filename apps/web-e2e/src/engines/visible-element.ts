@@ -1,5 +1,5 @@
 /** What can be seen of a control. */
-export type Seen = {
+export type VisibleElement = {
   readonly text: string;
   /** Of a field; for other elements empty. */
   readonly value: string;
@@ -10,7 +10,7 @@ export type Seen = {
 };
 
 /** Runs in the page: the first element of an XPath that can be seen, or null. */
-export function seenAt(control: string, scrollThere: boolean): Seen | null {
+export function findVisible(control: string, scrollThere: boolean): VisibleElement | null {
   const found = document.evaluate(control, document, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE);
   for (let index = 0; index < found.snapshotLength; index += 1) {
     const element = found.snapshotItem(index) as HTMLInputElement;

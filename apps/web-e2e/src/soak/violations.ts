@@ -2,16 +2,16 @@ import { caseInquiryForm, leftAsPreset } from '@lawyers/domain';
 import { sampleAnswers } from '@lawyers/domain/sample-answers';
 import type { Message } from '@lawyers/mail-sandbox';
 import {
-  caseParameters,
+  intakeMailParameters,
   parameterDifferences,
   type ExpectedParameters,
 } from '../visitor/expected-mail';
 import { sandboxSite } from '../visitor/sandbox-site';
-import type { PlayedSubmission } from './played-submission';
+import type { SubmissionResult } from './submission-result';
 import type { SubmissionPlan } from './submission-plan';
 
 /** `lost`: nobody can tell the visitor what became of it. `false`: confirmed without a true mail. */
-export type Complaint = {
+export type Violation = {
   readonly kind: 'lost' | 'false' | 'broken';
   readonly text: string;
 };
@@ -23,30 +23,30 @@ export type Complaint = {
 export const bounds = { seconds: 50, attempts: 3, attemptSeconds: 14 } as const;
 
 /** Everything that one submission did not keep of the promise; empty for one that kept it. */
-export function complaintsAbout(played: PlayedSubmission): readonly Complaint[] {
-  const { outcome, mails, ref } = played;
-  if (played.broken !== undefined) return [{ kind: 'broken', text: played.broken }];
+export function violationsOf(result: SubmissionResult): readonly Violation[] {
+  const { outcome, mails, ref } = result;
+  if (result.broken !== undefined) return [{ kind: 'broken', text: result.broken }];
   return [
     ...(outcome === 'nothing' ? [lost('neither confirmed nor handed back')] : []),
-    ...(outcome === 'panel' && !played.intact ? [lost('handed back with other fields')] : []),
-    ...(outcome === 'confirmed' && !hasTrueMail(played)
+    ...(outcome === 'panel' && !result.intact ? [lost('handed back with other fields')] : []),
+    ...(outcome === 'confirmed' && !hasMatchingMail(result)
       ? [{ kind: 'false', text: `confirmed, but of ${mails.length} mails none is true` } as const]
       : []),
-    ...(outcome === 'panel' && wasAnsweredWell(played)
+    ...(outcome === 'panel' && wasAccepted(result)
       ? [broken('the service said OK at once, and the visitor was not told')]
       : []),
     ...mails.flatMap((mail) => {
-      const differing = mailDifferences(played.plan, ref, mail);
+      const differing = mailDifferences(result.plan, ref, mail);
       return differing.length > 0 ? [broken(`a mail differs in ${differing.join(', ')}`)] : [];
     }),
-    ...(played.seconds > bounds.seconds ? [broken(`${played.seconds.toFixed(1)} s`)] : []),
-    ...(played.attempts > bounds.attempts ? [broken(`${played.attempts} attempts`)] : []),
+    ...(result.seconds > bounds.seconds ? [broken(`${result.seconds.toFixed(1)} s`)] : []),
+    ...(result.attempts > bounds.attempts ? [broken(`${result.attempts} attempts`)] : []),
   ];
 }
 
 /** The parameters of a true mail. */
-export function expectedOf(plan: SubmissionPlan, ref: string): ExpectedParameters {
-  return caseParameters(plan.written, ref, {
+export function expectedParameters(plan: SubmissionPlan, ref: string): ExpectedParameters {
+  return intakeMailParameters(plan.answers, ref, {
     accidentId: plan.issue,
     zipCode: plan.zipCode,
     fault: plan.fault,
@@ -67,14 +67,14 @@ function presetsOf({ issue, period, fault, stay }: SubmissionPlan): string {
 /** What of a mail is not what the visitor wrote and chose; empty for a mail that is as it must be. */
 function mailDifferences(plan: SubmissionPlan, ref: string, mail: Message): readonly string[] {
   const text = mail.text.replaceAll('\r\n', '\n');
-  const { written, preferredName } = plan;
+  const { answers, preferredName } = plan;
   return [
-    ...parameterDifferences(mail.parameters, expectedOf(plan, ref)),
-    ...Object.entries({ ...written, preferredName }).flatMap(([name, value]) =>
+    ...parameterDifferences(mail.parameters, expectedParameters(plan, ref)),
+    ...Object.entries({ ...answers, preferredName }).flatMap(([name, value]) =>
       text.includes(value) ? [] : [`${name} in the text`],
     ),
     ...(addressesOf(mail.to) === sandboxSite.intakeRecipient ? [] : ['To']),
-    ...(addressesOf(mail.replyTo) === written.email ? [] : ['Reply-To']),
+    ...(addressesOf(mail.replyTo) === answers.email ? [] : ['Reply-To']),
   ];
 }
 
@@ -83,22 +83,22 @@ function addressesOf(list: Message['to']): string {
 }
 
 /** A confirmation is only true when the mail was there before it. */
-function hasTrueMail({ plan, ref, mails, mailsAtOutcome }: PlayedSubmission): boolean {
+function hasMatchingMail({ plan, ref, mails, mailsAtOutcome }: SubmissionResult): boolean {
   const isTrue = (mail: (typeof mails)[number]) => mailDifferences(plan, ref, mail).length === 0;
   return ref !== '' && mailsAtOutcome > 0 && mails.some(isTrue);
 }
 
 /** An unhindered request of a page that was still there. */
-function wasAnsweredWell({ requests }: PlayedSubmission): boolean {
+function wasAccepted({ requests }: SubmissionResult): boolean {
   return requests.some(
     ({ fault, status, method }) => method === 'POST' && !fault && status === 200,
   );
 }
 
-function lost(text: string): Complaint {
+function lost(text: string): Violation {
   return { kind: 'lost', text };
 }
 
-function broken(text: string): Complaint {
+function broken(text: string): Violation {
   return { kind: 'broken', text };
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Opens a page whose scripts, or some of them, are still on their way; the answer lets them come. */
-export async function openBeforeScripts(
+export async function openWithDelayedScripts(
   page: Page,
   address: string,
   scripts = '**/*.js',

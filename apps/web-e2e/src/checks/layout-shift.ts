@@ -6,10 +6,10 @@ declare global {
 }
 
 /** The widths of a phone, a tablet and a desk, in pixels. */
-export const stillWidths = [360, 768, 1440];
+export const layoutShiftWidths = [360, 768, 1440];
 
 /** Visits the pages at this width, and nothing moves while they come. */
-export async function expectStillness(
+export async function expectNoLayoutShift(
   page: Page,
   width: number,
   addresses: readonly string[],

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { knowReference } from '../visitor/known-reference';
+import { presetReference } from '../visitor/preset-reference';
 
 /** Shows the same reviews and the same reference every time, so that two runs can be compared; gives the reference. */
-export async function leaveNothingToChance(page: Page, name: string): Promise<string> {
+export async function makeDeterministic(page: Page, name: string): Promise<string> {
   await page.addInitScript(() => {
     let drawn = 0;
     Math.random = () => (drawn = (drawn + 0.381966) % 1);
   });
-  return knowReference(page, createHash('sha256').update(name).digest().subarray(0, 16));
+  return presetReference(page, createHash('sha256').update(name).digest().subarray(0, 16));
 }
 
 /** Waits until fonts and pictures are there, those further down too, and whatever moves for a while has come to rest. */
