@@ -5,6 +5,6 @@ export default defineConfig(browser, {
   testDir: 'src/canary',
   outputDir: '../../dist/canary',
   globalSetup: './src/canary/validate-options.ts',
-  // The visit has a time limit of its own, which says what was awaited.
+  // sendTestInquiry has its own time limit, and its error names the step that was waiting.
   timeout: 0,
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { sandboxSite } from '../visitor/sandbox-site';
 
-/** The fields of every form that the browser posts to the mail service by itself, as they go over the wire. */
+/** Records the fields of every form POST that the browser makes to the mail service without JavaScript. */
 export function watchFormPosts(page: Page): readonly Record<string, string>[] {
   const posts: Record<string, string>[] = [];
   page.on('request', (request) => {
@@ -15,7 +15,7 @@ export function watchFormPosts(page: Page): readonly Record<string, string>[] {
   return posts;
 }
 
-/** The service has accepted the one post that there was, for this template, and its plain answer shows. */
+/** Asserts that the browser made one form POST, for this template, and shows the service's plain `OK`. */
 export async function expectPosted(
   page: Page,
   posts: ReturnType<typeof watchFormPosts>,

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Listens for everything that the site's policy blocks, from a page's first moment on, and for problems. */
+/**
+ * Records violations of the Content Security Policy, console errors, and console warnings. Call it before navigating.
+ * @returns A function that gives everything recorded so far.
+ */
 export async function watchPolicy(page: Page): Promise<() => Promise<readonly string[]>> {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(message.text());
   });
-  // Reported as they happen, so that they outlive their document.
+  // Reported immediately, because a navigation discards the document.
   await page.exposeFunction('reportViolation', (text: string) => problems.push(text));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
@@ -16,7 +19,7 @@ export async function watchPolicy(page: Page): Promise<() => Promise<readonly st
     });
   });
   return async () => {
-    // A round trip, after which every report that was under way has arrived.
+    // A round trip to the page, so that pending reports arrive first.
     await page.evaluate(() => document.readyState);
     return problems;
   };

@@ -2,7 +2,7 @@ import type { Field, Form } from '@lawyers/domain';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { answer, field, mailForm } from './mail-form';
 
-/** Gives every question of a form that is asked on the page an answer that is not its first one. */
+/** Gives every question that the page shows an answer other than its default. */
 export async function answerAllQuestions(page: Page, form: Form): Promise<void> {
   for (const question of await shownQuestions(page, form)) {
     const input = inputOf(page, question);
@@ -12,7 +12,7 @@ export async function answerAllQuestions(page: Page, form: Form): Promise<void> 
   }
 }
 
-/** Every answer of `answerAllQuestions` is still there. */
+/** Asserts that the form holds every answer of `answerAllQuestions`. */
 export async function expectAllAnswers(page: Page, form: Form): Promise<void> {
   const questions = await shownQuestions(page, form);
   expect(questions.length).toBeGreaterThan(4);
@@ -26,7 +26,7 @@ export async function expectAllAnswers(page: Page, form: Form): Promise<void> {
   }
 }
 
-/** The page may know an answer already, and not ask. */
+/** The page hides questions whose answers are in the query string. */
 async function shownQuestions(page: Page, form: Form): Promise<readonly Field[]> {
   const questions: Field[] = [];
   for (const question of Object.values(form)) {

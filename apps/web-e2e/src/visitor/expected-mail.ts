@@ -11,10 +11,10 @@ import { defaultAnswers } from '@lawyers/domain/sample-answers';
 import { sandboxSite } from './sandbox-site';
 import type { TypedAnswers } from './form-fixtures';
 
-/** By name: the value of a parameter, or its pattern where it differs from run to run. */
+/** By parameter name: the exact value, or a pattern if the value differs between runs. */
 export type ExpectedParameters = Readonly<Record<string, string | RegExp>>;
 
-/** Every parameter of a case; `chosen` are those that differ from an untouched form at `intakeQuery`. */
+/** Every parameter of an intake inquiry; `chosen` overrides the defaults of a form opened with `intakeQuery`. */
 export function intakeMailParameters(
   answers: TypedAnswers,
   ref: string,
@@ -48,7 +48,7 @@ export function intakeMailParameters(
   };
 }
 
-/** What the address of the intake form says in most tests. */
+/** The intake form's query parameters in most tests. */
 const intakeQuery = { issue: 'Partner Violence', zip: '90210' } as const;
 
 /** Every parameter of a message from the contact form. */
@@ -76,7 +76,7 @@ export function contactMailParameters(
   };
 }
 
-/** Which parameters are missing, differ, or were not asked for; empty for a mail that is as it must be. */
+/** Lists parameters that are missing, differ, or are unexpected; empty for a correct mail. */
 export function parameterDifferences(
   sent: Readonly<Record<string, unknown>>,
   expected: ExpectedParameters,

@@ -8,10 +8,10 @@ export function mailForm(page: Page): Locator {
   return page.locator('form').filter({ has: page.locator('textarea') });
 }
 
-/** The field with exactly this label, which may also say that it is optional. */
+/** The field with exactly this label, with or without "(optional)". */
 export function field(page: Page, label: string): Locator {
-  const literally = label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return mailForm(page).getByLabel(new RegExp(`^${literally}( \\(optional\\))?$`));
+  const escaped = label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return mailForm(page).getByLabel(new RegExp(`^${escaped}( \\(optional\\))?$`));
 }
 
 /** One answer of a yes or no question. */
@@ -34,7 +34,7 @@ export async function fillContact(
   await field(page, contactForm.accident_type.label).selectOption(issue);
 }
 
-/** What the visitor typed is in the form; for `undefined`, nothing is. */
+/** Asserts that the form holds these answers, or nothing for `undefined`. */
 export async function expectTypedAnswers(
   page: Page,
   form: typeof caseInquiryForm | typeof contactForm,

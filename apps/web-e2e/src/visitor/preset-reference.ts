@@ -3,24 +3,24 @@ import { createInquiryRef } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
 
 /**
- * Makes the first reference of the page's next document known beforehand, so that a fault can be aimed at it. Only
- * the first: a page that made another one for its second attempt would be found out.
+ * Determines the first reference that the page's next document creates, so that a fault can target it. Only the first:
+ * a page that created a new reference for a retry would fail the test.
  *
- * @param seed 16 bytes; the same for the same reference every time.
+ * @param seed 16 bytes; the same seed gives the same reference.
  */
 export async function presetReference(page: Page, seed: Buffer = randomBytes(16)): Promise<string> {
-  // Bytes from 240 on would be dropped.
+  // createInquiryRef discards bytes from 240 on.
   const bytes = seed.map((byte) => byte % 240);
   await page.addInitScript(
-    (known: number[]) => {
+    (preset: number[]) => {
       const real = crypto.getRandomValues.bind(crypto);
-      let given = false;
+      let isUsed = false;
       crypto.getRandomValues = <T extends ArrayBufferView>(array: T): T => {
-        if (given || !(array instanceof Uint8Array) || array.length !== known.length) {
+        if (isUsed || !(array instanceof Uint8Array) || array.length !== preset.length) {
           return real(array as never) as T;
         }
-        given = true;
-        array.set(known);
+        isUsed = true;
+        array.set(preset);
         return array;
       };
     },
