@@ -7,11 +7,11 @@ import { sendingStatus, errorSummary } from '../visitor/outcome';
 import { expect, test } from '../visitor/test';
 import { createVisitor } from '../visitor/form-fixtures';
 
-// What a screen reader is given: the accessibility tree, in its order, and where the focus goes.
+// What screen readers rely on: the accessibility tree, its order, and the focus.
 
 const start = intakeHref('Partner Violence', '90210');
 
-test('errors: the summary says how many things are wrong, in order, before the fields', async ({
+test('the error summary is focused and lists every error in the order of the fields', async ({
   page,
 }) => {
   await openHydrated(page, start);
@@ -37,7 +37,7 @@ test('errors: the summary says how many things are wrong, in order, before the f
   );
 });
 
-test('sending: the words are a status that has the focus, and the form is out of reach', async ({
+test('while a message is sent, the status is focused and the form is hidden from assistive technology', async ({
   page,
 }) => {
   const ref = await presetReference(page);
@@ -52,7 +52,7 @@ test('sending: the words are a status that has the focus, and the form is out of
   await expect(page).toHaveURL(paths.confirm);
 });
 
-test('success: the first heading says it, and has the focus', async ({ page }) => {
+test('after sending, the heading of the confirmation is focused', async ({ page }) => {
   await openHydrated(page, start);
   await fillIntake(page, createVisitor());
   await send(page);
@@ -62,7 +62,9 @@ test('success: the first heading says it, and has the focus', async ({ page }) =
   ).toBeFocused();
 });
 
-test('a bad zip code: one voice, tied to the field that has the focus', async ({ page }) => {
+test('an invalid zip code is announced once, and the message describes the focused field', async ({
+  page,
+}) => {
   await openHydrated(page, paths.home);
   const zip = page.getByRole('textbox', { name: 'Zip code' });
   await zip.fill('123');

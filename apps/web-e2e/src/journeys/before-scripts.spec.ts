@@ -22,7 +22,7 @@ import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 import { createVisitor } from '../visitor/form-fixtures';
 
-test('issue and zip code given before the scripts are still there after', async ({ page }) => {
+test('the hero keeps the issue and zip code entered before hydration', async ({ page }) => {
   const release = await openWithDelayedScripts(page, paths.home);
   const hero = page.locator('form').first();
   await hero.getByLabel('Issue', { exact: true }).selectOption('Partner Violence');
@@ -35,7 +35,7 @@ test('issue and zip code given before the scripts are still there after', async 
   await expect(page).toHaveURL(intakeHref('Partner Violence', '90210'));
 });
 
-test('a picture chosen before the scripts counts', async ({ page }) => {
+test('the hero keeps the picture chosen before hydration', async ({ page }) => {
   const release = await openWithDelayedScripts(page, paths.home);
   const hero = page.locator('form').first();
   await hero.locator('label').filter({ hasText: 'Digital Sex Abuse' }).click();
@@ -45,7 +45,7 @@ test('a picture chosen before the scripts counts', async ({ page }) => {
   await expect(hero.getByLabel('Issue', { exact: true })).toHaveValue('Digital Sex Abuse');
 });
 
-test('the hero works before the scripts', async ({ page }) => {
+test('the hero submits before the scripts load', async ({ page }) => {
   await openWithDelayedScripts(page, paths.home);
   const hero = page.locator('form').first();
   await hero.getByLabel('Issue', { exact: true }).selectOption('Sex Exploitation');
@@ -54,7 +54,7 @@ test('the hero works before the scripts', async ({ page }) => {
   await page.waitForURL(`**${intakeHref('Sex Exploitation', '30301')}`, { waitUntil: 'commit' });
 });
 
-test('a contact form filled in before the scripts is sent as it is', async ({ page }) => {
+test('the contact form sends the message typed before hydration', async ({ page }) => {
   const visitor = createVisitor();
   const release = await openWithDelayedScripts(page, paths.contact);
   await fillContact(page, visitor, 'Workplace Sex Abuse');
@@ -66,7 +66,7 @@ test('a contact form filled in before the scripts is sent as it is', async ({ pa
   expect(parameters).toMatchObject({ message: visitor.message, accidentId: 'Workplace Sex Abuse' });
 });
 
-test('an intake form filled in before the scripts is still filled in after', async ({ page }) => {
+test('the intake form keeps and sends the answers given before hydration', async ({ page }) => {
   const visitor = createVisitor();
   const release = await openWithDelayedScripts(page, intakeHref('Partner Violence', '90210'));
   await fillIntake(page, visitor);
@@ -89,7 +89,7 @@ test('an intake form filled in before the scripts is still filled in after', asy
   });
 });
 
-test('an issue and zip code written into the intake form before the scripts win', async ({
+test('an issue and zip code entered before hydration override the query parameters', async ({
   page,
 }) => {
   const release = await openWithDelayedScripts(page, intakeHref('Partner Violence', '90210'));
@@ -102,7 +102,7 @@ test('an issue and zip code written into the intake form before the scripts win'
 });
 
 for (const path of [paths.contact, paths.home]) {
-  test(`a message sent from ${path} before the scripts is a post, and no address shows it`, async ({
+  test(`the contact form of ${path} makes a form POST before the scripts load, with no answers in the URL`, async ({
     page,
   }) => {
     const visitor = createVisitor();
@@ -118,7 +118,9 @@ for (const path of [paths.contact, paths.home]) {
   });
 }
 
-test('a case sent before the scripts is a post, and no address shows it', async ({ page }) => {
+test('the intake form makes a form POST before the scripts load, with no answers in the URL', async ({
+  page,
+}) => {
   const visitor = createVisitor();
   const posts = watchFormPosts(page);
   await openWithDelayedScripts(page, paths.intake);
@@ -132,10 +134,10 @@ test('a case sent before the scripts is a post, and no address shows it', async 
   expect(mail.parameters).toMatchObject({ from_name: visitor.user, zipCode: '60601' });
 });
 
-/** All but the page's own script, which is there with the page. */
+/** The scripts that hydrate islands; the page script loads without them. */
 const islands = '**/entry.client-*.js';
 
-test('a bad zip code pressed on before the application is there gets the same answer', async ({
+test('an invalid zip code submitted before hydration shows its error after hydration', async ({
   page,
 }) => {
   const release = await openWithDelayedScripts(page, paths.home, islands);
@@ -152,9 +154,7 @@ test('a bad zip code pressed on before the application is there gets the same an
   await expect(page).toHaveURL(paths.home);
 });
 
-test('a message sent before the application is there waits for it, and is confirmed', async ({
-  page,
-}) => {
+test('a message sent before hydration is deferred, then confirmed', async ({ page }) => {
   const visitor = createVisitor();
   const release = await openWithDelayedScripts(page, paths.contact, islands);
   await page.waitForLoadState('load');
@@ -166,7 +166,9 @@ test('a message sent before the application is there waits for it, and is confir
   expect(message.parameters).toMatchObject({ message: visitor.message });
 });
 
-test('if the application cannot be loaded, the message goes as a post', async ({ page }) => {
+test('the browser makes a form POST when the hydration script cannot be loaded', async ({
+  page,
+}) => {
   const visitor = createVisitor();
   await page.route(islands, (route) => route.abort());
   await page.goto(paths.contact);
@@ -177,22 +179,22 @@ test('if the application cannot be loaded, the message goes as a post', async ({
   expect(parameters).toMatchObject({ from_name: visitor.user });
 });
 
-test('a page that nobody touches loads no application, but the one that must', async ({ page }) => {
+test('without interaction only the intake page loads the hydration script', async ({ page }) => {
   await page.clock.install();
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-  for (const [path, starts] of [
+  for (const [path, isHydrated] of [
     [paths.home, false],
     [paths.contact, false],
     [paths.intake, true],
   ] as const) {
     loaded.length = 0;
     await page.goto(path, { waitUntil: 'networkidle' });
-    const started = () => loaded.some((file) => file.startsWith('/assets/entry.client-'));
-    await expect.poll(started).toBe(starts);
-    // Longer than any browser waits for an idle moment.
+    const hasLoaded = () => loaded.some((file) => file.startsWith('/assets/entry.client-'));
+    await expect.poll(hasLoaded).toBe(isHydrated);
+    // Longer than the timeout of any idle callback.
     await page.clock.runFor(3_000);
     await page.waitForLoadState('networkidle');
-    expect(started()).toBe(starts);
+    expect(hasLoaded()).toBe(isHydrated);
   }
 });

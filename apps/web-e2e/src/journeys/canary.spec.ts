@@ -9,12 +9,12 @@ import { attemptsOf, messagesOf, onlyMessageFrom, onlyMessageOf, setFault } from
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 
-// Two tests start a second browser, which is most of their time.
+// Two tests start a second browser, which takes long.
 test.describe.configure({ timeout: 120_000 });
 
 const root = resolve(import.meta.dirname, '../../../..');
 
-/** Runs the command as an operator does, with a browser of its own. */
+/** Runs the command as an operator does; it starts its own browser. */
 function canary(
   options: Readonly<Record<string, string>>,
 ): Promise<{ code: number; output: string }> {
@@ -28,7 +28,7 @@ function canary(
 
 const defaults = { email: 'canary@example.com', timeoutSeconds: 60 };
 
-/** Runs a test against a server that answers every request like this, on a port of its own. */
+/** Runs a test against a temporary server with this request listener, on a free port. */
 async function withServer(answer: RequestListener, run: (url: string) => Promise<void>) {
   const server = createServer(answer).listen(0, 'localhost');
   await new Promise((listening) => server.once('listening', listening));
@@ -41,7 +41,7 @@ async function withServer(answer: RequestListener, run: (url: string) => Promise
   }
 }
 
-test('a site that sends: the reference, the time, and one mail that says it is a test', async () => {
+test('the canary prints the reference and the time, and sends one mail marked as a test', async () => {
   const email = `canary.${randomUUID()}@example.com`;
   const { code, output } = await canary({ CANARY_URL: sandboxSite.url, CANARY_EMAIL: email });
   expect(output).toMatch(/^CONFIRMED: reference [2-9A-Z]{8}, after [\d.]+ s, [\d.]+ s of it/m);
@@ -56,7 +56,7 @@ test('a site that sends: the reference, the time, and one mail that says it is a
   expect(parameters['message']).toMatch(/^TEST\. .*not an inquiry/);
 });
 
-test('a service that refuses: what the site tells its visitor, and no second submission', async () => {
+test('the canary prints the failure message and does not retry when the service answers 400', async () => {
   const email = `canary.${randomUUID()}@example.com`;
   await setFault({ kind: 'status', status: 400, times: 'always', email });
   const { code, output } = await canary({ CANARY_URL: sandboxSite.url, CANARY_EMAIL: email });
@@ -68,20 +68,20 @@ test('a service that refuses: what the site tells its visitor, and no second sub
   expect(posts).toHaveLength(1);
 });
 
-test('a port where nobody listens: not reachable', async ({ page }) => {
-  let free = '';
+test('the canary reports a site that refuses connections', async ({ page }) => {
+  let unusedUrl = '';
   await withServer(
     () => undefined,
     async (url) => {
-      free = url;
+      unusedUrl = url;
     },
   );
-  await expect(sendTestInquiry(page, { ...defaults, url: free })).rejects.toThrow(
-    `The page ${free} could not be reached (net::ERR_CONNECTION_REFUSED).`,
+  await expect(sendTestInquiry(page, { ...defaults, url: unusedUrl })).rejects.toThrow(
+    `The page ${unusedUrl} could not be reached (net::ERR_CONNECTION_REFUSED).`,
   );
 });
 
-test('a site out of order: its status', async ({ page }) => {
+test('the canary reports the status of a site that answers 503', async ({ page }) => {
   await withServer(
     (_request, response) => response.writeHead(503).end('Out of order'),
     async (url) => {
@@ -92,7 +92,9 @@ test('a site out of order: its status', async ({ page }) => {
   );
 });
 
-test('a site that never answers: the time, and what was waited for', async ({ page }) => {
+test('the canary reports the time limit and the pending step when a site never answers', async ({
+  page,
+}) => {
   await withServer(
     () => undefined,
     async (url) => {
@@ -103,7 +105,7 @@ test('a site that never answers: the time, and what was waited for', async ({ pa
   );
 });
 
-test('a confirmation without a reference is none', async ({ page }) => {
+test('the canary fails on a confirmation page without a reference', async ({ page }) => {
   const input = (label: string) => `<input aria-label="${label}">`;
   const pages: Record<string, string> = {
     [paths.home]: `<form action="${paths.intake}"><select aria-label="Issue"><option>Sex Assault</option></select>
@@ -127,7 +129,7 @@ test('a confirmation without a reference is none', async ({ page }) => {
   );
 });
 
-test('called without an address: how to use it, and nothing is sent', async () => {
+test('the canary prints its usage and exits with 2 without CANARY_URL', async () => {
   const { code, output } = await canary({ CANARY_URL: '' });
   expect(output).toContain('Usage: CANARY_URL=https://');
   expect(code).toBe(2);

@@ -11,12 +11,12 @@ const statement = 'A Top Lawyer will be in contact soon.';
 const home = { name: 'Go to Home', exact: true };
 
 async function expectSentOnce(page: Page, ref: string): Promise<void> {
-  // Whatever the page still had to do is done once the browser is idle.
+  // Gives the page time to send again, which it must not do.
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   expect(await attemptsOf(ref)).toHaveLength(1);
 }
 
-test('opened by itself it claims no message, and leads home', async ({ page }) => {
+test('the confirmation opened directly shows no reference and links home', async ({ page }) => {
   const answer = await page.goto(paths.confirm);
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(statement);
@@ -25,7 +25,9 @@ test('opened by itself it claims no message, and leads home', async ({ page }) =
   await expect(page).toHaveURL(paths.home);
 });
 
-test('after sending, the focus is on the statement and Go to Home leads home', async ({ page }) => {
+test('after sending, the heading is focused, and Go to Home opens a home page with an empty form', async ({
+  page,
+}) => {
   await openHydrated(page, intakeHref('Partner Violence', '90210'));
   await fillIntake(page, createVisitor());
   await send(page);
@@ -38,7 +40,7 @@ test('after sending, the focus is on the statement and Go to Home leads home', a
   await expectTypedAnswers(page, contactForm, undefined);
 });
 
-test('Back from the confirmation shows an empty intake form and sends nothing again', async ({
+test('Back from the confirmation shows an empty intake form and sends nothing', async ({
   page,
 }) => {
   const start = intakeHref('Partner Violence', '90210');
@@ -57,7 +59,9 @@ test('Back from the confirmation shows an empty intake form and sends nothing ag
   await expectSentOnce(page, ref);
 });
 
-test('the way to the help lines and back keeps the reference', async ({ page }) => {
+test('the confirmation keeps its reference after following the link to the help lines and Back', async ({
+  page,
+}) => {
   await openHydrated(page, paths.contact);
   await fillContact(page, createVisitor(), 'Sex Assault');
   await send(page);
@@ -72,7 +76,7 @@ test('the way to the help lines and back keeps the reference', async ({ page }) 
   await expectTypedAnswers(page, contactForm, undefined);
 });
 
-test('a second message after Back has a reference of its own', async ({ page }) => {
+test('a second message after Back gets a new reference', async ({ page }) => {
   await openHydrated(page, paths.contact);
   await fillContact(page, createVisitor(), 'Sex Assault');
   await send(page);
@@ -87,7 +91,7 @@ test('a second message after Back has a reference of its own', async ({ page }) 
   await expectSentOnce(page, second);
 });
 
-test('the home page works as before after Back from the confirmation', async ({ page }) => {
+test('the home page works after Back from the confirmation', async ({ page }) => {
   await openHydrated(page, paths.home);
   await fillContact(page, createVisitor(), 'Sex Assault');
   await send(page);
@@ -103,7 +107,7 @@ test('the home page works as before after Back from the confirmation', async ({ 
   await expectSentOnce(page, ref);
 });
 
-test('loading the confirmation again forgets the reference', async ({ page }) => {
+test('reloading the confirmation discards the reference', async ({ page }) => {
   await openHydrated(page, paths.contact);
   await fillContact(page, createVisitor(), 'Sex Assault');
   await send(page);

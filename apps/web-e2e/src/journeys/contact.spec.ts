@@ -10,7 +10,7 @@ import { expect, test } from '../visitor/test';
 import { createVisitor } from '../visitor/form-fixtures';
 
 for (const path of [paths.home, paths.contact]) {
-  test(`a message from ${path} arrives with every answer`, async ({ page }) => {
+  test(`the mail from the contact form of ${path} holds every answer`, async ({ page }) => {
     const visitor = createVisitor();
     await openHydrated(page, `${path}?from=a-friend#content`);
     await fillContact(page, visitor, 'Workplace Sex Abuse');
@@ -27,20 +27,20 @@ for (const path of [paths.home, paths.contact]) {
     expect([...mail.cc, ...mail.bcc]).toEqual([]);
     expect(mail.replyTo.map(({ address }) => address)).toEqual([visitor.email]);
     await expectReadable(page, mail, Object.values(mail.parameters).map(String));
-    // Link and picture are the template's own, since anyone could post these two parameters.
+    // Anyone could post these two parameters, so the template uses its own link and picture.
     expect(mail.html).not.toContain(`src="${mail.parameters['logoUrl']}`);
     expect(mail.html).not.toContain(`href="${mail.parameters['logoLink']}`);
   });
 }
 
-test('the first issue is chosen at first, and the issues stand in order', async ({ page }) => {
+test('the first issue is selected by default, and the issues are in order', async ({ page }) => {
   await openHydrated(page, paths.contact);
   const issue = field(page, contactForm.accident_type.label);
   await expect(issue).toHaveValue(issueNames[0]!);
   await expect(issue.getByRole('option')).toHaveText([...issueNames]);
 });
 
-test('an empty contact form says what is missing', async ({ page }) => {
+test('an empty contact form lists the missing answers', async ({ page }) => {
   await openHydrated(page, paths.contact);
   await send(page);
   const summary = errorSummary(page);
@@ -52,7 +52,9 @@ test('an empty contact form says what is missing', async ({ page }) => {
   await expect(page).toHaveTitle(/^Error: /);
 });
 
-test('a bad e-mail address on the home page costs nothing that was written', async ({ page }) => {
+test('the contact form of the home page keeps every answer when the e-mail address is invalid', async ({
+  page,
+}) => {
   const visitor = { ...createVisitor(), email: 'ann.example.com' };
   await openHydrated(page, paths.home);
   await fillContact(page, visitor, 'Child Sex Abuse');
@@ -63,9 +65,7 @@ test('a bad e-mail address on the home page costs nothing that was written', asy
   await expect(field(page, contactForm.accident_type.label)).toHaveValue('Child Sex Abuse');
 });
 
-test('the contact page has the phone number and the promise of an answer within a day', async ({
-  page,
-}) => {
+test('the contact page shows the phone number and the response time', async ({ page }) => {
   await page.goto(paths.contact);
   const content = page.getByRole('main');
   await expect(content).toContainText(`${site.responseHours} hours`);
@@ -75,7 +75,7 @@ test('the contact page has the phone number and the promise of an answer within 
   );
 });
 
-test('consent to calls is told when it was given', async ({ page }) => {
+test('the mail records consent to calls when the visitor gives it', async ({ page }) => {
   await openHydrated(page, paths.contact);
   await fillContact(page, createVisitor(), 'Sex Assault');
   await field(page, contactForm.consent_calls.label).check();

@@ -17,8 +17,13 @@ import { createVisitor } from '../visitor/form-fixtures';
 
 const start = intakeHref('Partner Violence', '90210');
 
+const outcomes = { confirmed: 'the confirmation', panel: 'the failure panel' } as const;
+
 for (const { name, faults, timedOut = 0, expected } of deliveryFaults) {
-  test(`${name}: ${expected.outcome}`, async ({ page, context }) => {
+  test(`the visitor sees ${outcomes[expected.outcome]} after ${name}`, async ({
+    page,
+    context,
+  }) => {
     await page.clock.install();
     const traces = await watchPrivacy(context);
     const visitor = createVisitor();
@@ -38,7 +43,7 @@ for (const { name, faults, timedOut = 0, expected } of deliveryFaults) {
   });
 }
 
-/** By the page's own clock, in milliseconds. */
+/** The page's clock, in milliseconds. */
 function timeOf(page: Page): Promise<number> {
   return page.evaluate(() => Date.now());
 }

@@ -18,7 +18,7 @@ import { createVisitor } from '../visitor/form-fixtures';
 
 const start = intakeHref('Digital Sex Abuse', '10001');
 
-test('a refused case comes back whole, and trying again sends it under the same reference', async ({
+test('the intake form keeps every answer when the service answers 400, and Try again sends with the same reference', async ({
   page,
 }) => {
   const visitor = createVisitor();
@@ -68,7 +68,7 @@ test('a refused case comes back whole, and trying again sends it under the same 
 });
 
 for (const path of [paths.home, paths.contact]) {
-  test(`a refused message from ${path} comes back whole and can be sent again`, async ({
+  test(`the contact form of ${path} keeps every answer when the service answers 400, and can be sent again`, async ({
     page,
   }) => {
     const visitor = createVisitor();
@@ -88,7 +88,7 @@ for (const path of [paths.home, paths.contact]) {
   });
 }
 
-test('each failure is said anew, with the focus on it', async ({ page }) => {
+test('a second failure focuses the failure panel again', async ({ page }) => {
   const ref = await sendRefusedInquiry(page, start, 2);
   await tryAgain(page);
   await expect.poll(async () => (await attemptsOf(ref)).length).toBe(2);
@@ -97,7 +97,7 @@ test('each failure is said anew, with the focus on it', async ({ page }) => {
   expect(await referenceIn(failurePanel(page))).toBe(ref);
 });
 
-test('an answer corrected after a failure is what is sent', async ({ page }) => {
+test('Send after a failure sends the corrected answer', async ({ page }) => {
   const ref = await sendRefusedInquiry(page, start);
   await field(page, caseInquiryForm.phone_number.label).fill('call my sister');
   await send(page);

@@ -15,7 +15,9 @@ const labels = {
   message: caseInquiryForm.message.label,
 };
 
-test('an empty form says what is missing, and leads there', async ({ page }) => {
+test('an empty form lists the missing answers, and each error links to its field', async ({
+  page,
+}) => {
   await openHydrated(page, start);
   await send(page);
   const summary = errorSummary(page);
@@ -34,7 +36,7 @@ test('an empty form says what is missing, and leads there', async ({ page }) => 
   await expect(page).toHaveURL(start);
 });
 
-test('on a phone a line of the summary brings the question into view, not the field alone', async ({
+test('on a phone a link of the error summary scrolls the label into view, not only the field', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
@@ -51,7 +53,7 @@ test('on a phone a line of the summary brings the question into view, not the fi
   }
 });
 
-test('what is no e-mail address is named, and nothing is lost over it', async ({ page }) => {
+test('an invalid e-mail address is listed, and the form keeps every answer', async ({ page }) => {
   await openHydrated(page, start);
   for (const typed of ['ann', 'ann@', 'ann@example', 'ann example@example.com']) {
     const visitor = { ...createVisitor(), email: typed };
@@ -64,7 +66,7 @@ test('what is no e-mail address is named, and nothing is lost over it', async ({
   }
 });
 
-test('errors go when they are put right, and the message is sent', async ({ page }) => {
+test('the message is sent after its errors are corrected', async ({ page }) => {
   const visitor = createVisitor();
   await openHydrated(page, start);
   await send(page);
@@ -77,7 +79,7 @@ test('errors go when they are put right, and the message is sent', async ({ page
   expect(parameterDifferences(parameters, intakeMailParameters(visitor, ref))).toEqual([]);
 });
 
-test('one character too many gives an error, and the longest message is still sent', async ({
+test('a message one character too long shows an error, and one of the maximum length is sent', async ({
   page,
 }) => {
   const visitor = { ...createVisitor(), message: 'x'.repeat(10_001) };

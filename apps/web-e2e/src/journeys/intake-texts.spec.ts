@@ -18,7 +18,7 @@ const hostile = [
   '</p></body></html>',
 ].join('\n');
 
-test('script and markup arrive as they were typed, and do nothing', async ({ page }) => {
+test('script and markup arrive as typed and are not executed', async ({ page }) => {
   const visitor = {
     ...createVisitor(),
     user: '<b>Ann</b> {{message}} <script>document.title = "owned"</script>',
@@ -36,7 +36,7 @@ test('script and markup arrive as they were typed, and do nothing', async ({ pag
   await expect(page).not.toHaveTitle('owned');
 });
 
-test('a message of 6 KB arrives whole', async ({ page }) => {
+test('a message of 6 KB arrives complete', async ({ page }) => {
   const paragraph = 'It happened at work, 3 times – «never again» 😢👩‍👩‍👧. '.repeat(6).trim();
   const message = Array.from({ length: 18 }, (_, index) => `${index + 1}. ${paragraph}`).join(
     '\n\n',

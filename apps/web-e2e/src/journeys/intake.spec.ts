@@ -32,7 +32,7 @@ const questions = [
   caseInquiryForm.signup.label,
 ];
 
-test('questions, options and first answers are the specified ones', async ({ page }) => {
+test('questions, options, and defaults match the requirements', async ({ page }) => {
   await openHydrated(page, start);
   await expectTypedAnswers(page, caseInquiryForm, undefined);
   await expect(field(page, caseInquiryForm.message.label)).toHaveAttribute(
@@ -72,7 +72,7 @@ test('questions, options and first answers are the specified ones', async ({ pag
   }
 });
 
-test('the mail holds every answer, as it was given', async ({ page }) => {
+test('the mail holds every answer unchanged', async ({ page }) => {
   const visitor = {
     ...createVisitor(),
     user: 'Zoë O’Brien-Núñez 李',
@@ -124,7 +124,7 @@ test('the mail holds every answer, as it was given', async ({ page }) => {
 });
 
 for (const { label, value } of stays) {
-  test(`"${label}" is sent as ${value}, together with its label`, async ({ page }) => {
+  test(`the mail holds ${value} and the label for "${label}"`, async ({ page }) => {
     await openHydrated(page, start);
     await fillIntake(page, createVisitor());
     await field(page, caseInquiryForm.stay.label).selectOption({ label });
@@ -134,7 +134,7 @@ for (const { label, value } of stays) {
   });
 }
 
-test('while it is sent a spinner covers the page, and one mail comes of many clicks', async ({
+test('a spinner covers the page while sending, and several clicks send one mail', async ({
   page,
 }) => {
   const ref = await presetReference(page);
@@ -152,7 +152,7 @@ test('while it is sent a spinner covers the page, and one mail comes of many cli
   expect(await attemptsOf(ref)).toHaveLength(1);
 });
 
-test('signs of a program only mark the mail', async ({ page }) => {
+test('a filled honeypot flags the mail and does not block it', async ({ page }) => {
   await page.clock.install();
   await openHydrated(page, start);
   await page.clock.fastForward(3100);
@@ -163,7 +163,7 @@ test('signs of a program only mark the mail', async ({ page }) => {
 
   await openHydrated(page, start);
   await fillIntake(page, createVisitor());
-  // What a person can neither see nor reach, and a program fills in.
+  // The honeypot: people cannot see or reach it, bots fill it in.
   await mailForm(page)
     .locator('input[tabindex="-1"]')
     .evaluate((input: HTMLInputElement) => (input.value = 'https://spam.example.com'));

@@ -13,7 +13,7 @@ import { field, mailForm } from '../visitor/mail-form';
 import { hydrate } from '../visitor/open';
 import { expect, test } from '../visitor/test';
 
-// Whatever a visitor wrote, chose or opened before the application was there is still there after it has started.
+// Hydration keeps everything that a visitor typed, selected, or opened before it.
 
 for (const [name, path, form] of [
   ['the contact form', paths.contact, contactForm],
@@ -21,7 +21,7 @@ for (const [name, path, form] of [
   ['the intake form', intakeHref('Partner Violence', '90210'), caseInquiryForm],
   ['the intake form that asks for everything', paths.intake, caseInquiryForm],
 ] as const) {
-  test(`every answer in ${name} stays`, async ({ page }) => {
+  test(`${name} keeps every answer given before hydration`, async ({ page }) => {
     const release = await openWithDelayedScripts(page, path);
     await answerAllQuestions(page, form);
     release();
@@ -30,7 +30,7 @@ for (const [name, path, form] of [
   });
 }
 
-test('every issue chosen by picture stays', async ({ page }) => {
+test('the hero keeps each issue selected by picture before hydration', async ({ page }) => {
   const hero = (at: Page) => at.locator('form').first();
   for (const name of issueNames) {
     const release = await openWithDelayedScripts(page, paths.home);
@@ -60,9 +60,7 @@ const fields: readonly (readonly [string, string, (page: Page) => Locator, strin
 ];
 
 for (const [name, path, inputOf, text] of fields) {
-  test(`${name} typed while the application starts loses no letter and keeps the cursor`, async ({
-    page,
-  }) => {
+  test(`${name} typed during hydration keeps every character and the focus`, async ({ page }) => {
     const release = await openWithDelayedScripts(page, path);
     const half = Math.ceil(text.length / 2);
     await inputOf(page).click();
@@ -76,7 +74,7 @@ for (const [name, path, inputOf, text] of fields) {
   });
 }
 
-test('an empty box that was ticked and left again stays empty', async ({ page }) => {
+test('a checkbox checked and unchecked before hydration stays unchecked', async ({ page }) => {
   const release = await openWithDelayedScripts(page, paths.contact);
   const consent = mailForm(page).getByRole('checkbox');
   await consent.check();
@@ -86,7 +84,7 @@ test('an empty box that was ticked and left again stays empty', async ({ page })
   await expect(consent).not.toBeChecked();
 });
 
-test('a question that was opened stays open', async ({ page }) => {
+test('a question opened before hydration stays open', async ({ page }) => {
   const { subject, subtitle1 } = faqTabs[0].entries[0]!;
   const release = await openWithDelayedScripts(page, paths.home);
   await page.getByText(subject, { exact: true }).click();

@@ -11,7 +11,7 @@ async function isFocused(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === document.activeElement);
 }
 
-/** Goes on from stop to stop until the focus is there. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stops = 0; stops < 40 && !(await isFocused(target)); stops += 1) {
     await page.keyboard.press('Tab');
@@ -19,7 +19,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-test('from home to the confirmation and back with the keyboard alone', async ({ page }) => {
+test('a visitor sends an inquiry and returns home with the keyboard alone', async ({ page }) => {
   const visitor = createVisitor();
   const { keyboard } = page;
   await openHydrated(page, paths.home);
@@ -66,7 +66,9 @@ test('from home to the confirmation and back with the keyboard alone', async ({ 
   await expect(page).toHaveURL(paths.home);
 });
 
-test('the links of the error summary lead on with the keyboard', async ({ page }) => {
+test('a link of the error summary moves the focus to its field with the keyboard', async ({
+  page,
+}) => {
   await openHydrated(page, intakeHref('Sex Exploitation', '90210'));
   await tabTo(page, sendButton(page));
   await page.keyboard.press('Enter');

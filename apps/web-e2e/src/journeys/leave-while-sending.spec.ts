@@ -11,7 +11,7 @@ for (const [how, leave] of [
   ['the keyboard', (page: Page) => pressKeys(page, 'Shift', 'Shift', 'Shift')],
   ['the link', (page: Page) => exitLink(page).click({ noWaitAfter: true })],
 ] as const) {
-  test(`leaving by ${how} while a message is sent hides that too, and its answer shows nothing`, async ({
+  test(`Exit by ${how} while a message is sent hides the page, and the response changes nothing`, async ({
     page,
   }) => {
     await fakeExitPage(page);
@@ -32,17 +32,17 @@ for (const [how, leave] of [
     await fillIntake(page, createVisitor());
     await send(page);
     await expect(page.getByText('Sending Message...')).toBeVisible();
-    // Playwright waits while a page is on its way elsewhere, so the page itself tells what became of it.
+    // Playwright's queries wait during a navigation, so a script in the page records its state.
     const left = page.evaluate(
       () =>
-        new Promise<object>((tell) => {
-          const look = () => {
+        new Promise<object>((resolve) => {
+          const readState = () => {
             const seen = [...document.querySelectorAll('body, body *')].filter((one) =>
               one.checkVisibility({ visibilityProperty: true }),
             );
             return { seen: seen.length, title: document.title };
           };
-          new MutationObserver(() => tell(look())).observe(document.documentElement, {
+          new MutationObserver(() => resolve(readState())).observe(document.documentElement, {
             attributeFilter: ['data-leaving'],
           });
         }),
@@ -56,7 +56,7 @@ for (const [how, leave] of [
     await answered;
     arrive();
     await expect(page).toHaveURL(site.exit);
-    // Nothing was put into the history meanwhile.
+    // Sending added no history entry.
     await page.goBack();
     await expect(page).toHaveURL(paths.about);
   });

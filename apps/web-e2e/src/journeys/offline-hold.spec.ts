@@ -11,7 +11,7 @@ import { createVisitor } from '../visitor/form-fixtures';
 const start = intakeHref('Partner Violence', '30301');
 const waiting = (page: Page) => page.getByText('You are offline; we will send when you are back');
 
-test('offline for more than three minutes: the form is back, and nothing is sent by itself', async ({
+test('the form returns after three minutes offline, and nothing is sent without a click', async ({
   page,
   context,
 }) => {
@@ -32,7 +32,7 @@ test('offline for more than three minutes: the form is back, and nothing is sent
   await expectNothingSentOnline(page, ref);
 });
 
-test('offline and hidden: the form is back, and nothing is sent by itself', async ({
+test('the form returns when the page is hidden while offline, and nothing is sent without a click', async ({
   page,
   context,
 }) => {
@@ -51,7 +51,7 @@ test('offline and hidden: the form is back, and nothing is sent by itself', asyn
   await expectNothingSentOnline(page, ref);
 });
 
-/** Without a window Chromium hides no page for another tab, so the page is told what the browser would tell it. */
+/** Simulates a hidden page: headless Chromium hides no page when another tab opens. */
 async function hide(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true });
@@ -59,7 +59,7 @@ async function hide(page: Page): Promise<void> {
   });
 }
 
-/** The connection comes back, and the only message is the one that the visitor then sends. */
+/** Goes online and asserts that nothing is sent until the visitor clicks Try again. */
 async function expectNothingSentOnline(page: Page, ref: string): Promise<void> {
   await page.context().setOffline(false);
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);

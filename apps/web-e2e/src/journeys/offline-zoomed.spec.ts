@@ -4,10 +4,7 @@ import { openHydrated } from '../visitor/open';
 import { expect, test } from '../visitor/test';
 import { createVisitor } from '../visitor/form-fixtures';
 
-test('offline at 400 % zoom the way back to the message can be reached', async ({
-  page,
-  context,
-}) => {
+test('Back to my message is reachable offline at 400 % zoom', async ({ page, context }) => {
   const visitor = createVisitor();
   await page.setViewportSize({ width: 320, height: 180 });
   await openHydrated(page, intakeHref('Workplace Sex Abuse', '30301'));

@@ -10,7 +10,7 @@ import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 import { createVisitor } from '../visitor/form-fixtures';
 
-/** Words that stand nowhere but in what this visitor writes. */
+/** Answers whose words appear nowhere else on the site. */
 function distinctiveVisitor() {
   return {
     ...createVisitor(),
@@ -24,7 +24,7 @@ function hosts(traces: Traces): readonly string[] {
   return [...new Set(traces.requests.map((address) => new URL(address).origin))].sort();
 }
 
-test('from home to the confirmation nothing is written down and nobody else is asked', async ({
+test('a visit from home to the confirmation stores nothing and contacts only the site and the mail service', async ({
   page,
   context,
 }) => {
@@ -54,7 +54,7 @@ test('from home to the confirmation nothing is written down and nobody else is a
   await expectNoTrace(context, traces, visitor);
 });
 
-test('a failed and repeated sending leaves no trace either', async ({ page, context }) => {
+test('a failed and retried message stores nothing', async ({ page, context }) => {
   const visitor = distinctiveVisitor();
   const traces = await watchPrivacy(context);
   const ref = await presetReference(page);
@@ -68,10 +68,7 @@ test('a failed and repeated sending leaves no trace either', async ({ page, cont
   await expectNoTrace(context, traces, visitor);
 });
 
-test('a bad e-mail address and a too long message are not told to anyone', async ({
-  page,
-  context,
-}) => {
+test('answers that fail validation are sent nowhere', async ({ page, context }) => {
   const visitor = { ...distinctiveVisitor(), email: 'quillonia@nowhere' };
   const traces = await watchPrivacy(context);
   for (const [path, form] of [

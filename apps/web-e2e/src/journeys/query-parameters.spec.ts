@@ -18,32 +18,34 @@ import { createVisitor } from '../visitor/form-fixtures';
 const labels = { issue: caseInquiryForm.accidentId.label, zip: caseInquiryForm.zipCode.label };
 const change = { name: 'Change', exact: true };
 
-async function expectKnown(page: Page, issue: string, zip: string): Promise<void> {
+async function expectSummary(page: Page, issue: string, zip: string): Promise<void> {
   await expect(mailForm(page).getByText(`${issue} · ZIP ${zip}`, { exact: true })).toBeVisible();
   await expect(field(page, labels.issue)).toHaveCount(0);
   await expect(field(page, labels.zip)).toHaveCount(0);
 }
 
-async function expectAsked(page: Page, issue: IssueName, zip: string): Promise<void> {
+async function expectFields(page: Page, issue: IssueName, zip: string): Promise<void> {
   await expect(field(page, labels.issue)).toHaveValue(issue);
   await expect(field(page, labels.zip)).toHaveValue(zip);
   await expect(mailForm(page).getByRole('button', change)).toHaveCount(0);
 }
 
-test('every issue of the address is shown and not asked again', async ({ page }) => {
+test('the intake form shows issue and zip code from the URL instead of asking for them', async ({
+  page,
+}) => {
   for (const name of issueNames) {
     await openHydrated(page, intakeHref(name, '90210'));
-    await expectKnown(page, name, '90210');
+    await expectSummary(page, name, '90210');
   }
 });
 
-test('of a repeated parameter the first one counts', async ({ page }) => {
+test('the first value of a repeated parameter applies', async ({ page }) => {
   const visitor = createVisitor();
   await openHydrated(
     page,
     `${paths.intake}?accidentId=Sex+Exploitation&zipCode=30301&accidentId=Partner+Violence&zipCode=90210`,
   );
-  await expectKnown(page, 'Sex Exploitation', '30301');
+  await expectSummary(page, 'Sex Exploitation', '30301');
   await fillIntake(page, visitor);
   await send(page);
   const { parameters } = await onlyMessageOf(await confirmedReference(page));
@@ -83,17 +85,19 @@ const incomplete: readonly (readonly [what: string, query: string, IssueName, zi
   ],
 ];
 
-test('an address that lacks something makes the form ask', async ({ page }) => {
+test('the intake form asks for issue and zip code when a parameter is missing or invalid', async ({
+  page,
+}) => {
   for (const [what, query, issue, zip] of incomplete) {
     await test.step(what, async () => {
       await openHydrated(page, paths.intake + query);
-      await expectAsked(page, issue, zip);
+      await expectFields(page, issue, zip);
       await expect(page).toHaveTitle(/^Your message/);
     });
   }
 });
 
-test('without a zip code nothing is sent', async ({ page }) => {
+test('an invalid zip code prevents sending, and a corrected one is sent', async ({ page }) => {
   const visitor = createVisitor();
   const ref = await presetReference(page);
   await openHydrated(page, paths.intake);
@@ -119,12 +123,14 @@ test('without a zip code nothing is sent', async ({ page }) => {
   expect(parameters).toMatchObject({ accidentId: 'Child Sex Abuse', zipCode: '60601' });
 });
 
-test('Change asks for both again, filled in, and the new answers are sent', async ({ page }) => {
+test('Change shows both fields with their values, and the new answers are sent', async ({
+  page,
+}) => {
   const visitor = createVisitor();
   await openHydrated(page, intakeHref('Partner Violence', '90210'));
   await fillIntake(page, visitor);
   await mailForm(page).getByRole('button', change).click();
-  await expectAsked(page, 'Partner Violence', '90210');
+  await expectFields(page, 'Partner Violence', '90210');
   await expect(field(page, labels.issue)).toBeFocused();
   await expectTypedAnswers(page, caseInquiryForm, visitor);
   await field(page, labels.issue).selectOption('Workplace Sex Abuse');

@@ -28,7 +28,7 @@ test('a stored token loads the HTTP client', async ({ page }) => {
   expect((await loaded).status()).toBe(200);
 });
 
-test('without a token, or with an empty one, it is not loaded', async ({ page }) => {
+test('the HTTP client is not loaded without a token or with an empty one', async ({ page }) => {
   const requests = watchRequests(page);
   for (const path of [paths.home, paths.intake, paths.contact]) {
     await openHydrated(page, path);
@@ -41,7 +41,7 @@ test('without a token, or with an empty one, it is not loaded', async ({ page })
   expect(requests.filter((request) => httpClient.test(request.url()))).toEqual([]);
 });
 
-test('the token never reaches the mail service', async ({ page }) => {
+test('requests to the mail service never contain the token', async ({ page }) => {
   await storeToken(page);
   const requests = watchRequests(page);
   const loaded = page.waitForResponse(httpClient);
@@ -66,7 +66,7 @@ test('the token never reaches the mail service', async ({ page }) => {
   }
 });
 
-test('a browser that refuses its storage runs the site all the same', async ({ page }) => {
+test('a message is sent when reading localStorage throws', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -16,7 +16,7 @@ import { openHydrated } from '../visitor/open';
 import { confirmedReference } from '../visitor/outcome';
 import { expect, test } from '../visitor/test';
 
-// From the keys of a visitor to the eyes of a lawyer: field, table, parameters, EmailJS, HTTP, template, SMTP, mail.
+// Hostile text from end to end: form field, validation, parameters, EmailJS, HTTP, template, SMTP, mail.
 
 const attacks = [
   '\r\nBcc: victim@example.net',
@@ -37,7 +37,7 @@ const attacks = [
   '\t two  spaces ',
 ];
 
-/** A third of the attacks and some noise. Never empty, whatever normalisation leaves of it. */
+/** About a third of the attacks plus random text. The leading x keeps it from being empty after normalization. */
 const hostile = fc
   .array(fc.oneof(fc.constantFrom(...attacks), fc.string({ unit: 'grapheme', maxLength: 30 })), {
     minLength: 5,
@@ -53,7 +53,7 @@ const mailAddress = fc.constantFrom(
   'A!#$&*=^`{|}~@example.net',
 );
 
-/** Hostile text that a field has room for, also where normalisation makes one sign two. */
+/** Hostile text that fits a field even if normalization doubles its length. */
 function fitting(form: Form, key: string) {
   return hostile.map((text) => [...text].slice(0, form[key]!.maxLength! / 4).join(''));
 }
@@ -67,7 +67,7 @@ function texts(form: Form) {
   };
 }
 
-/** Types the answers, and gives what stands in the fields then. */
+/** Fills in the answers and returns the fields' values. */
 async function fillFields(page: Page, form: Form, answers: Readonly<Record<string, string>>) {
   const fieldValues: Record<string, string> = {};
   for (const [key, answer] of Object.entries(answers)) {
@@ -78,7 +78,7 @@ async function fillFields(page: Page, form: Form, answers: Readonly<Record<strin
   return fieldValues;
 }
 
-/** The texts as the form's own rules leave them; that these are right is tested where they are. */
+/** The values after the form's own normalization, which the domain tests. */
 function asSent(form: Form, fieldValues: Readonly<Record<string, string>>): readonly string[] {
   const parsed = parseForm(
     Object.fromEntries(Object.keys(fieldValues).map((key) => [key, form[key]!])),
@@ -125,14 +125,12 @@ const headers = [
   'x-inquiry-ref',
 ];
 
-// Each run is a visit, too long a one for shrinking, and fills every field with many attacks at once.
+// Each run is a whole visit, too slow for shrinking, so it fills every field with several attacks.
 const runs = { numRuns: 4, endOnFailure: true };
 
 test.slow();
 
-test('whatever is typed into the contact form reaches one lawyer as that text', async ({
-  page,
-}) => {
+test('hostile text in the contact form reaches one recipient as plain text', async ({ page }) => {
   await fc.assert(
     fc.asyncProperty(fc.record(texts(contactForm)), async (answers) => {
       await openHydrated(page, paths.contact);
@@ -145,7 +143,7 @@ test('whatever is typed into the contact form reaches one lawyer as that text', 
   );
 });
 
-test('so does whatever is typed into the intake form, whatever its address says', async ({
+test('hostile text in the intake form and its query string reaches one recipient as plain text', async ({
   page,
 }) => {
   const query = fc.dictionary(hostile, hostile, { maxKeys: 3 });
