@@ -2,8 +2,8 @@ import { issueNames } from '@lawyers/domain';
 import type { TypedAnswers } from '../visitor/form-fixtures';
 
 /**
- * What the canary sends. Whoever opens the mail must see at once that nobody waits for an answer, so the name says
- * it, the message says it, and the zip code, which is part of the mail's subject, does not exist.
+ * The inquiry that the canary sends. Its name, its message, and its invalid zip code, which is in the mail's subject,
+ * show a reader of the mail that it is a test.
  */
 export function testInquiry(email: string) {
   const answers: TypedAnswers = {

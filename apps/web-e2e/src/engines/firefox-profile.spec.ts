@@ -19,23 +19,23 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(folder, { recursive: true, maxRetries: 10 }));
 
-const mark = 'line of the unprotected page';
+const marker = 'line of the unprotected page';
 const unprotectedHost = 'unprotected.example';
 
 /**
- * Sends a form without our protection, in the same profile, and waits until Firefox has saved its line in both of its
- * files. It shows that the search finds what is there, and that what came before has been saved as well.
+ * Submits an unprotected form in the same profile, and waits until Firefox has saved its text in form history and
+ * session store. That proves that the search works and that Firefox has saved everything typed earlier.
  */
-async function untilSaved(engine: Engine, webProxy: WebProxy): Promise<void> {
+async function waitUntilSaved(engine: Engine, webProxy: WebProxy): Promise<void> {
   const form = '<form><input name="line"><textarea></textarea><button>Go</button></form>';
   webProxy.setPage(unprotectedHost, form);
   const visitor = new Visitor(await engine.openWindow());
   await visitor.open(`http://${unprotectedHost}/`);
-  await visitor.fill('//input', mark);
+  await visitor.fill('//input', marker);
   await visitor.click(button('Go'));
-  await visitor.fill('//textarea', mark);
+  await visitor.fill('//textarea', marker);
   await expect(() => {
-    const copies = findTextInFolder(folder, [mark]).join();
+    const copies = findTextInFolder(folder, [marker]).join();
     expect(copies).toContain('formhistory.sqlite');
     expect(copies).toContain('sessionstore');
   }).toPass();
@@ -43,10 +43,10 @@ async function untilSaved(engine: Engine, webProxy: WebProxy): Promise<void> {
 
 async function fillContact(engine: Engine): Promise<{ visitor: Visitor; typed: TypedAnswers }> {
   const visitor = new Visitor(await engine.openWindow());
-  const mine = createVisitor();
-  const name = mine.email.slice(4, 12);
+  const unique = createVisitor();
+  const name = unique.email.slice(4, 12);
   const typed = {
-    ...mine,
+    ...unique,
     user: `Name ${name}`,
     phone_number: `555-${name}`,
     message: `At ${name}`,
@@ -56,7 +56,9 @@ async function fillContact(engine: Engine): Promise<{ visitor: Visitor; typed: T
   return { visitor, typed };
 }
 
-test('nothing typed is on disk after Send, Exit, and closing', async ({ webProxy }) => {
+test('the profile holds nothing typed after Send, Exit, and closing the browser', async ({
+  webProxy,
+}) => {
   const settings = { scripting: true, dark: false, proxyPort: webProxy.port };
   const engine = await startFirefox(settings, folder);
   const sender = await fillContact(engine);
@@ -65,25 +67,23 @@ test('nothing typed is on disk after Send, Exit, and closing', async ({ webProxy
   await sender.visitor.seeAddress(paths.confirm);
   const leaver = await fillContact(engine);
   const typed = [sender, leaver].flatMap((person) => Object.values(person.typed));
-  await untilSaved(engine, webProxy);
+  await waitUntilSaved(engine, webProxy);
   expect(findTextInFolder(folder, typed), 'while a form is open').toEqual([]);
 
   await leaver.visitor.click(link(labels.exit));
   await leaver.visitor.seeAddress(site.exit);
   await engine.close();
-  expect(findTextInFolder(folder, [mark])).not.toEqual([]);
+  expect(findTextInFolder(folder, [marker])).not.toEqual([]);
   expect(findTextInFolder(folder, typed)).toEqual([]);
 });
 
-test('without scripts, nothing typed is on disk after the browser itself posts the form', async ({
-  webProxy,
-}) => {
+test('the profile holds nothing typed after a form POST without scripts', async ({ webProxy }) => {
   const settings = { scripting: false, dark: false, proxyPort: webProxy.port };
   const engine = await startFirefox(settings, folder);
   const { visitor, typed } = await fillContact(engine);
   await visitor.click(button(labels.send));
   await visitor.seeAddress(`${sandboxSite.mailService}/api/v1.0/email/send-form`);
-  await untilSaved(engine, webProxy);
+  await waitUntilSaved(engine, webProxy);
   await engine.close();
   expect(findTextInFolder(folder, Object.values(typed))).toEqual([]);
 });

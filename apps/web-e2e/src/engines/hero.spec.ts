@@ -5,7 +5,7 @@ import { test } from './test';
 
 const toast = `//*[@aria-live="off"][contains(., "${invalidZipMessage}")]`;
 
-test('a wrong zip code is refused in a toast and at the field, and can be put right', async ({
+test('an invalid zip code shows a toast and an error at the field, and a corrected one opens the intake form', async ({
   visitor,
 }) => {
   await visitor.openHydrated(paths.home);

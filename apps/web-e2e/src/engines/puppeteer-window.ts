@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { defaultViewport, type EngineSettings, type EngineWindow } from './engine';
 
-/** A page that Puppeteer drives, in Chromium or in Firefox. */
+/** Wraps a Puppeteer page of Chromium or Firefox. */
 export async function puppeteerWindow(
   page: Page,
   { scripting }: EngineSettings,
@@ -14,7 +14,7 @@ export async function puppeteerWindow(
   page.on('console', (entry) => {
     if (entry.type() === 'error') report(entry.text());
   });
-  // The protocols do not report violations of the policy.
+  // The protocols do not report violations of the Content Security Policy, so the page logs them.
   if (scripting) {
     await page.evaluateOnNewDocument(() =>
       addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
@@ -27,7 +27,7 @@ export async function puppeteerWindow(
     async open(address) {
       await page.goto(address);
     },
-    // Puppeteer's type wants a function of the very arguments.
+    // Puppeteer's types do not accept the generic arguments.
     call: (run, ...args) => page.evaluate(run as never, ...args) as never,
     moveTo: (x, y) => page.mouse.move(x, y),
     clickAt: (x, y) => page.mouse.click(x, y),
@@ -39,7 +39,7 @@ export async function puppeteerWindow(
   };
 }
 
-/** A request that fails is no fault of a script. The first is Firefox's, the others are Chromium's. */
+/** Console errors about failed requests are not script errors. The first text is Firefox's, the others are Chromium's. */
 const failedRequests = [
   'Cross-Origin Request Blocked',
   'Failed to load resource',

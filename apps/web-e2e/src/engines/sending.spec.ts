@@ -19,7 +19,7 @@ async function confirmedReference(visitor: Visitor): Promise<string> {
   return referenceLine.exec(await visitor.seeText('//main', referenceLine))!.groups!['reference']!;
 }
 
-test('the intake form sends the case, and the mail holds every answer', async ({ visitor }) => {
+test('the mail from the intake form holds every answer', async ({ visitor }) => {
   const answers = createVisitor();
   await visitor.openHydrated(start);
   await visitor.fillForm(caseInquiryForm, answers);
@@ -38,7 +38,7 @@ test('the intake form sends the case, and the mail holds every answer', async ({
   expect(parameterDifferences(parameters, intakeMailParameters(answers, ref, chosen))).toEqual([]);
 });
 
-test('the contact form sends the message, and the mail holds every answer', async ({ visitor }) => {
+test('the mail from the contact form holds every answer', async ({ visitor }) => {
   const answers = createVisitor();
   await visitor.openHydrated(paths.contact);
   await visitor.fillForm(contactForm, answers);
@@ -52,7 +52,7 @@ test('the contact form sends the message, and the mail holds every answer', asyn
 });
 
 for (const path of [start, paths.contact]) {
-  test(`an empty form of ${path.split('?')[0]} says what is missing and sends nothing`, async ({
+  test(`an empty form on ${path.split('?')[0]} lists the missing answers and is not sent`, async ({
     visitor,
   }) => {
     await visitor.openHydrated(path);
@@ -67,7 +67,9 @@ for (const path of [start, paths.contact]) {
   });
 }
 
-test('a refused message comes back whole, and Try again sends it', async ({ visitor }) => {
+test('the contact form keeps every answer when the service answers 403, and Try again sends it', async ({
+  visitor,
+}) => {
   const answers = createVisitor();
   await setFault({ email: answers.email, kind: 'status', status: 403 });
   await visitor.openHydrated(paths.contact);
@@ -80,13 +82,11 @@ test('a refused message comes back whole, and Try again sends it', async ({ visi
   await onlyMessageOf(await confirmedReference(visitor));
 });
 
-test('a message written offline waits, and is sent when the connection is back', async ({
-  visitor,
-}) => {
+test('a message sent offline waits and is sent when the browser is online', async ({ visitor }) => {
   const answers = createVisitor();
   await visitor.openHydrated(paths.contact);
   await visitor.fillForm(contactForm, answers);
-  await visitor.window.call(tellConnection, false);
+  await visitor.window.call(setOnline, false);
   await visitor.click(button(labels.send));
   await visitor.see(withText(labels.offline));
   const arrived = (await allMessages()).filter(({ replyTo }) =>
@@ -94,17 +94,17 @@ test('a message written offline waits, and is sent when the connection is back',
   );
   expect(arrived).toEqual([]);
 
-  await visitor.window.call(tellConnection, true);
+  await visitor.window.call(setOnline, true);
   await onlyMessageOf(await confirmedReference(visitor));
 });
 
-/** Neither protocol can cut the connection, so the page is told what the browser would tell it. */
-function tellConnection(online: boolean): void {
+/** Simulates the connection state with the browser's events, because not every protocol can cut the connection. */
+function setOnline(online: boolean): void {
   Object.defineProperty(navigator, 'onLine', { get: () => online, configurable: true });
   dispatchEvent(new Event(online ? 'online' : 'offline'));
 }
 
-test('copies that the browser itself sends after a reset are one case in the inbox', async ({
+test('the inbox groups the copies that the browser sends after a connection reset', async ({
   visitor,
 }) => {
   const answers = createVisitor();
@@ -117,7 +117,7 @@ test('copies that the browser itself sends after a reset are one case in the inb
   const ref = referenceLine.exec(panel)!.groups!['reference']!;
   await visitor.seeTypedAnswers(contactForm, answers);
   const copies = (await messagesOf(ref)).length;
-  // Three attempts, and one more for each where the browser repeats it.
+  // Three attempts; the browser may repeat each once.
   expect(copies).toBeGreaterThanOrEqual(3);
   expect(copies).toBeLessThanOrEqual(6);
   const inbox = await (await fetch(sandboxSite.mailService)).text();

@@ -22,13 +22,13 @@ type WorkerFixtures = {
   engine: Engine;
 };
 
-/** Each journey is written once; the project says in which engine it runs. */
+/** The fixtures of the journeys; the project's `engineName` selects the engine. */
 export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   scripting: [true, { option: true, scope: 'worker' }],
   dark: [false, { option: true, scope: 'worker' }],
   webProxy: [
-    // Playwright reads from the braces that nothing is needed.
+    // Playwright requires the destructuring pattern, even for no fixtures.
     async ({}, use) => {
       const webProxy = await startWebProxy();
       await use(webProxy);
@@ -48,7 +48,10 @@ export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
     const window = await engine.openWindow();
     await use(new Visitor(window));
     await window.close();
-    expect(window.problems(), 'exceptions, errors, and violations of the policy').toEqual([]);
+    expect(
+      window.problems(),
+      'exceptions, console errors, and violations of the Content Security Policy',
+    ).toEqual([]);
   },
 });
 

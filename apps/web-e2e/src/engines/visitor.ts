@@ -5,7 +5,7 @@ import { field, type Control } from './controls';
 import type { EngineWindow, Key } from './engine';
 import { findVisible, type VisibleElement } from './visible-element';
 
-/** What a person does in any engine, and what they see. Every step waits for what it needs. */
+/** Drives a window of any engine. Every method waits until its element is visible. */
 export class Visitor {
   readonly #window: EngineWindow;
 
@@ -21,7 +21,7 @@ export class Visitor {
     await this.#window.open(new URL(path, sandboxSite.url).href);
   }
 
-  /** Opens a page with forms and waits until every island is hydrated. */
+  /** Opens a page with forms and hydrates it. */
   async openHydrated(path: string): Promise<void> {
     await this.open(path);
     await this.hydrate();
@@ -39,7 +39,7 @@ export class Visitor {
     }).toPass();
   }
 
-  /** Waits until a control can be seen. */
+  /** Waits until a control is visible. */
   async see(control: Control): Promise<VisibleElement> {
     return this.#until(control, () => undefined);
   }
@@ -50,7 +50,7 @@ export class Visitor {
     }).toPass();
   }
 
-  /** Waits until a control is as described. */
+  /** Waits until a visible control matches this state. */
   async seeThat(control: Control, state: Partial<VisibleElement>): Promise<void> {
     await this.#until(control, (seen) => expect(seen, control).toMatchObject(state));
   }
@@ -63,7 +63,7 @@ export class Visitor {
     return text;
   }
 
-  /** Waits until the address is this one, a path of the site or a whole address. */
+  /** Waits until the window has this URL; paths are relative to the site. */
   async seeAddress(address: string): Promise<void> {
     const expected = new URL(address, sandboxSite.url).href;
     await expect(async () => {
@@ -86,7 +86,7 @@ export class Visitor {
     await this.seeThat(control, { value: text });
   }
 
-  /** Chooses an option of a list by its text. */
+  /** Selects an option of a `select` by its text. */
   async choose(control: Control, option: string): Promise<void> {
     await this.see(control);
     await this.#window.call(chooseOption, control, option);
@@ -98,18 +98,18 @@ export class Visitor {
 
   /**
    * Goes back and reads the page in one call: after Back from another site, WebKit's driver answers the first command
-   * and hangs at the next. Its own command for Back hangs at once.
+   * and hangs at the next. Its own command for Back hangs immediately.
    */
   async backTo(address: string): Promise<PageState> {
     await this.#window.call(() => void setTimeout(() => history.back()));
     const expected = new URL(address, sandboxSite.url).href;
-    let arrival: PageState | undefined;
+    let pageState: PageState | undefined;
     await expect(async () => {
-      arrival = await this.#window.call(readPageState);
-      // Before the page is complete, it has neither a heading nor what the browser fills in again.
-      expect(arrival).toMatchObject({ address: expected, state: 'complete' });
+      pageState = await this.#window.call(readPageState);
+      // Earlier, the page has no heading, and the browser has not restored the fields.
+      expect(pageState).toMatchObject({ address: expected, state: 'complete' });
     }).toPass();
-    return arrival!;
+    return pageState!;
   }
 
   async fillForm(
@@ -119,7 +119,7 @@ export class Visitor {
     for (const key of typedFields) await this.fill(field(form[key].label), answers[key]);
   }
 
-  /** The form holds what was typed; for `undefined`, nothing. */
+  /** Waits until the form holds these answers, or nothing for `undefined`. */
   async seeTypedAnswers(
     form: Readonly<Record<keyof TypedAnswers, { readonly label: string }>>,
     answers: TypedAnswers | undefined,
@@ -147,7 +147,7 @@ function selectAllOf(control: string): void {
   input.select();
 }
 
-/** As an engine's own list would, which is drawn outside of the page. */
+/** Selects an option by script, because browsers draw the open list outside the page. */
 function chooseOption(control: string, text: string): void {
   const found = document.evaluate(control, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE);
   const select = found.singleNodeValue as HTMLSelectElement;
@@ -156,12 +156,12 @@ function chooseOption(control: string, text: string): void {
   for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** What a page shows that one has come back to. */
+/** A page after Back. */
 type PageState = {
   readonly address: string;
   readonly state: DocumentReadyState;
   readonly heading: string | undefined;
-  /** Everything that stands in the fields of the form with the message box. */
+  /** The non-empty values of the mail form's text fields. */
   readonly typed: readonly string[];
 };
 

@@ -14,7 +14,7 @@ import {
 } from './engine';
 import { startSession, type WebDriverSession } from './webdriver';
 
-/** The keys' values in W3C WebDriver. */
+/** W3C WebDriver's key values. */
 const keys: Readonly<Record<Key, string>> = {
   Shift: '\uE008',
   Escape: '\uE00C',
@@ -23,10 +23,13 @@ const keys: Readonly<Record<Key, string>> = {
   Backspace: '\uE003',
 };
 
-/** WebKitGTK over W3C WebDriver. Each window has a driver and a display of its own, since a driver can hang. */
+/**
+ * Starts WebKitGTK over W3C WebDriver. Each window has its own driver and display, because a driver can hang.
+ * @throws Error when WebKitGTK is not installed.
+ */
 export async function startWebKit(settings: EngineSettings): Promise<Engine> {
   const program = findWebKit();
-  if (!program) throw new Error('WebKit is not installed.');
+  if (!program) throw new Error('WebKit is not installed. Install webkit2gtk-driver (Debian).');
   return { openWindow: () => openWindow(program, settings), close: () => Promise.resolve() };
 }
 
@@ -34,7 +37,7 @@ async function openWindow(program: string, settings: EngineSettings): Promise<En
   const port = await freePort();
   const command = ['-a', 'dbus-run-session', '--', program, `--port=${port}`];
   const driver = spawn('xvfb-run', command, {
-    // A group of processes, so that all of them end together.
+    // A process group, so that `close` can end all of its processes.
     detached: true,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -58,7 +61,7 @@ async function openWindow(program: string, settings: EngineSettings): Promise<En
 
 function windowOptions({ scripting, dark, proxyPort }: EngineSettings) {
   return {
-    // Debian's own Python has the bindings; one of another origin has not.
+    // Only Debian's Python has the GTK bindings.
     binary: '/usr/bin/python3',
     args: [
       join(import.meta.dirname, 'webkit-window.py'),

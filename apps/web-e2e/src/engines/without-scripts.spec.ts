@@ -8,7 +8,7 @@ import { expect, test } from './test';
 
 test.use({ scripting: false });
 
-test('the hero leads to the intake form, but not with a wrong zip code', async ({ visitor }) => {
+test('the hero opens the intake form only with a valid zip code', async ({ visitor }) => {
   await visitor.open(paths.home);
   await visitor.choose(heroField(labels.issue), 'Partner Violence');
   await visitor.fill(heroField(labels.zipCode), '9021');
@@ -19,7 +19,7 @@ test('the hero leads to the intake form, but not with a wrong zip code', async (
   await visitor.seeAddress(intakeHref('Partner Violence', '90210'));
 });
 
-test('the contact form posts itself, and the mail arrives', async ({ visitor }) => {
+test('the contact form makes a form POST, and the mail holds every answer', async ({ visitor }) => {
   const answers = createVisitor();
   await visitor.open(paths.contact);
   await visitor.fillForm(contactForm, answers);
@@ -37,7 +37,7 @@ test('the contact form posts itself, and the mail arrives', async ({ visitor }) 
   });
 });
 
-test('a question opens, and Exit leads out', async ({ visitor }) => {
+test('a question opens, and Exit opens the exit page', async ({ visitor }) => {
   await visitor.open(paths.home);
   const { subject, subtitle1 } = faqTabs[1]!.entries[0]!;
   await visitor.click(withText(subject));

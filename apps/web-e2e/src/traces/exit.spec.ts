@@ -7,9 +7,9 @@ import { createVisitor } from '../visitor/form-fixtures';
 
 test.beforeEach(({ context }) => fakeExitPage(context));
 
-// A page with a form sends its origin with that form (decision 0010), so leaving has to prevent it.
+// Pages with forms have a policy that sends their origin (decision 0010), so Exit must suppress the Referer.
 for (const path of [paths.home, paths.contact, paths.intake]) {
-  test(`the page outside does not learn who sent the visitor from ${path}`, async ({ page }) => {
+  test(`Exit from ${path} sends no Referer`, async ({ page }) => {
     await openHydrated(page, path);
     const request = page.waitForRequest(`${site.exit}**`);
 
@@ -19,7 +19,7 @@ for (const path of [paths.home, paths.contact, paths.intake]) {
   });
 }
 
-test('leaving in one tab makes the other tabs leave', async ({ page, context }) => {
+test('Exit in one tab makes other tabs of the site exit', async ({ page, context }) => {
   await openHydrated(page, paths.contact);
   await fillContact(page, createVisitor(), 'Sex Assault');
   const other = await context.newPage();
@@ -33,12 +33,12 @@ test('leaving in one tab makes the other tabs leave', async ({ page, context }) 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form that was cleared by its button is empty after Exit and Back', async ({
+  test('a form cleared by its button is empty after Exit and Back', async ({
     playwright,
     launchOptions,
     baseURL,
   }) => {
-    // Playwright's browsers do without the back-forward cache; real ones have it.
+    // Playwright disables the back-forward cache, which visitors have.
     const browser = await playwright.chromium.launch({
       ...launchOptions,
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -48,7 +48,7 @@ test.describe('without scripts', () => {
     await page.goto(paths.contact);
     await fillContact(page, createVisitor(), 'Sex Assault');
 
-    // Playwright's queries by role pass over `noscript`.
+    // Playwright's queries by role skip `noscript`.
     await mailForm(page).locator('noscript button[type="reset"]').click();
     await exitLink(page).click();
     await expect(page).toHaveURL(site.exit);

@@ -3,7 +3,7 @@ import { someBlogPages } from '../visitor/addresses';
 import { test } from '../visitor/test';
 
 for (const width of layoutShiftWidths) {
-  test(`nothing moves while a list or an article comes, ${width} px wide`, async ({ page }) => {
+  test(`article lists and articles load without layout shifts at ${width} px`, async ({ page }) => {
     await expectNoLayoutShift(page, width, someBlogPages);
   });
 }

@@ -3,7 +3,7 @@ import { everyPage, missingPage } from '../visitor/addresses';
 import { pressKeys, fakeExitPage } from '../visitor/exit';
 import { expect, test } from '../visitor/test';
 
-test('the way out is a real link on every page, whatever becomes of the scripts', async ({
+test('every page has one Exit link in its HTML, which works without scripts', async ({
   request,
 }) => {
   for (const path of everyPage) {
@@ -15,7 +15,7 @@ test('the way out is a real link on every page, whatever becomes of the scripts'
   }
 });
 
-test('leaving works on a page that has no application', async ({ page, context }) => {
+test('Shift three times exits from pages without islands', async ({ page, context }) => {
   await fakeExitPage(context);
   for (const path of [paths.article(1), paths.confirm, missingPage]) {
     await page.goto(path);
