@@ -10,14 +10,14 @@ function carouselState(track: Locator): Promise<{ left: number; texts: string[] 
   }));
 }
 
-test('the reviews stand still while nobody touches them', async ({ page }) => {
+test('the reviews do not scroll without interaction', async ({ page }) => {
   await page.clock.install();
   await openHydrated(page, paths.home);
   const track = page.locator('[aria-roledescription="carousel"]');
   await track.scrollIntoViewIfNeeded();
   const before = await carouselState(track);
 
-  // In steps, so that a smooth scroll has frames to begin in.
+  // In steps, so that a smooth scroll would get frames.
   for (let second = 0; second < 60; second += 1) {
     await page.clock.runFor(1000);
     expect(await carouselState(track)).toEqual(before);

@@ -4,7 +4,7 @@ import { fixedPages } from '../visitor/addresses';
 import { test } from '../visitor/test';
 
 for (const width of layoutShiftWidths) {
-  test(`nothing moves while a fixed page comes, ${width} px wide`, async ({ page }) => {
+  test(`fixed pages load without layout shifts at ${width} px`, async ({ page }) => {
     await expectNoLayoutShift(page, width, [
       ...fixedPages,
       intakeHref('Partner Violence', '90210'),

@@ -10,12 +10,14 @@ const start = intakeHref('Partner Violence', '90210');
 
 test.beforeEach(({ context }) => fakeExitPage(context));
 
-/** Where progress is announced. */
+/** The live region that announces key presses towards Exit. */
 function status(page: Page) {
   return page.getByRole('banner').getByRole('status');
 }
 
-test('it is on screen wherever one has scrolled, large enough for a finger', async ({ page }) => {
+test('the Exit link stays on screen while scrolling and is at least 44 px high and wide', async ({
+  page,
+}) => {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 600 });
     await page.goto(paths.about);
@@ -34,11 +36,11 @@ for (const [how, leave] of [
   ['both Shift keys', (page: Page) => pressKeys(page, 'ShiftLeft', 'ShiftRight', 'ShiftLeft')],
   ['Escape twice', (page: Page) => pressKeys(page, 'Escape', 'Escape')],
 ] as const) {
-  test(`${how} leaves, and Back does not lead to what was left`, async ({ page }) => {
+  test(`${how} exits, and Back skips the page that the visitor left`, async ({ page }) => {
     await page.goto(paths.about);
     await openHydrated(page, start);
     await fillIntake(page, createVisitor());
-    // A press of Escape in a field belongs to the field.
+    // Escape does not count while a field has the focus.
     await page.getByRole('heading', { level: 1 }).click();
     await leave(page);
     await expect(page).toHaveURL(site.exit);
@@ -49,16 +51,14 @@ for (const [how, leave] of [
   });
 }
 
-test('Shift three times leaves from within a field as well', async ({ page }) => {
+test('Shift three times exits while a field has the focus', async ({ page }) => {
   await openHydrated(page, paths.contact);
   await field(page, contactForm.message.label).fill('He is coming');
   await pressKeys(page, 'Shift', 'Shift', 'Shift');
   await expect(page).toHaveURL(site.exit);
 });
 
-test('while the other site is still loading, nothing of this one is left to see', async ({
-  page,
-}) => {
+test('the page is hidden and its form cleared while the exit page loads', async ({ page }) => {
   const visitor = createVisitor();
   let arrive = (): void => undefined;
   const arriving = new Promise<void>((resolve) => (arrive = resolve));
@@ -68,7 +68,7 @@ test('while the other site is still loading, nothing of this one is left to see'
   });
   await openHydrated(page, start);
   await fillIntake(page, visitor);
-  // Playwright waits while a page is on its way elsewhere, so the page itself tells what it looks like then.
+  // Playwright's queries wait during a navigation, so a script in the page records its state.
   const left = page.evaluate(
     () =>
       new Promise<object>((resolve) => {
@@ -100,7 +100,7 @@ test('while the other site is still loading, nothing of this one is left to see'
   await expect(page).toHaveURL(site.exit);
 });
 
-test('progress is announced', async ({ page }) => {
+test('each key press announces how many are left', async ({ page }) => {
   await page.goto(paths.about);
   await expect(status(page)).toBeEmpty();
   await pressKeys(page, 'Shift');
@@ -112,7 +112,7 @@ test('progress is announced', async ({ page }) => {
   await expect(status(page)).toHaveText('Escape, press 1 more time to exit.');
 });
 
-test('Shift for capital letters does not leave', async ({ page }) => {
+test('Shift with another key does not exit', async ({ page }) => {
   await openHydrated(page, paths.contact);
   const message = field(page, contactForm.message.label);
   await message.focus();
@@ -124,7 +124,7 @@ test('Shift for capital letters does not leave', async ({ page }) => {
   await expect(page).toHaveURL(paths.contact);
 });
 
-test('presses far apart do not add up', async ({ page }) => {
+test('key presses that are too far apart do not exit', async ({ page }) => {
   await page.clock.install();
   await page.goto(paths.about);
   await pressKeys(page, 'Shift', 'Shift');
@@ -139,7 +139,7 @@ test('presses far apart do not add up', async ({ page }) => {
   await expect(page).toHaveURL(paths.about);
 });
 
-test('Escape in a field does not leave, and costs nothing that was written', async ({ page }) => {
+test('Escape in a field does not exit and keeps every answer', async ({ page }) => {
   const visitor = createVisitor();
   await openHydrated(page, paths.contact);
   await fillContact(page, visitor, 'Sex Assault');
@@ -152,7 +152,7 @@ test('Escape in a field does not leave, and costs nothing that was written', asy
   await expect(page).toHaveURL(paths.contact);
 });
 
-test('Escape that closes the menu does not count', async ({ page }) => {
+test('Escape that closes the menu does not count towards Exit', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(paths.about);
   await page.getByRole('button', { name: 'Open menu' }).click();

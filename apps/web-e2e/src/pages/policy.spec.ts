@@ -8,7 +8,7 @@ import { expect, test } from '../visitor/test';
 import { createVisitor } from '../visitor/form-fixtures';
 
 for (const address of pagesWithForm) {
-  test(`${address} keeps the policy when its application starts, and no rule is lost or doubled`, async ({
+  test(`${address} causes no policy violation during hydration, and no style rule is lost or duplicated`, async ({
     page,
   }) => {
     const problems = await watchPolicy(page);
@@ -16,9 +16,9 @@ for (const address of pagesWithForm) {
     const { sent, present } = await page.evaluate(async () => {
       const rulesOf = (sheet: CSSStyleSheet) => [...sheet.cssRules].map((rule) => rule.cssText);
       const html = await (await fetch(location.href)).text();
-      const alone = new CSSStyleSheet();
-      alone.replaceSync(/<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '');
-      return { sent: rulesOf(alone), present: [...document.styleSheets].flatMap(rulesOf) };
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(/<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '');
+      return { sent: rulesOf(sheet), present: [...document.styleSheets].flatMap(rulesOf) };
     });
     expect(sent.length).toBeGreaterThan(50);
     expect(sent.filter((rule) => !present.includes(rule))).toEqual([]);
@@ -31,22 +31,22 @@ function duplicatesIn(rules: readonly string[]): readonly string[] {
   return rules.filter((rule, index) => rules.indexOf(rule) !== index);
 }
 
-test('the toast keeps the policy, appears below the header and goes after six seconds', async ({
+test('the toast appears below the header for six seconds without a policy violation', async ({
   page,
 }) => {
   await page.clock.install();
   const problems = await watchPolicy(page);
   await openHydrated(page, paths.home);
-  // In milliseconds, by the page's own clock.
+  // In milliseconds of the page's clock.
   const shownFor = page.evaluate(
     () =>
-      new Promise<number>((tell) => {
-        let since = 0;
+      new Promise<number>((resolve) => {
+        let shownSince = 0;
         new MutationObserver(() => {
           const isShown = document.querySelector('[aria-live="off"]')?.textContent !== '';
           const present = isShown && document.querySelector('[aria-live="off"]') !== null;
-          if (present) since ||= performance.now();
-          else if (since) tell(performance.now() - since);
+          if (present) shownSince ||= performance.now();
+          else if (shownSince) resolve(performance.now() - shownSince);
         }).observe(document.body, { childList: true, subtree: true });
       }),
   );
@@ -72,7 +72,7 @@ test('the toast keeps the policy, appears below the header and goes after six se
   expect(await problems()).toEqual([]);
 });
 
-test('a form with errors keeps the policy', async ({ page }) => {
+test('a form with errors causes no policy violation', async ({ page }) => {
   const problems = await watchPolicy(page);
   await openHydrated(page, paths.contact);
   await send(page);
@@ -80,7 +80,7 @@ test('a form with errors keeps the policy', async ({ page }) => {
   expect(await problems()).toEqual([]);
 });
 
-test('a whole journey to the confirmation keeps the policy', async ({ page }) => {
+test('sending an inquiry causes no policy violation', async ({ page }) => {
   const problems = await watchPolicy(page);
   await openHydrated(page, intakeHref(issueNames[3]!, '90210'));
   await fillIntake(page, createVisitor());
@@ -90,7 +90,7 @@ test('a whole journey to the confirmation keeps the policy', async ({ page }) =>
   expect(await problems()).toEqual([]);
 });
 
-test('an inline script, a style attribute, parsed markup and another host are blocked', async ({
+test('the policy blocks inline scripts, style attributes, parsed markup, and other hosts', async ({
   page,
 }) => {
   const problems = await watchPolicy(page);
@@ -103,7 +103,7 @@ test('an inline script, a style attribute, parsed markup and another host are bl
       document.head.append(script);
       scriptText = 'accepted';
     } catch {
-      // Trusted Types refuse the text itself.
+      // Trusted Types reject the text.
     }
     document.body.setAttribute('style', 'margin-top: 7px');
     let markup = 'refused';
@@ -111,7 +111,7 @@ test('an inline script, a style attribute, parsed markup and another host are bl
       document.body.innerHTML += '<p>parsed</p>';
       markup = 'accepted';
     } catch {
-      // As it should be.
+      // Trusted Types reject the markup, as expected.
     }
     const otherHost = await fetch('https://example.com/').then(
       () => 'accepted',
@@ -128,7 +128,7 @@ test('an inline script, a style attribute, parsed markup and another host are bl
   }
 });
 
-test('an inline script in the HTML itself is blocked', async ({ page }) => {
+test('the policy blocks an inline script in the HTML', async ({ page }) => {
   const problems = await watchPolicy(page);
   await page.route(`**${paths.about}`, async (route) => {
     const answer = await route.fetch();
@@ -141,7 +141,7 @@ test('an inline script in the HTML itself is blocked', async ({ page }) => {
   expect((await problems()).join('\n')).toContain('script-src-elem: inline');
 });
 
-test('scripts are kept for a year, and sent in the smallest form a browser takes', async ({
+test('scripts are cached for a year and use the best encoding that the browser accepts', async ({
   request,
 }) => {
   const html = await (await request.get(paths.home)).text();

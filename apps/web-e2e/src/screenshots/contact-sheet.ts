@@ -3,7 +3,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { groupBy } from '../soak/group-by';
 import type { Screenshot } from './state';
 
-// In px. A sheet is as large as a picture can be and still be read as a whole.
+// In px; larger sheets would be scaled down and become unreadable.
 const sheet = { width: 2400, height: 1800 };
 const gap = 12;
 const label = 18;
@@ -19,7 +19,10 @@ function deviceOf({ width }: Screenshot): (typeof deviceTypes)[number] {
   return deviceTypes.findLast(({ from }) => width >= from) ?? deviceTypes[0];
 }
 
-/** Puts all pictures on few sheets; one too long for a sheet goes on beside itself. Returns the number of sheets. */
+/**
+ * Writes contact sheets with all screenshots, and continues a long one in the next column.
+ * @returns The number of sheets.
+ */
 export async function writeContactSheets(
   shots: readonly Screenshot[],
   folder: string,
@@ -27,7 +30,7 @@ export async function writeContactSheets(
   const groups = groupBy(shots, (shot) => `${deviceOf(shot).name}-${shot.scheme}`);
   let sheets = 0;
   for (const [group, members] of groups) {
-    const pieces = (await Promise.all(members.map(cut))).flat();
+    const pieces = (await Promise.all(members.map(split))).flat();
     for (const [index, placed] of placeOnSheets(pieces).entries()) {
       const background = {
         create: { ...sheet, channels: 3 as const, background: backgroundColor },
@@ -47,15 +50,15 @@ type Piece = {
   readonly height: number;
 };
 
-/** The picture in the size of its cell, cut into pieces that fit a sheet. */
-async function cut(shot: Screenshot): Promise<readonly Piece[]> {
+/** Scales a screenshot to its cell and splits it into pieces that fit a sheet. */
+async function split(shot: Screenshot): Promise<readonly Piece[]> {
   const { file, name, width } = shot;
   const { cell } = deviceOf(shot);
   const { data, info } = await sharp(file)
     .resize({ width: cell })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  // The footer is the same everywhere: on the sheets, that of the home page speaks for all.
+  // The footer is the same on every page, so the sheets show it only for the home page.
   const toFooter = name === 'home' ? Infinity : Math.ceil((shot.footerAt * cell) / width) + gap;
   const end = Math.min(info.height, toFooter);
   const most = sheet.height - 2 * gap - label;
@@ -78,7 +81,7 @@ async function cut(shot: Screenshot): Promise<readonly Piece[]> {
   return pieces;
 }
 
-/** Left to right in columns, each as high as the sheet. */
+/** Arranges the pieces in columns, left to right. */
 function placeOnSheets(pieces: readonly Piece[]): readonly OverlayOptions[][] {
   const sheets: OverlayOptions[][] = [];
   let left = Infinity;

@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
-/** Where the pictures are kept. */
+/** The folder of the screenshots. */
 export const screenshotsFolder = resolve(root, 'dist/screenshots');
 
-/** An earlier run's folder to compare with; undefined to take the pictures anew. */
+/** The folder of an earlier run to compare with; undefined to take new screenshots. */
 export const baselineFolder =
   process.env['SCREENSHOTS_AGAINST'] && resolve(root, process.env['SCREENSHOTS_AGAINST']);

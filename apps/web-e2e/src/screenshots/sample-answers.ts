@@ -1,6 +1,6 @@
 import type { TypedAnswers } from '../visitor/form-fixtures';
 
-/** The same in every picture. */
+/** The answers in most screenshots. */
 export const plainAnswers: TypedAnswers = {
   user: 'Ann Example',
   email: 'ann@example.com',
@@ -8,7 +8,7 @@ export const plainAnswers: TypedAnswers = {
   message: 'It began last spring. Please call in the morning, I can talk until noon.',
 };
 
-/** Longer than any field is wide, and one word without a place to break. */
+/** Answers longer than any field is wide, one of them a word without break opportunities. */
 export const longAnswers: TypedAnswers = {
   user: 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh de la Concepción y Villanueva III',
   email: 'a.very.long.name.that.does.not.end.before.the.field.does@subdomain.of.a.long.example.com',

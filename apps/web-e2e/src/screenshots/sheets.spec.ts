@@ -6,8 +6,8 @@ import { screenshotsFolder } from './folders';
 import type { Screenshot } from './state';
 import { states } from './states';
 
-test('all pictures on few sheets', async ({}, info) => {
-  // This runs beside other work and is never in a hurry.
+test('contact sheets show all screenshots', async ({}, info) => {
+  // One thread, to leave the processor to other work.
   sharp.concurrency(1);
   const rows = states.map(({ name }) => name);
   const shots = runRecord<Screenshot>(info, 'shots')

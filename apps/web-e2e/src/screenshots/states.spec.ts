@@ -25,7 +25,7 @@ for (const state of states.filter(({ name }) => name.includes(only))) {
         for (const scheme of state.schemes ?? schemes) {
           await page.emulateMedia({ ...state.media, colorScheme: scheme });
           await settled(page);
-          // A sticky header would otherwise stay where the page was left.
+          // Otherwise the sticky header would be captured at the scroll position.
           if (state.extent === 'page') await page.evaluate(() => scrollTo(0, 0));
           const file = `${name}-${scheme}.png`;
           await expect.soft(page).toHaveScreenshot(file, { fullPage: state.extent === 'page' });
