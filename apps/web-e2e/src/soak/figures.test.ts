@@ -19,7 +19,7 @@ const handedBack = submissionResult({
   requests: [request({ kind: 'status', status: 400 }, 400)],
 });
 
-test('a submission stands in the row of each fault it met, and once in the total', () => {
+test('counts a submission in the row of each fault it met, and once in the total', () => {
   const { rows, total } = figuresOf([submissionResult(), twice, handedBack]);
   const row = { submissions: 1, confirmed: 1, panel: 0, mails: 2, duplicates: 1 };
   expect(rows).toEqual([
@@ -45,7 +45,7 @@ test('a submission stands in the row of each fault it met, and once in the total
   });
 });
 
-test('attempts, repetitions by the browser and times are told apart', () => {
+test('counts attempts, requests repeated by the browser, and times separately', () => {
   const figures = figuresOf([submissionResult(), twice, handedBack]);
   expect(figures).toMatchObject({
     attempts: [0, 2, 1, 0, 0],
@@ -57,7 +57,7 @@ test('attempts, repetitions by the browser and times are told apart', () => {
   });
 });
 
-test('every complaint is counted under its kind', () => {
+test('counts each violation under its type', () => {
   const figures = figuresOf([
     submissionResult({ mails: [], mailsAtOutcome: 0 }),
     submissionResult({ outcome: 'nothing', seconds: 65 }),

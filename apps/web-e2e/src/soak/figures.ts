@@ -14,26 +14,26 @@ export type FigureRow = {
 
 export type Figures = {
   readonly total: FigureRow;
-  /** A submission stands in the row of every fault that it really met, so the rows overlap. */
+  /** One row per fault; a submission counts in the row of every fault that it met. */
   readonly rows: readonly FigureRow[];
-  readonly violations: Readonly<Record<Violation['kind'], number>>;
+  readonly violations: Readonly<Record<Violation['type'], number>>;
   /** From the click on Send to the outcome, in seconds. */
   readonly median: number;
   readonly slowest: number;
-  /** How many submissions needed 0, 1, 2, 3 or more requests of the page. */
+  /** The number of submissions whose page made 0, 1, 2, 3, and 4 or more requests. */
   readonly attempts: readonly number[];
-  /** The most requests with one reference on the wire, repeated by the browser or not. */
+  /** The highest number of requests with one reference, including those repeated by the browser. */
   readonly mostRequests: number;
-  /** Requests on the wire beyond those of the page: what browsers send again by themselves. */
+  /** Requests that the browser repeated by itself. */
   readonly repeatedByBrowser: number;
 };
 
 export function figuresOf(results: readonly SubmissionResult[]): Figures {
   const violations = results.flatMap(violationsOf);
-  const countOf = (kind: Violation['kind']) => violations.filter((one) => one.kind === kind).length;
+  const countOf = (type: Violation['type']) => violations.filter((one) => one.type === type).length;
   const names = [...new Set(results.flatMap(faultsMet))].sort();
   const seconds = results.map((one) => one.seconds).sort((a, b) => a - b);
-  const wire = results.map(({ requests }) => requests.length);
+  const requestCounts = results.map(({ requests }) => requests.length);
   return {
     total: rowOf('all', results),
     rows: ['none', ...names.filter((name) => name !== 'none')].map((name) =>
@@ -48,9 +48,9 @@ export function figuresOf(results: readonly SubmissionResult[]): Figures {
     attempts: [0, 1, 2, 3, 4].map(
       (number) => results.filter(({ attempts }) => Math.min(attempts, 4) === number).length,
     ),
-    mostRequests: Math.max(0, ...wire),
+    mostRequests: Math.max(0, ...requestCounts),
     repeatedByBrowser: results.reduce(
-      (sum, { attempts }, index) => sum + Math.max(0, (wire[index] ?? 0) - attempts),
+      (sum, { attempts }, index) => sum + Math.max(0, (requestCounts[index] ?? 0) - attempts),
       0,
     ),
   };
@@ -68,10 +68,10 @@ function rowOf(name: string, results: readonly SubmissionResult[]): FigureRow {
   };
 }
 
-/** The names of the faults that its requests met; `none` for none. */
+/** The names of the faults that a submission's requests met, or `none`. */
 function faultsMet({ plan, requests }: SubmissionResult): string[] {
   const met = requests.flatMap(({ fault }) => (fault ? [faultName(fault)] : []));
-  // A preflight has no reference, and so stands in no ledger of its own; the first request waits for it.
+  // The ledger cannot assign preflights, which have no reference, to a submission.
   const preflight = plan.faults.some(({ kind }) => kind === 'preflight-latency');
   if (preflight) met.push('preflight-latency');
   return met.length === 0 ? ['none'] : [...new Set(met)];

@@ -13,14 +13,14 @@ const run = {
 const documentOf = (...results: SubmissionResult[]) =>
   reliabilityDocument(run, results, figuresOf(results));
 
-test('a run without a complaint lists none, and says what its size is worth', () => {
+test('a run without violations lists none, and states the bound on the loss rate', () => {
   const text = documentOf(submissionResult());
   expect(text).toContain('| none |');
   expect(text).not.toContain('What did not hold');
   expect(text).toContain('a loss rate above 300.0 % unlikely');
 });
 
-test('a broken promise is listed with the command that plays it again', () => {
+test('a violation is listed with the command that repeats it', () => {
   const text = documentOf(submissionResult({ outcome: 'nothing', seconds: 65 }));
   expect(text).toContain('- lost: neither confirmed nor handed back, with []');
   expect(text).toContain('- broken: 65.0 s');

@@ -5,13 +5,13 @@ import { bounds, violationsOf } from './violations';
 
 export type Run = {
   readonly options: SoakOptions;
-  /** ISO 8601, the day. */
+  /** An ISO 8601 date. */
   readonly date: string;
   readonly machine: string;
   readonly minutes: number;
 };
 
-/** The Markdown of `docs/reliability.md`. */
+/** Returns the Markdown of `docs/reliability.md`. */
 export function reliabilityDocument(
   run: Run,
   results: readonly SubmissionResult[],
@@ -57,7 +57,7 @@ These had to hold for each inquiry:
 | Requests that the browser sent again by itself | ${figures.repeatedByBrowser} |
 | Most requests with one reference on the wire | ${figures.mostRequests} |
 
-${brokenPromises(run.options, results)}A row counts the inquiries that really met the fault, so one that met two stands in two rows. A duplicate is a mail beyond the first of an inquiry.
+${violationList(run.options, results)}A row counts the inquiries that really met the fault, so one that met two stands in two rows. A duplicate is a mail beyond the first of an inquiry.
 
 | Fault met | Inquiries | Confirmed | Panel | Mails | Duplicates |
 | --- | ---: | ---: | ---: | ---: | ---: |
@@ -75,19 +75,19 @@ Only a canary on the live site (\`npm run canary\`) and a person who reads the m
 `;
 }
 
-/** The first sentence: what a reader wants to know. */
+/** The summary in the first paragraph. */
 function outcome({ total, violations }: Figures): string {
   const { lost, false: falsely } = violations;
   const count = (number: number) => (number === 0 ? 'none' : `${number}`);
   return `${total.submissions} inquiries met random faults. Lost: ${count(lost)}. Falsely confirmed: ${count(falsely)}.`;
 }
 
-/** What did not hold, one by one, with the command that plays it again. */
-function brokenPromises(options: SoakOptions, results: readonly SubmissionResult[]): string {
+/** Lists each violation with the command that repeats it. */
+function violationList(options: SoakOptions, results: readonly SubmissionResult[]): string {
   const items = results.flatMap((one) =>
     violationsOf(one).map(
-      ({ kind, text }) =>
-        `- ${kind}: ${text}, with ${JSON.stringify(one.plan.faults)}; again: \`${soakCommand(options, one.plan.index)}\`\n`,
+      ({ type, text }) =>
+        `- ${type}: ${text}, with ${JSON.stringify(one.plan.faults)}; again: \`${soakCommand(options, one.plan.index)}\`\n`,
     ),
   );
   return items.length === 0 ? '' : `What did not hold:\n\n${items.join('')}\n`;
@@ -97,7 +97,7 @@ function tableRow({ name, submissions, confirmed, panel, mails, duplicates }: Fi
   return `| ${[name, submissions, confirmed, panel, mails, duplicates].join(' | ')} |`;
 }
 
-/** After n trials without one, a share above 3/n is unlikely at 95 % (the rule of three). */
+/** The rule of three: n trials without a loss make a rate above 3/n unlikely at 95 %. */
 function lossRateBound({ total, violations }: Figures): string {
   if (violations.lost > 0) return '';
   const bound = ((3 / total.submissions) * 100).toFixed(1);

@@ -16,9 +16,7 @@ import { violationsOf } from './violations';
 const options = parseSoakOptions(process.env);
 const root = resolve(import.meta.dirname, '../../../..');
 
-test('no inquiry was lost, none falsely confirmed, and all were played', async ({
-  browser,
-}, info) => {
+test('every inquiry ran, and none was lost or falsely confirmed', async ({ browser }, info) => {
   const results = await withMailbox(runRecord<BrowserResult>(info, 'submissions').all());
   const minutes = (Date.now() - Number(process.env['SOAK_STARTED'])) / 60_000;
   const figures = figuresOf(results);
@@ -30,7 +28,7 @@ test('no inquiry was lost, none falsely confirmed, and all were played', async (
         machineLine(),
         `Chromium ${browser.version()}`,
         `Node ${process.versions.node}`,
-        // Beyond the cores it is others' work.
+        // A load above the number of cores means that other processes compete.
         `load average ${loadOver(15).toFixed(0)} over 15 minutes`,
       ].join(', '),
       minutes,
@@ -42,21 +40,23 @@ test('no inquiry was lost, none falsely confirmed, and all were played', async (
     );
   }
   process.stdout.write(
-    `${results.length} played in ${minutes.toFixed(1)} minutes: ${figures.total.confirmed} confirmed, ` +
+    `${results.length} submissions in ${minutes.toFixed(1)} minutes: ${figures.total.confirmed} confirmed, ` +
       `${figures.total.panel} handed back; slowest outcome ${figures.slowest.toFixed(1)} s.\n`,
   );
   const violations = results.flatMap((one) =>
     violationsOf(one).map(
-      ({ kind, text }) =>
-        `${kind.toUpperCase()}: ${text}. Faults: ${JSON.stringify(one.plan.faults)}. ` +
-        `Again: ${soakCommand(options, one.plan.index)}`,
+      ({ type, text }) =>
+        `${type.toUpperCase()}: ${text}. Faults: ${JSON.stringify(one.plan.faults)}. ` +
+        `Repeat: ${soakCommand(options, one.plan.index)}`,
     ),
   );
   expect.soft(violations).toEqual([]);
-  expect(results.length, 'played before the time was up').toBe(plannedSubmissions(options).length);
+  expect(results.length, 'submissions before SOAK_MINUTES was over').toBe(
+    plannedSubmissions(options).length,
+  );
 });
 
-/** Brings together what was seen and what arrived, after the outcome too. */
+/** Combines what the browser showed with the mails and requests, also those after the outcome. */
 async function withMailbox(seen: readonly BrowserResult[]): Promise<readonly SubmissionResult[]> {
   const mails = groupBy(await allMessages(), ({ parameters }) => parameters['email']);
   const requests = groupBy(await allAttempts(), ({ inquiryRef }) => inquiryRef);

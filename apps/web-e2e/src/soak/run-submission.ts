@@ -7,10 +7,10 @@ import { failurePanel } from '../visitor/outcome';
 import type { BrowserResult } from './submission-result';
 import type { SubmissionPlan } from './submission-plan';
 
-/** Longer than any outcome may take, so that a late one is seen as late and not as none. */
+/** In ms; longer than the limit for an outcome, so that a late outcome counts as late and not as missing. */
 const outcomeTimeout = 65_000;
 
-/** Fills in the form as a visitor would, sends it, and looks at what comes of it. */
+/** Fills in the intake form, sends it, and records the outcome. Never throws: errors are in `broken`. */
 export async function runSubmission(page: Page, plan: SubmissionPlan): Promise<BrowserResult> {
   let attempts = 0;
   page.on('request', (request) => {
@@ -37,7 +37,7 @@ export async function runSubmission(page: Page, plan: SubmissionPlan): Promise<B
   }
 }
 
-/** At the submission's address; a fault of preflights, which carry none, at whoever sends now. */
+/** Limits a fault to the submission's e-mail address; a preflight fault hits every sender. */
 function setSubmissionFault(
   fault: SubmissionPlan['faults'][number],
   plan: SubmissionPlan,
@@ -55,7 +55,7 @@ async function fill(page: Page, { answers, period, stay, fault, preferredName }:
   await answer(page, caseInquiryForm.fault.label, fault).check();
 }
 
-/** Every field of the form, hidden ones too, in one text to compare. */
+/** All fields of the form, including hidden ones, as JSON. */
 function fieldsOf(form: Locator): Promise<string> {
   return form.evaluate((element: HTMLFormElement) =>
     JSON.stringify([...new FormData(element)].map(([name, value]) => [name, String(value)])),

@@ -1,17 +1,17 @@
 export type SoakOptions = {
   readonly count: number;
   readonly seed: number;
-  /** Browsers side by side. */
+  /** The number of browsers that run in parallel. */
   readonly lanes: number;
-  /** After so many minutes no further submission is begun. */
+  /** No submission starts after this many minutes. */
   readonly minutes: number;
-  /** Only these submissions of the seed, to look at again; undefined for all. */
+  /** The indexes of the submissions to repeat; undefined for all. */
   readonly only?: readonly number[];
-  /** Where the figures are written; not for a run of only some submissions. */
+  /** The file for the figures; not written when `only` is set. */
   readonly document: string;
 };
 
-/** @throws Error that names the variable, what it must be, and how the command is used. */
+/** @throws Error with the variable, its allowed values, and the usage. */
 export function parseSoakOptions(
   environment: Readonly<Record<string, string | undefined>>,
 ): SoakOptions {
@@ -41,7 +41,7 @@ export function parseSoakOptions(
 const usage =
   '[SOAK_COUNT=500] [SOAK_SEED=n] [SOAK_LANES=6] [SOAK_MINUTES=30] [SOAK_ONLY=3,7] [SOAK_DOCUMENT=file] npm run soak';
 
-/** The command that plays the same submissions again, or only one of them. */
+/** The command that repeats the same submissions, or only one of them. */
 export function soakCommand({ count, seed, lanes }: SoakOptions, only?: number): string {
   const one = only === undefined ? '' : `SOAK_ONLY=${only} `;
   return `SOAK_COUNT=${count} SOAK_SEED=${seed} SOAK_LANES=${lanes} ${one}npm run soak`;

@@ -4,7 +4,7 @@ import type { TypedAnswers } from '../visitor/form-fixtures';
 import { drawFaults } from './draw-faults';
 import { between, pick, submissionRandom } from './random';
 
-/** One submission, before it is played: what is asked and answered, and what will go wrong with it. */
+/** The answers and the faults of one submission. */
 export type SubmissionPlan = {
   readonly seed: number;
   readonly index: number;
@@ -18,7 +18,7 @@ export type SubmissionPlan = {
   readonly faults: readonly FaultInput[];
 };
 
-/** The same plan for the same seed and index, whatever else is played. Nobody else has its e-mail address. */
+/** Returns the same plan for the same seed and index. Its e-mail address is unique. */
 export function planSubmission(seed: number, index: number): SubmissionPlan {
   const random = submissionRandom(seed, index);
   const lines = Array.from({ length: between(random, 1, 5) }, () => pick(random, sentences));
@@ -41,7 +41,7 @@ export function planSubmission(seed: number, index: number): SubmissionPlan {
   };
 }
 
-/** Whether nobody else may send meanwhile: a fault of preflights cannot be aimed. */
+/** Whether no other submission may run in parallel: a preflight fault hits every sender. */
 export function mustRunAlone({ faults }: SubmissionPlan): boolean {
   return faults.some(({ kind }) => kind === 'preflight-latency');
 }

@@ -6,7 +6,7 @@ import { expectedParameters } from './violations';
 const plan = planSubmission(1, 0);
 const ref = 'AB23CD45';
 
-/** For tests: a submission that kept every promise; `changes` says in what it differs from that. */
+/** A result without violations, overridden by `changes`. */
 export function submissionResult(changes: Partial<SubmissionResult> = {}): SubmissionResult {
   return {
     plan: { ...plan, faults: [] },
@@ -22,7 +22,7 @@ export function submissionResult(changes: Partial<SubmissionResult> = {}): Submi
   };
 }
 
-/** A mail with exactly the typed answers; `changes` are parameters that differ. */
+/** A mail with exactly the planned answers; `changes` overrides parameters. */
 export function matchingMail(changes: Record<string, unknown> = {}): Message {
   const { answers } = plan;
   const mail: Partial<Message> = {
@@ -38,7 +38,7 @@ export function matchingMail(changes: Record<string, unknown> = {}): Message {
   return mail as Message;
 }
 
-/** A request that met `fault`, or none. */
+/** A ledger entry of a request, with or without a fault. */
 export function request(fault?: FaultInput, status: number | null = 200): LedgerEntry {
   const entry: Partial<LedgerEntry> = {
     method: 'POST',

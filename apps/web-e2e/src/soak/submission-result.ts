@@ -1,29 +1,29 @@
 import type { LedgerEntry, Message } from '@lawyers/mail-sandbox';
 import type { SubmissionPlan } from './submission-plan';
 
-/** What was seen of one submission in the browser. */
+/** The result of one submission as the browser showed it. */
 export type BrowserResult = {
   readonly plan: SubmissionPlan;
-  /** What the visitor saw. */
+  /** What the visitor saw: the confirmation, the failure panel, or neither. */
   readonly outcome: 'confirmed' | 'panel' | 'nothing';
-  /** The reference that the visitor was shown; empty for none. */
+  /** The reference on the page; empty for none. */
   readonly ref: string;
-  /** From the click on Send to the outcome. */
+  /** Seconds from the click on Send to the outcome. */
   readonly seconds: number;
-  /** Whether every field of the form held the same as before it was sent; asked only of a panel. */
+  /** Whether the form is unchanged after a failure; false for other outcomes. */
   readonly intact: boolean;
-  /** Requests that the page made. The browser may repeat each by itself, which only the ledger shows. */
+  /** Requests that the page made. Only the ledger shows those that the browser repeated. */
   readonly attempts: number;
-  /** How many mails with the reference there were at the moment of the outcome. */
+  /** The number of mails with the reference at the time of the outcome. */
   readonly mailsAtOutcome: number;
-  /** Why it could not be played to the end. */
+  /** The error that aborted the submission. */
   readonly broken?: string;
 };
 
-/** What came of one submission. */
+/** The result of one submission in the browser, in the mailbox, and in the ledger. */
 export type SubmissionResult = BrowserResult & {
-  /** Every mail from the visitor's address, also those that came after the outcome. */
+  /** Every mail from the visitor's address, also after the outcome. */
   readonly mails: readonly Message[];
-  /** Every request to send with the reference, as it arrived. */
+  /** Every request to send with the reference that reached the service. */
   readonly requests: readonly LedgerEntry[];
 };

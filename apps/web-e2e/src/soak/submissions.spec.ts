@@ -9,10 +9,10 @@ import { mustRunAlone } from './submission-plan';
 const options = parseSoakOptions(process.env);
 const deadline = Number(process.env['SOAK_STARTED']) + options.minutes * 60_000;
 
-// What comes of it is judged in judgement.spec.ts, when the last mail is there.
+// results.spec.ts evaluates the results after the last submission.
 for (const plan of plannedSubmissions(options)) {
   const tag = mustRunAlone(plan) ? '@alone' : '@together';
-  test(`submission ${plan.index}`, { tag }, async ({ page }, info) => {
+  test(`submission ${plan.index} runs to its outcome`, { tag }, async ({ page }, info) => {
     if (Date.now() > deadline) return;
     runRecord<BrowserResult>(info, 'submissions').add(
       `${plan.index}`,

@@ -10,30 +10,35 @@ import { sandboxSite } from '../visitor/sandbox-site';
 import type { SubmissionResult } from './submission-result';
 import type { SubmissionPlan } from './submission-plan';
 
-/** `lost`: nobody can tell the visitor what became of it. `false`: confirmed without a true mail. */
+/** `lost`: neither confirmed nor returned complete. `false`: confirmed without a correct mail. `broken`: any other. */
 export type Violation = {
-  readonly kind: 'lost' | 'false' | 'broken';
+  readonly type: 'lost' | 'false' | 'broken';
   readonly text: string;
 };
 
 /**
- * The bounds of the delivery policy (decision 0008), with nothing to spare for a slow machine. Said here a second time,
- * since what is judged does not set its own measure.
+ * The limits of the delivery policy (decision 0008), without tolerance for a slow machine. Repeated here, so that the
+ * soak test notices when the policy changes.
  */
 export const bounds = { seconds: 50, attempts: 3, attemptSeconds: 14 } as const;
 
-/** Everything that one submission did not keep of the promise; empty for one that kept it. */
+/** Lists the violations of one submission; empty for none. */
 export function violationsOf(result: SubmissionResult): readonly Violation[] {
   const { outcome, mails, ref } = result;
-  if (result.broken !== undefined) return [{ kind: 'broken', text: result.broken }];
+  if (result.broken !== undefined) return [{ type: 'broken', text: result.broken }];
   return [
     ...(outcome === 'nothing' ? [lost('neither confirmed nor handed back')] : []),
     ...(outcome === 'panel' && !result.intact ? [lost('handed back with other fields')] : []),
     ...(outcome === 'confirmed' && !hasMatchingMail(result)
-      ? [{ kind: 'false', text: `confirmed, but of ${mails.length} mails none is true` } as const]
+      ? [
+          {
+            type: 'false',
+            text: `confirmed, but none of ${mails.length} mails is correct`,
+          } as const,
+        ]
       : []),
     ...(outcome === 'panel' && wasAccepted(result)
-      ? [broken('the service said OK at once, and the visitor was not told')]
+      ? [broken('the service answered OK without a fault, but the page shows the failure panel')]
       : []),
     ...mails.flatMap((mail) => {
       const differing = mailDifferences(result.plan, ref, mail);
@@ -44,7 +49,7 @@ export function violationsOf(result: SubmissionResult): readonly Violation[] {
   ];
 }
 
-/** The parameters of a true mail. */
+/** The parameters of a correct mail. */
 export function expectedParameters(plan: SubmissionPlan, ref: string): ExpectedParameters {
   return intakeMailParameters(plan.answers, ref, {
     accidentId: plan.issue,
@@ -58,13 +63,13 @@ export function expectedParameters(plan: SubmissionPlan, ref: string): ExpectedP
   });
 }
 
-/** The labels of the questions that a submission leaves as they are preset, as they are sent. */
+/** The value of `left_as_preset`: the labels of the questions whose defaults are unchanged. */
 function presetsOf({ issue, period, fault, stay }: SubmissionPlan): string {
   const chosen = { accidentId: issue, period, fault, stay: stay.label };
   return leftAsPreset(caseInquiryForm, sampleAnswers(caseInquiryForm, chosen)).join(', ');
 }
 
-/** What of a mail is not what the visitor wrote and chose; empty for a mail that is as it must be. */
+/** Lists how a mail differs from the planned answers; empty for a correct mail. */
 function mailDifferences(plan: SubmissionPlan, ref: string, mail: Message): readonly string[] {
   const text = mail.text.replaceAll('\r\n', '\n');
   const { answers, preferredName } = plan;
@@ -82,13 +87,13 @@ function addressesOf(list: Message['to']): string {
   return list.map(({ address }) => address).join();
 }
 
-/** A confirmation is only true when the mail was there before it. */
+/** Whether a correct mail arrived before the confirmation. */
 function hasMatchingMail({ plan, ref, mails, mailsAtOutcome }: SubmissionResult): boolean {
-  const isTrue = (mail: (typeof mails)[number]) => mailDifferences(plan, ref, mail).length === 0;
-  return ref !== '' && mailsAtOutcome > 0 && mails.some(isTrue);
+  const isCorrect = (mail: (typeof mails)[number]) => mailDifferences(plan, ref, mail).length === 0;
+  return ref !== '' && mailsAtOutcome > 0 && mails.some(isCorrect);
 }
 
-/** An unhindered request of a page that was still there. */
+/** Whether the service answered a request with 200 and no fault. */
 function wasAccepted({ requests }: SubmissionResult): boolean {
   return requests.some(
     ({ fault, status, method }) => method === 'POST' && !fault && status === 200,
@@ -96,9 +101,9 @@ function wasAccepted({ requests }: SubmissionResult): boolean {
 }
 
 function lost(text: string): Violation {
-  return { kind: 'lost', text };
+  return { type: 'lost', text };
 }
 
 function broken(text: string): Violation {
-  return { kind: 'broken', text };
+  return { type: 'broken', text };
 }
