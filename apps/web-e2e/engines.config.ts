@@ -18,7 +18,7 @@ const engines: readonly { readonly name: EngineName; readonly testIgnore?: strin
 export default defineConfig<object, { engineName: EngineName }>(sandbox, {
   testDir: 'src/engines',
   outputDir: '../../dist/web-e2e-engines',
-  // A missing engine gets no project, so its tests count neither as passed nor as skipped; the warning above reports it.
+  // A missing engine gets no project, so its tests count neither as passed nor as skipped. The warning reports it.
   projects: engines
     .filter(({ name }) => name === 'chromium' || !missing.includes(name))
     .map((engine) => ({ ...engine, use: { engineName: engine.name } })),

@@ -86,7 +86,7 @@ async function open(page: Page, url: string): Promise<void> {
   }
 }
 
-/** Waits for the confirmation page; an alert that comes instead is what the site tells its visitor. */
+/** Waits for the confirmation page. @throws Error with the text of the alert that appears instead. */
 async function confirmation(page: Page): Promise<void> {
   const alert = page.getByRole('main').getByRole('alert').first();
   const alertText = await Promise.race([

@@ -22,7 +22,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
         ? element.closest('label')!
         : element;
       const { left, right, top, bottom } = shape.getBoundingClientRect();
-      // Half a pixel of tolerance for rounding. A negative bottom is the skip link, which is above the page until focused.
+      // Half a pixel of tolerance for rounding. The unfocused skip link is above the page.
       if (bottom - top >= 43.5 || bottom < 0) continue;
       const hitsIt = (y: number) =>
         document.elementFromPoint((left + right) / 2, y)?.closest(targets) === element;

@@ -39,7 +39,7 @@ export async function puppeteerWindow(
   };
 }
 
-/** Console errors about failed requests are not script errors. The first text is Firefox's, the others are Chromium's. */
+/** Failed requests are not script errors. The first text is Firefox's, the others are Chromium's. */
 const failedRequests = [
   'Cross-Origin Request Blocked',
   'Failed to load resource',

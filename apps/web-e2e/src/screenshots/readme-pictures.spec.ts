@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { intakeHref, paths } from '@lawyers/domain';
 import { test, type Page } from '@playwright/test';
 import { sandboxSite } from '../visitor/sandbox-site';
-import { makeDeterministic, settled } from './stabilize';
+import { makeDeterministic, waitUntilSettled } from './stabilize';
 import { desktop } from './state';
 import { sendUntilConfirmed } from './states';
 import { writePngWithin } from './write-small-png';
@@ -19,7 +19,7 @@ const devices = {
 
 /** Saves a screenshot of the viewport. */
 async function savePicture(name: string, page: Page): Promise<void> {
-  await settled(page);
+  await waitUntilSettled(page);
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${name}.png`);
   const size = await writePngWithin(

@@ -12,7 +12,7 @@ export async function makeDeterministic(page: Page, name: string): Promise<strin
 }
 
 /** Waits until fonts and all pictures, also lazy ones, have loaded, and finite animations have ended. */
-export async function settled(page: Page): Promise<void> {
+export async function waitUntilSettled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const pictures = [...document.images].filter((image) => image.checkVisibility());

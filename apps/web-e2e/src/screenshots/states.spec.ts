@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { setFault } from '../visitor/inbox';
 import { runRecord } from '../visitor/run-record';
 import { screenshotsFolder } from './folders';
-import { makeDeterministic, settled } from './stabilize';
+import { makeDeterministic, waitUntilSettled } from './stabilize';
 import { schemes, windows, type Screenshot } from './state';
 import { states } from './states';
 
@@ -24,7 +24,7 @@ for (const state of states.filter(({ name }) => name.includes(only))) {
         await state.reach?.(page);
         for (const scheme of state.schemes ?? schemes) {
           await page.emulateMedia({ ...state.media, colorScheme: scheme });
-          await settled(page);
+          await waitUntilSettled(page);
           // Otherwise the sticky header would be captured at the scroll position.
           if (state.extent === 'page') await page.evaluate(() => scrollTo(0, 0));
           const file = `${name}-${scheme}.png`;

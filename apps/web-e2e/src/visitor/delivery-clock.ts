@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { attemptsOf } from './inbox';
 
-/** Limits of the delivery policy (decision 0008), in ms. Repeated here, so that tests notice when the policy changes. */
+/** Limits of the delivery policy (decision 0008), in ms. Repeated, so that tests notice a changed policy. */
 const attemptTimeout = 14_000;
 const longestPause = 1_800;
 

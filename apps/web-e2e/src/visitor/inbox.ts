@@ -14,7 +14,10 @@ export async function onlyMessageOf(ref: string): Promise<Message> {
   return single(await messagesOf(ref), ref);
 }
 
-/** The only mail from this address; for form POSTs without JavaScript, which have no reference. @throws Error for none or several. */
+/**
+ * The only mail from this address; for form POSTs without JavaScript, which have no reference.
+ * @throws Error for none or several.
+ */
 export async function onlyMessageFrom(email: string): Promise<Message> {
   const all = await allMessages();
   return single(

@@ -6,7 +6,10 @@ import { openHydrated } from './open';
 import { failurePanel } from './outcome';
 import { createVisitor } from './form-fixtures';
 
-/** Sends an intake inquiry that the service refuses `times` times, and waits for the failure panel. Returns its reference. */
+/**
+ * Sends an intake inquiry that the service refuses `times` times, and waits for the failure panel.
+ * @returns The reference.
+ */
 export async function sendRefusedInquiry(page: Page, address: string, times = 1): Promise<string> {
   const ref = await presetReference(page);
   await setFault({ kind: 'status', status: 400, times, ref });
