@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { sandboxSite } from '../visitor/sandbox-site';
 
-/** The fields of every form that the browser posts to the mail service by itself, as they go over the wire. */
-export function watchNativePosts(page: Page): readonly Record<string, string>[] {
+/** Records the fields of every form POST that the browser makes to the mail service without JavaScript. */
+export function watchFormPosts(page: Page): readonly Record<string, string>[] {
   const posts: Record<string, string>[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'POST' || !request.url().startsWith(sandboxSite.mailService)) return;
@@ -15,10 +15,10 @@ export function watchNativePosts(page: Page): readonly Record<string, string>[] 
   return posts;
 }
 
-/** The service has accepted the one post that there was, for this template, and its plain answer shows. */
+/** Asserts that the browser made one form POST, for this template, and shows the service's plain `OK`. */
 export async function expectPosted(
   page: Page,
-  posts: ReturnType<typeof watchNativePosts>,
+  posts: ReturnType<typeof watchFormPosts>,
   template: string,
 ): Promise<void> {
   await expect(page).toHaveURL(`${sandboxSite.mailService}/api/v1.0/email/send-form`);

@@ -3,7 +3,7 @@ import { launch } from 'puppeteer-core';
 import type { Engine, EngineSettings } from './engine';
 import { puppeteerWindow } from './puppeteer-window';
 
-/** Chromium over its own protocol, with the back-forward cache and the scrollbars that Playwright turns off. */
+/** Starts Chromium over the DevTools protocol, with the back-forward cache and scrollbars that Playwright disables. */
 export async function startChromium(settings: EngineSettings): Promise<Engine> {
   const browser = await launch({
     executablePath: chromiumPath(),

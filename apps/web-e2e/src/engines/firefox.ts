@@ -4,12 +4,13 @@ import type { Engine, EngineSettings } from './engine';
 import { puppeteerWindow } from './puppeteer-window';
 
 /**
- * Firefox over WebDriver BiDi, without geckodriver.
- * @param profile A folder to keep a profile in, as a person has one. Without it, nothing outlives the browser.
+ * Starts Firefox over WebDriver BiDi, without geckodriver.
+ * @param profile A folder for a persistent profile. Without it, Firefox uses a temporary one.
+ * @throws Error when Firefox is not installed.
  */
 export async function startFirefox(settings: EngineSettings, profile?: string): Promise<Engine> {
   const executablePath = findFirefox();
-  if (!executablePath) throw new Error('Firefox is not installed.');
+  if (!executablePath) throw new Error('Firefox is not installed. Install it or set FIREFOX_PATH.');
   const browser = await launch({
     browser: 'firefox',
     executablePath,
@@ -24,7 +25,7 @@ export async function startFirefox(settings: EngineSettings, profile?: string): 
   };
 }
 
-/** A page of the default context is stored in the profile; others are apart. */
+/** Only pages of the default context are stored in the profile. */
 async function newPage(browser: Browser, profile: string | undefined): Promise<Page> {
   return profile === undefined
     ? (await browser.createBrowserContext()).newPage()
@@ -40,11 +41,11 @@ function preferences({ scripting, dark, proxyPort }: EngineSettings): Record<str
     'network.proxy.http_port': proxyPort,
     'network.proxy.ssl': '127.0.0.1',
     'network.proxy.ssl_port': proxyPort,
-    // Puppeteer turns the back-forward cache off; visitors have it.
+    // Puppeteer disables the back-forward cache, which visitors have.
     'fission.bfcacheInParent': true,
-    // Bars that take up room, as on Windows.
+    // Scrollbars that take up space, as on Windows.
     'widget.gtk.overlay-scrollbars.enabled': false,
-    // What people have, and sooner than after 15 s.
+    // Form history is on by default; the session is saved every second instead of every 15.
     'browser.formfill.enable': true,
     'browser.sessionstore.interval': 1000,
   };

@@ -1,20 +1,20 @@
 import type { Page } from 'puppeteer-core';
-import { startSize, type EngineSettings, type EngineWindow } from './engine';
+import { defaultViewport, type EngineSettings, type EngineWindow } from './engine';
 
-/** A page that Puppeteer drives, in Chromium or in Firefox. */
+/** Wraps a Puppeteer page of Chromium or Firefox. */
 export async function puppeteerWindow(
   page: Page,
   { scripting }: EngineSettings,
 ): Promise<EngineWindow> {
-  const complaints: string[] = [];
-  const complain = (text: string) => {
-    if (!failedRequests.some((words) => text.includes(words))) complaints.push(text);
+  const problems: string[] = [];
+  const report = (text: string) => {
+    if (!failedRequests.some((part) => text.includes(part))) problems.push(text);
   };
-  page.on('pageerror', (error) => complain(String(error)));
+  page.on('pageerror', (error) => report(String(error)));
   page.on('console', (entry) => {
-    if (entry.type() === 'error') complain(entry.text());
+    if (entry.type() === 'error') report(entry.text());
   });
-  // The protocols do not report violations of the policy.
+  // The protocols do not report violations of the Content Security Policy, so the page logs them.
   if (scripting) {
     await page.evaluateOnNewDocument(() =>
       addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
@@ -22,24 +22,24 @@ export async function puppeteerWindow(
       ),
     );
   }
-  await page.setViewport(startSize);
+  await page.setViewport(defaultViewport);
   return {
     async open(address) {
       await page.goto(address);
     },
-    // Puppeteer's type wants a function of the very arguments.
+    // Puppeteer's types do not accept the generic arguments.
     call: (run, ...args) => page.evaluate(run as never, ...args) as never,
     moveTo: (x, y) => page.mouse.move(x, y),
     clickAt: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     resize: (width, height) => page.setViewport({ width, height }),
-    complaints: () => complaints,
+    problems: () => problems,
     close: () => page.close(),
   };
 }
 
-/** A request that fails is no fault of a script. The first is Firefox's, the others are Chromium's. */
+/** Failed requests are not script errors. The first text is Firefox's, the others are Chromium's. */
 const failedRequests = [
   'Cross-Origin Request Blocked',
   'Failed to load resource',

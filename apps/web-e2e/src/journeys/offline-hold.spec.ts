@@ -1,25 +1,25 @@
 import { caseInquiryForm, intakeHref } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
 import { attemptsOf, messagesOf } from '../visitor/inbox';
-import { knowReference } from '../visitor/known-reference';
-import { expectWritten, fillCase, send } from '../visitor/mail-form';
-import { openReady } from '../visitor/open';
+import { presetReference } from '../visitor/preset-reference';
+import { expectTypedAnswers, fillIntake, send } from '../visitor/mail-form';
+import { openHydrated } from '../visitor/open';
 import { failurePanel, confirmedReference } from '../visitor/outcome';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/form-fixtures';
+import { createVisitor } from '../visitor/form-fixtures';
 
 const start = intakeHref('Partner Violence', '30301');
 const waiting = (page: Page) => page.getByText('You are offline; we will send when you are back');
 
-test('offline for more than three minutes: the form is back, and nothing is sent by itself', async ({
+test('the form returns after three minutes offline, and nothing is sent without a click', async ({
   page,
   context,
 }) => {
-  const visitor = aVisitor();
-  const ref = await knowReference(page);
+  const visitor = createVisitor();
+  const ref = await presetReference(page);
   await page.clock.install();
-  await openReady(page, start);
-  await fillCase(page, visitor);
+  await openHydrated(page, start);
+  await fillIntake(page, visitor);
   await context.setOffline(true);
   await send(page);
   await expect(waiting(page)).toBeVisible();
@@ -28,18 +28,18 @@ test('offline for more than three minutes: the form is back, and nothing is sent
 
   await expect(failurePanel(page)).toBeFocused();
   await expect(failurePanel(page)).toContainText('because you were offline');
-  await expectWritten(page, caseInquiryForm, visitor);
+  await expectTypedAnswers(page, caseInquiryForm, visitor);
   await expectNothingSentOnline(page, ref);
 });
 
-test('offline and hidden: the form is back, and nothing is sent by itself', async ({
+test('the form returns when the page is hidden while offline, and nothing is sent without a click', async ({
   page,
   context,
 }) => {
-  const visitor = aVisitor();
-  const ref = await knowReference(page);
-  await openReady(page, start);
-  await fillCase(page, visitor);
+  const visitor = createVisitor();
+  const ref = await presetReference(page);
+  await openHydrated(page, start);
+  await fillIntake(page, visitor);
   await context.setOffline(true);
   await send(page);
   await expect(waiting(page)).toBeVisible();
@@ -47,11 +47,11 @@ test('offline and hidden: the form is back, and nothing is sent by itself', asyn
   await hide(page);
 
   await expect(failurePanel(page)).toContainText('because you were offline');
-  await expectWritten(page, caseInquiryForm, visitor);
+  await expectTypedAnswers(page, caseInquiryForm, visitor);
   await expectNothingSentOnline(page, ref);
 });
 
-/** Without a window Chromium hides no page for another tab, so the page is told what the browser would tell it. */
+/** Simulates a hidden page: headless Chromium hides no page when another tab opens. */
 async function hide(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true });
@@ -59,7 +59,7 @@ async function hide(page: Page): Promise<void> {
   });
 }
 
-/** The connection comes back, and the only message is the one that the visitor then sends. */
+/** Goes online and asserts that nothing is sent until the visitor clicks Try again. */
 async function expectNothingSentOnline(page: Page, ref: string): Promise<void> {
   await page.context().setOffline(false);
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);

@@ -12,11 +12,11 @@ import type { Page } from '@playwright/test';
 import * as fc from 'fast-check';
 import { onlyMessageOf } from '../visitor/inbox';
 import { field, send } from '../visitor/mail-form';
-import { openReady } from '../visitor/open';
+import { openHydrated } from '../visitor/open';
 import { confirmedReference } from '../visitor/outcome';
 import { expect, test } from '../visitor/test';
 
-// From the keys of a visitor to the eyes of a lawyer: field, table, parameters, EmailJS, HTTP, template, SMTP, mail.
+// Hostile text from end to end: form field, validation, parameters, EmailJS, HTTP, template, SMTP, mail.
 
 const attacks = [
   '\r\nBcc: victim@example.net',
@@ -37,7 +37,7 @@ const attacks = [
   '\t two  spaces ',
 ];
 
-/** A third of the attacks and some noise. Never empty, whatever normalisation leaves of it. */
+/** About a third of the attacks plus random text. The leading x keeps it from being empty after normalization. */
 const hostile = fc
   .array(fc.oneof(fc.constantFrom(...attacks), fc.string({ unit: 'grapheme', maxLength: 30 })), {
     minLength: 5,
@@ -53,7 +53,7 @@ const mailAddress = fc.constantFrom(
   'A!#$&*=^`{|}~@example.net',
 );
 
-/** Hostile text that a field has room for, also where normalisation makes one sign two. */
+/** Hostile text that fits a field even if normalization doubles its length. */
 function fitting(form: Form, key: string) {
   return hostile.map((text) => [...text].slice(0, form[key]!.maxLength! / 4).join(''));
 }
@@ -67,22 +67,22 @@ function texts(form: Form) {
   };
 }
 
-/** Types the answers, and gives what stands in the fields then. */
-async function write(page: Page, form: Form, answers: Readonly<Record<string, string>>) {
-  const written: Record<string, string> = {};
+/** Fills in the answers and returns the fields' values. */
+async function fillFields(page: Page, form: Form, answers: Readonly<Record<string, string>>) {
+  const fieldValues: Record<string, string> = {};
   for (const [key, answer] of Object.entries(answers)) {
     const input = field(page, form[key]!.label);
     await input.fill(answer);
-    written[key] = await input.inputValue();
+    fieldValues[key] = await input.inputValue();
   }
-  return written;
+  return fieldValues;
 }
 
-/** The texts as the form's own rules leave them; that these are right is tested where they are. */
-function asSent(form: Form, written: Readonly<Record<string, string>>): readonly string[] {
+/** The values after the form's own normalization, which the domain tests. */
+function asSent(form: Form, fieldValues: Readonly<Record<string, string>>): readonly string[] {
   const parsed = parseForm(
-    Object.fromEntries(Object.keys(written).map((key) => [key, form[key]!])),
-    written,
+    Object.fromEntries(Object.keys(fieldValues).map((key) => [key, form[key]!])),
+    fieldValues,
   );
   if (!parsed.ok) throw new Error(`Refused: ${JSON.stringify(parsed.errors)}`);
   return Object.values(parsed.answers).map(String);
@@ -125,27 +125,25 @@ const headers = [
   'x-inquiry-ref',
 ];
 
-// Each run is a visit, too long a one for shrinking, and fills every field with many attacks at once.
+// Each run is a whole visit, too slow for shrinking, so it fills every field with several attacks.
 const runs = { numRuns: 4, endOnFailure: true };
 
 test.slow();
 
-test('whatever is typed into the contact form reaches one lawyer as that text', async ({
-  page,
-}) => {
+test('hostile text in the contact form reaches one recipient as plain text', async ({ page }) => {
   await fc.assert(
     fc.asyncProperty(fc.record(texts(contactForm)), async (answers) => {
-      await openReady(page, paths.contact);
-      const written = await write(page, contactForm, answers);
+      await openHydrated(page, paths.contact);
+      const fieldValues = await fillFields(page, contactForm, answers);
       await send(page);
       const message = await onlyMessageOf(await confirmedReference(page));
-      await expectHarmless(page, message, asSent(contactForm, written));
+      await expectHarmless(page, message, asSent(contactForm, fieldValues));
     }),
     runs,
   );
 });
 
-test('so does whatever is typed into the intake form, whatever its address says', async ({
+test('hostile text in the intake form and its query string reaches one recipient as plain text', async ({
   page,
 }) => {
   const query = fc.dictionary(hostile, hostile, { maxKeys: 3 });
@@ -157,13 +155,13 @@ test('so does whatever is typed into the intake form, whatever its address says'
   const issues = fc.constantFrom(...issueNames);
   await fc.assert(
     fc.asyncProperty(answers, issues, query, async (typed, issue, more) => {
-      await openReady(page, `${intakeHref(issue, '90210')}&${new URLSearchParams(more)}`);
-      const written = await write(page, caseInquiryForm, typed);
+      await openHydrated(page, `${intakeHref(issue, '90210')}&${new URLSearchParams(more)}`);
+      const fieldValues = await fillFields(page, caseInquiryForm, typed);
       await send(page);
       const message = await onlyMessageOf(await confirmedReference(page));
       expect(message.parameters).toMatchObject({ accidentId: issue, zipCode: '90210' });
       for (const name of Object.keys(more)) expect(message.parameters).not.toHaveProperty([name]);
-      await expectHarmless(page, message, asSent(caseInquiryForm, written));
+      await expectHarmless(page, message, asSent(caseInquiryForm, fieldValues));
     }),
     runs,
   );

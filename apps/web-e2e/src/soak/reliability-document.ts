@@ -1,23 +1,23 @@
 import type { Figures, FigureRow } from './figures';
-import type { PlayedSubmission } from './played-submission';
+import type { SubmissionResult } from './submission-result';
 import { soakCommand, type SoakOptions } from './soak-options';
-import { bounds, complaintsAbout } from './verdict';
+import { bounds, violationsOf } from './violations';
 
 export type Run = {
   readonly options: SoakOptions;
-  /** ISO 8601, the day. */
+  /** An ISO 8601 date. */
   readonly date: string;
   readonly machine: string;
   readonly minutes: number;
 };
 
-/** The Markdown of `docs/reliability.md`. */
+/** Returns the Markdown of `docs/reliability.md`. */
 export function reliabilityDocument(
   run: Run,
-  played: readonly PlayedSubmission[],
+  results: readonly SubmissionResult[],
   figures: Figures,
 ): string {
-  const { total, rows, complaints, attempts } = figures;
+  const { total, rows, violations, attempts } = figures;
   return `# Reliability, as measured
 
 ${outcome(figures)}
@@ -49,15 +49,15 @@ These had to hold for each inquiry:
 
 | Promise | Found |
 | --- | --- |
-| Inquiries lost (neither confirmed nor handed back whole) | **${complaints.lost}** of ${total.submissions} |
-| False confirmations | **${complaints.false}** of ${total.confirmed} |
-| Other broken promises (time, attempts, a field, a second reference) | **${complaints.broken}** |
+| Inquiries lost (neither confirmed nor handed back whole) | **${violations.lost}** of ${total.submissions} |
+| False confirmations | **${violations.false}** of ${total.confirmed} |
+| Other broken promises (time, attempts, a field, a second reference) | **${violations.broken}** |
 | Slowest outcome, of at most ${bounds.seconds} s | ${figures.slowest.toFixed(1)} s (half of them within ${figures.median.toFixed(1)} s) |
 | Requests made by the page: 1, 2, 3, more | ${attempts.slice(1).join(', ')} inquiries |
 | Requests that the browser sent again by itself | ${figures.repeatedByBrowser} |
 | Most requests with one reference on the wire | ${figures.mostRequests} |
 
-${brokenPromises(run.options, played)}A row counts the inquiries that really met the fault, so one that met two stands in two rows. A duplicate is a mail beyond the first of an inquiry.
+${violationList(run.options, results)}A row counts the inquiries that really met the fault, so one that met two stands in two rows. A duplicate is a mail beyond the first of an inquiry.
 
 | Fault met | Inquiries | Confirmed | Panel | Mails | Duplicates |
 | --- | ---: | ---: | ---: | ---: | ---: |
@@ -75,19 +75,19 @@ Only a canary on the live site (\`npm run canary\`) and a person who reads the m
 `;
 }
 
-/** The first sentence: what a reader wants to know. */
-function outcome({ total, complaints }: Figures): string {
-  const { lost, false: falsely } = complaints;
+/** The summary in the first paragraph. */
+function outcome({ total, violations }: Figures): string {
+  const { lost, false: falsely } = violations;
   const count = (number: number) => (number === 0 ? 'none' : `${number}`);
   return `${total.submissions} inquiries met random faults. Lost: ${count(lost)}. Falsely confirmed: ${count(falsely)}.`;
 }
 
-/** What did not hold, one by one, with the command that plays it again. */
-function brokenPromises(options: SoakOptions, played: readonly PlayedSubmission[]): string {
-  const items = played.flatMap((one) =>
-    complaintsAbout(one).map(
-      ({ kind, text }) =>
-        `- ${kind}: ${text}, with ${JSON.stringify(one.plan.faults)}; again: \`${soakCommand(options, one.plan.index)}\`\n`,
+/** Lists each violation with the command that repeats it. */
+function violationList(options: SoakOptions, results: readonly SubmissionResult[]): string {
+  const items = results.flatMap((one) =>
+    violationsOf(one).map(
+      ({ type, text }) =>
+        `- ${type}: ${text}, with ${JSON.stringify(one.plan.faults)}; again: \`${soakCommand(options, one.plan.index)}\`\n`,
     ),
   );
   return items.length === 0 ? '' : `What did not hold:\n\n${items.join('')}\n`;
@@ -97,9 +97,9 @@ function tableRow({ name, submissions, confirmed, panel, mails, duplicates }: Fi
   return `| ${[name, submissions, confirmed, panel, mails, duplicates].join(' | ')} |`;
 }
 
-/** After n trials without one, a share above 3/n is unlikely at 95 % (the rule of three). */
-function lossRateBound({ total, complaints }: Figures): string {
-  if (complaints.lost > 0) return '';
+/** The rule of three: n trials without a loss make a rate above 3/n unlikely at 95 %. */
+function lossRateBound({ total, violations }: Figures): string {
+  if (violations.lost > 0) return '';
   const bound = ((3 / total.submissions) * 100).toFixed(1);
   return `${total.submissions} inquiries without a loss make a loss rate above ${bound} % unlikely (at 95 %) for this mix of faults, and say nothing about another.`;
 }

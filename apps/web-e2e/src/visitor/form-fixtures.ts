@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
-/** The rows of both mail forms that a visitor types into. */
-export const typedRows = ['user', 'email', 'phone_number', 'message'] as const;
+/** The text fields of both mail forms, by key. */
+export const typedFields = ['user', 'email', 'phone_number', 'message'] as const;
 
-/** What a visitor types into a mail form, by row. */
-export type Written = Readonly<Record<(typeof typedRows)[number], string>>;
+/** What a visitor types into a mail form, by field. */
+export type TypedAnswers = Readonly<Record<(typeof typedFields)[number], string>>;
 
-/** A visitor with an address that no other test uses, so that tests can share one mail sandbox. */
-export function aVisitor(): Written {
+/** Answers with a unique e-mail address, so that tests can share one mail sandbox. */
+export function createVisitor(): TypedAnswers {
   return {
     user: 'Ann Example',
     email: `ann.${randomUUID()}@example.com`,

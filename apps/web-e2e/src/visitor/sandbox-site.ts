@@ -1,4 +1,4 @@
-/** What the sandbox build is set up with; the site itself is only ever driven, never imported. */
+/** The settings of the sandbox build, repeated because these tests must not import the site. */
 export const sandboxSite = {
   url: `http://localhost:${process.env['SITE_PORT'] ?? 4200}`,
   mailService: `http://localhost:${process.env['MAIL_SANDBOX_PORT'] ?? 4300}`,

@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { uncompressSync } from 'lz4-napi';
 
-/** Where a text stands below a folder, in UTF-8 or UTF-16, in Firefox's packed files too: `text in file`. */
-export function copiesBelow(folder: string, texts: readonly string[]): readonly string[] {
+/**
+ * Finds texts in the files of a folder and its subfolders, in UTF-8 or UTF-16, also in Firefox's LZ4 files.
+ * @returns One line `text in file` per match.
+ */
+export function findTextInFolder(folder: string, texts: readonly string[]): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .flatMap((entry) => {
@@ -15,14 +18,14 @@ export function copiesBelow(folder: string, texts: readonly string[]): readonly 
     });
 }
 
-const packedMark = 'mozLz40\0';
+const lz4Magic = 'mozLz40\0';
 
-/** A browser that runs takes its temporary files away at any moment, and may have written half of one. */
+/** Unreadable files count as empty: a running browser deletes temporary files, or has written only half of one. */
 function read(file: string): Buffer {
   try {
     const content = readFileSync(file);
-    const packed = content.subarray(0, packedMark.length).toString('latin1') === packedMark;
-    return packed ? uncompressSync(content.subarray(packedMark.length)) : content;
+    const isLz4 = content.subarray(0, lz4Magic.length).toString('latin1') === lz4Magic;
+    return isLz4 ? uncompressSync(content.subarray(lz4Magic.length)) : content;
   } catch {
     return Buffer.alloc(0);
   }

@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens a page whose scripts, or some of them, are still on their way; the answer lets them come. */
-export async function openBeforeScripts(
+/**
+ * Opens a page while its scripts, or those that match `scripts`, are still loading.
+ * @returns A function that lets them load.
+ */
+export async function openWithDelayedScripts(
   page: Page,
   address: string,
   scripts = '**/*.js',

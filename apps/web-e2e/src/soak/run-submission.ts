@@ -2,23 +2,23 @@ import { caseInquiryForm, intakeHref, paths } from '@lawyers/domain';
 import type { Locator, Page } from '@playwright/test';
 import { messagesOf, setFault } from '../visitor/inbox';
 import { referenceLine } from '../visitor/labels';
-import { answer, field, fillCase, mailForm, send } from '../visitor/mail-form';
+import { answer, field, fillIntake, mailForm, send } from '../visitor/mail-form';
 import { failurePanel } from '../visitor/outcome';
-import type { SeenSubmission } from './played-submission';
+import type { BrowserResult } from './submission-result';
 import type { SubmissionPlan } from './submission-plan';
 
-/** Longer than any outcome may take, so that a late one is seen as late and not as none. */
-const longestLook = 65_000;
+/** In ms; longer than the limit for an outcome, so that a late outcome counts as late and not as missing. */
+const outcomeTimeout = 65_000;
 
-/** Fills in the form as a visitor would, sends it, and looks at what comes of it. */
-export async function playSubmission(page: Page, plan: SubmissionPlan): Promise<SeenSubmission> {
+/** Fills in the intake form, sends it, and records the outcome. Never throws: errors are in `broken`. */
+export async function runSubmission(page: Page, plan: SubmissionPlan): Promise<BrowserResult> {
   let attempts = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/email/send')) attempts += 1;
   });
   const seen = { plan, outcome: 'nothing', ref: '', seconds: 0, intact: false } as const;
   try {
-    for (const fault of plan.faults) await aim(fault, plan);
+    for (const fault of plan.faults) await setSubmissionFault(fault, plan);
     await page.goto(intakeHref(plan.issue, plan.zipCode));
     const form = mailForm(page);
     await page.locator('form[novalidate]').and(form).waitFor();
@@ -37,22 +37,25 @@ export async function playSubmission(page: Page, plan: SubmissionPlan): Promise<
   }
 }
 
-/** At the submission's address; a fault of preflights, which carry none, at whoever sends now. */
-function aim(fault: SubmissionPlan['faults'][number], plan: SubmissionPlan): Promise<void> {
+/** Limits a fault to the submission's e-mail address; a preflight fault hits every sender. */
+function setSubmissionFault(
+  fault: SubmissionPlan['faults'][number],
+  plan: SubmissionPlan,
+): Promise<void> {
   return setFault(
-    fault.kind === 'preflight-latency' ? fault : { ...fault, email: plan.written.email },
+    fault.kind === 'preflight-latency' ? fault : { ...fault, email: plan.answers.email },
   );
 }
 
-async function fill(page: Page, { written, period, stay, fault, preferredName }: SubmissionPlan) {
-  await fillCase(page, written);
+async function fill(page: Page, { answers, period, stay, fault, preferredName }: SubmissionPlan) {
+  await fillIntake(page, answers);
   await field(page, caseInquiryForm.preferred_name.label).fill(preferredName);
   await field(page, caseInquiryForm.period.label).selectOption(period);
   await field(page, caseInquiryForm.stay.label).selectOption(stay.label);
   await answer(page, caseInquiryForm.fault.label, fault).check();
 }
 
-/** Every field of the form, hidden ones too, in one text to compare. */
+/** All fields of the form, including hidden ones, as JSON. */
 function fieldsOf(form: Locator): Promise<string> {
   return form.evaluate((element: HTMLFormElement) =>
     JSON.stringify([...new FormData(element)].map(([name, value]) => [name, String(value)])),
@@ -62,10 +65,10 @@ function fieldsOf(form: Locator): Promise<string> {
 async function outcomeOf(page: Page): Promise<'confirmed' | 'panel' | 'nothing'> {
   return Promise.any([
     page
-      .waitForURL((url) => url.pathname === paths.confirm, { timeout: longestLook })
+      .waitForURL((url) => url.pathname === paths.confirm, { timeout: outcomeTimeout })
       .then(() => 'confirmed' as const),
     failurePanel(page)
-      .waitFor({ timeout: longestLook })
+      .waitFor({ timeout: outcomeTimeout })
       .then(() => 'panel' as const),
   ]).catch(() => 'nothing' as const);
 }

@@ -1,21 +1,21 @@
-/** What can be seen of a control. */
-export type Seen = {
+/** The state of a visible element. */
+export type VisibleElement = {
   readonly text: string;
-  /** Of a field; for other elements empty. */
+  /** A field's value; empty for other elements. */
   readonly value: string;
   readonly focused: boolean;
-  /** The middle, in the viewport. */
+  /** The center, in viewport coordinates. */
   readonly x: number;
   readonly y: number;
 };
 
-/** Runs in the page: the first element of an XPath that can be seen, or null. */
-export function seenAt(control: string, scrollThere: boolean): Seen | null {
+/** Returns the first visible match of an XPath, or null. Runs in the page. */
+export function findVisible(control: string, scrollIntoView: boolean): VisibleElement | null {
   const found = document.evaluate(control, document, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE);
   for (let index = 0; index < found.snapshotLength; index += 1) {
     const element = found.snapshotItem(index) as HTMLInputElement;
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
-    if (scrollThere) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    if (scrollIntoView) element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = element.getBoundingClientRect();
     if (width === 0 || height === 0) continue;
     return {

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { sandboxSite } from './sandbox-site';
 
 /**
- * Keeps the answer to the page's first send from it, although the service has given one; every later request goes on
- * its way.
- * @returns A function that lets the page have the answer.
+ * Delays the response to the page's first request to the mail service, which the service has already processed. Later
+ * requests are not delayed.
+ * @returns A function that delivers the response.
  */
-export async function holdFirstAnswer(page: Page): Promise<() => void> {
+export async function delayFirstResponse(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(

@@ -1,15 +1,15 @@
-import type { Written } from '../visitor/form-fixtures';
+import type { TypedAnswers } from '../visitor/form-fixtures';
 
-/** The same in every picture. */
-export const plainWords: Written = {
+/** The answers in most screenshots. */
+export const plainAnswers: TypedAnswers = {
   user: 'Ann Example',
   email: 'ann@example.com',
   phone_number: '(202) 555-0123',
   message: 'It began last spring. Please call in the morning, I can talk until noon.',
 };
 
-/** Longer than any field is wide, and one word without a place to break. */
-export const longWords: Written = {
+/** Answers longer than any field is wide, one of them a word without break opportunities. */
+export const longAnswers: TypedAnswers = {
   user: 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh de la Concepción y Villanueva III',
   email: 'a.very.long.name.that.does.not.end.before.the.field.does@subdomain.of.a.long.example.com',
   phone_number: '+1 (202) 555-0123 extension 4567, after six in the evening',

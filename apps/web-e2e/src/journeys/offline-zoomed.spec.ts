@@ -1,17 +1,14 @@
 import { caseInquiryForm, intakeHref } from '@lawyers/domain';
-import { expectWritten, fillCase, send } from '../visitor/mail-form';
-import { openReady } from '../visitor/open';
+import { expectTypedAnswers, fillIntake, send } from '../visitor/mail-form';
+import { openHydrated } from '../visitor/open';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/form-fixtures';
+import { createVisitor } from '../visitor/form-fixtures';
 
-test('offline at 400 % zoom the way back to the message can be reached', async ({
-  page,
-  context,
-}) => {
-  const visitor = aVisitor();
+test('Back to my message is reachable offline at 400 % zoom', async ({ page, context }) => {
+  const visitor = createVisitor();
   await page.setViewportSize({ width: 320, height: 180 });
-  await openReady(page, intakeHref('Workplace Sex Abuse', '30301'));
-  await fillCase(page, visitor);
+  await openHydrated(page, intakeHref('Workplace Sex Abuse', '30301'));
+  await fillIntake(page, visitor);
   await context.setOffline(true);
   await send(page);
   const text = page.getByText('You are offline; we will send when you are back');
@@ -22,5 +19,5 @@ test('offline at 400 % zoom the way back to the message can be reached', async (
   await back.scrollIntoViewIfNeeded();
   await expect(back).toBeInViewport({ ratio: 1 });
   await back.click();
-  await expectWritten(page, caseInquiryForm, visitor);
+  await expectTypedAnswers(page, caseInquiryForm, visitor);
 });

@@ -7,24 +7,24 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** All of the web beyond this machine: a proxy that answers for every host itself. */
-export type Outside = {
+/** A proxy that answers requests for every external host itself. */
+export type WebProxy = {
   readonly port: number;
-  /** What browsers asked a host for, oldest first. */
-  readonly requestsTo: (host: string) => readonly OutsideRequest[];
-  /** Answers every address of a host with this page. */
+  /** The requests to a host, oldest first. */
+  readonly requestsTo: (host: string) => readonly ProxyRequest[];
+  /** Answers every request to a host with this page. */
   readonly setPage: (host: string, html: string) => void;
   readonly close: () => void;
 };
 
-type OutsideRequest = { readonly path: string; readonly referer: string | undefined };
+type ProxyRequest = { readonly path: string; readonly referer: string | undefined };
 
-export async function startOutside(): Promise<Outside> {
-  const requests: (OutsideRequest & { readonly host: string })[] = [];
+export async function startWebProxy(): Promise<WebProxy> {
+  const requests: (ProxyRequest & { readonly host: string })[] = [];
   const pages = new Map<string, string>();
   function answer({ url = '/', headers }: IncomingMessage, response: ServerResponse): void {
     const { host = '', referer } = headers;
-    // To a proxy, a browser gives the whole address.
+    // Requests to a proxy have an absolute URL.
     const { pathname } = new URL(url, `http://${host}`);
     requests.push({ host, path: pathname, referer });
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -52,14 +52,14 @@ export async function startOutside(): Promise<Outside> {
   };
 }
 
-/** For any host; the engines are told to accept it. */
+/** Creates a self-signed certificate; the engines accept it for every host. */
 function createCertificate(): { readonly key: Buffer; readonly cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const request = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2';
   const names = ['-subj', '/CN=outside', '-keyout', key, '-out', cert];
   execFileSync('openssl', [...request.split(' '), ...names], { stdio: 'ignore' });
-  const made = { key: readFileSync(key), cert: readFileSync(cert) };
+  const certificate = { key: readFileSync(key), cert: readFileSync(cert) };
   rmSync(folder, { recursive: true });
-  return made;
+  return certificate;
 }

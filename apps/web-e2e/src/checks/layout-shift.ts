@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
 declare global {
-  // What moved while the page came, by the browser's own measure.
+  // Layout shifts as the browser reports them.
   var shifts: { value: number; nodes: string[] }[];
 }
 
-/** The widths of a phone, a tablet and a desk, in pixels. */
-export const stillWidths = [360, 768, 1440];
+/** The widths of a phone, a tablet, and a desktop, in CSS pixels. */
+export const layoutShiftWidths = [360, 768, 1440];
 
-/** Visits the pages at this width, and nothing moves while they come. */
-export async function expectStillness(
+/** Asserts that loading each page at this width causes no layout shift. */
+export async function expectNoLayoutShift(
   page: Page,
   width: number,
   addresses: readonly string[],

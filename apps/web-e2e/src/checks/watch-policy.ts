@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Listens for everything that the site's policy blocks, from a page's first moment on, and for complaints. */
+/**
+ * Records violations of the Content Security Policy, console errors, and console warnings. Call it before navigating.
+ * @returns A function that gives everything recorded so far.
+ */
 export async function watchPolicy(page: Page): Promise<() => Promise<readonly string[]>> {
-  const complaints: string[] = [];
+  const problems: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
   });
-  // Reported as they happen, so that they outlive their document.
-  await page.exposeFunction('reportViolation', (text: string) => complaints.push(text));
+  // Reported immediately, because a navigation discards the document.
+  await page.exposeFunction('reportViolation', (text: string) => problems.push(text));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       const report = (window as unknown as { reportViolation: (text: string) => void })
@@ -16,8 +19,8 @@ export async function watchPolicy(page: Page): Promise<() => Promise<readonly st
     });
   });
   return async () => {
-    // A round trip, after which every report that was under way has arrived.
+    // A round trip to the page, so that pending reports arrive first.
     await page.evaluate(() => document.readyState);
-    return complaints;
+    return problems;
   };
 }

@@ -1,13 +1,13 @@
 import type { FaultInput, LedgerEntry, Message } from '@lawyers/mail-sandbox';
-import type { PlayedSubmission } from './played-submission';
+import type { SubmissionResult } from './submission-result';
 import { planSubmission } from './submission-plan';
-import { expectedOf } from './verdict';
+import { expectedParameters } from './violations';
 
 const plan = planSubmission(1, 0);
 const ref = 'AB23CD45';
 
-/** For tests: a submission that kept every promise; `changes` says in what it differs from that. */
-export function playedSubmission(changes: Partial<PlayedSubmission> = {}): PlayedSubmission {
+/** A result without violations, overridden by `changes`. */
+export function submissionResult(changes: Partial<SubmissionResult> = {}): SubmissionResult {
   return {
     plan: { ...plan, faults: [] },
     outcome: 'confirmed',
@@ -16,21 +16,21 @@ export function playedSubmission(changes: Partial<PlayedSubmission> = {}): Playe
     intact: false,
     attempts: 1,
     mailsAtOutcome: 1,
-    mails: [trueMail()],
+    mails: [matchingMail()],
     requests: [request()],
     ...changes,
   };
 }
 
-/** A mail with exactly what was written; `changes` are parameters that differ. */
-export function trueMail(changes: Record<string, unknown> = {}): Message {
-  const { written } = plan;
+/** A mail with exactly the planned answers; `changes` overrides parameters. */
+export function matchingMail(changes: Record<string, unknown> = {}): Message {
+  const { answers } = plan;
   const mail: Partial<Message> = {
     to: [{ name: '', address: 'lawyer-team@example.com' }],
-    replyTo: [{ name: '', address: written.email }],
-    text: [...Object.values(written), plan.preferredName].join('\n').replaceAll('\n', '\r\n'),
+    replyTo: [{ name: '', address: answers.email }],
+    text: [...Object.values(answers), plan.preferredName].join('\n').replaceAll('\n', '\r\n'),
     parameters: {
-      ...expectedOf(plan, ref),
+      ...expectedParameters(plan, ref),
       consent_time: '2026-01-02T03:04:05.678Z',
       ...changes,
     },
@@ -38,7 +38,7 @@ export function trueMail(changes: Record<string, unknown> = {}): Message {
   return mail as Message;
 }
 
-/** A request that met `fault`, or none. */
+/** A ledger entry of a request, with or without a fault. */
 export function request(fault?: FaultInput, status: number | null = 200): LedgerEntry {
   const entry: Partial<LedgerEntry> = {
     method: 'POST',

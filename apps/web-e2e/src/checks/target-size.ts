@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is too small for a finger: links, buttons and fields less than 44 px high, unless a tap 22 px above and below
- * the middle hits the same one (a row that belongs to its link). A label counts as part of its box or radio button.
- * Links within a sentence are free, as in WCAG 2.5.8.
+ * Lists links, buttons, and fields less than 44 px high. A target passes if points 22 px above and below its center hit
+ * it too, as in a row that is one link. A label counts as part of its checkbox or radio button. Links within a
+ * sentence are exempt, as in WCAG 2.5.8.
  */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -22,7 +22,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
         ? element.closest('label')!
         : element;
       const { left, right, top, bottom } = shape.getBoundingClientRect();
-      // Less half a pixel, which zoom and line heights may take; and a skip link waits above the page.
+      // Half a pixel of tolerance for rounding. The unfocused skip link is above the page.
       if (bottom - top >= 43.5 || bottom < 0) continue;
       const hitsIt = (y: number) =>
         document.elementFromPoint((left + right) / 2, y)?.closest(targets) === element;

@@ -1,7 +1,7 @@
 import { parseCanaryOptions } from './canary-options';
 
-/** Called wrongly is not the same as an inquiry that was not confirmed, so it has an exit code of its own. */
-export default function refuseWrongOptions(): void {
+/** Exits with 2 for invalid options, to tell them from an unconfirmed inquiry (1). */
+export default function validateOptions(): void {
   try {
     parseCanaryOptions(process.env);
   } catch (error) {
