@@ -1,20 +1,20 @@
 import type { Clock } from './clock';
 
-/** Time that passes only when everything else is waiting for it, so that hours take no time in a test. */
+/** For tests: a clock that advances only when nothing else is pending, so that simulated hours take no time. */
 export class VirtualClock implements Clock {
   /** In milliseconds since the start. */
   now = 0;
-  #waiting: { at: number; wake: () => void }[] = [];
+  #waiting: { at: number; resolve: () => void }[] = [];
 
   sleep = (milliseconds: number): Promise<void> =>
-    new Promise((wake) => {
-      this.#waiting.push({ at: this.now + milliseconds, wake });
+    new Promise((resolve) => {
+      this.#waiting.push({ at: this.now + milliseconds, resolve });
     });
 
-  /** Lets time pass until nothing waits for it any more. */
+  /** Advances time until no timer is pending. */
   async run(): Promise<void> {
     for (;;) {
-      await everythingElse();
+      await pendingTasks();
       this.#waiting.sort((a, b) => a.at - b.at);
       const next = this.#waiting.shift();
       if (!next) return;
@@ -24,6 +24,6 @@ export class VirtualClock implements Clock {
   }
 }
 
-function everythingElse(): Promise<void> {
+function pendingTasks(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
