@@ -30,7 +30,7 @@ export function expectAnswersInMail<F extends Form>(
       ]);
       expect(compose(answers).parameters).toMatchObject({
         ...Object.fromEntries(sent),
-        ...alsoCarried(answers, typed),
+        ...otherParameters(answers, typed),
       });
     }),
   );

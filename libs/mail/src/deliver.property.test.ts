@@ -59,7 +59,7 @@ async function simulate({ answers, jitter, outages, hiddenAt }: Schedule) {
     outages.find(({ from, duration }) => from <= clock.now && clock.now < from + duration);
   const untilOnline = async () => {
     for (let now = currentOutage(); now; now = currentOutage())
-      await clock.sleep(now.from + now.lasts - clock.now);
+      await clock.sleep(now.from + now.duration - clock.now);
   };
   const service = new FlakyService(clock, answers);
   let decidedAt = NaN;

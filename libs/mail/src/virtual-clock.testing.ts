@@ -4,22 +4,22 @@ import type { Clock } from './clock';
 export class VirtualClock implements Clock {
   /** In milliseconds since the start. */
   now = 0;
-  #waiting: { at: number; resolve: () => void }[] = [];
+  #timers: { at: number; resolve: () => void }[] = [];
 
   sleep = (milliseconds: number): Promise<void> =>
     new Promise((resolve) => {
-      this.#waiting.push({ at: this.now + milliseconds, resolve });
+      this.#timers.push({ at: this.now + milliseconds, resolve });
     });
 
   /** Advances time until no timer is pending. */
   async run(): Promise<void> {
     for (;;) {
       await pendingTasks();
-      this.#waiting.sort((a, b) => a.at - b.at);
-      const next = this.#waiting.shift();
+      this.#timers.sort((a, b) => a.at - b.at);
+      const next = this.#timers.shift();
       if (!next) return;
       this.now = next.at;
-      next.wake();
+      next.resolve();
     }
   }
 }
