@@ -6,7 +6,10 @@ const text = (min: number, max: number) =>
 const date = v.pipe(v.string(), v.isoDate());
 const articleNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** The keys of an article's front matter. All but `thumbnail` are required and no others are known: a typing slip fails the build. */
+/**
+ * The keys of an article's front matter. All but `thumbnail` are required and no others are known: a typing slip fails
+ * the build.
+ */
 const frontMatterSchema = v.strictObject({
   /** Shown as heading, in tabs and search results. */
   title: text(10, 70),

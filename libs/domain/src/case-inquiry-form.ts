@@ -8,7 +8,10 @@ export const periods = ['Less than 1 Year', 'Less than 2 Year', 'Less than 3 Yea
 
 export const yesOrNo = ['Yes', 'No'] as const;
 
-/** The values are those of the original site. The labels are ours: three of the original's read alike (requirements § 3.5). */
+/**
+ * The values are those of the original site. The labels are ours: three of the original's read alike (requirements
+ * § 3.5).
+ */
 export const stays = [
   { label: 'Violated', value: 'Back or Neck Pain' },
   { label: 'Mental Abuse, with headaches', value: 'Headaches' },

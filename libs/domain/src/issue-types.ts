@@ -51,7 +51,9 @@ export type IssueName = (typeof issueTypes)[number]['name'];
 /** The names of the issues, in order. */
 export const issueNames: readonly IssueName[] = issueTypes.map((issue) => issue.name);
 
-/** Returns `text` if it is exactly an issue name, otherwise undefined. No key lookup, since `text` may be `__proto__`. */
+/**
+ * Returns `text` if it is exactly an issue name, otherwise undefined. No key lookup, since `text` may be `__proto__`.
+ */
 export function issueNameFrom(text: string | null | undefined): IssueName | undefined {
   return issueNames.find((name) => name === text);
 }

@@ -23,7 +23,10 @@ export function plainLine(text: string): string {
   return plainText(text).replace(/\n+/g, ' ').trim();
 }
 
-/** Whether the text has a visible character. Spaces, zero-width characters, and fillers do not count (requirements § 3.2). */
+/**
+ * Whether the text has a visible character. Spaces, zero-width characters, and fillers do not count (requirements
+ * § 3.2).
+ */
 export function isVisible(text: string): boolean {
   // U+2800, the blank Braille pattern, is a symbol for Unicode but looks empty.
   return /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/u.test(text);

@@ -5,8 +5,8 @@ import { sampleReviews } from './sample-reviews';
 export const reviews: readonly Review[] = sampleReviews;
 
 /**
- * Returns `count` random reviews, with repeats (requirements § 2.6), or none if `from` is empty. `random` returns a number
- * in [0, 1).
+ * Returns `count` random reviews, with repeats (requirements § 2.6), or none if `from` is empty. `random` returns a
+ * number in [0, 1).
  */
 export function drawReviews(
   random: () => number,

@@ -13,8 +13,8 @@ export const site: SiteFacts = {
   brand: 'Lawyers',
 
   /**
-   * The legal name of the company that runs the site: for the copyright line, the contact mail, structured data, and the
-   * consent to calls. If it changes, `consent.ts` needs a new version.
+   * The legal name of the company that runs the site: for the copyright line, the contact mail, structured data, and
+   * the consent to calls. If it changes, `consent.ts` needs a new version.
    */
   company: 'Example Referral Company',
 
@@ -28,18 +28,19 @@ export const site: SiteFacts = {
   responseHours: 24,
 
   /**
-   * The law firm responsible for the advertising, with its full street address, for the footer (requirements § 2.5). The
-   * consent to calls names it too: if the name changes, `consent.ts` needs a new version.
+   * The law firm responsible for the advertising, with its full street address, for the footer (requirements § 2.5).
+   * The consent to calls names it too: if the name changes, `consent.ts` needs a new version.
    */
   responsibleFirm: { name: 'Example Law Firm', address: '100 Example Street, Springfield' },
 
   /**
    * The states where the operator may refer visitors: `all`, or a list such as `['Ohio', 'Texas']`. The footer lists
-   * them. Ask a lawyer which of them require a certificate or a registration (`npm run launch-check` prints the questions).
+   * them. Ask a lawyer which of them require a certificate or a registration (`npm run launch-check` prints the
+   * questions).
    *
-   * Without Washington and Nevada: their laws on health data forbid selling an inquiry without an authorization that the
-   * visitor signs (RCW 19.373.070; Nevada SB 370 of 2023), and the forms do not collect one. The launch check refuses
-   * both states; Terms and the text beside the forms say that they are not served.
+   * Without Washington and Nevada: their laws on health data forbid selling an inquiry without an authorization that
+   * the visitor signs (RCW 19.373.070; Nevada SB 370 of 2023), and the forms do not collect one. The launch check
+   * refuses both states; Terms and the text beside the forms say that they are not served.
    */
   statesServed: states.filter((state) => state !== 'Washington' && state !== 'Nevada'),
 

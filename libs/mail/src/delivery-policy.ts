@@ -1,8 +1,8 @@
 import type { SendFailure } from './mail';
 
 /**
- * The limits of a delivery (requirements § 5.2, decision 0008). All times in milliseconds. Three attempts of 14 s and two
- * delays of at most 1.8 s take 45.6 s, so the outcome is on screen within 50 s even on a slow phone.
+ * The limits of a delivery (requirements § 5.2, decision 0008). All times in milliseconds. Three attempts of 14 s and
+ * two delays of at most 1.8 s take 45.6 s, so the outcome is on screen within 50 s even on a slow phone.
  */
 export const deliveryPolicy = {
   attempts: 3,
@@ -25,7 +25,9 @@ export function mayRetry(failure: SendFailure): boolean {
   return retryableStatuses.includes(failure.status);
 }
 
-/** Whether the message may be in the mailbox despite the failure: true for all statuses but 4xx (requirements § 5.3). */
+/**
+ * Whether the message may be in the mailbox despite the failure: true for all statuses but 4xx (requirements § 5.3).
+ */
 export function mayHaveArrived(failure: SendFailure): boolean {
   return failure.status < 400 || failure.status >= 500;
 }

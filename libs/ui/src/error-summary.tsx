@@ -12,7 +12,9 @@ export type ErrorSummaryProps = {
   readonly errors: readonly FieldError[];
 };
 
-/** What is wrong with a form, at its top: takes the focus, and each line leads to its field. MUI has no such summary. */
+/**
+ * What is wrong with a form, at its top: takes the focus, and each line leads to its field. MUI has no such summary.
+ */
 export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (

@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { dimmedAtNight } from './theme/palette';
 
-/** Running text, 640 px wide: 68 characters a line, generous leading. Takes plain HTML elements, which Markdown makes and MUI does not set. */
+/**
+ * Running text, 640 px wide: 68 characters a line, generous leading. Takes plain HTML elements, which Markdown makes
+ * and MUI does not set.
+ */
 export const Prose = styled('div')(({ theme }) => ({
   maxWidth: '40rem',
   [theme.breakpoints.up('lg')]: { fontSize: '1.1875rem', lineHeight: 1.65 },

@@ -22,7 +22,8 @@ const rolesOf = (palette: Scheme) => ({
 
 type ColorRole = keyof ReturnType<typeof rolesOf>;
 
-// Those that are used together: 7:1 for running text, 4.5:1 for other words, 3:1 for the edges of controls (WCAG 1.4.3, 1.4.6, 1.4.11).
+// Those that are used together: 7:1 for running text, 4.5:1 for other words, 3:1 for the edges of controls (WCAG 1.4.3,
+// 1.4.6, 1.4.11).
 const pairs: readonly (readonly [ColorRole, ColorRole, number])[] = [
   ['ink', 'paper', 7],
   ['ink', 'raised', 7],
