@@ -189,7 +189,7 @@ test('a yesNo question whose values differ from its labels does not compile', ()
   expect(errorsOf(defineForm({ field }), { field: '1' })).toHaveLength(1);
 });
 
-test('an agreement is true only for the value of a ticked box, and no value is an error', () => {
+test('an agreement is true only for the value of a checked checkbox, and no value is an error', () => {
   const consent = (typed: unknown) =>
     answersOf(contactForm, { ...filledContact, consent_calls: typed }).consent_calls;
   expect(consent(ticked)).toBe(true);
@@ -198,7 +198,7 @@ test('an agreement is true only for the value of a ticked box, and no value is a
   }
 });
 
-test('an agreement is unticked by default and optional', () => {
+test('an agreement is unchecked by default and optional', () => {
   expect(contactForm.consent_calls).toMatchObject({ initial: '', optional: true });
 });
 

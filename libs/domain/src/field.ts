@@ -83,7 +83,7 @@ export function zip(
 }
 
 /**
- * A checkbox: optional and unticked by default (requirements § 3.8). The answer is whether it is ticked. `text` is its
+ * A checkbox: optional and unchecked by default (requirements § 3.8). The answer is whether it is checked. `text` is its
  * label; there is no hint.
  */
 export function agreement(text: string, extras: Pick<Extras, 'name'> = {}): Field<boolean> {
@@ -100,7 +100,7 @@ export function agreement(text: string, extras: Pick<Extras, 'name'> = {}): Fiel
   };
 }
 
-/** The value of a ticked checkbox. */
+/** The value of a checked checkbox. */
 export const ticked = 'yes';
 
 /**

@@ -132,7 +132,8 @@ test.each([
 ] as const)(
   'sendMail throws a message that names the missing %s',
   async (_item, message, missing, id) => {
-    const send = async () => sendMail({ templateId: id, parameters: {} }, { ...config, ...missing });
+    const send = async () =>
+      sendMail({ templateId: id, parameters: {} }, { ...config, ...missing });
     // EmailJS throws strings.
     expect(await send().catch(String)).toMatch(message);
     expect(service.requests).toEqual([]);

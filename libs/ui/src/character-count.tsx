@@ -2,13 +2,13 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from './visually-hidden';
 
-/** In milliseconds. Longer than a announceDelay between two countText. */
+/** In milliseconds. Longer than a pause between two words. */
 const announceDelay = 1000;
 
 /**
  * Shows how many characters are left near the limit of a text box (requirements § 3.7); MUI has no counter. `of` is the
- * id of the box, `max` is in UTF-16 code units. The text changes with every key, but is announced only after a
- * announceDelay, since a screen reader would interrupt typing.
+ * id of the box, `max` is in UTF-16 code units. The text changes with every key, but is announced only after a pause,
+ * since a screen reader would interrupt typing.
  */
 export function CharacterCount({ of, max }: { readonly of: string; readonly max: number }) {
   const [length, setLength] = useState(0);

@@ -174,7 +174,7 @@ test('fields of two forms on a page have their own labels and errors', () => {
   expect(second).toHaveAccessibleDescription('Second error');
 });
 
-test('an agreement is an unticked, optional checkbox', () => {
+test('an agreement is an unchecked, optional checkbox', () => {
   const box = renderField('agreement');
 
   expect(box).not.toBeChecked();

@@ -90,7 +90,7 @@ const controls: Record<FieldType, (props: ControlProps) => ReactElement> = {
     </>
   ),
   select: ({ field, ...props }) => (
-    <Select {...common({ field, ...props })} defaultValue={initialValue(field)}>
+    <Select {...commonProps({ field, ...props })} defaultValue={initialValue(field)}>
       {field.options?.map(({ label, value }) => (
         // Labels are unique; two options may share a value.
         <option key={label} value={value}>
@@ -160,7 +160,7 @@ type TextInputProps = ControlProps & {
 
 function TextInput({ as, attributes, ...props }: TextInputProps) {
   const { autoComplete, placeholder, initial, optional } = props.field;
-  const { inputProps, ...rest } = common(props);
+  const { inputProps, ...rest } = commonProps(props);
   return (
     <OutlinedInput
       {...rest}
@@ -181,7 +181,7 @@ function TextInput({ as, attributes, ...props }: TextInputProps) {
   );
 }
 
-function common({ id, row, field, error, describedBy }: ControlProps) {
+function commonProps({ id, row, field, error, describedBy }: ControlProps) {
   return {
     id,
     name: inputName(row, field),
