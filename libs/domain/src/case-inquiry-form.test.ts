@@ -8,7 +8,7 @@ const yesOrNo = [
 ];
 const safeContact = [{ label: 'Not answered', value: '' }, ...yesOrNo];
 
-// The questions of requirements § 3.4. Further ones may stand between them.
+// The questions of requirements § 3.4. The form may have further ones between them.
 const rows = [
   ['accidentId', 'select', 'Issue', 'Sex Assault', 'accidentId'],
   ['zipCode', 'zip', 'Zip code', '', 'zipCode'],
@@ -28,7 +28,7 @@ const rows = [
   ['consent_calls', 'agreement', callConsent.text, '', 'consent_calls'],
 ] as const;
 
-test('the rows, kinds, labels, first choices and input names are those of the intake form', () => {
+test('the intake form has the specified rows, types, labels, presets, and input names', () => {
   expect(
     tableOf(
       caseInquiryForm,
@@ -45,7 +45,7 @@ test.each([
   ['stay', 'Back or Neck Pain'],
   ['safe_voicemail', ''],
   ['safe_caller', ''],
-] as const)('%s untouched is sent as %s', (key, value) => {
+] as const)('the preset of %s is sent as %j', (key, value) => {
   const answers = answersOf(caseInquiryForm, {
     ...filledCase,
     [key]: caseInquiryForm[key].initial,
@@ -77,21 +77,18 @@ test.each([
   ],
   ['safe_voicemail', safeContact],
   ['safe_caller', safeContact],
-] as const)(
-  '%s offers the options of the requirements, and each one is taken as it is',
-  (key, rows) => {
-    expect(caseInquiryForm[key].options).toEqual(rows);
-    for (const row of rows) {
-      expect(answersOf(caseInquiryForm, { ...filledCase, [key]: row.label })[key]).toEqual(row);
-    }
-  },
-);
+] as const)('%s offers the options of the requirements and accepts each one', (key, rows) => {
+  expect(caseInquiryForm[key].options).toEqual(rows);
+  for (const row of rows) {
+    expect(answersOf(caseInquiryForm, { ...filledCase, [key]: row.label })[key]).toEqual(row);
+  }
+});
 
-test('the message box says what belongs into it', () => {
+test('the message box has the specified placeholder', () => {
   expect(caseInquiryForm.message.placeholder).toBe('Briefly describe your case');
 });
 
-test('the browser can fill in name, e-mail, phone number and zip code', () => {
+test('the intake form allows autofill for name, e-mail, phone number, and zip code, but not for safe times', () => {
   expect(caseInquiryForm.user.autoComplete).toBe('name');
   expect(caseInquiryForm.email.autoComplete).toBe('email');
   expect(caseInquiryForm.phone_number.autoComplete).toBe('tel');
@@ -99,7 +96,7 @@ test('the browser can fill in name, e-mail, phone number and zip code', () => {
   expect(caseInquiryForm.safe_hours.autoComplete).toBe('off');
 });
 
-test('an empty form gets the message of every row that must be answered', () => {
+test('an empty intake form gets the message of every required row', () => {
   expect(errorsOf(caseInquiryForm, {})).toEqual([
     { key: 'accidentId', message: 'Issue is required!' },
     { key: 'zipCode', message: 'Please input valid Zip Code' },
@@ -115,7 +112,7 @@ test('an empty form gets the message of every row that must be answered', () => 
   ]);
 });
 
-test('a filled form gives one answer for each row', () => {
+test('a complete intake form yields one answer for each row', () => {
   const answers = answersOf(caseInquiryForm, filledCase);
   expect(Object.keys(answers)).toEqual(Object.keys(caseInquiryForm));
   expect(answers).toMatchObject({
@@ -136,7 +133,7 @@ test('a filled form gives one answer for each row', () => {
 });
 
 test.each(['9021', '902101', '９０２１０', 'abcde', '90210-1234'])(
-  'the zip code %s gets the message of the hero',
+  'the intake form rejects the zip code %s with the message of the hero',
   (zipCode) => {
     expect(errorsOf(caseInquiryForm, { ...filledCase, zipCode })).toEqual([
       { key: 'zipCode', message: 'Please input valid Zip Code' },
@@ -144,11 +141,11 @@ test.each(['9021', '902101', '９０２１０', 'abcde', '90210-1234'])(
   },
 );
 
-test('white space in the zip code is dropped', () => {
+test('the intake form drops white space in the zip code', () => {
   expect(answersOf(caseInquiryForm, { ...filledCase, zipCode: ' 90 210 ' }).zipCode).toBe('90210');
 });
 
-test('what is asked for safe contact and consent may be left out, and then nothing is said', () => {
+test('the questions on safe contact and consent are optional and then send empty values', () => {
   const { preferred_name, safe_hours, safe_voicemail, safe_caller, consent_calls, ...required } =
     filledCase;
   const left = { preferred_name, safe_hours, safe_voicemail, safe_caller, consent_calls };

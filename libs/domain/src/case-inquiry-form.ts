@@ -8,7 +8,10 @@ export const periods = ['Less than 1 Year', 'Less than 2 Year', 'Less than 3 Yea
 
 export const yesOrNo = ['Yes', 'No'] as const;
 
-/** The values are the original site's; the labels are ours, since three of the original's read alike (requirements § 3.5). */
+/**
+ * The values are those of the original site. The labels are ours: three of the original's read alike (requirements
+ * § 3.5).
+ */
 export const stays = [
   { label: 'Violated', value: 'Back or Neck Pain' },
   { label: 'Mental Abuse, with headaches', value: 'Headaches' },
@@ -17,14 +20,14 @@ export const stays = [
   { label: 'Other', value: 'Broken Bones' },
 ] as const;
 
-/** Answers to the optional questions about safe contact; the first is no answer, and sends none. */
+/** Options of the questions on safe contact. The first is the preset and sends an empty value. */
 export const safeContactAnswers = [
   { label: 'Not answered', value: '' },
   { label: 'Yes', value: 'Yes' },
   { label: 'No', value: 'No' },
 ] as const;
 
-/** The case intake form (requirements § 3.4). The page asks the first two rows only when the URL has not answered them. */
+/** The intake form (requirements § 3.4). The page shows the first two rows only if the address does not answer them. */
 export const caseInquiryForm = defineForm({
   accidentId: choice('Issue', issueNames, { initial: issueTypes[0].name }),
   zipCode: zip('Zip code', invalidZipMessage),
@@ -63,7 +66,7 @@ export const caseInquiryForm = defineForm({
   safe_hours: line('Safe times', {
     optional: true,
     hint: 'When can you talk without being overheard? Someone will try to reach you then.',
-    // Nothing for a browser to suggest to whoever writes here next.
+    // The browser must not suggest these times to another user of the device.
     autoComplete: 'off',
   }),
   safe_voicemail: choice('May we leave a voicemail?', safeContactAnswers, {

@@ -8,8 +8,8 @@ export const contactForm = defineForm({
   user: line('Name', { name: 'from_name', autoComplete: 'name' }),
   email: email('Email'),
   phone_number: phone('Phone number'),
-  // The answer is the issue itself and not its index, so that a form POST without JavaScript carries the name that
-  // the mail needs (requirements § 3.6).
+  // The value is the issue's name and not its index, since a form POST without JavaScript sends it as it is
+  // (requirements § 3.6).
   accident_type: choice('Issue', issueNames, { name: 'accidentId', initial: issueTypes[0].name }),
   message: longText('Message', {
     hint: 'You can leave out anything you are not ready to share. Leave other people’s names out of this form.',

@@ -10,11 +10,11 @@ import {
 export type FaqEntry = {
   /** The question. */
   readonly subject: string;
-  /** One or two sentences that answer first. */
+  /** The short answer, in one or two sentences. */
   readonly subtitle1: string;
-  /** One to seven points (content1 to content7). */
+  /** One to seven points (`content1` to `content7` in the original). */
   readonly contents: readonly string[];
-  /** A closing sentence where it helps. */
+  /** An optional closing sentence. */
   readonly subtitle2?: string;
 };
 

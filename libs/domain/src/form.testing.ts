@@ -10,7 +10,7 @@ import {
 } from './form';
 import { sampleFormValues } from './sample-answers';
 
-/** For tests: what stands in the inputs of a contact form that is filled in well. */
+/** For tests: valid form data of the contact form. */
 export const filledContact = {
   ...sampleFormValues(contactForm),
   user: 'Ann Example',
@@ -21,7 +21,7 @@ export const filledContact = {
   consent_calls: 'yes',
 } as const;
 
-/** For tests: the same for the intake form. */
+/** For tests: valid form data of the intake form. */
 export const filledCase = {
   ...sampleFormValues(caseInquiryForm),
   accidentId: 'Digital Sex Abuse',
@@ -42,20 +42,23 @@ export const filledCase = {
   consent_calls: 'yes',
 } as const;
 
-/** The answers, or an error that says what was refused. */
+/**
+ * For tests: parses form data into answers.
+ * @throws Error with the errors of the form.
+ */
 export function answersOf<F extends Form>(form: F, raw: FormValues): Answers<F> {
   const parsed = parseForm(form, raw);
   if (parsed.ok) return parsed.answers;
-  throw new Error(`Refused: ${JSON.stringify(parsed.errors)}`);
+  throw new Error(`The form rejects this data: ${JSON.stringify(parsed.errors)}`);
 }
 
-/** The errors in their order; none when all is well. */
+/** For tests: the errors of form data, in order; empty if it is valid. */
 export function errorsOf(form: Form, raw: FormValues): readonly FieldError[] {
   const parsed = parseForm(form, raw);
   return parsed.ok ? [] : parsed.errors;
 }
 
-/** Of the rows with these keys, in the order of the form: what the requirements say of each. */
+/** For tests: key, type, label, initial value, and input name of these rows, in the order of the form. */
 export function tableOf(form: Form, keys: readonly string[]): readonly (readonly string[])[] {
   return Object.entries(form)
     .filter(([key]) => keys.includes(key))

@@ -28,7 +28,7 @@ test.each([
   ['accidentId[]=Partner+Violence&zipCode[0]=90210', {}],
   ['ACCIDENTID=Partner+Violence&zipcode=90210', {}],
   ['', {}],
-])('reads the query %s', (query, expected) => {
+])('readIntakeQuery parses the query %j', (query, expected) => {
   expect(readIntakeQuery(new URLSearchParams(query))).toEqual(expected);
 });
 
@@ -38,22 +38,22 @@ test.each([
   ['accidentId=&accidentId=Partner+Violence', {}],
   ['zipCode=10001&zipCode=90210', { zipCode: '10001' }],
   ['zipCode=x&zipCode=90210', {}],
-])('of a repeated parameter the first counts: %s', (query, expected) => {
+])('readIntakeQuery takes the first value of a repeated parameter: %s', (query, expected) => {
   expect(readIntakeQuery(new URLSearchParams(query))).toEqual(expected);
 });
 
-test('what is missing or bad is absent, not undefined', () => {
+test('readIntakeQuery omits keys of missing or invalid parameters', () => {
   expect(Object.keys(readIntakeQuery(new URLSearchParams('accidentId=x&zipCode=y')))).toEqual([]);
 });
 
-test('the address is the one that a native form would ask for', () => {
+test('intakeHref encodes the query as a GET form does', () => {
   expect(intakeHref('Partner Violence', '00501')).toBe(
     '/formInput?accidentId=Partner+Violence&zipCode=00501',
   );
   expect(intakeHref('Partner Violence')).toBe('/formInput?accidentId=Partner+Violence');
 });
 
-test('every issue and zip code comes back from its address', () => {
+test('readIntakeQuery restores every issue and zip code from intakeHref', () => {
   const zipCode = fc.nat({ max: 99_999 }).map((number) => String(number).padStart(5, '0'));
   fc.assert(
     fc.property(fc.constantFrom(...issueNames), zipCode, (issue, zip) => {
@@ -65,7 +65,7 @@ test('every issue and zip code comes back from its address', () => {
   );
 });
 
-test('whatever the query says, only one of our issues and five digits come out of it', () => {
+test('readIntakeQuery returns only known issues and five digits for any query', () => {
   const value = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...issueNames, '90210'));
   const pair = fc.tuple(fc.constantFrom('accidentId', 'zipCode', '__proto__'), value);
   fc.assert(

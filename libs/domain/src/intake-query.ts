@@ -2,17 +2,17 @@ import { issueNameFrom, type IssueName } from './issue-types';
 import { intakeParameters, paths } from './paths';
 import { zipCodeFrom } from './zip-code';
 
-/** What the hero hands to the intake form; each part only if it is one of ours. */
+/** The valid query parameters of the intake form (requirements § 2.7). */
 export type IntakeQuery = { readonly issue?: IssueName; readonly zipCode?: string };
 
-/** Reads the intake form's address. Of a repeated parameter the first value counts (requirements § 2.7). */
+/** Parses the query of the intake form. Invalid values are missing in the result (requirements § 2.7). */
 export function readIntakeQuery(query: URLSearchParams): IntakeQuery {
   const issue = issueNameFrom(query.get(intakeParameters.issue));
   const zipCode = zipCodeFrom(query.get(intakeParameters.zip));
   return { ...(issue && { issue }), ...(zipCode && { zipCode }) };
 }
 
-/** The intake form's address for an issue and perhaps a zip code, encoded as a native GET form would. */
+/** Returns the address of the intake form, encoded as a GET form does. */
 export function intakeHref(issue: IssueName, zipCode?: string): string {
   const query = new URLSearchParams({
     [intakeParameters.issue]: issue,

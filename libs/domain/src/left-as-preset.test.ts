@@ -12,7 +12,7 @@ const presets = {
   signup: 'Yes',
 };
 
-test('every preset answer that nobody changed is named by its label, in the order of the form', () => {
+test('leftAsPreset returns the labels of unchanged presets, in the order of the form', () => {
   const answers = answersOf(caseInquiryForm, { ...filledCase, ...presets });
   expect(leftAsPreset(caseInquiryForm, answers)).toEqual([
     'Issue',
@@ -31,13 +31,13 @@ test.each([
   ['medical', 'No', 'Medical'],
   ['fault', 'No', 'Fault'],
   ['signup', 'No', 'Signup'],
-])('%s answered with %s is not left as preset', (key, label, question) => {
+])('leftAsPreset omits %s when the answer is %s', (key, label, question) => {
   const answers = answersOf(caseInquiryForm, { ...filledCase, ...presets, [key]: label });
   expect(leftAsPreset(caseInquiryForm, answers)).toHaveLength(5);
   expect(leftAsPreset(caseInquiryForm, answers)).not.toContain(question);
 });
 
-test('a choice that sends nothing is not a preset answer', () => {
+test('leftAsPreset omits presets with an empty value', () => {
   const answers = answersOf(caseInquiryForm, {
     ...filledCase,
     safe_voicemail: 'Not answered',
@@ -46,7 +46,7 @@ test('a choice that sends nothing is not a preset answer', () => {
   expect(leftAsPreset(caseInquiryForm, answers).join()).not.toMatch(/voicemail|calling/);
 });
 
-test('the contact form presets the issue', () => {
+test('leftAsPreset returns the issue of the contact form when it is unchanged', () => {
   const chosen = (accident_type: string) =>
     leftAsPreset(contactForm, answersOf(contactForm, { ...filledContact, accident_type }));
   expect(chosen('Sex Assault')).toEqual(['Issue']);

@@ -1,4 +1,4 @@
-import { darker, lighter } from './colour';
+import { darker, lighter } from './color';
 import { smoothShape, type Point } from './curve';
 import type { Page } from './page';
 import { path, rect, wideCut } from './shapes';
@@ -7,12 +7,12 @@ export type CrownOptions = {
   width: number;
   height: number;
   colour: string;
-  /** Turns the slow wave of the outline, so that no two crowns are alike. */
+  /** The phase of the wavy outline, in radians, so that crowns differ. */
   turn?: number;
   light?: 'left' | 'right';
 };
 
-/** A crown of foliage with a wavy outline around x, y; half of it lies in the light. */
+/** The foliage of a tree around x, y, with a wavy outline; the half towards the light is brighter. */
 export function crown(
   page: Page,
   x: number,

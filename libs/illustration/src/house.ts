@@ -1,4 +1,4 @@
-import { darker, lighter } from './colour';
+import { darker, lighter } from './color';
 import type { Page } from './page';
 import { cut, ellipse, path, place, rect, stroke } from './shapes';
 
@@ -6,18 +6,18 @@ export type HouseOptions = {
   scale: number;
   wall?: string;
   roof?: string;
-  /** Which windows are lit: on the gable, first and second of the long side. */
+  /** Which windows are lit: the one in the gable, then the two of the long side. */
   lit?: readonly [boolean, boolean, boolean];
   door?: boolean;
-  /** Mirrored houses show their gable at the right. */
+  /** Shows the gable on the right. */
   mirror?: boolean;
-  /** How far the wall has sunk into dusk, 0 to 1. */
+  /** How dark the wall is, 0 to 1. */
   dusk?: number;
 };
 
 const unlit = '#7C918A';
 
-/** A small house seen from a corner: gable towards the light, the long side in half shade. */
+/** A small house seen from a corner, with a bright gable and a darker long side. */
 export function house(
   page: Page,
   x: number,
@@ -56,7 +56,7 @@ export function house(
     scale,
     `<g${mirror ? ' transform="translate(128 0) scale(-1 1)"' : ''}>`,
     ellipse(66, 1, 76, 4, '#10231F', { opacity: 0.28, filter: 'url(#blur)' }),
-    // Light from the windows lies on the ground before the house, never on its own roof.
+    // The light of the windows, on the ground in front of the house.
     anyLit
       ? `<g transform="translate(98 9) scale(.56 .1)">${ellipse(0, 0, 100, 100, shine)}</g>`
       : '',
@@ -74,7 +74,7 @@ export function house(
       glass(door ? 80 : 60, -31, 17, 17, lit[1]),
       glass(104, -31, 17, 17, lit[2]),
     ),
-    // After sunset they shine into the air too.
+    // At dusk, the glow around the windows.
     anyLit
       ? page.tone('', place(64, -22, 1.5, ellipse(0, 0, 100, 62, shine, { opacity: 0.4 })))
       : '',

@@ -1,4 +1,4 @@
-/** The scene palette of the look, and the few tones between that rooms and objects need: first light. */
+/** The colors of scenes in daylight. */
 export const palette = {
   skyHigh: '#E9E4D6',
   skyMiddle: '#F6DDBF',
@@ -23,15 +23,17 @@ export const palette = {
   water: '#BCD0CC',
   stone: '#8F9A92',
   ink: '#182B28',
-  /** What distance mixes into a hill. */
+  /** Mixed into distant hills. */
   haze: '#FFF3DC',
-  /** Where light catches a cut edge. */
+  /** The bright edge of a hill. */
   edge: '#FFF6E2',
 } as const;
 
 export type Palette = Readonly<Record<keyof typeof palette, string>>;
 
-/** The same things after sunset, for the dark scheme: cool and near to its ground, so that lit windows stand out. */
+/**
+ * The same colors at dusk, for the dark color scheme: cool and close to its background, so that lit windows stand out.
+ */
 export const dusk: Palette = {
   skyHigh: '#1B3138',
   skyMiddle: '#35525A',

@@ -8,20 +8,20 @@ export type Scene = (size: Size) => string;
 export type SceneOptions = {
   seed: number;
   light: Light;
-  /** 1 is the grain of the family; dark pictures take more before it shows. */
+  /** The strength of the grain, 1 by default. Dark pictures need more. */
   grain?: number;
 };
 
 type Draw = (page: Page) => readonly string[];
 
-/** Makes a scene of its drawing: the page, the shadows of its light and the grain above all. */
+/** Returns a scene: the drawing on a page, with filters for its light and grain on top. */
 export function composeScene(
   { seed, light, grain = 1 }: SceneOptions,
   draw: Draw,
-  colours: Palette = palette,
+  colors: Palette = palette,
 ): Scene {
   return (size) => {
-    const page = createPage(size, colours);
+    const page = createPage(size, colors);
     const drawing = draw(page).join('');
     const film = grain > 0 ? grainFilm(page) : '';
     const definitions = [
@@ -33,7 +33,7 @@ export function composeScene(
   };
 }
 
-/** A scene for each color scheme, of one drawing: `name` at first light and `name-dusk` after sunset. */
+/** Returns two scenes of one drawing: `name` for the light color scheme and `name-dusk` for the dark one. */
 export function inBothLights(
   name: string,
   options: SceneOptions,

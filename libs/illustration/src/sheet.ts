@@ -6,14 +6,14 @@ export type SheetOptions = {
   height: number;
   colour?: string;
   ink?: string;
-  /** Lengths of the written lines as shares of the writing width, from the top. */
+  /** Lengths of the text lines from the top, as shares of the width within the margins. */
   lines?: readonly number[];
   spacing?: number;
   margin?: number;
   weight?: number;
 };
 
-/** A sheet of paper with its middle at 0, 0; lay it with `lay` or pin it with `place`. */
+/** A sheet of paper with its center at 0, 0. Position it with `lay` or `place`. */
 export function sheet({
   width,
   height,

@@ -1,4 +1,4 @@
-import { darker, lighter } from './colour';
+import { darker, lighter } from './color';
 import { palette } from './palette';
 import { cut, path, place, stroke } from './shapes';
 
@@ -7,12 +7,12 @@ export type TreeOptions = {
   colour?: string;
   /** Width of the crown as a share of the height. */
   spread?: number;
-  /** The side the light comes from. */
+  /** The side of the light. */
   light?: 'left' | 'right';
   trunk?: string;
 };
 
-/** A leaf-shaped tree, folded once along its stem: one half lies in the light. */
+/** A leaf-shaped tree with a bright half and its base at x, y. */
 export function leafTree(
   x: number,
   y: number,
@@ -41,7 +41,7 @@ export function leafTree(
   );
 }
 
-/** A round crown on a short stem, for hedgerows and distance. */
+/** A tree with a round crown and a short trunk, for hedges and backgrounds. */
 export function roundTree(
   x: number,
   y: number,

@@ -1,10 +1,10 @@
 import { callConsent, caseInquiryForm, sentAnswers, site } from '@lawyers/domain';
 import { sampleAnswers } from '@lawyers/domain/sample-answers';
-import { expectAnswersCarried } from './carried-answers.testing';
+import { expectAnswersInMail } from './answers-in-mail.testing';
 import { caseInquiryMailConstants, composeCaseInquiryMail } from './compose-case-inquiry-mail';
 import { exampleCase, exampleConfig, exampleContext } from './mail.testing';
 
-test('the intake mail has the parameters of the requirements, and besides them only answers', () => {
+test('the intake mail has the parameters of the requirements and every answer of the form', () => {
   expect(composeCaseInquiryMail(exampleCase, exampleContext, exampleConfig)).toEqual({
     templateId: 'template_intake',
     parameters: {
@@ -40,7 +40,7 @@ test('the intake mail has the parameters of the requirements, and besides them o
   });
 });
 
-test('the constants are what does not come from the visitor', () => {
+test('the constants of the intake mail are independent of the visitor', () => {
   expect(caseInquiryMailConstants(exampleConfig)).toEqual({
     name: site.teamName,
     recipient: 'team@example.com',
@@ -51,7 +51,7 @@ test.each([
   [{ fault: 'Yes', medical: 'No', signup: 'No' }],
   [{ fault: 'No', medical: 'Yes', signup: 'No' }],
   [{ fault: 'No', medical: 'No', signup: 'Yes' }],
-] as const)('no answer stands in for another: %j', (expected) => {
+] as const)('fault, medical, and signup each send their own answer: %j', (expected) => {
   const row = (answer: 'Yes' | 'No') =>
     answer === 'Yes' ? ({ label: 'Yes', value: 'Yes' } as const) : exampleCase.medical;
   const inquiry = {
@@ -71,7 +71,7 @@ test.each([
   ['Mental Abuse, with cuts or bruises', 'Cuts and Bruises'],
   ['Mental Abuse, with broken bones', 'Broken Bones'],
   ['Other', 'Broken Bones'],
-] as const)('%s is sent as %s together with its label', (label, value) => {
+] as const)('the type of injustice "%s" is sent as %s together with its label', (label, value) => {
   const inquiry = { ...exampleCase, stay: { label, value } as typeof exampleCase.stay };
   expect(composeCaseInquiryMail(inquiry, exampleContext, exampleConfig).parameters).toMatchObject({
     stay: value,
@@ -79,21 +79,21 @@ test.each([
   });
 });
 
-test('every answer arrives unchanged under the name of its input', () => {
-  expectAnswersCarried(
+test('the intake mail contains every answer unchanged under the name of its input', () => {
+  expectAnswersInMail(
     caseInquiryForm,
     (answers) => composeCaseInquiryMail(answers, exampleContext, exampleConfig),
     ({ email }, { stay }) => ({ reply_to: email, stay_label: `${stay}` }),
   );
 });
 
-test('the preset answers that nobody changed are named by their labels', () => {
-  const untouched = composeCaseInquiryMail(
+test('left_as_preset lists the labels of the questions whose preset is unchanged', () => {
+  const pristine = composeCaseInquiryMail(
     sampleAnswers(caseInquiryForm),
     exampleContext,
     exampleConfig,
   );
-  expect(untouched.parameters['left_as_preset']).toBe(
+  expect(pristine.parameters['left_as_preset']).toBe(
     'Issue, Period, Primary type of injustice, Medical, Fault, Signup',
   );
 });

@@ -10,7 +10,7 @@ import type { InquiryContext } from './inquiry-context';
 import type { Mail } from './mail';
 import type { MailConfig } from './mail-config';
 
-/** The intake form's mail (requirements § 4.2). */
+/** Returns the mail of the intake form with all its parameters (requirements § 4.2). */
 export function composeCaseInquiryMail(
   inquiry: CaseInquiry,
   context: InquiryContext,
@@ -29,7 +29,7 @@ export function composeCaseInquiryMail(
   };
 }
 
-/** The parameters that do not depend on the visitor. */
+/** The parameters that do not depend on the visitor; also hidden fields of the form POST (`formPost`). */
 export function caseInquiryMailConstants(config: MailConfig) {
   return { name: site.teamName, recipient: config.intakeRecipient };
 }

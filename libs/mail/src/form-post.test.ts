@@ -4,7 +4,7 @@ import { composeContactMail, contactMailConstants } from './compose-contact-mail
 import { exampleCase, exampleConfig, exampleContact, exampleContext } from './mail.testing';
 import { formPost } from './form-post';
 
-test('a form without scripts goes to send-form with the four fields that the service asks for', () => {
+test('the form POST goes to send-form with the four fields that the service requires', () => {
   expect(formPost('template_contact', { name: 'Team' }, '/contact', exampleConfig)).toEqual({
     action: 'https://mail.example.com/api/v1.0/email/send-form',
     hidden: {
@@ -21,7 +21,7 @@ test('a form without scripts goes to send-form with the four fields that the ser
 });
 
 test.each(['https://mail.example.com', 'https://mail.example.com/'])(
-  'the address is right for the origin %s',
+  'the action URL is correct for the origin %s',
   (origin) => {
     expect(formPost('t', {}, '/', { ...exampleConfig, origin }).action).toBe(
       'https://mail.example.com/api/v1.0/email/send-form',
@@ -47,7 +47,7 @@ test.each<readonly [string, Form, Record<string, string>, readonly string[], rea
     ['reply_to', 'inquiry_ref', 'stay_label', 'left_as_preset', 'consent_time', 'flag'],
   ],
 ])(
-  'without scripts the %s mail has every parameter but what is made at the moment of sending',
+  'the %s form POST contains every parameter except those that JavaScript computes',
   (_name, form, constants, parameters, missing) => {
     const { hidden } = formPost('t', constants, '/', exampleConfig);
     const inputs = Object.entries(form).map(([key, field]) => inputName(key, field));

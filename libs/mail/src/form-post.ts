@@ -2,17 +2,16 @@ import { callConsent } from '@lawyers/domain';
 import { libVersion } from './lib-version';
 import type { MailConfig } from './mail-config';
 
-/** The attributes and hidden fields of a form that a browser posts by itself, without any script. */
+/** The action and hidden fields of a form that the browser posts without JavaScript. */
 export type FormPost = {
   readonly action: string;
   readonly hidden: Readonly<Record<string, string>>;
 };
 
 /**
- * The service's `send-form` call as a plain HTML form (requirements § 3.10). HTML can neither copy
- * a field, send an option's label, make a random text nor tell the time: `reply_to`, `stay_label`, `inquiry_ref`,
- * `left_as_preset`, `consent_time` and `flag` are absent, and the mail has nothing in their places. A reply goes to `email` anyway, and
- * the templates say what an empty reference and an empty injustice mean.
+ * Returns the service's `send-form` call as an HTML form (requirements § 3.10). The parameters that need JavaScript are
+ * missing: `reply_to`, `stay_label`, `inquiry_ref`, `left_as_preset`, `consent_time`, and `flag` (requirements § 4.2).
+ * Replies still work, since the template's reply address is `email`; the templates explain the other gaps.
  */
 export function formPost(
   templateId: string,
@@ -29,7 +28,7 @@ export function formPost(
       user_id: config.publicKey,
       ...constants,
       consent_version: callConsent.version,
-      // The pages are built in English.
+      // Pages are built in English; only a script can detect a translated page.
       language: 'en',
       page,
     },

@@ -8,7 +8,7 @@ import { sampleAnswers } from '@lawyers/domain/sample-answers';
 import type { InquiryContext } from './inquiry-context';
 import type { MailConfig } from './mail-config';
 
-/** For tests: an installation, where every setting can be told from every other. */
+/** For tests: a configuration in which every setting has a different value. */
 export const exampleConfig: MailConfig = {
   publicKey: 'public-key-1',
   serviceId: 'service_1',

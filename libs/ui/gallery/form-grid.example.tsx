@@ -18,8 +18,8 @@ export const cellsOfEightAndTwelve = (
   </FormGrid>
 );
 
-/** The parts of a field by themselves have no place in a cell. */
-export const partsByThemselves = (
+/** Parts of a field, outside a cell, since a cell takes one FormField. */
+export const partsOutsideAField = (
   <Stack spacing={6}>
     <FormControl>
       <FormLabel htmlFor="part-select">A choice</FormLabel>

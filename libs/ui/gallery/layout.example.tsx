@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Container from '@mui/material/Container';
 import { Panel, Section, TextWidth, VisuallyHidden } from '../src';
 
-export const sectionsOfBothGrounds = (
+export const sectionsOnBothBackgrounds = (
   <>
     {(['paper', 'sunk'] as const).map((ground) => (
       <Section key={ground} ground={ground}>

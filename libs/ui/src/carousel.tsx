@@ -12,8 +12,8 @@ export type CarouselProps = {
 };
 
 /**
- * Slides beside each other, moved by the visitor alone: by finger, or by the anchors to the previous and next slide,
- * which need no script. MUI has no carousel.
+ * A row of slides that the visitor scrolls, by swiping or by links to the previous and next slide (requirements § 2.6).
+ * Works without JavaScript. MUI has no carousel.
  */
 export function Carousel({ id, label, slides }: CarouselProps) {
   const anchor = (index: number) => `${id}-${((index + slides.length) % slides.length) + 1}`;
@@ -57,11 +57,11 @@ const Track = styled('div')(({ theme }) => ({
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollBehavior: 'smooth',
-  // The anchors and a finger move it. Firefox and WebKit draw a bar across them; iOS 16 knows only the second rule.
+  // Firefox and WebKit would draw a scrollbar over the links. iOS 16 supports only the second rule.
   scrollbarWidth: 'none',
   '&::-webkit-scrollbar': { display: 'none' },
   paddingBlock: theme.spacing(1),
-  // One slide at a time everywhere, so that there is one way on and one way back.
+  // One slide at a time on every screen, so that Previous and Next are unambiguous.
   maxWidth: '800px',
 }));
 

@@ -1,4 +1,4 @@
-/** The brand's mark, the same as the favicon: an arch with first light in it. */
+/** The logo, equal to the favicon: a sunrise in an arch. */
 export function DawnMark() {
   return (
     <svg width="28" height="28" viewBox="2 2 28 28" aria-hidden="true">

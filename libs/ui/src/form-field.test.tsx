@@ -17,10 +17,10 @@ const examples: Record<FieldType, Example> = {
   yesNo: { row: 'medical', field: caseInquiryForm.medical, role: 'group' },
   agreement: { row: 'consent_calls', field: caseInquiryForm.consent_calls, role: 'checkbox' },
 };
-// An agreement is never wrong and its text is its label: it has neither hint nor error.
+// An agreement has neither hint nor error.
 const questions = (Object.keys(examples) as FieldType[]).filter((type) => type !== 'agreement');
 const typesWithOneControl = questions.filter((type) => type !== 'yesNo');
-const writtenKinds = typesWithOneControl.filter((type) => type !== 'select');
+const textTypes = typesWithOneControl.filter((type) => type !== 'select');
 
 function renderField(type: FieldType, more: { hint?: string; error?: string } = {}) {
   const { row, field, role } = examples[type];
@@ -30,11 +30,11 @@ function renderField(type: FieldType, more: { hint?: string; error?: string } = 
   return screen.getByRole(role, { name: field.label });
 }
 
-test.each(questions)('a %s field is found by its label', (type) => {
+test.each(questions)('a %s field has its label as accessible name', (type) => {
   expect(renderField(type)).toBeInTheDocument();
 });
 
-test.each(questions)('a %s field without hint or error is described by nothing', (type) => {
+test.each(questions)('a %s field without hint or error has no description', (type) => {
   const control = renderField(type);
 
   expect(control).not.toHaveAttribute('aria-describedby');
@@ -49,7 +49,7 @@ test.each(questions)('a %s field is described by its hint, then by its error', (
   );
 });
 
-test.each(questions)('a %s field with an error alone is described by that', (type) => {
+test.each(questions)('a %s field without a hint is described by its error', (type) => {
   const control = renderField(type, { error: 'Something is wrong' });
 
   expect(control).toHaveAccessibleDescription('Something is wrong');
@@ -62,7 +62,7 @@ test.each(typesWithOneControl)('a %s field is marked invalid while it has an err
   );
 });
 
-test.each(writtenKinds)('a %s field must be filled in', (type) => {
+test.each(textTypes)('a %s field is required', (type) => {
   expect(renderField(type)).toBeRequired();
 });
 
@@ -81,14 +81,11 @@ test.each([
   expect(renderField(type)).toHaveAttribute(attribute, value);
 });
 
-test.each(writtenKinds)(
-  'a %s field is never saved by the browser without the page script',
-  (type) => {
-    expect(renderField(type)).toHaveAttribute('autocomplete', 'off');
-  },
-);
+test.each(textTypes)('a %s field has autocomplete="off" until the page script runs', (type) => {
+  expect(renderField(type)).toHaveAttribute('autocomplete', 'off');
+});
 
-test('the name of an input is its parameter in a native post, or the key of its row', () => {
+test('the name of an input is its mail parameter', () => {
   expect(renderField('line')).toHaveAttribute('name', 'from_name');
   expect(renderField('phone')).toHaveAttribute('name', 'phone_number');
 });
@@ -97,7 +94,7 @@ test('the message box is 150 px high', () => {
   expect(renderField('longText')).toHaveStyle({ height: '150px' });
 });
 
-test('a long text says how much room is left once that gets scarce', async () => {
+test('a long text shows the characters left near its limit', async () => {
   const field: Field = { ...caseInquiryForm.message, maxLength: 20 };
   renderInTheme(<FormField form="case" row="message" field={field} />);
 
@@ -119,7 +116,7 @@ test('a select shows the five labels of the requirements and starts with the fir
   expect(select).toHaveDisplayValue('Violated');
 });
 
-test('a select may start with another option than its first', () => {
+test('a select can have another preset than its first option', () => {
   const field: Field = { ...caseInquiryForm.period, initial: 'Less than 2 Year' };
   renderInTheme(<FormField form="case" row="period" field={field} />);
 
@@ -127,7 +124,7 @@ test('a select may start with another option than its first', () => {
 });
 
 test.each(['Mental Abuse, with broken bones', 'Other'])(
-  'of two options with the same value, "%s" can be chosen and stays chosen',
+  'a select keeps the option "%s" selected, which shares its value with another',
   async (label) => {
     const { row, field } = examples.select;
     const { rerender } = renderInTheme(<FormField form="case" row={row} field={field} />);
@@ -141,7 +138,7 @@ test.each(['Mental Abuse, with broken bones', 'Other'])(
   },
 );
 
-test('a yes-or-no question is a group of two radio buttons of one name, Yes first', async () => {
+test('a yesNo field is a group of two radio buttons, Yes first, of which one is checked', async () => {
   renderField('yesNo');
   const yes = screen.getByRole('radio', { name: 'Yes' });
   const no = screen.getByRole('radio', { name: 'No' });
@@ -153,7 +150,7 @@ test('a yes-or-no question is a group of two radio buttons of one name, Yes firs
   expect(yes).not.toBeChecked();
 });
 
-test('what was typed stays when an error appears', async () => {
+test('a field keeps the typed text when an error appears', async () => {
   const { row, field } = examples.email;
   const { rerender } = renderInTheme(<FormField form="case" row={row} field={field} />);
   await userEvent.type(screen.getByRole('textbox'), 'dana@');
@@ -163,7 +160,7 @@ test('what was typed stays when an error appears', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('dana@');
 });
 
-test('two forms on a page keep their labels and errors apart', () => {
+test('fields of two forms on a page have their own labels and errors', () => {
   const { row, field } = examples.line;
   renderInTheme(
     <>
@@ -177,14 +174,14 @@ test('two forms on a page keep their labels and errors apart', () => {
   expect(second).toHaveAccessibleDescription('Second error');
 });
 
-test('an agreement is a box that is neither ticked nor required', () => {
+test('an agreement is an unchecked, optional checkbox', () => {
   const box = renderField('agreement');
 
   expect(box).not.toBeChecked();
   expect(box).not.toBeRequired();
 });
 
-test('a question that may be left empty says so and is not required', () => {
+test('an optional field is labeled as optional and not required', () => {
   const field = caseInquiryForm.preferred_name;
   renderInTheme(<FormField form="case" row="preferred_name" field={field} />);
 
@@ -192,11 +189,8 @@ test('a question that may be left empty says so and is not required', () => {
   expect(input).not.toBeRequired();
 });
 
-test.each(writtenKinds)(
-  'a %s field takes its direction from the words, if it is for words',
-  (type) => {
-    const free = type === 'line' || type === 'longText';
+test.each(textTypes)('a %s field has dir="auto" only if it is for free text', (type) => {
+  const free = type === 'line' || type === 'longText';
 
-    expect(renderField(type).getAttribute('dir')).toBe(free ? 'auto' : null);
-  },
-);
+  expect(renderField(type).getAttribute('dir')).toBe(free ? 'auto' : null);
+});

@@ -18,14 +18,14 @@ export type FormFieldProps = {
   readonly row: string;
   readonly field: Field;
   readonly error?: string | undefined;
-  /** That the page shows the error itself, with the id of `fieldIds`. */
+  /** The page itself renders the error, with the id from `fieldIds`. */
   readonly errorElsewhere?: true;
 };
 
 /**
- * One row of a form: label above, hint, input, error. Which input, the row's kind says. MUI's TextField ties neither a
- * hint above nor a second description to its input. Radio buttons and checkboxes are the browser's: those of MUI show
- * what is chosen only once a script runs.
+ * One row of a form: label, hint, input, and error. The type of the row determines the input. MUI's TextField supports
+ * no hint above the input and no second description. Radio buttons and checkboxes are native: those of MUI show their
+ * state only with JavaScript.
  */
 export function FormField({ form, row, field, error, errorElsewhere }: FormFieldProps) {
   const ids = fieldIds(form, row);
@@ -67,9 +67,9 @@ type ControlProps = Pick<FormFieldProps, 'row' | 'field' | 'error'> & {
   readonly describedBy: string | undefined;
 };
 
-// A kind of question that is missing here does not compile.
+// A missing type does not compile.
 const controls: Record<FieldType, (props: ControlProps) => ReactElement> = {
-  // Words in any language: those of Arabic or Hebrew begin at the right.
+  // `dir="auto"` since visitors may write in Arabic or Hebrew.
   line: (props) => <TextInput {...props} attributes={{ dir: 'auto', spellCheck: false }} />,
   email: (props) => <TextInput {...props} attributes={{ type: 'email', spellCheck: false }} />,
   phone: (props) => <TextInput {...props} attributes={{ type: 'tel' }} />,
@@ -90,7 +90,7 @@ const controls: Record<FieldType, (props: ControlProps) => ReactElement> = {
     </>
   ),
   select: ({ field, ...props }) => (
-    <Select {...common({ field, ...props })} defaultValue={initialValue(field)}>
+    <Select {...commonProps({ field, ...props })} defaultValue={initialValue(field)}>
       {field.options?.map(({ label, value }) => (
         // Labels are unique; two options may share a value.
         <option key={label} value={value}>
@@ -127,12 +127,12 @@ const controls: Record<FieldType, (props: ControlProps) => ReactElement> = {
   ),
 };
 
-/** Five digits, with white space around them, which the domain's rule drops. Checked only where no script runs. */
+/** Five digits with white space around them, which the domain drops. Browsers check it only without JavaScript. */
 const zipPattern = '\\s*[0-9]{5}\\s*';
 
 /**
- * A dropdown of the browser's own, with the site's arrow, since WebKit would draw a taller gray one. MUI's NativeSelect
- * is the same element with rules of its own, which weigh more than all other fields together.
+ * A native select with our own arrow, since WebKit would draw a taller gray one. MUI's NativeSelect is the same
+ * element, but its styles are larger than those of all other fields together.
  */
 export function Select({ children, inputProps, ...props }: PropsWithChildren<OutlinedInputProps>) {
   return (
@@ -160,13 +160,13 @@ type TextInputProps = ControlProps & {
 
 function TextInput({ as, attributes, ...props }: TextInputProps) {
   const { autoComplete, placeholder, initial, optional } = props.field;
-  const { inputProps, ...rest } = common(props);
+  const { inputProps, ...rest } = commonProps(props);
   return (
     <OutlinedInput
       {...rest}
       inputComponent={as}
-      // The page script offers autofill while the field is empty; without it nothing is saved (decision 0016). It
-      // may do so before React hydrates, which must not count as a mismatch.
+      // The page script turns autofill on while the field is empty; without it browsers save nothing (decision 0016).
+      // It may run before hydration, so React must ignore the difference.
       autoComplete="off"
       placeholder={placeholder}
       defaultValue={initial || undefined}
@@ -181,17 +181,17 @@ function TextInput({ as, attributes, ...props }: TextInputProps) {
   );
 }
 
-function common({ id, row, field, error, describedBy }: ControlProps) {
+function commonProps({ id, row, field, error, describedBy }: ControlProps) {
   return {
     id,
     name: inputName(row, field),
     'aria-describedby': describedBy,
-    // Absent rather than "false", which some screen readers speak.
+    // Undefined, since some screen readers announce aria-invalid="false".
     inputProps: { 'aria-invalid': error ? true : undefined } as const,
   };
 }
 
-/** Undefined for the first option, which browsers choose by themselves: setting it would undo an early choice. */
+/** Undefined for the first option, which is the default: setting it would undo a choice made before hydration. */
 function initialValue({ options = [], initial }: Field): string | undefined {
   const index = options.findIndex((option) => option.label === initial);
   return index > 0 ? options[index]?.value : undefined;

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { emergency, helpLines, telHref } from '@lawyers/domain';
 
-/** Someone to call right now, without a lawyer and without scripts. */
+/** The help lines, with 911 first (requirements § 8.3). Works without JavaScript. */
 export function HelpNow() {
   return (
     <Lines id="help-now" aria-label="Help now">
@@ -55,7 +55,7 @@ const Lines = styled('section')(({ theme }) => ({
     paddingBlock: theme.spacing(1.5),
   },
   p: { marginTop: theme.spacing(1), justifyContent: 'start', gridTemplateColumns: 'auto auto' },
-  // As high as a finger, without a taller line.
+  // Padding for a 44 px target; the negative margin keeps the line height.
   a: { paddingBlock: theme.spacing(3), marginBlock: theme.spacing(-3) },
   'li > span': { gridColumn: '1 / -1', color: theme.vars.palette.text.secondary },
 }));

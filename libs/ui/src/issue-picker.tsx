@@ -6,10 +6,9 @@ import { IssuePicture } from './issue-picture';
 import { focusRing } from './theme/components';
 
 /**
- * The six issues as pictures; those not chosen are gray. The dropdown beside it carries the value of the form, so
- * these radio buttons belong to none (`form=""`), and without scripts they are not shown. MUI has no tiles to choose
- * from, and its radio buttons are of no use before a script runs. The page's script keeps
- * the two in step from the first moment, long before any component is there (decision 0007).
+ * The six issues as pictures; unselected ones are gray (requirements § 3.3). The form sends the dropdown beside it, so
+ * these radio buttons belong to no form (`form=""`) and are hidden without JavaScript. The page script syncs both
+ * before hydration (decision 0007). MUI has no selectable tiles, and its radio buttons need JavaScript.
  */
 export function IssuePicker({ legend }: { readonly legend: string }) {
   return (
@@ -79,7 +78,7 @@ const Tile = styled('label')(({ theme }) => ({
   },
   'input:checked + span svg': { filter: 'none' },
   'input:focus-visible + span': focusRing(theme),
-  // "Exploitation" in bold has just room enough.
+  // The smallest size at which "Exploitation" in bold fits.
   '@media (max-width: 359px)': { span: { paddingInline: '2px', fontSize: '0.75rem' } },
   '@media (prefers-color-scheme: dark)': {
     'input:not(:checked) + span': {

@@ -1,6 +1,6 @@
 /**
- * A soft area in the second tone, and lines over it: path data on a ground of 48 units. React makes the paths, since
- * the policy lets nothing be parsed.
+ * Path data in a square of 48 units: a filled area and lines over it. Not SVG markup, since the Content Security Policy
+ * forbids parsing HTML from strings.
  */
 export const issuePictures = {
   shield: picture(

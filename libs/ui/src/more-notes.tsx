@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { formWidth } from './theme/sizes';
 
-/** Words that not everybody needs, behind a line that opens without a script, which MUI's Accordion cannot. */
+/** Additional notes in a details element. MUI's Accordion needs JavaScript to open. */
 export const MoreNotes = styled('details')(({ theme }) => ({
   maxWidth: formWidth,
   borderBlock: `1px solid ${theme.vars.palette.divider}`,

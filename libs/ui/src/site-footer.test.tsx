@@ -13,7 +13,7 @@ const notes = [
   '© 2024 Example Referral Company',
 ];
 
-// Not those of the site, which may have none.
+// Examples, since the list in site.ts may be empty.
 const social: SiteFacts['social'] = [
   { name: 'Facebook', url: 'https://facebook.example.com/' },
   { name: 'Instagram', url: 'https://instagram.example.com/' },
@@ -37,7 +37,7 @@ beforeEach(() => {
   );
 });
 
-test('fifty states and the District of Columbia each link home', () => {
+test('the footer has a link to the home page for each state', () => {
   const list = screen.getByRole('navigation', { name: 'States' });
   const links = within(list).getAllByRole('link');
 
@@ -50,7 +50,7 @@ test.each([
   ['(800) 555-0100', 'tel:8005550100'],
   ['About Us', '/about'],
   ['Terms', '/service'],
-])('the link %s leads to %s', (name, href) => {
+])('the footer link %s has the address %s', (name, href) => {
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
@@ -61,18 +61,18 @@ test.each(social)('the icon of $name is a named link', ({ name, url }) => {
   expect(link.querySelector('path')?.getAttribute('d')).toBeTruthy();
 });
 
-test('the words above the columns are those that are given', () => {
+test('the footer shows the given headings', () => {
   const list = screen.getByRole('navigation', { name: 'States' });
 
   expect(within(list).getByText(words.states)).toBeVisible();
   expect(screen.getByText(words.contact)).toBeVisible();
 });
 
-test.each(notes)('at the end stands: %s', (note) => {
+test.each(notes)('the footer shows the note: %s', (note) => {
   expect(screen.getByText(note)).toBeVisible();
 });
 
-test('the help lines stand in the footer of every page', () => {
+test('the footer contains every help line', () => {
   const help = screen.getByRole('region', { name: 'Help now' });
 
   expect(within(help).getAllByRole('listitem')).toHaveLength(helpLines.length);

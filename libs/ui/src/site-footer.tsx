@@ -13,26 +13,26 @@ import { tapLine, target } from './theme/sizes';
 
 export type SiteFooterProps = {
   readonly words: {
-    /** Opens the list of states. */
+    /** The summary of the list of states. */
     readonly states: string;
-    /** Above the links. */
+    /** The heading of the links. */
     readonly contact: string;
   };
   readonly states: readonly string[];
   readonly homeHref: string;
   readonly links: readonly { readonly label: string; readonly href: string }[];
   readonly social: SiteFacts['social'];
-  /** What this site is by law, who answers for it, and whose it is. */
+  /** The disclosure, the advertising label, and the copyright line. */
   readonly notes: readonly string[];
 };
 
-/** What every page ends with. */
+/** The footer of every page (requirements § 2.5). */
 export function SiteFooter(props: SiteFooterProps) {
   return (
-    <Ground>
+    <Footer>
       <Stack component={Container} spacing={4}>
         <HelpNow />
-        <Ways>
+        <FooterLinks>
           <Typography variant="h3" component="h2">
             {props.words.contact}
           </Typography>
@@ -50,7 +50,7 @@ export function SiteFooter(props: SiteFooterProps) {
               </Link>
             ))}
           </Social>
-        </Ways>
+        </FooterLinks>
         <StatesNav aria-label="States">
           <details>
             <summary>{props.words.states}</summary>
@@ -73,11 +73,11 @@ export function SiteFooter(props: SiteFooterProps) {
           ))}
         </Stack>
       </Stack>
-    </Ground>
+    </Footer>
   );
 }
 
-const Ground = styled('footer')(({ theme }) => ({
+const Footer = styled('footer')(({ theme }) => ({
   paddingBlock: theme.spacing(8),
   background: theme.vars.palette.sunk,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
@@ -99,7 +99,7 @@ const StatesNav = styled('nav')(({ theme }) => ({
   },
 }));
 
-const Ways = styled('div')(({ theme }) => ({
+const FooterLinks = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -14,7 +14,7 @@ import { VisuallyHidden } from './visually-hidden';
 type HeaderLink = {
   readonly label: string;
   readonly href: string;
-  /** Leads to the page that is shown. */
+  /** Links to the current page. */
   readonly active?: boolean;
 };
 
@@ -22,7 +22,7 @@ export type SiteHeaderProps = {
   readonly brand: string;
   readonly homeHref: string;
   readonly links: readonly HeaderLink[];
-  /** Whom to call and where help is; the menu ends with these. */
+  /** Links to phone numbers and help lines, at the end of the menu. */
   readonly help: readonly HeaderLink[];
   readonly exitHref: string;
 };
@@ -30,9 +30,9 @@ export type SiteHeaderProps = {
 const menuId = 'site-menu';
 
 /**
- * Brand, links and the quick exit. On small screens the links are a popover, which opens, closes on an outside click
- * and closes on Escape without any script; MUI's Menu and Drawer need one. Browsers without popovers (iOS 16,
- * Firefox 124) show it open below the bar, and it scrolls away.
+ * The header with brand, links, and quick exit (requirements § 2.4, § 8.1). On small screens the links are in a
+ * popover, which works without JavaScript, unlike MUI's Menu and Drawer. Browsers without popovers (iOS 16, Firefox
+ * 124) show the links below the header.
  */
 export function SiteHeader({ brand, homeHref, links, help, exitHref }: SiteHeaderProps) {
   return (
@@ -81,28 +81,28 @@ function LinkList({ links }: Pick<SiteHeaderProps, 'links'>) {
   );
 }
 
-/** Windows in which brand, quick exit and menu only just stand beside each other. */
+/** Windows in which brand, quick exit, and menu button barely fit. */
 const narrow = '@media (max-width: 359px)';
 
-// While the menu is open its button shows the sign to close.
+// While the menu is open its button shows a cross.
 const Bar = styled(AppBar)({
   'path + path': { display: 'none' },
   '&:has(+ :popover-open) path + path': { display: 'inline' },
   '&:has(+ :popover-open) button path:first-of-type': { display: 'none' },
 });
 
-/** From here up the links stand in the row. */
-const hasRoom = '@media (min-width: 900px)';
+/** Windows in which the links fit into the header. */
+const wide = '@media (min-width: 900px)';
 
-// Every part has a column of its own, since a browser may paint some before it has read the others: nothing moves
-// when those come.
+// Every element has a fixed column: a browser may paint some of them before it has parsed the others, and nothing may
+// shift.
 const Row = styled(Toolbar)(({ theme }) => ({
   display: 'grid',
   gridTemplate: `1fr / 1fr auto ${target}`,
   columnGap: theme.spacing(3),
   [narrow]: { columnGap: theme.spacing(2) },
   [theme.breakpoints.up('md')]: { columnGap: theme.spacing(6) },
-  [hasRoom]: { gridTemplate: '1fr / 1fr auto auto' },
+  [wide]: { gridTemplate: '1fr / 1fr auto auto' },
 }));
 
 const Brand = styled(Link)(({ theme }) => ({
@@ -114,7 +114,7 @@ const Brand = styled(Link)(({ theme }) => ({
   fontSize: '1.375rem',
   fontWeight: 600,
   lineHeight: 1.2,
-  // A long brand takes a second line rather than push the menu out of the window.
+  // A long brand wraps instead of pushing the menu button out of the window.
   overflowWrap: 'anywhere',
   svg: { flex: 'none' },
   [narrow]: { fontSize: '1.125rem' },
@@ -135,10 +135,10 @@ const WideLinks = styled('nav')(({ theme }) => ({
   display: 'none',
   ul: { display: 'flex', gap: theme.spacing(8) },
   a: { whiteSpace: 'nowrap' },
-  [hasRoom]: { display: 'block' },
+  [wide]: { display: 'block' },
 }));
 
-// First in the page, so that it is the second Tab stop everywhere, but shown after the links.
+// First in the HTML, so that it is the second Tab stop (requirements § 8.1), but displayed after the links.
 const ExitLink = styled('a')(({ theme }) => ({
   ...tapLine,
   gridArea: '1 / 2',
@@ -150,10 +150,10 @@ const ExitLink = styled('a')(({ theme }) => ({
   fontWeight: 700,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  // Painted where the system takes all colors away.
+  // Visible in forced colors.
   border: '1px solid transparent',
   [narrow]: { paddingInline: theme.spacing(3) },
-  [hasRoom]: { gridArea: '1 / 3' },
+  [wide]: { gridArea: '1 / 3' },
 }));
 
 const MenuButton = styled(ButtonBase)(({ theme }) => ({
@@ -161,10 +161,10 @@ const MenuButton = styled(ButtonBase)(({ theme }) => ({
   width: target,
   height: target,
   borderRadius: theme.shape.borderRadius,
-  // Its icon, 24 px wide, stands on the page's margin.
+  // Aligns the 24 px icon with the page margin.
   marginInlineEnd: theme.spacing(-2.5),
   path: { stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round' },
-  [hasRoom]: { display: 'none' },
+  [wide]: { display: 'none' },
   '@supports not selector(:popover-open)': { display: 'none' },
 }));
 
@@ -181,9 +181,9 @@ const Menu = styled('nav')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   boxShadow: '0 10px 30px -12px rgb(24 43 40 / 0.22)',
   'li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  // What helps now follows the pages, set apart.
+  // Separates the help links from the pages.
   'li:nth-last-of-type(3)': { borderTop: `2px solid ${theme.vars.palette.control}` },
-  // The header stays bright: its exit works while the menu is open.
+  // The backdrop leaves the header uncovered: the exit works while the menu is open.
   '&::backdrop': { top: theme.spacing(16), background: 'rgb(14 25 23 / 0.35)' },
-  [hasRoom]: { display: 'none' },
+  [wide]: { display: 'none' },
 }));

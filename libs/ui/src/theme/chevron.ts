@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** A mark that points down, made of two edges. */
+/** A chevron that points down, drawn with two borders. */
 export const chevron = (theme: Theme) =>
   ({
     flex: 'none',

@@ -2,7 +2,10 @@ import type { Theme } from '@mui/material/styles';
 import { FieldInput, FieldRoot, NoNotch } from './field-parts';
 import { target } from './sizes';
 
-/** Flat, quiet, in the site's roles. What a script would mark with a class is styled by attribute and state too. */
+/**
+ * Default props and styles of MUI's components. States that MUI sets by class are also styled by attribute, for HTML
+ * before hydration.
+ */
 export function components(theme: Theme): NonNullable<Theme['components']> {
   const { breakpoints, shape, spacing, typography } = theme;
   const { palette } = theme.vars;
@@ -17,9 +20,9 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
         root: {
           minHeight: '48px',
           padding: spacing(2, 6),
-          // Painted where the system takes all colors away.
+          // Visible in forced colors.
           border: '1px solid transparent',
-          // Pressed before the page was ready for it.
+          // Clicked before hydration.
           '&[aria-busy]': { opacity: 0.7 },
           [breakpoints.down('sm')]: { '&[type="submit"]': { width: '100%' } },
         },
@@ -58,7 +61,7 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
     },
     MuiGrid: { defaultProps: { columns: 24 } },
     MuiStack: { defaultProps: { useFlexGap: true } },
-    // By default these are headings of level 6, which skips levels.
+    // By default these render h6, which would skip heading levels.
     MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
     MuiPaper: { defaultProps: { variant: 'outlined' } },
     MuiAppBar: {
@@ -139,7 +142,7 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
     MuiOutlinedInput: {
       defaultProps: { slots: { root: FieldRoot, input: FieldInput, notchedOutline: NoNotch } },
     },
-    // Its control is the browser's own radio button or checkbox (see FormField).
+    // Its control is a native radio button or checkbox (see FormField).
     MuiFormControlLabel: {
       defaultProps: { disableTypography: true },
       styleOverrides: {
@@ -154,7 +157,7 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
             height: '22px',
             margin: 0,
             accentColor: palette.secondary.main,
-            // In the dark scheme browsers paint an unchecked control gray, as if it were disabled.
+            // In the dark scheme browsers draw an unchecked control gray, as if it were disabled.
             '&:not(:checked)': {
               appearance: 'none',
               border: `1px solid ${palette.control}`,
@@ -228,7 +231,7 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
   };
 }
 
-/** Around what has the focus. */
+/** The outline of a focused element. */
 export const focusRing = ({ vars }: Theme) => ({
   outline: `3px solid ${vars.palette.focus}`,
   outlineOffset: '2px',

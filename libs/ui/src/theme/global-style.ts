@@ -4,7 +4,7 @@ import { focusRing } from './components';
 import { target } from './sizes';
 import { textFont } from './typography';
 
-/** The rules of the bare page: text, details, focus, motion, print. */
+/** The global styles: text, details, focus, motion, print. */
 export const globalStyle = (theme: Theme): CSSObject => {
   const { palette } = theme.vars;
   return {
@@ -12,7 +12,7 @@ export const globalStyle = (theme: Theme): CSSObject => {
     '*, *::before, *::after': { boxSizing: 'border-box' },
     html: {
       background: palette.background.default,
-      // What is scrolled to stands 16 px below the header.
+      // Scroll targets stop 16 px below the header.
       scrollPaddingTop: theme.spacing(20.25),
       [theme.breakpoints.up('md')]: { scrollPaddingTop: theme.spacing(23.25) },
       WebkitTextSizeAdjust: '100%',
@@ -36,7 +36,7 @@ export const globalStyle = (theme: Theme): CSSObject => {
     },
     a: { color: 'inherit', textUnderlineOffset: '0.2em' },
     hr: { border: 0, borderTop: `1px solid ${palette.divider}` },
-    // MUI's Accordion opens only by a script.
+    // Used instead of MUI's Accordion, which needs JavaScript to open.
     summary: {
       display: 'flex',
       alignItems: 'center',
@@ -54,9 +54,9 @@ export const globalStyle = (theme: Theme): CSSObject => {
     },
     '[open] > summary::after': { transform: 'translateY(25%) rotate(225deg)' },
     ':focus-visible': focusRing(theme),
-    // Set by the page's script at the moment of leaving: nothing of the page is to be seen any more.
+    // The page script sets it on exit, to hide the page at once (requirements § 8.1).
     'html[data-leaving] body': { display: 'none' },
-    // Under the sending overlay nothing of the page can be seen or reached, except the header above it.
+    // The sending overlay hides everything but the header, also from keyboard and screen readers.
     'body:has([data-sending]) :is(main, footer)': { visibility: 'hidden' },
     '[hidden]': { display: 'none !important' },
     '@media (prefers-reduced-motion: reduce)': {

@@ -2,7 +2,7 @@ import { palettes } from './palette';
 
 type Scheme = (typeof palettes)['light'];
 
-/** The roles by the names that people give them. */
+/** Short names for the color roles. */
 const rolesOf = (palette: Scheme) => ({
   ink: palette.text.primary,
   softInk: palette.text.secondary,
@@ -22,7 +22,8 @@ const rolesOf = (palette: Scheme) => ({
 
 type ColorRole = keyof ReturnType<typeof rolesOf>;
 
-// Those that are used together: 7:1 for running text, 4.5:1 for other words, 3:1 for the edges of controls (WCAG 1.4.3, 1.4.6, 1.4.11).
+// The pairs in use. Minimum 7:1 for running text, 4.5:1 for other text, 3:1 for edges of controls (WCAG 1.4.3, 1.4.6,
+// 1.4.11).
 const pairs: readonly (readonly [ColorRole, ColorRole, number])[] = [
   ['ink', 'paper', 7],
   ['ink', 'raised', 7],
@@ -62,18 +63,24 @@ function contrast(first: string, second: string): number {
   return (light! + 0.05) / (dark! + 0.05);
 }
 
-test('the contrast of known pairs is what WCAG says', () => {
+test('contrast computes the ratios of known pairs as WCAG defines them', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);
   expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
   expect(contrast('#123456', '#123456')).toBe(1);
 });
 
-test.each(pairs)('light: %s on %s has a contrast of %d at least', (front, ground, least) => {
-  const roles = rolesOf(palettes.light);
-  expect(contrast(roles[front], roles[ground])).toBeGreaterThanOrEqual(least);
-});
+test.each(pairs)(
+  'light: %s on %s has a contrast of at minimum %d',
+  (foreground, background, minimum) => {
+    const roles = rolesOf(palettes.light);
+    expect(contrast(roles[foreground], roles[background])).toBeGreaterThanOrEqual(minimum);
+  },
+);
 
-test.each(pairs)('dark: %s on %s has a contrast of %d at least', (front, ground, least) => {
-  const roles = rolesOf(palettes.dark);
-  expect(contrast(roles[front], roles[ground])).toBeGreaterThanOrEqual(least);
-});
+test.each(pairs)(
+  'dark: %s on %s has a contrast of at minimum %d',
+  (foreground, background, minimum) => {
+    const roles = rolesOf(palettes.dark);
+    expect(contrast(roles[foreground], roles[background])).toBeGreaterThanOrEqual(minimum);
+  },
+);

@@ -1,11 +1,11 @@
-/** The smallest target for a finger (WCAG 2.5.8 asks 24, we take 44). */
+/** The minimum target size: 44 px (requirements § 8.1); WCAG 2.5.8 requires 24. */
 export const target = '44px';
 
-/** A link or a line of its own, as high as a finger. */
+/** A link with the minimum target height. */
 export const tapLine = { display: 'inline-flex', alignItems: 'center', minHeight: target } as const;
 
-/** As wide as a form may be, and what stands above it (requirements § 9). */
+/** The maximum width of a form (requirements § 9) and of the elements above it. */
 export const formWidth = '1000px';
 
-/** The longest comfortable line of text, with the page's margins. */
+/** The width of a text column, with the page margins. */
 export const textWidth = 'calc(40rem + 3rem)';

@@ -12,12 +12,12 @@ import { typedAnswers } from './typed-answers.testing';
 
 /**
  * For tests: whatever is typed into a form, each answer arrives unchanged under the name of its input, besides what
- * `alsoCarried` expects.
+ * `otherParameters` expects.
  */
-export function expectAnswersCarried<F extends Form>(
+export function expectAnswersInMail<F extends Form>(
   form: F,
   compose: (answers: Answers<F>) => Mail,
-  alsoCarried: (answers: Answers<F>, typed: FormValues) => Mail['parameters'],
+  otherParameters: (answers: Answers<F>, typed: FormValues) => Mail['parameters'],
 ): void {
   fc.assert(
     fc.property(typedAnswers(form), (typed) => {
@@ -30,13 +30,13 @@ export function expectAnswersCarried<F extends Form>(
       ]);
       expect(compose(answers).parameters).toMatchObject({
         ...Object.fromEntries(sent),
-        ...alsoCarried(answers, typed),
+        ...otherParameters(answers, typed),
       });
     }),
   );
 }
 
-/** How an answer of any kind stands in the mail. */
+/** The value that the mail should contain for an answer. */
 function wireValueOf(answer: unknown): string {
   if (typeof answer === 'boolean') return answer ? 'yes' : 'no';
   return typeof answer === 'string' ? answer : (answer as Option).value;
