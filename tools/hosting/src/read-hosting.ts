@@ -8,7 +8,7 @@ export type Hosting = {
   readonly redirects: readonly Redirect[];
 };
 
-/** What `writeHosting` wrote down for a build. */
+/** Reads the rules and redirects that `writeHosting` wrote. */
 export function readHosting(buildDirectory: string): Hosting {
   const read = (name: string): unknown =>
     JSON.parse(readFileSync(join(buildDirectory, name), 'utf8'));

@@ -1,7 +1,6 @@
-import type { Finding } from './finding';
-import type { Launch, Page } from './launch';
+import { somePaths } from './check-build';
+import type { Finding, Launch, Page } from './launch';
 import { isPlaceholderHost, placeholderPhone } from './placeholder';
-import { somePaths } from './some-paths';
 
 /** Placeholders in the texts of the built pages. Those of the settings and facts are reported there. */
 export function checkPages({ build, settings, facts }: Launch): readonly Finding[] {

@@ -1,5 +1,4 @@
-import type { Finding } from './finding';
-import type { Launch } from './launch';
+import type { Finding, Launch } from './launch';
 import { hostOf, isPlaceholderHost } from './placeholder';
 
 /** Whether who finds a weakness, and who changes a guarded file, meets somebody. Both files may be missing. */

@@ -1,7 +1,6 @@
 import { settingsSchema } from '@lawyers/web/settings';
 import * as v from 'valibot';
-import type { Finding } from './finding';
-import type { Launch, Settings } from './launch';
+import type { Finding, Launch, Settings } from './launch';
 import { hostOf, isPlaceholderHost, placeholderPhone } from './placeholder';
 
 /** Whether a production build would accept every setting, and none is the sandbox's or an example's. */

@@ -1,5 +1,4 @@
-import type { Finding } from './finding';
-import type { Launch } from './launch';
+import type { Finding, Launch } from './launch';
 import { launchFindings } from './launch-findings';
 
 /** That a launch is refused for one reason only, and that the finding says what to do. */

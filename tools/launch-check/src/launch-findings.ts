@@ -1,14 +1,11 @@
-import { checkBuiltWith } from './check-built-with';
-import { checkChangedFiles } from './check-changed-files';
-import { checkConsent } from './check-consent';
+import { checkBuiltWith, checkChangedFiles } from './check-build';
 import { checkPages } from './check-pages';
 import { checkRepository } from './check-repository';
-import { checkReviews } from './check-reviews';
 import { checkSettings } from './check-settings';
 import { checkSiteFacts } from './check-site-facts';
 import { checkTemplates } from './check-templates';
-import type { Finding } from './finding';
-import type { Launch } from './launch';
+import { checkConsent, checkReviews } from './check-texts';
+import type { Finding, Launch } from './launch';
 
 /** Everything that speaks against going live; nothing when nothing does. */
 export function launchFindings(launch: Launch): readonly Finding[] {

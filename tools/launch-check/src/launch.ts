@@ -55,3 +55,12 @@ export type Page = {
   /** The text of each element, and the value of each attribute. */
   readonly texts: readonly string[];
 };
+
+/** One thing that must not go live. */
+export type Finding = {
+  /** What it is about: a setting, a key of the site's facts, a template, a part of the build. */
+  readonly item: string;
+  readonly problem: string;
+  /** What to do about it, and where. */
+  readonly fix: string;
+};

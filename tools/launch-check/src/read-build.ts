@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checksums, checksumsFile } from '@lawyers/hosting';
+import { checksums, checksumsFile, elementsOf } from '@lawyers/hosting';
 import { stampSchema, type Stamp } from '@lawyers/web/settings';
 import * as v from 'valibot';
-import type { Build } from './launch';
-import { readPage } from './read-page';
+import type { Build, Page } from './launch';
 
 /** What a build has left in `directory`; undefined when there is no site. */
 export function readBuild(directory: string): Build | undefined {
@@ -40,4 +39,12 @@ function differing(written: string | undefined, found: string): readonly string[
 /** `about/index.html` is `/about`, and `index.html` is `/`. */
 function addressOf(file: string): string {
   return `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '')}`;
+}
+
+/** What the checks need of a built page. */
+export function readPage(path: string, html: string): Page {
+  return {
+    path,
+    texts: elementsOf(html).flatMap(({ text, attributes }) => [text, ...Object.values(attributes)]),
+  };
 }

@@ -1,4 +1,4 @@
-import { readPage } from './read-page';
+import { readPage } from './read-build';
 
 const html =
   '<html><body><p title="on &amp; off">Call <!-- -->us</p><form action="/formInput"></form></body></html>';

@@ -1,6 +1,5 @@
 import { launchWith, stampOf } from './launch.testing';
-import { notChecked } from './not-checked';
-import { report, reportJson } from './report';
+import { notChecked, report, reportJson } from './report';
 
 const finding = { item: 'VITE_PHONE', problem: 'is not set', fix: 'Set it in .env.' };
 

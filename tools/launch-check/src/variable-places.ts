@@ -1,11 +1,12 @@
+import { elementsOf } from '@lawyers/hosting';
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 
 export type Attribute = { readonly element: string; readonly name: string; readonly value: string };
 
 /** Every attribute of an HTML text, as a browser or a mail program reads it. */
 export function attributesOf(html: string): readonly Attribute[] {
-  return elementsOf(html).flatMap(({ name: element, attribs }) =>
-    Object.entries(attribs).map(([name, value]) => ({ element, name, value })),
+  return elementsOf(html).flatMap(({ tagName: element, attributes }) =>
+    Object.entries(attributes).map(([name, value]) => ({ element, name, value })),
   );
 }
 
@@ -14,7 +15,8 @@ export function attributesOf(html: string): readonly Attribute[] {
  * handler), in the name of an element, in a style sheet or script, or in a comment.
  */
 export function unsafePlaces(html: string): readonly string[] {
-  const code = elementsOf(html).filter(({ name }) => name === 'style' || name === 'script');
+  const elements = elementsOf(html);
+  const code = elements.filter(({ tagName }) => tagName === 'style' || tagName === 'script');
   // Doctypes and processing instructions: browsers read the latter as comments.
   const directives = DomUtils.filter(
     ({ type }) => type === ElementType.Comment || type === ElementType.Directive,
@@ -24,20 +26,14 @@ export function unsafePlaces(html: string): readonly string[] {
     ...directives
       .filter((node) => 'data' in node && holdsVariable(`${node.data}`))
       .map(() => 'a comment'),
-    ...elementsOf(html)
-      .filter(({ name }) => holdsVariable(name))
-      .map(({ name }) => `the element name ${name}`),
+    ...elements
+      .filter(({ tagName }) => holdsVariable(tagName))
+      .map(({ tagName }) => `the element name ${tagName}`),
     ...attributesOf(html)
       .filter(({ name, value }) => holdsVariable(name) || holdsVariable(value))
       .map(({ element, name }) => `${name} of <${element}>`),
-    ...code
-      .filter((one) => holdsVariable(DomUtils.textContent(one)))
-      .map(({ name }) => `<${name}>`),
+    ...code.filter(({ text }) => holdsVariable(text)).map(({ tagName }) => `<${tagName}>`),
   ];
-}
-
-function elementsOf(html: string) {
-  return DomUtils.findAll(() => true, parseDocument(html).children);
 }
 
 function holdsVariable(text: string): boolean {

@@ -6,7 +6,6 @@ import type { SmtpRefusal } from './smtp-relay';
 
 /**
  * Answers a request the way its fault demands.
- *
  * @param accept hands the mail to SMTP and tells what the service would answer to that
  * @param ended lets go of a held request by rejecting with an AbortError
  */
@@ -57,11 +56,6 @@ export async function answerWithFault(
         { Location: '/' },
       );
   }
-}
-
-/** Answers a preflight, late. */
-export async function delayPreflight(ms: number, ended: AbortSignal): Promise<void> {
-  await wait(ms, undefined, { signal: ended });
 }
 
 function waitForEver(ended: AbortSignal): Promise<never> {

@@ -1,7 +1,35 @@
-import type { Fault } from './fault';
-import { faultPresets, presetLabel } from './fault-preset';
-import type { PendingFault } from './fault-queue';
+import { parseFault, type Fault, type FaultInput } from './fault';
+import type { FaultQueue, PendingFault } from './fault-queue';
 import { markup, type Markup } from './markup';
+
+type FaultPreset = { id: string; label: string; fault: FaultInput };
+
+/** The faults a person can switch on from the inbox page. */
+const faultPresets: readonly FaultPreset[] = [
+  { id: 'slow', label: 'Answer after 10 seconds', fault: { kind: 'latency', ms: 10_000 } },
+  { id: 'hang', label: 'Never answer', fault: { kind: 'hang' } },
+  { id: 'reset', label: 'Break off before the mail is accepted', fault: { kind: 'reset' } },
+  {
+    id: 'reset-after',
+    label: 'Break off after the mail was accepted',
+    fault: { kind: 'reset', phase: 'after' },
+  },
+  { id: 'busy', label: 'Answer 429: too many requests', fault: { kind: 'status', status: 429 } },
+  { id: 'down', label: 'Answer 503: out of order', fault: { kind: 'status', status: 503 } },
+  {
+    id: 'revoked',
+    label: 'Answer 412: access to the mailbox was revoked',
+    fault: { kind: 'status', status: 412 },
+  },
+  { id: 'refused', label: 'Mail server refuses with 550', fault: { kind: 'smtp', status: 550 } },
+];
+
+/** Adds the fault that the inbox page's form names; any other value adds nothing. */
+export function addPreset(faults: FaultQueue, form: URLSearchParams): void {
+  const preset = faultPresets.find(({ id }) => id === form.get('fault'));
+  const times = form.get('times') === 'always' ? 'always' : 1;
+  if (preset) faults.add(parseFault({ ...preset.fault, times }), preset.label);
+}
 
 /** The part of the inbox page that lets the next sendings fail. */
 export function faultPanel(faults: readonly PendingFault[]): Markup {
@@ -22,7 +50,7 @@ ${faults.length === 0 ? null : pendingFaults(faults)}
 
 function pendingFaults(faults: readonly PendingFault[]): Markup {
   return markup`<p class="soft">Waiting for the next requests, in this order:</p>
-<ul>${faults.map(({ fault, left }) => markup`<li>${presetLabel(fault) ?? describe(fault)} <span class="soft">(${left === 'always' ? 'until switched off' : timesText(left)})</span></li>`)}</ul>
+<ul>${faults.map(({ fault, left, label }) => markup`<li>${label ?? describe(fault)} <span class="soft">(${left === 'always' ? 'until switched off' : timesText(left)})</span></li>`)}</ul>
 <form method="post" action="/__sandbox/no-faults-form"><button class="quiet">Switch all off</button></form>`;
 }
 

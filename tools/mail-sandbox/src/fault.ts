@@ -70,7 +70,6 @@ export type FaultInput = v.InferInput<typeof faultSchema>;
 
 /**
  * Checks a fault strictly.
- *
  * @throws Error whose message starts with the name of the wrong field
  */
 export function parseFault(input: unknown): Fault {

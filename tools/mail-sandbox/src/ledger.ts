@@ -18,17 +18,3 @@ export type LedgerEntry = {
   /** Null as long as no answer was begun. */
   status: number | null;
 };
-
-/** A request as it arrives, before anything is known of it. */
-export function openLedgerEntry(
-  request: Pick<LedgerEntry, 'id' | 'method' | 'path' | 'origin' | 'remotePort'>,
-): LedgerEntry {
-  return {
-    ...request,
-    at: performance.timeOrigin + performance.now(),
-    inquiryRef: null,
-    fault: null,
-    smtp: 'not reached',
-    status: null,
-  };
-}

@@ -23,7 +23,6 @@ const settingsSchema = v.strictObject({
 
 /**
  * Reads one template anew, so that an edit shows at the next mail.
- *
  * @returns null if there is no such template
  * @throws Error naming the file and the fix if a part is missing or malformed
  */
@@ -58,7 +57,6 @@ export async function readMailTemplate(
 
 /**
  * Names of all templates.
- *
  * @throws Error if the folder is missing
  */
 export async function listMailTemplates(templatesDir: string): Promise<string[]> {

@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 
 /**
  * Reads a whole request body.
- *
  * @param limit in bytes
  * @returns null if the body is longer; the rest is read and thrown away, because an answer in the
  *   middle of a body reaches a browser as a reset

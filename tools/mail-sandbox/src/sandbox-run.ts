@@ -11,19 +11,15 @@ export type SandboxRun = {
   ended: AbortSignal;
 };
 
-export type SandboxState = {
-  current(): SandboxRun;
-  /** Numbers grow over resets, so an old link never shows somebody else's message. */
-  nextId(): number;
-  reset(): void;
-};
+export type SandboxState = ReturnType<typeof createSandboxState>;
 
-export function createSandboxState(): SandboxState {
+export function createSandboxState() {
   let ending = new AbortController();
   let run = createRun(ending.signal);
   let lastId = 0;
   return {
     current: () => run,
+    /** Numbers grow over resets, so an old link never shows another message. */
     nextId: () => (lastId += 1),
     reset() {
       const previous = ending;

@@ -1,9 +1,12 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { handleControl } from './control-endpoint';
+import { handleInbox } from './inbox-endpoint';
 import { listen } from './listen';
+import { isLocalHostHeader } from './loopback';
 import { listMailTemplates, readMailTemplate } from './mail-template';
-import { createRequestRouter } from './request-router';
 import { createSandboxState } from './sandbox-run';
+import { handleSend, type SendEndpoint } from './send-endpoint';
 import { startSmtpRelay } from './smtp-relay';
 
 export type MailSandboxOptions = {
@@ -20,7 +23,7 @@ export type MailSandboxOptions = {
 };
 
 export type MailSandbox = {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
   port: number;
   /** Ends open connections, held ones too. */
@@ -30,7 +33,6 @@ export type MailSandbox = {
 /**
  * Starts an EmailJS look-alike with a real mail server behind it. It shows every message to anyone who can reach it,
  * so it listens on this machine only.
- *
  * @throws Error if a template is malformed or the port is taken
  */
 export async function startMailSandbox(options: MailSandboxOptions): Promise<MailSandbox> {
@@ -39,12 +41,7 @@ export async function startMailSandbox(options: MailSandboxOptions): Promise<Mai
 
   const smtp = await startSmtpRelay('127.0.0.1');
   const state = createSandboxState();
-  const checks = {
-    templatesDir,
-    publicKey: options.publicKey,
-    serviceId: options.serviceId,
-  };
-  const server = createServer(createRequestRouter({ state, smtp, checks, log }));
+  const server = createServer(requestRouter({ state, smtp, checks: options, log }));
   // Far longer than any pause between two attempts, lest an idle connection ends under the second.
   server.keepAliveTimeout = 30_000;
 
@@ -66,4 +63,27 @@ export async function startMailSandbox(options: MailSandboxOptions): Promise<Mai
     await smtp.close();
     throw error;
   }
+}
+
+/** Routes a request to the API, the controls, or the inbox. */
+function requestRouter(endpoint: SendEndpoint): RequestListener {
+  const { state, log } = endpoint;
+  return (request, response) => {
+    const [path = '/', query = ''] = (request.url ?? '/').split('?', 2);
+    const failed = (error: Error) => {
+      log(`${request.method} ${path}: ${error.message}`);
+      request.socket.destroy();
+    };
+
+    if (path.startsWith('/api/')) {
+      handleSend(endpoint, request, response, path).catch(failed);
+    } else if (!isLocalHostHeader(request.headers.host)) {
+      response.writeHead(421).end('The mail sandbox answers to localhost only');
+    } else if (path.startsWith('/__sandbox/')) {
+      const parameters = new URLSearchParams(query);
+      handleControl(state, request, response, path, parameters).catch(failed);
+    } else {
+      handleInbox(state.current(), request, response, path);
+    }
+  };
 }

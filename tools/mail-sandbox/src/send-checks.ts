@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import { readMailTemplate } from './mail-template';
-import { composeMail, type OutgoingMail } from './outgoing-mail';
-import { parametersSize } from './parameters';
+import { cleanReference, headerText, singleAddress } from './header-value';
+import { readMailTemplate, type MailTemplate } from './mail-template';
+import { escapeHtml } from './markup';
+import { parametersSize, parameterText, type Parameters } from './parameters';
 import type { SendRequest } from './send-request';
 import { ServiceRefusal, serviceTexts } from './service-answer';
+import { renderTemplateText } from './template-text';
 
 /** The service's limit, in bytes; of the two readings of "50 KB" the one that is never too much. */
 export const variablesLimit = 50_000;
@@ -11,13 +13,12 @@ export const variablesLimit = 50_000;
 export type SendChecks = {
   templatesDir: string;
   /** The only public key and service id that are known; undefined if any will do. */
-  publicKey: string | undefined;
-  serviceId: string | undefined;
+  publicKey?: string;
+  serviceId?: string;
 };
 
 /**
  * Applies the service's checks to a request and fills its template in.
- *
  * @throws ServiceRefusal with the service's status and text
  */
 export async function checkedMail(
@@ -42,4 +43,37 @@ export async function checkedMail(
 function checkId(name: string, value: string, known: string | undefined, unknown: string): void {
   if (!value) throw new ServiceRefusal(400, serviceTexts.missing(name));
   if (known !== undefined && value !== known) throw new ServiceRefusal(400, unknown);
+}
+
+/** A mail ready for SMTP: one addressee, every header value on one line. */
+export type OutgoingMail = {
+  to: string;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  html: string;
+  inquiryRef: string | null;
+};
+
+/**
+ * Fills a template in.
+ * @throws ServiceRefusal 422 if there is not exactly one addressee
+ */
+function composeMail(template: MailTemplate, parameters: Parameters): OutgoingMail {
+  const valueOf = (name: string) => parameterText(parameters, name);
+  return {
+    to: template.to ?? recipientParameter(valueOf('recipient')),
+    replyTo: singleAddress(renderTemplateText(template.replyTo, valueOf)),
+    subject: headerText(renderTemplateText(template.subject, valueOf)),
+    text: renderTemplateText(template.text, valueOf),
+    html: renderTemplateText(template.html, valueOf, escapeHtml),
+    inquiryRef: cleanReference(valueOf('inquiry_ref')),
+  };
+}
+
+function recipientParameter(recipient: string): string {
+  if (recipient.trim() === '') throw new ServiceRefusal(422, serviceTexts.noRecipient);
+  const address = singleAddress(recipient);
+  if (address === null) throw new ServiceRefusal(422, serviceTexts.badRecipient);
+  return address;
 }

@@ -1,15 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerWithFault, delayPreflight } from './fault-effect';
+import { setTimeout as wait } from 'node:timers/promises';
+import { answerWithFault } from './fault-effect';
 import { cleanReference } from './header-value';
-import { openLedgerEntry, type LedgerEntry } from './ledger';
-import { deliverMail } from './mail-delivery';
+import type { LedgerEntry } from './ledger';
+import { readMessage } from './message';
 import { parameterText } from './parameters';
 import { readBody } from './request-body';
 import type { SandboxRun, SandboxState } from './sandbox-run';
-import { checkedMail, variablesLimit, type SendChecks } from './send-checks';
+import { checkedMail, variablesLimit, type OutgoingMail, type SendChecks } from './send-checks';
 import { createSendExchange, type SendExchange } from './send-exchange';
 import { parseFormSendRequest, parseJsonSendRequest, type SendRequest } from './send-request';
-import { ServiceRefusal, serviceTexts } from './service-answer';
+import { accepted, ServiceRefusal, serviceTexts, type ServiceAnswer } from './service-answer';
 import type { SmtpRefusal, SmtpRelay } from './smtp-relay';
 
 export type SendEndpoint = {
@@ -27,18 +28,23 @@ export async function handleSend(
   path: string,
 ): Promise<void> {
   const run = endpoint.state.current();
-  const entry = openLedgerEntry({
+  const entry: LedgerEntry = {
     id: endpoint.state.nextId(),
+    at: performance.timeOrigin + performance.now(),
     method: request.method ?? '',
     path,
     origin: request.headers.origin ?? null,
+    inquiryRef: null,
     remotePort: request.socket.remotePort ?? null,
-  });
+    fault: null,
+    smtp: 'not reached',
+    status: null,
+  };
   run.ledger.push(entry);
   const exchange = createSendExchange(request, response, entry);
 
   try {
-    if (request.method === 'OPTIONS') await handlePreflight(run, entry, exchange);
+    if (request.method === 'OPTIONS') await answerPreflight(run, entry, exchange);
     else await handlePost(endpoint, request, run, entry, exchange);
   } catch (error) {
     if (response.headersSent) return exchange.cut();
@@ -58,14 +64,14 @@ export async function handleSend(
  */
 const letGo = { status: 410, text: 'The mail sandbox was reset' };
 
-async function handlePreflight(
+async function answerPreflight(
   run: SandboxRun,
   entry: LedgerEntry,
   exchange: SendExchange,
 ): Promise<void> {
   const fault = run.faults.takeForPreflight();
   entry.fault = fault;
-  if (fault) await delayPreflight(fault.ms, run.ended);
+  if (fault) await wait(fault.ms, undefined, { signal: run.ended });
   exchange.answerPreflight();
 }
 
@@ -89,6 +95,30 @@ async function handlePost(
   entry.fault = fault;
   if (fault) await answerWithFault(exchange, fault, accept, run.ended);
   else exchange.answer(await accept());
+}
+
+/**
+ * Sends a mail through SMTP into the run's inbox.
+ * @returns The service's answer: `OK` only after a 250, 412 after a permanent refusal, 500 after a temporary one.
+ */
+async function deliverMail(
+  smtp: SmtpRelay,
+  run: SandboxRun,
+  entry: LedgerEntry,
+  mail: OutgoingMail,
+  { templateId, parameters }: SendRequest,
+  refusal?: SmtpRefusal,
+): Promise<ServiceAnswer> {
+  const { code, reply, received } = await smtp.deliver(mail, refusal);
+  if (received) {
+    run.messages.push(await readMessage(received, { id: entry.id, templateId, parameters }));
+  }
+  if (code === 250) {
+    entry.smtp = 'accepted';
+    return accepted;
+  }
+  if (code > 0) entry.smtp = `refused ${code}`;
+  return { status: code >= 500 ? 412 : 500, text: `SMTP: ${reply}` };
 }
 
 const parsers = new Map<string, SendRequestParser>([

@@ -11,7 +11,6 @@ export type SendRequest = {
 
 /**
  * Reads the body of `/send` (JSON, parameters under `template_params`).
- *
  * @throws ServiceRefusal 400 if it is not that
  */
 export function parseJsonSendRequest(body: Buffer): SendRequest {
@@ -38,7 +37,6 @@ export function parseJsonSendRequest(body: Buffer): SendRequest {
 /**
  * Reads the body of `/send-form` (multipart; the ids are fields among the parameters). Files are
  * left out; of a repeated field the first counts.
- *
  * @throws ServiceRefusal 400 if it is not that
  */
 export async function parseFormSendRequest(

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
-import type { OutgoingMail } from './outgoing-mail';
+import type { OutgoingMail } from './send-checks';
 
 /** A mail as the SMTP server took it. */
 export type ReceivedMail = { raw: Buffer; recipients: string[] };
@@ -18,14 +18,10 @@ type Delivery = {
   received: ReceivedMail | null;
 };
 
-export type SmtpRelay = {
-  /** Sends one mail and tells what the SMTP server answered; never rejects. */
-  deliver(mail: OutgoingMail, refusal?: SmtpRefusal): Promise<Delivery>;
-  close(): Promise<void>;
-};
+export type SmtpRelay = Awaited<ReturnType<typeof startSmtpRelay>>;
 
 /** Starts an SMTP server on a free port of a loopback address, and a sender for it. */
-export async function startSmtpRelay(host: string): Promise<SmtpRelay> {
+export async function startSmtpRelay(host: string) {
   const tickets = new Map<string, { refusal?: SmtpRefusal; received: ReceivedMail | null }>();
 
   const server = new SMTPServer({
@@ -60,7 +56,8 @@ export async function startSmtpRelay(host: string): Promise<SmtpRelay> {
   });
 
   return {
-    async deliver(mail, refusal) {
+    /** Sends one mail and returns the SMTP server's answer; never rejects. */
+    async deliver(mail: OutgoingMail, refusal?: SmtpRefusal): Promise<Delivery> {
       const id = randomUUID();
       const ticket = { refusal, received: null as ReceivedMail | null };
       tickets.set(id, ticket);

@@ -8,7 +8,6 @@ export type TemplateText = { pieces: Piece[]; variables: ReadonlySet<string> };
 
 /**
  * Parses once, so that braces inside a visitor's text are never looked at again.
- *
  * @param source the text
  * @param place where it comes from, for the error
  * @throws Error naming place, line and fix on `{{{`, nesting, or a block left open
@@ -56,7 +55,6 @@ export function parseTemplateText(source: string, place: string): TemplateText {
 /**
  * Fills a text in. A missing variable is empty; an optional block shows only if its variable is
  * not empty.
- *
  * @param valueOf gives a variable's text
  * @param escape what to do with a value before it goes in
  */

@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { site } from '@lawyers/domain';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import type { Scene } from '@lawyers/illustration';
-import { letter } from './lettering';
 
 const width = 1200;
 const height = 630;
@@ -65,7 +66,7 @@ export async function openGraph(
   const scene = await sharp(Buffer.from(draw({ width: width - left, height })))
     .png()
     .toBuffer();
-  const text = await letter(browser, { ...words(mark, title), width: panel, height });
+  const text = await letter(browser, words(mark, title));
   return sharp({ create: { width, height, channels: 3, background: '#FAF6EF' } })
     .composite([
       { input: scene, left, top: 0 },
@@ -74,4 +75,26 @@ export async function openGraph(
     ])
     .jpeg({ quality: 80, mozjpeg: true, chromaSubsampling: '4:4:4' })
     .toBuffer();
+}
+
+const heading = '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2';
+
+/**
+ * Sets words in the heading face and gives them back as a transparent picture. A browser does it
+ * because the picture library cannot read the web font, and because it sets type well.
+ */
+async function letter(
+  browser: Browser,
+  { html, css }: { html: string; css: string },
+): Promise<Buffer> {
+  const font = await readFile(createRequire(import.meta.url).resolve(heading));
+  const page = await browser.newPage({ viewport: { width: panel, height } });
+  const face = `@font-face{font-family:Heading;src:url(data:font/woff2;base64,${font.toString('base64')});font-weight:200 800}`;
+  await page.setContent(
+    `<style>${face}*{margin:0}body{font-family:Heading;background:transparent}${css}</style>${html}`,
+  );
+  await page.evaluate('document.fonts.ready');
+  const picture = await page.screenshot({ omitBackground: true });
+  await page.close();
+  return picture;
 }

@@ -3,7 +3,7 @@ import { listen, startMailSandbox } from '@lawyers/mail-sandbox';
 import { createStaticSite } from './static-site';
 
 export type SandboxSite = {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly siteUrl: string;
   /** The inbox, and where the mails are read and faults are set. */
   readonly mailUrl: string;

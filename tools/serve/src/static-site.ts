@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { contentTypeOf, headersFor } from '@lawyers/hosting';
+import { contentTypeOf, headersFor, readHosting, type Hosting } from '@lawyers/hosting';
 import sirv from 'sirv';
-import { currentBuild, type Build } from './current-build';
 
 /** What hosts read from the folder themselves, and the precompressed files, which are sent under their originals' names. */
 const hidden = /^\/(?:_headers|_redirects|404\.html)$|\.(?:br|gz)$/;
@@ -81,4 +80,48 @@ function sendBeingBuilt(response: ServerResponse): void {
   response
     .writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5' })
     .end('The site is being built. Try again in a moment.\n');
+}
+
+type Build = {
+  readonly hosting: Hosting;
+  /** The not-found page in each form that the build left, smallest first. */
+  readonly notFound: readonly NotFoundPage[];
+};
+
+type NotFoundPage = { readonly encoding?: 'br' | 'gzip'; readonly content: Buffer };
+
+/**
+ * What the server needs of a build besides its files, read again after each build.
+ * @param client The build's `client` folder.
+ * @returns A function that throws while a build runs: it removes the not-found page first and writes the headers last.
+ */
+function currentBuild(client: string): () => Build {
+  const page = join(client, '404.html');
+  const files = [
+    page,
+    ...['headers.json', 'redirects.json'].map((name) => join(client, '..', name)),
+  ];
+  let build: Build | undefined;
+  let written = '';
+  return () => {
+    const now = files.map((file) => statSync(file).mtimeMs).join();
+    if (!build || now !== written) {
+      build = { hosting: readHosting(join(client, '..')), notFound: readNotFound(page) };
+    }
+    written = now;
+    return build;
+  };
+}
+
+function readNotFound(page: string): readonly NotFoundPage[] {
+  const precompressed = [
+    { encoding: 'br', file: `${page}.br` },
+    { encoding: 'gzip', file: `${page}.gz` },
+  ] as const;
+  return [
+    ...precompressed
+      .filter(({ file }) => existsSync(file))
+      .map(({ encoding, file }) => ({ encoding, content: readFileSync(file) })),
+    { content: readFileSync(page) },
+  ];
 }

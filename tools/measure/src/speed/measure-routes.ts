@@ -6,15 +6,13 @@ import type { ServedSite } from './served-site';
 import type { Variant } from './variants';
 
 /**
- * Each round visits every route as it ships and in every variant, starting with another one each round, so that
- * whatever else the machine does affects all of them alike.
+ * Measures every route and its variants in alternating order, so that other load on the machine affects all alike.
  */
 export async function measureRoutes(
   site: ServedSite,
   copies: ReadonlyMap<Variant, ServedSite>,
   routes: readonly Route[],
   visits: number,
-  log: (line: string) => void,
 ): Promise<readonly RouteFigures[]> {
   const sites = [['page', site] as const, ...copies];
   const timings = new Map<string, Timing[]>();
@@ -25,7 +23,7 @@ export async function measureRoutes(
         const timing = await timePage(url + path);
         const key = keyOf(path, kind);
         timings.set(key, [...(timings.get(key) ?? []), timing]);
-        log(`${visit + 1}/${visits} ${path} ${kind}: LCP ${Math.round(timing.lcp)} ms`);
+        console.log(`  ${visit + 1}/${visits} ${path} ${kind}: LCP ${Math.round(timing.lcp)} ms`);
       }
     }
   }
@@ -35,7 +33,9 @@ export async function measureRoutes(
     const lcps = of('page').map(({ lcp }) => lcp);
     const mobile = await scorePage(site.url + path, 'mobile', skipAudits);
     const desktop = await scorePage(site.url + path, 'desktop', skipAudits);
-    log(`${path}: ${mobile.scores.join(' / ')} mobile, ${desktop.scores.join(' / ')} desktop`);
+    console.log(
+      `  ${path}: ${mobile.scores.join(' / ')} mobile, ${desktop.scores.join(' / ')} desktop`,
+    );
     figures.push({
       name,
       path,

@@ -1,12 +1,11 @@
-import { formatFiles, type GeneratorCallback, type Tree } from '@nx/devkit';
+import { join } from 'node:path';
+import { formatFiles, generateFiles, type GeneratorCallback, type Tree } from '@nx/devkit';
 import { lintAndTest } from '../../lint-and-test';
-import { addExport } from './add-export';
-import { addFiles } from './add-files';
-import { checkComponent } from './check-component';
-import { uiIndex } from './exports-of';
+import { addExport, checkComponent, uiIndex } from './exports';
 import {
   normalizeComponent,
   uiGallery,
+  uiRoot,
   uiSources,
   type ComponentOptions,
 } from './normalize-component';
@@ -18,10 +17,10 @@ export async function componentGenerator(
 ): Promise<GeneratorCallback> {
   const component = normalizeComponent(options);
   checkComponent(tree, component);
-  addFiles(tree, component);
+  const { className, fileName } = component;
+  generateFiles(tree, join(__dirname, 'files'), uiRoot, { className, fileName });
   addExport(tree, component);
   await formatFiles(tree);
-  const { fileName } = component;
   const made = `${uiSources}/${fileName}.tsx`;
   const test = `src/${fileName}.test.tsx`;
   return () =>

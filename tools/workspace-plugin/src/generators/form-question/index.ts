@@ -1,8 +1,7 @@
 import { formatFiles, type GeneratorCallback, type Tree } from '@nx/devkit';
 import { lintAndTest } from '../../lint-and-test';
 import { addRow } from './add-row';
-import { addToTheMail } from './add-to-the-mail';
-import { checkQuestion } from './check-question';
+import { addToTheMail, checkQuestion } from './add-to-the-mail';
 import { normalizeQuestion, type QuestionOptions } from './normalize-question';
 
 /** A new question of a form, and its answer in the mail. It is optional until somebody decides otherwise. */

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Finding } from './finding';
-import type { Launch } from './launch';
+import type { Finding, Launch } from './launch';
 
 /** A mail names the version of the consent as evidence, so every version has one wording. */
 export function checkConsent({ consent: { version, text, versions } }: Launch): readonly Finding[] {
@@ -10,6 +9,19 @@ export function checkConsent({ consent: { version, text, versions } }: Launch): 
       item: 'consent',
       problem: `or the company in it reads otherwise than version ${version} says`,
       fix: 'Set version in libs/domain/src/consent.ts to the day of the change, run `npx nx test domain`, add the line that it prints to consent-versions.ts, and build again.',
+    },
+  ];
+}
+
+/** Reviews that nobody wrote are against the law, labeled or not (16 CFR 465). */
+export function checkReviews({ reviews }: Launch): readonly Finding[] {
+  const samples = reviews.filter(({ sample }) => sample);
+  if (samples.length === 0) return [];
+  return [
+    {
+      item: 'reviews',
+      problem: `hold samples that no client wrote (${samples.length} of ${reviews.length})`,
+      fix: 'In libs/domain/src/reviews.ts set reviews to real ones, or to []: the home page then has no such section. Build again.',
     },
   ];
 }

@@ -1,6 +1,5 @@
 import { pages } from './page.testing';
-import { siteRedirects } from './redirects';
-import { redirectsFile } from './redirects-file';
+import { redirectsFile, siteRedirects } from './redirects';
 
 test('each page that leads on becomes a redirect, forced for Netlify and plain for Cloudflare', () => {
   expect(redirectsFile(siteRedirects(pages)).split('\n')).toEqual([
