@@ -35,7 +35,7 @@ function stale(problem: string): Finding {
   return { item: 'dist/apps/web', problem, fix };
 }
 
-/** A list of pages or files in few words. */
+/** The first path and the number of others. */
 export function somePaths(paths: readonly string[]): string {
   const [first, ...more] = paths;
   return more.length === 0 ? `${first}` : `${first} and ${more.length} more`;

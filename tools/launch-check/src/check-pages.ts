@@ -2,7 +2,7 @@ import { somePaths } from './check-build';
 import type { Finding, Launch, Page } from './launch';
 import { isPlaceholderHost, placeholderPhone } from './placeholder';
 
-/** Placeholders in the texts of the built pages. Those of the settings and facts are reported there. */
+/** Reports placeholders in the built pages, except those that the settings and facts already report. */
 export function checkPages({ build, settings, facts }: Launch): readonly Finding[] {
   const known = JSON.stringify([settings, facts]);
   const pagesOf = new Map<string, string[]>();

@@ -4,10 +4,10 @@ import type { Finding, Launch } from './launch';
 import { healthDataTopic } from './lawyer-questions';
 import { hostOf, isPlaceholderAddress, isPlaceholderHost, isPlaceholderName } from './placeholder';
 
-/** Whether the facts of the site are complete, and somebody's. */
+/** Reports site facts that are incomplete or placeholders. */
 export function checkSiteFacts({ facts }: Launch): readonly Finding[] {
   const faults = siteFactFaults(facts).map(({ key, message }) => finding(key, message));
-  // A fact that is not even of the right kind cannot be judged.
+  // The other checks need valid types.
   return faults.length > 0 ? faults : [...placeholdersIn(facts), ...healthDataStates(facts)];
 }
 
@@ -29,8 +29,8 @@ function placeholdersIn(facts: SiteFacts): readonly Finding[] {
 }
 
 /**
- * Lawyers pay for inquiries. These states forbid that for health data without an authorization that the visitor signs;
- * an operator whose forms collect one changes this list.
+ * Lawyers pay for inquiries. These states forbid that for health data unless the visitor signs an authorization. An
+ * operator whose forms collect one changes this list.
  */
 const needAuthorization = ['Nevada', 'Washington'];
 

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Finding, Launch } from './launch';
 
-/** A mail names the version of the consent as evidence, so every version has one wording. */
+/** Reports a consent whose text differs from that of its version. Mails cite the version as evidence. */
 export function checkConsent({ consent: { version, text, versions } }: Launch): readonly Finding[] {
   if (versions[version] === createHash('sha256').update(text).digest('hex')) return [];
   return [
     {
       item: 'consent',
-      problem: `or the company in it reads otherwise than version ${version} says`,
+      problem: `or its company differs from the text of version ${version}`,
       fix: 'Set version in libs/domain/src/consent.ts to the day of the change, run `npx nx test domain`, add the line that it prints to consent-versions.ts, and build again.',
     },
   ];
 }
 
-/** Reviews that nobody wrote are against the law, labeled or not (16 CFR 465). */
+/** Reports sample reviews. Invented reviews are illegal, labeled or not (16 CFR 465). */
 export function checkReviews({ reviews }: Launch): readonly Finding[] {
   const samples = reviews.filter(({ sample }) => sample);
   if (samples.length === 0) return [];

@@ -7,7 +7,7 @@ import { checkTemplates } from './check-templates';
 import { checkConsent, checkReviews } from './check-texts';
 import type { Finding, Launch } from './launch';
 
-/** Everything that speaks against going live; nothing when nothing does. */
+/** All reasons against a launch; empty when the site is ready. */
 export function launchFindings(launch: Launch): readonly Finding[] {
   const sources = [
     checkSettings,
@@ -20,7 +20,7 @@ export function launchFindings(launch: Launch): readonly Finding[] {
   const stale = checkBuiltWith(launch);
   return [
     ...sources.flatMap((check) => check(launch)),
-    // A folder that must be built again says nothing about what will go live.
+    // The files of an outdated build do not matter.
     ...(stale.length > 0
       ? stale
       : [checkPages, checkChangedFiles].flatMap((check) => check(launch))),

@@ -27,7 +27,7 @@ export function readLaunch(workspaceRoot: string): Launch {
   };
 }
 
-/** The settings as a production build reads them: the environment, then the `.env` files, then the defaults. */
+/** The settings of a production build: from the environment, then `.env` files, then defaults. */
 function readSettings(workspaceRoot: string): Settings {
   const given = loadEnv('production', workspaceRoot, 'VITE_');
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 
 export type Attribute = { readonly element: string; readonly name: string; readonly value: string };
 
-/** Every attribute of an HTML text, as a browser or a mail program reads it. */
+/** All attributes in HTML. */
 export function attributesOf(html: string): readonly Attribute[] {
   return elementsOf(html).flatMap(({ tagName: element, attributes }) =>
     Object.entries(attributes).map(([name, value]) => ({ element, name, value })),
@@ -11,13 +11,13 @@ export function attributesOf(html: string): readonly Attribute[] {
 }
 
 /**
- * Where in an HTML text a template's variable would be more than text: in an attribute (an address, a style, a
- * handler), in the name of an element, in a style sheet or script, or in a comment.
+ * Where a template variable would be more than text: in an attribute, an element name, a style sheet, a script, or a
+ * comment.
  */
 export function unsafePlaces(html: string): readonly string[] {
   const elements = elementsOf(html);
   const code = elements.filter(({ tagName }) => tagName === 'style' || tagName === 'script');
-  // Doctypes and processing instructions: browsers read the latter as comments.
+  // Browsers parse processing instructions as comments.
   const directives = DomUtils.filter(
     ({ type }) => type === ElementType.Comment || type === ElementType.Directive,
     parseDocument(html),

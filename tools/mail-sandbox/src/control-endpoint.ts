@@ -8,7 +8,7 @@ import type { SandboxState } from './sandbox-run';
 type Reply = { status: number; json?: unknown; text?: string; location?: string };
 type Route = (query: URLSearchParams, body: string) => Reply;
 
-/** Answers `/__sandbox/...`: what tests and the inbox page steer the sandbox with. */
+/** Answers `/__sandbox/...`, the control API of tests and the inbox page. */
 export async function handleControl(
   state: SandboxState,
   request: IncomingMessage,
@@ -45,7 +45,7 @@ async function replyTo(
   const route = methods[method];
   if (!route) return { status: 405, text: `${path} takes ${Object.keys(methods).join(', ')}` };
 
-  // Any page may post text or forms across origins without asking; JSON needs a preflight.
+  // Other origins can post text and forms without a preflight, but not JSON.
   const needsJson = method === 'POST' && !path.endsWith('-form');
   if (needsJson && !/^application\/json\b/i.test(headers['content-type'] ?? '')) {
     return { status: 415, text: 'The Content-Type must be application/json' };

@@ -4,7 +4,7 @@ import { markup, type Markup } from './markup';
 
 type FaultPreset = { id: string; label: string; fault: FaultInput };
 
-/** The faults a person can switch on from the inbox page. */
+/** The faults that the inbox page offers. */
 const faultPresets: readonly FaultPreset[] = [
   { id: 'slow', label: 'Answer after 10 seconds', fault: { kind: 'latency', ms: 10_000 } },
   { id: 'hang', label: 'Never answer', fault: { kind: 'hang' } },
@@ -31,7 +31,7 @@ export function addPreset(faults: FaultQueue, form: URLSearchParams): void {
   if (preset) faults.add(parseFault({ ...preset.fault, times }), preset.label);
 }
 
-/** The part of the inbox page that lets the next sendings fail. */
+/** The section of the inbox page that makes the next requests fail. */
 export function faultPanel(faults: readonly PendingFault[]): Markup {
   return markup`<section class="panel" id="faults">
 <h2>Let the next one fail</h2>
@@ -59,7 +59,7 @@ function timesText(left: number): string {
 }
 
 function describe(fault: Fault): string {
-  const aim = fault.kind === 'preflight-latency' ? [] : [fault.ref, fault.email];
-  const scope = aim.filter((part) => part !== undefined).map((part) => `, only ${part}`);
+  const filters = fault.kind === 'preflight-latency' ? [] : [fault.ref, fault.email];
+  const scope = filters.filter((part) => part !== undefined).map((part) => `, only ${part}`);
   return `${fault.kind}, ${fault.phase} accepting${scope.join('')}`;
 }

@@ -7,14 +7,14 @@ export type SendFault = Exclude<Fault, PreflightFault>;
 
 export type FaultQueue = ReturnType<typeof createFaultQueue>;
 
-/** Faults in the order in which they were set. A request meets one of them at most. */
+/** Faults in the order in which they were set. Each request takes at most one. */
 export function createFaultQueue() {
   let queue: PendingFault[] = [];
 
-  function take<Kind extends Fault>(suits: (fault: Fault) => fault is Kind): Kind | null {
+  function take<Type extends Fault>(applies: (fault: Fault) => fault is Type): Type | null {
     for (const pending of queue) {
       const { fault } = pending;
-      if (!suits(fault)) continue;
+      if (!applies(fault)) continue;
       if (pending.left !== 'always') pending.left -= 1;
       queue = queue.filter(({ left }) => left !== 0);
       return fault;

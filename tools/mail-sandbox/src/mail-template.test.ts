@@ -18,7 +18,7 @@ function settings(changes: Record<string, unknown>) {
 
 afterAll(() => Promise.all(places.map((place) => rm(place, { recursive: true }))));
 
-test('exactly {{recipient}} leaves the addressee to the request', async () => {
+test('uses the request’s recipient only for exactly {{recipient}}', async () => {
   expect(await read({})).toMatchObject({ to: null });
   expect(await read({ 'template.json': settings({ to: 'a@example.com' }) })).toMatchObject({
     to: 'a@example.com',
@@ -26,14 +26,14 @@ test('exactly {{recipient}} leaves the addressee to the request', async () => {
 });
 
 test.each(['unknown', '', '..', '../contact', 'contact/../contact', 'contact/template.json'])(
-  'there is no template %j',
+  'finds no template %j',
   async (id) => {
     expect(await read({}, id)).toBeNull();
   },
 );
 
 test.each(['{{recipient}}, b@example.com', '{{other}}', 'a@example.com, b@example.com', ''])(
-  'refuses the addressee %j',
+  'refuses the recipient %j',
   async (to) => {
     await expect(read({ 'template.json': settings({ to }) })).rejects.toThrow(
       /template\.json: "to" must be one plain address or exactly "\{\{recipient\}\}"/,
@@ -50,11 +50,11 @@ test.each([
   [{ 'template.json': settings({ subject: '{{{a}}}' }) }, /template\.json \(subject\), line 1: /],
   [{ 'body.html': '<p>{{{message}}}' }, /body\.html, line 1: \{\{\{message\}\}\} would let/],
   [{ 'body.txt': '{{stay}}' }, /template\.json: \{\{stay\}\} is used\. Add "stay" to "variables"/],
-])('a malformed template fails with file and fix: %j', async (changes, message) => {
+])('names file and fix of a malformed template: %j', async (changes, message) => {
   await expect(read(changes)).rejects.toThrow(message);
 });
 
-test('a missing folder of templates says what to set', async () => {
+test('names the setting when the templates folder is missing', async () => {
   await expect(readMailTemplate('/nowhere', 'contact')).rejects.toThrow(
     'No mail templates at /nowhere. Set "templatesDir" (TEMPLATES_DIR).',
   );

@@ -2,12 +2,12 @@ import { createFaultQueue, type FaultQueue } from './fault-queue';
 import type { LedgerEntry } from './ledger';
 import type { Message } from './message';
 
-/** Everything since the last reset. A request belongs to the run in which it arrived. */
+/** The state since the last reset. A request belongs to the run in which it arrived. */
 export type SandboxRun = {
   messages: Message[];
   ledger: LedgerEntry[];
   faults: FaultQueue;
-  /** Aborted at the next reset, to let go of the requests that a fault still holds. */
+  /** Aborted at the next reset, which ends requests that a fault still delays. */
   ended: AbortSignal;
 };
 

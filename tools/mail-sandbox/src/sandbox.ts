@@ -10,15 +10,15 @@ import { handleSend, type SendEndpoint } from './send-endpoint';
 import { startSmtpRelay } from './smtp-relay';
 
 export type MailSandboxOptions = {
-  /** 0 for any free one. */
+  /** 0 for any free port. */
   port: number;
-  /** Holds one folder per template: `template.json`, `body.html`, `body.txt`. */
+  /** Contains a folder per template: `template.json`, `body.html`, `body.txt`. */
   templatesDir: string;
-  /** The public key to insist on; any by default. */
+  /** The required public key; any by default. */
   publicKey?: string;
-  /** The service id to insist on; any by default. */
+  /** The required service id; any by default. */
   serviceId?: string;
-  /** Gets one line per API request, without any of its content. */
+  /** Receives one line per API request, without its content. */
   log?: (line: string) => void;
 };
 
@@ -26,14 +26,14 @@ export type MailSandbox = {
   /** Without a trailing slash. */
   url: string;
   port: number;
-  /** Ends open connections, held ones too. */
+  /** Ends all open connections. */
   close(): Promise<void>;
 };
 
 /**
- * Starts an EmailJS look-alike with a real mail server behind it. It shows every message to anyone who can reach it,
- * so it listens on this machine only.
- * @throws Error if a template is malformed or the port is taken
+ * Starts a local replacement of EmailJS with a real mail server. It shows every message to anyone who can reach it, so
+ * it listens on localhost only.
+ * @throws Error if a template is malformed or the port is in use.
  */
 export async function startMailSandbox(options: MailSandboxOptions): Promise<MailSandbox> {
   const { templatesDir, log = () => undefined } = options;
@@ -42,7 +42,7 @@ export async function startMailSandbox(options: MailSandboxOptions): Promise<Mai
   const smtp = await startSmtpRelay('127.0.0.1');
   const state = createSandboxState();
   const server = createServer(requestRouter({ state, smtp, checks: options, log }));
-  // Far longer than any pause between two attempts, lest an idle connection ends under the second.
+  // Longer than any pause between attempts, so that no idle connection closes during the second one.
   server.keepAliveTimeout = 30_000;
 
   try {

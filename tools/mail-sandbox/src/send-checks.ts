@@ -7,19 +7,19 @@ import type { SendRequest } from './send-request';
 import { ServiceRefusal, serviceTexts } from './service-answer';
 import { renderTemplateText } from './template-text';
 
-/** The service's limit, in bytes; of the two readings of "50 KB" the one that is never too much. */
+/** The service's limit in bytes: the smaller reading of "50 KB". */
 export const variablesLimit = 50_000;
 
 export type SendChecks = {
   templatesDir: string;
-  /** The only public key and service id that are known; undefined if any will do. */
+  /** The required public key and service id; undefined accepts any. */
   publicKey?: string;
   serviceId?: string;
 };
 
 /**
- * Applies the service's checks to a request and fills its template in.
- * @throws ServiceRefusal with the service's status and text
+ * Applies the service's checks to a request and renders its template.
+ * @throws ServiceRefusal with the service's status and text.
  */
 export async function checkedMail(
   { templatesDir, publicKey, serviceId }: SendChecks,
@@ -45,7 +45,7 @@ function checkId(name: string, value: string, known: string | undefined, unknown
   if (known !== undefined && value !== known) throw new ServiceRefusal(400, unknown);
 }
 
-/** A mail ready for SMTP: one addressee, every header value on one line. */
+/** A mail for SMTP: one recipient, every header value on one line. */
 export type OutgoingMail = {
   to: string;
   replyTo: string | null;
@@ -55,10 +55,7 @@ export type OutgoingMail = {
   inquiryRef: string | null;
 };
 
-/**
- * Fills a template in.
- * @throws ServiceRefusal 422 if there is not exactly one addressee
- */
+/** @throws ServiceRefusal 422 unless there is exactly one recipient. */
 function composeMail(template: MailTemplate, parameters: Parameters): OutgoingMail {
   const valueOf = (name: string) => parameterText(parameters, name);
   return {

@@ -20,7 +20,7 @@ export type SendEndpoint = {
   log: (line: string) => void;
 };
 
-/** Answers one request to the API as the mail service would, or as a waiting fault demands. */
+/** Answers an API request like the mail service, or with a pending fault. */
 export async function handleSend(
   endpoint: SendEndpoint,
   request: IncomingMessage,
@@ -48,7 +48,7 @@ export async function handleSend(
     else await handlePost(endpoint, request, run, entry, exchange);
   } catch (error) {
     if (response.headersSent) return exchange.cut();
-    if (run.ended.aborted) return exchange.answer(letGo);
+    if (run.ended.aborted) return exchange.answer(resetAnswer);
     const { message } = error as Error;
     const status = error instanceof ServiceRefusal ? error.status : 500;
     if (status === 500) endpoint.log(message);
@@ -58,11 +58,8 @@ export async function handleSend(
   }
 }
 
-/**
- * For a request that was held when the run ended. A connection closed without a word would make
- * the browser send the request again, into the next run.
- */
-const letGo = { status: 410, text: 'The mail sandbox was reset' };
+/** For requests still open at a reset. Without an answer, browsers would repeat the request in the next run. */
+const resetAnswer = { status: 410, text: 'The mail sandbox was reset' };
 
 async function answerPreflight(
   run: SandboxRun,
@@ -128,7 +125,7 @@ const parsers = new Map<string, SendRequestParser>([
 
 type SendRequestParser = (body: Buffer, contentType: string) => SendRequest | Promise<SendRequest>;
 
-/** Room for the variables in JSON escapes, which take up to six bytes for one. */
+/** JSON escapes take up to six bytes per byte. */
 const bodyLimit = 8 * variablesLimit;
 
 async function readSendRequest(request: IncomingMessage, path: string): Promise<SendRequest> {
@@ -140,8 +137,8 @@ async function readSendRequest(request: IncomingMessage, path: string): Promise<
   return parse(body, request.headers['content-type'] ?? '');
 }
 
-/** Never a word of what a visitor wrote: logs are kept longer than mails. */
+/** Omits all content, because logs are kept longer than mails. */
 function summaryOf({ method, path, inquiryRef, smtp, status, fault }: LedgerEntry): string {
-  const met = fault ? `, fault ${fault.kind} (${fault.phase})` : '';
-  return `${method} ${path} ref ${inquiryRef ?? '-'}: SMTP ${smtp}, ${status ?? 'no answer'}${met}`;
+  const faultText = fault ? `, fault ${fault.kind} (${fault.phase})` : '';
+  return `${method} ${path} ref ${inquiryRef ?? '-'}: SMTP ${smtp}, ${status ?? 'no answer'}${faultText}`;
 }

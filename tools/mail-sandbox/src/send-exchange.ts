@@ -6,7 +6,7 @@ export type SendExchange = ReturnType<typeof createSendExchange>;
 
 const cors = { 'Access-Control-Allow-Origin': '*' };
 
-/** One request to the API, with all the ways of answering it well or badly. */
+/** An API request with all valid and faulty answers. */
 export function createSendExchange(
   request: IncomingMessage,
   response: ServerResponse,

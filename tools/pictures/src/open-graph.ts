@@ -7,10 +7,10 @@ import type { Scene } from '@lawyers/illustration';
 
 const width = 1200;
 const height = 630;
-/** Narrow, because a scene needs about five quarters of its height to be itself. */
+/** In px. Narrow, because a scene needs a width of about 1.25 times its height. */
 const panel = 436;
 
-/** The panel of cream card at the left, its edge cut by hand, its shadow on the picture. */
+/** The cream panel at the left, with an irregular edge and a shadow. */
 function panelSvg(): string {
   const edge = `M-40 -40H${panel - 22}C${panel + 18} 110 ${panel - 34} 250 ${panel - 6} 380S${panel - 26} 590 ${panel + 14} ${height + 40}H-40Z`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><filter id="s" filterUnits="userSpaceOnUse" x="-60" y="-60" width="${width}" height="${height + 120}"><feDropShadow dx="2" dy="1" stdDeviation="2" flood-color="#5A2F18" flood-opacity=".2"/><feDropShadow dx="9" dy="4" stdDeviation="14" flood-color="#5A2F18" flood-opacity=".3"/></filter></defs><path d="${edge}" fill="#FAF6EF" filter="url(#s)"/></svg>`;
@@ -19,20 +19,20 @@ function panelSvg(): string {
 const escape = (text: string) =>
   text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign);
 
-/** Long titles are set smaller so that they keep to five or six lines. */
+/** In px. Long titles are smaller, so that they need at most six lines. */
 function titleSize(title: string): number {
   if (title.length < 64) return 50;
   if (title.length < 90) return 42;
   return 36;
 }
 
-/** As large as the longest word of the brand lets it be (in px). */
+/** In px: the largest size that fits the brand's longest word. */
 function brandSize(brand: string): number {
   const longest = Math.max(...brand.split(/\s+/).map((word) => word.length));
   return Math.min(88, Math.floor(616 / longest));
 }
 
-/** A compound keeps to one line: a title broken at its hyphen reads as a mistake. */
+/** Prevents line breaks at hyphens. */
 const unbroken = (text: string) =>
   text.replace(/\S+-\S+/g, (word) => `<span style="white-space:nowrap">${word}</span>`);
 
@@ -55,7 +55,7 @@ footer{position:absolute;left:52px;bottom:54px;display:flex;align-items:center;g
   };
 }
 
-/** A share picture: the scene, and the title or, without one, the brand. */
+/** A share picture: the scene with the title or, without one, the brand. */
 export async function openGraph(
   browser: Browser,
   draw: Scene,
@@ -80,8 +80,7 @@ export async function openGraph(
 const heading = '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2';
 
 /**
- * Sets words in the heading face and gives them back as a transparent picture. A browser does it
- * because the picture library cannot read the web font, and because it sets type well.
+ * Renders text in the heading font as a transparent picture, in a browser, because sharp cannot read web fonts.
  */
 async function letter(
   browser: Browser,

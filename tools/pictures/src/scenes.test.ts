@@ -25,7 +25,7 @@ describe('scenes', () => {
     expect(covered.map((folder) => basename(folder)).sort()).toEqual(articles);
   });
 
-  it('draws every scene the same each time, whole and in the asked size', async () => {
+  it('draws every scene deterministically, well-formed, and in the requested size', async () => {
     for (const { draw, file, name } of await findScenes(root)) {
       for (const size of sizes) {
         const svg = draw(size);

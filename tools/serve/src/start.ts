@@ -22,7 +22,7 @@ try {
 
 /**
  * Builds the site for the mail sandbox, or restores it from Nx's cache.
- * @throws Error with everything that the build printed when it fails.
+ * @throws Error with the build's output when it fails.
  */
 function buildSandbox(): void {
   console.log('Building the site. This takes up to a minute the first time.');

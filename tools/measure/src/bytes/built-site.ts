@@ -9,7 +9,6 @@ export type SentFile = { readonly address: string; readonly bytes: number };
 export type BuiltSite = {
   /** Addresses of all pages except redirects. */
   readonly pages: readonly string[];
- */
   readonly pageAt: (address: string) => readonly Element[];
   readonly fileAt: (address: string) => SentFile;
   readonly manifest: Manifest;

@@ -94,7 +94,6 @@ function byteTargets({ bytes }: BenchFigures): readonly Target[] {
       withForms,
     ),
     weight('Fonts', '≤ 60 kB', 'fonts'),
-et.
     weight('Everything on home before the first touch', '≤ 120 kB', 'beforeTouch'),
   ];
 }

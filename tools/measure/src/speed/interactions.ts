@@ -16,7 +16,6 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: tru
 /** In ms: fast typing. */
 const betweenKeys = 90;
 
- */
 export const interactions: readonly Interaction[] = [
   {
     name: 'typing in the zip field',

@@ -5,7 +5,7 @@ import { lintAndTest } from '../../lint-and-test';
 import { today } from '../../today';
 import { checkArticle, normalizeArticle, type ArticleOptions } from './normalize-article';
 
-/** A new article, with everything in place but the words and the pictures. */
+/** Creates an article, complete except for its text and pictures. */
 export async function articleGenerator(
   tree: Tree,
   options: ArticleOptions,
@@ -24,8 +24,8 @@ export async function articleGenerator(
   const { directory } = article;
   return () =>
     lintAndTest({
-      made: directory,
-      clean: [`npx eslint ${directory}`],
-      unwritten: 'npx nx test blog-content',
+      created: directory,
+      mustPass: [`npx eslint ${directory}`],
+      untilWritten: 'npx nx test blog-content',
     });
 }

@@ -12,15 +12,15 @@ export type NewArticle = {
   readonly directory: string;
   /** An ISO date. */
   readonly date: string;
-  /** The numbers of the articles that stand at its end. */
+  /** The numbers of the related articles. */
   readonly related: readonly number[];
-  /** Those that were there before. */
+  /** The existing articles. */
   readonly others: readonly NumberedEntry[];
 };
 
 const articles = 'libs/blog-content/articles';
 
-/** Everything the files need to know, from the title and the articles that are there. */
+/** The values for the templates, from the title and the existing articles. */
 export function normalizeArticle(tree: Tree, options: ArticleOptions, date: string): NewArticle {
   const others = numberedEntries(tree, articles);
   const title = options.title.trim().replace(/\s+/g, ' ');
@@ -37,11 +37,11 @@ export function normalizeArticle(tree: Tree, options: ArticleOptions, date: stri
   };
 }
 
-// The same bounds as the front matter's schema in libs/blog-content, which has the last word.
+// The limits of the front matter's schema in libs/blog-content.
 const shortest = 10;
 const longest = 70;
 
-/** @throws Error that says what is wrong with the title and what to do. */
+/** @throws Error with the fix when the title is invalid. */
 export function checkArticle({ title, slug, others }: NewArticle): void {
   if (!slug) {
     throw new Error('An article needs a title with letters: nx g article "Title of it".');

@@ -4,7 +4,7 @@ import { uiGallery, uiSources, type NewComponent } from './normalize-component';
 type ExportLine = {
   readonly text: string;
   readonly names: readonly string[];
-  /** The file without its folder and ending. */
+  /** The file name without extension. */
   readonly module: string;
 };
 
@@ -12,7 +12,7 @@ export const uiIndex = joinPathFragments(uiSources, 'index.ts');
 
 const exportLine = /export (?:type )?\{(?<names>[^}]*)\} from '\.\/(?<module>[^']+)';\n?/g;
 
-/** The export statements of libs/ui, in their order. */
+/** The export statements of libs/ui, in order. */
 function exportsOf(tree: Tree): readonly ExportLine[] {
   const index = tree.read(uiIndex, 'utf-8') ?? '';
   return [...index.matchAll(exportLine)].map(({ 0: text, groups }) => ({
@@ -22,7 +22,7 @@ function exportsOf(tree: Tree): readonly ExportLine[] {
   }));
 }
 
-/** Puts the export of the component in its alphabetical place in the index of libs/ui. */
+/** Inserts the component's export alphabetically in the index of libs/ui. */
 export function addExport(tree: Tree, { className, fileName }: NewComponent): void {
   const index = tree.read(uiIndex, 'utf-8') ?? '';
   const line = `export { ${className} } from './${fileName}';\n`;
@@ -33,7 +33,7 @@ export function addExport(tree: Tree, { className, fileName }: NewComponent): vo
 
 const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** @throws Error that says why the name cannot be used. */
+/** @throws Error with the fix when the name is invalid or in use. */
 export function checkComponent(tree: Tree, { name, className, fileName }: NewComponent): void {
   if (!kebabCase.test(fileName)) {
     throw new Error(
@@ -46,7 +46,7 @@ export function checkComponent(tree: Tree, { name, className, fileName }: NewCom
     ),
     joinPathFragments(uiGallery, `${fileName}.example.tsx`),
   ]) {
-    if (tree.exists(file)) throw new Error(`${file} is there already. Choose another name.`);
+    if (tree.exists(file)) throw new Error(`${file} already exists. Choose another name.`);
   }
   if (exportsOf(tree).some((line) => line.names.includes(className))) {
     throw new Error(`libs/ui exports ${className} already. Choose another name.`);

@@ -10,7 +10,7 @@ import {
   type ComponentOptions,
 } from './normalize-component';
 
-/** A new component of libs/ui, with its test, its example in the gallery and its export. */
+/** Creates a component of libs/ui with its test, its example in the gallery, and its export. */
 export async function componentGenerator(
   tree: Tree,
   options: ComponentOptions,
@@ -21,13 +21,13 @@ export async function componentGenerator(
   generateFiles(tree, join(__dirname, 'files'), uiRoot, { className, fileName });
   addExport(tree, component);
   await formatFiles(tree);
-  const made = `${uiSources}/${fileName}.tsx`;
+  const created = `${uiSources}/${fileName}.tsx`;
   const test = `src/${fileName}.test.tsx`;
   return () =>
     lintAndTest({
-      made,
-      clean: [
-        `npx eslint ${made} libs/ui/${test} ${uiGallery}/${fileName}.example.tsx ${uiIndex}`,
+      created,
+      mustPass: [
+        `npx eslint ${created} libs/ui/${test} ${uiGallery}/${fileName}.example.tsx ${uiIndex}`,
         `npx nx test ui ${test} gallery/gallery.test.tsx`,
       ],
     });

@@ -1,7 +1,7 @@
 import { joinPathFragments, readJson, updateJson, type Tree } from '@nx/devkit';
 import type { NewQuestion } from './normalize-question';
 
-/** The variable in the list of the template, and a line at the end of "The case" in both bodies. */
+/** Adds the variable to the template's list, and a line at the end of "The case" in both bodies. */
 export function addToTheMail(tree: Tree, question: NewQuestion): void {
   const { key, label, template } = question;
   updateJson(
@@ -24,11 +24,13 @@ const endOfCaseInText = /(?<=\n)\nABOUT THIS EMAIL\n/;
 
 const endOfCaseInHtml = / *<\/table>\s*<h2[^>]*>About this email/;
 
-function insertAt(tree: Tree, file: string, place: RegExp, text: string): void {
+function insertAt(tree: Tree, file: string, pattern: RegExp, text: string): void {
   const body = tree.read(file, 'utf-8') ?? '';
-  const at = body.search(place);
+  const at = body.search(pattern);
   if (at === -1) {
-    throw new Error(`${file} has no end of "The case" (${place}), where "${text.trim()}" belongs.`);
+    throw new Error(
+      `${file} lacks the end of "The case" (${pattern}). Restore it, then add "${text.trim()}" there.`,
+    );
   }
   tree.write(file, body.slice(0, at) + text + body.slice(at));
 }
@@ -42,10 +44,10 @@ function rowOf(key: string, label: string): string {
 `;
 }
 
-/** Parameters that the mail service reads itself. */
+/** Parameters of the mail service. */
 const reserved: readonly string[] = ['lib_version', 'service_id', 'template_id', 'user_id'];
 
-/** @throws Error that says what is wrong with the question and what to do. */
+/** @throws Error with the fix when the question is invalid. */
 export function checkQuestion(tree: Tree, question: NewQuestion): void {
   const { form, key, label, kind, options, formFile } = question;
   if (!/^[a-z][a-zA-Z0-9]*(_[a-z0-9]+)*$/.test(key)) {

@@ -4,7 +4,7 @@ import { addRow } from './add-row';
 import { addToTheMail, checkQuestion } from './add-to-the-mail';
 import { normalizeQuestion, type QuestionOptions } from './normalize-question';
 
-/** A new question of a form, and its answer in the mail. It is optional until somebody decides otherwise. */
+/** Adds an optional question to a form, and its answer to the mail. */
 export async function formQuestionGenerator(
   tree: Tree,
   options: QuestionOptions,
@@ -17,8 +17,8 @@ export async function formQuestionGenerator(
   const { formFile, template } = question;
   return () => {
     lintAndTest({
-      made: `"${question.key}" of ${formFile}`,
-      clean: [
+      created: `"${question.key}" of ${formFile}`,
+      mustPass: [
         `npx eslint ${formFile}`,
         'npx nx run-many -t typecheck test -p domain mail launch-check',
         'npx nx test web app/contact app/intake app/inquiry',

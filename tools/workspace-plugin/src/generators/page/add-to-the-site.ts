@@ -6,7 +6,7 @@ export const pathsFile = 'libs/domain/src/paths.ts';
 export const routesFile = `${webApp}/routes.ts`;
 export const linksFile = `${webApp}/shell/navigation.ts`;
 
-/** The address, the route and a link that leads there; sitemap, headers and tests follow from the address. */
+/** Adds the address, the route, and a link. Sitemap, headers, and tests follow from the address. */
 export function addToTheSite(tree: Tree, { title, slug, name }: NewPage): void {
   insertLine(tree, pathsFile, `  ${name}: '/${slug}',`, { before: /^ {2}blog:/ });
   insertLine(tree, routesFile, `  page(paths.${name}, '${slug}/${slug}.route.tsx'),`, {
@@ -17,13 +17,13 @@ export function addToTheSite(tree: Tree, { title, slug, name }: NewPage): void {
   });
 }
 
-/** A heading at 320 px, and a link in the footer. */
+/** Must fit a heading at 320 px and a link in the footer. */
 const longest = 60;
 
-/** What stands at the root of the built site besides pages. */
+/** Folders of the built site that are not pages. */
 const reserved: readonly string[] = ['assets'];
 
-/** @throws Error that says what is wrong with the title and what to do. */
+/** @throws Error with the fix when the title is invalid. */
 export function checkPage(tree: Tree, { title, slug, name, directory }: NewPage): void {
   if (!/^[a-z]/.test(slug)) {
     throw new Error(

@@ -4,7 +4,7 @@ import { lintAndTest } from '../../lint-and-test';
 import { addToTheSite, checkPage, linksFile, pathsFile, routesFile } from './add-to-the-site';
 import { normalizePage, type PageOptions } from './normalize-page';
 
-/** A new page of words, with everything in place but the words. */
+/** Creates a content page, complete except for its text. */
 export async function pageGenerator(tree: Tree, options: PageOptions): Promise<GeneratorCallback> {
   const page = normalizePage(options);
   checkPage(tree, page);
@@ -16,11 +16,11 @@ export async function pageGenerator(tree: Tree, options: PageOptions): Promise<G
   await formatFiles(tree);
   return () =>
     lintAndTest({
-      made: directory,
-      clean: [
+      created: directory,
+      mustPass: [
         `npx eslint ${directory} ${pathsFile} ${routesFile} ${linksFile}`,
         'npx nx typecheck web',
       ],
-      unwritten: 'npx nx test web app/copy.test.ts app/routes.test.ts app/shell',
+      untilWritten: 'npx nx test web app/copy.test.ts app/routes.test.ts app/shell',
     });
 }

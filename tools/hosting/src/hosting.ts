@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPage, type BuiltPage } from './built-page';
 import { compressAll } from './compress';
 import { contentTypeOf } from './content-types';
 import { filesBelow } from './files-below';
+import type { HeaderRule } from './header-rules';
 import { headersFile } from './headers-file';
 import { nginxFile } from './nginx-file';
-import { redirectsFile, siteRedirects } from './redirects';
+import { redirectsFile, siteRedirects, type Redirect } from './redirects';
 import { siteHeaders, type SiteFacts } from './site-headers';
 
 /**
@@ -41,4 +43,19 @@ export async function writeHosting(buildDirectory: string, facts: SiteFacts): Pr
 /** `about/index.html` is `/about`, and `index.html` is `/`. */
 function addressOf(file: string): BuiltPage['path'] {
   return `/${file.replace(/(^|\/)index\.html$/, '')}`;
+}
+
+export type Hosting = {
+  readonly headers: readonly HeaderRule[];
+  readonly redirects: readonly Redirect[];
+};
+
+/** Reads the rules and redirects that `writeHosting` wrote. */
+export function readHosting(buildDirectory: string): Hosting {
+  const read = (name: string): unknown =>
+    JSON.parse(readFileSync(join(buildDirectory, name), 'utf8'));
+  return {
+    headers: read('headers.json') as Hosting['headers'],
+    redirects: read('redirects.json') as Hosting['redirects'],
+  };
 }
