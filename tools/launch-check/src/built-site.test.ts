@@ -58,10 +58,10 @@ test('refuses a build that still shows removed sample reviews', () => {
 });
 
 test.each([
-  ['a mailbox', 'Write to office@example.com', '"example.com" stands on /about'],
-  ['a link', 'https://www.example.org/x', '"www.example.org" stands on /about'],
-  ['a local address', 'http://localhost:4300/a.png', '"localhost" stands on /about'],
-  ['a number', 'Call 202-555-0142.', '"555-0142" stands on /about'],
+  ['a mailbox', 'Write to office@example.com', '"example.com" is on /about'],
+  ['a link', 'https://www.example.org/x', '"www.example.org" is on /about'],
+  ['a local address', 'http://localhost:4300/a.png', '"localhost" is on /about'],
+  ['a number', 'Call 202-555-0142.', '"555-0142" is on /about'],
 ])('refuses %s with a placeholder in the texts of a page', (_what, text, problem) => {
   const pages = readyPages.map((page) =>
     page.path === '/about' ? { ...page, texts: [...page.texts, text] } : page,

@@ -18,7 +18,7 @@ export function checkBuiltWith(launch: Launch): readonly Finding[] {
 
 /**
  * Reports files that changed after the build. Headers allow the styles of pages by hash, so files of two builds block
- * each other, and a file that somebody added would be served.
+ * each other, and added files would be served.
  */
 export function checkChangedFiles({ build }: Launch): readonly Finding[] {
   if (!build || build.changedFiles?.length === 0) return [];

@@ -13,7 +13,7 @@ export function checkPages({ build, settings, facts }: Launch): readonly Finding
   }
   return [...pagesOf].map(([found, pages]) => ({
     item: 'pages',
-    problem: `"${found}" stands on ${somePaths(pages)}`,
+    problem: `"${found}" is on ${somePaths(pages)}`,
     fix: 'Correct it in the words of the page (its *.copy.ts) or in the article, and build again.',
   }));
 }

@@ -27,10 +27,8 @@ function placeholderIn(key: string, value: string): string | undefined {
   const placeholder =
     (key.endsWith('_RECIPIENT') && isPlaceholderHost(hostOf(value))) ||
     (key.endsWith('_PHONE') && placeholderPhone.test(value));
-  if (placeholder) return `is ${value}, which belongs to nobody`;
-  return sandboxIds.includes(value)
-    ? `is "${value}", which only the mail sandbox knows`
-    : undefined;
+  if (placeholder) return `is ${value}, a placeholder number or mailbox`;
+  return sandboxIds.includes(value) ? `is "${value}", an id of the mail sandbox` : undefined;
 }
 
 /** The account of `npm start`. */

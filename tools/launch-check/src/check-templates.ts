@@ -1,6 +1,6 @@
 import type { Finding, Launch, Template } from './launch';
 import { hostOf, isPlaceholderHost } from './placeholder';
-import { attributesOf, unsafePlaces } from './variable-places';
+import { attributesOf, unsafeLocations } from './variable-locations';
 
 type Fault = readonly [problem: string, fix: string];
 
@@ -13,7 +13,7 @@ export function checkTemplates({ templates, payloads, facts }: Launch): readonly
           ...variableFaults(template, sent),
           ...addressFaults(template),
           ...rawVariableFaults(template),
-          ...placeFaults(template),
+          ...locationFaults(template),
           ...linkFaults(template),
           ...promiseFaults(template, facts.responseHours),
         ]
@@ -60,7 +60,7 @@ function addressFaults({ to }: Template): readonly Fault[] {
   if (to.includes('@') && !to.includes('{')) return [];
   return [
     [
-      `"to" is "${to}", so whoever calls the service decides who gets the mail`,
+      `"to" is "${to}", so anyone who calls the service decides who gets the mail`,
       'Write one fixed address, in template.json and in "To Email" of the template in EmailJS.',
     ],
   ];
@@ -79,9 +79,9 @@ function rawVariableFaults({ html, text, subject, replyTo }: Template): readonly
 
 // The public key is public: anyone who posts with it could choose where a link in the office's mail leads, or load a
 // picture that reveals when and where the mail was read.
-function placeFaults({ html }: Template): readonly Fault[] {
-  return unsafePlaces(html).map((place) => [
-    `has a variable in ${place}, which anyone who calls the service could fill`,
+function locationFaults({ html }: Template): readonly Fault[] {
+  return unsafeLocations(html).map((location) => [
+    `has a variable in ${location}, which anyone who calls the service could fill`,
     'Write fixed text there and show the variable as text at most, here and in EmailJS.',
   ]);
 }

@@ -28,7 +28,7 @@ function launchCheck(...options: readonly string[]) {
 test('prints a placeholder setting with its fix', () => {
   const { status, stdout } = launchCheck();
   expect(status).toBe(1);
-  expect(stdout).toContain('✗ VITE_PHONE: is (202) 555-0100, which belongs to nobody.');
+  expect(stdout).toContain('✗ VITE_PHONE: is (202) 555-0100, a placeholder number or mailbox.');
   expect(stdout).toContain('Set VITE_PHONE in .env');
   expect(stdout).toContain('Not checked');
   expect(stdout).toContain('To be answered by a lawyer before launch');

@@ -35,9 +35,9 @@ test('groups copies of one inquiry, newest case first', async () => {
   const cases = inbox.match(/<li class="case">/g);
   expect(cases).toHaveLength(3);
   const order = ['Message from Zoë', 'no reference', 'reference AAAA1111', '2 copies', 'BBBB2222'];
-  const places = order.map((text) => inbox.indexOf(text));
-  expect(places).not.toContain(-1);
-  expect(places).toEqual([...places].sort((a, b) => a - b));
+  const positions = order.map((text) => inbox.indexOf(text));
+  expect(positions).not.toContain(-1);
+  expect(positions).toEqual([...positions].sort((a, b) => a - b));
   for (const { id } of await fixture.messages()) expect(inbox).toContain(`href="/message/${id}"`);
 });
 
@@ -55,8 +55,8 @@ test('shows a message’s text, HTML part, and source without running scripts', 
   expect(view).toContain(`<iframe sandbox title="HTML part of the message" src="${path}/html">`);
   expect(view).toContain('X-Inquiry-Ref: R');
   expect(view).not.toContain('<script');
-  const places = ['>Text<', '>HTML<', '>Source<'].map((heading) => view.indexOf(heading));
-  expect(places).toEqual([...places].sort((a, b) => a - b));
+  const positions = ['>Text<', '>HTML<', '>Source<'].map((heading) => view.indexOf(heading));
+  expect(positions).toEqual([...positions].sort((a, b) => a - b));
 
   const part = await fixture.get(`${path}/html`);
   expect(await part.text()).toBe(message?.html);

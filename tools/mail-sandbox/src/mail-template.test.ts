@@ -2,21 +2,21 @@ import { rm } from 'node:fs/promises';
 import { readMailTemplate } from './mail-template';
 import { fixtureTemplates, writeTemplates } from './sandbox.testing';
 
-const places: string[] = [];
+const folders: string[] = [];
 
 async function read(changes: Record<string, string | null>, id = 'contact') {
   const files = Object.entries({ ...fixtureTemplates.contact, ...changes });
   const kept = files.filter((file): file is [string, string] => file[1] !== null);
-  const place = await writeTemplates({ contact: Object.fromEntries(kept) });
-  places.push(place);
-  return readMailTemplate(place, id);
+  const folder = await writeTemplates({ contact: Object.fromEntries(kept) });
+  folders.push(folder);
+  return readMailTemplate(folder, id);
 }
 
 function settings(changes: Record<string, unknown>) {
   return JSON.stringify({ ...JSON.parse(fixtureTemplates.contact['template.json']), ...changes });
 }
 
-afterAll(() => Promise.all(places.map((place) => rm(place, { recursive: true }))));
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
 
 test('uses the request’s recipient only for exactly {{recipient}}', async () => {
   expect(await read({})).toMatchObject({ to: null });

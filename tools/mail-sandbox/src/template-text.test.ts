@@ -44,7 +44,7 @@ test.each([
   ['{{{name', 'body.html, line 1: {{ would let a visitor', 'Write {{name}}'],
   ['{{a b}}', '"{{a b}}" is not a variable', 'Write {{name}}'],
   ['{{', '"{{" is not a variable', 'Write {{name}}'],
-  ['{{#a}}{{#b}}{{/b}}{{/a}}', '{{#b}} stands inside {{#a}}', 'Close that block first'],
+  ['{{#a}}{{#b}}{{/b}}{{/a}}', '{{#b}} is inside {{#a}}', 'Close that block first'],
   ['{{#a}}{{/b}}{{/a}}', '{{/b}} closes nothing', 'Open it with {{#b}}'],
   ['{{/a}}', '{{/a}} closes nothing', 'Open it with {{#a}}'],
   ['x{{#a}}y', '{{#a}} is never closed', 'Add {{/a}}'],

@@ -36,7 +36,7 @@ export function parseTemplateText(source: string, location: string): TemplateTex
     if (sign === '') {
       pieces.push({ kind: 'variable', name });
     } else if (sign === '#') {
-      if (open) fail(`${tag} stands inside {{#${open.name}}}. Close that block first.`);
+      if (open) fail(`${tag} is inside {{#${open.name}}}. Close that block first.`);
       open = { kind: 'block', name, pieces: [] };
       root.push(open);
     } else {

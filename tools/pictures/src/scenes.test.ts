@@ -32,7 +32,7 @@ describe('scenes', () => {
         const at = `${file} ${name} ${size.width}x${size.height}`;
         expect([at, draw(size) === svg]).toEqual([at, true]);
         expect([at, /NaN|undefined|Infinity|null/.exec(svg)?.[0]]).toEqual([at, undefined]);
-        // The decoder refuses what is not well-formed XML, and knows the size without painting.
+        // The decoder refuses malformed XML and reads the size without rendering.
         const { width, height, format } = await sharp(Buffer.from(svg)).metadata();
         expect([at, format, width, height]).toEqual([at, 'svg', size.width, size.height]);
       }

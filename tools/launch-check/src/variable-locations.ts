@@ -14,7 +14,7 @@ export function attributesOf(html: string): readonly Attribute[] {
  * Where a template variable would be more than text: in an attribute, an element name, a style sheet, a script, or a
  * comment.
  */
-export function unsafePlaces(html: string): readonly string[] {
+export function unsafeLocations(html: string): readonly string[] {
   const elements = elementsOf(html);
   const code = elements.filter(({ tagName }) => tagName === 'style' || tagName === 'script');
   // Browsers parse processing instructions as comments.
