@@ -1,9 +1,9 @@
 import { lexer, type Token } from 'marked';
 
-/** The cells of each row, as text and without the header. */
+/** The text of each row's cells, without the header. */
 export type Table = readonly (readonly string[])[];
 
-/** The table of each numbered section of a document, by its number, such as `3.4`. */
+/** The table of each section by its number, such as `3.4`. */
 export function tablesBySection(markdown: string): ReadonlyMap<string, Table> {
   const tables = new Map<string, Table>();
   let section = '';

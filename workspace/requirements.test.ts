@@ -50,7 +50,7 @@ const context: InquiryContext = {
   language: 'en',
 };
 
-/** What the code says, by section. A column that only explains comes last in the document and is left out here. */
+/** The tables by section, computed from the code. Explanatory columns come last in the document and are omitted. */
 const expected: Readonly<Record<string, Table>> = {
   '2.1': Object.entries(paths).flatMap(([name, path]) =>
     typeof path === 'string' ? [[name, path]] : [],
@@ -88,12 +88,12 @@ const expected: Readonly<Record<string, Table>> = {
     .map((status) => [`${status}`]),
 };
 
-test.each(Object.entries(expected))('the table of § %s is what the code does', (section, rows) => {
+test.each(Object.entries(expected))('the table of § %s matches the code', (section, rows) => {
   const columns = rows[0]?.length;
   expect(tables.get(section)?.map((row) => row.slice(0, columns))).toEqual(rows);
 });
 
-test('no table of the requirements goes unchecked', () => {
+test('checks every table of the requirements', () => {
   expect([...tables.keys()]).toEqual(Object.keys(expected));
 });
 
@@ -111,12 +111,12 @@ function questionsOf(form: Form): Table {
   ]);
 }
 
-/** The consent names the company, which an operator changes, so the document does not repeat it. */
+/** The consent contains the operator's company, so the document does not repeat it. */
 function labelOf({ type, label }: Field): string {
   return type === 'agreement' ? 'the consent (§ 3.8)' : label;
 }
 
-/** Of every choice but the issue, whose options have a table of their own. */
+/** Without the issue, whose options have a separate table. */
 function optionsOf(form: Form): Table {
   return Object.entries(form)
     .filter(([key]) => key !== 'accidentId')

@@ -12,14 +12,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-test('the list has a line for each file, as sha256sum writes it', () => {
+test('lists every file in the format of sha256sum', () => {
   expect(checksums(directory)).toBe(
     '4ea140588150773ce3aace786aeef7f4049ce100fa649c94fbbddb960f1da942  client/index.html\n' +
       '4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945  headers.json\n',
   );
 });
 
-test('the list stays the same after it is written, and changes with a file', () => {
+test('omits the list itself and changes when a file changes', () => {
   const before = checksums(directory);
   writeFileSync(join(directory, checksumsFile), before);
   expect(checksums(directory)).toBe(before);

@@ -5,7 +5,7 @@ import { filesBelow } from './files-below';
 
 export const checksumsFile = 'SHA256SUMS';
 
-/** A line for each file below a folder in the format of `sha256sum`, with which an operator can check an upload. */
+/** A line in the format of `sha256sum` for each file below a folder, so that an operator can verify an upload. */
 export function checksums(directory: string): string {
   return filesBelow(directory)
     .filter((file) => file !== checksumsFile)

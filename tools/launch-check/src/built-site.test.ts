@@ -11,16 +11,16 @@ import {
   stampOf,
 } from './launch.testing';
 
-test('without a built site nothing goes live', () => {
+test('refuses a launch without a built site', () => {
   expectOnly(launchWith({ build: undefined }), 'dist/apps/web', /holds no built site/);
 });
 
-test('a folder that does not say what it was built from is refused', () => {
+test('refuses a build without a stamp', () => {
   const build = { ...buildOf(launchWith()), stamp: undefined };
   expectOnly(launchWith({ build }), 'dist/apps/web', /stamp\.json is missing/);
 });
 
-test.each(Object.keys(readySettings))('a build with another %s is refused, and named', (key) => {
+test.each(Object.keys(readySettings))('refuses a build with another %s and names it', (key) => {
   const old = /URL|ORIGIN/.test(key) ? 'https://old.harborreferral.com' : 'mail@old.com';
   const build = buildOf({ ...launchWith(), settings: { ...readySettings, [key]: old } });
   expectOnly(
@@ -30,7 +30,7 @@ test.each(Object.keys(readySettings))('a build with another %s is refused, and n
   );
 });
 
-test('the build of npm start or npm test is known as what it is', () => {
+test('refuses the sandbox build of npm start and npm test', () => {
   const settings = { ...readySettings, VITE_EMAILJS_ORIGIN: 'http://localhost:4300' };
   const stamp = stampOf({ ...launchWith(), settings }, { mode: 'sandbox' });
   expectOnly(
@@ -47,22 +47,22 @@ test.each<[string, Partial<Launch>]>([
   ]),
   ['consent', { consent: { ...readyConsent, text: 'I agreed.' } }],
   ['reviews', { reviews: [] }],
-])('a build from before %s was changed is refused', (name, before) => {
+])('refuses a build from before a change of %s', (name, before) => {
   const build = buildOf({ ...launchWith(), ...before });
   expectOnly(launchWith({ build }), 'dist/apps/web', new RegExp(`other values of ${name}$`));
 });
 
-test('a build that still shows the samples is refused after they were taken out', () => {
+test('refuses a build that still shows removed sample reviews', () => {
   const build = buildOf({ ...launchWith(), reviews: sampleReviews });
   expectOnly(launchWith({ reviews: [], build }), 'dist/apps/web', /other values of reviews$/);
 });
 
 test.each([
-  ['a mailbox', 'Write to office@example.com', '"example.com" stands on /about'],
-  ['a link', 'https://www.example.org/x', '"www.example.org" stands on /about'],
-  ['a local address', 'http://localhost:4300/a.png', '"localhost" stands on /about'],
-  ['a number', 'Call 202-555-0142.', '"555-0142" stands on /about'],
-])('%s of nobody in the texts of a page is refused', (_what, text, problem) => {
+  ['a mailbox', 'Write to office@example.com', '"example.com" is on /about'],
+  ['a link', 'https://www.example.org/x', '"www.example.org" is on /about'],
+  ['a local address', 'http://localhost:4300/a.png', '"localhost" is on /about'],
+  ['a number', 'Call 202-555-0142.', '"555-0142" is on /about'],
+])('refuses %s with a placeholder in the texts of a page', (_what, text, problem) => {
   const pages = readyPages.map((page) =>
     page.path === '/about' ? { ...page, texts: [...page.texts, text] } : page,
   );
@@ -77,7 +77,7 @@ test.each([
     /left it: client\/index\.html and 2 more$/,
   ],
   [undefined, /no SHA256SUMS/],
-])('a folder that differs from its build in %j is refused', (changedFiles, problem) => {
+])('refuses a folder whose files %j changed after the build', (changedFiles, problem) => {
   const build = { ...buildOf(launchWith()), changedFiles };
   expectOnly(launchWith({ build }), 'dist/apps/web', problem);
 });

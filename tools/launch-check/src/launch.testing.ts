@@ -3,7 +3,7 @@ import { site, type Review, type SiteFacts } from '@lawyers/domain';
 import { fingerprintsOf, type Stamp } from '@lawyers/web/settings';
 import type { Build, Consent, Launch, Page, Repository, Settings, Template } from './launch';
 
-/** For tests: a launch that nothing speaks against, made from these parts and no placeholder. */
+/** For tests: a launch without findings. */
 export function launchWith(change: Partial<Launch> = {}): Launch {
   const sources = {
     settings: readySettings,

@@ -2,7 +2,7 @@ import { caseInquiryForm, contactForm } from '@lawyers/domain';
 import { sampleAnswers } from '@lawyers/domain/sample-answers';
 import { composeCaseInquiryMail, composeContactMail, createMailConfig } from '@lawyers/mail';
 
-/** The parameters that each mail really has, by the name of its template: composed, not listed a second time. */
+/** The parameters of each mail by template name, taken from a composed sample mail. */
 export function mailPayloads(): Readonly<Record<string, readonly string[]>> {
   const contact = composeContactMail(sampleAnswers(contactForm), context, config);
   const intake = composeCaseInquiryMail(sampleAnswers(caseInquiryForm), context, config);

@@ -30,13 +30,13 @@ const stamp = {
   fingerprints: { VITE_PHONE: 'a' },
 };
 
-test('a folder without a home page is no build', () => {
+test('returns undefined for a folder without a home page', () => {
   expect(readBuild(join(directory, 'none'))).toBeUndefined();
   write({ 'client/about/index.html': 'About' });
   expect(readBuild(directory)).toBeUndefined();
 });
 
-test('pages come with their addresses, and the stamp as it is', () => {
+test('reads pages with their addresses, and the stamp', () => {
   write({
     'client/index.html': '<h1>Home</h1>',
     'client/404.html': '<h1>Not found</h1>',
@@ -54,7 +54,7 @@ test('pages come with their addresses, and the stamp as it is', () => {
   });
 });
 
-test('files that were changed, added, or removed after the build are named', () => {
+test('lists files that were changed, added, or removed after the build', () => {
   write({ 'client/index.html': 'Home', 'client/about.js': 'x', 'nginx.conf': 'x' });
   expect(readBuild(directory)?.changedFiles).toBeUndefined();
   write({ SHA256SUMS: checksums(directory) });
@@ -68,7 +68,7 @@ test('files that were changed, added, or removed after the build are named', () 
   ]);
 });
 
-test.each(['', '{}', '{"mode":"production"}'])('a stamp.json of %j counts as none', (text) => {
+test.each(['', '{}', '{"mode":"production"}'])('ignores a stamp.json of %j', (text) => {
   write({ 'client/index.html': '<h1>Home</h1>', 'stamp.json': text });
   expect(readBuild(directory)?.stamp).toBeUndefined();
 });

@@ -1,12 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checksums, checksumsFile } from '@lawyers/hosting';
+import { checksums, checksumsFile, elementsOf } from '@lawyers/hosting';
 import { stampSchema, type Stamp } from '@lawyers/web/settings';
 import * as v from 'valibot';
-import type { Build } from './launch';
-import { readPage } from './read-page';
+import type { Build, Page } from './launch';
 
-/** What a build has left in `directory`; undefined when there is no site. */
+/** Reads the build in `directory`; undefined without a site. */
 export function readBuild(directory: string): Build | undefined {
   const client = join(directory, 'client');
   if (!existsSync(join(client, 'index.html'))) return undefined;
@@ -23,13 +22,12 @@ export function readBuild(directory: string): Build | undefined {
   };
 }
 
-/** Undefined for one that is missing or malformed. */
 function parsed(text: string | undefined): Stamp | undefined {
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), stampSchema), text);
   return result.success ? result.output : undefined;
 }
 
-/** The files whose lines are in one list alone: changed, added, or removed. */
+/** Files whose lines occur in only one list: changed, added, or removed. */
 function differing(written: string | undefined, found: string): readonly string[] | undefined {
   if (written === undefined) return undefined;
   const lines = [written, found].flatMap((list) => list.trimEnd().split('\n'));
@@ -40,4 +38,11 @@ function differing(written: string | undefined, found: string): readonly string[
 /** `about/index.html` is `/about`, and `index.html` is `/`. */
 function addressOf(file: string): string {
   return `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '')}`;
+}
+
+export function readPage(path: string, html: string): Page {
+  return {
+    path,
+    texts: elementsOf(html).flatMap(({ text, attributes }) => [text, ...Object.values(attributes)]),
+  };
 }

@@ -1,9 +1,9 @@
-import { readPage } from './read-page';
+import { readPage } from './read-build';
 
 const html =
   '<html><body><p title="on &amp; off">Call <!-- -->us</p><form action="/formInput"></form></body></html>';
 
-test('a page says what it reads, in text and attributes', () => {
+test('reads the text and attributes of a page', () => {
   const page = readPage('/contact', html);
   expect(page.path).toBe('/contact');
   expect(page.texts).toEqual(expect.arrayContaining(['Call us', 'on & off', '/formInput']));

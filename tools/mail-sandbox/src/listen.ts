@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 
 /**
- * Starts a server on this machine only.
- * @throws Error that names the port and the setting to change when the port is in use.
+ * Listens on localhost only.
+ * @throws Error that names the setting to change when the port is in use.
  */
 export async function listen(server: Server, port: number, setting: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {

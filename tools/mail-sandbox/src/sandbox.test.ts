@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startMailSandbox } from './sandbox';
 import { openSandboxFixture, until } from './sandbox.testing';
 
-test('only this machine can reach it', async () => {
+test('listens on this machine only', async () => {
   const fixture = await openSandboxFixture();
   const { port } = fixture.sandbox;
   const others = Object.values(networkInterfaces()).flatMap((found = []) =>
@@ -17,7 +17,7 @@ test('only this machine can reach it', async () => {
   await fixture.close();
 });
 
-test('a taken port is named, with the way to set another', async () => {
+test('names the port in use and the setting to change', async () => {
   const fixture = await openSandboxFixture();
   const { port } = fixture.sandbox;
   const { templatesDir } = fixture;
@@ -27,7 +27,7 @@ test('a taken port is named, with the way to set another', async () => {
   await fixture.close();
 });
 
-test('a malformed template stops the start', async () => {
+test('refuses to start with a malformed template', async () => {
   const fixture = await openSandboxFixture();
   const { templatesDir } = fixture;
   await writeFile(join(templatesDir, 'fixed', 'body.html'), '{{{message}}}');
@@ -35,7 +35,7 @@ test('a malformed template stops the start', async () => {
   await fixture.close();
 });
 
-test('closing ends held requests and frees the port', async () => {
+test('close ends pending requests and frees the port', async () => {
   const fixture = await openSandboxFixture();
   const { port } = fixture.sandbox;
   await fixture.setFault({ kind: 'hang', phase: 'after' });
@@ -48,7 +48,7 @@ test('closing ends held requests and frees the port', async () => {
   await again.close();
 });
 
-test('the log has one line a request and not a word of its content', async () => {
+test('logs one line per request without its content', async () => {
   const lines: string[] = [];
   const fixture = await openSandboxFixture({ log: (line) => lines.push(line) });
   await fixture.setFault({ kind: 'status', status: 503 });

@@ -1,37 +1,39 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { handleControl } from './control-endpoint';
+import { handleInbox } from './inbox-endpoint';
 import { listen } from './listen';
+import { isLocalHostHeader } from './loopback';
 import { listMailTemplates, readMailTemplate } from './mail-template';
-import { createRequestRouter } from './request-router';
 import { createSandboxState } from './sandbox-run';
+import { handleSend, type SendEndpoint } from './send-endpoint';
 import { startSmtpRelay } from './smtp-relay';
 
 export type MailSandboxOptions = {
-  /** 0 for any free one. */
+  /** 0 for any free port. */
   port: number;
-  /** Holds one folder per template: `template.json`, `body.html`, `body.txt`. */
+  /** Contains a folder per template: `template.json`, `body.html`, `body.txt`. */
   templatesDir: string;
-  /** The public key to insist on; any by default. */
+  /** The required public key; any by default. */
   publicKey?: string;
-  /** The service id to insist on; any by default. */
+  /** The required service id; any by default. */
   serviceId?: string;
-  /** Gets one line per API request, without any of its content. */
+  /** Receives one line per API request, without its content. */
   log?: (line: string) => void;
 };
 
 export type MailSandbox = {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
   port: number;
-  /** Ends open connections, held ones too. */
+  /** Ends all open connections. */
   close(): Promise<void>;
 };
 
 /**
- * Starts an EmailJS look-alike with a real mail server behind it. It shows every message to anyone who can reach it,
- * so it listens on this machine only.
- *
- * @throws Error if a template is malformed or the port is taken
+ * Starts a local replacement of EmailJS with a real mail server. It shows every message to anyone who can reach it, so
+ * it listens on localhost only.
+ * @throws Error if a template is malformed or the port is in use.
  */
 export async function startMailSandbox(options: MailSandboxOptions): Promise<MailSandbox> {
   const { templatesDir, log = () => undefined } = options;
@@ -39,13 +41,8 @@ export async function startMailSandbox(options: MailSandboxOptions): Promise<Mai
 
   const smtp = await startSmtpRelay('127.0.0.1');
   const state = createSandboxState();
-  const checks = {
-    templatesDir,
-    publicKey: options.publicKey,
-    serviceId: options.serviceId,
-  };
-  const server = createServer(createRequestRouter({ state, smtp, checks, log }));
-  // Far longer than any pause between two attempts, lest an idle connection ends under the second.
+  const server = createServer(requestRouter({ state, smtp, checks: options, log }));
+  // Longer than any pause between attempts, so that no idle connection closes during the second one.
   server.keepAliveTimeout = 30_000;
 
   try {
@@ -66,4 +63,27 @@ export async function startMailSandbox(options: MailSandboxOptions): Promise<Mai
     await smtp.close();
     throw error;
   }
+}
+
+/** Routes a request to the API, the controls, or the inbox. */
+function requestRouter(endpoint: SendEndpoint): RequestListener {
+  const { state, log } = endpoint;
+  return (request, response) => {
+    const [path = '/', query = ''] = (request.url ?? '/').split('?', 2);
+    const failed = (error: Error) => {
+      log(`${request.method} ${path}: ${error.message}`);
+      request.socket.destroy();
+    };
+
+    if (path.startsWith('/api/')) {
+      handleSend(endpoint, request, response, path).catch(failed);
+    } else if (!isLocalHostHeader(request.headers.host)) {
+      response.writeHead(421).end('The mail sandbox answers to localhost only');
+    } else if (path.startsWith('/__sandbox/')) {
+      const parameters = new URLSearchParams(query);
+      handleControl(state, request, response, path, parameters).catch(failed);
+    } else {
+      handleInbox(state.current(), request, response, path);
+    }
+  };
 }

@@ -67,7 +67,7 @@ test.each([
     { origin: siteOrigin, 'content-type': 'multipart/form-data; boundary=y' },
     'The request body is not valid multipart/form-data',
   ],
-])('400 for a body of the wrong kind: %s %j', async (path, body, headers, text) => {
+])('400 for an invalid body: %s %j', async (path, body, headers, text) => {
   expect(await outcome(fixture.post(path, body, headers))).toEqual([400, text]);
 });
 
@@ -110,7 +110,7 @@ test.each([
   expect(await outcome(fixture.send({ recipient }))).toEqual([422, text]);
 });
 
-test('errors are readable by the page too', async () => {
+test('lets the page read errors', async () => {
   const answer = await fixture.send({}, { template_id: 'other' });
   expect(answer.headers.get('access-control-allow-origin')).toBe('*');
 });

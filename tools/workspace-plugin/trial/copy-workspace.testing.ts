@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, symlinkSync 
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
-/** What belongs to this machine and not to the workspace (.gitignore). */
-const leftOut: readonly string[] = [
+/** Files that are not part of the repository (.gitignore). */
+const excluded: readonly string[] = [
   '.git',
   '.nx',
   '.env',
@@ -14,18 +14,18 @@ const leftOut: readonly string[] = [
 ];
 
 /**
- * Copies a workspace to a temporary folder, with everything that is not committed yet. Packages from outside are
- * links to the original's; the workspace's own lead into the copy, since their links are relative.
+ * Copies a workspace, with uncommitted files, to a temporary folder. npm packages are links to the original's;
+ * relative links of workspace packages lead into the copy.
  */
 export function copyWorkspace(root: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'workspace-'));
   cpSync(root, copy, {
     recursive: true,
-    filter: (path) => path === root || !leftOut.includes(basename(path)),
+    filter: (path) => path === root || !excluded.includes(basename(path)),
   });
   const [from, to] = [join(root, 'node_modules'), join(copy, 'node_modules')];
   mkdirSync(join(to, '@lawyers'), { recursive: true });
-  // Caches, whose names begin with a dot, stay with their owner; the commands do not.
+  // Links the commands in `.bin`, but no caches, whose names also begin with a dot.
   const outside = readdirSync(from).filter((name) => !/^\.(?!bin$)|^@lawyers$/.test(name));
   for (const name of outside) symlinkSync(join(from, name), join(to, name));
   for (const name of readdirSync(join(from, '@lawyers'))) {

@@ -1,12 +1,10 @@
 import type { GrowthFigures } from '../growth/figures';
 import type { BenchFigures, RouteFigures } from '../speed/figures';
 import { median } from '../speed/median';
-import { peerChart, peers } from './chart';
-import { markdownTable } from './markdown-table';
 import { runLine } from './run';
 import { targetsOf, type Target } from './targets';
 
-/** The whole of `docs/performance.md`. Undefined figures were not measured yet. */
+/** The text of `docs/performance.md`. Undefined figures are not measured yet. */
 export function performanceDocument(bench?: BenchFigures, growth?: GrowthFigures): string {
   const targets = targetsOf(bench, growth);
   return [
@@ -128,13 +126,50 @@ function growthSection({ run, builds }: GrowthFigures): readonly string[] {
   ];
 }
 
-/**
- * Recorded, because running it takes a second site: Astro read the same Markdown with a schema and wrote the same
- * pages, with header and footer as ready text and without redirects, headers, feed, and sitemap.
- */
+/** Recorded, because a new run needs a second site, which renders the same Markdown with Astro. */
 const astroRecord =
   'Astro 5.18.2 built the same 1,500 articles in 39.6 s where this site took 17.0 s, 0.43 of that time (recorded on 2026-11-20 without compression; 2 cores (AMD EPYC), 24 GB of memory; target ≤ 0.5).';
 
 function seconds(ms: number): string {
   return (ms / 1000).toFixed(2);
+}
+
+/** A Markdown table; columns whose name starts with `>` are right-aligned. */
+function markdownTable(
+  columns: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+): string {
+  const names = columns.map((column) => column.replace(/^>/, ''));
+  const alignments = columns.map((column) => (column.startsWith('>') ? '---:' : '---'));
+  return [names, alignments, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** LCP in seconds of other sites, measured once on the same profile. */
+const peers = [
+  { name: 'Bare HTML', lcp: 0.63 },
+  { name: 'Small React funnel', lcp: 2.7 },
+  { name: 'Law firm, Next.js 16', lcp: 4.7 },
+  { name: 'Legal site, React and Vite', lcp: 5.9 },
+] as const;
+
+/** Mermaid's default color lacks contrast. */
+const theme = { themeVariables: { xyChart: { plotColorPalette: '#1f9d78' } } };
+
+/** A Mermaid chart of LCP: our pages and the other sites, fastest first. */
+function peerChart(routes: readonly RouteFigures[]): string {
+  const ours = routes
+    .filter(({ name }) => name === 'home' || name === 'article')
+    .map(({ name, page }) => ({ name: `OURS, ${name}`, lcp: page.lcp / 1000 }));
+  const bars = [...ours, ...peers].toSorted((a, b) => a.lcp - b.lcp);
+  const names = bars.map(({ name, lcp }) => `"${name}: ${lcp.toFixed(2)} s"`);
+  return [
+    '```mermaid',
+    `%%{init: ${JSON.stringify(theme)}}%%`,
+    'xychart-beta horizontal',
+    '  title "Seconds until the largest content is painted (slow 4G)"',
+    `  x-axis [${names.join(', ')}]`,
+    `  y-axis 0 --> ${Math.ceil(bars.at(-1)?.lcp ?? 1)}`,
+    `  bar [${bars.map(({ lcp }) => lcp.toFixed(2)).join(', ')}]`,
+    '```',
+  ].join('\n');
 }

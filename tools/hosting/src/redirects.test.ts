@@ -1,8 +1,7 @@
 import { pages } from './page.testing';
-import { siteRedirects } from './redirects';
-import { redirectsFile } from './redirects-file';
+import { redirectsFile, siteRedirects } from './redirects';
 
-test('each page that leads on becomes a redirect, forced for Netlify and plain for Cloudflare', () => {
+test('writes each redirect page with a forced line for Netlify and a plain one for Cloudflare', () => {
   expect(redirectsFile(siteRedirects(pages)).split('\n')).toEqual([
     '/old /about 301!',
     '/old /about 301',
@@ -12,7 +11,7 @@ test('each page that leads on becomes a redirect, forced for Netlify and plain f
   ]);
 });
 
-test('there are never more lines than Cloudflare reads', () => {
+test('writes no more lines than Cloudflare reads', () => {
   const many = Array.from({ length: 1000 }, (_, index) => ({
     from: `/${index}`,
     to: '/about',

@@ -2,9 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { readHosting, writeHosting } from './hosting';
 import { facts } from './page.testing';
-import { readHosting } from './read-hosting';
-import { writeHosting } from './write-hosting';
 
 let build: string;
 const read = (name: string) => readFileSync(join(build, name));
@@ -18,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(build, { recursive: true }));
 
-test('what is written down can be read again, and knows the folder by its address', async () => {
+test('writes rules that can be read again, with the address of each folder', async () => {
   write('index.html', '<form action="https://mail.example.com/send"></form>');
   await writeHosting(build, facts);
   const { headers, redirects } = readHosting(build);
@@ -34,7 +33,7 @@ test('what is written down can be read again, and knows the folder by its addres
   expect(redirects).toEqual([]);
 });
 
-test('a text has compressed twins, and a picture or a short text has none', async () => {
+test('precompresses text files, but not pictures or short files', async () => {
   write('short.txt', 'short');
   write('picture.png', 'x'.repeat(1000));
   await writeHosting(build, facts);
@@ -46,12 +45,12 @@ test('a text has compressed twins, and a picture or a short text has none', asyn
   }
 });
 
-test('a page that the policy would break ends the build', async () => {
+test('refuses a page that the policy would block', async () => {
   write('about/index.html', '<p style="color:red">x</p>');
   await expect(writeHosting(build, facts)).rejects.toThrow(/^\/about has the attribute style/);
 });
 
-test('a kind of file without a content type ends the build', async () => {
+test('refuses a file without a content type', async () => {
   write('film.mkv', 'x');
   await expect(writeHosting(build, facts)).rejects.toThrow(/film\.mkv has no content type/);
 });

@@ -1,20 +1,20 @@
+import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPage, type BuiltPage } from './built-page';
 import { compressAll } from './compress';
 import { contentTypeOf } from './content-types';
 import { filesBelow } from './files-below';
+import type { HeaderRule } from './header-rules';
 import { headersFile } from './headers-file';
 import { nginxFile } from './nginx-file';
-import { siteRedirects } from './redirects';
-import { redirectsFile } from './redirects-file';
+import { redirectsFile, siteRedirects, type Redirect } from './redirects';
 import { siteHeaders, type SiteFacts } from './site-headers';
 
 /**
- * Writes down how a finished build is to be served, for every host that we know: `headers.json` and
- * `redirects.json`, and what follows from them alone, which is `nginx.conf`, `client/_headers`, `client/_redirects`
- * and a compressed twin of every text.
- * @throws Error that names the page which the policy would block, or the limit of a host that is passed.
+ * Writes how to serve a finished build: `headers.json` and `redirects.json`, the same rules as `nginx.conf`,
+ * `client/_headers`, and `client/_redirects`, and precompressed files.
+ * @throws Error that names the page that the policy would block, or the host limit that is exceeded.
  */
 export async function writeHosting(buildDirectory: string, facts: SiteFacts): Promise<void> {
   const client = join(buildDirectory, 'client');
@@ -27,7 +27,7 @@ export async function writeHosting(buildDirectory: string, facts: SiteFacts): Pr
   );
   const headers = siteHeaders(pages, facts);
   const redirects = siteRedirects(pages);
-  const written: Readonly<Record<string, string>> = {
+  const outputs: Readonly<Record<string, string>> = {
     'headers.json': `${JSON.stringify(headers, null, 2)}\n`,
     'redirects.json': `${JSON.stringify(redirects, null, 2)}\n`,
     'nginx.conf': nginxFile(headers, redirects),
@@ -35,7 +35,7 @@ export async function writeHosting(buildDirectory: string, facts: SiteFacts): Pr
     'client/_redirects': redirectsFile(redirects),
   };
   await Promise.all(
-    Object.entries(written).map(([name, text]) => writeFile(join(buildDirectory, name), text)),
+    Object.entries(outputs).map(([name, text]) => writeFile(join(buildDirectory, name), text)),
   );
   if (facts.compressed) await compressAll(files.map((file) => join(client, file)));
 }
@@ -43,4 +43,19 @@ export async function writeHosting(buildDirectory: string, facts: SiteFacts): Pr
 /** `about/index.html` is `/about`, and `index.html` is `/`. */
 function addressOf(file: string): BuiltPage['path'] {
   return `/${file.replace(/(^|\/)index\.html$/, '')}`;
+}
+
+export type Hosting = {
+  readonly headers: readonly HeaderRule[];
+  readonly redirects: readonly Redirect[];
+};
+
+/** Reads the rules and redirects that `writeHosting` wrote. */
+export function readHosting(buildDirectory: string): Hosting {
+  const read = (name: string): unknown =>
+    JSON.parse(readFileSync(join(buildDirectory, name), 'utf8'));
+  return {
+    headers: read('headers.json') as Hosting['headers'],
+    redirects: read('redirects.json') as Hosting['redirects'],
+  };
 }
