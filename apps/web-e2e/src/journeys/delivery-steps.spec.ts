@@ -27,6 +27,7 @@ test('the status says "Still sending" after 8 seconds when the response takes 10
   const release = await delayFirstResponse(page);
   await openHydrated(page, start);
   await fillIntake(page, createVisitor());
+  await stopClock(page);
   await send(page);
   const overlay = sendingStatus(page);
   await expect(overlay).toBeFocused();
