@@ -11,10 +11,7 @@ export type CarouselProps = {
   readonly slides: readonly ReactNode[];
 };
 
-/**
- * A row of slides that the visitor scrolls, by swiping or by links to the previous and next slide (requirements § 2.6).
- * Works without JavaScript. MUI has no carousel.
- */
+/** Slides, scrolled by swiping or by links (requirements § 2.6), without JavaScript too. MUI has no carousel. */
 export function Carousel({ id, label, slides }: CarouselProps) {
   const anchor = (index: number) => `${id}-${((index + slides.length) % slides.length) + 1}`;
   return (

@@ -130,10 +130,7 @@ const controls: Record<FieldType, (props: ControlProps) => ReactElement> = {
 /** Five digits with white space around them, which the domain drops. Browsers check it only without JavaScript. */
 const zipPattern = '\\s*[0-9]{5}\\s*';
 
-/**
- * A native select with our own arrow, since WebKit would draw a taller gray one. MUI's NativeSelect is the same
- * element, but its styles are larger than those of all other fields together.
- */
+/** A native select with an arrow of ours: WebKit draws a taller gray one. The styles of MUI's NativeSelect are large. */
 export function Select({ children, inputProps, ...props }: PropsWithChildren<OutlinedInputProps>) {
   return (
     <OutlinedInput
