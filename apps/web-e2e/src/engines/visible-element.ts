@@ -15,15 +15,24 @@ export function findVisible(control: string, scrollIntoView: boolean): VisibleEl
   for (let index = 0; index < found.snapshotLength; index += 1) {
     const element = found.snapshotItem(index) as HTMLInputElement;
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
-    if (scrollIntoView) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { left, top, width, height } = element.getBoundingClientRect();
+    const { width, height } = element.getBoundingClientRect();
     if (width === 0 || height === 0) continue;
+    const center = () => {
+      const { left, top } = element.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    };
+    let { x, y } = center();
+    // Firefox can miss a click right after scrolling, so an element that a click would reach stays where it is.
+    if (scrollIntoView && !element.contains(document.elementFromPoint(x, y))) {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      ({ x, y } = center());
+    }
     return {
       text: element.innerText,
       value: element.value ?? '',
       focused: element === document.activeElement,
-      x: left + width / 2,
-      y: top + height / 2,
+      x,
+      y,
     };
   }
   return null;
