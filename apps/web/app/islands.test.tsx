@@ -1,52 +1,10 @@
-import { paths } from '@lawyers/domain';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ComponentType } from 'react';
-import { renderToString } from 'react-dom/server';
 import { ContactInquiryForm } from './contact/contact-inquiry';
-import { IssueSearch } from './home/issue-search';
-import { Reviews } from './home/reviews';
-import { CaseInquiryForm } from './intake/case-inquiry';
-import { IssueHelp } from './inquiry/issue-help';
 import { hydrateIslands } from './hydration/hydrate-islands';
-import { Island } from './hydration/island';
 import { islands } from './islands';
+import { islandCase, islandCases, renderStatic } from './islands.testing';
 import { unmountIslands } from './hydration/roots';
-
-type IslandCase = {
-  readonly name: string;
-  readonly component: ComponentType;
-  readonly props: object;
-};
-
-/** Checks the props against the component's type, then erases the type so that all cases fit one list. */
-const islandCase = <Props extends object>(
-  name: string,
-  component: ComponentType<Props>,
-  props: Props,
-): IslandCase => ({
-  name,
-  component: component as ComponentType,
-  props,
-});
-
-const cases: readonly IslandCase[] = [
-  islandCase('issue-search', IssueSearch, {}),
-  islandCase('reviews', Reviews, {}),
-  islandCase('contact-form', ContactInquiryForm, { page: paths.contact }),
-  islandCase('issue-help', IssueHelp, { select: 'contact-accident_type' }),
-  islandCase('case-form', CaseInquiryForm, {}),
-];
-
-function renderStatic(...shown: readonly IslandCase[]): void {
-  document.body.innerHTML = renderToString(
-    <>
-      {shown.map(({ name, component, props }) => (
-        <Island key={name} name={name} component={component} props={props} />
-      ))}
-    </>,
-  );
-}
 
 const hydrate = () => act(() => hydrateIslands(document, islands));
 
@@ -57,10 +15,10 @@ afterEach(() => {
 });
 
 test('covers every island of islands.ts', () => {
-  expect(cases.map(({ name }) => name).sort()).toEqual(Object.keys(islands).sort());
+  expect(islandCases.map(({ name }) => name).sort()).toEqual(Object.keys(islands).sort());
 });
 
-test.each(cases)('$name hydrates its static HTML without a mismatch', async (island) => {
+test.each(islandCases)('$name hydrates its static HTML without a mismatch', async (island) => {
   const consoleError = jest.spyOn(console, 'error');
   renderStatic(island);
   const elements = [...document.querySelectorAll('[data-island] *')];
@@ -74,7 +32,9 @@ test.each(cases)('$name hydrates its static HTML without a mismatch', async (isl
 });
 
 test('keeps text typed before hydration, and turns off native validation after it', async () => {
-  renderStatic(...cases.filter(({ name }) => name === 'issue-search' || name === 'contact-form'));
+  renderStatic(
+    ...islandCases.filter(({ name }) => name === 'issue-search' || name === 'contact-form'),
+  );
   await userEvent.type(screen.getByLabelText('Zip code'), '90210');
   await userEvent.type(screen.getByLabelText('Message'), 'Please call.');
 
@@ -89,7 +49,7 @@ test('keeps form data, selection, and focus when a translation has changed the H
   // React reports the hydration mismatch.
   jest.spyOn(console, 'error').mockReturnValue();
   addEventListener('error', (event) => event.preventDefault(), { once: true });
-  renderStatic(...cases.filter(({ name }) => name === 'contact-form'));
+  renderStatic(...islandCases.filter(({ name }) => name === 'contact-form'));
   const before = screen.getByLabelText<HTMLTextAreaElement>('Message');
   await userEvent.selectOptions(screen.getByLabelText('Issue'), 'Partner Violence');
   await userEvent.click(screen.getByRole('checkbox'));
@@ -124,7 +84,7 @@ test('passes the serialized props to the component', async () => {
 test('leaves an island static that cannot be loaded, and hydrates the others', async () => {
   const consoleError = jest.spyOn(console, 'error').mockReturnValue();
   jest.spyOn(islands, 'reviews').mockRejectedValue(new Error('No such file.'));
-  renderStatic(...cases.filter(({ name }) => name === 'reviews' || name === 'contact-form'));
+  renderStatic(...islandCases.filter(({ name }) => name === 'reviews' || name === 'contact-form'));
   const before = document.querySelector('[data-island="reviews"]')?.outerHTML;
 
   await hydrate();
@@ -136,7 +96,7 @@ test('leaves an island static that cannot be loaded, and hydrates the others', a
 
 test('hydrates the others while an island never loads', async () => {
   jest.spyOn(islands, 'reviews').mockReturnValue(new Promise(() => undefined));
-  renderStatic(...cases.filter(({ name }) => name === 'reviews' || name === 'contact-form'));
+  renderStatic(...islandCases.filter(({ name }) => name === 'reviews' || name === 'contact-form'));
 
   await act(async () => void hydrateIslands(document, islands));
   await screen.findByLabelText('Message');

@@ -1,15 +1,16 @@
 import { caseInquiryForm, intakeHref } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
 import { attemptsOf, messagesOf } from '../visitor/inbox';
+import { labels } from '../visitor/labels';
 import { presetReference } from '../visitor/preset-reference';
 import { expectTypedAnswers, fillIntake, send } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
-import { failurePanel, confirmedReference } from '../visitor/outcome';
+import { confirmedReference, failurePanel, tryAgain } from '../visitor/outcome';
 import { expect, test } from '../visitor/test';
 import { createVisitor } from '../visitor/form-fixtures';
 
 const start = intakeHref('Partner Violence', '30301');
-const waiting = (page: Page) => page.getByText('You are offline; we will send when you are back');
+const waiting = (page: Page) => page.getByText(labels.offline);
 
 test('the form returns after three minutes offline, and nothing is sent without a click', async ({
   page,
@@ -66,7 +67,7 @@ async function expectNothingSentOnline(page: Page, ref: string): Promise<void> {
   await expect(failurePanel(page)).toBeVisible();
   expect(await attemptsOf(ref)).toEqual([]);
 
-  await failurePanel(page).getByRole('button', { name: 'Try again' }).click();
+  await tryAgain(page);
   expect(await confirmedReference(page)).toBe(ref);
   expect(await messagesOf(ref)).toHaveLength(1);
 }

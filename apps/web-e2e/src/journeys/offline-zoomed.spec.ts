@@ -1,4 +1,5 @@
 import { caseInquiryForm, intakeHref } from '@lawyers/domain';
+import { labels } from '../visitor/labels';
 import { expectTypedAnswers, fillIntake, send } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
 import { expect, test } from '../visitor/test';
@@ -11,11 +12,11 @@ test('Back to my message is reachable offline at 400 % zoom', async ({ page, con
   await fillIntake(page, visitor);
   await context.setOffline(true);
   await send(page);
-  const text = page.getByText('You are offline; we will send when you are back');
+  const text = page.getByText(labels.offline);
   const header = (await page.getByRole('banner').boundingBox())!;
   expect((await text.boundingBox())!.y).toBeGreaterThan(header.height);
 
-  const back = page.getByRole('button', { name: 'Back to my message' });
+  const back = page.getByRole('button', { name: labels.backToMessage });
   await back.scrollIntoViewIfNeeded();
   await expect(back).toBeInViewport({ ratio: 1 });
   await back.click();

@@ -5,7 +5,7 @@ import { attemptsOf, setFault } from '../visitor/inbox';
 import { presetReference } from '../visitor/preset-reference';
 import { fillIntake, fillContact, send } from '../visitor/mail-form';
 import { openHydrated, hydrate } from '../visitor/open';
-import { confirmedReference, errorSummary } from '../visitor/outcome';
+import { confirmedReference, errorSummary, tryAgain } from '../visitor/outcome';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 import { createVisitor } from '../visitor/form-fixtures';
@@ -62,7 +62,7 @@ test('a failed and retried message stores nothing', async ({ page, context }) =>
   await openHydrated(page, paths.contact);
   await fillContact(page, visitor, 'Digital Sex Abuse');
   await send(page);
-  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await tryAgain(page);
   expect(await confirmedReference(page)).toBe(ref);
   expect(hosts(traces)).toEqual([sandboxSite.url, sandboxSite.mailService]);
   await expectNoTrace(context, traces, visitor);
