@@ -67,7 +67,7 @@ export default tseslint.config(
   {
     // Colors are roles of the theme (decision 14). The brand's mark and the scenes are pictures.
     files: ['libs/ui/**/*.{ts,tsx}', 'apps/web/app/**/*.{ts,tsx}'],
-    ignores: ['libs/ui/src/theme/palette{,.test}.ts', 'libs/ui/src/dawn-mark.tsx', '**/*.scene.ts'],
+    ignores: ['libs/ui/src/theme/palette{,.test}.ts', 'libs/ui/src/logo.tsx', '**/*.scene.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',

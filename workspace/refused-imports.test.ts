@@ -59,7 +59,7 @@ const modules: readonly (readonly [
   ['inquiry', ['../hydration/use-hydrated', '../settings'], ['../contact/contact-inquiry']],
   ['shell', ['../settings'], ['../home/hero', '../inquiry/inquiry-form']],
   ['seo', ['../articles.server', '../../addresses/search-paths'], ['../terms/terms.copy']],
-  ['home', ['../contact/contact-inquiry', '../seo/page-meta'], ['../intake/case-inquiry']],
+  ['home', ['../contact/contact-inquiry', '../seo/page-meta'], ['../intake/intake-inquiry']],
   ['blog', ['../../addresses/article-pictures'], ['../../build/article-pictures']],
 ].map(([folder, ...rest]) => [`apps/web/app/${folder}/imagined.ts`, ...rest] as never);
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   blogPageOf,
-  caseInquiryForm,
+  intakeForm,
   contactForm,
   inputName,
   invalidZipMessage,
@@ -15,8 +15,8 @@ import {
 } from '@lawyers/domain';
 import { sampleAnswers } from '@lawyers/domain/sample-answers';
 import {
-  caseInquiryMailConstants,
-  composeCaseInquiryMail,
+  intakeMailConstants,
+  composeIntakeMail,
   composeContactMail,
   contactMailConstants,
   deliveryPolicy,
@@ -69,13 +69,13 @@ const expected: Readonly<Record<string, Table>> = {
     ['range', messages.range('{label}', '{min}', '{max}')],
     ['zip code', invalidZipMessage],
   ],
-  '3.4': questionsOf(caseInquiryForm),
-  '3.5': optionsOf(caseInquiryForm),
+  '3.4': questionsOf(intakeForm),
+  '3.5': optionsOf(intakeForm),
   '3.6': questionsOf(contactForm),
   '4.2': parametersOf(
-    caseInquiryForm,
-    composeCaseInquiryMail(sampleAnswers(caseInquiryForm), context, config),
-    caseInquiryMailConstants(config),
+    intakeForm,
+    composeIntakeMail(sampleAnswers(intakeForm), context, config),
+    intakeMailConstants(config),
   ),
   '4.3': parametersOf(
     contactForm,

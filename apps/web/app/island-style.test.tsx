@@ -9,7 +9,7 @@ import { Reviews } from './home/reviews';
 import { DeliveryFailure } from './inquiry/delivery-failure';
 import { failedDelivery } from './inquiry/inquiry.testing';
 import { SendingStatus } from './inquiry/sending-status';
-import { CaseInquiryForm } from './intake/case-inquiry';
+import { IntakeInquiryForm } from './intake/intake-inquiry';
 import { renderInIsland } from './hydration/island.testing';
 import { islandVariables } from './page-style/island-style';
 
@@ -21,7 +21,7 @@ const allContent = (
     <IssueSearch />
     <Reviews />
     <ContactInquiryForm page={paths.contact} />
-    <CaseInquiryForm />
+    <IntakeInquiryForm />
     <ErrorSummary form="later" errors={errors} />
     {Object.entries(contactForm).map(([row, field]) => (
       <FormField key={row} form="later" row={row} field={field} error="This is wrong." />

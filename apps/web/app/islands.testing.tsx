@@ -6,7 +6,7 @@ import { IssueSearch } from './home/issue-search';
 import { Reviews } from './home/reviews';
 import { Island } from './hydration/island';
 import { IssueHelp } from './inquiry/issue-help';
-import { CaseInquiryForm } from './intake/case-inquiry';
+import { IntakeInquiryForm } from './intake/intake-inquiry';
 
 export type IslandCase = {
   readonly name: string;
@@ -31,7 +31,7 @@ export const islandCases: readonly IslandCase[] = [
   islandCase('reviews', Reviews, {}),
   islandCase('contact-form', ContactInquiryForm, { page: paths.contact }),
   islandCase('issue-help', IssueHelp, { select: 'contact-accident_type' }),
-  islandCase('case-form', CaseInquiryForm, {}),
+  islandCase('intake-form', IntakeInquiryForm, {}),
 ];
 
 /** Fills the page with the static HTML of these islands. */

@@ -10,5 +10,5 @@ export const islands = {
   'contact-form': () =>
     import('./contact/contact-inquiry').then((module) => module.ContactInquiryForm),
   'issue-help': () => import('./inquiry/issue-help').then((module) => module.IssueHelp),
-  'case-form': () => import('./intake/case-inquiry').then((module) => module.CaseInquiryForm),
+  'intake-form': () => import('./intake/intake-inquiry').then((module) => module.IntakeInquiryForm),
 } satisfies Islands;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readingGrade } from '@lawyers/blog-content/testing';
 import {
   callConsent,
-  caseInquiryForm,
+  intakeForm,
   contactForm,
   faqTabs,
   helpLines,
@@ -31,7 +31,7 @@ function textsOf(value: unknown): readonly string[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
 }
 
-const hints = [caseInquiryForm, contactForm].flatMap((form) =>
+const hints = [intakeForm, contactForm].flatMap((form) =>
   Object.values(form).map((field) => ('hint' in field ? field.hint : undefined)),
 );
 
@@ -109,7 +109,7 @@ test.each(graded)('%s has no sentence of more than 40 words', (_file, value) => 
 test.each([
   ['home', 1, [homeCopy, issueSearchCopy, faqTabs, contactCopy.disclosure]],
   ['contact', 1, [contactCopy]],
-  ['intake', 1, [intakeCopy, caseInquiryForm]],
+  ['intake', 1, [intakeCopy, intakeForm]],
   ['confirmation', 0, [confirmCopy]],
   ['about', 0, [aboutCopy]],
   ['terms', 0, [termsCopy]],

@@ -60,7 +60,7 @@ export async function finishStaticSite(
     neverStored: privatePaths,
     shared: sharedPictures,
     hashedFolder: '/assets',
-    compressed: process.env['COMPRESSED_TWINS'] !== 'no',
+    compressed: process.env['PRECOMPRESS'] !== 'no',
   });
   const sources = { settings, facts: site, consent: callConsent, reviews };
   const stamp = createStamp(sources, { mode, commit: checkedOutCommit() });

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 const otherVariables = [
   'ARTICLES_DIR',
   'BUILD_DIR',
-  'COMPRESSED_TWINS',
+  'PRECOMPRESS',
   'SITE_PORT',
   'MAIL_SANDBOX_PORT',
 ];

@@ -7,7 +7,7 @@ export function sandboxSettings(env: Readonly<Record<string, string | undefined>
     VITE_EMAILJS_PUBLIC_KEY: 'sandbox_public_key',
     VITE_EMAILJS_SERVICE_ID: 'sandbox_service',
     VITE_EMAILJS_CONTACT_TEMPLATE_ID: 'contact',
-    VITE_EMAILJS_INTAKE_TEMPLATE_ID: 'case-inquiry',
+    VITE_EMAILJS_INTAKE_TEMPLATE_ID: 'intake',
     VITE_EMAILJS_ORIGIN: `http://localhost:${env['MAIL_SANDBOX_PORT'] ?? 4300}`,
     VITE_CONTACT_RECIPIENT: 'office@example.com',
     VITE_INTAKE_RECIPIENT: 'lawyer-team@example.com',

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { caseInquiryForm } from './case-inquiry-form';
+import { intakeForm } from './intake-form';
 import { contactForm } from './contact-form';
 import { agreement, choice, email, ticked, zip } from './field';
 import { defineForm } from './form';
@@ -18,7 +18,7 @@ test.each([
   'Robert"); DROP TABLE',
 ])('both forms accept the name %j unchanged', (user) => {
   expect(answersOf(contactForm, { ...filledContact, user }).user).toBe(user);
-  expect(answersOf(caseInquiryForm, { ...filledCase, user }).user).toBe(user);
+  expect(answersOf(intakeForm, { ...filledCase, user }).user).toBe(user);
 });
 
 test.each(['555', '+1 (202) 555-0100 ext. 7', 'ask for  Ann', '٠١٢', 'none'])(
@@ -41,7 +41,7 @@ test.each([
   '👩‍👩‍👧 José',
 ])('both forms accept the message %j unchanged', (message) => {
   expect(answersOf(contactForm, { ...filledContact, message }).message).toBe(message);
-  expect(answersOf(caseInquiryForm, { ...filledCase, message }).message).toBe(message);
+  expect(answersOf(intakeForm, { ...filledCase, message }).message).toBe(message);
 });
 
 test('every type of line break in the message becomes a line feed', () => {
@@ -98,15 +98,15 @@ test.each([
 ])('both forms reject the e-mail address %j', (email) => {
   const error = { key: 'email', message: 'Email is not a valid email!' };
   expect(errorsOf(contactForm, { ...filledContact, email })).toEqual([error]);
-  expect(errorsOf(caseInquiryForm, { ...filledCase, email })).toEqual([error]);
+  expect(errorsOf(intakeForm, { ...filledCase, email })).toEqual([error]);
 });
 
 test.each(['user', 'email', 'phone_number', 'message'] as const)(
   '%s is required and rejects white space',
   (key) => {
-    const { label } = caseInquiryForm[key];
+    const { label } = intakeForm[key];
     for (const typed of ['', ' ', ' \t\r\n ', '\u00a0\u2003', '\u0000\u202e']) {
-      expect(errorsOf(caseInquiryForm, { ...filledCase, [key]: typed })).toEqual([
+      expect(errorsOf(intakeForm, { ...filledCase, [key]: typed })).toEqual([
         { key, message: `${label} is required!` },
       ]);
     }
@@ -127,8 +127,8 @@ test.each(['user', 'email', 'phone_number', 'message'] as const)(
     );
     fc.assert(
       fc.property(fc.array(characters, { minLength: 1 }), (typed) => {
-        expect(errorsOf(caseInquiryForm, { ...filledCase, [key]: typed.join('') })).toEqual([
-          { key, message: `${caseInquiryForm[key].label} is required!` },
+        expect(errorsOf(intakeForm, { ...filledCase, [key]: typed.join('') })).toEqual([
+          { key, message: `${intakeForm[key].label} is required!` },
         ]);
       }),
     );
@@ -136,7 +136,7 @@ test.each(['user', 'email', 'phone_number', 'message'] as const)(
 );
 
 test('an optional answer of invisible characters becomes empty', () => {
-  const answers = answersOf(caseInquiryForm, { ...filledCase, preferred_name: '\u200b\u2060' });
+  const answers = answersOf(intakeForm, { ...filledCase, preferred_name: '\u200b\u2060' });
   expect(answers.preferred_name).toBe('');
 });
 
@@ -148,12 +148,10 @@ test.each([
   ['preferred_name', 'x', 'Name to use must be between 0 and 200 characters'],
   ['safe_hours', 'x', 'Safe times must be between 0 and 200 characters'],
 ] as const)('%s accepts its maximum length and rejects one character more', (key, end, message) => {
-  const longest = caseInquiryForm[key].maxLength ?? 0;
+  const longest = intakeForm[key].maxLength ?? 0;
   const fits = end.padStart(longest, '7');
-  expect(answersOf(caseInquiryForm, { ...filledCase, [key]: fits })[key]).toBe(fits);
-  expect(errorsOf(caseInquiryForm, { ...filledCase, [key]: `7${fits}` })).toEqual([
-    { key, message },
-  ]);
+  expect(answersOf(intakeForm, { ...filledCase, [key]: fits })[key]).toBe(fits);
+  expect(errorsOf(intakeForm, { ...filledCase, [key]: `7${fits}` })).toEqual([{ key, message }]);
 });
 
 test('the length excludes surrounding white space', () => {
@@ -164,7 +162,7 @@ test('the length excludes surrounding white space', () => {
 test('the message accepts 6 KB of emoji unchanged', () => {
   const message = '🙂'.repeat(1500);
   expect(new TextEncoder().encode(message)).toHaveLength(6000);
-  expect(answersOf(caseInquiryForm, { ...filledCase, message }).message).toBe(message);
+  expect(answersOf(intakeForm, { ...filledCase, message }).message).toBe(message);
 });
 
 test('an emoji counts as two code units, as in browsers', () => {

@@ -1,24 +1,22 @@
 import * as fc from 'fast-check';
-import { caseInquiryForm } from './case-inquiry-form';
+import { intakeForm } from './intake-form';
 import { contactForm } from './contact-form';
 import { parseForm, type Form } from './form';
 import { answersOf, errorsOf, filledCase, filledContact } from './form.testing';
 
 const forms: readonly (readonly [string, Form, { readonly [key: string]: string }])[] = [
   ['contact', contactForm, filledContact],
-  ['intake', caseInquiryForm, filledCase],
+  ['intake', intakeForm, filledCase],
 ];
 
 test('parseForm returns errors in the order of the rows', () => {
   const { user, ...rest } = filledCase;
   const reversed = { ...rest, message: ' ', email: 'ann@', zipCode: '1', user };
-  expect(errorsOf(caseInquiryForm, Object.fromEntries(Object.entries(reversed).reverse()))).toEqual(
-    [
-      { key: 'zipCode', message: 'Please input valid Zip Code' },
-      { key: 'email', message: 'Email is not a valid email!' },
-      { key: 'message', message: 'Message is required!' },
-    ],
-  );
+  expect(errorsOf(intakeForm, Object.fromEntries(Object.entries(reversed).reverse()))).toEqual([
+    { key: 'zipCode', message: 'Please input valid Zip Code' },
+    { key: 'email', message: 'Email is not a valid email!' },
+    { key: 'message', message: 'Message is required!' },
+  ]);
 });
 
 test('parseForm returns one error for a row that breaks several rules', () => {
@@ -76,7 +74,7 @@ test.each(choices)('$key of the $name form rejects values that it does not offer
 
 test('stay rejects values instead of labels, since two options share a value', () => {
   for (const stay of ['Back or Neck Pain', 'Headaches', 'Broken Bones', 'Mental Abuse']) {
-    expect(errorsOf(caseInquiryForm, { ...filledCase, stay })).toEqual([
+    expect(errorsOf(intakeForm, { ...filledCase, stay })).toEqual([
       { key: 'stay', message: 'Primary type of injustice is required!' },
     ]);
   }

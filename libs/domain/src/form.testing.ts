@@ -1,4 +1,4 @@
-import { caseInquiryForm } from './case-inquiry-form';
+import { intakeForm } from './intake-form';
 import { contactForm } from './contact-form';
 import {
   inputName,
@@ -23,7 +23,7 @@ export const filledContact = {
 
 /** For tests: valid form data of the intake form. */
 export const filledCase = {
-  ...sampleFormValues(caseInquiryForm),
+  ...sampleFormValues(intakeForm),
   accidentId: 'Digital Sex Abuse',
   zipCode: '90210',
   user: 'Ann Example',

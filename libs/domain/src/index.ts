@@ -1,11 +1,11 @@
 export {
-  caseInquiryForm,
+  intakeForm,
   periods,
   safeContactAnswers,
   stays,
   yesOrNo,
-  type CaseInquiry,
-} from './case-inquiry-form';
+  type IntakeInquiry,
+} from './intake-form';
 export { callConsent } from './consent';
 export { consentVersions } from './consent-versions';
 export { contactForm, type ContactInquiry } from './contact-form';

@@ -1,4 +1,4 @@
-import { caseInquiryForm } from './case-inquiry-form';
+import { intakeForm } from './intake-form';
 import { contactForm } from './contact-form';
 import { answersOf, filledCase, filledContact } from './form.testing';
 import { leftAsPreset } from './left-as-preset';
@@ -13,8 +13,8 @@ const presets = {
 };
 
 test('leftAsPreset returns the labels of unchanged presets, in the order of the form', () => {
-  const answers = answersOf(caseInquiryForm, { ...filledCase, ...presets });
-  expect(leftAsPreset(caseInquiryForm, answers)).toEqual([
+  const answers = answersOf(intakeForm, { ...filledCase, ...presets });
+  expect(leftAsPreset(intakeForm, answers)).toEqual([
     'Issue',
     'Period',
     'Primary type of injustice',
@@ -32,18 +32,18 @@ test.each([
   ['fault', 'No', 'Fault'],
   ['signup', 'No', 'Signup'],
 ])('leftAsPreset omits %s when the answer is %s', (key, label, question) => {
-  const answers = answersOf(caseInquiryForm, { ...filledCase, ...presets, [key]: label });
-  expect(leftAsPreset(caseInquiryForm, answers)).toHaveLength(5);
-  expect(leftAsPreset(caseInquiryForm, answers)).not.toContain(question);
+  const answers = answersOf(intakeForm, { ...filledCase, ...presets, [key]: label });
+  expect(leftAsPreset(intakeForm, answers)).toHaveLength(5);
+  expect(leftAsPreset(intakeForm, answers)).not.toContain(question);
 });
 
 test('leftAsPreset omits presets with an empty value', () => {
-  const answers = answersOf(caseInquiryForm, {
+  const answers = answersOf(intakeForm, {
     ...filledCase,
     safe_voicemail: 'Not answered',
     safe_caller: 'Not answered',
   });
-  expect(leftAsPreset(caseInquiryForm, answers).join()).not.toMatch(/voicemail|calling/);
+  expect(leftAsPreset(intakeForm, answers).join()).not.toMatch(/voicemail|calling/);
 });
 
 test('leftAsPreset returns the issue of the contact form when it is unchanged', () => {

@@ -1,4 +1,4 @@
-import { caseInquiryForm } from './case-inquiry-form';
+import { intakeForm } from './intake-form';
 import { contactForm } from './contact-form';
 import { agreement, choice, email, line, longText, phone, zip } from './field';
 import { defineForm } from './form';
@@ -15,7 +15,7 @@ const everyType = defineForm({
   agreement: agreement('I agree'),
 });
 
-test.each(Object.entries({ everyType, contactForm, caseInquiryForm }))(
+test.each(Object.entries({ everyType, contactForm, intakeForm }))(
   '%s accepts the sample answers, one for each row',
   (_name, form) => {
     expect(Object.keys(sampleFormValues(form))).toEqual(Object.keys(form));

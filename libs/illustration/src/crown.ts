@@ -6,7 +6,7 @@ import { path, rect, wideCut } from './shapes';
 export type CrownOptions = {
   width: number;
   height: number;
-  colour: string;
+  color: string;
   /** The phase of the wavy outline, in radians, so that crowns differ. */
   turn?: number;
   light?: 'left' | 'right';
@@ -17,7 +17,7 @@ export function crown(
   page: Page,
   x: number,
   y: number,
-  { width, height, colour, turn = 0, light = 'left' }: CrownOptions,
+  { width, height, color, turn = 0, light = 'left' }: CrownOptions,
 ): string {
   const count = 72;
   const outline: Point[] = Array.from({ length: count }, (_, index) => {
@@ -29,7 +29,7 @@ export function crown(
   const sign = light === 'left' ? -1 : 0;
   const half = page.clip(rect(x + sign * width, y - height, width, height * 2, '#000'));
   return [
-    wideCut(path(shape, darker(colour, 0.08))),
-    `<g clip-path="${half}">${path(shape, lighter(colour, 0.1))}</g>`,
+    wideCut(path(shape, darker(color, 0.08))),
+    `<g clip-path="${half}">${path(shape, lighter(color, 0.1))}</g>`,
   ].join('');
 }

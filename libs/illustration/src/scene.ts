@@ -34,7 +34,7 @@ export function composeScene(
 }
 
 /** Returns two scenes of one drawing: `name` for the light color scheme and `name-dusk` for the dark one. */
-export function inBothLights(
+export function inBothSchemes(
   name: string,
   options: SceneOptions,
   draw: Draw,

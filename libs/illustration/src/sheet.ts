@@ -4,7 +4,7 @@ import { cut, rect, stroke } from './shapes';
 export type SheetOptions = {
   width: number;
   height: number;
-  colour?: string;
+  color?: string;
   ink?: string;
   /** Lengths of the text lines from the top, as shares of the width within the margins. */
   lines?: readonly number[];
@@ -17,7 +17,7 @@ export type SheetOptions = {
 export function sheet({
   width,
   height,
-  colour = palette.cream,
+  color = palette.cream,
   ink = palette.stone,
   lines = [],
   spacing = 22,
@@ -33,7 +33,7 @@ export function sheet({
     )
     .join('');
   return [
-    cut(rect(-width / 2, -height / 2, width, height, colour, { rx: 2 })),
+    cut(rect(-width / 2, -height / 2, width, height, color, { rx: 2 })),
     rows ? stroke(rows, ink, weight, { opacity: 0.75 }) : '',
   ].join('');
 }

@@ -31,7 +31,7 @@ async function deliverWith(answers: readonly PlannedResponse[], options: Conditi
       },
       visibility: { untilHidden: () => clock.sleep(options.hiddenAt ?? Infinity) },
     },
-    { onHold: (isOnHold) => onHoldCalls.push(isOnHold) },
+    { onOfflineChange: (isOnHold) => onHoldCalls.push(isOnHold) },
   ).then((result) => {
     outcome.at = clock.now;
     if (!result.ok) void result.lateSuccess.then(() => (outcome.lateAt = clock.now));

@@ -24,7 +24,7 @@ export type DeliveryDependencies = {
  */
 export async function deliver(
   { attempt, clock, connection, visibility, random }: DeliveryDependencies,
-  { onHold, signal }: SendOptions = {},
+  { onOfflineChange, signal }: SendOptions = {},
 ): Promise<Delivery> {
   let succeed: () => void = () => undefined;
   const success = new Promise<void>((resolve) => {
@@ -56,9 +56,9 @@ export async function deliver(
       if ((await orSuccess(clock.sleep(delay))) === 'success') return { ok: true };
     }
     if (!connection.isOnline()) {
-      onHold?.(true);
+      onOfflineChange?.(true);
       const waitResult = await orSuccess(untilOnline());
-      onHold?.(false);
+      onOfflineChange?.(false);
       if (waitResult === 'success') return { ok: true };
       stoppedOffline = waitResult === 'stopped';
       if (stoppedOffline) break;

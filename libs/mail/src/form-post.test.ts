@@ -1,5 +1,5 @@
-import { callConsent, caseInquiryForm, contactForm, inputName, type Form } from '@lawyers/domain';
-import { caseInquiryMailConstants, composeCaseInquiryMail } from './compose-case-inquiry-mail';
+import { callConsent, intakeForm, contactForm, inputName, type Form } from '@lawyers/domain';
+import { intakeMailConstants, composeIntakeMail } from './compose-intake-mail';
 import { composeContactMail, contactMailConstants } from './compose-contact-mail';
 import { exampleCase, exampleConfig, exampleContact, exampleContext } from './mail.testing';
 import { formPost } from './form-post';
@@ -41,9 +41,9 @@ test.each<readonly [string, Form, Record<string, string>, readonly string[], rea
   ],
   [
     'intake',
-    caseInquiryForm,
-    caseInquiryMailConstants(exampleConfig),
-    Object.keys(composeCaseInquiryMail(exampleCase, exampleContext, exampleConfig).parameters),
+    intakeForm,
+    intakeMailConstants(exampleConfig),
+    Object.keys(composeIntakeMail(exampleCase, exampleContext, exampleConfig).parameters),
     ['reply_to', 'inquiry_ref', 'stay_label', 'left_as_preset', 'consent_time', 'flag'],
   ],
 ])(

@@ -1,4 +1,4 @@
-export { composeCaseInquiryMail, caseInquiryMailConstants } from './compose-case-inquiry-mail';
+export { composeIntakeMail, intakeMailConstants } from './compose-intake-mail';
 export { composeContactMail, contactMailConstants } from './compose-contact-mail';
 export { createMailer } from './create-mailer';
 export { deliveryPolicy, mayRetry } from './delivery-policy';

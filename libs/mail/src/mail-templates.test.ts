@@ -1,7 +1,7 @@
-import { caseInquiryForm, contactForm, stays, type Form } from '@lawyers/domain';
+import { intakeForm, contactForm, stays, type Form } from '@lawyers/domain';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { composeCaseInquiryMail } from './compose-case-inquiry-mail';
+import { composeIntakeMail } from './compose-intake-mail';
 import { composeContactMail } from './compose-contact-mail';
 import { exampleCase, exampleConfig, exampleContact, exampleContext } from './mail.testing';
 
@@ -17,7 +17,7 @@ const read = (...path: string[]) => readFileSync(join(folder, ...path), 'utf8');
 
 const payloads = {
   contact: composeContactMail(exampleContact, exampleContext, exampleConfig).parameters,
-  'case-inquiry': composeCaseInquiryMail(exampleCase, exampleContext, exampleConfig).parameters,
+  intake: composeIntakeMail(exampleCase, exampleContext, exampleConfig).parameters,
 };
 
 const templates = Object.entries(payloads).map(([name, payload]) => {
@@ -43,7 +43,7 @@ const labelsUnlikeValues = stays.filter(({ label }) => !label.startsWith('Mental
 test.each(labelsUnlikeValues)(
   'both bodies explain that $value means $label, for mails without a label',
   (stay) => {
-    for (const body of [read('case-inquiry', 'body.txt'), read('case-inquiry', 'body.html')]) {
+    for (const body of [read('intake', 'body.txt'), read('intake', 'body.html')]) {
       const words = singleSpaced(body);
       expect(words).toMatch(new RegExp(`${stay.value} (means|may mean) ${stay.label}`));
     }
@@ -140,7 +140,7 @@ test.each(templates)(
 
 test.each<readonly [string, Form]>([
   ['contact', contactForm],
-  ['case-inquiry', caseInquiryForm],
+  ['intake', intakeForm],
 ])('%s labels questions with a preset as left_as_preset does', (name, form) => {
   const preset = Object.values(form).filter(({ options, initial }) =>
     options?.some(({ label, value }) => label === initial && value !== ''),
@@ -171,7 +171,7 @@ test.each(templates)('$name explains how to answer safely and which of two mails
 });
 
 test('the intake template explains the longest period, the name to use, and safe contact', () => {
-  for (const body of [read('case-inquiry', 'body.txt'), read('case-inquiry', 'body.html')]) {
+  for (const body of [read('intake', 'body.txt'), read('intake', 'body.html')]) {
     expect(singleSpaced(body)).toMatch(/Less than 3 Year. is the longest time .* longer ago/);
     expect(singleSpaced(body)).toMatch(/Use only the name under .Name to use./);
     expect(singleSpaced(body)).toMatch(/Call only at the times under .Safe times./);

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { composeCaseInquiryMail } from './compose-case-inquiry-mail';
+import { composeIntakeMail } from './compose-intake-mail';
 import { composeContactMail } from './compose-contact-mail';
 import type { MailConfig } from './mail-config';
 import { exampleCase, exampleConfig, exampleContact, exampleContext } from './mail.testing';
@@ -25,7 +25,7 @@ afterEach(async () => {
 
 test.each([
   ['contact', () => composeContactMail(exampleContact, exampleContext, config)],
-  ['intake', () => composeCaseInquiryMail(exampleCase, exampleContext, config)],
+  ['intake', () => composeIntakeMail(exampleCase, exampleContext, config)],
 ])(
   'sendMail sends the %s mail as one request with exactly the specified body',
   async (_name, compose) => {

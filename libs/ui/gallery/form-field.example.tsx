@@ -1,8 +1,8 @@
-import { caseInquiryForm, type Field, type Form } from '@lawyers/domain';
+import { intakeForm, type Field, type Form } from '@lawyers/domain';
 import Stack from '@mui/material/Stack';
 import { FormField } from '../src';
 
-const rows: Form = caseInquiryForm;
+const rows: Form = intakeForm;
 
 /** One row of every type. */
 function fields(form: string, change: (field: Field) => { field: Field; error?: string }) {

@@ -1,4 +1,4 @@
-import { caseInquiryForm } from '@lawyers/domain';
+import { intakeForm } from '@lawyers/domain';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
@@ -12,7 +12,7 @@ export const cellsOfEightAndTwelve = (
   <FormGrid>
     {rows.map((row, index) => (
       <FormCell key={row} span={index < 3 ? 8 : 12}>
-        <FormField form="cells" row={row} field={caseInquiryForm[row]} />
+        <FormField form="cells" row={row} field={intakeForm[row]} />
       </FormCell>
     ))}
   </FormGrid>

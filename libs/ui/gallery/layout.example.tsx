@@ -4,10 +4,10 @@ import { Panel, Section, TextWidth, VisuallyHidden } from '../src';
 
 export const sectionsOnBothBackgrounds = (
   <>
-    {(['paper', 'sunk'] as const).map((ground) => (
-      <Section key={ground} ground={ground}>
-        <Container>A page wide, on {ground}</Container>
-        <TextWidth>A text wide, on {ground}</TextWidth>
+    {(['paper', 'sunk'] as const).map((background) => (
+      <Section key={background} background={background}>
+        <Container>A page wide, on {background}</Container>
+        <TextWidth>A text wide, on {background}</TextWidth>
       </Section>
     ))}
   </>

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { tapLine } from './theme/sizes';
+import { inlineTarget } from './theme/sizes';
 
 export type CarouselProps = {
   /** Unique on the page: the prefix of the anchors. */
@@ -40,7 +40,7 @@ export function Carousel({ id, label, slides }: CarouselProps) {
 }
 
 const Arrow = styled(Link)(({ theme }) => ({
-  ...tapLine,
+  ...inlineTarget,
   paddingInline: theme.spacing(4),
   border: `1px solid ${theme.vars.palette.control}`,
   borderRadius: theme.shape.borderRadius,

@@ -1,4 +1,4 @@
-import { caseInquiryForm, messages, type FieldError } from '@lawyers/domain';
+import { intakeForm, messages, type FieldError } from '@lawyers/domain';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ErrorSummary } from './error-summary';
@@ -8,7 +8,7 @@ import { renderInTheme } from './theme.testing';
 const rows = ['user', 'medical', 'stay', 'message'] as const;
 const allWrong: readonly FieldError[] = rows.map((key) => ({
   key,
-  message: messages.required(caseInquiryForm[key].label),
+  message: messages.required(intakeForm[key].label),
 }));
 
 function Page({ errors }: { readonly errors: readonly FieldError[] }) {
@@ -16,7 +16,7 @@ function Page({ errors }: { readonly errors: readonly FieldError[] }) {
     <form>
       <ErrorSummary form="case" errors={errors} />
       {rows.map((row) => (
-        <FormField key={row} form="case" row={row} field={caseInquiryForm[row]} />
+        <FormField key={row} form="case" row={row} field={intakeForm[row]} />
       ))}
     </form>
   );

@@ -4,7 +4,7 @@ import ListItem from '@mui/material/ListItem';
 import type { FieldError } from '@lawyers/domain';
 import { AlertPanel } from './alert-panel';
 import { fieldIds } from './field-id';
-import { tapLine } from './theme/sizes';
+import { inlineTarget } from './theme/sizes';
 
 export type ErrorSummaryProps = {
   readonly form: string;
@@ -18,7 +18,7 @@ export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
   return (
     <AlertPanel title="There is a problem" occasion={errors}>
       {/* The links are 44 px high, which adds space above the first one. */}
-      <List sx={{ mt: -3, a: { ...tapLine, color: 'error.main', fontWeight: 700 } }}>
+      <List sx={{ mt: -3, a: { ...inlineTarget, color: 'error.main', fontWeight: 700 } }}>
         {errors.map(({ key, message }) => {
           const id = fieldIds(form, key).input;
           return (

@@ -1,4 +1,4 @@
-import { caseInquiryForm, messages, type Field, type FieldType } from '@lawyers/domain';
+import { intakeForm, messages, type Field, type FieldType } from '@lawyers/domain';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { FormField } from './form-field';
@@ -8,14 +8,14 @@ type Example = { readonly row: string; readonly field: Field; readonly role: str
 
 // A type of question without an example does not compile.
 const examples: Record<FieldType, Example> = {
-  line: { row: 'user', field: caseInquiryForm.user, role: 'textbox' },
-  email: { row: 'email', field: caseInquiryForm.email, role: 'textbox' },
-  phone: { row: 'phone_number', field: caseInquiryForm.phone_number, role: 'textbox' },
-  zip: { row: 'zipCode', field: caseInquiryForm.zipCode, role: 'textbox' },
-  longText: { row: 'message', field: caseInquiryForm.message, role: 'textbox' },
-  select: { row: 'stay', field: caseInquiryForm.stay, role: 'combobox' },
-  yesNo: { row: 'medical', field: caseInquiryForm.medical, role: 'group' },
-  agreement: { row: 'consent_calls', field: caseInquiryForm.consent_calls, role: 'checkbox' },
+  line: { row: 'user', field: intakeForm.user, role: 'textbox' },
+  email: { row: 'email', field: intakeForm.email, role: 'textbox' },
+  phone: { row: 'phone_number', field: intakeForm.phone_number, role: 'textbox' },
+  zip: { row: 'zipCode', field: intakeForm.zipCode, role: 'textbox' },
+  longText: { row: 'message', field: intakeForm.message, role: 'textbox' },
+  select: { row: 'stay', field: intakeForm.stay, role: 'combobox' },
+  yesNo: { row: 'medical', field: intakeForm.medical, role: 'group' },
+  agreement: { row: 'consent_calls', field: intakeForm.consent_calls, role: 'checkbox' },
 };
 // An agreement has neither hint nor error.
 const questions = (Object.keys(examples) as FieldType[]).filter((type) => type !== 'agreement');
@@ -95,7 +95,7 @@ test('the message box is 150 px high', () => {
 });
 
 test('a long text shows the characters left near its limit', async () => {
-  const field: Field = { ...caseInquiryForm.message, maxLength: 20 };
+  const field: Field = { ...intakeForm.message, maxLength: 20 };
   renderInTheme(<FormField form="case" row="message" field={field} />);
 
   await userEvent.type(screen.getByRole('textbox'), 'nineteen characters');
@@ -117,7 +117,7 @@ test('a select shows the five labels of the requirements and starts with the fir
 });
 
 test('a select can have another preset than its first option', () => {
-  const field: Field = { ...caseInquiryForm.period, initial: 'Less than 2 Year' };
+  const field: Field = { ...intakeForm.period, initial: 'Less than 2 Year' };
   renderInTheme(<FormField form="case" row="period" field={field} />);
 
   expect(screen.getByRole('combobox')).toHaveDisplayValue('Less than 2 Year');
@@ -182,7 +182,7 @@ test('an agreement is an unchecked, optional checkbox', () => {
 });
 
 test('an optional field is labeled as optional and not required', () => {
-  const field = caseInquiryForm.preferred_name;
+  const field = intakeForm.preferred_name;
   renderInTheme(<FormField form="case" row="preferred_name" field={field} />);
 
   const input = screen.getByRole('textbox', { name: 'Name to use (optional)' });

@@ -73,7 +73,7 @@ const Tile = styled('label')(({ theme }) => ({
   'input:checked + span': {
     borderColor: theme.vars.palette.secondary.main,
     boxShadow: `inset 0 0 0 1px ${theme.vars.palette.secondary.main}`,
-    background: theme.vars.palette.selectedGround,
+    background: theme.vars.palette.selectedBackground,
     fontWeight: 700,
   },
   'input:checked + span svg': { filter: 'none' },

@@ -7,18 +7,19 @@ import { textWidth } from './theme/sizes';
 export const TextWidth = styled(Container)({ maxWidth: textWidth });
 
 /**
- * A section of a page. `ground="sunk"` gives it another background than its neighbors; `room="small"` reduces its top
+ * A section of a page. `background="sunk"` gives it another background than its neighbors; `spaceAbove="small"` reduces its top
  * padding. MUI has no section.
  */
 export const Section = styled('section', {
-  shouldForwardProp: (name) => name !== 'ground' && name !== 'room',
+  shouldForwardProp: (name) => name !== 'background' && name !== 'spaceAbove',
 })<{
-  readonly ground?: 'paper' | 'sunk';
-  readonly room?: 'small';
-}>(({ theme, ground, room }) => ({
-  background: ground === 'sunk' ? theme.vars.palette.sunk : theme.vars.palette.background.default,
-  paddingBlock: theme.spacing(room ? 4 : 12, 12),
-  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(room ? 10 : 20, 20) },
+  readonly background?: 'paper' | 'sunk';
+  readonly spaceAbove?: 'small';
+}>(({ theme, background, spaceAbove }) => ({
+  background:
+    background === 'sunk' ? theme.vars.palette.sunk : theme.vars.palette.background.default,
+  paddingBlock: theme.spacing(spaceAbove ? 4 : 12, 12),
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(spaceAbove ? 10 : 20, 20) },
 }));
 
 /** A Paper with padding. */

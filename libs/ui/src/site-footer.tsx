@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { SiteFacts } from '@lawyers/domain';
 import { HelpNow } from './help-now';
 import { socialIcons } from './social-icons';
-import { tapLine, target } from './theme/sizes';
+import { inlineTarget, minTargetSize } from './theme/sizes';
 
 export type SiteFooterProps = {
   readonly words: {
@@ -93,7 +93,7 @@ const StatesNav = styled('nav')(({ theme }) => ({
     columnGap: theme.spacing(3),
   },
   a: {
-    ...tapLine,
+    ...inlineTarget,
     color: theme.vars.palette.text.secondary,
     fontSize: theme.typography.body2.fontSize,
   },
@@ -105,13 +105,13 @@ const FooterLinks = styled('div')(({ theme }) => ({
   alignItems: 'center',
   columnGap: theme.spacing(6),
   h2: { flexBasis: '100%' },
-  a: tapLine,
+  a: inlineTarget,
 }));
 
 const Social = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(1),
   marginInlineStart: theme.spacing(-2.5),
-  a: { justifyContent: 'center', width: target },
+  a: { justifyContent: 'center', width: minTargetSize },
   svg: { fill: 'none', stroke: 'currentColor', strokeWidth: 2 },
 }));

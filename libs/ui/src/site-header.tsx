@@ -7,8 +7,8 @@ import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import SvgIcon from '@mui/material/SvgIcon';
 import Toolbar from '@mui/material/Toolbar';
-import { DawnMark } from './dawn-mark';
-import { tapLine, target } from './theme/sizes';
+import { Logo } from './logo';
+import { inlineTarget, minTargetSize } from './theme/sizes';
 import { VisuallyHidden } from './visually-hidden';
 
 type HeaderLink = {
@@ -45,7 +45,7 @@ export function SiteHeader({ brand, homeHref, links, help, exitHref }: SiteHeade
             </ExitLink>
             <VisuallyHidden role="status" data-exit-status="" />
             <Brand href={homeHref} underline="none">
-              <DawnMark />
+              <Logo />
               {brand}
             </Brand>
             <WideLinks aria-label="Main">
@@ -98,7 +98,7 @@ const wide = '@media (min-width: 900px)';
 // shift.
 const Row = styled(Toolbar)(({ theme }) => ({
   display: 'grid',
-  gridTemplate: `1fr / 1fr auto ${target}`,
+  gridTemplate: `1fr / 1fr auto ${minTargetSize}`,
   columnGap: theme.spacing(3),
   [narrow]: { columnGap: theme.spacing(2) },
   [theme.breakpoints.up('md')]: { columnGap: theme.spacing(6) },
@@ -107,7 +107,7 @@ const Row = styled(Toolbar)(({ theme }) => ({
 
 const Brand = styled(Link)(({ theme }) => ({
   ...theme.typography.h4,
-  ...tapLine,
+  ...inlineTarget,
   gap: theme.spacing(2),
   gridArea: '1 / 1',
   justifySelf: 'start',
@@ -121,7 +121,7 @@ const Brand = styled(Link)(({ theme }) => ({
 }));
 
 const NavLink = styled(Link)(({ theme }) => ({
-  ...tapLine,
+  ...inlineTarget,
   fontSize: theme.typography.body2.fontSize,
   textUnderlineOffset: '0.5em',
   '&[aria-current]': {
@@ -140,7 +140,7 @@ const WideLinks = styled('nav')(({ theme }) => ({
 
 // First in the HTML, so that it is the second Tab stop (requirements § 8.1), but displayed after the links.
 const ExitLink = styled('a')(({ theme }) => ({
-  ...tapLine,
+  ...inlineTarget,
   gridArea: '1 / 2',
   paddingInline: theme.spacing(4),
   borderRadius: theme.shape.borderRadius,
@@ -158,8 +158,8 @@ const ExitLink = styled('a')(({ theme }) => ({
 
 const MenuButton = styled(ButtonBase)(({ theme }) => ({
   gridArea: '1 / 3',
-  width: target,
-  height: target,
+  width: minTargetSize,
+  height: minTargetSize,
   borderRadius: theme.shape.borderRadius,
   // Aligns the 24 px icon with the page margin.
   marginInlineEnd: theme.spacing(-2.5),

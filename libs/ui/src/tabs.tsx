@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { target } from './theme/sizes';
+import { minTargetSize } from './theme/sizes';
 
 type Tab = { readonly title: string; readonly content: ReactNode };
 
@@ -55,7 +55,7 @@ const TabRow = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(4),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   button: {
-    minHeight: target,
+    minHeight: minTargetSize,
     padding: `${theme.spacing(2)} 0`,
     border: 0,
     // Reserves the height of the underline; a transparent border would be visible in forced colors.

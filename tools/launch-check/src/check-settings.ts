@@ -36,7 +36,7 @@ const sandboxIds: readonly string[] = [
   'sandbox_public_key',
   'sandbox_service',
   'contact',
-  'case-inquiry',
+  'intake',
 ];
 
 function faultOfPhone(key: string, value: string): string | undefined {
@@ -58,7 +58,7 @@ function oneTemplateForBoth(settings: Settings): readonly Finding[] {
     {
       item: 'VITE_EMAILJS_INTAKE_TEMPLATE_ID',
       problem: `is ${intake}, the template of the contact form as well`,
-      fix: 'Make two templates, from libs/mail/templates/contact and libs/mail/templates/case-inquiry.',
+      fix: 'Make two templates, from libs/mail/templates/contact and libs/mail/templates/intake.',
     },
   ];
 }

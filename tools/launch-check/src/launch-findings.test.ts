@@ -127,7 +127,7 @@ test.each([
     new RegExp(`${site.responseHours * 2} hours.*${site.responseHours}`),
   ],
 ])('refuses a template that %s', (_what, change, problem) => {
-  const templates = [templateFor('contact', change), templateFor('case-inquiry')];
+  const templates = [templateFor('contact', change), templateFor('intake')];
   expectOnly(launchWith({ templates }), 'template contact', problem);
 });
 
@@ -146,7 +146,7 @@ test.each([
   ['an attribute name', `<p {{email}}>${all}</p>`, /of <p>/],
   ['a template element', `<template><img src="{{email}}"></template>${all}`, /src of <img>/],
 ])('refuses a template with a variable in %s', (_where, html, problem) => {
-  const templates = [templateFor('contact', { html }), templateFor('case-inquiry')];
+  const templates = [templateFor('contact', { html }), templateFor('intake')];
   expectOnly(launchWith({ templates }), 'template contact', problem);
 });
 
@@ -155,20 +155,13 @@ test.each([
   ['<a href="https://www.example.com/">', false],
   ['<img src="https://www.example.com/icon.png" alt="">', false],
 ])('a template with %s is accepted: %s', (link, accepted) => {
-  const templates = [
-    templateFor('contact', { html: `${link}${all}` }),
-    templateFor('case-inquiry'),
-  ];
+  const templates = [templateFor('contact', { html: `${link}${all}` }), templateFor('intake')];
   if (accepted) expect(launchFindings(launchWith({ templates }))).toEqual([]);
   else expectOnly(launchWith({ templates }), 'template contact', /placeholder/);
 });
 
 test('refuses a mail without a template', () => {
-  expectOnly(
-    launchWith({ templates: [templateFor('contact')] }),
-    'template case-inquiry',
-    /missing/,
-  );
+  expectOnly(launchWith({ templates: [templateFor('contact')] }), 'template intake', /missing/);
 });
 
 test('refuses a placeholder mailbox in SECURITY.md', () => {

@@ -10,9 +10,9 @@ export function launchWith(change: Partial<Launch> = {}): Launch {
     facts: readyFacts,
     consent: readyConsent,
     reviews: [realReview],
-    templates: [templateFor('contact'), templateFor('case-inquiry')],
+    templates: [templateFor('contact'), templateFor('intake')],
     repository: readyRepository,
-    payloads: { contact: variables, 'case-inquiry': variables },
+    payloads: { contact: variables, intake: variables },
     ...change,
   };
   return { ...sources, build: 'build' in change ? change.build : buildOf(sources) };

@@ -5,7 +5,7 @@ import { mailPayloads } from './payloads';
 import { readTemplates } from './read-templates';
 
 test('lists the parameters of composed mails', () => {
-  const { contact, 'case-inquiry': intake } = mailPayloads();
+  const { contact, intake: intake } = mailPayloads();
   expect(contact).toEqual(expect.arrayContaining(['recipient', 'logoUrl', 'inquiry_ref']));
   expect(intake).toEqual(expect.arrayContaining(['recipient', 'stay_label', 'zipCode', 'flag']));
   expect(intake).not.toContain('logoUrl');

@@ -31,7 +31,7 @@ async function received(template: string, parameters: Record<string, string>) {
   return message;
 }
 
-const cases = ['contact', 'case-inquiry'].flatMap((template) =>
+const cases = ['contact', 'intake'].flatMap((template) =>
   variablesOf(template).map((variable) => [template, variable] as const),
 );
 
@@ -57,7 +57,7 @@ test.each(cases)(
   },
 );
 
-test.each(['contact', 'case-inquiry'])(
+test.each(['contact', 'intake'])(
   'removes links and pictures that are posted to %s',
   async (template) => {
     const { html } = await received(template, {

@@ -69,7 +69,7 @@ async function buildSite(
       NODE_ENV: 'production',
       ARTICLES_DIR: directory,
       BUILD_DIR: build,
-      COMPRESSED_TWINS: compressed ? 'yes' : 'no',
+      PRECOMPRESS: compressed ? 'yes' : 'no',
     },
     // A line for each page.
     maxBuffer: 2 ** 26,

@@ -29,7 +29,7 @@ beforeAll(async () => {
     const bestDay = { key: 'best_day', label: 'Best day to call' } as const;
     await formQuestionGenerator(tree, { form: 'contact', ...bestDay, kind: 'line' });
     await formQuestionGenerator(tree, {
-      form: 'case-inquiry',
+      form: 'intake',
       ...bestDay,
       kind: 'select',
       options: 'Monday, Any other day',

@@ -1,4 +1,4 @@
-import { caseInquiryForm, contactForm, intakeHref, paths } from '@lawyers/domain';
+import { intakeForm, contactForm, intakeHref, paths } from '@lawyers/domain';
 import {
   intakeMailParameters,
   contactMailParameters,
@@ -22,9 +22,9 @@ async function confirmedReference(visitor: Visitor): Promise<string> {
 test('the mail from the intake form holds every answer', async ({ visitor }) => {
   const answers = createVisitor();
   await visitor.openHydrated(start);
-  await visitor.fillForm(caseInquiryForm, answers);
-  await visitor.choose(field(caseInquiryForm.stay.label), 'Mental Abuse, with headaches');
-  await visitor.click(answer(caseInquiryForm.fault.label, 'No'));
+  await visitor.fillForm(intakeForm, answers);
+  await visitor.choose(field(intakeForm.stay.label), 'Mental Abuse, with headaches');
+  await visitor.click(answer(intakeForm.fault.label, 'No'));
   await visitor.click(button(labels.send));
 
   const ref = await confirmedReference(visitor);

@@ -1,10 +1,4 @@
-import {
-  caseInquiryForm,
-  contactForm,
-  intakeHref,
-  invalidZipMessage,
-  paths,
-} from '@lawyers/domain';
+import { intakeForm, contactForm, intakeHref, invalidZipMessage, paths } from '@lawyers/domain';
 import { watchFormPosts } from '../checks/form-post';
 import { openWithDelayedScripts } from '../visitor/delayed-scripts';
 import { onlyMessageFrom, onlyMessageOf } from '../visitor/inbox';
@@ -70,13 +64,13 @@ test('the intake form keeps and sends the answers given before hydration', async
   const visitor = createVisitor();
   const release = await openWithDelayedScripts(page, intakeHref('Partner Violence', '90210'));
   await fillIntake(page, visitor);
-  await field(page, caseInquiryForm.period.label).selectOption('Less than 3 Year');
-  await field(page, caseInquiryForm.stay.label).selectOption({ label: 'Other' });
-  await answer(page, caseInquiryForm.medical.label, 'No').check();
+  await field(page, intakeForm.period.label).selectOption('Less than 3 Year');
+  await field(page, intakeForm.stay.label).selectOption({ label: 'Other' });
+  await answer(page, intakeForm.medical.label, 'No').check();
   release();
   await hydrate(page);
   await expect(page.getByText('Partner Violence · ZIP 90210')).toBeVisible();
-  await expectTypedAnswers(page, caseInquiryForm, visitor);
+  await expectTypedAnswers(page, intakeForm, visitor);
   await send(page);
   const { parameters } = await onlyMessageOf(await confirmedReference(page));
   expect(parameters).toMatchObject({
@@ -93,12 +87,12 @@ test('an issue and zip code entered before hydration override the query paramete
   page,
 }) => {
   const release = await openWithDelayedScripts(page, intakeHref('Partner Violence', '90210'));
-  await field(page, caseInquiryForm.accidentId.label).selectOption('Child Sex Abuse');
-  await field(page, caseInquiryForm.zipCode.label).fill('60601');
+  await field(page, intakeForm.accidentId.label).selectOption('Child Sex Abuse');
+  await field(page, intakeForm.zipCode.label).fill('60601');
   release();
   await hydrate(page);
-  await expect(field(page, caseInquiryForm.accidentId.label)).toHaveValue('Child Sex Abuse');
-  await expect(field(page, caseInquiryForm.zipCode.label)).toHaveValue('60601');
+  await expect(field(page, intakeForm.accidentId.label)).toHaveValue('Child Sex Abuse');
+  await expect(field(page, intakeForm.zipCode.label)).toHaveValue('60601');
 });
 
 for (const path of [paths.contact, paths.home]) {
@@ -124,7 +118,7 @@ test('the intake form makes a form POST before the scripts load, with no answers
   const visitor = createVisitor();
   const posts = watchFormPosts(page);
   await openWithDelayedScripts(page, paths.intake);
-  await field(page, caseInquiryForm.zipCode.label).fill('60601');
+  await field(page, intakeForm.zipCode.label).fill('60601');
   await fillIntake(page, visitor);
   await send(page);
   await expect(page).toHaveURL(`${sandboxSite.mailService}/api/v1.0/email/send-form`);

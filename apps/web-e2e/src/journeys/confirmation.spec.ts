@@ -1,4 +1,4 @@
-import { caseInquiryForm, contactForm, intakeHref, issueNames, paths } from '@lawyers/domain';
+import { intakeForm, contactForm, intakeHref, issueNames, paths } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
 import { attemptsOf } from '../visitor/inbox';
 import { expectTypedAnswers, fillIntake, fillContact, send } from '../visitor/mail-form';
@@ -51,7 +51,7 @@ test('Back from the confirmation shows an empty intake form and sends nothing', 
   await page.goBack();
   await expect(page).toHaveURL(start);
   await expect(page.getByText('Partner Violence · ZIP 90210')).toBeVisible();
-  await expectTypedAnswers(page, caseInquiryForm, undefined);
+  await expectTypedAnswers(page, intakeForm, undefined);
   await expect(page).toHaveTitle(/^Your message/);
   await expectSentOnce(page, ref);
   await page.goForward();

@@ -1,4 +1,4 @@
-import { caseInquiryForm, intakeHref, paths } from '@lawyers/domain';
+import { intakeForm, intakeHref, paths } from '@lawyers/domain';
 import type { FaultInput } from '@lawyers/mail-sandbox';
 import type { Page } from '@playwright/test';
 import { deliveryFaults, type Expected } from './delivery-fault-table';
@@ -37,7 +37,7 @@ for (const { name, faults, timedOut = 0, expected } of deliveryFaults) {
     if (timedOut > 0) await timeOutAttempts(page, ref, timedOut);
     await expectOutcome(page, expected, ref);
     expect((await timeOf(page)) - sentAt).toBeLessThanOrEqual(50_000);
-    if (expected.outcome === 'panel') await expectTypedAnswers(page, caseInquiryForm, visitor);
+    if (expected.outcome === 'panel') await expectTypedAnswers(page, intakeForm, visitor);
     await expectMailbox(expected, ref);
     await expectNoTrace(context, traces, visitor);
   });

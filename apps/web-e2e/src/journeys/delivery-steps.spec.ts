@@ -1,4 +1,4 @@
-import { caseInquiryForm, intakeHref, paths } from '@lawyers/domain';
+import { intakeForm, intakeHref, paths } from '@lawyers/domain';
 import { expectNoTrace } from '../checks/no-trace';
 import { watchPrivacy } from '../checks/privacy-traces';
 import { timeOutAttempts, stopClock } from '../visitor/delivery-clock';
@@ -74,7 +74,7 @@ for (const reason of ['namenotresolved', 'blockedbyclient', 'connectionrefused']
     await fillIntake(page, visitor);
     await send(page);
     await expect(failurePanel(page)).toBeFocused();
-    await expectTypedAnswers(page, caseInquiryForm, visitor);
+    await expectTypedAnswers(page, intakeForm, visitor);
     expect(await messagesOf(ref)).toEqual([]);
 
     await page.unroute(everyMailRequest);
@@ -112,7 +112,7 @@ test('Back to my message restores every answer while the browser is offline', as
   await send(page);
   await page.getByRole('button', { name: labels.backToMessage }).click();
   await expect(failurePanel(page)).toBeFocused();
-  await expectTypedAnswers(page, caseInquiryForm, visitor);
+  await expectTypedAnswers(page, intakeForm, visitor);
   await context.setOffline(false);
   // The page sent nothing by itself: only this retry creates a mail.
   await tryAgain(page);

@@ -1,4 +1,4 @@
-import { caseInquiryForm, contactForm, intakeHref, paths, stays } from '@lawyers/domain';
+import { intakeForm, contactForm, intakeHref, paths, stays } from '@lawyers/domain';
 import { attemptsOf, messagesOf, onlyMessageOf, setFault } from '../visitor/inbox';
 import { presetReference } from '../visitor/preset-reference';
 import {
@@ -26,9 +26,9 @@ test('the intake form keeps every answer when the service answers 400, and Try a
   await setFault({ kind: 'status', status: 400, ref });
   await openHydrated(page, start);
   await fillIntake(page, visitor);
-  await field(page, caseInquiryForm.period.label).selectOption('Less than 2 Year');
-  await field(page, caseInquiryForm.stay.label).selectOption({ label: 'Other' });
-  await answer(page, caseInquiryForm.fault.label, 'No').check();
+  await field(page, intakeForm.period.label).selectOption('Less than 2 Year');
+  await field(page, intakeForm.stay.label).selectOption({ label: 'Other' });
+  await answer(page, intakeForm.fault.label, 'No').check();
   await send(page);
 
   await expect(failurePanel(page)).toBeFocused();
@@ -38,13 +38,11 @@ test('the intake form keeps every answer when the service answers 400, and Try a
     'tel:2025550100',
   );
   await expect(page).toHaveURL(start);
-  await expectTypedAnswers(page, caseInquiryForm, visitor);
+  await expectTypedAnswers(page, intakeForm, visitor);
   await expect(page.getByText('Digital Sex Abuse · ZIP 10001')).toBeVisible();
-  await expect(field(page, caseInquiryForm.period.label)).toHaveValue('Less than 2 Year');
-  await expect(field(page, caseInquiryForm.stay.label).locator('option:checked')).toHaveText(
-    'Other',
-  );
-  await expect(answer(page, caseInquiryForm.fault.label, 'No')).toBeChecked();
+  await expect(field(page, intakeForm.period.label)).toHaveValue('Less than 2 Year');
+  await expect(field(page, intakeForm.stay.label).locator('option:checked')).toHaveText('Other');
+  await expect(answer(page, intakeForm.fault.label, 'No')).toBeChecked();
   await expect(page.locator('[aria-invalid]')).toHaveCount(0);
   expect(await messagesOf(ref)).toEqual([]);
 
@@ -99,7 +97,7 @@ test('a second failure focuses the failure panel again', async ({ page }) => {
 
 test('Send after a failure sends the corrected answer', async ({ page }) => {
   const ref = await sendRefusedInquiry(page, start);
-  await field(page, caseInquiryForm.phone_number.label).fill('call my sister');
+  await field(page, intakeForm.phone_number.label).fill('call my sister');
   await send(page);
   expect(await confirmedReference(page)).toBe(ref);
   expect((await onlyMessageOf(ref)).parameters).toMatchObject({ phone_number: 'call my sister' });

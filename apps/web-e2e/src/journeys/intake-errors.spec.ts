@@ -1,4 +1,4 @@
-import { caseInquiryForm, intakeHref, messages } from '@lawyers/domain';
+import { intakeForm, intakeHref, messages } from '@lawyers/domain';
 import { intakeMailParameters, parameterDifferences } from '../visitor/expected-mail';
 import { onlyMessageOf } from '../visitor/inbox';
 import { expectTypedAnswers, field, fillIntake, send } from '../visitor/mail-form';
@@ -9,10 +9,10 @@ import { createVisitor } from '../visitor/form-fixtures';
 
 const start = intakeHref('Partner Violence', '90210');
 const labels = {
-  user: caseInquiryForm.user.label,
-  email: caseInquiryForm.email.label,
-  phone: caseInquiryForm.phone_number.label,
-  message: caseInquiryForm.message.label,
+  user: intakeForm.user.label,
+  email: intakeForm.email.label,
+  phone: intakeForm.phone_number.label,
+  message: intakeForm.message.label,
 };
 
 test('an empty form lists the missing answers, and each error links to its field', async ({
@@ -62,7 +62,7 @@ test('an invalid e-mail address is listed, and the form keeps every answer', asy
     const summary = errorSummary(page);
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText([messages.email(labels.email)]);
-    await expectTypedAnswers(page, caseInquiryForm, visitor);
+    await expectTypedAnswers(page, intakeForm, visitor);
   }
 });
 
@@ -90,7 +90,7 @@ test('a message one character too long shows an error, and one of the maximum le
   await expect(summary.getByRole('link')).toHaveText([
     messages.range(labels.message, 1, '10000 characters'),
   ]);
-  await expectTypedAnswers(page, caseInquiryForm, visitor);
+  await expectTypedAnswers(page, intakeForm, visitor);
   await field(page, labels.message).press('Control+End');
   await page.keyboard.press('Backspace');
   await send(page);

@@ -1,5 +1,5 @@
 import {
-  caseInquiryForm,
+  intakeForm,
   intakeHref,
   periods,
   safeContactAnswers,
@@ -26,25 +26,21 @@ import { expect, test } from '../visitor/test';
 import { createVisitor } from '../visitor/form-fixtures';
 
 const start = intakeHref('Partner Violence', '90210');
-const questions = [
-  caseInquiryForm.medical.label,
-  caseInquiryForm.fault.label,
-  caseInquiryForm.signup.label,
-];
+const questions = [intakeForm.medical.label, intakeForm.fault.label, intakeForm.signup.label];
 
 test('questions, options, and defaults match the requirements', async ({ page }) => {
   await openHydrated(page, start);
-  await expectTypedAnswers(page, caseInquiryForm, undefined);
-  await expect(field(page, caseInquiryForm.message.label)).toHaveAttribute(
+  await expectTypedAnswers(page, intakeForm, undefined);
+  await expect(field(page, intakeForm.message.label)).toHaveAttribute(
     'placeholder',
     'Briefly describe your case',
   );
 
-  const period = field(page, caseInquiryForm.period.label);
+  const period = field(page, intakeForm.period.label);
   await expect(period).toHaveValue('Less than 1 Year');
   await expect(period.getByRole('option')).toHaveText([...periods]);
 
-  const stay = field(page, caseInquiryForm.stay.label);
+  const stay = field(page, intakeForm.stay.label);
   await expect(stay).toHaveValue('Back or Neck Pain');
   await expect(stay.getByRole('option')).toHaveText(stays.map(({ label }) => label));
   expect(
@@ -54,15 +50,15 @@ test('questions, options, and defaults match the requirements', async ({ page })
   ).toEqual(['Back or Neck Pain', 'Headaches', 'Cuts and Bruises', 'Broken Bones', 'Broken Bones']);
 
   for (const key of ['safe_voicemail', 'safe_caller'] as const) {
-    const select = field(page, caseInquiryForm[key].label);
+    const select = field(page, intakeForm[key].label);
     await expect(select).toHaveValue('');
     await expect(select.getByRole('option')).toHaveText(
       safeContactAnswers.map(({ label }) => label),
     );
   }
-  await expect(field(page, caseInquiryForm.preferred_name.label)).toHaveValue('');
-  await expect(field(page, caseInquiryForm.safe_hours.label)).toHaveValue('');
-  await expect(field(page, caseInquiryForm.consent_calls.label)).not.toBeChecked();
+  await expect(field(page, intakeForm.preferred_name.label)).toHaveValue('');
+  await expect(field(page, intakeForm.safe_hours.label)).toHaveValue('');
+  await expect(field(page, intakeForm.consent_calls.label)).not.toBeChecked();
 
   for (const question of questions) {
     const group = mailForm(page).getByRole('group', { name: question, exact: true });
@@ -81,17 +77,17 @@ test('the mail holds every answer unchanged', async ({ page }) => {
   };
   await openHydrated(page, start);
   await fillIntake(page, visitor);
-  await field(page, caseInquiryForm.period.label).selectOption('Less than 3 Year');
-  await field(page, caseInquiryForm.stay.label).selectOption({
+  await field(page, intakeForm.period.label).selectOption('Less than 3 Year');
+  await field(page, intakeForm.stay.label).selectOption({
     label: 'Mental Abuse, with cuts or bruises',
   });
   await answer(page, 'Medical', 'No').check();
   await answer(page, 'Signup', 'No').check();
-  await field(page, caseInquiryForm.preferred_name.label).fill('Zo');
-  await field(page, caseInquiryForm.safe_hours.label).fill('Weekdays, 10 to 11');
-  await field(page, caseInquiryForm.safe_voicemail.label).selectOption('No');
-  await field(page, caseInquiryForm.safe_caller.label).selectOption('Yes');
-  await field(page, caseInquiryForm.consent_calls.label).check();
+  await field(page, intakeForm.preferred_name.label).fill('Zo');
+  await field(page, intakeForm.safe_hours.label).fill('Weekdays, 10 to 11');
+  await field(page, intakeForm.safe_voicemail.label).selectOption('No');
+  await field(page, intakeForm.safe_caller.label).selectOption('Yes');
+  await field(page, intakeForm.consent_calls.label).check();
   const before = Date.now();
   await send(page);
 
@@ -127,7 +123,7 @@ for (const { label, value } of stays) {
   test(`the mail holds ${value} and the label for "${label}"`, async ({ page }) => {
     await openHydrated(page, start);
     await fillIntake(page, createVisitor());
-    await field(page, caseInquiryForm.stay.label).selectOption({ label });
+    await field(page, intakeForm.stay.label).selectOption({ label });
     await send(page);
     const { parameters } = await onlyMessageOf(await confirmedReference(page));
     expect(parameters).toMatchObject({ stay: value, stay_label: label });

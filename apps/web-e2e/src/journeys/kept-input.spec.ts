@@ -1,11 +1,4 @@
-import {
-  caseInquiryForm,
-  contactForm,
-  faqTabs,
-  intakeHref,
-  issueNames,
-  paths,
-} from '@lawyers/domain';
+import { intakeForm, contactForm, faqTabs, intakeHref, issueNames, paths } from '@lawyers/domain';
 import type { Locator, Page } from '@playwright/test';
 import { answerAllQuestions, expectAllAnswers } from '../visitor/every-answer';
 import { openWithDelayedScripts } from '../visitor/delayed-scripts';
@@ -18,8 +11,8 @@ import { expect, test } from '../visitor/test';
 for (const [name, path, form] of [
   ['the contact form', paths.contact, contactForm],
   ['the contact form of the home page', paths.home, contactForm],
-  ['the intake form', intakeHref('Partner Violence', '90210'), caseInquiryForm],
-  ['the intake form that asks for everything', paths.intake, caseInquiryForm],
+  ['the intake form', intakeHref('Partner Violence', '90210'), intakeForm],
+  ['the intake form that asks for everything', paths.intake, intakeForm],
 ] as const) {
   test(`${name} keeps every answer given before hydration`, async ({ page }) => {
     const release = await openWithDelayedScripts(page, path);
@@ -56,7 +49,7 @@ const fields: readonly (readonly [string, string, (page: Page) => Locator, strin
     (page) => field(page, contactForm.message.label),
     'Please call.\nAnn',
   ],
-  ['a name', paths.intake, (page) => field(page, caseInquiryForm.user.label), 'Ann Example'],
+  ['a name', paths.intake, (page) => field(page, intakeForm.user.label), 'Ann Example'],
 ];
 
 for (const [name, path, inputOf, text] of fields) {

@@ -1,4 +1,4 @@
-import { caseInquiryForm, intakeHref, paths } from '@lawyers/domain';
+import { intakeForm, intakeHref, paths } from '@lawyers/domain';
 import type { Locator, Page } from '@playwright/test';
 import { onlyMessageOf } from '../visitor/inbox';
 import { answer, field, sendButton } from '../visitor/mail-form';
@@ -35,16 +35,16 @@ test('a visitor sends an inquiry and returns home with the keyboard alone', asyn
   await hydrate(page);
   await expect(page.getByText('Sex Exploitation · ZIP 90210')).toBeVisible();
   for (const key of ['user', 'email', 'phone_number'] as const) {
-    await tabTo(page, field(page, caseInquiryForm[key].label));
+    await tabTo(page, field(page, intakeForm[key].label));
     await keyboard.type(visitor[key]);
   }
-  await tabTo(page, field(page, caseInquiryForm.period.label));
+  await tabTo(page, field(page, intakeForm.period.label));
   await keyboard.press('ArrowDown');
-  await tabTo(page, field(page, caseInquiryForm.stay.label));
+  await tabTo(page, field(page, intakeForm.stay.label));
   await keyboard.press('End');
-  await tabTo(page, answer(page, caseInquiryForm.medical.label, 'Yes'));
+  await tabTo(page, answer(page, intakeForm.medical.label, 'Yes'));
   await keyboard.press('ArrowRight');
-  await tabTo(page, field(page, caseInquiryForm.message.label));
+  await tabTo(page, field(page, intakeForm.message.label));
   await keyboard.type('A few words.');
   await tabTo(page, sendButton(page));
   await keyboard.press('Enter');
@@ -77,5 +77,5 @@ test('a link of the error summary moves the focus to its field with the keyboard
   await page.keyboard.press('Tab');
   await expect(summary.getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(field(page, caseInquiryForm.user.label)).toBeFocused();
+  await expect(field(page, intakeForm.user.label)).toBeFocused();
 });

@@ -1,4 +1,4 @@
-import { caseInquiryForm, intakeHref } from '@lawyers/domain';
+import { intakeForm, intakeHref } from '@lawyers/domain';
 import { labels } from '../visitor/labels';
 import { expectTypedAnswers, fillIntake, send } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
@@ -20,5 +20,5 @@ test('Back to my message is reachable offline at 400 % zoom', async ({ page, con
   await back.scrollIntoViewIfNeeded();
   await expect(back).toBeInViewport({ ratio: 1 });
   await back.click();
-  await expectTypedAnswers(page, caseInquiryForm, visitor);
+  await expectTypedAnswers(page, intakeForm, visitor);
 });

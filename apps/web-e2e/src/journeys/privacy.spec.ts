@@ -1,4 +1,4 @@
-import { caseInquiryForm, contactForm, intakeHref, paths } from '@lawyers/domain';
+import { intakeForm, contactForm, intakeHref, paths } from '@lawyers/domain';
 import { expectNoTrace } from '../checks/no-trace';
 import { watchPrivacy, type Traces } from '../checks/privacy-traces';
 import { attemptsOf, setFault } from '../visitor/inbox';
@@ -73,7 +73,7 @@ test('answers that fail validation are sent nowhere', async ({ page, context }) 
   const traces = await watchPrivacy(context);
   for (const [path, form] of [
     [paths.contact, contactForm],
-    [paths.intake, caseInquiryForm],
+    [paths.intake, intakeForm],
   ] as const) {
     await openHydrated(page, path);
     for (const key of ['user', 'email', 'phone_number', 'message'] as const) {

@@ -1,5 +1,5 @@
 import {
-  caseInquiryForm,
+  intakeForm,
   intakeHref,
   invalidZipMessage,
   issueNames,
@@ -15,7 +15,7 @@ import { confirmedReference, errorSummary } from '../visitor/outcome';
 import { expect, test } from '../visitor/test';
 import { createVisitor } from '../visitor/form-fixtures';
 
-const labels = { issue: caseInquiryForm.accidentId.label, zip: caseInquiryForm.zipCode.label };
+const labels = { issue: intakeForm.accidentId.label, zip: intakeForm.zipCode.label };
 const change = { name: 'Change', exact: true };
 
 async function expectSummary(page: Page, issue: string, zip: string): Promise<void> {
@@ -113,7 +113,7 @@ test('an invalid zip code prevents sending, and a corrected one is sent', async 
   }
   await summary.getByRole('link').click();
   await expect(field(page, labels.zip)).toBeFocused();
-  await expectTypedAnswers(page, caseInquiryForm, visitor);
+  await expectTypedAnswers(page, intakeForm, visitor);
   expect(await attemptsOf(ref)).toEqual([]);
 
   await field(page, labels.zip).fill(' 60601 ');
@@ -132,7 +132,7 @@ test('Change shows both fields with their values, and the new answers are sent',
   await mailForm(page).getByRole('button', change).click();
   await expectFields(page, 'Partner Violence', '90210');
   await expect(field(page, labels.issue)).toBeFocused();
-  await expectTypedAnswers(page, caseInquiryForm, visitor);
+  await expectTypedAnswers(page, intakeForm, visitor);
   await field(page, labels.issue).selectOption('Workplace Sex Abuse');
   await field(page, labels.zip).fill('73301');
   await send(page);

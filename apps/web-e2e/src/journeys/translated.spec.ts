@@ -1,4 +1,4 @@
-import { caseInquiryForm, contactForm, intakeHref, issueNames, paths } from '@lawyers/domain';
+import { intakeForm, contactForm, intakeHref, issueNames, paths } from '@lawyers/domain';
 // Playwright's own `test`: React reports the hydration mismatch that translation causes.
 import { expect, test, type Page } from '@playwright/test';
 import { onlyMessageFrom, setFault } from '../visitor/inbox';
@@ -71,7 +71,7 @@ test('translated pages handle an invalid zip code, a refused message, and a retr
   await hydrate(page);
   await setFault({ kind: 'status', status: 400, email: visitor.email });
   for (const key of ['user', 'email', 'phone_number', 'message'] as const) {
-    await control(page, caseInquiryForm[key].name ?? key).fill(visitor[key]);
+    await control(page, intakeForm[key].name ?? key).fill(visitor[key]);
   }
   await sendButton(page).click();
   const panel = page.locator('[role="alert"]:focus');

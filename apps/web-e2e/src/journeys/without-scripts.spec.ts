@@ -1,5 +1,5 @@
 import {
-  caseInquiryForm,
+  intakeForm,
   contactForm,
   issueNames,
   faqTabs,
@@ -45,12 +45,12 @@ test('the intake form makes a form POST, and the mail holds every answer', async
   const posts = watchFormPosts(page);
   await page.goto(paths.intake);
   await fillIntake(page, visitor);
-  await field(page, caseInquiryForm.accidentId.label).selectOption('Child Sex Abuse');
-  await field(page, caseInquiryForm.zipCode.label).fill('60601');
-  await field(page, caseInquiryForm.stay.label).selectOption({
+  await field(page, intakeForm.accidentId.label).selectOption('Child Sex Abuse');
+  await field(page, intakeForm.zipCode.label).fill('60601');
+  await field(page, intakeForm.stay.label).selectOption({
     label: 'Mental Abuse, with headaches',
   });
-  await answer(page, caseInquiryForm.signup.label, 'No').check();
+  await answer(page, intakeForm.signup.label, 'No').check();
   await send(page);
   await expectPosted(page, posts, sandboxSite.intakeTemplate);
   const mail = await onlyMessageFrom(visitor.email);

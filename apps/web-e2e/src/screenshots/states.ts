@@ -84,7 +84,7 @@ export const states: readonly State[] = [
     context: { javaScriptEnabled: false },
     schemes: ['light'],
   },
-  ...withMedia('forced-colours', { forcedColors: 'active' }),
+  ...withMedia('forced-colors', { forcedColors: 'active' }),
   ...withMedia('reduced-motion', { reducedMotion: 'reduce' }),
   // Print has one color scheme and, in CSS px, about the width of a tablet.
   ...[paths.home, intake, paths.article(8)].map((path, index): State => ({

@@ -1,4 +1,4 @@
-import { caseInquiryForm, intakeHref, paths } from '@lawyers/domain';
+import { intakeForm, intakeHref, paths } from '@lawyers/domain';
 import type { Locator, Page } from '@playwright/test';
 import { messagesOf, setFault } from '../visitor/inbox';
 import { referenceLine } from '../visitor/labels';
@@ -49,10 +49,10 @@ function setSubmissionFault(
 
 async function fill(page: Page, { answers, period, stay, fault, preferredName }: SubmissionPlan) {
   await fillIntake(page, answers);
-  await field(page, caseInquiryForm.preferred_name.label).fill(preferredName);
-  await field(page, caseInquiryForm.period.label).selectOption(period);
-  await field(page, caseInquiryForm.stay.label).selectOption(stay.label);
-  await answer(page, caseInquiryForm.fault.label, fault).check();
+  await field(page, intakeForm.preferred_name.label).fill(preferredName);
+  await field(page, intakeForm.period.label).selectOption(period);
+  await field(page, intakeForm.stay.label).selectOption(stay.label);
+  await answer(page, intakeForm.fault.label, fault).check();
 }
 
 /** All fields of the form, including hidden ones, as JSON. */

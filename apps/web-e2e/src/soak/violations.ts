@@ -1,4 +1,4 @@
-import { caseInquiryForm, leftAsPreset } from '@lawyers/domain';
+import { intakeForm, leftAsPreset } from '@lawyers/domain';
 import { sampleAnswers } from '@lawyers/domain/sample-answers';
 import type { Message } from '@lawyers/mail-sandbox';
 import {
@@ -66,7 +66,7 @@ export function expectedParameters(plan: SubmissionPlan, ref: string): ExpectedP
 /** The value of `left_as_preset`: the labels of the questions whose defaults are unchanged. */
 function presetsOf({ issue, period, fault, stay }: SubmissionPlan): string {
   const chosen = { accidentId: issue, period, fault, stay: stay.label };
-  return leftAsPreset(caseInquiryForm, sampleAnswers(caseInquiryForm, chosen)).join(', ');
+  return leftAsPreset(intakeForm, sampleAnswers(intakeForm, chosen)).join(', ');
 }
 
 /** Lists how a mail differs from the planned answers; empty for a correct mail. */

@@ -1,11 +1,4 @@
-import {
-  callConsent,
-  caseInquiryForm,
-  contactForm,
-  issueNames,
-  paths,
-  site,
-} from '@lawyers/domain';
+import { callConsent, intakeForm, contactForm, issueNames, paths, site } from '@lawyers/domain';
 import type { IssueName } from '@lawyers/domain';
 import { defaultAnswers } from '@lawyers/domain/sample-answers';
 import { sandboxSite } from './sandbox-site';
@@ -22,7 +15,7 @@ export function intakeMailParameters(
 ): ExpectedParameters {
   return {
     // Questions that we added (requirements § 4.4).
-    ...defaultAnswers(caseInquiryForm),
+    ...defaultAnswers(intakeForm),
     name: site.teamName,
     recipient: sandboxSite.intakeRecipient,
     from_name: answers.user,

@@ -1,4 +1,4 @@
-import { caseInquiryForm, contactForm, type IssueName } from '@lawyers/domain';
+import { intakeForm, contactForm, type IssueName } from '@lawyers/domain';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { labels } from './labels';
 import { typedFields, type TypedAnswers } from './form-fixtures';
@@ -22,7 +22,7 @@ export function answer(page: Page, question: string, label: string): Locator {
 }
 
 export async function fillIntake(page: Page, answers: TypedAnswers): Promise<void> {
-  for (const key of typedFields) await field(page, caseInquiryForm[key].label).fill(answers[key]);
+  for (const key of typedFields) await field(page, intakeForm[key].label).fill(answers[key]);
 }
 
 export async function fillContact(
@@ -37,7 +37,7 @@ export async function fillContact(
 /** Asserts that the form holds these answers, or nothing for `undefined`. */
 export async function expectTypedAnswers(
   page: Page,
-  form: typeof caseInquiryForm | typeof contactForm,
+  form: typeof intakeForm | typeof contactForm,
   answers: TypedAnswers | undefined,
 ): Promise<void> {
   for (const key of typedFields) {

@@ -5,7 +5,7 @@ export const sandboxSite = {
   publicKey: 'sandbox_public_key',
   serviceId: 'sandbox_service',
   contactTemplate: 'contact',
-  intakeTemplate: 'case-inquiry',
+  intakeTemplate: 'intake',
   contactRecipient: 'office@example.com',
   intakeRecipient: 'lawyer-team@example.com',
   phone: '(202) 555-0100',

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 
 import { articleCopy } from './article.copy';
 
-const copy = articleCopy.neighbours;
+const copy = articleCopy.neighbors;
 
 type Neighbor = { readonly href: string; readonly title: string };
 

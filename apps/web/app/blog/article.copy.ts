@@ -3,6 +3,6 @@ export const articleCopy = {
   minutes: 'minute read',
   lastReviewed: 'Last reviewed',
   sources: 'Sources',
-  neighbours: { label: 'Previous and next article', previous: 'Previous', next: 'Next' },
+  neighbors: { label: 'Previous and next article', previous: 'Previous', next: 'Next' },
   related: 'Related articles',
 } as const;

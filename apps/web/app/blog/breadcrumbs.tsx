@@ -1,7 +1,7 @@
 import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { tapLine } from '@lawyers/ui';
+import { inlineTarget } from '@lawyers/ui';
 import type { Crumb } from '../seo/structured-data';
 
 /** The breadcrumbs of an article: links to its parent pages, then its title. */
@@ -33,5 +33,5 @@ const StyledBreadcrumbs = styled(MuiBreadcrumbs)(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     'li:last-of-type, li:nth-last-of-type(2)': { display: 'none' },
   },
-  a: tapLine,
+  a: inlineTarget,
 }));

@@ -32,7 +32,7 @@ const Band = styled('section')(({ theme }) => ({
   marginTop: theme.spacing(14),
   padding: theme.spacing(6),
   borderRadius: theme.shape.borderRadius,
-  background: theme.vars.palette.selectedGround,
+  background: theme.vars.palette.selectedBackground,
   p: { marginTop: theme.spacing(2), maxWidth: '34rem' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1fr auto',

@@ -78,7 +78,7 @@ export function Confirmation({ reference }: ConfirmationProps) {
 const Reference = styled('section')(({ theme }) => ({
   padding: theme.spacing(5, 6),
   borderRadius: theme.shape.borderRadius,
-  background: theme.vars.palette.selectedGround,
+  background: theme.vars.palette.selectedBackground,
   strong: {
     ...theme.typography.h2,
     display: 'block',

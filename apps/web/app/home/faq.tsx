@@ -8,7 +8,12 @@ import { homeCopy } from './home.copy';
 
 export function Faq() {
   return (
-    <Section ground="sunk" aria-labelledby="faq" itemScope itemType="https://schema.org/FAQPage">
+    <Section
+      background="sunk"
+      aria-labelledby="faq"
+      itemScope
+      itemType="https://schema.org/FAQPage"
+    >
       <Container>
         <Columns>
           <Typography variant="h2" id="faq">

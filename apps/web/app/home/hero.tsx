@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
 import Container from '@mui/material/Container';
 
-import { target } from '@lawyers/ui';
+import { minTargetSize } from '@lawyers/ui';
 import { Island } from '../hydration/island';
 import { PhoneLink } from '../page-parts/phone-link';
 import { HeroPicture } from './hero-picture';
@@ -66,7 +66,7 @@ const HelpRow = styled(Typography)(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: theme.spacing(1.5),
-  minHeight: target,
+  minHeight: minTargetSize,
   a: { paddingBlock: theme.spacing(3) },
   [theme.breakpoints.up('sm')]: { justifyContent: 'start', columnGap: theme.spacing(6) },
 }));

@@ -11,7 +11,7 @@ const copy = homeCopy.howItWorks;
 
 export function HowItWorks() {
   return (
-    <Section ground="sunk" aria-labelledby="how-it-works">
+    <Section background="sunk" aria-labelledby="how-it-works">
       <Container>
         <Stack spacing={10}>
           <Typography variant="h2" id="how-it-works">

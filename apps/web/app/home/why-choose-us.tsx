@@ -12,7 +12,7 @@ const files = sitePicture('about').filter(({ width }) => width === 640);
 
 export function WhyChooseUs() {
   return (
-    <Section ground="sunk" aria-labelledby="why-choose-us">
+    <Section background="sunk" aria-labelledby="why-choose-us">
       <Container>
         <Stack spacing={10}>
           <Statement spacing={5}>

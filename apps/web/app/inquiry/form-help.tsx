@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { emergency, helpLinesFor, telHref, type IssueName } from '@lawyers/domain';
-import { formWidth, target } from '@lawyers/ui';
+import { formWidth, minTargetSize } from '@lawyers/ui';
 
 type FormHelpProps = {
   readonly issue?: IssueName | undefined;
@@ -36,13 +36,13 @@ const Strip = styled('aside')(({ theme }) => ({
   maxWidth: formWidth,
   padding: theme.spacing(0, 3, 2.5),
   borderRadius: theme.shape.borderRadius,
-  background: theme.vars.palette.selectedGround,
+  background: theme.vars.palette.selectedBackground,
   p: {
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'center',
     gap: theme.spacing(3),
-    minHeight: target,
+    minHeight: minTargetSize,
     fontSize: theme.typography.body2.fontSize,
     lineHeight: 1.4,
   },

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { formWidth, MoreNotes } from '@lawyers/ui';
+import { formWidth, NotesDisclosure } from '@lawyers/ui';
 
 export type InquiryNotesProps = {
   readonly heading: string;
@@ -21,12 +21,12 @@ export function InquiryNotes({ heading, paragraphs, moreHeading, more }: Inquiry
         <p key={paragraph}>{paragraph}</p>
       ))}
       {moreHeading && (
-        <MoreNotes>
+        <NotesDisclosure>
           <summary>{moreHeading}</summary>
           {more?.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-        </MoreNotes>
+        </NotesDisclosure>
       )}
     </Notes>
   );

@@ -103,6 +103,6 @@ export function createPendingMailer() {
     ...mailer,
     sent,
     answer: (delivery: Delivery) => act(async () => settle(delivery)),
-    setOffline: (offline: boolean) => act(async () => options.onHold?.(offline)),
+    setOffline: (offline: boolean) => act(async () => options.onOfflineChange?.(offline)),
   };
 }

@@ -1,4 +1,4 @@
-import { caseInquiryForm, parseForm, stays, type Form } from '@lawyers/domain';
+import { intakeForm, parseForm, stays, type Form } from '@lawyers/domain';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { FormField } from '@lawyers/ui';
@@ -6,7 +6,7 @@ import { readForm } from './read-form';
 import { renderInIsland } from '../hydration/island.testing';
 
 // The intake form has every field type.
-function renderForm(form: Form = caseInquiryForm): HTMLFormElement {
+function renderForm(form: Form = intakeForm): HTMLFormElement {
   renderInIsland(
     <form aria-label="Case">
       {Object.entries(form).map(([row, field]) => (
@@ -18,7 +18,7 @@ function renderForm(form: Form = caseInquiryForm): HTMLFormElement {
 }
 
 test('reads the initial answers of a pristine form', () => {
-  expect(readForm(renderForm(), caseInquiryForm)).toMatchObject({
+  expect(readForm(renderForm(), intakeForm)).toMatchObject({
     accidentId: 'Sex Assault',
     zipCode: '',
     user: '',
@@ -55,7 +55,7 @@ test('reads typed text and choices by row key', async () => {
   await user.selectOptions(screen.getByLabelText(/^May we leave a voicemail/), 'No');
   await user.click(screen.getByRole('checkbox'));
 
-  expect(readForm(element, caseInquiryForm)).toMatchObject({
+  expect(readForm(element, intakeForm)).toMatchObject({
     accidentId: 'Partner Violence',
     zipCode: '90210',
     user: 'Dana',
@@ -84,13 +84,13 @@ test.each(stays)(
       screen.getByRole('option', { name: label }),
     );
 
-    expect(readForm(element, caseInquiryForm)['stay']).toBe(label);
+    expect(readForm(element, intakeForm)['stay']).toBe(label);
     expect(new FormData(element).get('stay')).toBe(value);
   },
 );
 
 test('an empty form has an error for every required text field, and none for choices', () => {
-  const parsed = parseForm(caseInquiryForm, readForm(renderForm(), caseInquiryForm));
+  const parsed = parseForm(intakeForm, readForm(renderForm(), intakeForm));
 
   expect(parsed).toEqual({
     ok: false,
@@ -105,7 +105,7 @@ test('an empty form has an error for every required text field, and none for cho
 });
 
 test('reads undefined for a row that is not on the page', () => {
-  const { user, email } = caseInquiryForm;
+  const { user, email } = intakeForm;
   const element = renderForm({ user });
 
   expect(readForm(element, { user, email })).toEqual({ user: '', email: undefined });
@@ -116,10 +116,10 @@ test('reads the same values after the browser has translated the page', async ()
   await userEvent.selectOptions(screen.getByLabelText('Issue'), 'Partner Violence');
   for (const option of element.querySelectorAll('option')) option.textContent = 'Otra cosa';
 
-  expect(parseForm(caseInquiryForm, readForm(element, caseInquiryForm))).not.toMatchObject({
+  expect(parseForm(intakeForm, readForm(element, intakeForm))).not.toMatchObject({
     errors: expect.arrayContaining([expect.objectContaining({ key: 'accidentId' })]),
   });
-  expect(readForm(element, caseInquiryForm)).toMatchObject({
+  expect(readForm(element, intakeForm)).toMatchObject({
     accidentId: 'Partner Violence',
     stay: 'Violated',
   });

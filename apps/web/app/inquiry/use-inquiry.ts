@@ -71,7 +71,10 @@ export function useInquiry<F extends Form>({ form, compose, mailer, onConfirmed 
       flags: inquiryFlags(element, currentVisit()),
       language: languageOf(document.documentElement.lang),
     });
-    const delivery = await mailer.send(mail, { onHold: sending, signal: abortController.signal });
+    const delivery = await mailer.send(mail, {
+      onOfflineChange: sending,
+      signal: abortController.signal,
+    });
     busy.current = false;
     if (delivery.ok) {
       confirm(ref);

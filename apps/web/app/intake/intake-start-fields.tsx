@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { caseInquiryForm, type FieldError, type IntakeQuery } from '@lawyers/domain';
+import { intakeForm, type FieldError, type IntakeQuery } from '@lawyers/domain';
 import Chip from '@mui/material/Chip';
 import Button from '@mui/material/Button';
 import { fieldIds, FormField } from '@lawyers/ui';
@@ -52,9 +52,9 @@ function StartFields({
   const rows = [
     [
       'accidentId',
-      { ...caseInquiryForm.accidentId, initial: start.issue ?? caseInquiryForm.accidentId.initial },
+      { ...intakeForm.accidentId, initial: start.issue ?? intakeForm.accidentId.initial },
     ],
-    ['zipCode', { ...caseInquiryForm.zipCode, initial: start.zipCode ?? '' }],
+    ['zipCode', { ...intakeForm.zipCode, initial: start.zipCode ?? '' }],
   ] as const;
   useEffect(() => {
     if (focusFirst) document.getElementById(fieldIds(form, 'accidentId').input)?.focus();

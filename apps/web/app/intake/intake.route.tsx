@@ -3,14 +3,14 @@ import { styled } from '@mui/material/styles';
 import { paths } from '@lawyers/domain';
 import Stack from '@mui/material/Stack';
 import Container from '@mui/material/Container';
-import { fieldIds, formWidth, MoreNotes, Section } from '@lawyers/ui';
+import { fieldIds, formWidth, NotesDisclosure, Section } from '@lawyers/ui';
 import { Island } from '../hydration/island';
 import { PhoneLink } from '../page-parts/phone-link';
 import { InquiryNotes } from '../inquiry/inquiry-notes';
 import { IssueHelp } from '../inquiry/issue-help';
 import { pageMeta } from '../seo/page-meta';
 import { intakeFormId } from './intake-form-id';
-import { CaseInquiryForm } from './case-inquiry';
+import { IntakeInquiryForm } from './intake-inquiry';
 import { intakeCopy } from './intake.copy';
 
 export const meta = () =>
@@ -23,7 +23,7 @@ export const meta = () =>
 export default function Intake() {
   const { nextSteps, safety } = intakeCopy;
   return (
-    <Section room="small">
+    <Section spaceAbove="small">
       <Container>
         <Stack spacing={{ xs: 3, md: 8 }}>
           <Stack spacing={2}>
@@ -42,13 +42,13 @@ export default function Intake() {
                 props={{ select: fieldIds(intakeFormId, 'accidentId').input, fromAddress: true }}
                 eager
               />
-              <MoreNotes>
+              <NotesDisclosure>
                 <summary>{safety.heading}</summary>
                 {safety.paragraphs.map((paragraph) => (
                   <Typography key={paragraph}>{paragraph}</Typography>
                 ))}
-              </MoreNotes>
-              <Island name="case-form" component={CaseInquiryForm} props={{}} eager />
+              </NotesDisclosure>
+              <Island name="intake-form" component={IntakeInquiryForm} props={{}} eager />
             </Stack>
             <InquiryNotes heading={nextSteps.heading} paragraphs={nextSteps.steps} />
           </Columns>

@@ -22,7 +22,7 @@ export const islandVariables: ReadonlySet<string> = new Set([
   '--palette-primary-main',
   '--palette-primary-mainChannel',
   '--palette-secondary-main',
-  '--palette-selectedGround',
+  '--palette-selectedBackground',
   '--palette-selectedTint',
   '--palette-sunk',
   '--palette-text-primary',

@@ -8,7 +8,7 @@ import {
   group,
   hill,
   hillLayer,
-  inBothLights,
+  inBothSchemes,
   leafTree,
   lightCone,
   lighter,
@@ -36,40 +36,40 @@ const deskTop = polygon([
 ]);
 
 /** The chair on the far side faces the viewer; the desk hides its seat. */
-function farChair(x: number, colour: string): string {
+function farChair(x: number, color: string): string {
   return [
     cut(
       path(
         `M${x - 84} 590L${x - 92} 372C${x - 94} 326 ${x - 52} 312 ${x} 312S${x + 94} 326 ${x + 92} 372L${x + 84} 590Z`,
-        darker(colour, 0.06),
+        darker(color, 0.06),
       ),
     ),
     path(
       `M${x - 62} 590L${x - 68} 384C${x - 70} 348 ${x - 40} 338 ${x} 338S${x + 70} 348 ${x + 68} 384L${x + 62} 590Z`,
-      lighter(colour, 0.12),
+      lighter(color, 0.12),
     ),
   ].join('');
 }
 
 /** The chair on the near side, slightly rotated. */
-function nearChair(x: number, colour: string): string {
+function nearChair(x: number, color: string): string {
   const rail = (y: number, bend: number, height: number) =>
     path(
       `M-92 ${y}Q0 ${y - bend} 92 ${y}V${y + height}Q0 ${y + height - bend} -92 ${y + height}Z`,
-      lighter(colour, 0.1),
+      lighter(color, 0.1),
     );
   return [
     `<g transform="translate(${x} 0) rotate(-2 0 800)">`,
     wideCut(
       rail(596, 14, 30),
       rail(664, 14, 30),
-      path('M-106 846L-111 550H-89L-82 846Z', colour),
-      path('M106 846L111 550H89L82 846Z', colour),
-      path('M-118 526C-60 494 60 494 118 526V566C60 536 -60 536 -118 566Z', lighter(colour, 0.06)),
+      path('M-106 846L-111 550H-89L-82 846Z', color),
+      path('M106 846L111 550H89L82 846Z', color),
+      path('M-118 526C-60 494 60 494 118 526V566C60 536 -60 536 -118 566Z', lighter(color, 0.06)),
     ),
-    cut(path('M-124 752C-60 738 60 738 124 752L130 846H-130Z', darker(colour, 0.22))),
-    stroke('M-114 527C-60 497 60 497 114 527', lighter(colour, 0.5), 3, { opacity: 0.6 }),
-    stroke('M110 572L105 740', lighter(colour, 0.5), 3, { opacity: 0.45 }),
+    cut(path('M-124 752C-60 738 60 738 124 752L130 846H-130Z', darker(color, 0.22))),
+    stroke('M-114 527C-60 497 60 497 114 527', lighter(color, 0.5), 3, { opacity: 0.6 }),
+    stroke('M110 572L105 740', lighter(color, 0.5), 3, { opacity: 0.45 }),
     '</g>',
   ].join('');
 }
@@ -135,7 +135,7 @@ function draw(page: Page): string[] {
     tone(sun(page, 384, 236, 40), moon(page, 384, 190, 22)),
     hillLayer(page, far, 318, palette.apricot, 0.3),
     hillLayer(page, middle, 372, palette.sage, 0.25),
-    leafTree(222, near.at(222) + 10, { height: 116, colour: palette.pine }),
+    leafTree(222, near.at(222) + 10, { height: 116, color: palette.pine }),
     hillLayer(page, near, 430, palette.fern, 0.2),
   ].join('');
   const wall = page.radial(tone([300, 260], [-368, 420]), 980, [
@@ -189,4 +189,4 @@ function draw(page: Page): string[] {
   ];
 }
 
-export const scenes = inBothLights('about', { seed: 301, light: { from: 'right' } }, draw);
+export const scenes = inBothSchemes('about', { seed: 301, light: { from: 'right' } }, draw);

@@ -9,7 +9,7 @@ import {
   hill,
   hillLayer,
   house,
-  inBothLights,
+  inBothSchemes,
   leafTree,
   lighter,
   mix,
@@ -28,17 +28,17 @@ import {
 
 /** A rowboat with its bow on the sand to the right; the origin is below its center. */
 function boat({ palette, tone }: Page): string {
-  const colour = palette.clay;
+  const color = palette.clay;
   const oar = tone('#D9B583', '#948465');
   const nearEdge = 'C-90 -34 40 -26 190 -104';
   const hull = `M-172 -62${nearEdge}C178 -50 150 -8 96 4C20 16 -80 16 -140 2C-156 -10 -168 -40 -172 -62Z`;
   const inside = `M-172 -62${nearEdge}C120 -106 -40 -108 -156 -82Z`;
   const plank = mix(palette.oak, palette.sand, 0.5);
   return [
-    wideCut(path(hull, colour)),
+    wideCut(path(hull, color)),
     path(
       'M-163 -36C-90 -8 60 -2 172 -62C150 -16 120 0 96 4C20 16 -80 16 -140 2C-150 -8 -158 -20 -163 -36Z',
-      darker(colour, 0.16),
+      darker(color, 0.16),
     ),
     path(inside, tone('#6F4B38', '#2E2620')),
     path('M-160 -66C-90 -44 30 -40 150 -90C60 -96 -60 -96 -146 -78Z', tone('#8A6448', '#463528')),
@@ -48,8 +48,8 @@ function boat({ palette, tone }: Page): string {
     ),
     stroke('M-130 -70L110 -104L196 -140', oar, 6),
     path('M186 -148C214 -164 250 -172 262 -164C262 -152 226 -138 200 -130Z', oar),
-    stroke(`M-172 -62${nearEdge}`, lighter(colour, tone(0.62, 0.4)), 8),
-    stroke('M190 -104C120 -106 -40 -108 -156 -82L-172 -62', lighter(colour, tone(0.4, 0.25)), 5),
+    stroke(`M-172 -62${nearEdge}`, lighter(color, tone(0.62, 0.4)), 8),
+    stroke('M190 -104C120 -106 -40 -108 -156 -82L-172 -62', lighter(color, tone(0.4, 0.25)), 5),
   ].join('');
 }
 
@@ -113,10 +113,10 @@ function draw(page: Page): string[] {
     hillLayer(page, far, 362, palette.sage, 0.22),
     hillLayer(page, headland, 350, palette.fern, 0.12),
     house(page, 412, headland.at(440) + 3, { scale: 0.56, door: false, lit: [true, true, false] }),
-    leafTree(498, headland.at(498) + 10, { height: 150, colour: palette.pine, light: 'left' }),
+    leafTree(498, headland.at(498) + 10, { height: 150, color: palette.pine, light: 'left' }),
     leafTree(550, headland.at(550) + 14, {
       height: 108,
-      colour: mix(palette.pine, palette.fern, 0.3),
+      color: mix(palette.pine, palette.fern, 0.3),
       light: 'left',
     }),
     fill(page, water, horizon, 810),
@@ -159,4 +159,4 @@ function draw(page: Page): string[] {
   ];
 }
 
-export const scenes = inBothLights('confirm', { seed: 303, light: { from: 'left' } }, draw);
+export const scenes = inBothSchemes('confirm', { seed: 303, light: { from: 'left' } }, draw);

@@ -4,7 +4,7 @@ import {
   hill,
   hillLayer,
   house,
-  inBothLights,
+  inBothSchemes,
   leafTree,
   mix,
   moon,
@@ -69,9 +69,9 @@ function draw(page: Page): string[] {
     ],
     mix(palette.sand, palette.cream, 0.12),
   );
-  const tree = (from: number, down: number, height: number, colour: string) => {
+  const tree = (from: number, down: number, height: number, color: string) => {
     const x = houseX + from * size;
-    return leafTree(x, middle.at(x) + down, { height: height * size, colour });
+    return leafTree(x, middle.at(x) + down, { height: height * size, color });
   };
 
   return [
@@ -90,9 +90,9 @@ function draw(page: Page): string[] {
     hillLayer(page, range, 388 + base, mix(palette.peach, palette.skyLow, 0.35), 0.3),
     hillLayer(page, ridge, 436 + base, palette.apricot, 0.24),
     hillLayer(page, far, 486 + base, palette.sage, 0.3),
-    roundTree(196, far.at(196) + 8, { height: 36, colour: mix(palette.sage, palette.fern, 0.7) }),
-    roundTree(222, far.at(222) + 10, { height: 48, colour: mix(palette.sage, palette.fern, 0.85) }),
-    roundTree(251, far.at(251) + 10, { height: 33, colour: mix(palette.sage, palette.fern, 0.7) }),
+    roundTree(196, far.at(196) + 8, { height: 36, color: mix(palette.sage, palette.fern, 0.7) }),
+    roundTree(222, far.at(222) + 10, { height: 48, color: mix(palette.sage, palette.fern, 0.85) }),
+    roundTree(251, far.at(251) + 10, { height: 33, color: mix(palette.sage, palette.fern, 0.7) }),
     hillLayer(page, middle, 548 + base, palette.fern, 0.2),
     tree(-88, 10, 120, mix(palette.pine, palette.fern, 0.3)),
     tree(-18, 6, 186, palette.pine),
@@ -112,6 +112,6 @@ function draw(page: Page): string[] {
 const options = { seed: 7, light: { from: 'right' } } as const;
 
 export const scenes = {
-  ...inBothLights('hero-portrait', options, draw),
-  ...inBothLights('hero-landscape', options, draw),
+  ...inBothSchemes('hero-portrait', options, draw),
+  ...inBothSchemes('hero-landscape', options, draw),
 };

@@ -69,11 +69,11 @@ const joined: PathLine = [
 
 /** A blank board with a point at either end. */
 function board(y: number, turn: number): string {
-  const colour = '#EBE2CA';
+  const color = '#EBE2CA';
   return `<g transform="translate(0 ${y}) rotate(${turn})">${cut(
-    path('M-124 -30H124L158 0L124 30H-124L-158 0Z', colour),
-    path('M-142 14H142L124 30H-124Z', darker(colour, 0.15)),
-  )}${stroke('M-122 -26H122', lighter(colour, 0.6), 3, { opacity: 0.7 })}</g>`;
+    path('M-124 -30H124L158 0L124 30H-124L-158 0Z', color),
+    path('M-142 14H142L124 30H-124Z', darker(color, 0.15)),
+  )}${stroke('M-122 -26H122', lighter(color, 0.6), 3, { opacity: 0.7 })}</g>`;
 }
 
 /** A lantern that hangs from the post, centered at x, y. */
@@ -131,8 +131,8 @@ export const scene = composeScene(
       house(page, 112, far.at(150) + 6, { scale: 0.62, lit: [true, true, true], dusk: 0.3 }),
       hillLayer(page, middle, 520, '#47796A', 0.18),
       onHill(page, middle, fork([left, right])),
-      leafTree(448, middle.at(448) + 12, { height: 138, colour: '#3C6B5D', light: 'left' }),
-      leafTree(496, middle.at(496) + 14, { height: 98, colour: '#4C7C6B', light: 'left' }),
+      leafTree(448, middle.at(448) + 12, { height: 138, color: '#3C6B5D', light: 'left' }),
+      leafTree(496, middle.at(496) + 14, { height: 98, color: '#4C7C6B', light: 'left' }),
       hillLayer(page, near, 640, '#2F6153', 0.12),
       onHill(page, near, fork([left, right])),
       contactShadow(-300, 690, 44, 8, 0.45),

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { FieldInput, FieldRoot, NoNotch } from './field-parts';
-import { target } from './sizes';
+import { minTargetSize } from './sizes';
 
 /**
  * Default props and styles of MUI's components. States that MUI sets by class are also styled by attribute, for HTML
@@ -32,7 +32,7 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
           '&:hover': { borderColor: palette.text.primary, background: palette.sunk },
         },
         text: {
-          minHeight: target,
+          minHeight: minTargetSize,
           padding: spacing(1, 2),
           color: palette.text.primary,
           fontWeight: 400,
@@ -41,7 +41,7 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
           '&:hover': { textDecoration: 'underline', textDecorationThickness: '2px' },
         },
         sizeSmall: {
-          minHeight: target,
+          minHeight: minTargetSize,
           paddingInline: spacing(4),
           fontSize: typography.body2.fontSize,
           fontWeight: 400,
@@ -148,8 +148,8 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
       styleOverrides: {
         root: {
           gap: spacing(2),
-          minWidth: target,
-          minHeight: target,
+          minWidth: minTargetSize,
+          minHeight: minTargetSize,
           margin: 0,
           input: {
             flex: 'none',
@@ -173,8 +173,8 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
       defaultProps: { variant: 'outlined', shape: 'rounded' },
       styleOverrides: {
         root: {
-          minWidth: target,
-          height: target,
+          minWidth: minTargetSize,
+          height: minTargetSize,
           margin: 0,
           borderColor: palette.control,
           borderRadius: shape.borderRadius,

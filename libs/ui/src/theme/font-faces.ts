@@ -16,8 +16,8 @@ export function fontFaces(urls: FontUrls): CSSObject[] {
     face('Newsreader', urls.heading, { fontWeight: 500 }),
     face('Newsreader', urls.headingItalic, { fontWeight: 500, fontStyle: 'italic' }),
     face('Atkinson Hyperlegible Next', urls.text, { fontWeight: '400 700' }),
-    fallbackFace('Newsreader stand-in', ['Georgia', 'Gelasio'], ['97.13%', '75.67%', '27.28%']),
-    fallbackFace('Newsreader stand-in 2', ['Noto Serif'], ['90.02%', '81.65%', '29.44%']),
+    fallbackFace('Newsreader fallback', ['Georgia', 'Gelasio'], ['97.13%', '75.67%', '27.28%']),
+    fallbackFace('Newsreader fallback 2', ['Noto Serif'], ['90.02%', '81.65%', '29.44%']),
     textFallback(''),
     // A regular font that the browser makes bold would be 7% too wide.
     textFallback(' Bold', { fontWeight: 700 }),
@@ -46,7 +46,7 @@ function face(fontFamily: string, url: string, rest: CSSObject): CSSObject {
 /** One set of metrics for all three fonts; their widths differ by at most 0.3%. */
 function textFallback(style: string, rest?: CSSObject): CSSObject {
   const fonts = ['Arial', 'Roboto', 'Liberation Sans'].map((font) => font + style);
-  return fallbackFace('Atkinson stand-in', fonts, ['99.6%', '98.8%', '31.73%'], rest);
+  return fallbackFace('Atkinson fallback', fonts, ['99.6%', '98.8%', '31.73%'], rest);
 }
 
 function fallbackFace(

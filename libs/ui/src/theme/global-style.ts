@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { chevron } from './chevron';
 import { focusRing } from './components';
-import { target } from './sizes';
+import { minTargetSize } from './sizes';
 import { textFont } from './typography';
 
 /** The global styles: text, details, focus, motion, print. */
@@ -41,7 +41,7 @@ export const globalStyle = (theme: Theme): CSSObject => {
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
-      minHeight: target,
+      minHeight: minTargetSize,
       cursor: 'pointer',
       listStyle: 'none',
       '&::-webkit-details-marker': { display: 'none' },

@@ -14,7 +14,7 @@ const rolesOf = (palette: Scheme) => ({
   onAction: palette.primary.contrastText,
   selected: palette.secondary.main,
   onSelected: palette.secondary.contrastText,
-  selectedGround: palette.selectedGround,
+  selectedBackground: palette.selectedBackground,
   control: palette.control,
   error: palette.error.main,
   focus: palette.focus,
@@ -40,15 +40,15 @@ const pairs: readonly (readonly [ColorRole, ColorRole, number])[] = [
   ['error', 'raised', 4.5],
   ['selected', 'paper', 4.5],
   ['onSelected', 'selected', 4.5],
-  ['selected', 'selectedGround', 4.5],
-  ['ink', 'selectedGround', 4.5],
+  ['selected', 'selectedBackground', 4.5],
+  ['ink', 'selectedBackground', 4.5],
   ['control', 'paper', 3],
   ['control', 'raised', 3],
-  ['control', 'selectedGround', 3],
+  ['control', 'selectedBackground', 3],
   ['focus', 'paper', 3],
   ['focus', 'raised', 3],
   ['focus', 'sunk', 3],
-  ['focus', 'selectedGround', 3],
+  ['focus', 'selectedBackground', 3],
 ];
 
 function luminance(hex: string): number {

@@ -9,7 +9,7 @@ export type SiteRoles = {
   /** The focus ring. */
   focus: string;
   /** The background of a selected element, and the second color of its picture. */
-  selectedGround: string;
+  selectedBackground: string;
   selectedTint: string;
 };
 
@@ -45,7 +45,7 @@ export const palettes = {
     sunk: '#F1E9DC',
     control: '#857F71',
     focus: '#1E4F8F',
-    selectedGround: '#EDF3EF',
+    selectedBackground: '#EDF3EF',
     selectedTint: '#CFE0D6',
   },
   dark: {
@@ -61,7 +61,7 @@ export const palettes = {
     sunk: '#0B1412',
     control: '#7C8B86',
     focus: '#A9CBFF',
-    selectedGround: '#1E3A33',
+    selectedBackground: '#1E3A33',
     selectedTint: '#2E574C',
   },
 } satisfies Record<'light' | 'dark', PaletteOptions>;

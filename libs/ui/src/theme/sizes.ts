@@ -1,8 +1,12 @@
 /** The minimum target size: 44 px (requirements § 8.1); WCAG 2.5.8 requires 24. */
-export const target = '44px';
+export const minTargetSize = '44px';
 
 /** A link with the minimum target height. */
-export const tapLine = { display: 'inline-flex', alignItems: 'center', minHeight: target } as const;
+export const inlineTarget = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: minTargetSize,
+} as const;
 
 /** The maximum width of a form (requirements § 9) and of the elements above it. */
 export const formWidth = '1000px';

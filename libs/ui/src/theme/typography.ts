@@ -1,10 +1,10 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
 /** The fonts of all text except headings. */
-export const textFont = "'Atkinson Hyperlegible Next', 'Atkinson stand-in', system-ui, sans-serif";
+export const textFont = "'Atkinson Hyperlegible Next', 'Atkinson fallback', system-ui, sans-serif";
 
 const heading = {
-  fontFamily: "Newsreader, 'Newsreader stand-in', 'Newsreader stand-in 2', Georgia, serif",
+  fontFamily: "Newsreader, 'Newsreader fallback', 'Newsreader fallback 2', Georgia, serif",
   fontWeight: 500,
 } as const;
 

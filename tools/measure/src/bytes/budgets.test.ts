@@ -8,7 +8,7 @@ function weighing(bytes: Partial<Record<Part, number>>): PageBytes {
     'script',
     'fonts',
     'pictures',
-    'beforeTouch',
+    'beforeInteraction',
   ];
   const files = parts.map((part) => [
     part,

@@ -8,7 +8,7 @@ import { bytesOf, type PageBytes, type Part } from './page-bytes';
 export function budgetOf(address: string): Readonly<Partial<Record<Part, number>>> {
   const content = { html: 12_000, scriptAtOnce: 2_000, script: 2_000, fonts: 60_000 };
   if (address === paths.home) {
-    return { ...content, html: 15_000, script: 140_000, beforeTouch: 120_000 };
+    return { ...content, html: 15_000, script: 140_000, beforeInteraction: 120_000 };
   }
   return pagesWithForms.includes(address) ? { ...content, script: 140_000 } : content;
 }

@@ -16,7 +16,7 @@ export type Part =
   /** Every picture down to the footer, on a phone. */
   | 'pictures'
   /** HTML, pictures, preloaded fonts, and scripts that need no interaction. */
-  | 'beforeTouch';
+  | 'beforeInteraction';
 
 export type PageBytes = Readonly<Record<Part, readonly SentFile[]>>;
 
@@ -43,7 +43,12 @@ export function pageBytes(
     script: files([...atOnce, ...onInteraction]),
     fonts: files([...links('preload', 'font'), ...css.flatMap(fontFilesOf)]),
     pictures: files(pictures),
-    beforeTouch: files([...html, ...initialScripts, ...links('preload', 'font'), ...pictures]),
+    beforeInteraction: files([
+      ...html,
+      ...initialScripts,
+      ...links('preload', 'font'),
+      ...pictures,
+    ]),
   };
 }
 

@@ -99,12 +99,12 @@ function byteSection({ bytes }: BenchFigures): readonly string[] {
     '## Bytes',
     'In kB with brotli. Pictures are all of a page on a phone. Fonts are all that the CSS names; only those that a page shows are loaded.',
     markdownTable(
-      'Page|>HTML with CSS|>Script|>After the first interaction|>Fonts|>Pictures|>Before the first touch'.split(
+      'Page|>HTML with CSS|>Script|>After the first interaction|>Fonts|>Pictures|>Before the first interaction'.split(
         '|',
       ),
-      bytes.map(({ address, html, scriptAtOnce, script, fonts, pictures, beforeTouch }) => [
+      bytes.map(({ address, html, scriptAtOnce, script, fonts, pictures, beforeInteraction }) => [
         `\`${address}\``,
-        ...[html, scriptAtOnce, script, fonts, pictures, beforeTouch].map(kB),
+        ...[html, scriptAtOnce, script, fonts, pictures, beforeInteraction].map(kB),
       ]),
     ),
   ];

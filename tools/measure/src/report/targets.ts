@@ -94,7 +94,7 @@ function byteTargets({ bytes }: BenchFigures): readonly Target[] {
       withForms,
     ),
     weight('Fonts', '≤ 60 kB', 'fonts'),
-    weight('Everything on home before the first touch', '≤ 120 kB', 'beforeTouch'),
+    weight('Everything on home before the first interaction', '≤ 120 kB', 'beforeInteraction'),
   ];
 }
 

@@ -6,7 +6,7 @@ import { formQuestionGenerator } from '.';
 import type { QuestionOptions } from './normalize-question';
 
 const root = join(__dirname, '../../../../..');
-const forms = ['contact', 'case-inquiry'] as const;
+const forms = ['contact', 'intake'] as const;
 const partsOf = (form: string) =>
   [`libs/domain/src/${form}-form.ts`].concat(
     ['template.json', 'body.txt', 'body.html'].map((file) => `libs/mail/templates/${form}/${file}`),
@@ -80,7 +80,7 @@ test('imports what the row uses once', async () => {
     "import { agreement, choice, email, line, longText, phone, zip } from './field';",
   );
   expect(table).toContain("import { invalidZipMessage } from './messages';");
-  const again = await generated({ form: 'case-inquiry', kind: 'zip' });
+  const again = await generated({ form: 'intake', kind: 'zip' });
   expect(again.table?.match(/invalidZipMessage \}/g)).toHaveLength(1);
 });
 
@@ -98,7 +98,7 @@ test.each<[Partial<QuestionOptions>, string]>([
   [{ key: 'accident_type' }, 'The mail of the contact form has "accident_type" already.'],
   [{ key: 'from_name' }, 'The mail of the contact form has "from_name" already.'],
   [{ key: 'user_id' }, 'The mail of the contact form has "user_id" already.'],
-  [{ form: 'case-inquiry', key: 'stay_label' }, 'The mail of the case-inquiry form has'],
+  [{ form: 'intake', key: 'stay_label' }, 'The mail of the intake form has'],
   [{ kind: 'select' }, 'A select needs two different options or more'],
   [{ kind: 'select', options: 'One, One' }, 'A select needs two different options or more'],
   [{ options: 'One, Two' }, 'Only a select has options, and this is a line.'],

@@ -1,5 +1,5 @@
 export type QuestionOptions = {
-  readonly form: 'contact' | 'case-inquiry';
+  readonly form: 'contact' | 'intake';
   readonly key: string;
   readonly label: string;
   readonly kind: QuestionKind;

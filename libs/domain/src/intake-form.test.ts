@@ -1,4 +1,4 @@
-import { caseInquiryForm } from './case-inquiry-form';
+import { intakeForm } from './intake-form';
 import { callConsent } from './consent';
 import { answersOf, errorsOf, filledCase, tableOf } from './form.testing';
 
@@ -31,7 +31,7 @@ const rows = [
 test('the intake form has the specified rows, types, labels, presets, and input names', () => {
   expect(
     tableOf(
-      caseInquiryForm,
+      intakeForm,
       rows.map(([key]) => key),
     ),
   ).toEqual(rows);
@@ -46,9 +46,9 @@ test.each([
   ['safe_voicemail', ''],
   ['safe_caller', ''],
 ] as const)('the preset of %s is sent as %j', (key, value) => {
-  const answers = answersOf(caseInquiryForm, {
+  const answers = answersOf(intakeForm, {
     ...filledCase,
-    [key]: caseInquiryForm[key].initial,
+    [key]: intakeForm[key].initial,
   });
   expect(answers[key].value).toBe(value);
 });
@@ -78,26 +78,26 @@ test.each([
   ['safe_voicemail', safeContact],
   ['safe_caller', safeContact],
 ] as const)('%s offers the options of the requirements and accepts each one', (key, rows) => {
-  expect(caseInquiryForm[key].options).toEqual(rows);
+  expect(intakeForm[key].options).toEqual(rows);
   for (const row of rows) {
-    expect(answersOf(caseInquiryForm, { ...filledCase, [key]: row.label })[key]).toEqual(row);
+    expect(answersOf(intakeForm, { ...filledCase, [key]: row.label })[key]).toEqual(row);
   }
 });
 
 test('the message box has the specified placeholder', () => {
-  expect(caseInquiryForm.message.placeholder).toBe('Briefly describe your case');
+  expect(intakeForm.message.placeholder).toBe('Briefly describe your case');
 });
 
 test('the intake form allows autofill for name, e-mail, phone number, and zip code, but not for safe times', () => {
-  expect(caseInquiryForm.user.autoComplete).toBe('name');
-  expect(caseInquiryForm.email.autoComplete).toBe('email');
-  expect(caseInquiryForm.phone_number.autoComplete).toBe('tel');
-  expect(caseInquiryForm.zipCode.autoComplete).toBe('postal-code');
-  expect(caseInquiryForm.safe_hours.autoComplete).toBe('off');
+  expect(intakeForm.user.autoComplete).toBe('name');
+  expect(intakeForm.email.autoComplete).toBe('email');
+  expect(intakeForm.phone_number.autoComplete).toBe('tel');
+  expect(intakeForm.zipCode.autoComplete).toBe('postal-code');
+  expect(intakeForm.safe_hours.autoComplete).toBe('off');
 });
 
 test('an empty intake form gets the message of every required row', () => {
-  expect(errorsOf(caseInquiryForm, {})).toEqual([
+  expect(errorsOf(intakeForm, {})).toEqual([
     { key: 'accidentId', message: 'Issue is required!' },
     { key: 'zipCode', message: 'Please input valid Zip Code' },
     { key: 'user', message: 'Full name is required!' },
@@ -113,8 +113,8 @@ test('an empty intake form gets the message of every required row', () => {
 });
 
 test('a complete intake form yields one answer for each row', () => {
-  const answers = answersOf(caseInquiryForm, filledCase);
-  expect(Object.keys(answers)).toEqual(Object.keys(caseInquiryForm));
+  const answers = answersOf(intakeForm, filledCase);
+  expect(Object.keys(answers)).toEqual(Object.keys(intakeForm));
   expect(answers).toMatchObject({
     user: 'Ann Example',
     zipCode: '90210',
@@ -135,14 +135,14 @@ test('a complete intake form yields one answer for each row', () => {
 test.each(['9021', '902101', '９０２１０', 'abcde', '90210-1234'])(
   'the intake form rejects the zip code %s with the message of the hero',
   (zipCode) => {
-    expect(errorsOf(caseInquiryForm, { ...filledCase, zipCode })).toEqual([
+    expect(errorsOf(intakeForm, { ...filledCase, zipCode })).toEqual([
       { key: 'zipCode', message: 'Please input valid Zip Code' },
     ]);
   },
 );
 
 test('the intake form drops white space in the zip code', () => {
-  expect(answersOf(caseInquiryForm, { ...filledCase, zipCode: ' 90 210 ' }).zipCode).toBe('90210');
+  expect(answersOf(intakeForm, { ...filledCase, zipCode: ' 90 210 ' }).zipCode).toBe('90210');
 });
 
 test('the questions on safe contact and consent are optional and then send empty values', () => {
@@ -157,6 +157,6 @@ test('the questions on safe contact and consent are optional and then send empty
     consent_calls: false,
   };
   const empty = Object.fromEntries(Object.keys(left).map((key) => [key, '']));
-  expect(answersOf(caseInquiryForm, required)).toMatchObject(nothing);
-  expect(answersOf(caseInquiryForm, { ...required, ...empty })).toMatchObject(nothing);
+  expect(answersOf(intakeForm, required)).toMatchObject(nothing);
+  expect(answersOf(intakeForm, { ...required, ...empty })).toMatchObject(nothing);
 });

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { formWidth } from './theme/sizes';
 
 /** Additional notes in a details element. MUI's Accordion needs JavaScript to open. */
-export const MoreNotes = styled('details')(({ theme }) => ({
+export const NotesDisclosure = styled('details')(({ theme }) => ({
   maxWidth: formWidth,
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
   fontSize: '1rem',

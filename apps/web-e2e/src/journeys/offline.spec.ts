@@ -1,4 +1,4 @@
-import { caseInquiryForm, intakeHref } from '@lawyers/domain';
+import { intakeForm, intakeHref } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
 import { attemptsOf, messagesOf } from '../visitor/inbox';
 import { labels } from '../visitor/labels';
@@ -29,7 +29,7 @@ test('the form returns after three minutes offline, and nothing is sent without 
 
   await expect(failurePanel(page)).toBeFocused();
   await expect(failurePanel(page)).toContainText('because you were offline');
-  await expectTypedAnswers(page, caseInquiryForm, visitor);
+  await expectTypedAnswers(page, intakeForm, visitor);
   await expectNothingSentOnline(page, ref);
 });
 
@@ -48,7 +48,7 @@ test('the form returns when the page is hidden while offline, and nothing is sen
   await hide(page);
 
   await expect(failurePanel(page)).toContainText('because you were offline');
-  await expectTypedAnswers(page, caseInquiryForm, visitor);
+  await expectTypedAnswers(page, intakeForm, visitor);
   await expectNothingSentOnline(page, ref);
 });
 

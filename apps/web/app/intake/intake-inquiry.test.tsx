@@ -1,11 +1,11 @@
-import { caseInquiryForm, inputName, paths, site, stays } from '@lawyers/domain';
+import { intakeForm, inputName, paths, site, stays } from '@lawyers/domain';
 import { defaultAnswers } from '@lawyers/domain/sample-answers';
 import type * as LawyersMail from '@lawyers/mail';
 import { createRecordingMailer, type RecordingMailer } from '@lawyers/mail/testing';
 import { screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { sendButton, fillIn } from '../inquiry/inquiry.testing';
-import { CaseInquiryForm } from './case-inquiry';
+import { IntakeInquiryForm } from './intake-inquiry';
 import { renderInIsland } from '../hydration/island.testing';
 
 let mockMailer: RecordingMailer;
@@ -25,7 +25,7 @@ beforeEach(() => {
 function showIntake(search = '?accidentId=Partner+Violence&zipCode=90210'): UserEvent {
   history.replaceState(null, '', paths.intake + search);
   const main = document.body.appendChild(document.createElement('main'));
-  renderInIsland(<CaseInquiryForm />, { container: main });
+  renderInIsland(<IntakeInquiryForm />, { container: main });
   return userEvent.setup();
 }
 
@@ -40,7 +40,7 @@ test('has every question of the form once', () => {
   showIntake('');
   const form = screen.getByLabelText<HTMLTextAreaElement>('Message').form!;
 
-  for (const [key, field] of Object.entries(caseInquiryForm)) {
+  for (const [key, field] of Object.entries(intakeForm)) {
     const item = form.elements.namedItem(inputName(key, field));
     const controls = item instanceof RadioNodeList ? [...item] : [item];
     expect([key, controls.length]).toEqual([key, field.type === 'yesNo' ? 2 : 1]);
@@ -72,9 +72,9 @@ test('sends the defaults of the requirements for pristine choices', async () => 
 
   expect(mockMailer.sent).toEqual([
     {
-      templateId: 'case-inquiry',
+      templateId: 'intake',
       parameters: {
-        ...defaultAnswers(caseInquiryForm),
+        ...defaultAnswers(intakeForm),
         name: site.teamName,
         recipient: 'lawyer-team@example.com',
         from_name: 'Ann Example',

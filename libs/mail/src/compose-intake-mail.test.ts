@@ -1,14 +1,14 @@
-import { callConsent, caseInquiryForm, sentAnswers, site } from '@lawyers/domain';
+import { callConsent, intakeForm, sentAnswers, site } from '@lawyers/domain';
 import { sampleAnswers } from '@lawyers/domain/sample-answers';
 import { expectAnswersInMail } from './answers-in-mail.testing';
-import { caseInquiryMailConstants, composeCaseInquiryMail } from './compose-case-inquiry-mail';
+import { intakeMailConstants, composeIntakeMail } from './compose-intake-mail';
 import { exampleCase, exampleConfig, exampleContext } from './mail.testing';
 
 test('the intake mail has the parameters of the requirements and every answer of the form', () => {
-  expect(composeCaseInquiryMail(exampleCase, exampleContext, exampleConfig)).toEqual({
+  expect(composeIntakeMail(exampleCase, exampleContext, exampleConfig)).toEqual({
     templateId: 'template_intake',
     parameters: {
-      ...sentAnswers(caseInquiryForm, exampleCase),
+      ...sentAnswers(intakeForm, exampleCase),
       name: site.teamName,
       recipient: 'team@example.com',
       from_name: "Zoë O'Brien",
@@ -41,7 +41,7 @@ test('the intake mail has the parameters of the requirements and every answer of
 });
 
 test('the constants of the intake mail are independent of the visitor', () => {
-  expect(caseInquiryMailConstants(exampleConfig)).toEqual({
+  expect(intakeMailConstants(exampleConfig)).toEqual({
     name: site.teamName,
     recipient: 'team@example.com',
   });
@@ -60,7 +60,7 @@ test.each([
     medical: row(expected.medical),
     signup: row(expected.signup),
   };
-  expect(composeCaseInquiryMail(inquiry, exampleContext, exampleConfig).parameters).toMatchObject(
+  expect(composeIntakeMail(inquiry, exampleContext, exampleConfig).parameters).toMatchObject(
     expected,
   );
 });
@@ -73,7 +73,7 @@ test.each([
   ['Other', 'Broken Bones'],
 ] as const)('the type of injustice "%s" is sent as %s together with its label', (label, value) => {
   const inquiry = { ...exampleCase, stay: { label, value } as typeof exampleCase.stay };
-  expect(composeCaseInquiryMail(inquiry, exampleContext, exampleConfig).parameters).toMatchObject({
+  expect(composeIntakeMail(inquiry, exampleContext, exampleConfig).parameters).toMatchObject({
     stay: value,
     stay_label: label,
   });
@@ -81,18 +81,14 @@ test.each([
 
 test('the intake mail contains every answer unchanged under the name of its input', () => {
   expectAnswersInMail(
-    caseInquiryForm,
-    (answers) => composeCaseInquiryMail(answers, exampleContext, exampleConfig),
+    intakeForm,
+    (answers) => composeIntakeMail(answers, exampleContext, exampleConfig),
     ({ email }, { stay }) => ({ reply_to: email, stay_label: `${stay}` }),
   );
 });
 
 test('left_as_preset lists the labels of the questions whose preset is unchanged', () => {
-  const pristine = composeCaseInquiryMail(
-    sampleAnswers(caseInquiryForm),
-    exampleContext,
-    exampleConfig,
-  );
+  const pristine = composeIntakeMail(sampleAnswers(intakeForm), exampleContext, exampleConfig);
   expect(pristine.parameters['left_as_preset']).toBe(
     'Issue, Period, Primary type of injustice, Medical, Fault, Signup',
   );

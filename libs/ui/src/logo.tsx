@@ -1,5 +1,5 @@
 /** The logo, equal to the favicon: a sunrise in an arch. */
-export function DawnMark() {
+export function Logo() {
   return (
     <svg width="28" height="28" viewBox="2 2 28 28" aria-hidden="true">
       <clipPath id="arch">

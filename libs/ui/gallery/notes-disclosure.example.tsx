@@ -1,8 +1,8 @@
-import { MoreNotes } from '../src';
+import { NotesDisclosure } from '../src';
 
 export const closed = (
-  <MoreNotes>
+  <NotesDisclosure>
     <summary>If Someone May Be Watching</summary>
     <p>“Exit this site” takes you to a weather page at once.</p>
-  </MoreNotes>
+  </NotesDisclosure>
 );

@@ -28,7 +28,7 @@ export const safeContactAnswers = [
 ] as const;
 
 /** The intake form (requirements § 3.4). The page shows the first two rows only if the address does not answer them. */
-export const caseInquiryForm = defineForm({
+export const intakeForm = defineForm({
   accidentId: choice('Issue', issueNames, { initial: issueTypes[0].name }),
   zipCode: zip('Zip code', invalidZipMessage),
   user: line('Full name', { name: 'from_name', autoComplete: 'name' }),
@@ -82,4 +82,4 @@ export const caseInquiryForm = defineForm({
   consent_calls: agreement(callConsent.text),
 });
 
-export type CaseInquiry = Answers<typeof caseInquiryForm>;
+export type IntakeInquiry = Answers<typeof intakeForm>;

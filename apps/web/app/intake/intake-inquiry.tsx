@@ -1,10 +1,5 @@
-import { caseInquiryForm, paths, type CaseInquiry } from '@lawyers/domain';
-import {
-  caseInquiryMailConstants,
-  composeCaseInquiryMail,
-  createMailer,
-  formPost,
-} from '@lawyers/mail';
+import { intakeForm, paths, type IntakeInquiry } from '@lawyers/domain';
+import { intakeMailConstants, composeIntakeMail, createMailer, formPost } from '@lawyers/mail';
 import { showConfirmation } from '../confirm/show-confirmation';
 import { InquiryForm } from '../inquiry/inquiry-form';
 import { InquiryNotes } from '../inquiry/inquiry-notes';
@@ -16,7 +11,7 @@ import { intakeCopy } from './intake.copy';
 
 const mailer = createMailer(mailConfig);
 
-const groups = questionGroups(caseInquiryForm, {
+const groups = questionGroups(intakeForm, {
   omitted: ['accidentId', 'zipCode'],
   separate: [
     {
@@ -29,18 +24,18 @@ const groups = questionGroups(caseInquiryForm, {
 });
 
 /** The intake form (requirements § 3.4). Issue and zip code come from the query, or from fields. */
-export function CaseInquiryForm() {
+export function IntakeInquiryForm() {
   return (
     <InquiryForm
       id={intakeFormId}
-      form={caseInquiryForm}
+      form={intakeForm}
       groups={groups}
-      compose={(inquiry: CaseInquiry, context) =>
-        composeCaseInquiryMail(inquiry, { ...context, page: paths.intake }, mailConfig)
+      compose={(inquiry: IntakeInquiry, context) =>
+        composeIntakeMail(inquiry, { ...context, page: paths.intake }, mailConfig)
       }
       formPost={formPost(
         mailConfig.intakeTemplateId,
-        caseInquiryMailConstants(mailConfig),
+        intakeMailConstants(mailConfig),
         paths.intake,
         mailConfig,
       )}

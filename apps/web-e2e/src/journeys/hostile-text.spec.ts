@@ -1,5 +1,5 @@
 import {
-  caseInquiryForm,
+  intakeForm,
   contactForm,
   intakeHref,
   issueNames,
@@ -148,20 +148,20 @@ test('hostile text in the intake form and its query string reaches one recipient
 }) => {
   const query = fc.dictionary(hostile, hostile, { maxKeys: 3 });
   const answers = fc.record({
-    ...texts(caseInquiryForm),
-    preferred_name: fitting(caseInquiryForm, 'preferred_name'),
-    safe_hours: fitting(caseInquiryForm, 'safe_hours'),
+    ...texts(intakeForm),
+    preferred_name: fitting(intakeForm, 'preferred_name'),
+    safe_hours: fitting(intakeForm, 'safe_hours'),
   });
   const issues = fc.constantFrom(...issueNames);
   await fc.assert(
     fc.asyncProperty(answers, issues, query, async (typed, issue, more) => {
       await openHydrated(page, `${intakeHref(issue, '90210')}&${new URLSearchParams(more)}`);
-      const fieldValues = await fillFields(page, caseInquiryForm, typed);
+      const fieldValues = await fillFields(page, intakeForm, typed);
       await send(page);
       const message = await onlyMessageOf(await confirmedReference(page));
       expect(message.parameters).toMatchObject({ accidentId: issue, zipCode: '90210' });
       for (const name of Object.keys(more)) expect(message.parameters).not.toHaveProperty([name]);
-      await expectHarmless(page, message, asSent(caseInquiryForm, fieldValues));
+      await expectHarmless(page, message, asSent(intakeForm, fieldValues));
     }),
     runs,
   );
