@@ -8,13 +8,13 @@ import tseslint from 'typescript-eslint';
 import { depConstraints } from './layers.js';
 import { moduleZones } from './modules.js';
 
-/** Who may import whom, for the files that ship or for those that test them. */
+/** The import rules for product files or for tests. */
 const boundaries = (options) => ({
   '@nx/enforce-module-boundaries': [
     'error',
     {
       depConstraints: depConstraints(options),
-      // The build's configuration imports it only when a build runs; pages import it as usual.
+      // The build's configuration imports it dynamically, pages statically.
       checkDynamicDependenciesExceptions: ['@lawyers/blog-content'],
     },
   ],
@@ -33,7 +33,7 @@ export default tseslint.config(
     rules: {
       ...boundaries({ forTests: false }),
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
-      // `{ readonly [key: string]: X }` reads as what it is.
+      // Index signatures are readable.
       '@typescript-eslint/consistent-indexed-object-style': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
@@ -42,7 +42,7 @@ export default tseslint.config(
     },
   },
   {
-    // Packages answer to the layers; these two rules look at the files of one project.
+    // The layers restrict imports between projects; these rules restrict those within a project.
     files: ['{apps,libs,tools}/**/*.{ts,tsx}'],
     plugins: { 'import-x': importX },
     settings: {
@@ -65,21 +65,21 @@ export default tseslint.config(
     rules: boundaries({ forTests: true }),
   },
   {
-    // There is one way to write a color: a role of the theme (decision 14). The brand's mark and the scenes are pictures.
+    // Colors are roles of the theme (decision 14). The brand's mark and the scenes are pictures.
     files: ['libs/ui/**/*.{ts,tsx}', 'apps/web/app/**/*.{ts,tsx}'],
-    ignores: ['libs/ui/src/theme/palette{,.test}.ts', 'libs/ui/src/dawn-mark.tsx', '**/*.scene.ts'],
+    ignores: ['libs/ui/src/theme/palette{,.test}.ts', 'libs/ui/src/logo.tsx', '**/*.scene.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
         {
           selector: 'Literal[value=/#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\\b/i]',
-          message: 'Take a role of the theme instead of a hex color: theme.vars.palette.*',
+          message: 'Use a role of the theme instead of a hex color: theme.vars.palette.*',
         },
       ],
     },
   },
   {
-    // Configuration takes the workspace's presets from the root, which belongs to no layer.
+    // Configuration imports the presets at the root, which has no layer.
     files: ['**/*.config.{js,ts}'],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
 /**
- * The one Jest set-up of the workspace. TypeScript is compiled by swc, so a test run does not type-check:
- * that is the `typecheck` target's work.
+ * The Jest configuration of all projects. swc compiles TypeScript without type checks, which are the `typecheck`
+ * target's.
  *
  * @param {{ displayName: string, environment: 'node' | 'jsdom' } & import('jest').Config} options
  * @returns {import('jest').Config}
@@ -13,10 +13,10 @@ export function jestConfig({ displayName, environment, ...more }) {
     testEnvironment: environment,
     testMatch: ['<rootDir>/**/*.test.ts?(x)'],
     transform: { '^.+\\.[cm]?[jt]sx?$': ['@swc/jest', swcOptions] },
-    // Workspace packages are TypeScript sources behind a link, and a few packages ship only ES modules.
+    // Workspace packages are linked TypeScript sources, and some packages contain only ES modules.
     transformIgnorePatterns: ['/node_modules/(?!(@lawyers|postal-mime|marked)/)'],
     clearMocks: true,
-    // A busy machine is slow, not wrong.
+    // Tests must pass on a busy machine.
     testTimeout: 30_000,
     reporters: ['default', fileURLToPath(new URL('workspace/jest-reporter.js', import.meta.url))],
     ...more,

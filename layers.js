@@ -1,10 +1,10 @@
 /**
- * Who may import whom: the one table, read by ESLint (decision 0002). Each project carries the tag `layer:<name>`.
- * A project whose layer is missing here may import nothing: there is no row for everybody.
+ * Which layer may import which, enforced by ESLint (decision 0002). Each project has the tag `layer:<name>`.
+ * A project whose layer is missing here may import nothing.
  *
- * - `layers`: the other projects that it may import.
- * - `packages`: the packages from npm that it may import. `*` stands for the rest of a name.
- * - `testPackages`: further packages for its test files.
+ * - `layers`: projects that it may import.
+ * - `packages`: npm packages that it may import. `*` matches the rest of a name.
+ * - `testPackages`: additional packages for its tests.
  *
  * @typedef {{ layers: readonly string[], packages: readonly string[], testPackages?: readonly string[] }} Layer
  * @type {Readonly<Record<string, Layer>>}
@@ -56,7 +56,7 @@ export const layers = {
     testPackages: ['fast-check'],
   },
 
-  // Tools. They serve the team and never reach a visitor.
+  // Tools, which are not part of the site.
   pictures: {
     layers: ['domain', 'illustration', 'browsers'],
     packages: ['playwright-core', 'sharp', 'yaml'],
@@ -96,7 +96,7 @@ export const layers = {
 
   // The workspace's own checks: the root project.
   workspace: {
-    layers: ['browsers'],
+    layers: ['browsers', 'domain', 'mail'],
     packages: [
       '@nx/*',
       'eslint',
@@ -109,7 +109,7 @@ export const layers = {
 };
 
 /**
- * The table in the words of `@nx/enforce-module-boundaries`.
+ * The table as options of `@nx/enforce-module-boundaries`.
  * @param {{ forTests: boolean }} options
  */
 export function depConstraints({ forTests }) {
@@ -117,7 +117,7 @@ export function depConstraints({ forTests }) {
     sourceTag: `layer:${layer}`,
     onlyDependOnLibsWithTags: [layer, ...row.layers].map((name) => `layer:${name}`),
     allowedExternalImports: [...row.packages, ...((forTests && row.testPackages) || [])].flatMap(
-      // A package and its entries.
+      // A package and its subpaths.
       (name) => (name.endsWith('*') ? [name] : [name, `${name}/*`]),
     ),
   }));

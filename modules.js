@@ -1,7 +1,6 @@
 /**
- * Which folders of apps/web/app may import which: the second table, read by ESLint beside `layers.js`. A folder that is
- * missing here is a page, which may import every module and no other page. Files beside the folders compose them and
- * may import all.
+ * Which folders of apps/web/app may import which, enforced by ESLint. A folder that is missing here is a page, which may
+ * import every module but no other page. Files outside the folders may import all of them.
  *
  * @type {Readonly<Record<string, readonly string[]>>}
  */
@@ -17,38 +16,48 @@ const modules = {
   inquiry: ['hydration', 'page-parts', 'shell'],
 };
 
-/** What one page shows of another: the contact form stands on two, and every sent form ends on the confirmation. */
-const pagesOfPages = {
+/** Imports between pages: home shows the contact form, and every form leads to the confirmation. */
+const pageImports = {
   home: ['contact'],
   contact: ['confirm'],
   intake: ['confirm'],
 };
 
-/** Files beside the folders that read nothing but what the build gives them. */
-const given = ['settings.ts', 'articles.server.ts'];
+/** Files outside the folders that every folder may import and that import nothing of the application. */
+const sharedFiles = ['settings.ts', 'articles.server.ts'];
 
 const app = './apps/web/app';
 
 /**
- * The tables in the words of `import-x/no-restricted-paths`.
+ * The tables as options of `import-x/no-restricted-paths`.
  * @param {readonly string[]} folders The folders of the application.
  */
 export function moduleZones(folders) {
-  const known = Object.keys(modules);
+  const moduleNames = Object.keys(modules);
   return [
     ...folders.map((folder) => ({
       target: `${app}/${folder}`,
       from: app,
       except: [
         `./${folder}`,
-        ...given.map((file) => `./${file}`),
-        ...(modules[folder] ?? [...known, ...(pagesOfPages[folder] ?? [])]).map((to) => `./${to}`),
+        ...sharedFiles.map((file) => `./${file}`),
+        ...(modules[folder] ?? [...moduleNames, ...(pageImports[folder] ?? [])]).map(
+          (to) => `./${to}`,
+        ),
       ],
       message: `modules.js does not let app/${folder} import this.`,
     })),
-    ...given.map((file) => ({ target: `${app}/${file}`, from: app, except: [`./${file}`] })),
-    { target: app, from: './apps/web/build', message: 'What both need stands in addresses.' },
-    { target: './apps/web/build', from: app, message: 'What both need stands in addresses.' },
+    ...sharedFiles.map((file) => ({ target: `${app}/${file}`, from: app, except: [`./${file}`] })),
+    {
+      target: app,
+      from: './apps/web/build',
+      message: 'Move what both need to apps/web/addresses.',
+    },
+    {
+      target: './apps/web/build',
+      from: app,
+      message: 'Move what both need to apps/web/addresses.',
+    },
     { target: './apps/web/addresses', from: [app, './apps/web/build'] },
   ];
 }

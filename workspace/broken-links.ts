@@ -2,18 +2,17 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { lexer, walkTokens, type Token } from 'marked';
 
-/** What is made here and not written by anybody (.gitignore). */
-const notOurs: readonly string[] = ['.git', '.nx', 'node_modules', 'dist', 'test-output'];
+/** Generated folders (.gitignore). */
+const generated: readonly string[] = ['.git', '.nx', 'node_modules', 'dist', 'test-output'];
 
 /**
- * The links and images of all documents below `root` that lead to no file or to no heading, such as
- * `docs/a.md: b.md#growth`. Addresses with a scheme are left alone; articles have a language of their own for links and
- * pictures, which their build checks.
+ * Links and images in documents below `root` whose file or heading is missing, such as `docs/a.md: b.md#growth`. Skips
+ * URLs, and articles, whose links and pictures the build checks.
  */
 export function brokenLinks(root: string): readonly string[] {
   return documentsBelow(root).flatMap((document) =>
     targets(document)
-      .filter((target) => !/^(?:[a-z]+:|\/)/.test(target) && !leadsSomewhere(document, target))
+      .filter((target) => !/^(?:[a-z]+:|\/)/.test(target) && !targetExists(document, target))
       .map((target) => `${relative(root, document)}: ${target}`),
   );
 }
@@ -21,7 +20,7 @@ export function brokenLinks(root: string): readonly string[] {
 function documentsBelow(directory: string): readonly string[] {
   return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
     const path = join(directory, entry.name);
-    if (entry.isDirectory()) return notOurs.includes(entry.name) ? [] : documentsBelow(path);
+    if (entry.isDirectory()) return generated.includes(entry.name) ? [] : documentsBelow(path);
     const isDocument = entry.name.endsWith('.md') && entry.name !== 'article.md';
     return isDocument && entry.isFile() ? [path] : [];
   });
@@ -33,14 +32,14 @@ function targets(document: string): readonly string[] {
   );
 }
 
-function leadsSomewhere(document: string, target: string): boolean {
+function targetExists(document: string, target: string): boolean {
   const [path = '', heading] = target.split('#');
   const file = path ? join(dirname(document), decodeURIComponent(path)) : document;
   if (!existsSync(file)) return false;
   return heading === undefined || statSync(file).isDirectory() || anchors(file).includes(heading);
 }
 
-/** Headings as GitHub names them in addresses. */
+/** The fragment identifiers of headings on GitHub. */
 function anchors(document: string): readonly string[] {
   return tokens(document).flatMap((token) =>
     token.type === 'heading'

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const directory = join(import.meta.dirname, '../dist/test-results');
 
-/** Leaves the counts of a Jest run in dist/test-results, where `npm test` adds them up, cached or not. */
+/** Writes the counts of a Jest run to dist/test-results, where `npm test` sums them, also for cached runs. */
 export default class CountReporter {
   onRunComplete(contexts, { numPassedTests, numFailedTests, numTotalTests }) {
     const [context] = contexts;

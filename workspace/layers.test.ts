@@ -3,7 +3,7 @@ import { projects } from './projects.testing';
 
 const rows = Object.entries(layers);
 
-test.each(projects)('$directory carries one layer, and it has a row', (project) => {
+test.each(projects)('$directory has one layer, which has a row', (project) => {
   expect(project.layers).toHaveLength(1);
   expect(Object.keys(layers)).toContain(project.layers[0]);
 });
@@ -12,7 +12,7 @@ test.each(rows)('the row of %s has one project', (layer) => {
   expect(projects.filter((project) => project.layers.includes(layer))).toHaveLength(1);
 });
 
-test.each(rows)('%s names only layers that exist, each once, and not itself', (layer, row) => {
+test.each(rows)('%s lists only other existing layers, each once', (layer, row) => {
   expect(row.layers.filter((name) => !Object.hasOwn(layers, name) || name === layer)).toEqual([]);
   expect(new Set(row.layers).size).toBe(row.layers.length);
 });
@@ -21,7 +21,7 @@ test.each(rows)('%s may not import every package', (_layer, { packages, testPack
   expect([...packages, ...testPackages]).not.toContain('*');
 });
 
-test.each(rows)('no chain of imports leads from %s back to it', (layer) => {
+test.each(rows)('%s has no import cycle', (layer) => {
   expect([...reachable(layer)]).not.toContain(layer);
 });
 

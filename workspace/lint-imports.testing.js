@@ -1,7 +1,7 @@
 /**
- * Lints imagined files with the workspace's own configuration: reads `[{ file, imports }]` as JSON from standard input
- * and answers, for each, with those imports that the layers or the modules refuse. A process of its own,
- * because ESLint loads its configuration as an ES module, which Jest refuses.
+ * Lints virtual files with the workspace's configuration: reads `[{ file, imports }]` as JSON from standard input and
+ * writes, for each, the imports that the layers or modules refuse. A separate process, because Jest cannot load the
+ * configuration, which is an ES module.
  */
 import { text } from 'node:stream/consumers';
 import { createProjectGraphAsync } from '@nx/devkit';
@@ -9,14 +9,14 @@ import { ESLint } from 'eslint';
 
 const rules = ['@nx/enforce-module-boundaries', 'import-x/no-restricted-paths'];
 
-// Without a fresh graph the rule skips itself in silence.
+// Without a current graph the rule silently skips all files.
 await createProjectGraphAsync();
 
 /** @type {{ file: string, imports: string[] }[]} */
-const imagined = JSON.parse(await text(process.stdin));
+const files = JSON.parse(await text(process.stdin));
 const eslint = new ESLint();
 const answers = [];
-for (const { file, imports } of imagined) {
+for (const { file, imports } of files) {
   const source = imports.map((name) => `import '${name}';\n`).join('');
   const [result] = await eslint.lintText(source, { filePath: file });
   const refused = result?.messages

@@ -2,15 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export type Project = {
-  /** From the workspace's root, such as `libs/ui`. */
+  /** Relative to the workspace root, such as `libs/ui`. */
   readonly directory: string;
-  /** Its tags that begin with `layer:`, without that word. */
+  /** Its `layer:` tags, without the prefix. */
   readonly layers: readonly string[];
 };
 
 export const workspaceRoot = join(__dirname, '..');
 
-/** Every project of the workspace, read from its package.json; for tests. */
+/** All projects, from their package.json; for tests. */
 export const projects: readonly Project[] = [
   '.',
   ...['apps', 'libs', 'tools'].flatMap((top) =>

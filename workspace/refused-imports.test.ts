@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { projects, workspaceRoot } from './projects.testing';
 
-// The drawing of docs/architecture.md, written down a second time: a wrong row in the table turns red here.
+// Repeats the diagram of docs/architecture.md, so that a wrong row in layers.js fails here.
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   mail: ['domain'],
@@ -13,7 +13,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 };
 const layers = Object.keys(mayImport);
 
-/** Packages that have their place, and the layers among these that may import them. */
+/** Restricted packages, and the layers that may import them. */
 const packages: Readonly<Record<string, readonly string[]>> = {
   '@emailjs/browser': ['mail'],
   '@mui/material/Button': ['ui', 'web'],
@@ -28,7 +28,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   'fast-check': [],
 };
 
-// An application has no entry to import, but nothing hides its files.
+// Applications have no entry, but their files can be imported.
 const entryOf = (layer: string): string =>
   `@lawyers/${layer}${layer === 'web-e2e' ? '/package.json' : layer === 'web' ? '/settings' : ''}`;
 
@@ -49,7 +49,7 @@ type Answer = { readonly file: string; readonly refused: readonly string[] };
 
 const mailTest = fileIn('mail', 'imagined.test.ts');
 
-/** Files of web, what each may import of other folders, and what not. They exist: the rule looks at the file it finds. */
+/** Per folder of the application: allowed and forbidden imports. They exist, because the rule resolves them. */
 const modules: readonly (readonly [
   file: string,
   allowed: readonly string[],
@@ -59,11 +59,11 @@ const modules: readonly (readonly [
   ['inquiry', ['../hydration/use-hydrated', '../settings'], ['../contact/contact-inquiry']],
   ['shell', ['../settings'], ['../home/hero', '../inquiry/inquiry-form']],
   ['seo', ['../articles.server', '../../addresses/search-paths'], ['../terms/terms.copy']],
-  ['home', ['../contact/contact-inquiry', '../seo/page-meta'], ['../intake/case-inquiry']],
+  ['home', ['../contact/contact-inquiry', '../seo/page-meta'], ['../intake/intake-inquiry']],
   ['blog', ['../../addresses/article-pictures'], ['../../build/article-pictures']],
 ].map(([folder, ...rest]) => [`apps/web/app/${folder}/imagined.ts`, ...rest] as never);
 
-/** What ESLint refuses, by file. All questions go in one run: starting ESLint takes longer than its answers. */
+/** The refused imports by file, from one run, because ESLint starts slowly. */
 const refused: ReadonlyMap<string, readonly string[]> = (() => {
   const questions: readonly Question[] = [
     ...layers.map((from) => ({
@@ -102,7 +102,7 @@ test('files of the same project and modules of Node may be imported', () => {
   expect(refused.get(fileIn('mail'))).not.toContain('node:crypto');
 });
 
-test('a test file may also import what its row names for tests, and nothing else', () => {
+test('a test file may also import the test packages of its row, and nothing else', () => {
   expect(refused.get(mailTest)).toEqual(['react']);
 });
 

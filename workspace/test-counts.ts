@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export type TestCounts = { readonly passed: number; readonly failed: number };
 
-/** Adds up what the test runs left in `directory`: one file each, of Jest's or of Playwright's shape. */
+/** Sums the reports of all test runs in `directory`, from Jest and Playwright. */
 export function readTestCounts(directory: string): TestCounts {
   const files = existsSync(directory) ? readdirSync(directory) : [];
   return files
@@ -25,7 +25,7 @@ type PlaywrightReport = {
 
 function countsOf(report: TestCounts | PlaywrightReport): TestCounts {
   if (!('stats' in report)) return report;
-  // A test that passed at the second try is a failure here: a flake is a fault.
+  // A flaky test, which passed on retry, counts as failed.
   const { expected, unexpected, flaky } = report.stats;
   return { passed: expected, failed: unexpected + flaky };
 }

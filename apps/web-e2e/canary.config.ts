@@ -4,7 +4,7 @@ import { browser } from './playwright.base';
 export default defineConfig(browser, {
   testDir: 'src/canary',
   outputDir: '../../dist/canary',
-  globalSetup: './src/canary/refuse-wrong-options.ts',
-  // The visit has a time limit of its own, which says what was awaited.
+  globalSetup: './src/canary/validate-options.ts',
+  // sendTestInquiry has its own time limit, and its error names the step that was waiting.
   timeout: 0,
 });

@@ -4,12 +4,12 @@ import { sandboxSite } from './src/visitor/sandbox-site';
 
 const chromium = findChromium();
 
-/** What every run of the browser shares. */
+/** Shared by every Playwright configuration. */
 export const browser = defineConfig({
   testMatch: '**/*.spec.ts',
   forbidOnly: true,
   retries: 0,
-  // A busy machine is slow, not wrong.
+  // Generous, so that a slow machine fails no test.
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
@@ -21,7 +21,7 @@ export const browser = defineConfig({
   },
 });
 
-/** The same against the built site and the mail sandbox, which Playwright starts and stops. */
+/** The base configuration plus the built site and the mail sandbox, which Playwright starts and stops. */
 export const sandbox = defineConfig(browser, {
   fullyParallel: true,
   use: { baseURL: sandboxSite.url },

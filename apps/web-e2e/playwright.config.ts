@@ -1,19 +1,20 @@
 import { defineConfig } from '@playwright/test';
 import { sandbox } from './playwright.base';
 
-/** Set by Nx; each target leaves a file of its own for the counts of `npm test`. */
+/** Set by Nx. Each target writes its own result file, which `npm test` counts. */
 const target = process.env['NX_TASK_TARGET_TARGET'] ?? 'e2e';
 
 export default defineConfig(sandbox, {
   outputDir: '../../dist/web-e2e',
-  // A folder for each part that Nx runs by itself; package.json says what each of them depends on.
+  // Nx targets group the projects that depend on the same pages (package.json).
   projects: ['journeys', 'pages', 'traces', 'whole-site', 'gallery'].map((name) => ({
     name,
     testDir: `src/${name}`,
   })),
-  // Many tests wait for the mail sandbox, so four workers share two cores well.
-  workers: 4,
+  // Two workers saturate two cores; a third uses the time in which tests wait for the mail sandbox.
+  workers: 3,
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: `../../dist/test-results/web-e2e-${target}.json` }]],
-  use: { trace: 'retain-on-failure' },
+  // Recording is slow. Locally, pass `--trace on` to investigate a failure.
+  use: { trace: process.env['CI'] ? 'retain-on-failure' : 'off' },
 });

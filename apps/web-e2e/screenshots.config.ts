@@ -1,25 +1,27 @@
 import { defineConfig } from '@playwright/test';
 import { sandbox } from './playwright.base';
-import { earlier, pictures } from './src/screenshots/pictures';
+import { baselineFolder, screenshotsFolder } from './src/screenshots/folders';
 
-if (earlier === pictures) {
-  throw new Error(`${earlier} is where this run writes. Move the earlier pictures away first.`);
+if (baselineFolder === screenshotsFolder) {
+  throw new Error(
+    `SCREENSHOTS_AGAINST is ${baselineFolder}, the folder that this run overwrites. Move the earlier pictures to another folder and name that one.`,
+  );
 }
-const isWhole = !process.env['SCREENSHOTS_ONLY'] && !earlier;
+const isFullRun = !process.env['SCREENSHOTS_ONLY'] && !baselineFolder;
 
 export default defineConfig(sandbox, {
   testDir: 'src/screenshots',
   outputDir: '../../dist/screenshots-run',
   timeout: 120_000,
-  ...(isWhole && { globalSetup: './src/screenshots/empty-folder.ts' }),
-  snapshotPathTemplate: `${earlier ?? pictures}/{arg}{ext}`,
-  updateSnapshots: earlier ? 'none' : 'all',
-  // A long page takes a while to become a picture.
+  ...(isFullRun && { globalSetup: './src/screenshots/empty-folder.ts' }),
+  snapshotPathTemplate: `${baselineFolder ?? screenshotsFolder}/{arg}{ext}`,
+  updateSnapshots: baselineFolder ? 'none' : 'all',
+  // Capturing a long page takes long.
   expect: { timeout: 60_000, toHaveScreenshot: { animations: 'disabled', threshold: 0.05 } },
   reporter: [['list'], ['html', { open: 'never', outputFolder: '../../dist/screenshots-report' }]],
   projects: [
     { name: 'screenshots', testMatch: 'states.spec.ts' },
-    ...(earlier
+    ...(baselineFolder
       ? []
       : [
           {

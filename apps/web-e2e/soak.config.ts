@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { sandbox } from './playwright.base';
 import { parseSoakOptions } from './src/soak/soak-options';
 
-// Workers inherit the environment, so every one of them plays by the same seed and clock.
+// Workers inherit the environment, so all of them use the same seed and start time.
 process.env['SOAK_SEED'] ??= String(randomInt(4_294_967_296));
 process.env['SOAK_STARTED'] ??= String(Date.now());
 const options = parseSoakOptions(process.env);
@@ -13,12 +13,12 @@ export default defineConfig(sandbox, {
   globalSetup: './src/soak/announce-command.ts',
   outputDir: '../../dist/soak',
   workers: options.lanes,
-  // Longer than the longest look at one submission.
+  // Longer than `outcomeTimeout` in run-submission.ts.
   timeout: 120_000,
   reporter: 'dot',
   projects: [
     { name: 'together', testMatch: 'submissions.spec.ts', grep: /@together/ },
-    // Nobody else may send while a preflight is delayed.
+    // A preflight fault affects every sender, so these submissions run one at a time.
     {
       name: 'alone',
       testMatch: 'submissions.spec.ts',
@@ -26,16 +26,16 @@ export default defineConfig(sandbox, {
       workers: 1,
       dependencies: ['together'],
     },
-    { name: 'judgement', testMatch: 'judgement.spec.ts', dependencies: ['alone'] },
+    { name: 'results', testMatch: 'results.spec.ts', dependencies: ['alone'] },
   ],
   use: {
-    // Without motion the spinner leaves the processor to the others.
+    // Stops the spinner's animation, which would cost processor time.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...sandbox.use?.launchOptions,
       args: [
         ...(sandbox.use?.launchOptions?.args ?? []),
-        // Whatever a page asks for, nothing but this machine can be reached.
+        // Blocks every host but this machine.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
       ],
     },

@@ -5,8 +5,11 @@ export default jestConfig({
   environment: 'jsdom',
   setupFiles: ['<rootDir>/jest.setup.ts'],
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
-  // Forms are filled in press by press, which takes its time while the other projects use the processor, too.
+  // Tests type into forms key by key, which is slow while other projects' tests use the CPU.
   testTimeout: 30_000,
-  // Only Vite can name the files of pictures.
-  moduleNameMapper: { '/site-pictures$': '<rootDir>/app/pictures/site-pictures.testing.ts' },
+  // Only Vite can resolve the URLs of pictures.
+  moduleNameMapper: {
+    '/avatars$': '<rootDir>/app/pictures/avatars.testing.ts',
+    '/site-pictures$': '<rootDir>/app/pictures/site-pictures.testing.ts',
+  },
 });

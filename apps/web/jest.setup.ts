@@ -2,11 +2,11 @@ import { configure } from '@testing-library/dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { sandboxSettings } from './settings/sandbox-settings';
 
-// What Vite writes into every other build: for tests, the settings of the sandbox on its usual ports.
+// Vite defines this constant in builds. Tests use the sandbox settings with default ports.
 Object.assign(globalThis, { __SETTINGS__: sandboxSettings({}) });
 
-// Every browser has these, jsdom has not, and the router asks for them when it is loaded.
+// The router needs these when it loads. Every browser has them; jsdom does not.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-// What is loaded at the moment of use takes longer than a second while other projects use the processor, too.
+// Lazy imports take longer than a second while other projects' tests use the CPU.
 configure({ asyncUtilTimeout: 10_000 });

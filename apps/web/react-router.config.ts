@@ -1,20 +1,20 @@
 import { resolve } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 
-// Nx reads this file for every project graph, so what only a build needs is imported when a build asks for it.
+// Nx loads this file for every project graph, so the build's own modules are imported lazily.
 const config: Config = {
   ssr: false,
   presets: [
     {
       name: 'site-facts',
-      // Asked when a build or the development server starts.
+      // Runs when a build or the development server starts.
       reactRouterConfigResolved: async () => {
         const { checkFacts } = await import('./build/check-facts');
         checkFacts();
       },
     },
   ],
-  // `BUILD_DIR` lets a measured build stand beside the real one.
+  // `BUILD_DIR` lets a measurement build into another folder.
   buildDirectory: process.env['BUILD_DIR'] ?? '../../dist/apps/web',
   prerender: async () => {
     const { articleFolders } = await import('@lawyers/blog-content/folders');

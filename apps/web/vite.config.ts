@@ -22,7 +22,7 @@ export default defineConfig(({ mode }) => ({
     articlePictures(articlesDirectory),
     renderPool(),
   ],
-  // Settings are checked here and written in as one constant, so Vite has none to expose by itself.
+  // Settings are validated here and inlined as one constant, so Vite must not read .env files itself.
   envDir: false,
   define: {
     __SETTINGS__: JSON.stringify(loadSettings(mode, workspaceRoot)),
@@ -33,17 +33,31 @@ export default defineConfig(({ mode }) => ({
       '@fonts': resolve(workspaceRoot, 'libs/ui/src/fonts'),
     },
   },
-  // Emotion keeps a module-level cache: bundled, so that prerender and theme share one.
+  // Bundled, so that all code shares one copy of Emotion, which has a module-level cache.
   ssr: { noExternal: [/^@mui\//, /^@emotion\//, 'notistack'] },
   build: {
-    // A picture or font inlined as data: would grow every page's HTML and need a weaker policy.
+    // Inlined pictures and fonts would grow every page's HTML and need `data:` in the Content-Security-Policy.
     assetsInlineLimit: 0,
     emptyOutDir: true,
-    // Names each source file's chunk and its imports: the byte budgets read it (tools/measure).
+    // Maps source files to chunks and their imports, for the byte budgets (tools/measure).
     manifest: true,
     target: ['es2020', 'safari14'],
   },
-  // Loaded only when they are needed: found late, they would reload the page that is being worked on.
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // One file for the code that islands share compresses better than many.
+            codeSplitting: {
+              groups: [{ name: 'mui', test: /node_modules[\\/]@(mui|emotion)[\\/]/ }],
+            },
+          },
+        },
+      },
+    },
+  },
+  // Lazy imports: if Vite discovered them late, it would reload the page during development.
   optimizeDeps: { include: ['notistack', 'axios', '@emailjs/browser'] },
   server: { port: 4200, strictPort: true, host: 'localhost' },
 }));

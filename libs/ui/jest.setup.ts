@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/dom';
 
-// The toast is loaded at the moment of use, which takes longer than a second on a busy machine.
+// The toast is imported on first use, which can take longer than the default of one second.
 configure({ asyncUtilTimeout: 10_000 });

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 const workspaceRoot = resolve(import.meta.dirname, '../..');
 const gallery = resolve(import.meta.dirname, 'gallery');
 
-/** The gallery: for the team, and no part of what is deployed. The library itself has no build of its own. */
+/** Builds the gallery, which is for developers and not deployed. The library itself needs no build. */
 export default defineConfig({
   root: gallery,
   base: './',
@@ -13,7 +13,7 @@ export default defineConfig({
     outDir: resolve(workspaceRoot, 'dist/libs/ui-gallery'),
     emptyOutDir: true,
     rolldownOptions: {
-      // Libraries mark their modules for servers that render components; there is none here.
+      // MUI marks modules with "use client", which this bundle ignores.
       onwarn: (warning, report) => {
         if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') report(warning);
       },

@@ -1,6 +1,6 @@
 import { jestConfig } from '../../jest.preset.js';
 
-// Minutes, not seconds: a target of its own, so that the quick tests stay quick.
+// A separate target, because it takes minutes.
 export default jestConfig({
   displayName: 'generators',
   environment: 'node',

@@ -5,7 +5,7 @@ import { basename, extname, join } from 'node:path';
 const folderName = 'pictures';
 const shareImage = 'open-graph.jpg';
 
-/** The exported pictures of an article, as paths of files; none before the first has been drawn. */
+/** The paths of an article's exported picture files; empty if it has none. */
 export function pictureFilesOf(articleFolder: string): readonly string[] {
   const folder = join(articleFolder, folderName);
   if (!existsSync(folder)) return [];
@@ -14,13 +14,13 @@ export function pictureFilesOf(articleFolder: string): readonly string[] {
     .map((name) => join(folder, name));
 }
 
-/** Where the pictures stand that other sites show beside a link, apart because other headers hold there. */
+/** The folder of share images. It is separate because it has other response headers. */
 export const shareFolder = '/assets/share';
 
-/** Where a picture stands in the built site: under its content's hash, so that it may be kept for ever. */
+/** A picture's path in the built site. It contains a content hash, so the file can be cached forever. */
 export function pictureAddress(file: string): string {
-  const end = extname(file);
+  const extension = extname(file);
   const hash = createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 8);
   const folder = basename(file) === shareImage ? shareFolder : '/assets';
-  return `${folder}/${basename(file, end)}-${hash}${end}`;
+  return `${folder}/${basename(file, extension)}-${hash}${extension}`;
 }

@@ -5,7 +5,7 @@ import { prerenderPaths } from './prerender-paths';
 
 const articleCounts = fc.integer({ min: 1, max: 120 });
 
-test('with fifteen articles, every address of the specification becomes a file', () => {
+test('includes every path of the requirements, with fifteen articles', () => {
   const numbers = Array.from({ length: 15 }, (_, index) => index + 1);
 
   expect(prerenderPaths(15)).toEqual(
@@ -29,7 +29,7 @@ test('with fifteen articles, every address of the specification becomes a file',
   );
 });
 
-test('no address is rendered twice', () => {
+test('includes no path twice', () => {
   fc.assert(
     fc.property(articleCounts, (count) => {
       const all = prerenderPaths(count);
@@ -38,7 +38,7 @@ test('no address is rendered twice', () => {
   );
 });
 
-test('every article has its page and its redirect, and no number beyond the last has any', () => {
+test('includes a page and a redirect for every article, and for no other number', () => {
   fc.assert(
     fc.property(articleCounts, fc.integer({ min: 1, max: 120 }), (count, number) => {
       const all = prerenderPaths(count);
@@ -49,7 +49,7 @@ test('every article has its page and its redirect, and no number beyond the last
   );
 });
 
-test('there are as many lists as the articles fill', () => {
+test('includes as many list pages as the articles fill', () => {
   fc.assert(
     fc.property(articleCounts, (count) => {
       const lists = prerenderPaths(count).filter((path) => /^\/blogs\/page\d+$/.test(path));

@@ -1,15 +1,15 @@
 import { blogPageOf, fixedPaths, paths } from '@lawyers/domain';
 import { feedPath, robotsPath, sitemapPath } from './search-paths';
 
-/** Where the not-found page is rendered; `finishStaticSite` gives it the name that static hosts look for. */
+/** The path of the not-found page; `finishStaticSite` renames its file to `404.html`, which static hosts look for. */
 export const notFoundPath = '/404';
 
-/** Every address that becomes a file. */
+/** Every path that is rendered to a file (requirements § 2.1 and § 2.2). */
 export function prerenderPaths(articleCount: number): readonly string[] {
   return [...frameworkPaths(articleCount), ...pooledPaths(articleCount)];
 }
 
-/** What the framework renders: everything that there is once, and the first of what there are many of. */
+/** The paths that React Router prerenders: fixed pages, and the first list page and article. */
 export function frameworkPaths(articleCount: number): readonly string[] {
   return [
     ...fixedPaths,
@@ -24,7 +24,7 @@ export function frameworkPaths(articleCount: number): readonly string[] {
   ];
 }
 
-/** What there is the more of the more articles there are; `renderPool` renders it. */
+/** The paths whose number grows with the number of articles; `renderPool` renders them (decision 0013). */
 export function pooledPaths(articleCount: number): readonly string[] {
   return [
     ...upTo(blogPageOf(articleCount)).slice(1).map(paths.blogPage),

@@ -1,4 +1,4 @@
-/** Addresses that only machines read. */
+/** Paths for search engines and feed readers. */
 export const sitemapPath = '/sitemap.xml';
 export const feedPath = '/feed.xml';
 export const robotsPath = '/robots.txt';

@@ -2,13 +2,13 @@ import { readArticles, readArticlesLazily, type Article } from '@lawyers/blog-co
 
 declare const __ARTICLES_DIRECTORY__: string;
 
-let read: readonly Article[] | undefined;
+let cached: readonly Article[] | undefined;
 
 /**
- * All articles, read anew for each request of the development server. A build reads them once in each of its threads,
- * and parses each text in the one that renders its page.
+ * All articles. The development server reads them for each request. In a build, each thread reads them once and parses
+ * only the texts of the pages that it renders.
  */
 export function articles(): readonly Article[] {
   if (import.meta.env.DEV) return readArticles(__ARTICLES_DIRECTORY__);
-  return (read ??= readArticlesLazily(__ARTICLES_DIRECTORY__));
+  return (cached ??= readArticlesLazily(__ARTICLES_DIRECTORY__));
 }

@@ -4,7 +4,7 @@ import { ServerRouter, type EntryContext } from 'react-router-dom';
 import { IslandCache } from './hydration/island-providers';
 import { createPageStyle } from './page-style/page-style';
 
-/** Renders one page to complete HTML, at build. */
+/** Renders one page to complete HTML during the build. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -12,7 +12,7 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   if (context.isSpaMode) return unusedFallback(status);
-  const style = createPageStyle();
+  const style = createPageStyle({ allIslandNames: import.meta.env.DEV });
   // `prerender` waits for the router's own Suspense boundary; renderToString would cut it off (decision 0005).
   const { prelude } = await prerender(
     <CacheProvider value={style.cache}>
@@ -27,8 +27,8 @@ export default async function handleRequest(
 }
 
 /**
- * The framework wants a page that could stand for every address, and looks whether its scripts are there. This site
- * has a file for every address, and the end of the build takes the fallback away (`finishStaticSite`).
+ * React Router requires a single-page fallback, and checks that it contains these scripts. This site has a file for
+ * every path, and `finishStaticSite` deletes the fallback.
  */
 function unusedFallback(status: number): Response {
   return new Response('window.__reactRouterContext = window.__reactRouterRouteModules =', {

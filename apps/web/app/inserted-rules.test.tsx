@@ -1,41 +1,26 @@
-import { paths } from '@lawyers/domain';
 import { act } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { ContactInquiryForm } from './contact/contact-inquiry';
-import { IssueSearch } from './home/issue-search';
-import { Reviews } from './home/reviews';
-import { CaseInquiryForm } from './intake/case-inquiry';
-import { IssueHelp } from './inquiry/issue-help';
 import { hydrateIslands } from './hydration/hydrate-islands';
-import { Island } from './hydration/island';
 import { islands } from './islands';
+import { islandCases, renderStatic } from './islands.testing';
 
 /**
- * A component that is styled on top of another has a name for its own part, which no element has. Emotion inserts its
- * rules too; each costs the first interaction some time.
+ * A component that is styled on top of another has a class name for its own part, which no element has. Emotion
+ * inserts its rules, too; each makes the first interaction slower.
  */
-const mostNames = 12;
+const maxNames = 12;
 
-/** The class names for which the browser has got rules that the page had not. */
+/** The class names of the rules that Emotion has inserted in the browser. */
 function insertedNames(): ReadonlySet<string> {
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
   return new Set(rules.flatMap(({ cssText }) => cssText.match(/\.i-\w+/g) ?? []));
 }
 
-test('hydration inserts few rules: those of the page are found by their names', async () => {
-  document.body.innerHTML = renderToString(
-    <>
-      <Island name="issue-search" of={IssueSearch} props={{}} />
-      <Island name="reviews" of={Reviews} props={{}} />
-      <Island name="contact-form" of={ContactInquiryForm} props={{ page: paths.home }} />
-      <Island name="issue-help" of={IssueHelp} props={{ select: 'contact-accident_type' }} />
-      <Island name="case-form" of={CaseInquiryForm} props={{}} />
-    </>,
-  );
+test('hydration inserts few rules, since those of the page are registered', async () => {
+  renderStatic(...islandCases);
 
   await act(() => hydrateIslands(document, islands));
 
   expect(document.querySelector('[data-island]')).toBeNull();
   expect(insertedNames().size).toBeGreaterThan(0);
-  expect(insertedNames().size).toBeLessThanOrEqual(mostNames);
+  expect(insertedNames().size).toBeLessThanOrEqual(maxNames);
 });

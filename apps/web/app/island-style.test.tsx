@@ -6,35 +6,35 @@ import { Confirmation } from './confirm/confirmation';
 import { ContactInquiryForm } from './contact/contact-inquiry';
 import { IssueSearch } from './home/issue-search';
 import { Reviews } from './home/reviews';
-import { FailurePanel } from './inquiry/failure-panel';
-import { notConfirmed } from './inquiry/inquiry.testing';
-import { SendingCover } from './inquiry/sending-cover';
-import { CaseInquiryForm } from './intake/case-inquiry';
+import { DeliveryFailure } from './inquiry/delivery-failure';
+import { failedDelivery } from './inquiry/inquiry.testing';
+import { SendingStatus } from './inquiry/sending-status';
+import { IntakeInquiryForm } from './intake/intake-inquiry';
 import { renderInIsland } from './hydration/island.testing';
 import { islandVariables } from './page-style/island-style';
 
 const errors: readonly FieldError[] = [{ key: 'user', message: 'Name is required!' }];
 
-/** Everything that an island may show, now or later. */
-const everything = (
+/** Everything that an island may render, initially or later. */
+const allContent = (
   <>
     <IssueSearch />
     <Reviews />
     <ContactInquiryForm page={paths.contact} />
-    <CaseInquiryForm />
+    <IntakeInquiryForm />
     <ErrorSummary form="later" errors={errors} />
     {Object.entries(contactForm).map(([row, field]) => (
       <FormField key={row} form="later" row={row} field={field} error="This is wrong." />
     ))}
-    <FailurePanel
+    <DeliveryFailure
       id="later"
       form={contactForm}
       inquiryRef="ABCD2345"
-      delivery={notConfirmed(0)}
+      delivery={failedDelivery(0)}
       recipient="inbox@example.com"
     />
-    <SendingCover holding giveUp={() => undefined} />
-    <SendingCover holding={false} giveUp={() => undefined} />
+    <SendingStatus offline cancel={() => undefined} />
+    <SendingStatus offline={false} cancel={() => undefined} />
     <Confirmation reference="ABCD2345" />
     <Toast message={invalidZipMessage} occasion={1} />
   </>
@@ -45,16 +45,16 @@ const themeVariables = new Set(
   theme.generateStyleSheets().flatMap((sheet) => Object.keys(sheet[':root'] ?? {})),
 );
 
-/** The rules that the islands have inserted, which stand in no text. */
+/** The CSS that the islands have inserted through the CSSOM; the style elements have no text. */
 const insertedCss = () =>
   [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])
-    // Nothing on this site is ever disabled.
+    // No control on this site is ever disabled.
     .filter(({ cssText }) => !cssText.includes('Mui-disabled'))
     .map(({ cssText }) => cssText)
     .join('');
 
-function variablesRead(): ReadonlySet<string> {
+function referencedVariables(): ReadonlySet<string> {
   const read = new Set<string>();
   transform({
     filename: 'rules.css',
@@ -64,17 +64,17 @@ function variablesRead(): ReadonlySet<string> {
   return read;
 }
 
-test('a page with islands declares every variable of the theme that they read, now or later', async () => {
-  renderInIsland(everything);
+test('islandVariables lists every theme variable that islands read, initially or later', async () => {
+  renderInIsland(allContent);
   await screen.findByText(invalidZipMessage, { selector: '[aria-live="off"]' });
 
-  const read = [...variablesRead()].filter((name) => themeVariables.has(name));
+  const read = [...referencedVariables()].filter((name) => themeVariables.has(name));
   expect(read.sort()).toEqual([...islandVariables].sort());
 });
 
-test('islands bring no style sheet of the theme, and store nothing', () => {
+test('islands insert no theme declarations and write nothing to storage', () => {
   const stored = jest.spyOn(Storage.prototype, 'setItem');
-  renderInIsland(everything);
+  renderInIsland(allContent);
 
   expect(insertedCss()).toContain('var(--palette-primary-main)');
   expect(insertedCss()).not.toContain('--palette-primary-main:');

@@ -1,48 +1,10 @@
-import { paths } from '@lawyers/domain';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ComponentType } from 'react';
-import { renderToString } from 'react-dom/server';
 import { ContactInquiryForm } from './contact/contact-inquiry';
-import { IssueSearch } from './home/issue-search';
-import { Reviews } from './home/reviews';
-import { CaseInquiryForm } from './intake/case-inquiry';
-import { IssueHelp } from './inquiry/issue-help';
 import { hydrateIslands } from './hydration/hydrate-islands';
-import { Island } from './hydration/island';
 import { islands } from './islands';
+import { islandCase, islandCases, renderStatic } from './islands.testing';
 import { unmountIslands } from './hydration/roots';
-
-type Place = { readonly name: string; readonly of: ComponentType; readonly props: object };
-
-/** A place whose component is held to its own props, and then listed among others. */
-const place = <Props extends object>(
-  name: string,
-  of: ComponentType<Props>,
-  props: Props,
-): Place => ({
-  name,
-  of: of as ComponentType,
-  props,
-});
-
-const places: readonly Place[] = [
-  place('issue-search', IssueSearch, {}),
-  place('reviews', Reviews, {}),
-  place('contact-form', ContactInquiryForm, { page: paths.contact }),
-  place('issue-help', IssueHelp, { select: 'contact-accident_type' }),
-  place('case-form', CaseInquiryForm, {}),
-];
-
-function showStatic(...shown: readonly Place[]): void {
-  document.body.innerHTML = renderToString(
-    <>
-      {shown.map(({ name, of, props }) => (
-        <Island key={name} name={name} of={of} props={props} />
-      ))}
-    </>,
-  );
-}
 
 const hydrate = () => act(() => hydrateIslands(document, islands));
 
@@ -52,25 +14,27 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('every island of the table is tried here', () => {
-  expect(places.map(({ name }) => name).sort()).toEqual(Object.keys(islands).sort());
+test('covers every island of islands.ts', () => {
+  expect(islandCases.map(({ name }) => name).sort()).toEqual(Object.keys(islands).sort());
 });
 
-test.each(places)('$name comes to life as the very HTML that stands there', async (place) => {
-  const complaints = jest.spyOn(console, 'error');
-  showStatic(place);
-  const parts = [...document.querySelectorAll('[data-island] *')];
+test.each(islandCases)('$name hydrates its static HTML without a mismatch', async (island) => {
+  const consoleError = jest.spyOn(console, 'error');
+  renderStatic(island);
+  const elements = [...document.querySelectorAll('[data-island] *')];
 
   await hydrate();
 
-  expect(complaints).not.toHaveBeenCalled();
-  // Nothing was made anew, and the island says that it is alive.
-  expect(parts.every((part) => part.isConnected)).toBe(true);
+  expect(consoleError).not.toHaveBeenCalled();
+  // React has kept every element, and the island is marked as hydrated.
+  expect(elements.every((element) => element.isConnected)).toBe(true);
   expect(document.querySelector('[data-island]')).toBeNull();
 });
 
-test('what was typed before stays, and each form then checks by itself', async () => {
-  showStatic(...places.filter(({ name }) => name === 'issue-search' || name === 'contact-form'));
+test('keeps text typed before hydration, and turns off native validation after it', async () => {
+  renderStatic(
+    ...islandCases.filter(({ name }) => name === 'issue-search' || name === 'contact-form'),
+  );
   await userEvent.type(screen.getByLabelText('Zip code'), '90210');
   await userEvent.type(screen.getByLabelText('Message'), 'Please call.');
 
@@ -81,11 +45,11 @@ test('what was typed before stays, and each form then checks by itself', async (
   for (const form of document.forms) expect(form.noValidate).toBe(true);
 });
 
-test('what was typed stays, with the focus, when a translation has changed the page', async () => {
-  // React reports that it found another page than it made.
+test('keeps form data, selection, and focus when a translation has changed the HTML before hydration', async () => {
+  // React reports the hydration mismatch.
   jest.spyOn(console, 'error').mockReturnValue();
   addEventListener('error', (event) => event.preventDefault(), { once: true });
-  showStatic(...places.filter(({ name }) => name === 'contact-form'));
+  renderStatic(...islandCases.filter(({ name }) => name === 'contact-form'));
   const before = screen.getByLabelText<HTMLTextAreaElement>('Message');
   await userEvent.selectOptions(screen.getByLabelText('Issue'), 'Partner Violence');
   await userEvent.click(screen.getByRole('checkbox'));
@@ -109,30 +73,30 @@ test('what was typed stays, with the focus, when a translation has changed the p
   expect(screen.getByRole('checkbox')).toBeChecked();
 });
 
-test('the properties written into the page arrive', async () => {
-  showStatic(place('contact-form', ContactInquiryForm, { page: '/somewhere' }));
+test('passes the serialized props to the component', async () => {
+  renderStatic(islandCase('contact-form', ContactInquiryForm, { page: '/somewhere' }));
 
   await hydrate();
 
   expect(document.querySelector<HTMLInputElement>('input[name="page"]')?.value).toBe('/somewhere');
 });
 
-test('an island that cannot be loaded stays as it was, and keeps none of the others away', async () => {
-  const complaints = jest.spyOn(console, 'error').mockReturnValue();
+test('leaves an island static that cannot be loaded, and hydrates the others', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockReturnValue();
   jest.spyOn(islands, 'reviews').mockRejectedValue(new Error('No such file.'));
-  showStatic(...places.filter(({ name }) => name === 'reviews' || name === 'contact-form'));
+  renderStatic(...islandCases.filter(({ name }) => name === 'reviews' || name === 'contact-form'));
   const before = document.querySelector('[data-island="reviews"]')?.outerHTML;
 
   await hydrate();
 
   expect(document.querySelectorAll('[data-island]')).toHaveLength(1);
   expect(document.querySelector('[data-island="reviews"]')?.outerHTML).toBe(before);
-  expect(complaints).toHaveBeenCalledTimes(1);
+  expect(consoleError).toHaveBeenCalledTimes(1);
 });
 
-test('an island whose code never comes keeps none of the others away', async () => {
+test('hydrates the others while an island never loads', async () => {
   jest.spyOn(islands, 'reviews').mockReturnValue(new Promise(() => undefined));
-  showStatic(...places.filter(({ name }) => name === 'reviews' || name === 'contact-form'));
+  renderStatic(...islandCases.filter(({ name }) => name === 'reviews' || name === 'contact-form'));
 
   await act(async () => void hydrateIslands(document, islands));
   await screen.findByLabelText('Message');
@@ -141,7 +105,7 @@ test('an island whose code never comes keeps none of the others away', async () 
   expect(document.querySelector('[data-island="reviews"]')).toBeInTheDocument();
 });
 
-test('a page without islands is left alone', async () => {
+test('changes nothing on a page without islands', async () => {
   document.body.innerHTML = '<p>Only words.</p>';
 
   await hydrate();

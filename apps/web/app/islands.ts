@@ -1,8 +1,8 @@
 import type { Islands } from './hydration/hydrate-islands';
 
 /**
- * The parts of pages that React brings to life in the browser; all the rest is HTML alone (decision 0005). Each is
- * loaded only by the pages that have it. They share no React context: what an island needs comes in its props.
+ * The parts of pages that React hydrates; the rest is static HTML (decision 0005). A page loads only its own islands.
+ * Islands share no React context: each gets what it needs as props.
  */
 export const islands = {
   'issue-search': () => import('./home/issue-search').then((module) => module.IssueSearch),
@@ -10,5 +10,5 @@ export const islands = {
   'contact-form': () =>
     import('./contact/contact-inquiry').then((module) => module.ContactInquiryForm),
   'issue-help': () => import('./inquiry/issue-help').then((module) => module.IssueHelp),
-  'case-form': () => import('./intake/case-inquiry').then((module) => module.CaseInquiryForm),
+  'intake-form': () => import('./intake/intake-inquiry').then((module) => module.IntakeInquiryForm),
 } satisfies Islands;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readingGrade } from '@lawyers/blog-content/testing';
 import {
   callConsent,
-  caseInquiryForm,
+  intakeForm,
   contactForm,
   faqTabs,
   helpLines,
@@ -20,22 +20,22 @@ import { deliveryCopy } from './inquiry/delivery.copy';
 import { homeCopy } from './home/home.copy';
 import { issueSearchCopy } from './home/issue-search.copy';
 import { intakeCopy } from './intake/intake.copy';
-import { bannedPhrases, britishWords, invitation, wornPhrases } from './language.testing';
+import { bannedPhrases, britishWords, invitation, overusedPhrases } from './language.testing';
 import { notFoundCopy } from './not-found/not-found.copy';
 import { footerCopy } from './shell/footer.copy';
 import { termsCopy } from './terms/terms.copy';
 
-/** Every text in a value, however deep. */
+/** Every string in a value, at any depth. */
 function textsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
 }
 
-const hints = [caseInquiryForm, contactForm].flatMap((form) =>
+const hints = [intakeForm, contactForm].flatMap((form) =>
   Object.values(form).map((field) => ('hint' in field ? field.hint : undefined)),
 );
 
-/** What a visitor reads outside of the articles, by where it is written. */
+/** Every text outside the articles, by source file. */
 const interfaceTexts: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(
     readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
@@ -58,50 +58,50 @@ const articles = Object.fromEntries(
     .map((folder) => [folder, readFileSync(join(articleFolder, folder, 'article.md'), 'utf8')]),
 );
 
-const everything = Object.entries({ ...interfaceTexts, ...articles }).map(
-  ([place, value]) => [place, textsOf(value).join('\n').replaceAll("'", '’')] as const,
+const allTexts = Object.entries({ ...interfaceTexts, ...articles }).map(
+  ([file, value]) => [file, textsOf(value).join('\n').replaceAll("'", '’')] as const,
 );
 
-/** Where a phrase stands, once for each time. */
-function placesOf(phrase: string): readonly string[] {
+/** The source of each occurrence of a phrase. */
+function occurrencesOf(phrase: string): readonly string[] {
   const pattern = new RegExp(`(?<![\\w-])${phrase}(?![\\w-])`, 'gi');
-  return everything.flatMap(([place, text]) => (text.match(pattern) ?? []).map(() => place));
+  return allTexts.flatMap(([file, text]) => (text.match(pattern) ?? []).map(() => file));
 }
 
-test('every text of the site is read', () => {
+test('covers every text of the site', () => {
   expect(Object.keys(articles).length).toBeGreaterThanOrEqual(15);
   expect(Object.keys(interfaceTexts)).toContain(join('terms', 'terms.copy.ts'));
-  for (const [place, text] of everything)
-    expect([place, text]).toEqual([place, expect.stringMatching(/\w/)]);
+  for (const [file, text] of allTexts)
+    expect([file, text]).toEqual([file, expect.stringMatching(/\w/)]);
 });
 
-test.each(britishWords)('American English does without "%s"', (word) => {
-  expect(placesOf(word)).toEqual([]);
+test.each(britishWords)('no text has the British "%s"', (word) => {
+  expect(occurrencesOf(word)).toEqual([]);
 });
 
-test.each(bannedPhrases)('nobody reads "%s"', (phrase) => {
-  expect(placesOf(phrase)).toEqual([]);
+test.each(bannedPhrases)('no text has the banned phrase "%s"', (phrase) => {
+  expect(occurrencesOf(phrase)).toEqual([]);
 });
 
-test.each(wornPhrases)('"%s" stands twice at most', (phrase) => {
-  expect(placesOf(phrase).length > 2 ? placesOf(phrase) : []).toEqual([]);
+test.each(overusedPhrases)('"%s" occurs twice at most', (phrase) => {
+  expect(occurrencesOf(phrase).length > 2 ? occurrencesOf(phrase) : []).toEqual([]);
 });
 
-// The label that the law asks for is mostly names.
+// The label that advertising rules require is mostly names.
 const ungraded: readonly string[] = [footerCopy.advertising];
 
-/** The texts that are sentences: labels and titles have no grade. */
+/** The texts that are sentences; labels and titles have no reading grade. */
 function sentencesOf(value: unknown): readonly string[] {
   return textsOf(value).filter((text) => /[.?!:”]$/.test(text) && !ungraded.includes(text));
 }
 
 const graded = Object.entries(interfaceTexts).filter(([, value]) => sentencesOf(value).length > 0);
 
-test.each(graded)('%s can be read with eight years of school', (_place, value) => {
+test.each(graded)('%s has a reading grade of 8 at most', (_file, value) => {
   expect(readingGrade(sentencesOf(value).join('\n'))).toBeLessThanOrEqual(8);
 });
 
-test.each(graded)('%s has no sentence of more than 40 words', (_place, value) => {
+test.each(graded)('%s has no sentence of more than 40 words', (_file, value) => {
   const sentences = sentencesOf(value).flatMap((text) => text.split(/(?<=[.?!:])\s/));
   expect(sentences.filter((sentence) => sentence.split(/\s+/).length > 40)).toEqual([]);
 });
@@ -109,7 +109,7 @@ test.each(graded)('%s has no sentence of more than 40 words', (_place, value) =>
 test.each([
   ['home', 1, [homeCopy, issueSearchCopy, faqTabs, contactCopy.disclosure]],
   ['contact', 1, [contactCopy]],
-  ['intake', 1, [intakeCopy, caseInquiryForm]],
+  ['intake', 1, [intakeCopy, intakeForm]],
   ['confirmation', 0, [confirmCopy]],
   ['about', 0, [aboutCopy]],
   ['terms', 0, [termsCopy]],
@@ -123,7 +123,7 @@ test.each([
         [text, text.includes('\ninvitation: true\n') && invitationCopy],
       ] as const,
   ),
-] as const)('the page "%s" invites to a talk %d times', (_page, times, words) => {
+] as const)('the page "%s" has %d invitations to talk', (_page, times, words) => {
   const invitations = textsOf(words).flatMap((text) => text.match(invitation) ?? []);
   expect(invitations).toHaveLength(times);
 });

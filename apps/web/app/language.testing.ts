@@ -1,4 +1,4 @@
-/** For tests: words that an American would not write here, each as a whole word. */
+/** For tests: British spellings and words, as regular expressions that match whole words. */
 export const britishWords = [
   'ageing',
   'amongst',
@@ -58,7 +58,7 @@ export const britishWords = [
   'e-mailed',
 ];
 
-/** For tests: sentences that hurt, promise, or read as translated. None may come back. */
+/** For tests: phrases that hurt, promise, or read as translated. No text may have them. */
 export const bannedPhrases = [
   'nothing else you need to do',
   'owe no one a yes',
@@ -74,8 +74,8 @@ export const bannedPhrases = [
   'the compensation you deserve',
 ];
 
-/** For tests: turns of phrase that wear out. Each may stand twice on the whole site, articles included. */
-export const wornPhrases = [
+/** For tests: overused phrases. Each may occur twice on the whole site, articles included. */
+export const overusedPhrases = [
   'you will know',
   'tonight',
   'may be able to help',
@@ -94,4 +94,4 @@ export const wornPhrases = [
 
 /** For tests: a sentence that asks the reader to talk with us or a lawyer. */
 export const invitation =
-  /(?:^|[.!?] )(?:Talk (?:with|to) (?:a lawyer|us)(?: when| now| today| for free|[.!])|Call (?:now|today)|Contact us (?:now|today)|Reach out|Get (?:your|a) free|(?:Ask for|Schedule|Book|Start) (?:your|a) (?:free )?(?:talk|call|consultation|case)|Would you like to talk|If you would rather talk)/g;
+  /(?:^|[.!?] )(?:Talk (?:with|to) (?:a lawyer|us)(?: when| now| today| for free|[.!])|Call (?:now|today)|Contact us (?:now|today)|Reach out|Get (?:your|a) free|(?:Ask for|Schedule|Book|Start) (?:your|a) (?:free )?(?:talk|call|consultation|case)|Would you like to talk|If you would rather talk|Or call us)/g;

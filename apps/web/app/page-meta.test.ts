@@ -7,13 +7,13 @@ import { pageMeta } from './seo/page-meta';
 
 type Meta = () => ReturnType<typeof pageMeta>;
 
-const shown = publicPaths.map((path) => [path, metaOf(path)] as const);
-const kept: readonly (readonly [string, Meta])[] = [
+const indexable = publicPaths.map((path) => [path, metaOf(path)] as const);
+const noindexed: readonly (readonly [string, Meta])[] = [
   ...privatePaths.map((path) => [path, metaOf(path)] as const),
   ['/404', notFound],
 ];
 
-/** What the page at an address says of itself. */
+/** The `meta` function of the route at a path. */
 function metaOf(address: string): Meta {
   const { file = '' } = routes.find(({ path = '' }) => `/${path}` === address) ?? {};
   return jest.requireActual<{ readonly meta: Meta }>(join(__dirname, file)).meta;
@@ -21,7 +21,7 @@ function metaOf(address: string): Meta {
 
 const page = { title: 'Contact Us', description: 'Ask a question.', path: '/contact' };
 
-/** What a page says of itself: the values of one name, property or kind. */
+/** The values of the descriptors with this key, name, property, or rel. */
 function values(descriptors: ReturnType<typeof pageMeta>, key: string): readonly unknown[] {
   return descriptors.flatMap((descriptor) => {
     const entry = descriptor as Readonly<Record<string, unknown>>;
@@ -32,51 +32,54 @@ function values(descriptors: ReturnType<typeof pageMeta>, key: string): readonly
   });
 }
 
-test.each(shown)('%s has one canonical address, the full one, and may be found', (path, meta) => {
+test.each(indexable)('%s has one absolute canonical URL and is indexable', (path, meta) => {
   expect(values(meta(), 'canonical')).toEqual([`http://localhost:4200${path}`]);
   expect(values(meta(), 'og:url')).toEqual([`http://localhost:4200${path}`]);
   expect(values(meta(), 'robots')).toEqual([]);
 });
 
-test.each(kept)('%s is kept out of search, without address or preview', (_path, meta) => {
+test.each(noindexed)('%s has noindex, no canonical URL, and no preview', (_path, meta) => {
   expect(values(meta(), 'robots')).toEqual(['noindex']);
   expect(values(meta(), 'canonical')).toEqual([]);
   const shared = meta().filter((entry) => 'property' in entry);
   expect(shared).toEqual([]);
 });
 
-test.each([...shown, ...kept])('%s has one title and one description', (_path, meta) => {
+test.each([...indexable, ...noindexed])('%s has one title and one description', (_path, meta) => {
   expect(values(meta(), 'title')).toEqual([expect.stringMatching(/\S/)]);
   expect(values(meta(), 'description')).toEqual([expect.stringMatching(/\S/)]);
 });
 
 test('no two pages have the same title or description', () => {
   for (const key of ['title', 'description']) {
-    const all = [...shown, ...kept].flatMap(([, meta]) => values(meta(), key));
+    const all = [...indexable, ...noindexed].flatMap(([, meta]) => values(meta(), key));
     expect(new Set(all).size).toBe(all.length);
   }
 });
 
-test.each([...shown, ...kept])('the title of %s gives nothing away', (_path, meta) => {
-  const words = [...values(meta(), 'title'), ...values(meta(), 'og:title')].join(' ');
+test.each([...indexable, ...noindexed])(
+  'the title of %s does not reveal the subject of the site',
+  (_path, meta) => {
+    const titles = [...values(meta(), 'title'), ...values(meta(), 'og:title')].join(' ');
 
-  for (const name of issueNames) expect(words).not.toContain(name);
-  expect(words).not.toMatch(/\b(sex|abuse|assault|violence|exploitation|victim|injur)/i);
-});
+    for (const name of issueNames) expect(titles).not.toContain(name);
+    expect(titles).not.toMatch(/\b(sex|abuse|assault|violence|exploitation|victim|injur)/i);
+  },
+);
 
-test('a title ends with the brand, which is named once', () => {
+test('a title ends with the brand and names it once', () => {
   expect(values(pageMeta(page), 'title')).toEqual([`Contact Us | ${site.brand}`]);
   expect(values(pageMeta({ ...page, title: site.brand }), 'title')).toEqual([site.brand]);
 });
 
-test('a page without a picture of its own is shared with the neutral one of the site', () => {
+test('a page without a picture of its own has the site’s neutral share image', () => {
   expect(values(pageMeta(page), 'og:image')).toEqual(['http://localhost:4200/open-graph.jpg']);
   expect(values(pageMeta({ ...page, image: '/assets/a.jpg' }), 'og:image')).toEqual([
     'http://localhost:4200/assets/a.jpg',
   ]);
 });
 
-test('what search engines read stands on pages that may be found, and only there', () => {
+test('structured data is only on indexable pages', () => {
   const data = [{ '@type': 'One' }, { '@type': 'Two' }];
 
   expect(values(pageMeta({ ...page, data }), 'script:ld+json')).toEqual(data);

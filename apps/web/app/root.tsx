@@ -21,7 +21,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         <SiteTheme fonts={fonts}>{children}</SiteTheme>
-        {/* The build adds the page's script, which starts the islands, to every page by itself. */}
+        {/* In a build, `addScripts` adds the page script, which starts the islands, to every page. */}
         {import.meta.env.DEV && <Scripts />}
         {import.meta.env.DEV && <script type="module" src="/app/page-script/main.ts" />}
       </body>

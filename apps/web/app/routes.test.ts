@@ -9,7 +9,7 @@ import routes from './routes';
 const table = routes.map(({ file, path, index }) => ({ id: file, path, index }));
 const notFound = 'not-found/not-found.route.tsx';
 
-/** The file that answers an address. */
+/** The route module that matches a path. */
 function fileFor(address: string): string | undefined {
   return matchRoutes(table, address)?.at(-1)?.route.id;
 }
@@ -24,32 +24,35 @@ test.each([
   ['/blogs', 'blog/blog-redirect.route.tsx'],
   ['/blogs/page1', 'blog/blog-page.route.tsx'],
   ['/blogs/page2', 'blog/blog-page.route.tsx'],
-  // In-text links of the original, which redirect from here.
+  // Links in the original's articles; this route redirects them.
   ['/blogs/9', 'blog/blog-page.route.tsx'],
   ['/blogs/14', 'blog/blog-page.route.tsx'],
-])('%s is answered by %s', (address, file) => {
+])('%s matches %s', (address, file) => {
   expect(fileFor(address)).toBe(file);
 });
 
 test.each(Array.from({ length: 15 }, (_, index) => index + 1))(
-  'article %i is answered where the specification has it',
+  'article %i matches the article route at the path in the requirements',
   (number) => {
     const page = number <= 10 ? 1 : 2;
     expect(fileFor(`/blogs/page${page}/${number}`)).toBe('blog/article.route.tsx');
   },
 );
 
-test('no two addresses without a number share a file', () => {
+test('no two fixed paths share a route module', () => {
   const files = fixedPaths.map(fileFor);
   expect(files).not.toContain(notFound);
   expect(new Set(files).size).toBe(fixedPaths.length);
 });
 
-test.each(['/blogs/page1/1', '/blogs/page2/15'])('%s hands over its page and number', (address) => {
-  const [, , page, number] = address.split('/');
+test.each(['/blogs/page1/1', '/blogs/page2/15'])(
+  '%s has page and number as route parameters',
+  (address) => {
+    const [, , page, number] = address.split('/');
 
-  expect(matchRoutes(table, address)?.at(-1)?.params).toEqual({ page, number });
-});
+    expect(matchRoutes(table, address)?.at(-1)?.params).toEqual({ page, number });
+  },
+);
 
 test.each([
   '/no-such-page',
@@ -61,19 +64,19 @@ test.each([
   '/blog',
   '/blogs/page1/1/more',
   '/sitemap',
-])('%s is not found', (address) => {
+])('%s matches the not-found route', (address) => {
   expect(fileFor(address)).toBe(notFound);
 });
 
-test('every route is reached by an address that becomes a file', () => {
+test('every route has a prerendered path', () => {
   const reached = new Set(prerenderPaths(15).map(fileFor));
   expect(routes.map(({ file }) => file).filter((file) => !reached.has(file))).toEqual([]);
 });
 
-test('every address that becomes a file has a page of its own, but for the not-found page', () => {
-  const unanswered = prerenderPaths(15).filter((address) => fileFor(address) === notFound);
+test('only /404 of the prerendered paths matches the not-found route', () => {
+  const unmatched = prerenderPaths(15).filter((address) => fileFor(address) === notFound);
 
-  expect(unanswered).toEqual(['/404']);
+  expect(unmatched).toEqual(['/404']);
 });
 
 test.each(routes.map(({ file }) => file))('%s exists', (file) => {

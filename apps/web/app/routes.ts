@@ -2,7 +2,6 @@ import { paths } from '@lawyers/domain';
 import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 import { feedPath, robotsPath, sitemapPath } from '../addresses/search-paths';
 
-// The table of contents.
 export default [
   index('home/home.route.tsx'),
   page(paths.intake, 'intake/intake.route.tsx'),
@@ -11,7 +10,7 @@ export default [
   page(paths.terms, 'terms/terms.route.tsx'),
   page(paths.contact, 'contact/contact.route.tsx'),
   page(paths.blog, 'blog/blog-redirect.route.tsx'),
-  // One parameter holds `page1` or an article's number: route parameters must fill a whole segment.
+  // `:page` is `page1` or an article's number, since a route parameter must be a whole segment.
   page(`${paths.blog}/:page`, 'blog/blog-page.route.tsx'),
   page(`${paths.blog}/:page/:number`, 'blog/article.route.tsx'),
   page(sitemapPath, 'sitemap.route.ts'),
@@ -20,7 +19,7 @@ export default [
   route('*', 'not-found/not-found.route.tsx'),
 ] satisfies RouteConfig;
 
-/** A route at an address of the domain, which begins with a slash; route tables have none. */
+/** A route for a path of the domain, without its leading slash, which `route` does not accept. */
 function page(path: string, file: string): RouteConfigEntry {
   return route(path.slice(1), file);
 }

@@ -2,5 +2,5 @@ import type { Settings } from '../settings/settings-schema';
 
 declare const __SETTINGS__: Settings;
 
-/** The build-time settings, checked and written in when the site was built. */
+/** The build-time settings, which the build validates and inlines. */
 export const settings: Settings = __SETTINGS__;

@@ -3,5 +3,5 @@ import { articles } from './articles.server';
 import { sitemap } from './seo/sitemap';
 import { termsCopy } from './terms/terms.copy';
 
-/** Here and not in seo, which knows no page: the date stands with the words that it is about. */
+/** Outside app/seo, which may import no page: the date of the last change is in the copy of the Terms. */
 export const loader = () => sitemap(articles(), { [paths.terms]: termsCopy.updated });

@@ -18,7 +18,7 @@ function write(name: string, html: string): string {
   return file;
 }
 
-test('every page gets the page script, and only one with an island the module of the islands', async () => {
+test('adds the page script to every page, and the islands module only to a page with an island', async () => {
   const files = [write('about.html', plain), write('home.html', withIsland)];
   await addScripts(files, addresses);
   const [about, home] = files.map((file) => readFileSync(file, 'utf8'));
@@ -30,11 +30,11 @@ test('every page gets the page script, and only one with an island the module of
   );
 });
 
-test('a build in which no page has an island is refused', async () => {
+test('throws when no page of the build has an island', async () => {
   await expect(addScripts([write('about.html', plain)], addresses)).rejects.toThrow(/No page/);
 });
 
-test('a page without a head is refused', async () => {
+test('throws on a page without a head', async () => {
   const files = [write('home.html', withIsland), write('bare.html', '<p>Bare</p>')];
   await expect(addScripts(files, addresses)).rejects.toThrow(/no <\/head>/);
 });

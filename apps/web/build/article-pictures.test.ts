@@ -16,8 +16,8 @@ function write(file: string): string {
   return path;
 }
 
-/** What a build of the articles in `articles` copies, as addresses. */
-async function built(): Promise<readonly string[]> {
+/** The addresses of the files that a build of the articles in `articles` copies. */
+async function copiedFiles(): Promise<readonly string[]> {
   const { writeBundle } = articlePictures(join(root, 'articles'));
   const dir = join(root, 'client');
   await (writeBundle as (options: { dir: string }) => Promise<void>)({ dir });
@@ -27,7 +27,7 @@ async function built(): Promise<readonly string[]> {
     .sort();
 }
 
-test('the pictures of an article are its exported files, and nothing beside them', () => {
+test('finds the exported picture files of an article, and no other files', () => {
   write('pictures/cover.scene.ts');
   write('pictures/.DS_Store');
   const exported = ['cover-640.avif', 'cover-640.webp', 'open-graph.jpg'].map((name) =>
@@ -37,21 +37,21 @@ test('the pictures of an article are its exported files, and nothing beside them
   expect([...pictureFilesOf(root)].sort()).toEqual(exported.sort());
 });
 
-test('an article that nothing has been drawn for has none', () => {
+test('finds no pictures for an article without a pictures folder', () => {
   expect(pictureFilesOf(root)).toEqual([]);
 });
 
-test('a build copies the pictures of every article to their addresses', async () => {
+test('copies the pictures of every article to their addresses', async () => {
   const files = [
     write('articles/01-one/pictures/cover-640.avif'),
     write('articles/02-two/pictures/cover-640.avif'),
     write('articles/02-two/pictures/open-graph.jpg'),
   ];
 
-  expect(await built()).toEqual(files.map(pictureAddress).sort());
+  expect(await copiedFiles()).toEqual(files.map(pictureAddress).sort());
 });
 
-test('only the pictures that other sites show stand in their folder', () => {
+test('puts only share images into the share folder', () => {
   const [cover, share] = ['cover-640.avif', 'open-graph.jpg'].map((name) =>
     pictureAddress(write(`pictures/${name}`)),
   );
@@ -60,10 +60,10 @@ test('only the pictures that other sites show stand in their folder', () => {
   expect(cover).not.toContain(shareFolder);
 });
 
-test('a stray file among the articles, or an article without pictures, does not stop a build', async () => {
+test('accepts a stray file among the articles, and an article without pictures', async () => {
   write('articles/.DS_Store');
   write('articles/01-one/article.md');
   const file = write('articles/02-two/pictures/cover-640.avif');
 
-  expect(await built()).toEqual([pictureAddress(file)]);
+  expect(await copiedFiles()).toEqual([pictureAddress(file)]);
 });

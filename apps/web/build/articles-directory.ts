@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** Where the articles lie. `ARTICLES_DIR` lets a build be made from others, such as the benchmark's thousands. */
+/** The folder of the articles. `ARTICLES_DIR` replaces it, for example with a benchmark's thousands of articles. */
 export const articlesDirectory =
   process.env['ARTICLES_DIR'] ??
   resolve(import.meta.dirname, '../../../libs/blog-content/articles');

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const packageFolder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
 
-/** Leaves `licenses.txt` in the built site: every package of which code reaches a visitor, with its license. */
+/** Writes `licenses.txt` into the built site: every package in the browser bundle, with its license. */
 export function licenseList(): Plugin {
   return {
     name: 'license-list',
@@ -26,11 +26,14 @@ export function licenseList(): Plugin {
   };
 }
 
-/** @throws Error for a package that does not say its license: somebody has to look. */
+/** @throws Error for a package without a license in its package.json: a person must check it. */
 function describePackage(folder: string): string {
   const { name, version, license } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
   ) as { name: string; version: string; license?: string };
-  if (!license) throw new Error(`${name} ships to the visitor and does not say its license.`);
+  if (!license)
+    throw new Error(
+      `${name} is in the browser bundle, and its package.json has no license. Check its license, or remove it.`,
+    );
   return `${name} ${version} ${license}`;
 }

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { build, type Rollup } from 'vite';
 
 /**
- * Bundles the script of every page into `assets` below `client`, and gives its address: a name that changes with the
- * content, so that it may be kept for ever.
+ * Bundles the page script into `assets` below `client` (decision 0007).
+ * @returns Its address, with a content hash, so that the file can be cached forever.
  */
 export async function writePageScript(client: string): Promise<string> {
   const result = (await build({
@@ -23,7 +23,10 @@ export async function writePageScript(client: string): Promise<string> {
     },
   })) as Rollup.RollupOutput[];
   const code = result[0]?.output[0].code;
-  if (!code) throw new Error('The script of every page (app/page-script/main.ts) is empty.');
+  if (!code)
+    throw new Error(
+      'The bundle of the page script (app/page-script/main.ts) is empty. Check its imports.',
+    );
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
   const address = `/assets/page-${hash}.js`;
   await writeFile(join(client, address), code);

@@ -2,7 +2,7 @@ import { articleFolders } from '@lawyers/blog-content/folders';
 import { articlesDirectory } from './articles-directory';
 import { pooledPaths } from '../addresses/prerender-paths';
 
-/** What `renderPool` renders in this build. */
+/** The paths that `renderPool` renders in this build. */
 export function pooledPages(): readonly string[] {
   return pooledPaths(articleFolders(articlesDirectory).length);
 }

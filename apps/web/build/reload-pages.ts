@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * While developing, every change loads the page again: it is static HTML with islands in it, which the framework's own
- * updates, made for one application, do not know.
+ * Reloads the page on every change during development. Pages are static HTML with islands, which React Router's hot
+ * updates do not support.
  */
 export function reloadPages(): Plugin {
   return {

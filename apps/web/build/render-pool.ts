@@ -4,12 +4,12 @@ import { Worker } from 'node:worker_threads';
 import { runnerImport, type Plugin } from 'vite';
 import type * as pooled from './pooled-pages.ts';
 
-/** A thread reads all articles before its first page, which is only worth it for many pages. */
+/** A thread reads all articles before its first page, so more threads pay off only with many pages. */
 const pagesPerThread = 200;
 
 /**
- * Renders pages by the same handler as the framework, but on every core, and without the `.data` file, which the
- * framework makes first and reads the page's data from: no page is navigated to by a script.
+ * Renders pages with React Router's request handler on every core (decision 0013). It skips the `.data` file that
+ * React Router writes for each page, since the site has no client-side navigation.
  */
 export function renderPool(): Plugin {
   let mode = '';
@@ -19,7 +19,7 @@ export function renderPool(): Plugin {
     applyToEnvironment: ({ name }) => name === 'ssr',
     configResolved: (config) => void (mode = config.mode),
     writeBundle: {
-      // Before the framework renders its own pages, since it takes the server build away after that.
+      // Before React Router prerenders its own pages, since it deletes the server build afterwards.
       order: 'pre',
       sequential: true,
       handler: async ({ dir = '' }) => {
@@ -39,14 +39,14 @@ export function renderPool(): Plugin {
   };
 }
 
-/** Vite's configuration is run as plain JavaScript, which cannot import the workspace's packages by itself. */
+/** Vite runs its configuration as plain JavaScript, which cannot import the workspace's TypeScript packages. */
 async function pooledPages(): Promise<readonly string[]> {
   const file = resolve(import.meta.dirname, 'pooled-pages.ts');
   const { module } = await runnerImport<typeof pooled>(file);
   return module.pooledPages();
 }
 
-/** @throws Error of the first page that could not be rendered, with its address. */
+/** @throws Error with the path of the first page that could not be rendered. */
 function render(server: string, mode: string, pages: readonly string[]): Promise<void> {
   return new Promise((done, reject) => {
     const worker = new Worker(resolve(import.meta.dirname, 'render-thread.js'), {
@@ -58,6 +58,14 @@ function render(server: string, mode: string, pages: readonly string[]): Promise
       },
     });
     worker.once('error', reject);
-    worker.once('exit', (code) => (code === 0 ? done() : reject(new Error(`exit ${code}`))));
+    worker.once('exit', (code) =>
+      code === 0
+        ? done()
+        : reject(
+            new Error(
+              `A render thread stopped with exit code ${code}. Look for its error in the output of the build.`,
+            ),
+          ),
+    );
   });
 }

@@ -11,7 +11,7 @@ const settings = lines.flatMap((line, index) => {
   return key === undefined ? [] : [{ key, value, above: lines[index - 1] }];
 });
 
-test('the example lists every setting of a production build, and no other', () => {
+test('.env.example lists exactly the settings of a production build', () => {
   expect(settings.map(({ key }) => key)).toEqual(Object.keys(settingsSchema.entries));
 });
 
@@ -19,22 +19,22 @@ test.each(settings)('$key has a comment above it', ({ above }) => {
   expect(above).toMatch(/^# \S/);
 });
 
-test('the example gives nothing but the default of the mail origin', () => {
-  const given = settings.filter(({ value }) => value !== '');
+test('.env.example sets only the default of the mail origin', () => {
+  const preset = settings.filter(({ value }) => value !== '');
 
-  expect(given).toEqual([
+  expect(preset).toEqual([
     expect.objectContaining({ key: 'VITE_EMAILJS_ORIGIN', value: 'https://api.emailjs.com' }),
   ]);
 });
 
-test('the workflow that builds the deployable folder hands over every setting', () => {
+test('deploy.yml passes every setting to the build', () => {
   const workflow = readFileSync(join(__dirname, '../../../.github/workflows/deploy.yml'), 'utf8');
-  const handedOver = [...workflow.matchAll(/^ +(VITE_\w+): \$\{\{ vars\.\1 \}\}$/gm)];
+  const passed = [...workflow.matchAll(/^ +(VITE_\w+): \$\{\{ vars\.\1 \}\}$/gm)];
 
-  expect(handedOver.map(([, key]) => key)).toEqual(Object.keys(settingsSchema.entries));
+  expect(passed.map(([, key]) => key)).toEqual(Object.keys(settingsSchema.entries));
 });
 
-test('the settings of the fixture are those of the schema', () => {
+test('the fixture has exactly the settings of the schema', () => {
   expect(Object.keys(completeEnvironment)).toEqual(Object.keys(settingsSchema.entries));
   expect(parseSettings(completeEnvironment)).toEqual(completeEnvironment);
 });

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { sandboxSettings } from './sandbox-settings';
 import { completeEnvironment } from './settings.testing';
 
-// Vite ships only ES modules, which Jest cannot load: the settings are loaded by a process of their own, as in a build.
+// Vite has only ES modules, which Jest cannot load, so a separate process loads the settings.
 const script = `
   const { loadSettings } = await import('./settings/load-settings.ts');
   const [workspaceRoot, ...modes] = process.argv.slice(1);
@@ -39,7 +39,7 @@ function writeEnvFile(): void {
   writeFileSync(join(workspaceRoot, '.env'), lines.join('\n'));
 }
 
-test('a production build reads the .env file of the workspace, and the environment before it', () => {
+test('production mode reads the .env file, and environment variables override it', () => {
   writeEnvFile();
 
   const settings = load(['production'], { VITE_PHONE: '(202) 555-0199' });
@@ -47,14 +47,14 @@ test('a production build reads the .env file of the workspace, and the environme
   expect(settings).toEqual([{ ...completeEnvironment, VITE_PHONE: '(202) 555-0199' }]);
 });
 
-test('every other mode is the sandbox, whatever stands in .env and the environment', () => {
+test('every other mode has the sandbox settings, whatever .env and the environment contain', () => {
   const modes = ['sandbox', 'development', 'test', 'staging', 'Production', ''];
   writeEnvFile();
 
   expect(load(modes, completeEnvironment)).toEqual(modes.map(() => sandboxSettings({})));
 });
 
-test('the sandbox follows the ports of its environment', () => {
+test('the sandbox uses the ports in its environment', () => {
   const ports = { SITE_PORT: '5200', MAIL_SANDBOX_PORT: '5300' };
 
   expect(load(['sandbox'], ports)).toEqual([sandboxSettings(ports)]);

@@ -4,9 +4,9 @@ import { sandboxSettings } from './sandbox-settings.ts';
 import type { Settings } from './settings-schema.ts';
 
 /**
- * The settings for a Vite mode. Only `production` reads the environment and the `.env` files of the workspace
- * root; every other mode is the sandbox and cannot reach the real mail service, whatever stands in them.
- * @throws Error that names every setting that is missing or wrong.
+ * The settings for a Vite mode. Only `production` reads the environment and the `.env` files of the workspace root.
+ * Every other mode has the sandbox settings, so it cannot reach the real mail service (decision 0003).
+ * @throws Error that lists every missing or invalid setting.
  */
 export function loadSettings(mode: string, workspaceRoot: string): Settings {
   return mode === 'production'

@@ -5,8 +5,8 @@ import { completeEnvironment, requiredSettings } from './settings.testing';
 const howToFix =
   'Set them in the environment or in .env (see .env.example). `npm start` needs none.';
 
-/** The lines of the message that name a setting. */
-function faultsOf(env: Record<string, string | undefined>): readonly string[] {
+/** The lines of the error message that name a setting. */
+function problemsOf(env: Record<string, string | undefined>): readonly string[] {
   try {
     parseSettings(env);
   } catch (error) {
@@ -18,17 +18,17 @@ function faultsOf(env: Record<string, string | undefined>): readonly string[] {
   return [];
 }
 
-test('complete settings are taken as they are', () => {
+test('returns complete settings unchanged', () => {
   expect(parseSettings(completeEnvironment)).toEqual(completeEnvironment);
 });
 
-test('without a mail origin, the service itself is meant', () => {
+test('defaults the mail origin to the mail service', () => {
   const env = { ...completeEnvironment, VITE_EMAILJS_ORIGIN: undefined };
 
   expect(parseSettings(env).VITE_EMAILJS_ORIGIN).toBe('https://api.emailjs.com');
 });
 
-test('every missing setting is named at once, with what to do about it', () => {
+test('lists every missing setting, and how to set them', () => {
   expect(requiredSettings).toHaveLength(8);
   expect(() => parseSettings({})).toThrow(
     new Error(
@@ -41,16 +41,16 @@ test('every missing setting is named at once, with what to do about it', () => {
   );
 });
 
-test('whatever is missing or left empty is named, and nothing else', () => {
+test('lists exactly the settings that are missing or empty', () => {
   const empty = fc.constantFrom(undefined, '', '   ');
   const env = fc.record(Object.fromEntries(requiredSettings.map((key) => [key, fc.option(empty)])));
   fc.assert(
     fc.property(env, (missing) => {
-      const lacks = requiredSettings.filter((key) => missing[key] !== null);
-      const given = Object.fromEntries(lacks.map((key) => [key, missing[key] as undefined]));
+      const missingKeys = requiredSettings.filter((key) => missing[key] !== null);
+      const blanks = Object.fromEntries(missingKeys.map((key) => [key, missing[key] as undefined]));
 
-      expect(faultsOf({ ...completeEnvironment, ...given })).toEqual(
-        lacks.map((key) => `${key}: missing`),
+      expect(problemsOf({ ...completeEnvironment, ...blanks })).toEqual(
+        missingKeys.map((key) => `${key}: missing`),
       );
     }),
   );
@@ -65,15 +65,15 @@ test.each([
   ['VITE_EMAILJS_ORIGIN', 'http://localhost:4300'],
   ['VITE_CONTACT_RECIPIENT', 'office'],
   ['VITE_INTAKE_RECIPIENT', 'team@'],
-])('%s cannot be "%s", and the message says so', (key, value) => {
-  const faults = faultsOf({ ...completeEnvironment, [key]: value });
+])('rejects %s with the value "%s", and names both', (key, value) => {
+  const problems = problemsOf({ ...completeEnvironment, [key]: value });
 
-  expect(faults).toEqual([expect.stringContaining(`${key}: `)]);
-  expect(faults[0]).toContain(value);
+  expect(problems).toEqual([expect.stringContaining(`${key}: `)]);
+  expect(problems[0]).toContain(value);
 });
 
-test('settings that are missing and settings that are wrong are named together', () => {
-  const faults = faultsOf({
+test('lists missing and invalid settings together', () => {
+  const problems = problemsOf({
     ...completeEnvironment,
     VITE_SITE_URL: 'http://www.example.com',
     VITE_EMAILJS_ORIGIN: 'http://mail.example.com',
@@ -81,7 +81,7 @@ test('settings that are missing and settings that are wrong are named together',
     VITE_PHONE: '',
   });
 
-  expect(faults.map((line) => line.split(':')[0])).toEqual([
+  expect(problems.map((line) => line.split(':')[0])).toEqual([
     'VITE_SITE_URL',
     'VITE_EMAILJS_ORIGIN',
     'VITE_CONTACT_RECIPIENT',
@@ -89,7 +89,7 @@ test('settings that are missing and settings that are wrong are named together',
   ]);
 });
 
-test('an origin is kept without path or slash, as addresses are made from it', () => {
+test('removes path and slash from an origin', () => {
   const env = { ...completeEnvironment, VITE_SITE_URL: 'https://www.example.com/home/' };
 
   expect(parseSettings(env).VITE_SITE_URL).toBe('https://www.example.com');

@@ -1,12 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-// Printed for Nx, as part of the build's cache key: a build must never be taken from the cache with other settings.
-// Plain JavaScript that reads the files as they are, since Nx waits for it before every run.
-const others = ['ARTICLES_DIR', 'BUILD_DIR', 'COMPRESSED_TWINS', 'SITE_PORT', 'MAIL_SANDBOX_PORT'];
+// Nx adds this output to the build's cache key, so that it never returns a cached build with other settings.
+// Plain JavaScript without imports of ours, since it must start fast: Nx waits for it before every run.
+const otherVariables = [
+  'ARTICLES_DIR',
+  'BUILD_DIR',
+  'PRECOMPRESS',
+  'SITE_PORT',
+  'MAIL_SANDBOX_PORT',
+];
 const settings = Object.entries(process.env).filter(
-  ([name]) => name.startsWith('VITE_') || others.includes(name),
+  ([name]) => name.startsWith('VITE_') || otherVariables.includes(name),
 );
-// What Vite reads in a production build, in the workspace's root, where Nx starts this.
+// The files that Vite reads in a production build, relative to the workspace root, where Nx runs this.
 const files = ['.env', '.env.local', '.env.production', '.env.production.local'];
-const written = files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : null));
-console.log(JSON.stringify([settings.sort(), written]));
+const contents = files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : null));
+console.log(JSON.stringify([settings.sort(), contents]));

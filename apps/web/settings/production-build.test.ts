@@ -12,8 +12,7 @@ jest.setTimeout(120_000);
 
 let workspace: string;
 
-// A workspace of its own: without the .env that a developer may have, and without the `dist` that another build may
-// be writing at this moment.
+// A separate workspace, without a developer's .env file, and without the `dist` that another build may be writing.
 beforeEach(() => {
   workspace = mkdtempSync(join(tmpdir(), 'build-'));
   mkdirSync(join(workspace, 'apps'));
@@ -27,15 +26,17 @@ afterEach(() => {
   rmSync(workspace, { recursive: true });
 });
 
-test('a production build without settings names each of them, fails, and writes nothing', () => {
-  const others = Object.entries(process.env).filter(([key]) => !(key in completeEnvironment));
+test('a production build without settings fails, lists each of them, and writes nothing', () => {
+  const otherVariables = Object.entries(process.env).filter(
+    ([key]) => !(key in completeEnvironment),
+  );
 
   const { status, stdout, stderr } = spawnSync(
     join(root, 'node_modules/.bin/react-router'),
     ['build'],
     {
       cwd: join(workspace, 'apps/web'),
-      env: { ...Object.fromEntries(others), NODE_ENV: 'production' },
+      env: { ...Object.fromEntries(otherVariables), NODE_ENV: 'production' },
       encoding: 'utf8',
     },
   );

@@ -10,15 +10,15 @@ test.each([
     'http://localhost:5200',
     'http://localhost:5300',
   ],
-])('with %j the site is at %s and its mail goes to %s', (env, site, mail) => {
+])('with %j the site URL is %s and the mail origin %s', (env, site, mail) => {
   expect(sandboxSettings(env)).toMatchObject({ VITE_SITE_URL: site, VITE_EMAILJS_ORIGIN: mail });
 });
 
-test('the sandbox sets everything that a production build must be given', () => {
+test('the sandbox sets every setting of a production build', () => {
   expect(Object.keys(sandboxSettings({}))).toEqual(Object.keys(completeEnvironment));
 });
 
-test('its mailboxes and its phone number belong to nobody', () => {
+test('the mailboxes and the phone number are reserved for examples', () => {
   const { VITE_CONTACT_RECIPIENT, VITE_INTAKE_RECIPIENT, VITE_PHONE } = sandboxSettings({});
 
   expect(VITE_CONTACT_RECIPIENT).toMatch(/@example\.com$/);

@@ -15,7 +15,7 @@ const mailbox = v.pipe(
   v.email(({ input }) => `must be one e-mail address, but is ${input}`),
 );
 
-/** Every build-time setting, once. `.env.example` explains each one to an operator; a test keeps the two equal. */
+/** Every build-time setting. `.env.example` explains each to operators; a test keeps both in sync. */
 export const settingsSchema = v.object({
   VITE_SITE_URL: origin,
   VITE_EMAILJS_PUBLIC_KEY: required,

@@ -1,6 +1,6 @@
 import type { Settings } from './settings-schema';
 
-/** For tests: an environment in which every setting is right, and can be told from every other. */
+/** For tests: an environment with a valid, unique value for every setting. */
 export const completeEnvironment: Settings = {
   VITE_SITE_URL: 'https://www.example.com',
   VITE_EMAILJS_PUBLIC_KEY: 'public-key-1',

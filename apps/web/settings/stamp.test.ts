@@ -6,7 +6,7 @@ import { createStamp, fingerprintsOf } from './stamp';
 
 const sources = { settings: completeEnvironment, facts: site, consent: callConsent, reviews };
 
-test('the stamp names the mode, the commit, and the two addresses that a reader wants to see', () => {
+test('the stamp has the mode, the commit, the site URL, the mail origin, and the consent version', () => {
   const stamp = createStamp(sources, { mode: 'production', commit: 'abc' });
   expect(stamp).toMatchObject({
     mode: 'production',
@@ -42,12 +42,12 @@ test('every setting and every fact has a fingerprint that changes with its value
   for (const key of Object.keys(after)) expect([key, after[key]]).not.toEqual([key, before[key]]);
 });
 
-test('the same address written differently has one fingerprint', () => {
+test('spellings of the same URL have one fingerprint', () => {
   const settings = { ...completeEnvironment, VITE_SITE_URL: ' https://www.example.com/home/ ' };
   expect(fingerprintsOf({ ...sources, settings })).toEqual(fingerprintsOf(sources));
 });
 
-test('a setting that no production build accepts has no fingerprint', () => {
+test('a setting that a production build rejects has no fingerprint', () => {
   const fingerprints = fingerprintsOf({ ...sources, settings: sandboxSettings({}) });
   expect(fingerprints).not.toHaveProperty('VITE_SITE_URL');
   expect(fingerprints).toHaveProperty('VITE_PHONE');

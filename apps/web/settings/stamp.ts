@@ -3,7 +3,7 @@ import type { Review, SiteFacts } from '@lawyers/domain';
 import * as v from 'valibot';
 import { settingsSchema, type Settings } from './settings-schema';
 
-/** What a build was made from. The build writes it to `stamp.json`; `npm run launch-check` compares it. */
+/** The inputs of a build, from `stamp.json`. `npm run launch-check` compares them with the current ones. */
 export const stampSchema = v.object({
   /** Vite's mode: only `production` reads an operator's settings. */
   mode: v.string(),
@@ -12,7 +12,7 @@ export const stampSchema = v.object({
   siteUrl: v.string(),
   mailOrigin: v.string(),
   consentVersion: v.string(),
-  /** A SHA-256 of each setting, each fact of the site, the wording of the consent, and the reviews. */
+  /** The SHA-256 of each setting, each fact of the site, the consent text, and the reviews. */
   fingerprints: v.record(v.string(), v.string()),
 });
 
@@ -38,7 +38,7 @@ export function createStamp(
   };
 }
 
-/** Leaves out every setting that is missing or malformed, since no build can have been made with it. */
+/** The fingerprints of the sources. Omits missing and invalid settings, since no build can have used them. */
 export function fingerprintsOf({
   settings,
   facts,

@@ -11,7 +11,7 @@ function make(...names: readonly string[]): void {
   for (const name of names) mkdirSync(join(directory, name));
 }
 
-test('folders come in order of number, with number, slug and place', () => {
+test('articleFolders returns number, slug, folder, and path, in order of number', () => {
   make('02-second-one', '01-first');
 
   expect(articleFolders(directory)).toEqual([
@@ -25,14 +25,14 @@ test('folders come in order of number, with number, slug and place', () => {
   ]);
 });
 
-test('the order is by number, not by letters', () => {
+test('articleFolders sorts by number, not alphabetically', () => {
   const names = Array.from({ length: 100 }, (_, index) => `${index + 1}`.padStart(2, '0') + '-a');
   make(...names);
 
   expect(articleFolders(directory).map(({ folder }) => folder)).toEqual(names);
 });
 
-test('files beside the folders are left alone', () => {
+test('articleFolders ignores files', () => {
   make('01-first');
   writeFileSync(join(directory, 'notes.md'), 'Not an article.');
 
@@ -44,13 +44,16 @@ test.each([
   ['a number taken twice', ['01-a', '02-b', '02-c'], '02-c', 3],
   ['a start above one', ['02-a'], '02-a', 1],
   ['a start below one', ['00-a', '01-b'], '00-a', 1],
-])('%s is refused, with the folder and the number expected', (_what, names, folder, expected) => {
-  make(...names);
+])(
+  'articleFolders rejects %s and names the folder and the expected number',
+  (_what, names, folder, expected) => {
+    make(...names);
 
-  expect(() => articleFolders(directory)).toThrow(
-    `${join(directory, folder)}: expected article number ${expected}.`,
-  );
-});
+    expect(() => articleFolders(directory)).toThrow(
+      `${join(directory, folder)}: expected article number ${expected}.`,
+    );
+  },
+);
 
 test.each([
   'first',
@@ -62,7 +65,7 @@ test.each([
   '01-a b',
   '01',
   'x01-a',
-])('a folder named "%s" is refused by name', (name) => {
+])('articleFolders rejects a folder named "%s"', (name) => {
   make(name);
 
   expect(() => articleFolders(directory)).toThrow(`${join(directory, name)}: an article's folder`);

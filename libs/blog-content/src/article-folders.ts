@@ -6,15 +6,15 @@ export type ArticleFolder = {
   readonly slug: string;
   /** The folder's name, such as `07-pre-existing-conditions`. */
   readonly folder: string;
-  /** Where it lies. */
+  /** The path of the folder. */
   readonly path: string;
 };
 
 const folderName = /^(?<number>\d{2,})-(?<slug>[a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
 /**
- * The folders of the articles in order of number. A folder's name is the article's number and slug.
- * @throws Error when a name has another shape, or a number is missing or taken twice.
+ * Returns the article folders in `directory`, in order of number. A folder is named after the number and slug.
+ * @throws Error with the path if a name is invalid, or a number is missing or repeated.
  */
 export function articleFolders(directory: string): readonly ArticleFolder[] {
   const folders = readdirSync(directory, { withFileTypes: true })
@@ -24,7 +24,7 @@ export function articleFolders(directory: string): readonly ArticleFolder[] {
   folders.forEach((folder, index) => {
     if (folder.number !== index + 1) {
       throw new Error(
-        `${folder.path}: expected article number ${index + 1}. Numbers run from 1 without gaps, each once.`,
+        `${folder.path}: expected article number ${index + 1}. Numbers run from 1 without gaps, each once. Rename the folder.`,
       );
     }
   });
@@ -35,7 +35,9 @@ function articleFolder(directory: string, name: string): ArticleFolder {
   const path = join(directory, name);
   const groups = folderName.exec(name)?.groups;
   if (!groups?.['number'] || !groups['slug']) {
-    throw new Error(`${path}: an article's folder is named like 07-pre-existing-conditions.`);
+    throw new Error(
+      `${path}: an article's folder needs a name such as 07-pre-existing-conditions. Rename it.`,
+    );
   }
   return { number: Number(groups['number']), slug: groups['slug'], folder: name, path };
 }

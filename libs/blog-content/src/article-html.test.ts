@@ -16,7 +16,7 @@ test.each([
   ['[R&D](article:1)', '<p><a href="/blogs/page1/1">R&amp;D</a></p>'],
   ['`a < b & "c"`', '<p><code>a &lt; b &amp; &quot;c&quot;</code></p>'],
   ['\\<b\\>', '<p>&lt;b&gt;</p>'],
-])('the text %j is escaped', (body, html) => {
+])('articleHtml escapes %j', (body, html) => {
   expect(htmlOf(body)).toBe(html);
 });
 
@@ -27,11 +27,11 @@ test.each([
   ['She said "ask [here](article:1)."', 'She said “ask <a href="/blogs/page1/1">here</a>.”'],
   ["the *court*'s rule", 'the <em>court</em>’s rule'],
   ['wait -- then go', 'wait — then go'],
-])('the text %j reads with true quotes and dashes', (body, html) => {
+])('articleHtml renders %j with curly quotes and dashes', (body, html) => {
   expect(htmlOf(body)).toBe(`<p>${html}</p>`);
 });
 
-test('headings carry the ids that the table of contents leads to', () => {
+test('headings have the ids that the table of contents links to', () => {
   const article = articleOf('## First steps\n\n### A detail\n\n## "Then" what?\n\n## **Fees**');
   const html = articleHtml(article, { articleCount: 15, picture });
 
@@ -45,12 +45,12 @@ test.each([
   ['article:9', '/blogs/page1/9'],
   ['article:11', '/blogs/page2/11'],
   ['page:home', '/'],
-])('a link to %s has the true address %s', (link, address) => {
+])('the link %s gets the address %s', (link, address) => {
   expect(htmlOf(`[Words](${link})`)).toBe(`<p><a href="${address}">Words</a></p>`);
 });
 
 test.each(['javascript:alert', 'https://www.example.com/', 'article:16', '#'])(
-  'a link to %s, which is none of ours, fails the whole article with its path',
+  'articleHtml throws with the path of the article for the unknown link %s',
   (link) => {
     expect(() => htmlOf(`[Words](${link})`)).toThrow(
       `${articlePath}: the link "${link}" leads nowhere.`,
@@ -58,19 +58,19 @@ test.each(['javascript:alert', 'https://www.example.com/', 'article:16', '#'])(
   },
 );
 
-test('a picture alone in its paragraph is a figure, asked for by name with its alt text', () => {
+test('a picture alone in a paragraph becomes a figure', () => {
   expect(htmlOf('![A round loaf on a board.](loaf)')).toBe(
     '<figure><img src="loaf" alt="A round loaf on a board."></figure>',
   );
 });
 
-test('the alt text comes as it was written, so that it is escaped once', () => {
+test('articleHtml passes the alt text unescaped, so that it is escaped once', () => {
   expect(htmlOf('![A sign says "Stop & look": 1 < 2.](sign)')).toBe(
     '<figure><img src="sign" alt="A sign says &quot;Stop &amp; look&quot;: 1 &lt; 2."></figure>',
   );
 });
 
-test('a picture that does not exist fails the whole article', () => {
+test('articleHtml throws when a picture does not exist', () => {
   const missing = () => {
     throw new Error('no picture "loaf"');
   };
@@ -81,7 +81,7 @@ test('a picture that does not exist fails the whole article', () => {
   );
 });
 
-test('a table scrolls in a named box that the keyboard can reach', () => {
+test('a table is in a named, focusable element that scrolls', () => {
   const html = htmlOf('| A |\n|---|\n| 1 |');
 
   expect(html).toMatch(/^<div [^>]+><table>.*<\/table><\/div>$/s);
@@ -90,7 +90,7 @@ test('a table scrolls in a named box that the keyboard can reach', () => {
   expect(html).toMatch(/^<div [^>]*aria-label="[^"]+"/);
 });
 
-test('a table has column headings and cells, with their links, bold words and signs', () => {
+test('a table keeps links, bold text, and escaped characters in headers and cells', () => {
   const html = htmlOf('| Fee | R&D |\n|---|---|\n| **$1** | [Nine](article:9) |\n| < 2 | "x" |');
 
   expect(html).toContain('<thead><tr><th scope="col">Fee</th><th scope="col">R&amp;D</th></tr>');
@@ -103,26 +103,26 @@ test('a table has column headings and cells, with their links, bold words and si
 test.each([
   ['- one\n- two', 'ul'],
   ['1. one\n2. two', 'ol'],
-])('%j is a list of two items', (body, element) => {
+])('%j becomes a list of two items', (body, element) => {
   const html = htmlOf(body);
 
   expect(html).toMatch(new RegExp(`^<${element}>.*</${element}>$`, 's'));
   expect(html.match(/<li>/g)).toHaveLength(2);
 });
 
-test('list items keep their links, bold words and quotes', () => {
+test('list items keep links, bold text, and quotes', () => {
   expect(htmlOf('- **Ask** about [fees](article:9) & "costs".')).toContain(
     '<strong>Ask</strong> about <a href="/blogs/page1/9">fees</a> &amp; “costs”.',
   );
 });
 
-test('words to say aloud are a block quote', () => {
+test('a quotation becomes a block quote', () => {
   expect(htmlOf('> Hello. Who is calling?').replaceAll('\n', '')).toBe(
     '<blockquote><p>Hello. Who is calling?</p></blockquote>',
   );
 });
 
-test('escaped text holds no sign of HTML and says the same', () => {
+test('escapeHtml escapes every special character and is reversible', () => {
   const unescape = (text: string) =>
     text
       .replaceAll('&lt;', '<')

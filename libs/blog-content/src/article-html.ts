@@ -7,13 +7,13 @@ import { typographic } from './typographic';
 
 export type ArticleHtmlOptions = {
   readonly articleCount: number;
-  /** The HTML of a picture of this article by name and alt text; throws when there is none. */
+  /** Returns the HTML of a picture of this article; throws if it does not exist. */
   readonly picture: (name: string, alt: string) => string;
 };
 
 /**
- * The text of an article as HTML: section ids, true links, pictures, curly quotes.
- * @throws Error for a link that leads nowhere, with the file's path.
+ * Renders the Markdown of an article as HTML, with heading ids, resolved links, pictures, and curly quotes.
+ * @throws Error with the path of the file for a link without a target.
  */
 export function articleHtml(article: Article, options: ArticleHtmlOptions): string {
   const marked = new Marked({
@@ -47,7 +47,7 @@ export function articleHtml(article: Article, options: ArticleHtmlOptions): stri
 function tableHtml(token: Tokens.Table, inline: (cell: Tokens.TableCell) => string): string {
   const align = (column: number) =>
     token.rows.every((row) => isAmount(row[column]?.text ?? '')) ? ' align="right"' : '';
-  // From three columns on a phone shows a line for each cell, which says what it is.
+  // With three or more columns, a phone shows each cell as a line with this label.
   const label = (column: number) =>
     column > 0 && token.header.length > 2
       ? ` data-label="${escapeHtml(typographic(token.header[column]?.text ?? ''))}"`
@@ -61,17 +61,17 @@ function tableHtml(token: Tokens.Table, inline: (cell: Tokens.TableCell) => stri
   return `<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;
 }
 
-/** Money, a share, or a number, in bold or not. */
+/** Whether a cell is an amount of money, a percentage, or a number, in bold or not. */
 function isAmount(text: string): boolean {
   return /^[*]*[-−]?\$?[\d,.]+%?[*]*$/.test(text.trim());
 }
 
-// A wide table scrolls in its own box; the box takes the focus so that a keyboard can scroll it too.
+// A wide table scrolls in this element, which is focusable so that the keyboard can scroll it.
 function scrollable(table: string): string {
   return `<div class="table" role="group" aria-label="Table" tabindex="0">${table}</div>\n`;
 }
 
-/** Escapes text for HTML content and quoted attributes. */
+/** Escapes text for HTML content and double-quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

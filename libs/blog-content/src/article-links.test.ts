@@ -9,11 +9,11 @@ test.each([
   ['article:15', '/blogs/page2/15'],
   ['page:home', '/'],
   ['page:contact', '/contact'],
-])('%s leads to %s', (link, address) => {
+])('resolveLink converts %s to %s', (link, address) => {
   expect(resolveLink(link, 15)).toBe(address);
 });
 
-const leadsNowhere = [
+const unknownLinks = [
   'article:0',
   'article:16',
   'article:-1',
@@ -33,11 +33,11 @@ const leadsNowhere = [
   'javascript:alert(1)',
 ];
 
-test.each(leadsNowhere)('%s leads nowhere', (link) => {
+test.each(unknownLinks)('resolveLink returns undefined for %s', (link) => {
   expect(resolveLink(link, 15)).toBeUndefined();
 });
 
-test('every number of an article leads to the page of the list it stands on, and no other number leads', () => {
+test('resolveLink resolves the number of every article, and no other', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 60 }),
@@ -53,7 +53,7 @@ test('every number of an article leads to the page of the list it stands on, and
   );
 });
 
-test.each(leadsNowhere)('an article with a link to %s is refused by path and link', (link) => {
+test.each(unknownLinks)('checkArticleLinks rejects the link %s and names the file', (link) => {
   const article = articleOf(`Read [this](${link}).`);
 
   expect(() => checkArticleLinks(article, 15)).toThrow(
@@ -68,20 +68,20 @@ test.each([
   ['a quote', '> See [this](article:99).'],
   ['a heading', '## See [this](article:99)'],
   ['a bare address', 'See https://www.example.com/ today.'],
-])('a link that leads nowhere is found in %s', (_where, body) => {
+])('checkArticleLinks finds an unknown link in %s', (_where, body) => {
   expect(() => checkArticleLinks(articleOf(body), 15)).toThrow('leads nowhere');
 });
 
-test('links to articles and pages that exist are fine', () => {
+test('checkArticleLinks accepts links to existing articles and pages', () => {
   const article = articleOf('[One](article:1), [fifteen](article:15), [home](page:home).');
 
   expect(() => checkArticleLinks(article, 15)).not.toThrow();
 });
 
 test.each([
-  ['itself', [1, 2, 3], 2],
-  ['an article that does not exist', [1, 3, 16], 16],
-])('a relation to %s is refused by path and number', (_what, related, number) => {
+  ['the article itself', [1, 2, 3], 2],
+  ['missing', [1, 3, 16], 16],
+])('checkArticleLinks rejects a related article that is %s', (_what, related, number) => {
   const article = articleOf('Text.', { related });
 
   expect(() => checkArticleLinks(article, 15)).toThrow(

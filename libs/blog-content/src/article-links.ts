@@ -8,7 +8,7 @@ const pageLinks: ReadonlyMap<string, string> = new Map([
   ['page:contact', paths.contact],
 ]);
 
-/** The true address of a link written `article:9` or `page:home`, or undefined for anything else. */
+/** Returns the address of a link such as `article:9` or `page:home`, or undefined for anything else. */
 export function resolveLink(href: string, articleCount: number): string | undefined {
   const number = Number(articleLink.exec(href)?.[1]);
   if (number >= 1 && number <= articleCount) return paths.article(number);
@@ -16,8 +16,8 @@ export function resolveLink(href: string, articleCount: number): string | undefi
 }
 
 /**
- * The true address of a link in an article.
- * @throws Error when it leads nowhere, with the file's path.
+ * Returns the address of a link in an article.
+ * @throws Error with the path of the file if the link has no target.
  */
 export function linkTarget(article: Article, href: string, articleCount: number): string {
   const target = resolveLink(href, articleCount);
@@ -27,14 +27,19 @@ export function linkTarget(article: Article, href: string, articleCount: number)
   );
 }
 
-/** @throws Error for a link or relation that leads nowhere, with the file's path. */
+/**
+ * Checks that every link and every related article exists.
+ * @throws Error with the path of the file.
+ */
 export function checkArticleLinks(article: Article, articleCount: number): void {
   for (const token of flatten(article.tokens)) {
     if (token.type === 'link') linkTarget(article, token['href'], articleCount);
   }
   for (const number of article.related) {
     if (number > articleCount || number === article.number) {
-      throw new Error(`${article.file}: "related" names ${number}, which is no other article.`);
+      throw new Error(
+        `${article.file}: "related" names ${number}, which is no other article. Name existing ones.`,
+      );
     }
   }
 }

@@ -2,10 +2,10 @@ import { stringify } from 'yaml';
 import type { Article } from './article';
 import { parseArticle } from './parse-article';
 
-/** Where the made-up article is said to lie; it must stand in every error about it. */
+/** The path of the example article, which every error about it must contain. */
 export const articlePath = 'articles/02-made-up/article.md';
 
-const place = { number: 2, slug: 'made-up', folder: '02-made-up', file: articlePath };
+const location = { number: 2, slug: 'made-up', folder: '02-made-up', file: articlePath };
 
 const frontMatter = {
   title: 'A made-up article for tests',
@@ -21,12 +21,12 @@ const frontMatter = {
   sources: [{ title: 'An agency', url: 'https://www.example.gov/' }],
 };
 
-/** The file of an article whose front matter is right but for `changes`; undefined leaves a key out. */
+/** Returns the source of an article with valid front matter except for `changes`; undefined removes a key. */
 export function articleSource(changes: Readonly<Record<string, unknown>> = {}, body = ''): string {
   return `---\n${stringify({ ...frontMatter, ...changes })}---\n${body}`;
 }
 
-/** A parsed article with this text. */
+/** Returns a parsed article with this Markdown. */
 export function articleOf(body: string, changes: Readonly<Record<string, unknown>> = {}): Article {
-  return parseArticle(articleSource(changes, body), place);
+  return parseArticle(articleSource(changes, body), location);
 }

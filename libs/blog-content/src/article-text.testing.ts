@@ -2,7 +2,7 @@ import type { Token, Tokens } from 'marked';
 import type { Article } from './article';
 import { flatten } from './parse-article';
 
-/** The words of a token without marks, pictures or lists inside it. */
+/** Returns the text of a token without formatting, pictures, and nested lists. */
 export function plainText(token: Token): string {
   if (token.type === 'image' || token.type === 'list') return '';
   const children: readonly Token[] | undefined = 'tokens' in token ? token.tokens : undefined;
@@ -13,7 +13,7 @@ export function plainText(token: Token): string {
     .trim();
 }
 
-/** The paragraphs and list items, in order, without headings, tables and pictures. */
+/** Returns the text of paragraphs and list items, in order, without headings, tables, and pictures. */
 export function proseOf(tokens: readonly Token[]): readonly string[] {
   return tokens.flatMap((token) => {
     if (token.type === 'paragraph' || token.type === 'text')
@@ -23,14 +23,14 @@ export function proseOf(tokens: readonly Token[]): readonly string[] {
   });
 }
 
-/** The lists, each as the words of its items; a list inside another counts for itself. */
+/** Returns the lists, each as the text of its items. A nested list is an entry of its own. */
 export function listsOf(article: Article): readonly (readonly string[])[] {
   return flatten(article.tokens)
     .filter(isList)
     .map((list) => list.items.map(plainText));
 }
 
-/** The Markdown of each section, with what stands before the first heading. */
+/** Returns the Markdown of each section; the first is the text before the first heading. */
 export function sectionsOf(article: Article): readonly string[] {
   const sections = [''];
   for (const token of article.tokens) {

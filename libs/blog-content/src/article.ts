@@ -3,23 +3,23 @@ import type { FrontMatter } from './front-matter';
 
 export type Heading = { readonly id: string; readonly text: string };
 
-/** One article, parsed once. Every view of it (page, row, feed, sitemap) is a projection of this. */
+/** A parsed article. Its page, the lists, the feed, and the sitemap are built from it. */
 export type Article = Omit<FrontMatter, 'cover'> & {
   readonly number: number;
   readonly slug: string;
   /** The folder's name. */
   readonly folder: string;
-  /** Where it stands. */
+  /** The path of `article.md`. */
   readonly file: string;
-  /** What the cover shows, in words. */
+  /** The alt text of the cover. */
   readonly coverAlt: string;
   /** The sections, in order. */
   readonly headings: readonly Heading[];
-  /** The names of the pictures in the text, in order, without the cover. */
+  /** The names of the pictures in the Markdown, in order, without the cover. */
   readonly pictures: readonly string[];
   readonly words: number;
   /** In minutes, at least 1. */
   readonly readingTime: number;
-  /** The Markdown tokens of the text, for `articleHtml`. */
+  /** The Markdown tokens, for `articleHtml`. */
   readonly tokens: readonly Token[];
 };

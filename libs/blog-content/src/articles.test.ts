@@ -9,11 +9,11 @@ import { proseOf, sectionsOf } from './article-text.testing';
 import { readingGrade } from './reading-grade.testing';
 import { unfinishedTexts } from './unfinished.testing';
 
-// The articles themselves. Reading them proves already that every link leads somewhere.
+// `readArticles` already checks that every link has a target.
 const articles = readArticles(join(import.meta.dirname, '..', 'articles'));
 
-/** The folders of the articles that break a rule; so the failure says which. */
-function breaking(rule: (article: Article) => boolean): readonly string[] {
+/** Returns the folders of the articles that violate a rule, so that a failure names them. */
+function violating(rule: (article: Article) => boolean): readonly string[] {
   return articles.filter((article) => !rule(article)).map(({ folder }) => folder);
 }
 
@@ -29,7 +29,7 @@ function repeated(texts: readonly string[]): readonly string[] {
   return texts.filter((text, index) => texts.indexOf(text) !== index);
 }
 
-test('the first articles are the fifteen subjects of the specification, section 1, in its order', () => {
+test('the first fifteen articles are those of the requirements, in order', () => {
   expect(articles.slice(0, 15).map(({ folder }) => folder)).toEqual([
     '01-product-liability',
     '02-medical-malpractice-rights',
@@ -50,11 +50,11 @@ test('the first articles are the fifteen subjects of the specification, section 
 });
 
 test('an article has 1,100 to 1,800 words', () => {
-  expect(breaking(({ words }) => words >= 1_100 && words <= 1_800)).toEqual([]);
+  expect(violating(({ words }) => words >= 1_100 && words <= 1_800)).toEqual([]);
 });
 
 test('an article has five to nine sections', () => {
-  expect(breaking(({ headings }) => headings.length >= 5 && headings.length <= 9)).toEqual([]);
+  expect(violating(({ headings }) => headings.length >= 5 && headings.length <= 9)).toEqual([]);
 });
 
 test('no heading level is skipped', () => {
@@ -64,25 +64,25 @@ test('no heading level is skipped', () => {
     );
     return depths.every((depth, index) => depth >= 2 && depth <= (depths[index - 1] ?? 1) + 1);
   };
-  expect(breaking(inOrder)).toEqual([]);
+  expect(violating(inOrder)).toEqual([]);
 });
 
 test('an article has a bullet list', () => {
   const isBulletList = (token: Token) => 'ordered' in token && token.ordered === false;
 
-  expect(breaking((article) => tokensOf(article, 'list').some(isBulletList))).toEqual([]);
+  expect(violating((article) => tokensOf(article, 'list').some(isBulletList))).toEqual([]);
 });
 
 test('an article has a picture in its text', () => {
-  expect(breaking(({ pictures }) => pictures.length > 0)).toEqual([]);
+  expect(violating(({ pictures }) => pictures.length > 0)).toEqual([]);
 });
 
-test('an article leads to two other articles at least, and never to itself', () => {
-  const leadsOn = (article: Article) => {
+test('an article links to at least two other articles and not to itself', () => {
+  const linksToOthers = (article: Article) => {
     const targets = new Set(linksOf(article).filter((href) => href.startsWith('article:')));
     return targets.size >= 2 && !targets.has(`article:${article.number}`);
   };
-  expect(breaking(leadsOn)).toEqual([]);
+  expect(violating(linksToOthers)).toEqual([]);
 });
 
 test.each(['title', 'listTitle', 'summary', 'description'] as const)(
@@ -96,17 +96,17 @@ test('no sentence is cut off', () => {
   expect(articles.flatMap(unfinishedTexts)).toEqual([]);
 });
 
-test('no placeholder is left', () => {
+test('no article contains a placeholder', () => {
   const placeholder = /\b(?:TODO|TBD|FIXME|XXX+|lorem|ipsum|coming soon)\b/i;
 
-  expect(breaking(({ file }) => !placeholder.test(readFileSync(file, 'utf8')))).toEqual([]);
+  expect(violating(({ file }) => !placeholder.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-test('an article can be read with nine years of school', () => {
-  expect(breaking(({ tokens }) => readingGrade(proseOf(tokens).join('\n')) <= 9)).toEqual([]);
+test('the reading grade of an article is at most nine', () => {
+  expect(violating(({ tokens }) => readingGrade(proseOf(tokens).join('\n')) <= 9)).toEqual([]);
 });
 
-test('the fee is said to be usually 25 to 40 percent, on a win only', () => {
+test('the article on fees says that the fee is usually 25 to 40 percent, and only on a win', () => {
   const fees = articles.find(({ folder }) => folder === '09-contingency-fees')!;
   const text = proseOf(fees.tokens).join('\n');
 
@@ -114,13 +114,13 @@ test('the fee is said to be usually 25 to 40 percent, on a win only', () => {
   expect(text).toMatch(/no money comes in, there is no fee/);
 });
 
-test('the time to sue after a car accident is said to be two to four years', () => {
+test('the article on car accidents gives two to four years to sue', () => {
   const car = articles.find(({ folder }) => folder === '11-car-accident-case-handling')!;
 
   expect(sectionsOf(car).join('\n')).toMatch(/two to four years/i);
 });
 
-test('a time limit in years always comes with the word that it varies by state', () => {
+test('a section with a time limit in years says that it varies by state', () => {
   const limit = /\b(?:one|two|three|four|\d) (?:to|or) (?:two|three|four|\d) years/i;
   const varies = /\bvar(?:y|ies)\b[^.]*\bstate|\bby state\b/i;
   const withLimit = articles.flatMap(sectionsOf).filter((section) => limit.test(section));
@@ -129,19 +129,19 @@ test('a time limit in years always comes with the word that it varies by state',
   expect(withLimit.filter((section) => !varies.test(section))).toEqual([]);
 });
 
-test('an article links to the free consultation exactly when its front matter says so', () => {
+test('an article links to the free consultation if and only if its front matter has an invitation', () => {
   expect(
-    breaking((article) => article.invitation === linksOf(article).includes('page:home')),
+    violating((article) => article.invitation === linksOf(article).includes('page:home')),
   ).toEqual([]);
 });
 
-test('no two places of an article have the same address', () => {
+test('the ids in an article are unique', () => {
   expect(
-    breaking((article) => repeated(htmlOf(article).match(/ id="[^"]*"/g) ?? []).length === 0),
+    violating((article) => repeated(htmlOf(article).match(/ id="[^"]*"/g) ?? []).length === 0),
   ).toEqual([]);
 });
 
-test('every quotation mark is a curly one that turns the right way', () => {
+test('every quotation mark is curly and has the right direction', () => {
   const wrong = /["']|[“‘](?![\w$([“‘…])|(?<![\s(\[—“‘])[“‘]|(?<=[\s([—])”/;
   const lines = articles.flatMap((article) => htmlOf(article).split(/\n|<\/t[dh]>/));
   const texts = lines.map((line) => line.replace(/<[^>]*>/g, ''));

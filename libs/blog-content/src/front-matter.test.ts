@@ -3,13 +3,13 @@ import { articlePath, articleSource } from './article-source.testing';
 
 const read = (source: string) => readFrontMatter(source, articlePath);
 
-/** An error that begins with the file's path and has a line for each of these keys. */
-function naming(...keys: readonly string[]): RegExp {
+/** Matches an error that starts with the path of the file and has a line for each of these keys. */
+function errorNaming(...keys: readonly string[]): RegExp {
   const lines = keys.map((key) => `(?=[^]*\\n {2}${key.replaceAll('.', '\\.')}: \\S)`);
   return new RegExp(`^${articlePath}: [^\\n]+${lines.join('')}`);
 }
 
-test('right front matter comes back as typed values, with the text below it', () => {
+test('readFrontMatter returns typed values and the Markdown', () => {
   expect(read(articleSource({}, 'First.\n\nSecond.\n'))).toEqual({
     title: 'A made-up article for tests',
     listTitle: 'A made-up article',
@@ -18,6 +18,7 @@ test('right front matter comes back as typed values, with the text below it', ()
     published: '2026-11-20',
     reviewed: '2026-11-20',
     cover: 'A lamp stands on a table.',
+    thumbnail: 50,
     related: [1, 3, 4],
     invitation: false,
     sources: [{ title: 'An agency', url: 'https://www.example.gov/' }],
@@ -25,13 +26,13 @@ test('right front matter comes back as typed values, with the text below it', ()
   });
 });
 
-test('a file with Windows line ends is read too', () => {
+test('readFrontMatter accepts Windows line endings', () => {
   const windows = articleSource({}, 'Text.\n').replaceAll('\n', '\r\n');
 
   expect(read(windows)).toMatchObject({ title: 'A made-up article for tests', body: 'Text.\r\n' });
 });
 
-test('a line of --- in the text does not end the front matter a second time', () => {
+test('readFrontMatter keeps a line of --- in the Markdown', () => {
   expect(read(articleSource({}, 'Before.\n\n---\n\nAfter.\n')).body).toContain('After.');
 });
 
@@ -45,15 +46,15 @@ test.each([
   'related',
   'invitation',
   'sources',
-])('without "%s" the error names that key and the file', (key) => {
-  expect(() => read(articleSource({ [key]: undefined }))).toThrow(naming(key));
+])('the error names the key "%s" when it is missing', (key) => {
+  expect(() => read(articleSource({ [key]: undefined }))).toThrow(errorNaming(key));
 });
 
 test.each([
   ['titel', 'A slip of the pen'],
   ['author', 'Somebody'],
-])('the unknown key "%s" is refused by name', (key, value) => {
-  expect(() => read(articleSource({ [key]: value }))).toThrow(naming(key));
+])('readFrontMatter rejects the unknown key "%s"', (key, value) => {
+  expect(() => read(articleSource({ [key]: value }))).toThrow(errorNaming(key));
 });
 
 test.each([
@@ -63,6 +64,8 @@ test.each([
   ['published', 20261120],
   ['published', 'yesterday'],
   ['reviewed', '2026-13-40'],
+  ['thumbnail', 'left'],
+  ['thumbnail', 101],
   ['related', 'nine'],
   ['related', [1, 3]],
   ['related', [1, 3, 4, 5]],
@@ -75,8 +78,8 @@ test.each([
   ['sources.0.url', [{ title: 'An agency', url: 'www.example.gov' }], 'sources'],
   ['sources.0.url', [{ title: 'An agency' }], 'sources'],
   ['sources.0.year', [{ title: 'An agency', url: 'https://a.example/', year: 1990 }], 'sources'],
-])('a wrong "%s" is refused by name: %j', (named, value, key = named) => {
-  expect(() => read(articleSource({ [key]: value }))).toThrow(naming(named));
+])('readFrontMatter rejects "%s" = %j', (path, value, key = path) => {
+  expect(() => read(articleSource({ [key]: value }))).toThrow(errorNaming(path));
 });
 
 test.each([
@@ -84,32 +87,32 @@ test.each([
   ['summary', 80, 400],
   ['description', 80, 160],
   ['cover', 15, 200],
-])('"%s" has %d to %d characters', (key, least, most) => {
+])('"%s" must have %d to %d characters', (key, least, most) => {
   const withLength = (length: number) => () => read(articleSource({ [key]: 'x'.repeat(length) }));
 
   expect(withLength(least)).not.toThrow();
   expect(withLength(most)).not.toThrow();
-  expect(withLength(least - 1)).toThrow(naming(key));
-  expect(withLength(most + 1)).toThrow(naming(key));
+  expect(withLength(least - 1)).toThrow(errorNaming(key));
+  expect(withLength(most + 1)).toThrow(errorNaming(key));
 });
 
-test('every fault is named at once', () => {
+test('the error names every invalid key', () => {
   const source = articleSource({ title: undefined, invitation: 'yes', related: [1], autor: 'A' });
 
-  expect(() => read(source)).toThrow(naming('title', 'invitation', 'related', 'autor'));
+  expect(() => read(source)).toThrow(errorNaming('title', 'invitation', 'related', 'autor'));
 });
 
 test.each([
   ['no front matter', 'Only text.'],
-  ['an open front matter', '---\ntitle: Never closed\n'],
+  ['unclosed front matter', '---\ntitle: Never closed\n'],
   ['text before the front matter', `Hello\n${articleSource()}`],
-])('a file with %s is refused with its path', (_what, source) => {
+])('readFrontMatter rejects a file with %s and names its path', (_what, source) => {
   expect(() => read(source)).toThrow(`${articlePath}: must begin with front matter`);
 });
 
 test.each([
   ['a colon in plain text', 'title: One thing: another'],
   ['a key that comes twice', 'title: One\ntitle: Two'],
-])('front matter that is not YAML, such as %s, is refused with the path', (_what, yaml) => {
+])('readFrontMatter rejects invalid YAML, such as %s, and names the path', (_what, yaml) => {
   expect(() => read(`---\n${yaml}\n---\n`)).toThrow(`${articlePath}: the front matter is not YAML`);
 });

@@ -6,21 +6,23 @@ const text = (min: number, max: number) =>
 const date = v.pipe(v.string(), v.isoDate());
 const articleNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** The keys of an article's front matter. All are required and no others are known: a typing slip fails the build. */
+/** The keys of the front matter. All but `thumbnail` are required; an unknown key fails the build. */
 const frontMatterSchema = v.strictObject({
-  /** Shown as heading, in tabs and search results. */
+  /** The heading, also in the browser tab and in search results. */
   title: text(10, 70),
-  /** The title in lists, short enough for one line on a phone (specification, section 2, "Blog"). */
+  /** The title in lists, short enough for one line on a phone (requirements § 2.11). */
   listTitle: text(8, 36),
-  /** Two or three sentences in italics above the article, clamped to three lines in the list. */
+  /** Two or three sentences, in italics above the article and in the list (requirements § 2.11). */
   summary: text(80, 400),
   /** For search results. */
   description: text(80, 160),
   published: date,
-  /** When somebody last checked that every sentence still holds. */
+  /** The date when a person last verified every statement. */
   reviewed: date,
-  /** The alt text of the cover: what the picture shows. */
+  /** The alt text of the cover. */
   cover: text(15, 200),
+  /** The part of the cover that a narrower thumbnail shows, in %: 0 is the left edge, 100 the right. */
+  thumbnail: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 50),
   related: v.pipe(
     v.array(articleNumber),
     v.length(3),
@@ -28,7 +30,7 @@ const frontMatterSchema = v.strictObject({
   ),
   /** Whether the article ends with the offer of a free consultation. */
   invitation: v.boolean(),
-  /** The public laws, agencies or rules that the article rests on. */
+  /** The laws, agencies, or rules on which the article is based. */
   sources: v.pipe(
     v.array(v.strictObject({ title: text(5, 200), url: v.pipe(v.string(), v.url()) })),
     v.minLength(1),
@@ -40,8 +42,8 @@ export type FrontMatter = v.InferOutput<typeof frontMatterSchema>;
 const fenced = /^---\r?\n(?<yaml>[\s\S]*?)\r?\n---\r?\n(?<body>[\s\S]*)$/;
 
 /**
- * Splits an article's file into checked front matter and Markdown body. `path` stands in every error.
- * @throws Error that names the file and each faulty key.
+ * Parses the source of an article into validated front matter and its Markdown (`body`).
+ * @throws Error that names the file (`path`) and each invalid key.
  */
 export function readFrontMatter(source: string, path: string): FrontMatter & { body: string } {
   const groups = fenced.exec(source)?.groups;

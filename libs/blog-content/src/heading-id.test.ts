@@ -7,11 +7,11 @@ test.each([
   ['What’s next?', 'whats-next'],
   ['5. They ask "why"', '5-they-ask-why'],
   ['  Fees & costs -- all of them! ', 'fees-costs-all-of-them'],
-])('the fragment of %j is "%s"', (heading, id) => {
+])('headingId converts %j to "%s"', (heading, id) => {
   expect(headingId(heading)).toBe(id);
 });
 
-test('a fragment is letters, digits and single hyphens, and stays itself', () => {
+test('headingId returns letters, digits, and single hyphens, and is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (heading) => {
       const id = headingId(heading);

@@ -1,4 +1,4 @@
-/** The fragment of a heading: lower case, words joined by hyphens. */
+/** Returns the id of a heading: lower case, with hyphens between words. */
 export function headingId(text: string): string {
   return text
     .toLowerCase()

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { articleOf, articlePath } from './article-source.testing';
 
-test('an article knows its number, slug, folder and file', () => {
+test('parseArticle returns number, slug, folder, file, and alt text of the cover', () => {
   expect(articleOf('Text.')).toMatchObject({
     number: 2,
     slug: 'made-up',
@@ -16,19 +16,19 @@ test.each([
   ['a tag in a line', 'A line<br>broken.', '<br>'],
   ['a comment', '<!-- a note to myself -->', '<!-- a note'],
   ['a script in a list', '- one\n- <script>alert(1)</script>', '<script>'],
-])('raw HTML is refused with the path and the place: %s', (_what, body, shown) => {
+])('parseArticle rejects raw HTML and quotes it: %s', (_what, body, shown) => {
   expect(() => articleOf(body)).toThrow(`${articlePath}: holds raw HTML`);
   expect(() => articleOf(body)).toThrow(shown);
 });
 
 test.each(['![](loaf)', '![ ](loaf)', '![A loaf.](loaf)'])(
-  'the picture %s, without words that say what is seen, is refused by name',
+  'parseArticle rejects the picture %s without a useful alt text',
   (picture) => {
     expect(() => articleOf(`Text.\n\n${picture}`)).toThrow(`${articlePath}: the picture "loaf"`);
   },
 );
 
-test('pictures are known by name, in order, without the cover', () => {
+test('parseArticle returns the names of the pictures, in order, without the cover', () => {
   const article = articleOf(
     '![A round loaf on a board.](loaf)\n\nText.\n\n![A lamp beside a window.](lamp)',
   );
@@ -37,7 +37,7 @@ test('pictures are known by name, in order, without the cover', () => {
 });
 
 test.each(['# A second title', 'A second title\n======'])(
-  'a first-level heading is refused, since the title stands in the front matter: %j',
+  'parseArticle rejects a heading of level 1: %j',
   (heading) => {
     expect(() => articleOf(`${heading}\n\nText.`)).toThrow(`${articlePath}: must not have a #`);
   },
@@ -45,13 +45,13 @@ test.each(['# A second title', 'A second title\n======'])(
 
 test.each([
   ['the same words', '## Costs\n\nA.\n\n## Costs\n\nB.'],
-  ['the same fragment', "## What's new\n\nA.\n\n## Whats new?\n\nB."],
+  ['the same id', "## What's new\n\nA.\n\n## Whats new?\n\nB."],
   ['two subsections', '## A\n\n### Costs\n\nA.\n\n## B\n\n### Costs\n\nB.'],
-])('headings that would have one address are refused: %s', (_what, body) => {
+])('parseArticle rejects headings with the same id: %s', (_what, body) => {
   expect(() => articleOf(body)).toThrow(`${articlePath}: two headings are the same.`);
 });
 
-test('the sections are the second-level headings, in order, with their fragments', () => {
+test('the headings of an article are those of level 2, in order, with their ids', () => {
   const { headings } = articleOf('## First steps\n\nA.\n\n### Below\n\nB.\n\n## "Costs" & fees\n');
 
   expect(headings).toEqual([
@@ -65,16 +65,16 @@ test.each([
   ['## See [the fees](article:9)', 'see-the-fees', 'See the fees'],
   ['## A `code` and *one **more***', 'a-code-and-one-more', 'A code and one more'],
   ['## Ask \\* twice', 'ask-twice', 'Ask * twice'],
-])('marks in the heading %j stay out of the list of sections', (body, id, text) => {
+])('parseArticle removes the formatting of the heading %j', (body, id, text) => {
   expect(articleOf(body).headings).toEqual([{ id, text }]);
 });
 
-test('headings that differ by their marks alone are refused, since they have one address', () => {
+test('parseArticle rejects headings that differ only by formatting', () => {
   const body = '## The fee\n\nA.\n\n## The **fee**\n\nB.';
   expect(() => articleOf(body)).toThrow(`${articlePath}: two headings are the same.`);
 });
 
-test('title, summary, description and sources get curly quotes', () => {
+test('parseArticle sets curly quotes in title, summary, description, and sources', () => {
   const text = `Don't say "fine" when you are asked how you are, even if it is only to be polite, please.`;
   const curly = text.replace("'", '’').replace('"', '“').replace('"', '”');
   const article = articleOf('Text.', {
@@ -95,11 +95,11 @@ test.each([
   ['One **two**. **Three** -- [four five](article:1), & "six".', 6],
   ['## One two\n\n- three\n- four five\n\n> six', 6],
   ['| one | two |\n|---|---|\n| three | four |', 4],
-])('the words of %j are %d', (body, words) => {
+])('parseArticle counts the words of %j as %d', (body, words) => {
   expect(articleOf(body).words).toBe(words);
 });
 
-test('plain words are counted one by one, in however many paragraphs', () => {
+test('parseArticle counts every word in any number of paragraphs', () => {
   const paragraph = fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 30 });
   fc.assert(
     fc.property(fc.array(paragraph, { minLength: 1, maxLength: 8 }), (paragraphs) => {
@@ -116,6 +116,6 @@ test.each([
   [330, 2],
   [549, 2],
   [1_760, 8],
-])('%d words are read in %d minutes', (words, minutes) => {
+])('the reading time of %d words is %d minutes', (words, minutes) => {
   expect(articleOf('word '.repeat(words)).readingTime).toBe(minutes);
 });

@@ -8,24 +8,24 @@ import { typographic } from './typographic';
 const wordsPerMinute = 220;
 
 /**
- * Turns the text of an `article.md` into an Article.
+ * Parses the source of an `article.md`.
  * @throws Error that names the file.
  */
-export function parseArticle(source: string, place: ArticlePlace): Article {
-  const article = parseWhenAsked(source, place);
-  // To ask once is to check all of it.
+export function parseArticle(source: string, location: ArticleLocation): Article {
+  const article = parseArticleLazily(source, location);
+  // Reading any getter parses and validates the Markdown.
   void article.tokens;
   return article;
 }
 
 /**
- * As `parseArticle`, but the text below the front matter is parsed, and checked, when something of it is first asked
- * for: a thread that renders a part of the pages needs of most articles no more than their titles.
+ * As `parseArticle`, but parses and validates the Markdown on first access: a thread that renders some of the pages
+ * needs only the titles of most articles.
  */
-export function parseWhenAsked(source: string, place: ArticlePlace): Article {
-  const { body, cover: coverAlt, ...frontMatter } = readFrontMatter(source, place.file);
+export function parseArticleLazily(source: string, location: ArticleLocation): Article {
+  const { body, cover: coverAlt, ...frontMatter } = readFrontMatter(source, location.file);
   let parsed: ArticleText | undefined;
-  const text = () => (parsed ??= parseText(body, place.file));
+  const text = () => (parsed ??= parseText(body, location.file));
   return {
     ...frontMatter,
     title: typographic(frontMatter.title),
@@ -33,7 +33,7 @@ export function parseWhenAsked(source: string, place: ArticlePlace): Article {
     summary: typographic(frontMatter.summary),
     description: typographic(frontMatter.description),
     sources: frontMatter.sources.map(({ title, url }) => ({ title: typographic(title), url })),
-    ...place,
+    ...location,
     coverAlt,
     get headings() {
       return text().headings;
@@ -53,7 +53,7 @@ export function parseWhenAsked(source: string, place: ArticlePlace): Article {
   };
 }
 
-export type ArticlePlace = Pick<Article, 'number' | 'slug' | 'folder' | 'file'>;
+export type ArticleLocation = Pick<Article, 'number' | 'slug' | 'folder' | 'file'>;
 
 type ArticleText = Pick<Article, 'headings' | 'pictures' | 'words' | 'readingTime' | 'tokens'>;
 
@@ -64,19 +64,23 @@ function parseText(body: string, file: string): ArticleText {
     throw new Error(`${file}: ${what}`);
   };
   const html = all.find((token) => token.type === 'html');
-  if (html) fail(`holds raw HTML, which is not rendered: ${html.raw.trim()}`);
+  if (html)
+    fail(`holds raw HTML, which is not rendered. Write Markdown instead of: ${html.raw.trim()}`);
   const pictures = all.filter((token): token is Tokens.Image => token.type === 'image');
   for (const picture of pictures) {
     if (picture.text.trim().length < 15) {
-      fail(`the picture "${picture.href}" needs an alt text that says what is seen.`);
+      fail(
+        `the picture "${picture.href}" needs an alt text of at least 15 characters that describes it.`,
+      );
     }
   }
   const headings = all.filter((token): token is Tokens.Heading => token.type === 'heading');
   if (headings.some((heading) => heading.depth === 1)) {
-    fail('must not have a # heading: the title stands in the front matter.');
+    fail('must not have a # heading: the title is in the front matter. Use ## instead.');
   }
   const ids = headings.map((heading) => headingId(headingText(heading.tokens)));
-  if (new Set(ids).size < ids.length) fail('two headings are the same.');
+  if (new Set(ids).size < ids.length)
+    fail('two headings are the same. Change one, since each needs its own id.');
   const words = countWords(all);
   return {
     headings: sections(headings),
@@ -87,7 +91,7 @@ function parseText(body: string, file: string): ArticleText {
   };
 }
 
-/** Every token of a document, parents before children. */
+/** Returns every token of a document, parents before children. */
 export function flatten(tokens: readonly Token[]): readonly Token[] {
   const all: Token[] = [];
   marked.walkTokens([...tokens], (token) => void all.push(token));
@@ -102,11 +106,11 @@ function sections(headings: readonly Tokens.Heading[]): readonly Heading[] {
 }
 
 function countWords(all: readonly Token[]): number {
-  // Only leaves count: a paragraph's text stands again in its children.
+  // Only leaves count, since the children of a paragraph repeat its text.
   const leaves = all.filter(
     (token) => token.type === 'text' && !('tokens' in token && token.tokens),
   );
-  // A full stop after bold words is a leaf of its own, and no word.
+  // A period after bold text is a separate leaf, but no word.
   const isWord = (text: string) => /[\p{L}\p{N}]/u.test(text);
   return leaves.reduce((sum, token) => sum + token.raw.split(/\s+/).filter(isWord).length, 0);
 }

@@ -17,7 +17,7 @@ function write(number: number, body = 'Text.', changes: Readonly<Record<string, 
   return file;
 }
 
-test('articles are read in order of number, and may link forward', () => {
+test('readArticles returns the articles in order of number and allows forward links', () => {
   write(3);
   write(1, 'See [the last](article:4).');
   write(4);
@@ -27,31 +27,31 @@ test('articles are read in order of number, and may link forward', () => {
 });
 
 test.each([
-  ['a link that leads nowhere', 'See [this](article:5).', {}],
-  ['a relation that leads nowhere', 'Text.', { related: [1, 2, 5] }],
-  ['a fault in the front matter', 'Text.', { title: undefined }],
+  ['an unknown link', 'See [this](article:5).', {}],
+  ['an unknown related article', 'Text.', { related: [1, 2, 5] }],
+  ['invalid front matter', 'Text.', { title: undefined }],
   ['raw HTML', '<p>Text.</p>', {}],
-])('%s is refused with the path of the file', (_what, body, changes) => {
+])('readArticles rejects %s and names the file', (_what, body, changes) => {
   for (const number of [1, 2, 4]) write(number);
-  const faulty = write(3, body, changes);
+  const invalidFile = write(3, body, changes);
 
-  expect(() => readArticles(directory)).toThrow(`${faulty}: `);
+  expect(() => readArticles(directory)).toThrow(`${invalidFile}: `);
 });
 
-test('a folder without an article is refused with its path', () => {
+test('readArticles rejects a folder without article.md and names the path', () => {
   mkdirSync(join(directory, '01-empty'));
 
   expect(() => readArticles(directory)).toThrow(join(directory, '01-empty', 'article.md'));
 });
 
-test('read lazily, an article is the same, and a fault in its text shows when it is asked for', () => {
+test('readArticlesLazily returns the same articles, and throws for invalid Markdown on access', () => {
   for (const number of [1, 2, 4]) write(number, '## A section\n\nA few words.');
-  const faulty = write(3, '<p>Text.</p>');
+  const invalidFile = write(3, '<p>Text.</p>');
   const [first, , third] = readArticlesLazily(directory);
   rmSync(join(directory, '03-made-up'), { recursive: true });
   write(3);
 
   expect({ ...first }).toEqual(readArticles(directory)[0]);
   expect(third?.title).toBeTruthy();
-  expect(() => third?.tokens).toThrow(`${faulty}: holds raw HTML`);
+  expect(() => third?.tokens).toThrow(`${invalidFile}: holds raw HTML`);
 });

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Article } from './article';
 import { articleFolders, type ArticleFolder } from './article-folders';
 import { checkArticleLinks } from './article-links';
-import { parseArticle, parseWhenAsked } from './parse-article';
+import { parseArticle, parseArticleLazily } from './parse-article';
 
 /**
- * All articles below `directory`, in order of number.
- * @throws Error with the file's path when anything is wrong: a folder's name, front matter, a link, a picture.
+ * Reads and validates all articles in `directory`, in order of number.
+ * @throws Error with the path of the file for an invalid folder name, front matter, link, or alt text.
  */
 export function readArticles(directory: string): readonly Article[] {
   const articles = articleFolders(directory).map((folder) => readArticle(folder));
@@ -16,11 +16,11 @@ export function readArticles(directory: string): readonly Article[] {
 }
 
 /**
- * As `readArticles`, with each text parsed when something of it is first asked for. Who shows an article checks its
- * links then, by `checkArticleLinks`.
+ * As `readArticles`, but parses each Markdown on first access and checks no links: call `checkArticleLinks` before you
+ * render an article.
  */
 export function readArticlesLazily(directory: string): readonly Article[] {
-  return articleFolders(directory).map((folder) => readArticle(folder, parseWhenAsked));
+  return articleFolders(directory).map((folder) => readArticle(folder, parseArticleLazily));
 }
 
 function readArticle({ path, ...folder }: ArticleFolder, parse = parseArticle): Article {

@@ -20,11 +20,11 @@ test.each([
   ['contingency', 4],
   ["don't", 1],
   ['$60,000', 1],
-])('"%s" has %d syllables', (word, syllables) => {
+])('syllablesOf counts "%s" as %d', (word, syllables) => {
   expect(syllablesOf(word)).toBe(syllables);
 });
 
-// Grades worked out by hand from words, sentences and syllables, with the formula of Kincaid and others (1975).
+// Expected grades computed by hand with the formula of Kincaid et al. (1975).
 test.each([
   ['six words of one syllable', 'The cat sat on the mat.', -1.45],
   ['two such sentences', 'The cat sat on the mat. The dog lay on the rug!', -1.45],
@@ -49,6 +49,6 @@ test('longer sentences and longer words raise the grade', () => {
   );
 });
 
-test('a text without a sentence has no grade', () => {
+test('readingGrade throws for a text without a sentence', () => {
   expect(() => readingGrade(' ... ')).toThrow('no sentence');
 });

@@ -1,6 +1,7 @@
 /**
- * The Flesch-Kincaid grade of English text: the school year in which it can be read. Syllables are counted as
- * groups of vowels without a silent e, which is right within a few in a hundred words of running text.
+ * Returns the Flesch-Kincaid grade level of English text, in years of school. Syllables are groups of vowels without a
+ * silent e, which is off by a few in a hundred words.
+ * @throws Error if the text has no sentence.
  */
 export function readingGrade(text: string): number {
   const sentences = text.split(/[.?!:]+(?:["'”’)]*\s|["'”’)]*$)/).filter(hasWord).length;
@@ -13,7 +14,7 @@ export function readingGrade(text: string): number {
 // The e of "make", "makes" and "asked", but not that of "the", "table", "cases" or "wanted".
 const silentEnd = /(?<=[aeiouy].*)(?<![^aeiouyl]l)(?:e|(?<![scgxzh])es|(?<![td])ed)$/;
 
-/** At least one; a word of digits counts as one. */
+/** Returns the number of syllables, at least one. */
 export function syllablesOf(word: string): number {
   const letters = word.toLowerCase().replace(/[^a-z]/g, '');
   const spoken = letters.replace(silentEnd, '');

@@ -1,6 +1,6 @@
 import { smartypantsu } from 'smartypants';
 
-/** Writers type straight quotes; readers get curly ones, and dashes instead of double hyphens. */
+/** Replaces straight quotes by curly ones, and double hyphens by dashes. */
 export function typographic(text: string): string {
   return smartypantsu(text);
 }

@@ -12,7 +12,7 @@ test.each([
   ['an item of an inner list', '- Keep:\n  - the box\n  - the lid,', 'the lid,'],
   ['a heading', '## What to do if\n\nText.', 'What to do if'],
   ['a table cell', '| Kind |\n|---|\n| the box, |', 'the box,'],
-])('a text that is cut off is found: %s', (_what, body, unfinished) => {
+])('unfinishedTexts finds %s', (_what, body, unfinished) => {
   expect(unfinishedTexts(articleOf(body))).toEqual([unfinished]);
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['a table and a heading', '## What to keep\n\n| Kind | Sum |\n|---|---|\n| the box | $5 |'],
   ['a picture', '![A lamp stands on a table](lamp)'],
   ['a block quote', '> Hello. Who is calling?'],
-])('a text that is whole is left alone: %s', (_what, body) => {
+])('unfinishedTexts ignores %s', (_what, body) => {
   expect(unfinishedTexts(articleOf(body))).toEqual([]);
 });

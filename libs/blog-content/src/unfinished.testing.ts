@@ -8,10 +8,10 @@ const endedInList = /[.?!:;]["'”’)]*$/;
 const joining = /(?:,|[-–—]|\b(?:a|an|and|because|but|if|or|the|their|which|your))$/i;
 
 /**
- * The texts that look cut off, as the original's article on insurance adjusters was:
- * - a paragraph without a sentence mark or colon at its end;
+ * Returns the texts that look cut off, as the article on insurance adjusters was in the original:
+ * - a paragraph that does not end with a period, question mark, exclamation mark, or colon;
  * - a list item without one, unless no item of its list has one (a list of phrases);
- * - a heading, table cell or phrase that ends in a comma, a dash or a word such as "and".
+ * - a heading, table cell, or phrase that ends with a comma, a dash, or a word such as "and".
  */
 export function unfinishedTexts(article: Article): readonly string[] {
   return [

@@ -1,6 +1,7 @@
 /**
- * Every version of the consent, with the SHA-256 of its text, the names of the company and the firm in it. A mail says which version
- * its sender saw, so a version that was ever live keeps its line. `consent.test.ts` says which line a new one needs.
+ * Every version of the consent, with the SHA-256 of its text including the names of the company and the firm. A mail
+ * names the version that its sender saw, so a version that was live must keep its line. For a new version,
+ * `consent.test.ts` prints the line to add.
  */
 export const consentVersions: Readonly<Record<string, string>> = {
   '2026-11-20': '4a619f79b8521c841a3a836d35b989ee6bd96dd2de37b1b6d37ffff1718741bf',

@@ -1,10 +1,9 @@
 import { site } from './site';
 
 /**
- * The consent to calls and texts (47 CFR 64.1200(f)(9)): every caller named, marketing and automated means said
- * aloud, not a condition, and taken back in any reasonable way (64.1200(a)(10)). Whoever it does not name may only dial
- * by hand. A new wording gets a new version; both the version and the
- * time go into the mail.
+ * The consent to calls and texts (requirements § 3.8; 47 CFR 64.1200(f)(9)). It names every caller, mentions marketing
+ * and automated dialing, is no condition, and can be revoked in any reasonable way (64.1200(a)(10)). A caller that it
+ * does not name may only dial by hand. A new wording needs a new version: version and time go into the mail.
  */
 export const callConsent = {
   version: '2026-11-22',

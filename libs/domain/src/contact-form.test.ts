@@ -3,7 +3,7 @@ import { contactForm } from './contact-form';
 import { answersOf, errorsOf, filledContact, tableOf } from './form.testing';
 import { issueNames } from './issue-types';
 
-// The questions of the specification and the contract. Further ones may stand between them.
+// The questions of requirements § 3.6. The form may have further ones between them.
 const rows = [
   ['user', 'line', 'Name', '', 'from_name'],
   ['email', 'email', 'Email', '', 'email'],
@@ -13,7 +13,7 @@ const rows = [
   ['consent_calls', 'agreement', callConsent.text, '', 'consent_calls'],
 ] as const;
 
-test('the rows, kinds, labels, first values and input names are those of the contact form', () => {
+test('the contact form has the specified rows, types, labels, presets, and input names', () => {
   expect(
     tableOf(
       contactForm,
@@ -22,19 +22,19 @@ test('the rows, kinds, labels, first values and input names are those of the con
   ).toEqual(rows);
 });
 
-test('the issue is one of the issue types', () => {
+test('the contact form offers every issue', () => {
   expect(contactForm.accident_type.options).toEqual(
     issueNames.map((name) => ({ label: name, value: name })),
   );
 });
 
-test('the browser can fill in name, e-mail and phone number', () => {
+test('the contact form allows autofill for name, e-mail, and phone number', () => {
   expect(contactForm.user.autoComplete).toBe('name');
   expect(contactForm.email.autoComplete).toBe('email');
   expect(contactForm.phone_number.autoComplete).toBe('tel');
 });
 
-test('an empty form gets the required message of every row that must be answered', () => {
+test('an empty contact form gets the message of every required row', () => {
   expect(errorsOf(contactForm, {})).toEqual([
     { key: 'user', message: 'Name is required!' },
     { key: 'email', message: 'Email is required!' },
@@ -44,7 +44,7 @@ test('an empty form gets the required message of every row that must be answered
   ]);
 });
 
-test('a filled form gives one answer for each row', () => {
+test('a complete contact form yields one answer for each row', () => {
   const answers = answersOf(contactForm, filledContact);
   expect(Object.keys(answers)).toEqual(Object.keys(contactForm));
   expect(answers).toMatchObject({
@@ -55,7 +55,7 @@ test('a filled form gives one answer for each row', () => {
   });
 });
 
-test('a form left at its first values asks only for what has to be typed', () => {
+test('a contact form with only its presets lacks only the typed answers', () => {
   const initial = Object.entries(contactForm).map(([key, field]) => [key, field.initial]);
   expect(errorsOf(contactForm, Object.fromEntries(initial)).map(({ key }) => key)).toEqual([
     'user',

@@ -3,13 +3,13 @@ import { agreement, choice, email, line, longText, phone } from './field';
 import { defineForm, type Answers } from './form';
 import { issueNames, issueTypes } from './issue-types';
 
-/** The contact form of the home and contact pages (specification, section 3). */
+/** The contact form of the home and contact pages (requirements § 3.6). */
 export const contactForm = defineForm({
   user: line('Name', { name: 'from_name', autoComplete: 'name' }),
   email: email('Email'),
   phone_number: phone('Phone number'),
-  // The specification keeps an index into the issue list; the answer is the issue itself, index 0 at first,
-  // so that the native post carries the name that the mail needs.
+  // The value is the issue's name and not its index, since a form POST without JavaScript sends it as it is
+  // (requirements § 3.6).
   accident_type: choice('Issue', issueNames, { name: 'accidentId', initial: issueTypes[0].name }),
   message: longText('Message', {
     hint: 'You can leave out anything you are not ready to share. Leave other people’s names out of this form.',

@@ -6,15 +6,15 @@ import {
   sexualAssaultLine,
 } from './help-lines';
 
-/** One question with its answer (specification, section 3, "FAQ entries"). */
+/** One question with its answer (requirements § 2.6). */
 export type FaqEntry = {
   /** The question. */
   readonly subject: string;
-  /** One or two sentences that answer first. */
+  /** The short answer, in one or two sentences. */
   readonly subtitle1: string;
-  /** One to seven points (content1 to content7). */
+  /** One to seven points (`content1` to `content7` in the original). */
   readonly contents: readonly string[];
-  /** A closing sentence where it helps. */
+  /** An optional closing sentence. */
   readonly subtitle2?: string;
 };
 
@@ -191,5 +191,5 @@ const frequentQuestions: FaqTab = {
   ],
 };
 
-/** The two tabs of the home page (specification, section 2, "FAQ with two tabs"). */
+/** The two tabs of the home page (requirements § 2.6). */
 export const faqTabs: readonly [FaqTab, FaqTab] = [whyHireALawyer, frequentQuestions];

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { caseInquiryForm } from './case-inquiry-form';
+import { intakeForm } from './intake-form';
 import { contactForm } from './contact-form';
 import { agreement, choice, email, ticked, zip } from './field';
 import { defineForm } from './form';
@@ -16,13 +16,13 @@ test.each([
   '<script>alert(1)</script>',
   '{{{x}}}',
   'Robert"); DROP TABLE',
-])('takes the name %j as typed', (user) => {
+])('both forms accept the name %j unchanged', (user) => {
   expect(answersOf(contactForm, { ...filledContact, user }).user).toBe(user);
-  expect(answersOf(caseInquiryForm, { ...filledCase, user }).user).toBe(user);
+  expect(answersOf(intakeForm, { ...filledCase, user }).user).toBe(user);
 });
 
 test.each(['555', '+1 (202) 555-0100 ext. 7', 'ask for  Ann', '٠١٢', 'none'])(
-  'takes the phone number %j as typed',
+  'the contact form accepts the phone number %j unchanged',
   (phone_number) => {
     expect(answersOf(contactForm, { ...filledContact, phone_number }).phone_number).toBe(
       phone_number,
@@ -39,17 +39,17 @@ test.each([
   'two\n\nparagraphs\n    and an indent',
   'שלום \u200fRTL\u200e and مرحبا',
   '👩‍👩‍👧 José',
-])('takes the message %j as typed', (message) => {
+])('both forms accept the message %j unchanged', (message) => {
   expect(answersOf(contactForm, { ...filledContact, message }).message).toBe(message);
-  expect(answersOf(caseInquiryForm, { ...filledCase, message }).message).toBe(message);
+  expect(answersOf(intakeForm, { ...filledCase, message }).message).toBe(message);
 });
 
-test('a line break of any kind stays in the message as a line feed', () => {
+test('every type of line break in the message becomes a line feed', () => {
   const message = 'a\r\nb\rc\u2028d';
   expect(answersOf(contactForm, { ...filledContact, message }).message).toBe('a\nb\nc\nd');
 });
 
-test.each(['user', 'phone_number'] as const)('a line break never stays in %s', (key) => {
+test.each(['user', 'phone_number'] as const)('line breaks in %s become spaces', (key) => {
   const typed = 'Ann\r\nBcc: victim@example.net\u2028x\u0085y\n';
   expect(answersOf(contactForm, { ...filledContact, [key]: typed })[key]).toBe(
     'Ann Bcc: victim@example.net x y',
@@ -62,11 +62,11 @@ test.each([
   'a@b.co',
   'first.last+tag@mail.example.co.uk',
   'x_y-z%w@example.com',
-])('takes the e-mail address %s', (email) => {
+])('the contact form accepts the e-mail address %s', (email) => {
   expect(answersOf(contactForm, { ...filledContact, email }).email).toBe(email);
 });
 
-test('white space around an e-mail address is dropped', () => {
+test('white space around an e-mail address is removed', () => {
   const email = ' \tann@example.com\r\n';
   expect(answersOf(contactForm, { ...filledContact, email }).email).toBe('ann@example.com');
 });
@@ -95,18 +95,18 @@ test.each([
   'mailto:ann@example.com',
   'ann@example.com?bcc=victim@example.net',
   '<script>@example.com',
-])('does not take %j for one e-mail address', (email) => {
+])('both forms reject the e-mail address %j', (email) => {
   const error = { key: 'email', message: 'Email is not a valid email!' };
   expect(errorsOf(contactForm, { ...filledContact, email })).toEqual([error]);
-  expect(errorsOf(caseInquiryForm, { ...filledCase, email })).toEqual([error]);
+  expect(errorsOf(intakeForm, { ...filledCase, email })).toEqual([error]);
 });
 
 test.each(['user', 'email', 'phone_number', 'message'] as const)(
-  'white space alone is no answer to %s',
+  '%s is required and rejects white space',
   (key) => {
-    const { label } = caseInquiryForm[key];
+    const { label } = intakeForm[key];
     for (const typed of ['', ' ', ' \t\r\n ', '\u00a0\u2003', '\u0000\u202e']) {
-      expect(errorsOf(caseInquiryForm, { ...filledCase, [key]: typed })).toEqual([
+      expect(errorsOf(intakeForm, { ...filledCase, [key]: typed })).toEqual([
         { key, message: `${label} is required!` },
       ]);
     }
@@ -114,7 +114,7 @@ test.each(['user', 'email', 'phone_number', 'message'] as const)(
 );
 
 test.each(['user', 'email', 'phone_number', 'message'] as const)(
-  'invisible characters alone are no answer to %s',
+  '%s is required and rejects invisible characters',
   (key) => {
     const characters = fc.constantFrom(
       '\u200b',
@@ -127,16 +127,16 @@ test.each(['user', 'email', 'phone_number', 'message'] as const)(
     );
     fc.assert(
       fc.property(fc.array(characters, { minLength: 1 }), (typed) => {
-        expect(errorsOf(caseInquiryForm, { ...filledCase, [key]: typed.join('') })).toEqual([
-          { key, message: `${caseInquiryForm[key].label} is required!` },
+        expect(errorsOf(intakeForm, { ...filledCase, [key]: typed.join('') })).toEqual([
+          { key, message: `${intakeForm[key].label} is required!` },
         ]);
       }),
     );
   },
 );
 
-test('an optional answer of invisible characters alone is empty', () => {
-  const answers = answersOf(caseInquiryForm, { ...filledCase, preferred_name: '\u200b\u2060' });
+test('an optional answer of invisible characters becomes empty', () => {
+  const answers = answersOf(intakeForm, { ...filledCase, preferred_name: '\u200b\u2060' });
   expect(answers.preferred_name).toBe('');
 });
 
@@ -147,27 +147,25 @@ test.each([
   ['message', 'x', 'Message must be between 1 and 10000 characters'],
   ['preferred_name', 'x', 'Name to use must be between 0 and 200 characters'],
   ['safe_hours', 'x', 'Safe times must be between 0 and 200 characters'],
-] as const)('%s may be as long as its row says, and not one longer', (key, end, message) => {
-  const longest = caseInquiryForm[key].maxLength ?? 0;
+] as const)('%s accepts its maximum length and rejects one character more', (key, end, message) => {
+  const longest = intakeForm[key].maxLength ?? 0;
   const fits = end.padStart(longest, '7');
-  expect(answersOf(caseInquiryForm, { ...filledCase, [key]: fits })[key]).toBe(fits);
-  expect(errorsOf(caseInquiryForm, { ...filledCase, [key]: `7${fits}` })).toEqual([
-    { key, message },
-  ]);
+  expect(answersOf(intakeForm, { ...filledCase, [key]: fits })[key]).toBe(fits);
+  expect(errorsOf(intakeForm, { ...filledCase, [key]: `7${fits}` })).toEqual([{ key, message }]);
 });
 
-test('the length counts without the white space around it', () => {
+test('the length excludes surrounding white space', () => {
   const message = `\r\n${'x'.repeat(10_000)}\r\n`;
   expect(answersOf(contactForm, { ...filledContact, message }).message).toHaveLength(10_000);
 });
 
-test('6 KB of emoji fit into a message, unchanged', () => {
+test('the message accepts 6 KB of emoji unchanged', () => {
   const message = '🙂'.repeat(1500);
   expect(new TextEncoder().encode(message)).toHaveLength(6000);
-  expect(answersOf(caseInquiryForm, { ...filledCase, message }).message).toBe(message);
+  expect(answersOf(intakeForm, { ...filledCase, message }).message).toBe(message);
 });
 
-test('emoji count as browsers count them', () => {
+test('an emoji counts as two code units, as in browsers', () => {
   const longest = '🙂'.repeat(5000);
   expect(errorsOf(contactForm, { ...filledContact, message: longest })).toEqual([]);
   expect(errorsOf(contactForm, { ...filledContact, message: `${longest}x` })).toEqual([
@@ -175,21 +173,21 @@ test('emoji count as browsers count them', () => {
   ]);
 });
 
-test('a choice whose first value is not among its options cannot be made', () => {
-  // @ts-expect-error Not one of the values.
+test('choice throws when the initial value is not among the options', () => {
+  // @ts-expect-error The initial value is not an option.
   expect(() => choice('Period', ['Now', 'Later'], { initial: 'Never' })).toThrow(
     'The initial value "Never" of "Period" is not among its options.',
   );
 });
 
-test('radio buttons whose values are not their labels, which no answer could name, do not compile', () => {
+test('a yesNo question whose values differ from its labels does not compile', () => {
   const options = [{ label: 'Yes', value: '1' }] as const;
-  // @ts-expect-error A radio button tells its value, and the answer goes by the label.
-  const field = choice('May we?', options, { kind: 'yesNo', initial: '1' });
+  // @ts-expect-error A radio button sends its value, but an answer is looked up by its label.
+  const field = choice('May we?', options, { type: 'yesNo', initial: '1' });
   expect(errorsOf(defineForm({ field }), { field: '1' })).toHaveLength(1);
 });
 
-test('only a ticked box is an agreement, and no answer to it is wrong', () => {
+test('an agreement is true only for the value of a checked checkbox, and no value is an error', () => {
   const consent = (typed: unknown) =>
     answersOf(contactForm, { ...filledContact, consent_calls: typed }).consent_calls;
   expect(consent(ticked)).toBe(true);
@@ -198,12 +196,12 @@ test('only a ticked box is an agreement, and no answer to it is wrong', () => {
   }
 });
 
-test('an agreement is not ticked beforehand and not required', () => {
+test('an agreement is unchecked by default and optional', () => {
   expect(contactForm.consent_calls).toMatchObject({ initial: '', optional: true });
 });
 
-test('an agreement takes no hint, which nobody would see', () => {
-  // @ts-expect-error Its text is all that stands beside the box.
+test('an agreement with a hint does not compile', () => {
+  // @ts-expect-error The form shows no hint for an agreement.
   agreement('I agree', { hint: 'Think twice.' });
   expect(agreement('I agree', { name: 'agreed' }).name).toBe('agreed');
 });
@@ -211,7 +209,7 @@ test('an agreement takes no hint, which nobody would see', () => {
 test.each([
   ['email', email('Email', { optional: true }), 'ann.example.com', 'Email is not a valid email!'],
   ['zip code', zip('Zip', 'Bad zip', { optional: true }), '9021', 'Bad zip'],
-])('an optional %s may be left out, but not be wrong', (_what, field, wrong, message) => {
+])('an optional %s may be empty but not invalid', (_what, field, wrong, message) => {
   const form = defineForm({ field });
   for (const nothing of [undefined, '', ' '])
     expect(errorsOf(form, { field: nothing })).toEqual([]);

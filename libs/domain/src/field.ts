@@ -3,64 +3,69 @@ import { messages } from './messages';
 import { isVisible, plainLine, plainText } from './plain-text';
 import { zipCodeFrom } from './zip-code';
 
-/** What a visitor can pick: the label on screen and the value that is sent (they differ only for `stay`). */
+/** An option of a choice: the label on screen and the value that is sent. */
 export type Option = { readonly label: string; readonly value: string };
 
-export type FieldKind =
+export type FieldType =
   'line' | 'email' | 'phone' | 'zip' | 'longText' | 'select' | 'yesNo' | 'agreement';
 
 /**
- * One question of a form. `schema` turns what stands in the input into the typed answer. `name` is the input's
- * name and so the parameter of a native post; it is the row's key unless the wire calls it otherwise.
+ * One question of a form (requirements § 3.4). `schema` parses the input's value into the answer. `name` is the name of
+ * the input, and so the mail parameter; by default the key of the row.
  */
 export type Field<Answer = unknown> = {
-  readonly kind: FieldKind;
+  readonly type: FieldType;
   readonly label: string;
   readonly schema: v.GenericSchema<unknown, Answer>;
-  /** What stands in the input at first: the label of an option, a text, or nothing. */
+  /** The initial value of the input: the label of an option, a text, or an empty string. */
   readonly initial: string;
   readonly name?: string;
   readonly hint?: string;
   readonly placeholder?: string;
   readonly autoComplete?: string;
-  /** In UTF-16 code units, as browsers count. */
+  /** In UTF-16 code units, as browsers count (requirements § 3.7). */
   readonly maxLength?: number;
   readonly options?: readonly Option[];
-  /** May be left empty. Every other question must be answered. */
+  /** May be empty. Every other question is required. */
   readonly optional?: boolean;
 };
 
 type Extras = Pick<Field, 'name' | 'hint' | 'placeholder' | 'autoComplete' | 'optional'>;
 
+/** A one-line text of at most 200 characters. */
 export function line(label: string, extras: Extras = {}): Field<string> {
-  return written('line', label, 200, plainLine, extras);
+  return textField('line', label, 200, plainLine, extras);
 }
 
+/** An e-mail address (requirements § 3.2). */
 export function email(label: string, extras: Extras = {}): Field<string> {
-  // An empty answer is not this rule's to refuse. The rule of the HTML standard takes o'brien@example.com but also user@localhost, which no lawyer can answer.
+  // `required` covers the empty answer. The rule of the HTML standard accepts o'brien@example.com, but also
+  // user@localhost, to which nobody can reply; so the domain needs a dot.
   const isEmail = (text: string) =>
     text === '' || (v.is(v.pipe(v.string(), v.rfcEmail()), text) && /\.[^.@]+$/.test(text));
   const rule = v.check(isEmail, messages.email(label));
-  return written('email', label, 254, plainLine, { autoComplete: 'email', ...extras }, rule);
+  return textField('email', label, 254, plainLine, { autoComplete: 'email', ...extras }, rule);
 }
 
-/** Required, never format-checked and never reformatted (contract, Forms). */
+/** A phone number: never checked and never reformatted (requirements § 3.2). */
 export function phone(label: string, extras: Extras = {}): Field<string> {
-  return written('phone', label, 100, plainLine, { autoComplete: 'tel', ...extras });
+  return textField('phone', label, 100, plainLine, { autoComplete: 'tel', ...extras });
 }
 
+/** A text of several lines and at most 10,000 characters. */
 export function longText(label: string, extras: Extras = {}): Field<string> {
-  // 10,000 code units are at most 30 KB of UTF-8: below the 50 KB that the mail service takes in all.
-  return written('longText', label, 10_000, (text) => plainText(text).trim(), extras);
+  // 10,000 code units are at most 30 KB in UTF-8. The mail service accepts 50 KB in all.
+  return textField('longText', label, 10_000, (text) => plainText(text).trim(), extras);
 }
 
+/** A zip code (requirements § 3.2). `message` is the error for anything else. */
 export function zip(
   label: string,
   message: string,
   extras: Extras & Pick<Field, 'maxLength'> = {},
 ): Field<string> {
   return {
-    kind: 'zip',
+    type: 'zip',
     label,
     initial: '',
     autoComplete: 'postal-code',
@@ -78,12 +83,12 @@ export function zip(
 }
 
 /**
- * A box to tick, or to leave: never required, never ticked beforehand. The answer is whether it was ticked.
- * `text` is what the visitor agrees to, and its label: there is no room for a hint beside it.
+ * A checkbox: optional and unchecked by default (requirements § 3.8). The answer is whether it is checked. `text` is its
+ * label; there is no hint.
  */
 export function agreement(text: string, extras: Pick<Extras, 'name'> = {}): Field<boolean> {
   return {
-    kind: 'agreement',
+    type: 'agreement',
     label: text,
     initial: '',
     optional: true,
@@ -95,41 +100,41 @@ export function agreement(text: string, extras: Pick<Extras, 'name'> = {}): Fiel
   };
 }
 
-/** What a ticked box sends. */
+/** The value of a checked checkbox. */
 export const ticked = 'yes';
 
 /**
- * A choice from a fixed list. The answer is the option itself, so that label and value stay together. `initial` is the
- * value of the option chosen at first, as the specification writes it. A radio button tells its value alone, so in a
- * `yesNo` label and value are the same.
+ * A choice from a list. The answer is the whole option, label and value. `initial` is the value of the preset option. A
+ * radio button sends only its value, so the options of a `yesNo` must have equal labels and values.
+ * @throws Error if `initial` is not among the options.
  */
 export function choice<const T extends string | Option>(
   label: string,
   options: readonly T[],
   extras: Extras & {
-    readonly kind?: [T] extends [string] ? 'select' | 'yesNo' : 'select';
+    readonly type?: [T] extends [string] ? 'select' | 'yesNo' : 'select';
     readonly initial: NoInfer<OptionOf<T>['value']>;
   },
 ): Field<OptionOf<T>> {
-  const { kind = 'select', initial, ...rest } = extras;
+  const { type = 'select', initial, ...rest } = extras;
   const rows = options.map((option) =>
     typeof option === 'string' ? { label: option, value: option } : option,
   ) as OptionOf<T>[];
-  const chosenFirst = rows.find((option) => option.value === initial);
-  if (!chosenFirst) {
+  const preset = rows.find((option) => option.value === initial);
+  if (!preset) {
     throw new Error(`The initial value "${initial}" of "${label}" is not among its options.`);
   }
   return {
-    kind,
+    type,
     label,
-    initial: chosenFirst.label,
+    initial: preset.label,
     options: rows,
     ...rest,
     schema: v.pipe(
       v.unknown(),
       v.rawTransform(({ dataset, addIssue, NEVER }) => {
-        // An optional question that was not asked, or not answered, never stops a message.
-        const typed = rest.optional && !dataset.value ? chosenFirst.label : dataset.value;
+        // An optional question without an answer gets its preset.
+        const typed = rest.optional && !dataset.value ? preset.label : dataset.value;
         const row = rows.find((option) => option.label === typed);
         if (row) return row;
         addIssue({ message: messages.required(label) });
@@ -141,18 +146,18 @@ export function choice<const T extends string | Option>(
 
 type OptionOf<T> = T extends string ? { readonly label: T; readonly value: T } : T;
 
-function written(
-  kind: FieldKind,
+function textField(
+  type: FieldType,
   label: string,
   maxLength: number,
-  clean: (text: string) => string,
+  normalize: (text: string) => string,
   extras: Extras,
   rule?: v.GenericValidation<string>,
 ): Field<string> {
   const typed = v.pipe(
-    // What is no text, such as a file, is no answer.
+    // Non-strings, such as files, count as empty.
     v.optional(v.string(messages.required(label)), ''),
-    v.transform((text) => (isVisible(text) ? clean(text) : '')),
+    v.transform((text) => (isVisible(text) ? normalize(text) : '')),
     v.string(),
     v.check((text) => extras.optional === true || text !== '', messages.required(label)),
     v.maxLength(
@@ -161,7 +166,7 @@ function written(
     ),
   );
   return {
-    kind,
+    type,
     label,
     initial: '',
     maxLength,

@@ -1,39 +1,40 @@
 import * as fc from 'fast-check';
-import { caseInquiryForm } from './case-inquiry-form';
+import { intakeForm } from './intake-form';
 import { contactForm } from './contact-form';
 import { parseForm, type Form } from './form';
 import { answersOf, errorsOf, filledCase, filledContact } from './form.testing';
 
 const forms: readonly (readonly [string, Form, { readonly [key: string]: string }])[] = [
   ['contact', contactForm, filledContact],
-  ['intake', caseInquiryForm, filledCase],
+  ['intake', intakeForm, filledCase],
 ];
 
-test('the errors come in the order of the rows, whatever the order of the answers', () => {
+test('parseForm returns errors in the order of the rows', () => {
   const { user, ...rest } = filledCase;
   const reversed = { ...rest, message: ' ', email: 'ann@', zipCode: '1', user };
-  expect(errorsOf(caseInquiryForm, Object.fromEntries(Object.entries(reversed).reverse()))).toEqual(
-    [
-      { key: 'zipCode', message: 'Please input valid Zip Code' },
-      { key: 'email', message: 'Email is not a valid email!' },
-      { key: 'message', message: 'Message is required!' },
-    ],
-  );
+  expect(errorsOf(intakeForm, Object.fromEntries(Object.entries(reversed).reverse()))).toEqual([
+    { key: 'zipCode', message: 'Please input valid Zip Code' },
+    { key: 'email', message: 'Email is not a valid email!' },
+    { key: 'message', message: 'Message is required!' },
+  ]);
 });
 
-test('a row with several faults gets one error', () => {
+test('parseForm returns one error for a row that breaks several rules', () => {
   const email = ' '.repeat(300) + 'not an email '.repeat(30);
   expect(errorsOf(contactForm, { ...filledContact, email })).toEqual([
     { key: 'email', message: 'Email must be between 1 and 254 characters' },
   ]);
 });
 
-test.each(forms)('inherited answers of the %s form do not count', (_name, form, filled) => {
-  const inherited = Object.create(filled) as typeof filled;
-  expect(parseForm(form, inherited)).toEqual(parseForm(form, {}));
-});
+test.each(forms)(
+  'parseForm ignores inherited properties for the %s form',
+  (_name, form, filled) => {
+    const inherited = Object.create(filled) as typeof filled;
+    expect(parseForm(form, inherited)).toEqual(parseForm(form, {}));
+  },
+);
 
-test('what is no row of the form is not among the answers', () => {
+test('parseForm drops keys that are no rows of the form', () => {
   const raw = JSON.parse(
     '{"__proto__":{"user":"x"},"constructor":"x","recipient":"x@example.net"}',
   );
@@ -48,10 +49,10 @@ const choices = forms.flatMap(([name, form, filled]) =>
   ),
 );
 
-test.each(choices)('$key of the $name form refuses what it does not offer', (choice) => {
+test.each(choices)('$key of the $name form rejects values that it does not offer', (choice) => {
   const { form, filled, key, label, option } = choice;
   const offered = option?.label ?? '';
-  const refused: unknown[] = [
+  const rejected: unknown[] = [
     '0',
     '__proto__',
     'constructor',
@@ -64,23 +65,23 @@ test.each(choices)('$key of the $name form refuses what it does not offer', (cho
     1,
     ...(form[key]?.optional ? [] : ['', null, undefined]),
   ];
-  for (const value of refused) {
+  for (const value of rejected) {
     expect(errorsOf(form, { ...filled, [key]: value })).toEqual([
       { key, message: `${label} is required!` },
     ]);
   }
 });
 
-test('a value of stay is not an answer: three labels could stand behind it', () => {
+test('stay rejects values instead of labels, since two options share a value', () => {
   for (const stay of ['Back or Neck Pain', 'Headaches', 'Broken Bones', 'Mental Abuse']) {
-    expect(errorsOf(caseInquiryForm, { ...filledCase, stay })).toEqual([
+    expect(errorsOf(intakeForm, { ...filledCase, stay })).toEqual([
       { key: 'stay', message: 'Primary type of injustice is required!' },
     ]);
   }
 });
 
 test.each(forms)(
-  'whatever comes into the %s form, its messages are ours',
+  'parseForm returns only specified messages for any input of the %s form',
   (_name, form, filled) => {
     const keys = Object.keys(form);
     const anything = fc.oneof(
@@ -96,8 +97,8 @@ test.each(forms)(
           expect(Object.keys(parsed.answers)).toEqual(keys);
           return;
         }
-        const wrong = parsed.errors.map(({ key }) => key);
-        expect(wrong).toEqual(keys.filter((key) => wrong.includes(key)));
+        const keysWithErrors = parsed.errors.map(({ key }) => key);
+        expect(keysWithErrors).toEqual(keys.filter((key) => keysWithErrors.includes(key)));
         for (const { key, message } of parsed.errors) {
           const { label, maxLength, optional } = form[key]!;
           expect([

@@ -1,4 +1,4 @@
-import { caseInquiryForm } from './case-inquiry-form';
+import { intakeForm } from './intake-form';
 import { contactForm } from './contact-form';
 import {
   inputName,
@@ -6,13 +6,13 @@ import {
   type Answers,
   type FieldError,
   type Form,
-  type RawAnswers,
+  type FormValues,
 } from './form';
-import { sampleTyped } from './sample-answers';
+import { sampleFormValues } from './sample-answers';
 
-/** For tests: what stands in the inputs of a contact form that is filled in well. */
+/** For tests: valid form data of the contact form. */
 export const filledContact = {
-  ...sampleTyped(contactForm),
+  ...sampleFormValues(contactForm),
   user: 'Ann Example',
   email: 'ann@example.com',
   phone_number: '(202) 555-0100',
@@ -21,9 +21,9 @@ export const filledContact = {
   consent_calls: 'yes',
 } as const;
 
-/** For tests: the same for the intake form. */
+/** For tests: valid form data of the intake form. */
 export const filledCase = {
-  ...sampleTyped(caseInquiryForm),
+  ...sampleFormValues(intakeForm),
   accidentId: 'Digital Sex Abuse',
   zipCode: '90210',
   user: 'Ann Example',
@@ -42,22 +42,25 @@ export const filledCase = {
   consent_calls: 'yes',
 } as const;
 
-/** The answers, or an error that says what was refused. */
-export function answersOf<F extends Form>(form: F, raw: RawAnswers): Answers<F> {
+/**
+ * For tests: parses form data into answers.
+ * @throws Error with the errors of the form.
+ */
+export function answersOf<F extends Form>(form: F, raw: FormValues): Answers<F> {
   const parsed = parseForm(form, raw);
   if (parsed.ok) return parsed.answers;
-  throw new Error(`Refused: ${JSON.stringify(parsed.errors)}`);
+  throw new Error(`The form rejects this data: ${JSON.stringify(parsed.errors)}`);
 }
 
-/** The errors in their order; none when all is well. */
-export function errorsOf(form: Form, raw: RawAnswers): readonly FieldError[] {
+/** For tests: the errors of form data, in order; empty if it is valid. */
+export function errorsOf(form: Form, raw: FormValues): readonly FieldError[] {
   const parsed = parseForm(form, raw);
   return parsed.ok ? [] : parsed.errors;
 }
 
-/** Of the rows with these keys, in the order of the form: what the specification says of each. */
+/** For tests: key, type, label, initial value, and input name of these rows, in the order of the form. */
 export function tableOf(form: Form, keys: readonly string[]): readonly (readonly string[])[] {
   return Object.entries(form)
     .filter(([key]) => keys.includes(key))
-    .map(([key, field]) => [key, field.kind, field.label, field.initial, inputName(key, field)]);
+    .map(([key, field]) => [key, field.type, field.label, field.initial, inputName(key, field)]);
 }

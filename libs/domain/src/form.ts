@@ -6,8 +6,8 @@ export type Form = { readonly [key: string]: Field };
 /** The typed answers of a form: one per row. */
 export type Answers<F extends Form> = { readonly [K in keyof F]: v.InferOutput<F[K]['schema']> };
 
-/** What stands in the inputs, by row key: text, or the label of the chosen option. */
-export type RawAnswers = { readonly [key: string]: unknown };
+/** Form data by row key: text, or the label of the chosen option. */
+export type FormValues = { readonly [key: string]: unknown };
 
 export type FieldError = { readonly key: string; readonly message: string };
 
@@ -15,17 +15,17 @@ export type Parsed<F extends Form> =
   | { readonly ok: true; readonly answers: Answers<F> }
   | { readonly ok: false; readonly errors: readonly FieldError[] };
 
-/** A form is one table, one row per question; page, rule, message and mail all read that row (decision 0004). */
+/** Returns `form` with its exact type. A form is a table with a row for each question (decision 0004). */
 export function defineForm<const F extends Form>(form: F): F {
   return form;
 }
 
-/** Checks every row; the errors come in the order of the rows, at most one for each. */
-export function parseForm<F extends Form>(form: F, raw: RawAnswers): Parsed<F> {
+/** Validates every row. Returns all answers, or at most one error for each row, in order (requirements § 3.9). */
+export function parseForm<F extends Form>(form: F, raw: FormValues): Parsed<F> {
   const answers: Record<string, unknown> = {};
   const errors: FieldError[] = [];
   for (const [key, field] of Object.entries(form)) {
-    // `Object.hasOwn` is younger than the oldest browsers that we build for.
+    // The oldest supported browsers lack `Object.hasOwn`.
     const typed = Object.prototype.hasOwnProperty.call(raw, key) ? raw[key] : undefined;
     const result = v.safeParse(field.schema, typed, { abortPipeEarly: true });
     if (result.success) answers[key] = result.output;
@@ -34,7 +34,7 @@ export function parseForm<F extends Form>(form: F, raw: RawAnswers): Parsed<F> {
   return errors.length > 0 ? { ok: false, errors } : { ok: true, answers: answers as Answers<F> };
 }
 
-/** What a filled form sends: every answer as text, under the name of its row's input. */
+/** Returns the mail parameters of the answers: input name → text (requirements § 4.2, § 4.3). */
 export function sentAnswers<F extends Form>(
   form: F,
   answers: Answers<F>,
@@ -49,7 +49,7 @@ function textOf(answer: unknown): string {
   return typeof answer === 'string' ? answer : (answer as Option).value;
 }
 
-/** The name of a row's input, which is its parameter in a native form post. */
+/** Returns the name of a row's input, which is also its mail parameter. */
 export function inputName(key: string, field: Field): string {
   return field.name ?? key;
 }

@@ -3,7 +3,7 @@ import { issueNames } from './issue-types';
 
 const all: readonly HelpLine[] = [emergency, ...helpLines];
 
-test('in danger the number is 911', () => {
+test('the emergency number is 911', () => {
   expect(emergency).toMatchObject({ phone: '911' });
 });
 
@@ -18,18 +18,18 @@ test.each([
   ['CCRI', { phone: '844-878-2274' }],
   ['StopNCII', { url: 'https://stopncii.org' }],
   ['Take It Down', { url: 'https://takeitdown.ncmec.org' }],
-])('%s is listed once, with its numbers', (name, numbers) => {
+])('%s is listed once, with its phone numbers or address', (name, numbers) => {
   const lines = helpLines.filter((line) => line.name.includes(name));
   expect(lines).toEqual([expect.objectContaining(numbers)]);
 });
 
-test('there are seven lines besides 911, each with an id of its own', () => {
+test('there are seven help lines besides 911, each with a unique id', () => {
   expect(helpLines).toHaveLength(7);
   expect(new Set(all.map(({ id }) => id)).size).toBe(8);
 });
 
 test.each(all)(
-  '$name says briefly for whom it is, and when it was checked',
+  '$name has a short description and the date of its last check',
   ({ what, checked }) => {
     expect(what.split(' ').length).toBeGreaterThan(1);
     expect(what.split(' ').length).toBeLessThanOrEqual(12);
@@ -44,18 +44,18 @@ test.each([
   ['Partner Violence', ['National Domestic Violence Hotline']],
   ['Workplace Sex Abuse', ['RAINN Sexual Assault Hotline']],
   ['Digital Sex Abuse', ['Cyber Civil Rights Initiative (CCRI)', 'StopNCII', 'Take It Down']],
-] as const)('for %s the fitting lines come first', (issue, names) => {
+] as const)('the help lines for %s start with the matching ones', (issue, names) => {
   const first = helpLinesFor(issue).slice(0, names.length);
   expect(first.map(({ name }) => name)).toEqual(names);
 });
 
-test.each(issueNames)('for %s no line is lost or shown twice', (issue) => {
+test.each(issueNames)('the help lines for %s are complete and without duplicates', (issue) => {
   const lines = helpLinesFor(issue);
   expect(lines).toHaveLength(helpLines.length);
   expect(new Set(lines)).toEqual(new Set(helpLines));
 });
 
-test('without an issue the lines keep their order, the crisis line first', () => {
+test('the help lines without an issue keep their order, 988 first', () => {
   expect(helpLinesFor()).toEqual(helpLines);
   expect(helpLinesFor()[0]?.phone).toBe('988');
 });

@@ -1,17 +1,17 @@
 import type { IssueName } from './issue-types';
 
-/** Someone to turn to right now, without a lawyer (safety.md, "Help now"). */
+/** A service that helps at once, by phone or on the web (requirements § 8.3). */
 export type HelpLine = PhoneLine | WebLine;
 
 export type PhoneLine = Entry & {
   readonly phone: string;
-  /** What to text, and to which number: `START to 88788`. */
+  /** The word to text and the number, such as `START to 88788`. */
   readonly text?: string;
   readonly tty?: string;
   readonly url?: undefined;
 };
 
-/** Nobody to call: a page instead. */
+/** A service without a phone number. */
 type WebLine = Entry & {
   readonly url: string;
   readonly phone?: undefined;
@@ -22,13 +22,13 @@ type WebLine = Entry & {
 type Entry = {
   readonly id: string;
   readonly name: string;
-  /** Who it is for, in twelve words at most. */
+  /** Whom it helps, in at most twelve words. */
   readonly what: string;
-  /** ISO date on which the entry was last checked. */
+  /** ISO date of the last check of this entry. */
   readonly checked: string;
 };
 
-/** For danger now; always shown before every other line (safety.md, "Help now"). */
+/** Always shown before the other lines (requirements § 8.3). */
 export const emergency = {
   id: 'emergency',
   name: 'Emergency',
@@ -95,7 +95,7 @@ const imagesTakenBefore18 = {
   checked: '2026-11-20',
 } as const satisfies HelpLine;
 
-/** Every line but 911, in the order of safety.md, "Help now". */
+/** All lines except 911, in the order of requirements § 8.3. */
 export const helpLines: readonly HelpLine[] = [
   crisisLine,
   sexualAssaultLine,
@@ -106,7 +106,7 @@ export const helpLines: readonly HelpLine[] = [
   imagesTakenBefore18,
 ];
 
-const fitting: Record<IssueName, readonly HelpLine[]> = {
+const linesByIssue: Record<IssueName, readonly HelpLine[]> = {
   'Sex Assault': [sexualAssaultLine],
   'Child Sex Abuse': [childAbuseLine, sexualAssaultLine],
   'Sex Exploitation': [sexualAssaultLine],
@@ -115,9 +115,9 @@ const fitting: Record<IssueName, readonly HelpLine[]> = {
   'Digital Sex Abuse': [imageAbuseLine, imageRemovalForAdults, imagesTakenBefore18],
 };
 
-/** The help lines for an issue, the fitting one first. */
+/** Returns all help lines, those for the issue first. */
 export function helpLinesFor(issue?: IssueName): readonly HelpLine[] {
   if (!issue) return helpLines;
-  const first = fitting[issue];
+  const first = linesByIssue[issue];
   return [...first, ...helpLines.filter((line) => !first.includes(line))];
 }

@@ -1,16 +1,16 @@
 export {
-  caseInquiryForm,
+  intakeForm,
   periods,
   safeContactAnswers,
   stays,
   yesOrNo,
-  type CaseInquiry,
-} from './case-inquiry-form';
+  type IntakeInquiry,
+} from './intake-form';
 export { callConsent } from './consent';
 export { consentVersions } from './consent-versions';
 export { contactForm, type ContactInquiry } from './contact-form';
 export { faqTabs, type FaqEntry, type FaqTab } from './faq';
-export { ticked, type Field, type FieldKind, type Option } from './field';
+export { ticked, type Field, type FieldType, type Option } from './field';
 export {
   inputName,
   parseForm,
@@ -19,12 +19,12 @@ export {
   type FieldError,
   type Form,
   type Parsed,
-  type RawAnswers,
+  type FormValues,
 } from './form';
 export { emergency, helpLines, helpLinesFor, type HelpLine, type PhoneLine } from './help-lines';
 export { heroForm } from './hero-form';
 export { createInquiryRef } from './inquiry-ref';
-export { intakeHref, readIntakeStart, type IntakeStart } from './intake-start';
+export { intakeHref, readIntakeQuery, type IntakeQuery } from './intake-query';
 export {
   issueNameFrom,
   issueNames,

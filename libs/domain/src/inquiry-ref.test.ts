@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { createInquiryRef } from './inquiry-ref';
 
-test('a reference has eight characters that cannot be misread', () => {
+test('a reference has eight unambiguous characters', () => {
   fc.assert(
     fc.property(fc.infiniteStream(fc.nat({ max: 255 })), (stream) => {
       expect(createInquiryRef(fillFrom(stream))).toMatch(/^[2-9A-HJKMNP-TV-Z]{8}$/);
@@ -9,7 +9,7 @@ test('a reference has eight characters that cannot be misread', () => {
   );
 });
 
-test('the same bytes give the same reference, other bytes another', () => {
+test('a reference depends only on the random bytes', () => {
   expect(createInquiryRef(fillFrom(repeat([1, 2, 3, 4])))).toBe(
     createInquiryRef(fillFrom(repeat([1, 2, 3, 4]))),
   );
@@ -18,10 +18,10 @@ test('the same bytes give the same reference, other bytes another', () => {
   );
 });
 
-test('each of the thirty letters is as likely as any other', () => {
+test('all thirty characters are equally likely', () => {
   const counts = new Map<string, number>();
   for (let byte = 0; byte < 256; byte += 1) {
-    // A byte from 240 on must not decide: the letter of the byte behind it then stands first.
+    // Bytes from 240 are skipped, so the first character comes from the next byte.
     const [letter = ''] = createInquiryRef(fillFrom(repeat([byte, 0])));
     if (byte < 240) counts.set(letter, (counts.get(letter) ?? 0) + 1);
     else expect(letter).toBe(createInquiryRef(fillFrom(repeat([0])))[0]);
@@ -30,7 +30,7 @@ test('each of the thirty letters is as likely as any other', () => {
   expect(new Set(counts.values())).toEqual(new Set([8]));
 });
 
-test('bytes from 240 on are passed over, however many come', () => {
+test('createInquiryRef skips any number of bytes from 240', () => {
   const high = Array.from({ length: 50 }, (_, index) => 240 + (index % 16));
   const low = [0, 29, 30, 59, 100, 150, 200, 239];
   expect(createInquiryRef(fillFrom([...high, ...low, ...high]))).toBe(
@@ -38,7 +38,7 @@ test('bytes from 240 on are passed over, however many come', () => {
   );
 });
 
-test('every one of the eight characters depends on the random bytes', () => {
+test('each of the eight characters depends on its own random byte', () => {
   const reference = createInquiryRef(fillFrom(repeat([0])));
   for (let index = 0; index < 8; index += 1) {
     const bytes = Array.from({ length: 16 }, (_, position) => (position === index ? 1 : 0));
@@ -47,7 +47,7 @@ test('every one of the eight characters depends on the random bytes', () => {
   }
 });
 
-test('the random numbers of a browser do', () => {
+test('1000 references from crypto.getRandomValues are unique', () => {
   const references = Array.from({ length: 1000 }, () =>
     createInquiryRef((bytes) => crypto.getRandomValues(bytes)),
   );

@@ -9,18 +9,18 @@ const specified = [
   'Digital Sex Abuse',
 ];
 
-test('there are the six issue types of the specification, in its order', () => {
+test('the issue types are those of the requirements, in order', () => {
   expect(issueTypes.map(({ name }) => name)).toEqual(specified);
   expect(issueNames).toEqual(specified);
 });
 
-test('every issue type has its own picture and its own text', () => {
+test('every issue type has a unique picture and text', () => {
   expect(new Set(issueTypes.map(({ pictureId }) => pictureId)).size).toBe(6);
   expect(new Set(issueTypes.map(({ category1 }) => category1.trim())).size).toBe(6);
   expect(issueTypes.filter(({ category1 }) => category1.trim() === '')).toEqual([]);
 });
 
-test.each(specified)('recognises %s', (name) => {
+test.each(specified)('issueNameFrom accepts %s', (name) => {
   expect(issueNameFrom(name)).toBe(name);
 });
 
@@ -46,7 +46,7 @@ test.each([
   '<script>alert(1)</script>',
   null,
   undefined,
-])('does not take %j for an issue', (text) => {
+])('issueNameFrom rejects %j', (text) => {
   expect(issueNameFrom(text)).toBeUndefined();
 });
 
@@ -54,6 +54,6 @@ test.each<{ readonly value: unknown }>([
   { value: ['Sex Assault'] },
   { value: { toString: () => 'Sex Assault' } },
   { value: Object('Sex Assault') },
-])('does not take an object for an issue, though it reads like one (%#)', ({ value }) => {
+])('issueNameFrom rejects objects that convert to an issue name (%#)', ({ value }) => {
   expect(issueNameFrom(value as string)).toBeUndefined();
 });

@@ -1,12 +1,12 @@
-/** The six kinds of harm a visitor can choose. Names and order: specification, section 3. */
+/** An issue that a visitor can choose (requirements § 3.1). */
 export type IssueType = {
   readonly name: string;
   readonly pictureId: string;
-  /** The text of the legal-area card on the home page. */
+  /** The text of its card on the home page (requirements § 2.6). */
   readonly category1: string;
 };
 
-/** The rows behind the picker, the legal-area cards and both forms (specification, section 3). */
+/** The six issues, for the issue picker, the legal area cards, and both forms (requirements § 3.1). */
 export const issueTypes = [
   {
     name: 'Sex Assault',
@@ -48,10 +48,12 @@ export const issueTypes = [
 
 export type IssueName = (typeof issueTypes)[number]['name'];
 
-/** The six names, in the order of the specification, section 3. */
+/** The names of the issues, in order. */
 export const issueNames: readonly IssueName[] = issueTypes.map((issue) => issue.name);
 
-/** The issue name carried by a URL or form, or undefined; compares, never looks up by key. */
+/**
+ * Returns `text` if it is exactly an issue name, otherwise undefined. No key lookup, since `text` may be `__proto__`.
+ */
 export function issueNameFrom(text: string | null | undefined): IssueName | undefined {
   return issueNames.find((name) => name === text);
 }

@@ -1,4 +1,4 @@
-import { caseInquiryForm } from './case-inquiry-form';
+import { intakeForm } from './intake-form';
 import { contactForm } from './contact-form';
 import { answersOf, filledCase, filledContact } from './form.testing';
 import { leftAsPreset } from './left-as-preset';
@@ -12,9 +12,9 @@ const presets = {
   signup: 'Yes',
 };
 
-test('every preset answer that nobody changed is named by its label, in the order of the form', () => {
-  const answers = answersOf(caseInquiryForm, { ...filledCase, ...presets });
-  expect(leftAsPreset(caseInquiryForm, answers)).toEqual([
+test('leftAsPreset returns the labels of unchanged presets, in the order of the form', () => {
+  const answers = answersOf(intakeForm, { ...filledCase, ...presets });
+  expect(leftAsPreset(intakeForm, answers)).toEqual([
     'Issue',
     'Period',
     'Primary type of injustice',
@@ -31,22 +31,22 @@ test.each([
   ['medical', 'No', 'Medical'],
   ['fault', 'No', 'Fault'],
   ['signup', 'No', 'Signup'],
-])('%s answered with %s is not left as preset', (key, label, question) => {
-  const answers = answersOf(caseInquiryForm, { ...filledCase, ...presets, [key]: label });
-  expect(leftAsPreset(caseInquiryForm, answers)).toHaveLength(5);
-  expect(leftAsPreset(caseInquiryForm, answers)).not.toContain(question);
+])('leftAsPreset omits %s when the answer is %s', (key, label, question) => {
+  const answers = answersOf(intakeForm, { ...filledCase, ...presets, [key]: label });
+  expect(leftAsPreset(intakeForm, answers)).toHaveLength(5);
+  expect(leftAsPreset(intakeForm, answers)).not.toContain(question);
 });
 
-test('a choice that sends nothing is not a preset answer', () => {
-  const answers = answersOf(caseInquiryForm, {
+test('leftAsPreset omits presets with an empty value', () => {
+  const answers = answersOf(intakeForm, {
     ...filledCase,
     safe_voicemail: 'Not answered',
     safe_caller: 'Not answered',
   });
-  expect(leftAsPreset(caseInquiryForm, answers).join()).not.toMatch(/voicemail|calling/);
+  expect(leftAsPreset(intakeForm, answers).join()).not.toMatch(/voicemail|calling/);
 });
 
-test('the contact form presets the issue', () => {
+test('leftAsPreset returns the issue of the contact form when it is unchanged', () => {
   const chosen = (accident_type: string) =>
     leftAsPreset(contactForm, answersOf(contactForm, { ...filledContact, accident_type }));
   expect(chosen('Sex Assault')).toEqual(['Issue']);

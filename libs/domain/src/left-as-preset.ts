@@ -2,8 +2,8 @@ import type { Option } from './field';
 import type { Answers, Form } from './form';
 
 /**
- * The labels of the questions whose preset answer was sent as it stood (contract, Mail). A choice that sends nothing,
- * such as "Not answered", states nothing either and is left out.
+ * Returns the labels of the questions whose preset was sent unchanged (requirements § 4.4). Presets with an empty
+ * value, such as "Not answered", are left out.
  */
 export function leftAsPreset<F extends Form>(form: F, answers: Answers<F>): readonly string[] {
   return Object.entries(form)

@@ -10,6 +10,6 @@ test.each([
     'Message must be between 1 and 10000 characters',
   ],
   [invalidZipMessage, 'Please input valid Zip Code'],
-])('a message reads %j', (message, expected) => {
+])('the message %j has the specified text', (message, expected) => {
   expect(message).toBe(expected);
 });

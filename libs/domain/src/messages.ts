@@ -1,4 +1,4 @@
-/** The four message templates of the specification, section 5. Every message on a form comes from here. */
+/** The message templates of the forms (requirements § 3.2). */
 export const messages = {
   required: (label: string) => `${label} is required!`,
   email: (label: string) => `${label} is not a valid email!`,
@@ -7,5 +7,5 @@ export const messages = {
     `${label} must be between ${min} and ${max}`,
 } as const;
 
-/** The toast and inline error of the hero (specification, section 8). */
+/** The message of the zip code, and of the toast in the hero (requirements § 3.3). */
 export const invalidZipMessage = 'Please input valid Zip Code';

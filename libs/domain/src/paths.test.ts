@@ -23,16 +23,16 @@ test.each([
   ['first article of page 2', paths.article(11), '/blogs/page2/11'],
   ['last article', paths.article(15), '/blogs/page2/15'],
   ['old link to an article', paths.articleByNumber(9), '/blogs/9'],
-])('the address of the %s is %s', (_screen, path, expected) => {
+])('the path of the %s is %s', (_screen, path, expected) => {
   expect(path).toBe(expected);
 });
 
-test('every address is one of its own, below the root, and in letters that need no escape', () => {
+test('every fixed path is unique and needs no URL encoding', () => {
   expect(new Set(fixedPaths).size).toBe(fixedPaths.length);
   for (const path of fixedPaths) expect(path).toMatch(/^\/([a-zA-Z]+(-[a-zA-Z0-9]+)*)?$/);
 });
 
-test('the form, the confirmation and the way into the blog are no pages for everybody', () => {
+test('the public paths exclude the intake form, the confirmation, and the redirect of the blog', () => {
   expect(privatePaths).toEqual(['/formInput', '/confirmAlert']);
   expect(fixedPaths.filter((path) => !publicPaths.includes(path))).toEqual([
     '/formInput',
@@ -41,12 +41,12 @@ test('the form, the confirmation and the way into the blog are no pages for ever
   ]);
 });
 
-test('the hero hands over accidentId and zipCode', () => {
+test('the parameters of the intake form are accidentId and zipCode', () => {
   expect(intakeParameters).toEqual({ issue: 'accidentId', zip: 'zipCode' });
 });
 
 test.each(Array.from({ length: 15 }, (_, index) => index + 1))(
-  'article %i stands on its page',
+  'article %i is on the right page of the list',
   (number) => {
     const page = number <= 10 ? 1 : 2;
     expect(blogPageOf(number)).toBe(page);
@@ -54,6 +54,6 @@ test.each(Array.from({ length: 15 }, (_, index) => index + 1))(
   },
 );
 
-test('a page lists ten articles', () => {
+test('a list has ten articles', () => {
   expect(articlesPerPage).toBe(10);
 });

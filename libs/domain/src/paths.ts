@@ -1,4 +1,4 @@
-/** Every public address of the site (specification, section 2). Nothing else spells one. */
+/** Every path of the site (requirements § 2.1, § 2.2). Use these and write no path by hand. */
 export const paths = {
   home: '/',
   intake: '/formInput',
@@ -9,34 +9,34 @@ export const paths = {
   blog: '/blogs',
   blogPage: (page: number) => `/blogs/page${page}`,
   article: (number: number) => `/blogs/page${blogPageOf(number)}/${number}`,
-  /** Where the original's in-text links pointed; it redirects to the article. */
+  /** A path of the original site; redirects to the article. */
   articleByNumber: (number: number) => `/blogs/${number}`,
 } as const;
 
 type FixedPath = Extract<(typeof paths)[keyof typeof paths], string>;
 
-/** The addresses without a number in them: a build makes a file of each. */
+/** The paths without a number. A build writes a file for each. */
 export const fixedPaths: readonly FixedPath[] = Object.values(paths).filter(
   (path) => typeof path === 'string',
 );
 
 /**
- * The case form, whose address says what a visitor chose, and the answer to what was sent: nothing stores these pages,
- * and no search engine shows them. Home and contact have a form too, but tell nothing of who opened them.
+ * The intake form, whose address contains the visitor's choice, and the confirmation: `no-store` and `noindex`
+ * (requirements § 2.12). The other pages reveal nothing about the visitor.
  */
 export const privatePaths: readonly string[] = [paths.intake, paths.confirm];
 
-/** The pages that say the same to everybody: not the blog, whose address leads on to its first list. */
+/** The fixed paths of pages that are the same for every visitor. `paths.blog` is only a redirect. */
 export const publicPaths: readonly FixedPath[] = fixedPaths.filter(
   (path) => path !== paths.blog && !privatePaths.includes(path),
 );
 
-/** The names of the two query parameters that the hero hands to the intake form. */
+/** The names of the query parameters of the intake form (requirements § 2.7). */
 export const intakeParameters = { issue: 'accidentId', zip: 'zipCode' } as const;
 
 export const articlesPerPage = 10;
 
-/** Page 1 lists articles 1 to 10, page 2 from 11 on. */
+/** Returns the page of the list that contains the article: 1 for articles 1 to 10, and so on (requirements § 2.2). */
 export function blogPageOf(articleNumber: number): number {
   return Math.ceil(articleNumber / articlesPerPage);
 }

@@ -52,18 +52,18 @@ const invisible = [
 ];
 const lineBreaks = ['\n', '\r\n', '\r', '\u0085', '\u2028', '\u2029'];
 
-test.each(removed)('drops the invisible %j', (character) => {
+test.each(removed)('plainText removes %j', (character) => {
   expect(plainText(`a${character}b`)).toBe('ab');
 });
 
-test.each(lineBreaks)('makes a line feed of %j, and a space where one line is wanted', (end) => {
+test.each(lineBreaks)('plainText turns %j into a line feed, and plainLine into a space', (end) => {
   expect(plainText(`a${end}b`)).toBe('a\nb');
   expect(plainLine(`a${end}b`)).toBe('a b');
 });
 
 test.each([
   ['a decomposed accent is composed', 'Jose\u0301', 'José'],
-  ['an accent behind a dropped character is composed too', 'Jose\u0000\u0301', 'José'],
+  ['an accent after a removed character is composed too', 'Jose\u0000\u0301', 'José'],
   ['a composed accent stays', 'José', 'José'],
   ['a tab becomes a space', 'a\tb', 'a b'],
   ['empty lines stay', 'a\r\n\r\nb', 'a\n\nb'],
@@ -80,11 +80,11 @@ test.each([
   ['markup stays', '<script>{{{x}}}</script>&amp;', '<script>{{{x}}}</script>&amp;'],
   ['fullwidth letters stay', 'Ａ', 'Ａ'],
   ['white space around stays', '  a  ', '  a  '],
-])('%s', (_what, typed, expected) => {
+])('plainText: %s', (_what, typed, expected) => {
   expect(plainText(typed)).toBe(expected);
 });
 
-test('a line has no white space around it', () => {
+test('plainLine removes surrounding white space', () => {
   expect(plainLine(' \r\n\u00a0a  b\t\n')).toBe('a  b');
 });
 
@@ -101,7 +101,7 @@ const hostile = fc
 test.each([
   ['plainText', plainText],
   ['plainLine', plainLine],
-])('%s cleaned twice is cleaned once', (_name, clean) => {
+])('%s is idempotent', (_name, clean) => {
   fc.assert(
     fc.property(hostile, (text) => {
       expect(clean(clean(text))).toBe(clean(text));
@@ -110,7 +110,7 @@ test.each([
   );
 });
 
-test('whatever was typed, the text is composed, well-formed and without hidden characters', () => {
+test('plainText returns well-formed NFC without control characters for any input', () => {
   fc.assert(
     fc.property(hostile, (typed) => {
       const text = plainText(typed);
@@ -123,7 +123,7 @@ test('whatever was typed, the text is composed, well-formed and without hidden c
   );
 });
 
-test('every other character of Unicode stays, composed', () => {
+test('plainText keeps every other character of Unicode, in NFC', () => {
   const dropped = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
   for (let start = 0; start < 0x11_0000; start += 0x1000) {
     const codes = Array.from({ length: 0x1000 }, (_, index) => start + index);
@@ -132,7 +132,7 @@ test('every other character of Unicode stays, composed', () => {
   }
 });
 
-test('text of spaces, zero-width characters and fillers alone is not visible', () => {
+test('isVisible is false for text of spaces, zero-width characters, and fillers', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...invisible, ...removed)), (characters) => {
       expect(isVisible(characters.join(''))).toBe(false);
@@ -141,7 +141,7 @@ test('text of spaces, zero-width characters and fillers alone is not visible', (
 });
 
 test.each(['a', '.', '0', '李', 'ש', '🙂', '\ufffd', '\u0301'])(
-  '%j is visible, whatever invisible characters surround it',
+  'isVisible is true for %j between any invisible characters',
   (character) => {
     fc.assert(
       fc.property(

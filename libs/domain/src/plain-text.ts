@@ -1,35 +1,38 @@
 const lineBreaks = /\r\n?|[\u2028\u2029\u0085]/g;
-const controlsButLineFeed = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/g;
+const controlsExceptLineFeed = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/g;
 const bidiOverrides = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /**
- * What a person typed, as it is sent: Unicode NFC, well-formed, without control characters or bidirectional
- * overrides; line breaks become LF. Nothing is escaped here: escaping belongs to the place of output.
+ * Cleans typed text for sending (requirements § 3.7): well-formed Unicode NFC without control characters or
+ * bidirectional overrides, with LF as line break. It escapes nothing; the mail template does.
  */
 export function plainText(text: string): string {
   return (
     wellFormed(text)
       .replace(lineBreaks, '\n')
       .replace(/\t/g, ' ')
-      .replace(controlsButLineFeed, '')
+      .replace(controlsExceptLineFeed, '')
       .replace(bidiOverrides, '')
-      // Last, since what was dropped may have stood between a letter and its accent.
+      // Last, since a removed character may have separated a letter from its accent.
       .normalize('NFC')
   );
 }
 
-/** The same for a one-line field, where a line break could become a mail header. */
+/** As `plainText`, but for one line: a line break could start a mail header, so it becomes a space. */
 export function plainLine(text: string): string {
   return plainText(text).replace(/\n+/g, ' ').trim();
 }
 
-/** Whether a person can see anything of the text: spaces, zero-width characters and fillers alone are no answer. */
+/**
+ * Whether the text has a visible character. Spaces, zero-width characters, and fillers do not count (requirements
+ * § 3.2).
+ */
 export function isVisible(text: string): boolean {
-  // Unicode counts the blank Braille pattern as a symbol.
+  // U+2800, the blank Braille pattern, is a symbol for Unicode but looks empty.
   return /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/u.test(text);
 }
 
-// String.prototype.toWellFormed is younger than the phones this site is read on.
+// Old phones lack String.prototype.toWellFormed.
 function wellFormed(text: string): string {
   return text.replace(/[\uD800-\uDBFF][\uDC00-\uDFFF]|[\uD800-\uDFFF]/g, (unit) =>
     unit.length === 2 ? unit : '\uFFFD',

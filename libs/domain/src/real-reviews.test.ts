@@ -10,10 +10,10 @@ const real: Review = {
   content: 'They explained each step.',
 };
 
-test('a site may go live without reviews: then none is drawn', () => {
+test('drawReviews returns nothing when there are no reviews', () => {
   expect(drawReviews(() => 0.5, 4, [])).toEqual([]);
 });
 
-test('one real review is drawn as often as asked for', () => {
+test('drawReviews repeats the only review', () => {
   expect(drawReviews(() => 0.99, 2, [real])).toEqual([real, real]);
 });

@@ -1,11 +1,11 @@
 /** A review in the carousel. */
 export type Review = {
-  /** That nobody wrote it. The page then says so, and a launch is refused (16 CFR 465). A real review leaves it out. */
+  /** True for an invented review: the page labels it, and the launch check refuses it (16 CFR 465). */
   readonly sample?: boolean;
   readonly name: string;
-  /** Number of the abstract portrait. */
+  /** Number of the portrait. */
   readonly avatar: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-  /** As the client gave it. */
+  /** In stars, as the client gave them. */
   readonly rating: 1 | 2 | 3 | 4 | 5;
   /** City and state. */
   readonly address: string;

@@ -3,13 +3,13 @@ import { drawReviews } from './reviews';
 import { sampleReviews } from './sample-reviews';
 import { states } from './states';
 
-test('there are nine samples, each with the full rating and marked as a sample', () => {
+test('there are nine sample reviews, each with five stars and marked as a sample', () => {
   expect(sampleReviews.map(({ sample, rating }) => [sample, rating])).toEqual(
     Array.from({ length: 9 }, () => [true, 5]),
   );
 });
 
-test('every sample has its own portrait, name, subject and text', () => {
+test('every sample review has a unique portrait, name, subject, and text', () => {
   expect(sampleReviews.map(({ avatar }) => avatar).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   for (const part of ['name', 'subject', 'content'] as const) {
     const texts = sampleReviews.map((review) => review[part].trim()).filter(Boolean);
@@ -17,7 +17,7 @@ test('every sample has its own portrait, name, subject and text', () => {
   }
 });
 
-test('every address of a sample is a city and one of the states', () => {
+test('the address of every sample review is a city and a state', () => {
   for (const { address } of sampleReviews) {
     const [city, state, ...rest] = address.split(', ');
     expect(city).toMatch(/\S/);
@@ -33,19 +33,19 @@ test.each([
   [0.5, 4],
   [0.999_999, 8],
   [1 - Number.EPSILON / 2, 8],
-])('the random number %d draws review %i, four times', (number, index) => {
+])('drawReviews returns four reviews, for the random number %d review %i', (number, index) => {
   expect(drawReviews(() => number, 4, sampleReviews)).toEqual(
     Array.from({ length: 4 }, () => sampleReviews[index]),
   );
 });
 
-test('each of the four is drawn by a random number of its own', () => {
+test('drawReviews uses a new random number for each review', () => {
   const numbers = [0.95, 0.05, 0.5, 0.95];
   const drawn = drawReviews(() => numbers.shift() ?? 0, 4, sampleReviews);
   expect(drawn).toEqual([sampleReviews[8], sampleReviews[0], sampleReviews[4], sampleReviews[8]]);
 });
 
-test('whatever the random numbers, four of the nine are drawn', () => {
+test('drawReviews returns four of the nine reviews for any random numbers', () => {
   const number = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
   fc.assert(
     fc.property(fc.array(number, { minLength: 4, maxLength: 4 }), (numbers) => {
@@ -57,7 +57,7 @@ test('whatever the random numbers, four of the nine are drawn', () => {
   );
 });
 
-test('every review is as likely as any other', () => {
+test('all reviews are equally likely', () => {
   const draws = Array.from(
     { length: 900 },
     (_, index) => drawReviews(() => index / 900, 1, sampleReviews)[0],

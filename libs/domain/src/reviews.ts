@@ -1,10 +1,13 @@
 import type { Review } from './review';
 import { sampleReviews } from './sample-reviews';
 
-/** The reviews that the home page draws from. With none, `[]`, it has no such section. */
+/** The reviews of the home page. If empty, the page omits the section (requirements § 2.6). */
 export const reviews: readonly Review[] = sampleReviews;
 
-/** Draws `count` reviews at random, repeats allowed (specification, section 9). `random` returns [0, 1). */
+/**
+ * Returns `count` random reviews, with repeats (requirements § 2.6), or none if `from` is empty. `random` returns a
+ * number in [0, 1).
+ */
 export function drawReviews(
   random: () => number,
   count = 4,

@@ -1,38 +1,38 @@
-import { caseInquiryForm } from './case-inquiry-form';
+import { intakeForm } from './intake-form';
 import { contactForm } from './contact-form';
 import { agreement, choice, email, line, longText, phone, zip } from './field';
 import { defineForm } from './form';
-import { sampleAnswers, sampleTyped, untouchedAnswers } from './sample-answers';
+import { sampleAnswers, sampleFormValues, defaultAnswers } from './sample-answers';
 
-const everyKind = defineForm({
+const everyType = defineForm({
   line: line('Line', { name: 'other_name' }),
   email: email('Email'),
   phone: phone('Phone'),
   zip: zip('Zip', 'Bad zip'),
   longText: longText('Text'),
   select: choice('Select', [{ label: 'One', value: '1' }], { initial: '1' }),
-  yesNo: choice('Yes or no', ['Yes', 'No'], { kind: 'yesNo', initial: 'No' }),
+  yesNo: choice('Yes or no', ['Yes', 'No'], { type: 'yesNo', initial: 'No' }),
   agreement: agreement('I agree'),
 });
 
-test.each(Object.entries({ everyKind, contactForm, caseInquiryForm }))(
-  '%s takes the sample answers, one for each row',
+test.each(Object.entries({ everyType, contactForm, intakeForm }))(
+  '%s accepts the sample answers, one for each row',
   (_name, form) => {
-    expect(Object.keys(sampleTyped(form))).toEqual(Object.keys(form));
+    expect(Object.keys(sampleFormValues(form))).toEqual(Object.keys(form));
     expect(Object.keys(sampleAnswers(form))).toEqual(Object.keys(form));
   },
 );
 
-test('an answer may be another one', () => {
-  expect(sampleAnswers(everyKind, { line: 'Zoë' })).toMatchObject({ line: 'Zoë', zip: '90210' });
+test('sampleAnswers replaces the given answers', () => {
+  expect(sampleAnswers(everyType, { line: 'Zoë' })).toMatchObject({ line: 'Zoë', zip: '90210' });
 });
 
-test('what the form refuses is an error that says so', () => {
-  expect(() => sampleAnswers(everyKind, { zip: '9' })).toThrow('Bad zip');
+test('sampleAnswers throws the message when the form rejects an answer', () => {
+  expect(() => sampleAnswers(everyType, { zip: '9' })).toThrow('Bad zip');
 });
 
-test('untouched questions send their first values under the names of their inputs', () => {
-  expect(untouchedAnswers(everyKind)).toEqual({
+test('defaultAnswers returns the initial values under the names of the inputs', () => {
+  expect(defaultAnswers(everyType)).toEqual({
     other_name: '',
     email: '',
     phone: '',

@@ -1,37 +1,37 @@
 import type { Field } from './field';
-import { inputName, parseForm, type Answers, type Form, type RawAnswers } from './form';
+import { inputName, parseForm, type Answers, type Form, type FormValues } from './form';
 
 /**
- * Accepted answers to every question of a form: for tests, and where only the names of the parameters matter.
- * @param typed What stands in some of the inputs instead.
- * @throws Error that says what the form refuses.
+ * Returns valid answers to every question: for tests, and for code that needs only the parameter names.
+ * @param typed Form data that replaces some of the samples.
+ * @throws Error that lists the answers that the form rejects.
  */
-export function sampleAnswers<F extends Form>(form: F, typed: RawAnswers = {}): Answers<F> {
-  const parsed = parseForm(form, { ...sampleTyped(form), ...typed });
+export function sampleAnswers<F extends Form>(form: F, typed: FormValues = {}): Answers<F> {
+  const parsed = parseForm(form, { ...sampleFormValues(form), ...typed });
   if (parsed.ok) return parsed.answers;
-  throw new Error(`Refused: ${JSON.stringify(parsed.errors)}`);
+  throw new Error(`The form rejects the sample answers: ${JSON.stringify(parsed.errors)}`);
 }
 
-/** The same as it stands in the inputs. */
-export function sampleTyped(form: Form): Readonly<Record<string, string>> {
+/** Returns valid form data for every question. */
+export function sampleFormValues(form: Form): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(form).map(([key, { initial, kind }]) => [key, initial || textFor[kind]]),
+    Object.entries(form).map(([key, { initial, type }]) => [key, initial || sampleTexts[type]]),
   );
 }
 
-/** What the questions of a form send that nobody has touched, by parameter. */
-export function untouchedAnswers(form: Form): Readonly<Record<string, string>> {
+/** Returns what a pristine form sends: parameter name → initial value. */
+export function defaultAnswers(form: Form): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(form).map(([key, field]) => [inputName(key, field), untouched(field)]),
+    Object.entries(form).map(([key, field]) => [inputName(key, field), initialValue(field)]),
   );
 }
 
-function untouched({ kind, initial, options }: Field): string {
-  if (kind === 'agreement') return 'no';
+function initialValue({ type, initial, options }: Field): string {
+  if (type === 'agreement') return 'no';
   return options?.find(({ label }) => label === initial)?.value ?? initial;
 }
 
-const textFor: Readonly<Record<Field['kind'], string>> = {
+const sampleTexts: Readonly<Record<Field['type'], string>> = {
   line: 'Ann',
   email: 'ann@example.com',
   phone: '(202) 555-0100',

@@ -1,6 +1,6 @@
 import type { Review } from './review';
 
-/** Nine sample reviews (specification, section 3). Nobody wrote them: the page labels each, and a launch is refused (16 CFR 465). */
+/** Nine invented reviews (requirements § 2.6). The page labels each, and the launch check refuses them (16 CFR 465). */
 export const sampleReviews: readonly Review[] = [
   {
     sample: true,

@@ -1,10 +1,10 @@
 import { servedStates } from './served-states';
 import { states } from './states';
 
-test('a site that serves all states names all of them', () => {
+test('servedStates returns all states for "all"', () => {
   expect(servedStates('all')).toEqual(states);
 });
 
-test('a site that serves a few names these, in the order of the alphabet', () => {
+test('servedStates returns the given states in alphabetical order', () => {
   expect(servedStates(['Texas', 'Ohio'])).toEqual(['Ohio', 'Texas']);
 });

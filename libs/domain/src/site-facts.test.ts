@@ -1,19 +1,19 @@
 import { site } from './site';
 import { checkSiteFacts, siteFactFaults } from './site-facts';
 
-test('the facts in the repository are right', () => {
+test('the facts in site.ts are valid', () => {
   expect(() => checkSiteFacts(site)).not.toThrow();
 });
 
-test('a site may be in no social network', () => {
+test('the list of social networks may be empty', () => {
   expect(siteFactFaults({ ...site, social: [] })).toEqual([]);
 });
 
-test('a site may serve a few states only', () => {
+test('the states served may be a few', () => {
   expect(siteFactFaults({ ...site, statesServed: ['Ohio', 'District of Columbia'] })).toEqual([]);
 });
 
-test.each(Object.keys(site))('without %s a build fails and names it', (key) => {
+test.each(Object.keys(site))('siteFactFaults names %s when it is missing', (key) => {
   const rest = Object.entries(site).filter(([other]) => other !== key);
   expect(siteFactFaults(Object.fromEntries(rest))).toEqual([expect.objectContaining({ key })]);
 });
@@ -36,12 +36,12 @@ test.each([
   ['exit', 'www.weather.gov', 'must be a full address, such as https://www.weather.gov/'],
   ['exit', 'javascript:alert(1)', 'must begin with https://'],
   ['disclosure', '', 'must not be empty'],
-])('%s cannot be %j', (key, value, message) => {
+])('siteFactFaults rejects %s = %j', (key, value, message) => {
   expect(siteFactFaults({ ...site, [key]: value })).toEqual([{ key, message }]);
 });
 
 test.each([[[]], [['Ontario']], [['ohio']], [['Ohio', 'Ohio']], ['Ohio'], ['none']])(
-  'the states served cannot be %j',
+  'siteFactFaults rejects the states served %j',
   (statesServed) => {
     expect(siteFactFaults({ ...site, statesServed })).toEqual([
       {
@@ -67,11 +67,11 @@ test.each([
     },
   ],
   ['slogan', { slogan: 'We win' }],
-])('a fault below a key is named in full: %s', (key, change) => {
+])('siteFactFaults returns the full path of a nested key: %s', (key, change) => {
   expect(siteFactFaults({ ...site, ...change })).toEqual([expect.objectContaining({ key })]);
 });
 
-test('the error names every fault at once, and the file', () => {
+test('the error of checkSiteFacts names every fault and the file', () => {
   expect(() => checkSiteFacts({ ...site, brand: '', exit: 'http://x.com' })).toThrow(
     'The facts of the site are not right:\n' +
       '  brand: must not be empty\n' +

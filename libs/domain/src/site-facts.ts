@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { states } from './states';
 
 /**
- * Checks the facts of `site.ts`; called when a build starts, and by `npm run launch-check`.
- * @throws Error that names every key that is wrong.
+ * Validates the facts of `site.ts`. Builds and `npm run launch-check` call it first.
+ * @throws Error that names every invalid key and the file to correct.
  */
 export function checkSiteFacts(facts: unknown): void {
   const faults = siteFactFaults(facts).map(({ key, message }) => `  ${key}: ${message}`);
@@ -14,11 +14,12 @@ export function checkSiteFacts(facts: unknown): void {
 }
 
 export type SiteFactFault = {
-  /** As one would write it in code, such as `social.0.url`. */
+  /** The path of the key, such as `social.0.url`. */
   readonly key: string;
   readonly message: string;
 };
 
+/** Returns every invalid, missing, or unknown key with a message; empty if the facts are valid. */
 export function siteFactFaults(facts: unknown): readonly SiteFactFault[] {
   const result = v.safeParse(siteFactsSchema, facts, { abortPipeEarly: true });
   return (result.issues ?? []).map((issue) => ({
@@ -39,7 +40,7 @@ const httpsUrl = v.pipe(
   v.startsWith('https://', 'must begin with https://'),
 );
 
-/** The networks that the footer has an icon for (`libs/ui/src/social-icons.ts`). */
+/** The social networks that have an icon (`libs/ui/src/social-icons.ts`). */
 export const socialNetworks = ['Facebook', 'Instagram', 'X'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
@@ -98,7 +99,7 @@ const siteFactsSchema = v.strictObject(
   'is missing, or is no key of the site',
 );
 
-/** What the operator of a site must say about it; `site.ts` explains each key. */
+/** The facts that an operator sets; `site.ts` explains each key. */
 export type SiteFacts = DeepReadonly<v.InferOutput<typeof siteFactsSchema>>;
 
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;

@@ -1,4 +1,4 @@
-/** The fifty states and the District of Columbia, for the footer (specification, section 2). */
+/** The fifty states and the District of Columbia, for the footer (requirements § 2.5). */
 export const states: readonly string[] = [
   'Alabama',
   'Alaska',

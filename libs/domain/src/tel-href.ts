@@ -1,4 +1,4 @@
-/** The address that dials a phone number as people write it. */
+/** Returns the `tel:` address of a phone number. */
 export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }

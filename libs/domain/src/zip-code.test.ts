@@ -8,7 +8,7 @@ test.each([
   ['90 210', '90210'],
   ['9 0\t2\n1\r\n0', '90210'],
   ['\u00a090210\u2003', '90210'],
-])('takes %j for the zip code %s', (text, zipCode) => {
+])('zipCodeFrom converts %j to %s', (text, zipCode) => {
   expect(zipCodeFrom(text)).toBe(zipCode);
 });
 
@@ -34,11 +34,11 @@ test.each([
   '90210\u0000',
   null,
   undefined,
-])('does not take %j for a zip code', (text) => {
+])('zipCodeFrom rejects %j', (text) => {
   expect(zipCodeFrom(text)).toBeUndefined();
 });
 
-test('a text is a zip code only if exactly five ASCII digits stay when white space is dropped', () => {
+test('zipCodeFrom accepts text only if it has exactly five ASCII digits and white space', () => {
   const digit = fc.constantFrom(...'0123456789');
   const unit = fc.oneof(
     { weight: 8, arbitrary: digit },

@@ -1,8 +1,8 @@
 const fiveDigits = /^[0-9]{5}$/;
 
 /**
- * The zip code in `text`, or undefined. White space is dropped, since phones paste it; everything else must be
- * exactly five ASCII digits (specification, section 5). Fullwidth and other digits are refused.
+ * Returns the zip code in `text`, or undefined unless it is exactly five ASCII digits (requirements § 3.2). White space
+ * is dropped, since phones paste it.
  */
 export function zipCodeFrom(text: string | null | undefined): string | undefined {
   const compact = text?.replace(/\s/g, '') ?? '';

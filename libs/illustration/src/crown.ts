@@ -1,4 +1,4 @@
-import { darker, lighter } from './colour';
+import { darker, lighter } from './color';
 import { smoothShape, type Point } from './curve';
 import type { Page } from './page';
 import { path, rect, wideCut } from './shapes';
@@ -6,18 +6,18 @@ import { path, rect, wideCut } from './shapes';
 export type CrownOptions = {
   width: number;
   height: number;
-  colour: string;
-  /** Turns the slow wave of the outline, so that no two crowns are alike. */
+  color: string;
+  /** The phase of the wavy outline, in radians, so that crowns differ. */
   turn?: number;
   light?: 'left' | 'right';
 };
 
-/** A crown of foliage with a wavy outline around x, y; half of it lies in the light. */
+/** The foliage of a tree around x, y, with a wavy outline; the half towards the light is brighter. */
 export function crown(
   page: Page,
   x: number,
   y: number,
-  { width, height, colour, turn = 0, light = 'left' }: CrownOptions,
+  { width, height, color, turn = 0, light = 'left' }: CrownOptions,
 ): string {
   const count = 72;
   const outline: Point[] = Array.from({ length: count }, (_, index) => {
@@ -29,7 +29,7 @@ export function crown(
   const sign = light === 'left' ? -1 : 0;
   const half = page.clip(rect(x + sign * width, y - height, width, height * 2, '#000'));
   return [
-    wideCut(path(shape, darker(colour, 0.08))),
-    `<g clip-path="${half}">${path(shape, lighter(colour, 0.1))}</g>`,
+    wideCut(path(shape, darker(color, 0.08))),
+    `<g clip-path="${half}">${path(shape, lighter(color, 0.1))}</g>`,
   ].join('');
 }

@@ -2,7 +2,7 @@ import { round } from './numbers';
 
 export type Point = readonly [x: number, y: number];
 
-/** The curve segments of a Catmull-Rom line through the points, without the first move. */
+/** Returns the Bezier segments of a Catmull-Rom spline through the points, without the initial move. */
 function segments(points: readonly Point[], closed: boolean): string {
   const last = points.length - 1;
   const pick = (index: number): Point => {
@@ -34,24 +34,27 @@ function segments(points: readonly Point[], closed: boolean): string {
 
 const start = (points: readonly Point[]) => (points[0] as Point).map(round).join(' ');
 
+/** Returns path data of an open smooth curve through the points. */
 export function smoothLine(points: readonly Point[]): string {
   return `M${start(points)}${segments(points, false)}`;
 }
 
+/** Returns path data of a closed smooth curve through the points. */
 export function smoothShape(points: readonly Point[]): string {
   return `M${start(points)}${segments(points, true)}Z`;
 }
 
+/** Returns path data of a closed polygon. */
 export function polygon(points: readonly Point[]): string {
   return `M${points.map((point) => point.map(round).join(' ')).join('L')}Z`;
 }
 
-/** A band along a middle line whose width changes: a path, a road, a stream. */
+/** Returns path data of a band of varying width along a center line, such as a road or a stream. */
 export function ribbon(
-  middle: readonly (readonly [x: number, y: number, width: number])[],
+  centerLine: readonly (readonly [x: number, y: number, width: number])[],
 ): string {
   const edge = (side: 1 | -1): Point[] =>
-    middle.map(([x, y, width]) => [x + (side * width) / 2, y]);
+    centerLine.map(([x, y, width]) => [x + (side * width) / 2, y]);
   const back = edge(1).reverse();
   return `M${start(edge(-1))}${segments(edge(-1), false)}L${start(back)}${segments(back, false)}Z`;
 }

@@ -1,13 +1,12 @@
 import type { Page } from './page';
 
 /**
- * One film of paper grain over the whole picture, multiplied. It is measured in pixels of the
- * rendering, so that a large picture is not blotched; scaled down to a thumbnail it melts away,
- * which is where bytes are scarce.
+ * Returns the filter for paper grain. `pixels` is the number of rendered pixels per unit, so that the grain has the
+ * same size in every picture and vanishes in thumbnails, which must be small files.
  */
 export function grainFilter(seed: number, strength: number, pixels: number): string {
   const slope = 0.85 * strength;
-  // The noise lies around one half; white stays the paper and only its darker half shows.
+  // Noise is around 0.5. The brighter half becomes white, which multiplying ignores.
   const channel = (name: string, warmth: number) =>
     `<feFunc${name} type="linear" slope="${slope.toFixed(3)}" intercept="${(1 - slope * (0.62 + warmth)).toFixed(3)}"/>`;
   return [
@@ -19,6 +18,7 @@ export function grainFilter(seed: number, strength: number, pixels: number): str
   ].join('');
 }
 
+/** Returns a rectangle with the grain, multiplied with the whole picture. */
 export function grainFilm(page: Page): string {
   return `<rect x="${page.left}" y="0" width="${page.width}" height="${page.height}" filter="url(#grain)" style="mix-blend-mode:multiply"/>`;
 }

@@ -1,4 +1,4 @@
-import { darker, lighter } from './colour';
+import { darker, mix } from './color';
 import { smoothLine, type Point } from './curve';
 import { valueNoise } from './noise';
 import type { Page } from './page';
@@ -6,32 +6,32 @@ import { group, path, stroke } from './shapes';
 
 export type HillOptions = {
   y: number;
-  /** How far the noise lifts and lowers the line. */
+  /** The amplitude of the noise. */
   rise?: number;
-  /** Length of one wave of the noise. */
+  /** The wavelength of the noise. */
   wave?: number;
   seed: number;
-  /** A composed movement added to the noise, in units of the page, up being negative. */
+  /** An offset added to the noise, in page units; negative is up. */
   bend?: (x: number) => number;
 };
 
 export type Hill = {
-  /** The height of the line, so that things can stand on it. */
+  /** Returns the y of the ridge at x, to place objects on it. */
   at(x: number): number;
   line(page: Page): string;
   shape(page: Page): string;
 };
 
-/** A rounded rise (or, with a negative height, a hollow) around one place. */
+/** Returns a `bend` with a rounded rise around x = `middle`, or a hollow for a negative height. */
 export function bump(middle: number, width: number, height: number): (x: number) => number {
   return (x) => -height * Math.exp(-(((x - middle) / width) ** 2));
 }
 
 export function hill({ y, rise = 20, wave = 260, seed, bend = () => 0 }: HillOptions): Hill {
-  const slow = valueNoise(seed);
-  const quick = valueNoise(seed + 101);
+  const longWave = valueNoise(seed);
+  const shortWave = valueNoise(seed + 101);
   const at = (x: number) =>
-    y + bend(x) + rise * (0.85 * slow(x / wave) + 0.15 * quick((x * 3) / wave));
+    y + bend(x) + rise * (0.85 * longWave(x / wave) + 0.15 * shortWave((x * 3) / wave));
   const line = (page: Page) => {
     const points: Point[] = [];
     const step = 24;
@@ -47,24 +47,27 @@ export function hill({ y, rise = 20, wave = 260, seed, bend = () => 0 }: HillOpt
   };
 }
 
-/** A hill cut from card: its shadow falls on what lies behind, its edge catches the light. */
-export function hillLayer(page: Page, ridge: Hill, y: number, colour: string, mist = 0.14): string {
+/** Draws a hill with a shadow on the layer behind it and a bright edge. `y` is where its gradient starts. */
+export function hillLayer(page: Page, ridge: Hill, y: number, color: string, mist = 0.14): string {
   const fill = page.linear(
     [0, y - 40],
     [0, y + 260],
     [
-      [0, lighter(colour, mist)],
-      [0.55, colour],
-      [1, darker(colour, 0.08)],
+      [0, mix(color, page.palette.haze, mist)],
+      [0.55, color],
+      [1, darker(color, 0.08)],
     ],
   );
   return [
     group({ filter: 'url(#layer)' }, path(ridge.shape(page), fill)),
-    stroke(ridge.line(page), '#FFF6E2', 1.6, { opacity: 0.3, transform: 'translate(0 1.2)' }),
+    stroke(ridge.line(page), page.palette.edge, 1.6, {
+      opacity: 0.3,
+      transform: 'translate(0 1.2)',
+    }),
   ].join('');
 }
 
-/** Keeps a path within the hill it lies on, so that it comes over the edge and not out of it. */
+/** Clips parts to the shape of a hill. */
 export function onHill(page: Page, ridge: Hill, ...parts: string[]): string {
   return group({ 'clip-path': page.clip(`<path d="${ridge.shape(page)}"/>`) }, ...parts);
 }

@@ -1,5 +1,4 @@
-import { darker, lighter } from './colour';
-import { palette } from './palette';
+import { darker, lighter } from './color';
 import type { Page } from './page';
 import { cut, ellipse, path, place, rect, stroke } from './shapes';
 
@@ -7,26 +6,26 @@ export type HouseOptions = {
   scale: number;
   wall?: string;
   roof?: string;
-  /** Which windows are lit: on the gable, first and second of the long side. */
+  /** Which windows are lit: the one in the gable, then the two of the long side. */
   lit?: readonly [boolean, boolean, boolean];
   door?: boolean;
-  /** Mirrored houses show their gable at the right. */
+  /** Shows the gable on the right. */
   mirror?: boolean;
-  /** How far the wall has sunk into dusk, 0 to 1. */
+  /** How dark the wall is, 0 to 1. */
   dusk?: number;
 };
 
 const unlit = '#7C918A';
 
-/** A small house seen from a corner: gable towards the light, the long side in half shade. */
+/** A small house seen from a corner, with a bright gable and a darker long side. */
 export function house(
   page: Page,
   x: number,
   y: number,
   {
     scale,
-    wall = palette.cream,
-    roof = palette.clay,
+    wall = page.palette.cream,
+    roof = page.palette.clay,
     lit = [true, true, true],
     door = true,
     mirror = false,
@@ -57,7 +56,7 @@ export function house(
     scale,
     `<g${mirror ? ' transform="translate(128 0) scale(-1 1)"' : ''}>`,
     ellipse(66, 1, 76, 4, '#10231F', { opacity: 0.28, filter: 'url(#blur)' }),
-    // Light from the windows lies on the ground before the house, never on its own roof.
+    // The light of the windows, on the ground in front of the house.
     anyLit
       ? `<g transform="translate(98 9) scale(.56 .1)">${ellipse(0, 0, 100, 100, shine)}</g>`
       : '',
@@ -70,11 +69,15 @@ export function house(
       path('M23 -76L109 -76L110.4 -74H24.4Z', lighter(roof, 0.35)),
       path('M23 -76L-5 -38L-1 -35.5L23 -68L46 -36.5L48 -39Z', darker(roof, 0.2)),
       glass(14, -37, 18, 19, lit[0]),
-      door ? path('M57 0V-28H72V0Z', palette.night) : '',
-      door ? rect(69, -14, 1.8, 1.8, palette.gold) : '',
+      door ? path('M57 0V-28H72V0Z', page.palette.night) : '',
+      door ? rect(69, -14, 1.8, 1.8, page.palette.gold) : '',
       glass(door ? 80 : 60, -31, 17, 17, lit[1]),
       glass(104, -31, 17, 17, lit[2]),
     ),
+    // At dusk, the glow around the windows.
+    anyLit
+      ? page.tone('', place(64, -22, 1.5, ellipse(0, 0, 100, 62, shine, { opacity: 0.4 })))
+      : '',
     '</g>',
   );
 }

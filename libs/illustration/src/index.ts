@@ -1,5 +1,5 @@
 export * from './cloud';
-export * from './colour';
+export * from './color';
 export * from './crown';
 export * from './cup';
 export * from './curve';

@@ -1,17 +1,17 @@
-import { darker, lighter } from './colour';
+import { darker, lighter } from './color';
 import { palette } from './palette';
 import type { Page } from './page';
 import { contactShadow, cut, ellipse, path, place, stroke } from './shapes';
 
 export type LampOptions = {
-  /** Height from foot to the top of the shade. */
+  /** Height from the foot to the top of the shade. */
   height: number;
   shade?: string;
   metal?: string;
   lit?: boolean;
 };
 
-/** A table lamp with a cloth shade. It stands on its foot at x, y. */
+/** A table lamp with a cloth shade and its foot at x, y. */
 export function tableLamp(
   page: Page,
   x: number,
@@ -55,7 +55,7 @@ export function tableLamp(
   ].join('');
 }
 
-/** The light below the shade of a table lamp: a cone in the air that fades before the table. */
+/** The cone of light below the shade of a table lamp. */
 export function lightCone(
   page: Page,
   x: number,
@@ -96,7 +96,7 @@ export function lightPool(
   return `<g transform="translate(${x} ${y}) scale(${rx / 100} ${ry / 100})">${ellipse(0, 0, 100, 100, glow)}</g>`;
 }
 
-/** A work lamp on a bent arm, leaning to the left, its head turned down at the table. */
+/** A work lamp on an arm, leaning to the left, with its foot at x, y. */
 export function armLamp(
   page: Page,
   x: number,

@@ -1,6 +1,6 @@
 import { seededRandom } from './random';
 
-/** Smoothed value noise on a line, between -1 and 1, one value per whole number. */
+/** Returns one-dimensional value noise between -1 and 1, with one random value per integer. */
 export function valueNoise(seed: number): (x: number) => number {
   const valueAt = (index: number) =>
     seededRandom(Math.imul(index, 374761393) ^ Math.imul(seed, 668265263))() * 2 - 1;

@@ -1,4 +1,4 @@
-/** Mulberry32: small, fast and the same on every machine, so a scene never changes by itself. */
+/** Returns a Mulberry32 generator of numbers in [0, 1). It is deterministic, so that a scene never changes. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

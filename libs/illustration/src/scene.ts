@@ -1,23 +1,27 @@
 import { shadowFilters, type Light } from './filters';
 import { grainFilm, grainFilter } from './grain';
 import { createPage, type Page, type Size } from './page';
+import { dusk, palette, type Palette } from './palette';
 
 export type Scene = (size: Size) => string;
 
 export type SceneOptions = {
   seed: number;
   light: Light;
-  /** 1 is the grain of the family; dark pictures take more before it shows. */
+  /** The strength of the grain, 1 by default. Dark pictures need more. */
   grain?: number;
 };
 
-/** Makes a scene of its drawing: the page, the shadows of its light and the grain above all. */
+type Draw = (page: Page) => readonly string[];
+
+/** Returns a scene: the drawing on a page, with filters for its light and grain on top. */
 export function composeScene(
   { seed, light, grain = 1 }: SceneOptions,
-  draw: (page: Page) => readonly string[],
+  draw: Draw,
+  colors: Palette = palette,
 ): Scene {
   return (size) => {
-    const page = createPage(size);
+    const page = createPage(size, colors);
     const drawing = draw(page).join('');
     const film = grain > 0 ? grainFilm(page) : '';
     const definitions = [
@@ -26,5 +30,18 @@ export function composeScene(
       ...page.definitions,
     ].join('');
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="${page.left} 0 ${page.width} ${page.height}" preserveAspectRatio="xMidYMid slice"><defs>${definitions}</defs>${drawing}${film}</svg>`;
+  };
+}
+
+/** Returns two scenes of one drawing: `name` for the light color scheme and `name-dusk` for the dark one. */
+export function inBothSchemes(
+  name: string,
+  options: SceneOptions,
+  draw: Draw,
+): Record<string, Scene> {
+  const night = { ...options, light: { ...options.light, night: true } };
+  return {
+    [name]: composeScene(options, draw),
+    [`${name}-dusk`]: composeScene(night, draw, dusk),
   };
 }

@@ -1,7 +1,6 @@
 import { round } from './numbers';
 import type { Page } from './page';
 
-/** The few SVG elements scenes are built of, so that scene files read as drawings. */
 type Attributes = Record<string, string | number | undefined>;
 
 function attributes(values: Attributes): string {
@@ -17,8 +16,8 @@ export function path(d: string, fill: string, more: Attributes = {}): string {
   return `<path d="${d}"${attributes({ fill, ...more })}/>`;
 }
 
-export function stroke(d: string, colour: string, width: number, more: Attributes = {}): string {
-  return `<path d="${d}"${attributes({ fill: 'none', stroke: colour, 'stroke-width': width, 'stroke-linecap': 'round', 'stroke-linejoin': 'round', ...more })}/>`;
+export function stroke(d: string, color: string, width: number, more: Attributes = {}): string {
+  return `<path d="${d}"${attributes({ fill: 'none', stroke: color, 'stroke-width': width, 'stroke-linecap': 'round', 'stroke-linejoin': 'round', ...more })}/>`;
 }
 
 export function rect(
@@ -57,25 +56,27 @@ export function group(more: Attributes, ...parts: string[]): string {
   return `<g${attributes(more)}>${parts.join('')}</g>`;
 }
 
-/** Something cut out and laid on the picture. */
+/** Groups parts as one piece of card with a shadow; `smallCut` and `wideCut` have a smaller and a larger one. */
 export const cut = (...parts: string[]) => group({ filter: 'url(#object)' }, ...parts);
 export const smallCut = (...parts: string[]) => group({ filter: 'url(#small)' }, ...parts);
 export const wideCut = (...parts: string[]) => group({ filter: 'url(#wide)' }, ...parts);
 
+/** Moves and scales parts. */
 export function place(x: number, y: number, scale: number, ...parts: string[]): string {
   return `<g transform="translate(${round(x)} ${round(y)}) scale(${scale})">${parts.join('')}</g>`;
 }
 
-/** Lays a flat thing on a table seen from a little above: turned first, then foreshortened. */
+/** Lays a flat object on a table: rotates it by `turn` degrees, then scales its height by `flat`. */
 export function lay(x: number, y: number, turn: number, flat: number, ...parts: string[]): string {
   return `<g transform="translate(${round(x)} ${round(y)}) scale(1 ${flat}) rotate(${turn})">${parts.join('')}</g>`;
 }
 
-export function fill(page: Page, colour: string, from = 0, to = page.height): string {
-  return rect(page.left - 2, from, page.width + 4, to - from, colour);
+/** A rectangle across the page, from y = `from` to `to`. */
+export function fill(page: Page, color: string, from = 0, to = page.height): string {
+  return rect(page.left - 2, from, page.width + 4, to - from, color);
 }
 
-/** The dark where a thing stands on a surface: without it everything floats. */
+/** The shadow below an object; without it the object seems to float. */
 export function contactShadow(
   x: number,
   y: number,

@@ -4,20 +4,20 @@ import { cut, rect, stroke } from './shapes';
 export type SheetOptions = {
   width: number;
   height: number;
-  colour?: string;
+  color?: string;
   ink?: string;
-  /** Lengths of the written lines as shares of the writing width, from the top. */
+  /** Lengths of the text lines from the top, as shares of the width within the margins. */
   lines?: readonly number[];
   spacing?: number;
   margin?: number;
   weight?: number;
 };
 
-/** A sheet of paper with its middle at 0, 0; lay it with `lay` or pin it with `place`. */
+/** A sheet of paper with its center at 0, 0. Position it with `lay` or `place`. */
 export function sheet({
   width,
   height,
-  colour = palette.cream,
+  color = palette.cream,
   ink = palette.stone,
   lines = [],
   spacing = 22,
@@ -33,7 +33,7 @@ export function sheet({
     )
     .join('');
   return [
-    cut(rect(-width / 2, -height / 2, width, height, colour, { rx: 2 })),
+    cut(rect(-width / 2, -height / 2, width, height, color, { rx: 2 })),
     rows ? stroke(rows, ink, weight, { opacity: 0.75 }) : '',
   ].join('');
 }

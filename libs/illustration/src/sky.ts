@@ -8,11 +8,12 @@ export const dawnSky: Stop[] = [
   [1, palette.skyLow],
 ];
 
+/** Fills the page with a vertical gradient that ends at y = `to`. */
 export function sky(page: Page, to: number, stops: Stop[] = dawnSky): string {
   return fill(page, page.linear([0, 0], [0, to], stops), 0, page.height);
 }
 
-/** The sun as a disc of card in its own light; the rings are the steps of thin paper around it. */
+/** The sun: a disc with two translucent rings and a glow. */
 export function sun(page: Page, x: number, y: number, radius: number, strength = 1): string {
   const glow = page.radial([x, y], radius * 4.6, [
     [0, '#FFF3D6', 0.95 * strength],

@@ -1,28 +1,28 @@
-import { darker, lighter } from './colour';
+import { darker, lighter } from './color';
 import { palette } from './palette';
 import type { Page } from './page';
 import { fill, group, rect } from './shapes';
 
-/** A table top seen from a little above, running out of the picture at both sides. */
+/** A table top across the whole page, from y = `back` to `front`. */
 export function tableTop(
   page: Page,
   back: number,
-  colour: string = palette.oak,
+  color: string = palette.oak,
   front = page.height + 60,
 ): string {
   const top = page.linear(
     [0, back],
     [0, Math.min(front, page.height)],
     [
-      [0, lighter(colour, 0.1)],
-      [1, darker(colour, 0.1)],
+      [0, lighter(color, 0.1)],
+      [1, darker(color, 0.1)],
     ],
   );
   return [
     group({ filter: 'url(#layer)' }, fill(page, top, back, page.height + 40)),
     rect(page.left, back, page.width, 2, '#FFF3DC', { opacity: 0.35 }),
     front < page.height
-      ? fill(page, darker(colour, 0.42), front, page.height + 2) +
+      ? fill(page, darker(color, 0.42), front, page.height + 2) +
         rect(page.left, front, page.width, 2.4, '#FFF3DC', { opacity: 0.2 })
       : '',
   ].join('');

@@ -1,24 +1,24 @@
-import { darker, lighter } from './colour';
+import { darker, lighter } from './color';
 import { palette } from './palette';
 import { cut, path, place, stroke } from './shapes';
 
 export type TreeOptions = {
   height: number;
-  colour?: string;
+  color?: string;
   /** Width of the crown as a share of the height. */
   spread?: number;
-  /** The side the light comes from. */
+  /** The side of the light. */
   light?: 'left' | 'right';
   trunk?: string;
 };
 
-/** A leaf-shaped tree, folded once along its stem: one half lies in the light. */
+/** A leaf-shaped tree with a bright half and its base at x, y. */
 export function leafTree(
   x: number,
   y: number,
   {
     height,
-    colour = palette.pine,
+    color = palette.pine,
     spread = 0.4,
     light = 'right',
     trunk = palette.bark,
@@ -34,20 +34,20 @@ export function leafTree(
     height / 100,
     cut(
       stroke('M0 1V-40', trunk, 2.6, { 'stroke-linecap': 'butt' }),
-      path(side(-lit), darker(colour, 0.1)),
-      path(side(lit), lighter(colour, 0.1)),
-      stroke('M0 -14V-66M0 -34l6 -8M0 -44l-6 -8', darker(colour, 0.25), 0.9, { opacity: 0.7 }),
+      path(side(-lit), darker(color, 0.1)),
+      path(side(lit), lighter(color, 0.1)),
+      stroke('M0 -14V-66M0 -34l6 -8M0 -44l-6 -8', darker(color, 0.25), 0.9, { opacity: 0.7 }),
     ),
   );
 }
 
-/** A round crown on a short stem, for hedgerows and distance. */
+/** A tree with a round crown and a short trunk, for hedges and backgrounds. */
 export function roundTree(
   x: number,
   y: number,
   {
     height,
-    colour = palette.pine,
+    color = palette.pine,
     spread = 0.62,
     light = 'right',
     trunk = palette.bark,
@@ -63,9 +63,9 @@ export function roundTree(
     height / 100,
     cut(
       stroke('M0 1V-46M0 -38l9 -12M0 -44l-8 -11', trunk, 3, { 'stroke-linecap': 'butt' }),
-      path(crown(-lit), darker(colour, 0.08), { opacity: 1 }),
-      path(crown(lit), lighter(colour, 0.1)),
-      stroke('M0 -25V-58M0 -42l8 -10M0 -48l-7 -9', darker(colour, 0.28), 1.1, { opacity: 0.65 }),
+      path(crown(-lit), darker(color, 0.08), { opacity: 1 }),
+      path(crown(lit), lighter(color, 0.1)),
+      stroke('M0 -25V-58M0 -42l8 -10M0 -48l-7 -9', darker(color, 0.28), 1.1, { opacity: 0.65 }),
     ),
   );
 }

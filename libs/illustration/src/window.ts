@@ -1,4 +1,4 @@
-import { darker, lighter } from './colour';
+import { darker, lighter } from './color';
 import { palette } from './palette';
 import type { Page } from './page';
 import { group, path, rect, stroke, wideCut } from './shapes';
@@ -8,14 +8,14 @@ export type WindowOptions = {
   y: number;
   width: number;
   height: number;
-  /** What is seen through it, drawn in the coordinates of the page. */
+  /** The SVG behind the window, in page coordinates. */
   view: string;
   columns?: number;
   rows?: number;
   frame?: string;
   thickness?: number;
   sill?: boolean;
-  /** Arched windows have a half round top. */
+  /** A semicircular top. */
   arch?: boolean;
 };
 
@@ -29,7 +29,7 @@ function opening({ x, y, width, height, arch }: WindowOptions, grow: number): st
   return `M${left} ${bottom}V${top + radius}A${radius} ${radius} 0 0 1 ${right} ${top + radius}V${bottom}Z`;
 }
 
-/** A window: the view lies behind, the frame is cut from card and throws its shadow on the view. */
+/** A window with a view and a frame that casts a shadow on it. */
 export function windowOpening(page: Page, options: WindowOptions): string {
   const { x, y, width, height, columns = 2, rows = 2, frame = palette.cream } = options;
   const { thickness = 16, sill = true } = options;

@@ -1,6 +1,6 @@
-/** Time, handed in so that the policy can be tested without waiting. */
+/** A parameter of `deliver`, so that tests need not wait. */
 export type Clock = {
-  /** In milliseconds. Unlike `sleep`, it goes on while the device sleeps. */
+  /** In milliseconds. Continues while the device is suspended; timers such as `sleep` do not. */
   readonly now: number;
   /** Resolves after `milliseconds`. */
   readonly sleep: (milliseconds: number) => Promise<void>;

@@ -1,9 +1,9 @@
 import { callConsent, contactForm, sentAnswers, site } from '@lawyers/domain';
-import { expectAnswersCarried } from './carried-answers.testing';
+import { expectAnswersInMail } from './answers-in-mail.testing';
 import { composeContactMail, contactMailConstants } from './compose-contact-mail';
 import { exampleConfig, exampleContact, exampleContext } from './mail.testing';
 
-test('the contact mail has the parameters of the specification and the contract, and besides them only answers', () => {
+test('the contact mail has the parameters of the requirements and every answer of the form', () => {
   expect(composeContactMail(exampleContact, exampleContext, exampleConfig)).toEqual({
     templateId: 'template_contact',
     parameters: {
@@ -31,7 +31,7 @@ test('the contact mail has the parameters of the specification and the contract,
   });
 });
 
-test('the constants are what does not come from the visitor', () => {
+test('the constants of the contact mail are independent of the visitor', () => {
   expect(contactMailConstants(exampleConfig)).toEqual({
     name: site.company,
     recipient: 'office@example.com',
@@ -42,7 +42,7 @@ test('the constants are what does not come from the visitor', () => {
 });
 
 test.each(['https://www.example.com', 'https://www.example.com/'])(
-  'the logo of the site at %s is found',
+  'the logo URL is correct for the site address %s',
   (siteUrl) => {
     expect(contactMailConstants({ ...exampleConfig, siteUrl }).logoUrl).toBe(
       'https://www.example.com/icon-192.png',
@@ -50,8 +50,8 @@ test.each(['https://www.example.com', 'https://www.example.com/'])(
   },
 );
 
-test('every answer arrives unchanged under the name of its input', () => {
-  expectAnswersCarried(
+test('the contact mail contains every answer unchanged under the name of its input', () => {
+  expectAnswersInMail(
     contactForm,
     (answers) => composeContactMail(answers, exampleContext, exampleConfig),
     ({ email }) => ({ reply_to: email }),

@@ -4,7 +4,7 @@ import type { InquiryContext } from './inquiry-context';
 import type { Mail } from './mail';
 import type { MailConfig } from './mail-config';
 
-/** The contact form's mail (specification, section 7, and the contract's extra parameters). */
+/** Returns the mail of the contact form with all its parameters (requirements § 4.3). */
 export function composeContactMail(
   inquiry: ContactInquiry,
   context: InquiryContext,
@@ -22,7 +22,7 @@ export function composeContactMail(
   };
 }
 
-/** The parameters that do not depend on the visitor. */
+/** The parameters that do not depend on the visitor; also hidden fields of the form POST (`formPost`). */
 export function contactMailConstants(config: MailConfig) {
   return {
     name: site.company,

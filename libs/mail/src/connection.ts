@@ -1,7 +1,7 @@
-/** What the browser knows of its connection. `true` proves nothing; `false` is certain. */
+/** The online state of the browser. `isOnline` is reliable only when it is false: a network may have no internet. */
 export type Connection = {
   readonly isOnline: () => boolean;
-  /** Resolves when the browser is online again. */
+  /** Resolves when the browser is online, at once if it already is. */
   readonly untilOnline: () => Promise<void>;
 };
 

@@ -3,7 +3,7 @@ import { contextParameters } from './context-parameters';
 import type { InquiryFlag } from './inquiry-context';
 import { exampleContext } from './mail.testing';
 
-test('the wording of the consent is sent with the time', () => {
+test('the version of the consent is sent with the time in UTC', () => {
   const sentAt = new Date('2026-01-02T03:04:05.678+09:00');
   expect(contextParameters({ ...exampleContext, sentAt })).toMatchObject({
     consent_version: callConsent.version,
@@ -15,11 +15,11 @@ test.each<readonly [readonly InquiryFlag[], string]>([
   [[], ''],
   [['hidden-field'], 'hidden-field'],
   [['hidden-field', 'too-fast'], 'hidden-field too-fast'],
-])('the marks %j are sent as %j', (flags, flag) => {
+])('the flags %j are sent as %j', (flags, flag) => {
   expect(contextParameters({ ...exampleContext, flags }).flag).toBe(flag);
 });
 
-test('the time is sent to the millisecond, so that of two mails with one reference the later one is known', () => {
+test('the time is sent in milliseconds, so that two mails with the same reference can be ordered', () => {
   const time = (sentAt: Date) => contextParameters({ ...exampleContext, sentAt }).consent_time;
   const first = new Date('2026-11-20T05:00:00.000Z');
   expect(time(new Date(first.getTime() + 1)) > time(first)).toBe(true);
@@ -29,7 +29,7 @@ test('the language is sent', () => {
   expect(contextParameters({ ...exampleContext, language: 'es' }).language).toBe('es');
 });
 
-test('the reference and the page are sent as they are', () => {
+test('the reference and the page are sent unchanged', () => {
   expect(contextParameters(exampleContext)).toMatchObject({
     inquiry_ref: 'ABCD2345',
     page: '/formInput',

@@ -1,7 +1,7 @@
 import { callConsent } from '@lawyers/domain';
 import type { InquiryContext } from './inquiry-context';
 
-/** The parameters of both mails that say where, when and under which wording of the consent an inquiry was sent. */
+/** The parameters of both mails that describe how the inquiry was sent (requirements § 4.4). */
 export function contextParameters(context: InquiryContext) {
   return {
     inquiry_ref: context.inquiryRef,

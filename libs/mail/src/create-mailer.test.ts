@@ -1,13 +1,13 @@
 import { createMailer } from './create-mailer';
 import { exampleConfig } from './mail.testing';
-import { openMailService, type MailService } from './mail-service.testing';
+import { startMailService, type MailService } from './mail-service.testing';
 
 const mail = { templateId: 'template_contact', parameters: { message: 'Hello' } };
 
 let service: MailService;
 
 beforeEach(async () => {
-  service = await openMailService();
+  service = await startMailService();
 });
 
 afterEach(async () => {
@@ -15,7 +15,7 @@ afterEach(async () => {
   await service.close();
 });
 
-test('a mail goes to the service of the installation, and its answer comes back', async () => {
+test('the mailer sends to the configured service and returns its response', async () => {
   const mailer = createMailer({ ...exampleConfig, origin: service.origin });
   expect(await mailer.send(mail)).toEqual({ ok: true });
   service.behave({ status: 400, body: 'The template ID not found' });
@@ -29,7 +29,7 @@ test('a mail goes to the service of the installation, and its answer comes back'
   ]);
 });
 
-test('a service that hangs for ever is a network error after 50 seconds at most', async () => {
+test('the mailer reports a network error within 50 seconds when the service never responds', async () => {
   jest.useFakeTimers();
   service.behave('hang');
   const mailer = createMailer({ ...exampleConfig, origin: service.origin });
@@ -43,7 +43,7 @@ test('a service that hangs for ever is a network error after 50 seconds at most'
   expect(delivery).toMatchObject({ ok: false, failure: { status: 0, text: 'Network Error' } });
 });
 
-test('when an id is missing the failure names it', async () => {
+test('the failure names the public key when it is missing', async () => {
   const mailer = createMailer({ ...exampleConfig, publicKey: '', origin: service.origin });
   const failure = { text: expect.stringMatching(/public key/i) };
   expect(await mailer.send(mail)).toMatchObject({ ok: false, failure });

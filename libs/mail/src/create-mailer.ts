@@ -7,8 +7,8 @@ import { browserVisibility } from './page-visibility';
 import { sendMail } from './send-mail';
 
 /**
- * The mailer of the site: EmailJS under the delivery policy. The library comes with the form and not at the moment
- * of sending: many browsers remember for good that a module could not be loaded, and then no new try helps.
+ * Returns the mailer of the site: EmailJS with the delivery policy (requirements § 5). EmailJS is a static import:
+ * many browsers cache a failed dynamic import, so a visitor who sends again would fail again.
  */
 export function createMailer(config: MailConfig): Mailer {
   return {

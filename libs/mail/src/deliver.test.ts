@@ -1,20 +1,20 @@
 /** @jest-environment node */
 import { deliver } from './deliver';
 import { deliveryPolicy } from './delivery-policy';
-import { FlakyService, type Answer } from './flaky-service.testing';
+import { FlakyService, type PlannedResponse } from './flaky-service.testing';
 import { VirtualClock } from './virtual-clock.testing';
 
-type Circumstances = {
-  /** How long there is no connection, in milliseconds from the start. */
+type Conditions = {
+  /** How long the browser is offline, in milliseconds from the start. */
   readonly offlineFor?: number;
-  /** When the page is hidden. */
+  /** When the page is hidden, in milliseconds from the start. */
   readonly hiddenAt?: number;
 };
 
-async function deliverThrough(answers: readonly Answer[], options: Circumstances = {}) {
+async function deliverWith(answers: readonly PlannedResponse[], options: Conditions = {}) {
   const clock = new VirtualClock();
   const service = new FlakyService(clock, answers);
-  const holds: boolean[] = [];
+  const onHoldCalls: boolean[] = [];
   let online = options.offlineFor === undefined;
   const outcome = { at: NaN, lateAt: NaN };
   const delivery = deliver(
@@ -31,46 +31,51 @@ async function deliverThrough(answers: readonly Answer[], options: Circumstances
       },
       visibility: { untilHidden: () => clock.sleep(options.hiddenAt ?? Infinity) },
     },
-    { onHold: (holding) => holds.push(holding) },
+    { onOfflineChange: (isOnHold) => onHoldCalls.push(isOnHold) },
   ).then((result) => {
     outcome.at = clock.now;
     if (!result.ok) void result.lateSuccess.then(() => (outcome.lateAt = clock.now));
     return result;
   });
   await clock.run();
-  return { result: await delivery, service, outcome, holds };
+  return { result: await delivery, service, outcome, onHoldCalls };
 }
 
 const neverHidden = { untilHidden: () => new Promise<void>(() => undefined) };
 
-const ok = (after = 100): Answer => ({ status: 200, text: 'OK', after, accepted: true });
-const refusal = (status: number, accepted = false): Answer => ({
+const ok = (after = 100): PlannedResponse => ({ status: 200, text: 'OK', after, accepted: true });
+const response = (status: number, accepted = false): PlannedResponse => ({
   status,
   text: 'no',
   after: 100,
   accepted,
 });
-const hangs = (accepted = false): Answer => ({ status: 0, text: '', after: Infinity, accepted });
+const noResponse = (accepted = false): PlannedResponse => ({
+  status: 0,
+  text: '',
+  after: Infinity,
+  accepted,
+});
 
-test('one good answer confirms with one request', async () => {
-  const { result, service } = await deliverThrough([ok()]);
+test('deliver confirms after one request when the service responds 200', async () => {
+  const { result, service } = await deliverWith([ok()]);
   expect(result).toEqual({ ok: true });
   expect(service.startedAt).toEqual([0]);
 });
 
 test.each([0, 408, 425, 429, 500, 502, 503, 504])(
-  'status %i is tried again, and the next good answer confirms',
+  'deliver retries after status %i and confirms the next success',
   async (status) => {
-    const { result, service } = await deliverThrough([refusal(status), ok()]);
+    const { result, service } = await deliverWith([response(status), ok()]);
     expect(result.ok).toBe(true);
     expect(service.startedAt).toHaveLength(2);
   },
 );
 
 test.each([400, 401, 402, 403, 404, 412, 413, 422, 426, 451])(
-  'status %i is final: one request, and it did not arrive',
+  'deliver stops after status %i and reports that the message did not arrive',
   async (status) => {
-    const { result, service } = await deliverThrough([refusal(status), ok()]);
+    const { result, service } = await deliverWith([response(status), ok()]);
     expect(result).toMatchObject({
       ok: false,
       failure: { status, text: 'no' },
@@ -80,8 +85,13 @@ test.each([400, 401, 402, 403, 404, 412, 413, 422, 426, 451])(
   },
 );
 
-test('a hanging service is given up on after three attempts, within 50 s, as a network error', async () => {
-  const { result, service, outcome } = await deliverThrough([hangs(), hangs(), hangs(), ok()]);
+test('deliver reports a network error after three attempts within 50 s when the service never responds', async () => {
+  const { result, service, outcome } = await deliverWith([
+    noResponse(),
+    noResponse(),
+    noResponse(),
+    ok(),
+  ]);
   expect(result).toMatchObject({
     ok: false,
     failure: { status: 0, text: 'Network Error' },
@@ -91,61 +101,63 @@ test('a hanging service is given up on after three attempts, within 50 s, as a n
   expect(outcome.at).toBeLessThanOrEqual(50_000);
 });
 
-test('a success that comes after its time-out still confirms, at the moment it comes', async () => {
-  const { result, service, outcome } = await deliverThrough([ok(20_000), hangs(), hangs()]);
+test('deliver confirms as soon as a timed-out attempt succeeds', async () => {
+  const { result, service, outcome } = await deliverWith([ok(20_000), noResponse(), noResponse()]);
   expect(result.ok).toBe(true);
   expect(outcome.at).toBe(20_000);
   expect(service.startedAt).toHaveLength(2);
 });
 
-test('a success heard during a pause confirms without another request', async () => {
-  const { result, service } = await deliverThrough([ok(14_500), ok()]);
+test('deliver sends no further request when a success arrives during the retry delay', async () => {
+  const { result, service } = await deliverWith([ok(14_500), ok()]);
   expect(result.ok).toBe(true);
   expect(service.startedAt).toHaveLength(1);
 });
 
-test('a success that comes after the last word is reported as late', async () => {
-  const { result, outcome } = await deliverThrough([ok(90_000), hangs(), hangs()]);
+test('lateSuccess resolves when a success arrives after the failure is reported', async () => {
+  const { result, outcome } = await deliverWith([ok(90_000), noResponse(), noResponse()]);
   expect(result.ok).toBe(false);
   expect(outcome.lateAt).toBe(90_000);
 });
 
-test('one lost answer among refusals leaves it open whether the message arrived', async () => {
-  const { result } = await deliverThrough([hangs(true), refusal(400)]);
+test('deliver reports that the message may have arrived when one attempt timed out and the next got a 400', async () => {
+  const { result } = await deliverWith([noResponse(true), response(400)]);
   expect(result).toMatchObject({ ok: false, failure: { status: 400 }, mayHaveArrived: true });
 });
 
 test.each([202, 204, 302])(
-  'status %i confirms nothing, but it may have arrived',
+  'deliver does not confirm status %i but reports that the message may have arrived',
   async (status) => {
-    const { result, service } = await deliverThrough([refusal(status), ok()]);
+    const { result, service } = await deliverWith([response(status), ok()]);
     expect(result).toMatchObject({ ok: false, failure: { status }, mayHaveArrived: true });
     expect(service.startedAt).toHaveLength(1);
   },
 );
 
-test('rate limits alone mean that it did not arrive', async () => {
-  const { result } = await deliverThrough([refusal(429), refusal(429), refusal(429)]);
+test('deliver reports that the message did not arrive when every response is a 429', async () => {
+  const { result } = await deliverWith([response(429), response(429), response(429)]);
   expect(result).toMatchObject({ ok: false, failure: { status: 429 }, mayHaveArrived: false });
 });
 
-test('offline, the message is held without using up an attempt, and sent when the connection is back', async () => {
-  const { result, service, holds } = await deliverThrough([ok()], { offlineFor: 179_000 });
+test('deliver waits while offline without using up an attempt, and sends when online again', async () => {
+  const { result, service, onHoldCalls } = await deliverWith([ok()], { offlineFor: 179_000 });
   expect(result.ok).toBe(true);
   expect(service.startedAt).toEqual([179_000]);
-  expect(holds).toEqual([true, false]);
+  expect(onHoldCalls).toEqual([true, false]);
 });
 
-test('waiting for the connection ends after three minutes, and nothing is sent when it is back', async () => {
-  const { result, service, outcome, holds } = await deliverThrough([ok()], { offlineFor: 181_000 });
+test('deliver stops after three minutes offline and sends nothing afterwards', async () => {
+  const { result, service, outcome, onHoldCalls } = await deliverWith([ok()], {
+    offlineFor: 181_000,
+  });
   expect(result).toMatchObject({ ok: false, stoppedOffline: true, mayHaveArrived: false });
   expect(outcome.at).toBe(180_000);
   expect(service.startedAt).toEqual([]);
-  expect(holds).toEqual([true, false]);
+  expect(onHoldCalls).toEqual([true, false]);
 });
 
-test('waiting for the connection ends when the page is hidden, and nothing is sent when it is back', async () => {
-  const { result, service, outcome } = await deliverThrough([ok()], {
+test('deliver stops when the page is hidden while offline, and sends nothing afterwards', async () => {
+  const { result, service, outcome } = await deliverWith([ok()], {
     offlineFor: 60_000,
     hiddenAt: 5_000,
   });
@@ -154,18 +166,18 @@ test('waiting for the connection ends when the page is hidden, and nothing is se
   expect(service.startedAt).toEqual([]);
 });
 
-test('a page that is hidden while it is online goes on sending', async () => {
-  const { result, service } = await deliverThrough([refusal(503), ok()], { hiddenAt: 0 });
+test('deliver retries when the page is hidden while online', async () => {
+  const { result, service } = await deliverWith([response(503), ok()], { hiddenAt: 0 });
   expect(result.ok).toBe(true);
   expect(service.startedAt).toHaveLength(2);
 });
 
-test('a failure with a connection did not stop for the lack of one', async () => {
-  const { result } = await deliverThrough([refusal(400)]);
+test('stoppedOffline is false when an attempt fails while online', async () => {
+  const { result } = await deliverWith([response(400)]);
   expect(result).toMatchObject({ ok: false, stoppedOffline: false });
 });
 
-test('a device that slept through the three minutes does not send when it wakes', async () => {
+test('deliver sends nothing when the device was suspended for longer than three minutes', async () => {
   const attempt = jest.fn();
   const clock = { now: 0, sleep: () => new Promise<void>(() => undefined) };
   const delivery = await deliver({
@@ -184,8 +196,8 @@ test('a device that slept through the three minutes does not send when it wakes'
   expect(attempt).not.toHaveBeenCalled();
 });
 
-test('waiting for the connection can be given up, and nothing was sent', async () => {
-  const giveUp = new AbortController();
+test('deliver stops waiting when the signal aborts, and sends nothing', async () => {
+  const controller = new AbortController();
   const attempt = jest.fn();
   const delivery = deliver(
     {
@@ -195,14 +207,14 @@ test('waiting for the connection can be given up, and nothing was sent', async (
       connection: { isOnline: () => false, untilOnline: () => new Promise(() => undefined) },
       visibility: neverHidden,
     },
-    { signal: giveUp.signal },
+    { signal: controller.signal },
   );
-  giveUp.abort();
+  controller.abort();
   expect(await delivery).toMatchObject({ ok: false, mayHaveArrived: false, stoppedOffline: true });
   expect(attempt).not.toHaveBeenCalled();
 });
 
-test('an attempt that throws is a refusal with its reason, not a message that never ends', async () => {
+test('deliver reports status 400 with the reason when an attempt throws', async () => {
   const delivery = await deliver({
     attempt: () => Promise.reject('The public key is required.'),
     clock: new VirtualClock(),

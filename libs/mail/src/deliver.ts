@@ -5,81 +5,88 @@ import type { PageVisibility } from './page-visibility';
 import type { Delivery, SendFailure, SendOptions, SendResult } from './mail';
 import { networkError } from './network-error';
 
-export type DeliverySetting = {
-  /** Makes one request. It may settle long after its time-out, or never. */
+export type DeliveryDependencies = {
+  /** Makes one request. May settle long after `attemptTimeout`, or never. */
   readonly attempt: () => Promise<SendResult>;
   readonly clock: Clock;
   readonly connection: Connection;
   readonly visibility: PageVisibility;
-  /** Returns [0, 1). */
+  /** Returns a number in [0, 1), as `Math.random` does. */
   readonly random: () => number;
 };
 
 /**
- * Tries to deliver one message (decision 0008). A success counts whenever it is heard, even from an attempt that
- * was given up on; a failure is repeated only when the same request may still succeed; while the browser is
- * offline nothing is sent and no attempt is used up. That wait ends after `offlineHold`, or when the page is hidden:
- * what is sent then could be noticed by whoever holds the device.
+ * Delivers one message (requirements § 5, decision 0008). Never rejects: the result describes the failure.
+ * - A success counts whenever it arrives, even from an attempt that timed out.
+ * - A failure is retried only when the same request may still succeed.
+ * - Offline, it sends nothing and uses up no attempt. The wait ends after `offlineTimeout`, when the page is hidden, or
+ *   when `signal` aborts. Sending later could be noticed by another person who uses the device.
  */
 export async function deliver(
-  { attempt, clock, connection, visibility, random }: DeliverySetting,
-  { onHold, signal }: SendOptions = {},
+  { attempt, clock, connection, visibility, random }: DeliveryDependencies,
+  { onOfflineChange, signal }: SendOptions = {},
 ): Promise<Delivery> {
   let succeed: () => void = () => undefined;
   const success = new Promise<void>((resolve) => {
     succeed = resolve;
   });
-  // Whatever is being waited for, a success that is heard meanwhile ends the waiting.
-  const orSuccess = <T>(waiting: Promise<T>) =>
-    Promise.race([success.then(() => 'success' as const), waiting]);
+  // A success of any attempt ends every wait.
+  const orSuccess = <T>(pending: Promise<T>) =>
+    Promise.race([success.then(() => 'success' as const), pending]);
 
   async function untilOnline(): Promise<'online' | 'stopped'> {
-    const since = clock.now;
+    const startedAt = clock.now;
     const stopped = [
-      clock.sleep(deliveryPolicy.offlineHold),
+      clock.sleep(deliveryPolicy.offlineTimeout),
       visibility.untilHidden(),
       untilAborted(signal),
-    ].map((end) => end.then(() => 'stopped' as const));
+    ].map((outcome) => outcome.then(() => 'stopped' as const));
     const online = connection.untilOnline().then(() => 'online' as const);
-    const end = await Promise.race([...stopped, online]);
-    // Timers stand still while a device sleeps.
-    return clock.now - since > deliveryPolicy.offlineHold ? 'stopped' : end;
+    const outcome = await Promise.race([...stopped, online]);
+    // Timers stop while a device is suspended, so the wait may have taken longer.
+    return clock.now - startedAt > deliveryPolicy.offlineTimeout ? 'stopped' : outcome;
   }
 
-  let uncertain = false;
+  let possiblyArrived = false;
   let stoppedOffline = false;
   let failure: SendFailure = networkError;
-  for (let number = 1; number <= deliveryPolicy.attempts; number += 1) {
-    if (number > 1) {
-      const pause = deliveryPolicy.pause + random() * deliveryPolicy.jitter;
-      if ((await orSuccess(clock.sleep(pause))) === 'success') return { ok: true };
+  for (let attemptNumber = 1; attemptNumber <= deliveryPolicy.attempts; attemptNumber += 1) {
+    if (attemptNumber > 1) {
+      const delay = deliveryPolicy.retryDelay + random() * deliveryPolicy.jitter;
+      if ((await orSuccess(clock.sleep(delay))) === 'success') return { ok: true };
     }
     if (!connection.isOnline()) {
-      onHold?.(true);
-      const held = await orSuccess(untilOnline());
-      onHold?.(false);
-      if (held === 'success') return { ok: true };
-      stoppedOffline = held === 'stopped';
+      onOfflineChange?.(true);
+      const waitResult = await orSuccess(untilOnline());
+      onOfflineChange?.(false);
+      if (waitResult === 'success') return { ok: true };
+      stoppedOffline = waitResult === 'stopped';
       if (stoppedOffline) break;
     }
-    const answer = attempt().then((result) => {
+    const response = attempt().then((result) => {
       if (result.ok) succeed();
       return result;
-    }, refused);
+    }, requestError);
     const timeout = clock
       .sleep(deliveryPolicy.attemptTimeout)
       .then((): SendResult => ({ ok: false, failure: networkError }));
-    const result = await orSuccess(Promise.race([answer, timeout]));
+    const result = await orSuccess(Promise.race([response, timeout]));
     if (result === 'success' || result.ok) return { ok: true };
     failure = result.failure;
-    uncertain ||= mayHaveArrived(failure);
+    possiblyArrived ||= mayHaveArrived(failure);
     if (!mayRetry(failure)) break;
   }
-  return { ok: false, failure, mayHaveArrived: uncertain, stoppedOffline, lateSuccess: success };
+  return {
+    ok: false,
+    failure,
+    mayHaveArrived: possiblyArrived,
+    stoppedOffline,
+    lateSuccess: success,
+  };
 }
 
-/** A request that could not even be made, such as for a missing id: the same would happen again. */
-function refused(reason: unknown): SendResult {
+/** An attempt that throws, such as for a missing id. A retry would throw again, so the status is a 4xx. */
+function requestError(reason: unknown): SendResult {
   return { ok: false, failure: { status: 400, text: String(reason) } };
 }
 

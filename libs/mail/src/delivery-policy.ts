@@ -1,30 +1,33 @@
 import type { SendFailure } from './mail';
 
 /**
- * How hard a message is tried (design, delivery; decision 0008). Three attempts of 14 s with two pauses of at
- * most 1.8 s are 45.6 s, so that the outcome is on screen within 50 s on a busy phone too. All times in milliseconds.
+ * The limits of a delivery (requirements § 5.2, decision 0008). All times in milliseconds. Three attempts of 14 s and
+ * two delays of at most 1.8 s take 45.6 s, so the outcome is on screen within 50 s even on a slow phone.
  */
 export const deliveryPolicy = {
   attempts: 3,
   attemptTimeout: 14_000,
-  /** The service takes one request a second; the jitter keeps two visitors from colliding twice. */
-  pause: 1_100,
+  /** The service accepts one request a second. Jitter keeps two visitors from colliding again on the retry. */
+  retryDelay: 1_100,
   jitter: 700,
   /**
-   * How long a message waits for the connection. A short gap, such as in an elevator, passes in less; after more, the
-   * device may be in other hands, and a message that leaves by itself could be seen.
+   * How long a message waits while offline. Short gaps, such as in an elevator, take less. After more, another person
+   * may have the device and see that a message is sent.
    */
-  offlineHold: 180_000,
+  offlineTimeout: 180_000,
 } as const;
 
-/** Statuses after which the same request may still succeed. Never another 4xx: the answer would be the same. */
-const passing: readonly number[] = [0, 408, 425, 429, 500, 502, 503, 504];
+/** Statuses after which the same request may still succeed (requirements § 5.3). Any other 4xx would repeat. */
+const retryableStatuses: readonly number[] = [0, 408, 425, 429, 500, 502, 503, 504];
 
+/** Whether the same request may still succeed (requirements § 5.3). */
 export function mayRetry(failure: SendFailure): boolean {
-  return passing.includes(failure.status);
+  return retryableStatuses.includes(failure.status);
 }
 
-/** Statuses after which nobody knows whether the message arrived: all but the refusals, 4xx, which did not let it in. */
+/**
+ * Whether the message may be in the mailbox despite the failure: true for all statuses but 4xx (requirements § 5.3).
+ */
 export function mayHaveArrived(failure: SendFailure): boolean {
   return failure.status < 400 || failure.status >= 500;
 }

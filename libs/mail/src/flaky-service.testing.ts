@@ -1,41 +1,46 @@
 import type { Clock } from './clock';
 import type { SendResult } from './mail';
 
-/** How the service treats one request. */
-export type Answer = {
+/** The response of the service to one request. */
+export type PlannedResponse = {
   readonly status: number;
   readonly text: string;
-  /** In milliseconds; Infinity for an answer that never comes. */
+  /** In milliseconds after the request; Infinity for no response. */
   readonly after: number;
-  /** Whether the message is put in the mailbox, at the moment the request arrives. */
+  /** Whether the service puts the message in the mailbox when the request arrives. */
   readonly accepted: boolean;
 };
 
-/** The mail service with a plan for each request; past its plan it refuses. Counts what reached the mailbox. */
+/** For tests: a mail service with a planned response to each request, and 400 to any further one. Counts the mails. */
 export class FlakyService {
-  /** When each request came, in milliseconds. */
+  /** When each request started, in milliseconds. */
   readonly startedAt: number[] = [];
-  /** When each answer went out. */
+  /** When each response was sent, in milliseconds. */
   readonly answeredAt: number[] = [];
   mails = 0;
 
   constructor(
     private readonly clock: Clock,
-    private readonly plan: readonly Answer[],
+    private readonly plan: readonly PlannedResponse[],
   ) {}
 
   attempt = async (): Promise<SendResult> => {
-    const answer = this.plan[this.startedAt.length] ?? unplanned;
+    const response = this.plan[this.startedAt.length] ?? unplanned;
     this.startedAt.push(this.clock.now);
-    if (answer.accepted) this.mails += 1;
-    if (answer.after === Infinity) return new Promise(() => undefined);
-    await this.clock.sleep(answer.after);
+    if (response.accepted) this.mails += 1;
+    if (response.after === Infinity) return new Promise(() => undefined);
+    await this.clock.sleep(response.after);
     this.answeredAt.push(this.clock.now);
-    const { status, text } = answer;
+    const { status, text } = response;
     return status === 200 || text === 'OK'
       ? { ok: true }
       : { ok: false, failure: { status, text } };
   };
 }
 
-const unplanned: Answer = { status: 400, text: 'unplanned request', after: 0, accepted: false };
+const unplanned: PlannedResponse = {
+  status: 400,
+  text: 'unplanned request',
+  after: 0,
+  accepted: false,
+};

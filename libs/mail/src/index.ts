@@ -1,4 +1,4 @@
-export { composeCaseInquiryMail, caseInquiryMailConstants } from './compose-case-inquiry-mail';
+export { composeIntakeMail, intakeMailConstants } from './compose-intake-mail';
 export { composeContactMail, contactMailConstants } from './compose-contact-mail';
 export { createMailer } from './create-mailer';
 export { deliveryPolicy, mayRetry } from './delivery-policy';
@@ -10,4 +10,4 @@ export {
 } from './inquiry-context';
 export type { Delivery, Mail, Mailer, SendFailure, SendOptions } from './mail';
 export { createMailConfig, type MailConfig } from './mail-config';
-export { nativePost, type NativePost } from './native-post';
+export { formPost, type FormPost } from './form-post';

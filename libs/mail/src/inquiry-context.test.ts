@@ -9,6 +9,6 @@ test.each([
   ['est', 'en'],
   ['fr', 'en'],
   ['', 'en'],
-])('a page in %j is sent as %s', (lang, language) => {
+])('the page language %j is sent as %s', (lang, language) => {
   expect(languageOf(lang)).toBe(language);
 });

@@ -1,12 +1,12 @@
-/** What belongs to an inquiry besides the visitor's answers. */
+/** What a mail contains besides the visitor's answers (requirements § 4.4). */
 export type InquiryContext = {
-  /** Eight characters, the same over every attempt (see `createInquiryRef`). */
+  /** Eight characters, the same for every attempt (see `createInquiryRef`). */
   readonly inquiryRef: string;
   /** The path of the page it was sent from, without its query. */
   readonly page: string;
-  /** When the visitor pressed Send. */
+  /** When the visitor clicked Send. */
   readonly sentAt: Date;
-  /** Signs of a program that fills in forms. They mark the mail and never stop it. */
+  /** Signs of a bot. A flagged inquiry is still sent. */
   readonly flags: readonly InquiryFlag[];
   readonly language: Language;
 };
@@ -14,10 +14,13 @@ export type InquiryContext = {
 /** The language in which the visitor read the form. */
 export type Language = 'en' | 'es';
 
-/** The site's language for the `lang` of a page, such as `es-MX`, which a browser that translates also sets. */
+/** Returns the language for a page's `lang` attribute, such as `es-MX`. Browsers that translate a page set it. */
 export function languageOf(lang: string): Language {
   return /^es\b/i.test(lang) ? 'es' : 'en';
 }
 
-/** `hidden-field`: a field that people cannot see was filled in. `too-fast`: sent seconds after the page opened, without any use of it. */
+/**
+ * `hidden-field`: the honeypot was filled in. `too-fast`: sent within 3 seconds of opening, without any use of the page
+ * (requirements § 4.4).
+ */
 export type InquiryFlag = 'hidden-field' | 'too-fast';

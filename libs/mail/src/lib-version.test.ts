@@ -2,13 +2,13 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { libVersion } from './lib-version';
 
-test('the version that is reported is the specified one, and the one that is installed', () => {
+test('the reported version equals the specified and the installed version', () => {
   const installed = readFileSync(require.resolve('@emailjs/browser/package.json'), 'utf8');
   expect(libVersion).toBe('3.12.1');
   expect(JSON.parse(installed)).toMatchObject({ version: libVersion });
 });
 
-test('one file imports the e-mail library', () => {
+test('only send-mail.ts imports the e-mail library', () => {
   const importing = readdirSync(__dirname)
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .filter((file) =>

@@ -12,15 +12,15 @@ const names: readonly (readonly [keyof MailConfig, string])[] = [
   ['siteUrl', 'site URL'],
 ];
 
-test('complete settings are the configuration', () => {
+test('createMailConfig returns complete settings unchanged', () => {
   expect(createMailConfig(exampleConfig)).toEqual(exampleConfig);
 });
 
-test('the items are all there are', () => {
+test('the list of names covers every setting', () => {
   expect(names.map(([key]) => key).sort()).toEqual(Object.keys(exampleConfig).sort());
 });
 
-test.each(names)('without %s the message names the missing %s, and no other item', (key, name) => {
+test.each(names)('without %s the error names the missing %s and no other setting', (key, name) => {
   const rest = Object.fromEntries(Object.entries(exampleConfig).filter(([item]) => item !== key));
   for (const settings of [rest, { ...rest, [key]: undefined }, { ...rest, [key]: '' }]) {
     expect(() => createMailConfig(settings)).toThrow(
@@ -29,7 +29,7 @@ test.each(names)('without %s the message names the missing %s, and no other item
   }
 });
 
-test('every missing item is named at once', () => {
+test('the error names every missing setting', () => {
   expect(() => createMailConfig({})).toThrow(
     new Error(`E-mail cannot be sent: missing ${names.map(([, name]) => name).join(', ')}.`),
   );

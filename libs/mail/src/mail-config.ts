@@ -1,4 +1,4 @@
-/** Everything that sending needs to know of this installation. */
+/** The settings for sending mail; `.env.example` explains each. */
 export type MailConfig = {
   readonly publicKey: string;
   readonly serviceId: string;
@@ -8,11 +8,11 @@ export type MailConfig = {
   readonly origin: string;
   readonly contactRecipient: string;
   readonly intakeRecipient: string;
-  /** Where the site lives, for the logo of the contact mail. */
+  /** Address of the site, for the logo and link of the contact mail. */
   readonly siteUrl: string;
 };
 
-const itemNames: Record<keyof MailConfig, string> = {
+const settingNames: Record<keyof MailConfig, string> = {
   publicKey: 'public key',
   serviceId: 'service id',
   contactTemplateId: 'contact template id',
@@ -23,9 +23,12 @@ const itemNames: Record<keyof MailConfig, string> = {
   siteUrl: 'site URL',
 };
 
-/** @throws Error that names every missing item (specification, section 8). */
+/**
+ * Returns `settings` if none is missing or empty.
+ * @throws Error that names every missing setting (requirements § 4.5).
+ */
 export function createMailConfig(settings: Partial<MailConfig>): MailConfig {
-  const missing = Object.entries(itemNames)
+  const missing = Object.entries(settingNames)
     .filter(([key]) => !settings[key as keyof MailConfig])
     .map(([, name]) => name);
   if (missing.length > 0) {

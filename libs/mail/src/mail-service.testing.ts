@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What the service does with a request: answers, drops the connection, or never answers. */
-export type Behaviour =
+/** How the service reacts to a request: it responds, drops the connection, or never responds. */
+export type Behavior =
   { readonly status: number; readonly body?: string; readonly cors?: boolean } | 'reset' | 'hang';
 
 export type ReceivedRequest = {
@@ -14,29 +14,29 @@ export type ReceivedRequest = {
   readonly body: string;
 };
 
-/** For tests: a service on a free port of this machine, so that the real library speaks real HTTP. */
-export async function openMailService() {
+/** For tests: starts a mail service on a free local port, so that EmailJS makes real HTTP requests. */
+export async function startMailService() {
   const requests: ReceivedRequest[] = [];
   const events = new EventEmitter();
-  const hanging: ServerResponse[] = [];
-  let behaviour: Behaviour = { status: 200, body: 'OK' };
+  const pendingResponses: ServerResponse[] = [];
+  let behavior: Behavior = { status: 200, body: 'OK' };
 
   const server = createServer(async (request, response) => {
-    const allowed = {
+    const corsHeaders = {
       'Access-Control-Allow-Origin': '*',
       'Access-Control-Allow-Headers': 'content-type',
     };
     if (request.method === 'OPTIONS') {
-      response.writeHead(204, allowed).end();
+      response.writeHead(204, corsHeaders).end();
       return;
     }
-    requests.push(await received(request));
+    requests.push(await readRequest(request));
     events.emit('request');
-    if (behaviour === 'reset') request.socket.destroy();
-    else if (behaviour === 'hang') hanging.push(response);
+    if (behavior === 'reset') request.socket.destroy();
+    else if (behavior === 'hang') pendingResponses.push(response);
     else {
-      const { status, body, cors = true } = behaviour;
-      response.writeHead(status, cors ? allowed : {}).end(body);
+      const { status, body, cors = true } = behavior;
+      response.writeHead(status, cors ? corsHeaders : {}).end(body);
     }
   });
   server.listen(0, '127.0.0.1');
@@ -45,16 +45,16 @@ export async function openMailService() {
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests: requests as readonly ReceivedRequest[],
-    behave: (next: Behaviour) => {
-      behaviour = next;
+    behave: (next: Behavior) => {
+      behavior = next;
     },
     /** Resolves at the next request. */
     nextRequest: () => once(events, 'request'),
     close: async () => {
       if (!server.listening) return;
-      behaviour = { status: 503 };
-      // Answered, since the simulated browser complains of a connection that breaks.
-      for (const response of hanging) {
+      behavior = { status: 503 };
+      // jsdom logs an error for a dropped connection, so each pending request gets a response.
+      for (const response of pendingResponses) {
         response.writeHead(503, { 'Access-Control-Allow-Origin': '*', Connection: 'close' }).end();
       }
       server.close();
@@ -63,9 +63,9 @@ export async function openMailService() {
   };
 }
 
-export type MailService = Awaited<ReturnType<typeof openMailService>>;
+export type MailService = Awaited<ReturnType<typeof startMailService>>;
 
-async function received(request: IncomingMessage): Promise<ReceivedRequest> {
+async function readRequest(request: IncomingMessage): Promise<ReceivedRequest> {
   return {
     method: request.method,
     path: request.url,

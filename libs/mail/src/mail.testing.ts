@@ -1,14 +1,9 @@
-import {
-  caseInquiryForm,
-  contactForm,
-  type CaseInquiry,
-  type ContactInquiry,
-} from '@lawyers/domain';
+import { intakeForm, contactForm, type IntakeInquiry, type ContactInquiry } from '@lawyers/domain';
 import { sampleAnswers } from '@lawyers/domain/sample-answers';
 import type { InquiryContext } from './inquiry-context';
 import type { MailConfig } from './mail-config';
 
-/** For tests: an installation, where every setting can be told from every other. */
+/** For tests: a configuration in which every setting has a different value. */
 export const exampleConfig: MailConfig = {
   publicKey: 'public-key-1',
   serviceId: 'service_1',
@@ -38,8 +33,8 @@ export const exampleContact: ContactInquiry = {
   consent_calls: false,
 };
 
-export const exampleCase: CaseInquiry = {
-  ...sampleAnswers(caseInquiryForm),
+export const exampleCase: IntakeInquiry = {
+  ...sampleAnswers(intakeForm),
   accidentId: { label: 'Digital Sex Abuse', value: 'Digital Sex Abuse' },
   zipCode: '00501',
   user: "Zoë O'Brien",

@@ -1,38 +1,38 @@
-/** One e-mail as the service takes it: a template and the values of its variables. */
+/** One e-mail for the service: a template and the values of its variables. */
 export type Mail = {
   readonly templateId: string;
   readonly parameters: Readonly<Record<string, string>>;
 };
 
-/** HTTP status and text of a refusal; status 0 with `Network Error` when no answer came (contract, Mail). */
+/** HTTP status and text of the response; 0 and `Network Error` without a response (requirements § 4.1). */
 export type SendFailure = { readonly status: number; readonly text: string };
 
-/** What became of one request. */
+/** The result of one request. */
 export type SendResult =
   { readonly ok: true } | { readonly ok: false; readonly failure: SendFailure };
 
-/** What became of a message, after every attempt. */
+/** The result of a delivery, after every attempt (requirements § 5). */
 export type Delivery =
   | { readonly ok: true }
   | {
       readonly ok: false;
       readonly failure: SendFailure;
-      /** Whether it may be in the mailbox all the same. */
+      /** Whether the message may be in the mailbox despite the failure. */
       readonly mayHaveArrived: boolean;
-      /** Whether it ended waiting for the connection. Nothing more is sent until the visitor sends again. */
+      /** Whether it ended while waiting to be online. Nothing is sent until the visitor sends again. */
       readonly stoppedOffline: boolean;
-      /** Resolves if an answer that was given up on says after all that it arrived; else never. */
+      /** Resolves if a timed-out attempt succeeds after the failure was reported; otherwise never settles. */
       readonly lateSuccess: Promise<void>;
     };
 
 export type SendOptions = {
-  /** Told when the message waits for the connection (true), and when it goes on (false). */
-  readonly onHold?: (holding: boolean) => void;
-  /** Gives up waiting for the connection. A request that is under way cannot be taken back. */
+  /** Called with true when the message starts to wait because the browser is offline, and with false afterwards. */
+  readonly onOfflineChange?: (isOnHold: boolean) => void;
+  /** Ends the wait while offline. Does not cancel a request. */
   readonly signal?: AbortSignal;
 };
 
-/** Sends messages. Never rejects for a failed delivery: the result says so. */
+/** Sends mails. `send` never rejects: the result describes the failure. */
 export type Mailer = {
   readonly send: (mail: Mail, options?: SendOptions) => Promise<Delivery>;
 };

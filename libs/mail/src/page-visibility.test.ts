@@ -7,7 +7,7 @@ function change(state: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('the wait ends when the page is hidden, and not before', async () => {
+test('untilHidden resolves when the page is hidden, and not before', async () => {
   change('visible');
   const hidden = jest.fn();
   const wait = browserVisibility.untilHidden().then(hidden);
@@ -21,7 +21,7 @@ test('the wait ends when the page is hidden, and not before', async () => {
   expect(hidden).toHaveBeenCalledTimes(1);
 });
 
-test('a page that is hidden already is not waited for', async () => {
+test('untilHidden resolves at once when the page is already hidden', async () => {
   change('hidden');
   await expect(browserVisibility.untilHidden()).resolves.toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** Whether the page can be seen: a hidden one is in another tab, behind another app, or on a locked device. */
+/** The visibility of the page. It is hidden in another tab, behind another app, or on a locked device. */
 export type PageVisibility = {
   /** Resolves when the page is hidden, at once if it already is. */
   readonly untilHidden: () => Promise<void>;

@@ -4,7 +4,7 @@ import { createRecordingMailer } from './recording-mailer.testing';
 const first: Mail = { templateId: 'a', parameters: { message: 'one' } };
 const second: Mail = { templateId: 'b', parameters: { message: 'two' } };
 
-test('a recording mailer keeps the mails in their order and answers with success', async () => {
+test('a recording mailer records mails in order and returns success', async () => {
   const mailer = createRecordingMailer();
   expect(mailer.sent).toEqual([]);
   expect(await mailer.send(first)).toEqual({ ok: true });
@@ -12,7 +12,7 @@ test('a recording mailer keeps the mails in their order and answers with success
   expect(mailer.sent).toEqual([first, second]);
 });
 
-test('a recording mailer answers as it is told, in turn, and then with success', async () => {
+test('a recording mailer returns the given results in order, then success', async () => {
   const lateSuccess = Promise.resolve();
   const deliveries: Delivery[] = [
     {

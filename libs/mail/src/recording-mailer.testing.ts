@@ -2,7 +2,9 @@ import type { Delivery, Mail, Mailer } from './mail';
 
 export type RecordingMailer = Mailer & { readonly sent: readonly Mail[] };
 
-/** A mailer for other projects' tests: keeps what it is given, and answers from `deliveries` in turn, then with success. */
+/**
+ * For tests of other projects: a mailer that records mails in `sent` and returns `deliveries` in order, then success.
+ */
 export function createRecordingMailer(deliveries: readonly Delivery[] = []): RecordingMailer {
   const sent: Mail[] = [];
   return {

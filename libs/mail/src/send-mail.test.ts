@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
-import { composeCaseInquiryMail } from './compose-case-inquiry-mail';
+import { composeIntakeMail } from './compose-intake-mail';
 import { composeContactMail } from './compose-contact-mail';
 import type { MailConfig } from './mail-config';
 import { exampleCase, exampleConfig, exampleContact, exampleContext } from './mail.testing';
-import { openMailService, type MailService } from './mail-service.testing';
+import { startMailService, type MailService } from './mail-service.testing';
 import { sendMail } from './send-mail';
 
 const networkError = { ok: false, failure: { status: 0, text: 'Network Error' } };
@@ -12,9 +12,9 @@ let service: MailService;
 let config: MailConfig;
 
 beforeEach(async () => {
-  service = await openMailService();
+  service = await startMailService();
   config = { ...exampleConfig, origin: service.origin };
-  // The simulated browser reports every failed request there.
+  // jsdom logs every failed request to the console.
   jest.spyOn(console, 'error').mockImplementation();
 });
 
@@ -25,28 +25,31 @@ afterEach(async () => {
 
 test.each([
   ['contact', () => composeContactMail(exampleContact, exampleContext, config)],
-  ['intake', () => composeCaseInquiryMail(exampleCase, exampleContext, config)],
-])('the %s mail is one call with exactly the specified body', async (_name, compose) => {
-  const mail = compose();
-  expect(await sendMail(mail, config)).toEqual({ ok: true });
-  expect(service.requests).toHaveLength(1);
-  const [request] = service.requests;
-  expect(request).toMatchObject({
-    method: 'POST',
-    path: '/api/v1.0/email/send',
-    contentType: expect.stringMatching(/^application\/json/),
-  });
-  expect(JSON.parse(request?.body ?? '')).toEqual({
-    lib_version: '3.12.1',
-    user_id: 'public-key-1',
-    service_id: 'service_1',
-    template_id: mail.templateId,
-    template_params: mail.parameters,
-  });
-});
+  ['intake', () => composeIntakeMail(exampleCase, exampleContext, config)],
+])(
+  'sendMail sends the %s mail as one request with exactly the specified body',
+  async (_name, compose) => {
+    const mail = compose();
+    expect(await sendMail(mail, config)).toEqual({ ok: true });
+    expect(service.requests).toHaveLength(1);
+    const [request] = service.requests;
+    expect(request).toMatchObject({
+      method: 'POST',
+      path: '/api/v1.0/email/send',
+      contentType: expect.stringMatching(/^application\/json/),
+    });
+    expect(JSON.parse(request?.body ?? '')).toEqual({
+      lib_version: '3.12.1',
+      user_id: 'public-key-1',
+      service_id: 'service_1',
+      template_id: mail.templateId,
+      template_params: mail.parameters,
+    });
+  },
+);
 
-test('the key and the origin are set before every single send', async () => {
-  const other = await openMailService();
+test('sendMail sets the public key and the origin before each request', async () => {
+  const other = await startMailService();
   const mail = composeContactMail(exampleContact, exampleContext, config);
   await sendMail(mail, config);
   await sendMail(mail, { ...config, publicKey: 'public-key-2', origin: other.origin });
@@ -57,7 +60,7 @@ test('the key and the origin are set before every single send', async () => {
   await other.close();
 });
 
-test('every text arrives as it was given', async () => {
+test('sendMail transmits every text unchanged', async () => {
   const text = fc.string({ unit: 'binary', maxLength: 200 });
   const many = fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), text, { minKeys: 20 });
   await fc.assert(
@@ -77,7 +80,7 @@ test.each([
   [500, 'OK'],
   [404, 'OK'],
   [202, 'OK'],
-])('status %i with the text %j is a success', async (status, body) => {
+])('sendMail reports success for status %i with the text %j', async (status, body) => {
   service.behave({ status, body });
   expect(await sendMail({ templateId: 't', parameters: {} }, config)).toEqual({ ok: true });
 });
@@ -99,7 +102,7 @@ test.each([
   [500, 'OK '],
   [503, 'NOT OK'],
   [503, '<html>OK</html>'],
-])('status %i with the text %j is a failure that says so', async (status, text) => {
+])('sendMail reports status %i with the text %j as a failure', async (status, text) => {
   service.behave({ status, body: text });
   expect(await sendMail({ templateId: 't', parameters: {} }, config)).toEqual({
     ok: false,
@@ -109,15 +112,15 @@ test.each([
 
 test.each([
   ['the connection is dropped', 'reset'],
-  ['the answer may not be read', { status: 200, body: 'OK', cors: false }],
-  ['a refusal may not be read', { status: 429, body: 'Too many requests', cors: false }],
-] as const)('when %s it is a network error', async (_what, behaviour) => {
-  service.behave(behaviour);
+  ['CORS blocks a success', { status: 200, body: 'OK', cors: false }],
+  ['CORS blocks a failure', { status: 429, body: 'Too many requests', cors: false }],
+] as const)('sendMail reports a network error when %s', async (_what, behavior) => {
+  service.behave(behavior);
   expect(await sendMail({ templateId: 't', parameters: {} }, config)).toEqual(networkError);
   expect(service.requests).toHaveLength(1);
 });
 
-test('when nobody listens it is a network error', async () => {
+test('sendMail reports a network error when the service is down', async () => {
   await service.close();
   expect(await sendMail({ templateId: 't', parameters: {} }, config)).toEqual(networkError);
 });
@@ -126,9 +129,13 @@ test.each([
   ['public key', /public key/i, { publicKey: '' }, 'template_contact'],
   ['service id', /service id/i, { serviceId: '' }, 'template_contact'],
   ['template id', /template id/i, {}, ''],
-] as const)('without a %s it throws a message that names it', async (_item, named, gap, id) => {
-  const send = async () => sendMail({ templateId: id, parameters: {} }, { ...config, ...gap });
-  // The library throws plain texts.
-  expect(await send().catch(String)).toMatch(named);
-  expect(service.requests).toEqual([]);
-});
+] as const)(
+  'sendMail throws a message that names the missing %s',
+  async (_item, message, missing, id) => {
+    const send = async () =>
+      sendMail({ templateId: id, parameters: {} }, { ...config, ...missing });
+    // EmailJS throws strings.
+    expect(await send().catch(String)).toMatch(message);
+    expect(service.requests).toEqual([]);
+  },
+);

@@ -1,24 +1,24 @@
-import { ticked, type Field, type Form, type RawAnswers } from '@lawyers/domain';
+import { ticked, type Field, type Form, type FormValues } from '@lawyers/domain';
 import * as fc from 'fast-check';
 
-/** For tests: whatever can stand in the inputs of a form that it accepts. */
-export function typedAnswers(form: Form): fc.Arbitrary<RawAnswers> {
+/** For tests: random form data that the form accepts. */
+export function typedAnswers(form: Form): fc.Arbitrary<FormValues> {
   return fc.record(
-    Object.fromEntries(Object.entries(form).map(([key, field]) => [key, typedIn(field)])),
+    Object.fromEntries(Object.entries(form).map(([key, field]) => [key, formValue(field)])),
   );
 }
 
-function typedIn({ kind, options, optional }: Field): fc.Arbitrary<string | undefined> {
+function formValue({ type, options, optional }: Field): fc.Arbitrary<string | undefined> {
   if (options) return fc.constantFrom(...options.map(({ label }) => label));
-  if (kind === 'agreement') return fc.constantFrom(ticked, undefined);
-  const typed = written[kind] ?? text;
+  if (type === 'agreement') return fc.constantFrom(ticked, undefined);
+  const typed = textByType[type] ?? text;
   return optional ? fc.oneof(typed, fc.constant('')) : typed;
 }
 
-// The last letter keeps it from being white space alone.
-const text = fc.string({ unit: 'binary', maxLength: 60 }).map((words) => `${words}x`);
+// The last letter ensures that it is not only white space.
+const text = fc.string({ unit: 'binary', maxLength: 60 }).map((start) => `${start}x`);
 
-const written: { readonly [kind in Field['kind']]?: fc.Arbitrary<string> } = {
+const textByType: { readonly [type in Field['type']]?: fc.Arbitrary<string> } = {
   email: fc.emailAddress(),
   zip: fc.stringMatching(/^[0-9]{5}$/),
 };

@@ -1,29 +1,29 @@
 import type { Clock } from './clock';
 
-/** Time that passes only when everything else is waiting for it, so that hours take no time in a test. */
+/** For tests: a clock that advances only when nothing else is pending, so that simulated hours take no time. */
 export class VirtualClock implements Clock {
   /** In milliseconds since the start. */
   now = 0;
-  #waiting: { at: number; wake: () => void }[] = [];
+  #timers: { at: number; resolve: () => void }[] = [];
 
   sleep = (milliseconds: number): Promise<void> =>
-    new Promise((wake) => {
-      this.#waiting.push({ at: this.now + milliseconds, wake });
+    new Promise((resolve) => {
+      this.#timers.push({ at: this.now + milliseconds, resolve });
     });
 
-  /** Lets time pass until nothing waits for it any more. */
+  /** Advances time until no timer is pending. */
   async run(): Promise<void> {
     for (;;) {
-      await everythingElse();
-      this.#waiting.sort((a, b) => a.at - b.at);
-      const next = this.#waiting.shift();
+      await pendingTasks();
+      this.#timers.sort((a, b) => a.at - b.at);
+      const next = this.#timers.shift();
       if (!next) return;
       this.now = next.at;
-      next.wake();
+      next.resolve();
     }
   }
 }
 
-function everythingElse(): Promise<void> {
+function pendingTasks(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

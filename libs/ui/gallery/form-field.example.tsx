@@ -1,28 +1,28 @@
-import { caseInquiryForm, type Field, type Form } from '@lawyers/domain';
+import { intakeForm, type Field, type Form } from '@lawyers/domain';
 import Stack from '@mui/material/Stack';
 import { FormField } from '../src';
 
-const rows: Form = caseInquiryForm;
+const rows: Form = intakeForm;
 
-/** One row of every kind. */
+/** One row of every type. */
 function fields(form: string, change: (field: Field) => { field: Field; error?: string }) {
-  const kinds = new Map(Object.entries(rows).map((entry) => [entry[1].kind, entry]));
+  const rowsByType = new Map(Object.entries(rows).map((entry) => [entry[1].type, entry]));
   return (
-    // Each in a form, or their radio buttons would be one group.
+    // A form for each state; otherwise their radio buttons would be one group.
     <Stack component="form" spacing={6}>
-      {[...kinds.values()].map(([row, field]) => (
+      {[...rowsByType.values()].map(([row, field]) => (
         <FormField key={row} form={form} row={row} {...change(field)} />
       ))}
     </Stack>
   );
 }
 
-const written = new Set(['line', 'email', 'phone', 'zip', 'longText']);
+const textTypes = new Set(['line', 'email', 'phone', 'zip', 'longText']);
 
 export const empty = fields('empty', (field) => ({ field }));
 
 export const filled = fields('filled', (field) => ({
-  field: written.has(field.kind)
+  field: textTypes.has(field.type)
     ? {
         ...field,
         initial: 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh de la Concepción',

@@ -1,9 +1,10 @@
-import { caseInquiryForm } from '@lawyers/domain';
+import { intakeForm } from '@lawyers/domain';
 import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
-import { ErrorText, FormCell, FormField, FormGrid, Select } from '../src';
+import { FormCell, FormField, FormGrid, Select } from '../src';
 
 const rows = ['user', 'email', 'phone_number', 'period', 'stay'] as const;
 
@@ -11,14 +12,14 @@ export const cellsOfEightAndTwelve = (
   <FormGrid>
     {rows.map((row, index) => (
       <FormCell key={row} span={index < 3 ? 8 : 12}>
-        <FormField form="cells" row={row} field={caseInquiryForm[row]} />
+        <FormField form="cells" row={row} field={intakeForm[row]} />
       </FormCell>
     ))}
   </FormGrid>
 );
 
-/** The parts of a field by themselves have no place in a cell. */
-export const partsByThemselves = (
+/** Parts of a field, outside a cell, since a cell takes one FormField. */
+export const partsOutsideAField = (
   <Stack spacing={6}>
     <FormControl>
       <FormLabel htmlFor="part-select">A choice</FormLabel>
@@ -30,7 +31,9 @@ export const partsByThemselves = (
     <FormControl>
       <FormLabel htmlFor="part-input">A wrong answer</FormLabel>
       <OutlinedInput id="part-input" defaultValue="9021" error aria-describedby="part-error" />
-      <ErrorText id="part-error">Please input valid Zip Code</ErrorText>
+      <FormHelperText id="part-error" error>
+        Please input valid Zip Code
+      </FormHelperText>
     </FormControl>
   </Stack>
 );

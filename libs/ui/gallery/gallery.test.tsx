@@ -15,7 +15,7 @@ test.each(components)('%s has an example', (name) => {
   expect(sources.filter((source) => used.test(source))).not.toEqual([]);
 });
 
-test.each(files)('every state of %s can be shown', async (file) => {
+test.each(files)('the gallery shows every state of %s', async (file) => {
   const [group] = groupsOf({ [file]: (await import(join(__dirname, file))) as ExampleModule });
   const { container } = render(<Gallery groups={group ? [group] : []} />, {
     wrapper: IslandTheme,
@@ -25,11 +25,11 @@ test.each(files)('every state of %s can be shown', async (file) => {
   expect(frames).not.toEqual([]);
 });
 
-test('a group is called after its file, a state after its export', () => {
-  const [group] = groupsOf({ './page-buttons.example.tsx': { firstOfTwo: <p /> } });
+test('the title of a group comes from its file name, the title of a state from its export', () => {
+  const [group] = groupsOf({ './alert-panel.example.tsx': { firstOfTwo: <p /> } });
   expect([group?.id, group?.title, group?.states[0]?.title]).toEqual([
-    'page-buttons',
-    'Page buttons',
+    'alert-panel',
+    'Alert panel',
     'First of two',
   ]);
 });

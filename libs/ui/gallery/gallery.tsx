@@ -5,15 +5,15 @@ import { useEffect } from 'react';
 import { Prose } from '../src';
 import type { Group } from './groups';
 
-/** Every group with its states, in the scheme that this document is shown in. */
+/** Shows every group with its states, in the color scheme of the document. */
 export function Gallery({ groups }: { readonly groups: readonly Group[] }) {
   useEffect(() => {
-    // Alerts take the focus when they appear; here nothing has just happened.
+    // Alerts take focus on mount, which would scroll the gallery.
     (document.activeElement as HTMLElement | null)?.blur();
     document.documentElement.scrollTop = 0;
   }, []);
   return (
-    <Ground>
+    <Page>
       <Stack spacing={8}>
         <Prose>
           <h1>
@@ -39,13 +39,13 @@ export function Gallery({ groups }: { readonly groups: readonly Group[] }) {
           </Stack>
         ))}
       </Stack>
-    </Ground>
+    </Page>
   );
 }
 
-const Ground = styled(Container)(({ theme }) => ({ paddingBlock: theme.spacing(8) }));
+const Page = styled(Container)(({ theme }) => ({ paddingBlock: theme.spacing(8) }));
 
-// Says what is so and not what was asked for, so that a browser that ignores the frames' schemes is found out.
+// Shows the actual scheme, since a browser may ignore the color scheme of the frames.
 const Scheme = styled('span')({
   '&::after': { content: '"light"' },
   '@media (prefers-color-scheme: dark)': { '&::after': { content: '"dark"' } },
@@ -62,11 +62,11 @@ const Caption = styled('figcaption')(({ theme }) => ({
   fontSize: theme.typography.body2.fontSize,
 }));
 
-// What is fixed to the window or lies above it, such as the sending overlay and the skip link, stays in its frame.
+// Keeps fixed elements, such as the sending overlay and the skip link, inside their frame.
 const Frame = styled('div')(({ theme }) => ({
   contain: 'layout paint',
   padding: theme.spacing(4),
   border: `1px dashed ${theme.vars.palette.divider}`,
-  // An overlay hides the rest of its page, and the page here is the gallery.
+  // The sending overlay hides the rest of the page, which here is the gallery.
   'footer, main': { visibility: 'visible !important' as 'visible' },
 }));

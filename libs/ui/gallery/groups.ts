@@ -1,31 +1,31 @@
 import type { ReactElement } from 'react';
 
-/** What an example file exports: its states by name. */
+/** The exports of an example file: element by name of the state. */
 export type ExampleModule = { readonly [state: string]: ReactElement };
 
 export type Group = {
-  /** The file's name, such as `page-buttons`. */
+  /** The file's name, such as `alert-panel`. */
   readonly id: string;
   readonly title: string;
   readonly states: readonly { readonly title: string; readonly element: ReactElement }[];
 };
 
-/** The example files, by path, as groups in the order of their names. */
+/** Converts example modules by path to groups, sorted by name. */
 export function groupsOf(modules: Readonly<Record<string, ExampleModule>>): readonly Group[] {
   return Object.entries(modules)
     .map(([path, module]) => {
       const id = path.replace(/^.*\//, '').replace(/\.example\.tsx$/, '');
-      return { id, title: sentence(id), states: statesOf(module) };
+      return { id, title: titleOf(id), states: statesOf(module) };
     })
     .sort((one, other) => one.id.localeCompare(other.id));
 }
 
 function statesOf(module: ExampleModule): Group['states'] {
-  return Object.entries(module).map(([name, element]) => ({ title: sentence(name), element }));
+  return Object.entries(module).map(([name, element]) => ({ title: titleOf(name), element }));
 }
 
-/** `page-buttons` and `pageButtons` as "Page buttons". */
-function sentence(name: string): string {
+/** Converts `alert-panel` and `alertPanel` to "Alert panel". */
+function titleOf(name: string): string {
   const words = name.replace(/[A-Z]/g, ' $&').replaceAll('-', ' ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,9 +1,9 @@
 import { issueTypes } from '@lawyers/domain';
 import { IssuePicker, IssuePicture } from '../src';
 
-export const firstChosen = <IssuePicker legend="What happened?" />;
+export const firstSelected = <IssuePicker legend="What happened?" />;
 
-export const picturesByThemselves = (
+export const picturesOnly = (
   <>
     {issueTypes.map(({ pictureId }) => (
       <IssuePicture key={pictureId} id={pictureId} size={64} />

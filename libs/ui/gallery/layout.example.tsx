@@ -2,12 +2,12 @@ import Stack from '@mui/material/Stack';
 import Container from '@mui/material/Container';
 import { Panel, Section, TextWidth, VisuallyHidden } from '../src';
 
-export const sectionsOfBothGrounds = (
+export const sectionsOnBothBackgrounds = (
   <>
-    {(['paper', 'sunk'] as const).map((ground) => (
-      <Section key={ground} ground={ground}>
-        <Container>A page wide, on {ground}</Container>
-        <TextWidth>A text wide, on {ground}</TextWidth>
+    {(['paper', 'sunk'] as const).map((background) => (
+      <Section key={background} background={background}>
+        <Container>A page wide, on {background}</Container>
+        <TextWidth>A text wide, on {background}</TextWidth>
       </Section>
     ))}
   </>

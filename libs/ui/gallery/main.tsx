@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { SiteTheme } from '../src';
 import text from '../src/fonts/atkinson.woff2?url';
-import textItalic from '../src/fonts/atkinson-italic.woff2?url';
 import heading from '../src/fonts/newsreader.woff2?url';
 import headingItalic from '../src/fonts/newsreader-italic.woff2?url';
 import { Gallery } from './gallery';
@@ -12,7 +11,7 @@ const root = document.getElementById('gallery');
 if (!root) throw new Error('frame.html has no element with the id "gallery".');
 
 createRoot(root).render(
-  <SiteTheme fonts={{ heading, headingItalic, text, textItalic }}>
+  <SiteTheme fonts={{ heading, headingItalic, text }}>
     <Gallery groups={groupsOf(modules)} />
   </SiteTheme>,
 );

@@ -21,7 +21,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-// MUI's components as they come, without a prop for their look: the theme makes them this site's.
+// MUI's components without props for styling: the theme styles them.
 
 export const buttons = (
   <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap' }}>
@@ -98,7 +98,7 @@ export const dialog = <OpenDialog />;
 
 export const pagination = <Pagination count={5} page={2} />;
 
-/** Inside its frame: MUI hides everything beside a dialog from screen readers, and that would be the gallery. */
+/** Rendered in its frame: MUI hides the siblings of a dialog from screen readers, which would be the gallery. */
 function OpenDialog() {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   return (

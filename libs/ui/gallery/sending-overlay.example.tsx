@@ -1,9 +1,9 @@
 import { SendingOverlay } from '../src';
 
-const room = { minHeight: '22rem' };
+const frameStyle = { minHeight: '22rem' };
 
 export const atFirst = (
-  <div style={room}>
+  <div style={frameStyle}>
     <SendingOverlay
       text="Sending Message..."
       note="Still sending. This can take up to a minute."
@@ -13,13 +13,13 @@ export const atFirst = (
 );
 
 export const withItsNote = (
-  <div style={room}>
+  <div style={frameStyle}>
     <SendingOverlay text="Sending Message..." note="Still sending. This can take up to a minute." />
   </div>
 );
 
-export const withAWayBack = (
-  <div style={room}>
+export const withCancelButton = (
+  <div style={frameStyle}>
     <SendingOverlay
       text="You are offline; we will send when you are back"
       note="Keep this page open."

@@ -1,4 +1,4 @@
-import { emergency, helpLines, site, states } from '@lawyers/domain';
+import { site, states } from '@lawyers/domain';
 import { SiteFooter } from '../src';
 
 export const usual = (
@@ -6,19 +6,19 @@ export const usual = (
     words={{
       states: 'Serving visitors in',
       contact: `${site.brand} for you`,
-      advertising: `Attorney advertising. Responsible firm: ${site.responsibleFirm.name}.`,
     }}
     states={states}
     homeHref="#home"
     links={[
+      { label: '(202) 555-0100', href: '#call' },
       { label: 'About Us', href: '#about' },
       { label: 'Terms', href: '#terms' },
     ]}
-    phone="(202) 555-0100"
     social={site.social}
-    disclosure={site.disclosure}
-    copyright={`© ${site.copyrightYear} ${site.company}`}
-    emergency={emergency}
-    helpLines={helpLines}
+    notes={[
+      site.disclosure,
+      `Attorney advertising. Responsible firm: ${site.responsibleFirm.name}.`,
+      `© ${site.copyrightYear} ${site.company}`,
+    ]}
   />
 );

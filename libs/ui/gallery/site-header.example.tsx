@@ -8,7 +8,7 @@ const links = ['Home', 'Blogs', 'About Us', 'Services', 'Contact Us'].map((label
 
 const help = ['Call (202) 555-0100', 'In danger? Call 911', 'Help lines'].map((label) => ({
   label,
-  href: '#help',
+  href: `#${label}`,
 }));
 
 export const withTheSecondLinkActive = (

@@ -14,7 +14,7 @@ function Page({ text }: { readonly text: string }) {
   );
 }
 
-test('the panel is an alert named by its title, with its words in it', () => {
+test('the panel is an alert named by its title and contains its children', () => {
   renderInTheme(<Page text="Reference ABCD2345" />);
 
   const panel = screen.getByRole('alert', { name: 'Your message is not confirmed' });
@@ -22,13 +22,13 @@ test('the panel is an alert named by its title, with its words in it', () => {
   expect(screen.getByRole('heading', { name: 'Your message is not confirmed' })).toBeVisible();
 });
 
-test('the panel takes the focus when it appears', () => {
+test('the panel takes focus when it appears', () => {
   renderInTheme(<Page text="Reference ABCD2345" />);
 
   expect(screen.getByRole('alert')).toHaveFocus();
 });
 
-test('the panel does not take the focus back when its words change', async () => {
+test('the panel does not take focus again when its children change', async () => {
   const { rerender } = renderInTheme(<Page text="Copy my message" />);
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
 

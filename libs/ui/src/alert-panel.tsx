@@ -6,21 +6,21 @@ import { formWidth } from './theme/sizes';
 export type AlertPanelProps = {
   readonly title: string;
   readonly children: ReactNode;
-  /** Another one, by identity, takes the focus again. */
+  /** A new value, by identity, moves focus to the panel again. */
   readonly occasion?: unknown;
 };
 
-/** Something the visitor must know now. MUI's Alert neither takes the focus nor is named by its title. */
+/** An urgent message. MUI's Alert does not take focus and is not named by its title. */
 export function AlertPanel({ title, children, occasion }: AlertPanelProps) {
-  const box = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const heading = useId();
   useEffect(() => {
-    box.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView?.({ block: 'start' });
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView?.({ block: 'start' });
   }, [occasion]);
   return (
     <Alert
-      ref={box}
+      ref={panel}
       severity="error"
       tabIndex={-1}
       aria-labelledby={heading}

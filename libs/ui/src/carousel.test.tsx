@@ -22,14 +22,14 @@ function target(slide: HTMLElement, anchor: 'Previous' | 'Next'): Element | null
   return document.querySelector(link.getAttribute('href')!);
 }
 
-test('each slide says which one it is', () => {
+test('each slide is named by its position', () => {
   renderCarousel();
 
   expect(within(screen.getByRole('group', { name: '2 of 4' })).getByText('Two')).toBeVisible();
   expect(within(screen.getByRole('group', { name: '4 of 4' })).getByText('Four')).toBeVisible();
 });
 
-test('Next leads to the slide after, and from the last to the first', () => {
+test('Next links to the following slide, and on the last slide to the first', () => {
   const slides = renderCarousel();
 
   expect(slides.map((slide) => slides.indexOf(target(slide, 'Next') as HTMLElement))).toEqual([
@@ -37,7 +37,7 @@ test('Next leads to the slide after, and from the last to the first', () => {
   ]);
 });
 
-test('Previous leads to the slide before, and from the first to the last', () => {
+test('Previous links to the preceding slide, and on the first slide to the last', () => {
   const slides = renderCarousel();
 
   expect(slides.map((slide) => slides.indexOf(target(slide, 'Previous') as HTMLElement))).toEqual([
@@ -45,14 +45,14 @@ test('Previous leads to the slide before, and from the first to the last', () =>
   ]);
 });
 
-test('a lone slide leads to itself', () => {
+test('a single slide links to itself', () => {
   const [slide] = renderCarousel(['Alone']);
 
   expect(target(slide!, 'Next')).toBe(slide);
   expect(target(slide!, 'Previous')).toBe(slide);
 });
 
-test('a slide may come twice, since reviews are drawn with repeats', () => {
+test('equal slides get different ids', () => {
   renderInTheme(
     <Carousel id="reviews" label="Reviews" slides={['Same', 'Same', 'Other', 'Same']} />,
   );
@@ -61,7 +61,7 @@ test('a slide may come twice, since reviews are drawn with repeats', () => {
   expect(new Set(ids).size).toBe(4);
 });
 
-test('the track can be reached and scrolled by keyboard', () => {
+test('the carousel can be focused, so that the keyboard scrolls it', () => {
   renderCarousel();
 
   expect(screen.getByRole('group', { name: 'Reviews' })).toHaveAttribute('tabindex', '0');

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { target } from './theme/sizes';
+import { inlineTarget } from './theme/sizes';
 
 export type CarouselProps = {
   /** Unique on the page: the prefix of the anchors. */
@@ -11,10 +11,7 @@ export type CarouselProps = {
   readonly slides: readonly ReactNode[];
 };
 
-/**
- * Slides beside each other, moved by the visitor alone: by finger, or by the anchors to the previous and next slide,
- * which need no script. MUI has no carousel.
- */
+/** Slides, scrolled by swiping or by links (requirements § 2.6), without JavaScript too. MUI has no carousel. */
 export function Carousel({ id, label, slides }: CarouselProps) {
   const anchor = (index: number) => `${id}-${((index + slides.length) % slides.length) + 1}`;
   return (
@@ -43,9 +40,7 @@ export function Carousel({ id, label, slides }: CarouselProps) {
 }
 
 const Arrow = styled(Link)(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: target,
+  ...inlineTarget,
   paddingInline: theme.spacing(4),
   border: `1px solid ${theme.vars.palette.control}`,
   borderRadius: theme.shape.borderRadius,
@@ -59,11 +54,11 @@ const Track = styled('div')(({ theme }) => ({
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollBehavior: 'smooth',
-  // The anchors and a finger move it. Firefox and WebKit draw a bar across them; iOS 16 knows only the second rule.
+  // Firefox and WebKit would draw a scrollbar over the links. iOS 16 supports only the second rule.
   scrollbarWidth: 'none',
   '&::-webkit-scrollbar': { display: 'none' },
   paddingBlock: theme.spacing(1),
-  // One slide at a time everywhere, so that there is one way on and one way back.
+  // One slide at a time on every screen, so that Previous and Next are unambiguous.
   maxWidth: '800px',
 }));
 

@@ -7,10 +7,10 @@ const max = 10_000;
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-function renderCount(typedBefore = ''): void {
+function renderCount(initialText = ''): void {
   renderInTheme(
     <form aria-label="Form">
-      <textarea id="box" aria-label="Message" defaultValue={typedBefore} />
+      <textarea id="box" aria-label="Message" defaultValue={initialText} />
       <CharacterCount of="box" max={max} />
     </form>,
   );
@@ -24,13 +24,13 @@ function pass(milliseconds: number): void {
   act(() => void jest.advanceTimersByTime(milliseconds));
 }
 
-/** What stands below the box. */
-function seen(): string {
+/** The text below the box. */
+function visible(): string {
   return document.querySelector('[aria-hidden="true"]')?.textContent ?? '';
 }
 
-/** What a screen reader has been told. */
-function heard(): string {
+/** The text of the live region. */
+function announced(): string {
   return screen.queryByRole('status')?.textContent ?? '';
 }
 
@@ -42,45 +42,45 @@ test.each([
   [10_000, '0 characters left'],
   [10_001, '1 character too many'],
   [11_234, '1,234 characters too many'],
-])('a text of %i characters, of 10,000 allowed, is told "%s"', (length, words) => {
+])('a text of %i of 10,000 characters shows and announces "%s"', (length, text) => {
   renderCount();
 
   write(length);
-  expect(seen()).toBe(words);
+  expect(visible()).toBe(text);
 
   pass(1000);
-  expect(heard()).toBe(words);
+  expect(announced()).toBe(text);
 });
 
-test('while somebody types the count is seen at every key, and heard once, after a pause', () => {
+test('the count changes with every key while typing, and is announced once after a pause', () => {
   renderCount();
   write(8_000);
   const region = screen.getByRole('status');
 
   for (let length = 9_500; length < 9_510; length += 1) {
     write(length);
-    expect(seen()).toBe(`${max - length} characters left`);
+    expect(visible()).toBe(`${max - length} characters left`);
     pass(300);
-    expect(heard()).toBe('');
+    expect(announced()).toBe('');
   }
 
   pass(700);
-  expect(heard()).toBe('491 characters left');
-  // One that was there before, since what a region brings along is not announced everywhere.
+  expect(announced()).toBe('491 characters left');
+  // The region must exist before its text: not all screen readers announce the initial text.
   expect(screen.getByRole('status')).toBe(region);
 });
 
-test('the words go when there is room again', () => {
+test('the count disappears when the text is short again', () => {
   renderCount();
   write(9_999);
 
   write(10);
   pass(1000);
 
-  expect([seen(), heard()]).toEqual(['', '']);
+  expect([visible(), announced()]).toEqual(['', '']);
 });
 
-test('the words go when the form is emptied', () => {
+test('the count disappears when the form is reset', () => {
   renderCount();
   write(9_999);
   pass(1000);
@@ -88,17 +88,17 @@ test('the words go when the form is emptied', () => {
   screen.getByRole<HTMLFormElement>('form').reset();
   pass(1000);
 
-  expect([seen(), heard()]).toEqual(['', '']);
+  expect([visible(), announced()]).toEqual(['', '']);
 });
 
-test('what was typed before the scripts came counts too', () => {
+test('text typed before hydration is counted', () => {
   renderCount('x'.repeat(9_500));
 
-  expect(seen()).toBe('500 characters left');
+  expect(visible()).toBe('500 characters left');
 });
 
-test('a box that is not on the page is no error', () => {
+test('a missing text box causes no error', () => {
   renderInTheme(<CharacterCount of="nowhere" max={max} />);
 
-  expect([seen(), heard()]).toEqual(['', '']);
+  expect([visible(), announced()]).toEqual(['', '']);
 });

@@ -2,50 +2,51 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from './visually-hidden';
 
-/** In milliseconds: as long as somebody may stop between two words. */
-const pause = 1000;
+/** In milliseconds. Longer than a pause between two words. */
+const announceDelay = 1000;
 
 /**
- * How much room is left in a text box, once it gets scarce; MUI counts nothing. `of` is the box's id; `max` in UTF-16
- * code units. It is seen at every key, but heard only after a pause: a screen reader would speak into every letter.
+ * Shows how many characters are left near the limit of a text box (requirements § 3.7); MUI has no counter. `of` is the
+ * id of the box, `max` is in UTF-16 code units. The text changes with every key, but is announced only after a pause,
+ * since a screen reader would interrupt typing.
  */
 export function CharacterCount({ of, max }: { readonly of: string; readonly max: number }) {
   const [length, setLength] = useState(0);
-  const [heard, setHeard] = useState('');
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
     const box = document.getElementById(of) as HTMLTextAreaElement | null;
     if (!box) return undefined;
     const { form } = box;
     const read = () => setLength(box.value.length);
-    // The event comes before the box is empty.
-    const readSoon = () => void setTimeout(read);
+    // `reset` fires before the box is empty.
+    const readAfterReset = () => void setTimeout(read);
     read();
     box.addEventListener('input', read);
-    form?.addEventListener('reset', readSoon);
+    form?.addEventListener('reset', readAfterReset);
     return () => {
       box.removeEventListener('input', read);
-      form?.removeEventListener('reset', readSoon);
+      form?.removeEventListener('reset', readAfterReset);
     };
   }, [of]);
-  const seen = words(max - length, max);
+  const visible = countText(max - length, max);
   useEffect(() => {
-    const timer = setTimeout(() => setHeard(seen), pause);
+    const timer = setTimeout(() => setAnnounced(visible), announceDelay);
     return () => clearTimeout(timer);
-  }, [seen]);
+  }, [visible]);
   return (
     <>
-      {seen && (
+      {visible && (
         <FormHelperText error={false} aria-hidden="true" sx={{ mt: 1, mb: 0, lineHeight: 1.6 }}>
-          {seen}
+          {visible}
         </FormHelperText>
       )}
-      {/* There from the first letter on, long before it has something to say. */}
-      {length > 0 && <VisuallyHidden role="status">{heard}</VisuallyHidden>}
+      {/* Rendered before its first text, since not all screen readers announce the initial text of a region. */}
+      {length > 0 && <VisuallyHidden role="status">{announced}</VisuallyHidden>}
     </>
   );
 }
 
-function words(left: number, max: number): string {
+function countText(left: number, max: number): string {
   if (left >= max / 10) return '';
   return left >= 0 ? `${characters(left)} left` : `${characters(-left)} too many`;
 }

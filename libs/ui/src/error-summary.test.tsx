@@ -1,4 +1,4 @@
-import { caseInquiryForm, messages, type FieldError } from '@lawyers/domain';
+import { intakeForm, messages, type FieldError } from '@lawyers/domain';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ErrorSummary } from './error-summary';
@@ -8,7 +8,7 @@ import { renderInTheme } from './theme.testing';
 const rows = ['user', 'medical', 'stay', 'message'] as const;
 const allWrong: readonly FieldError[] = rows.map((key) => ({
   key,
-  message: messages.required(caseInquiryForm[key].label),
+  message: messages.required(intakeForm[key].label),
 }));
 
 function Page({ errors }: { readonly errors: readonly FieldError[] }) {
@@ -16,20 +16,20 @@ function Page({ errors }: { readonly errors: readonly FieldError[] }) {
     <form>
       <ErrorSummary form="case" errors={errors} />
       {rows.map((row) => (
-        <FormField key={row} form="case" row={row} field={caseInquiryForm[row]} />
+        <FormField key={row} form="case" row={row} field={intakeForm[row]} />
       ))}
     </form>
   );
 }
 
-test('a form without errors has no summary and keeps the focus where it is', () => {
+test('a form without errors has no summary and does not move focus', () => {
   renderInTheme(<Page errors={[]} />);
 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(document.body).toHaveFocus();
 });
 
-test('the summary is an alert that lists every message in order and takes the focus', () => {
+test('the summary is an alert that lists every message in order and takes focus', () => {
   renderInTheme(<Page errors={allWrong} />);
 
   const summary = screen.getByRole('alert');
@@ -55,7 +55,7 @@ test.each([
     () => screen.getByLabelText('Primary type of injustice'),
   ],
   ['Message is required!', () => screen.getByLabelText('Message')],
-])('the line "%s" leads to its field', async (message, field) => {
+])('the entry "%s" moves focus to its field', async (message, field) => {
   renderInTheme(<Page errors={allWrong} />);
   const link = screen.getByRole('link', { name: message });
 
@@ -65,7 +65,7 @@ test.each([
   expect(link).toHaveAttribute('href', `#${field().id}`);
 });
 
-test('new errors take the focus again', async () => {
+test('new errors move focus to the summary again', async () => {
   const { rerender } = renderInTheme(<Page errors={allWrong} />);
   await userEvent.click(screen.getByLabelText('Message'));
 
@@ -74,7 +74,7 @@ test('new errors take the focus again', async () => {
   expect(screen.getByRole('alert')).toHaveFocus();
 });
 
-test('the same errors leave the focus to the visitor who is mending them', async () => {
+test('the summary does not take focus again when the errors are the same', async () => {
   const { rerender } = renderInTheme(<Page errors={allWrong} />);
   await userEvent.click(screen.getByLabelText('Message'));
 
@@ -83,7 +83,7 @@ test('the same errors leave the focus to the visitor who is mending them', async
   expect(screen.getByLabelText('Message')).toHaveFocus();
 });
 
-test('the summary goes when nothing is wrong any more', () => {
+test('the summary disappears when there are no errors', () => {
   const { rerender } = renderInTheme(<Page errors={allWrong} />);
 
   rerender(<Page errors={[]} />);
@@ -96,17 +96,17 @@ test.each([
   ['Medical is required!', () => screen.getByRole('group', { name: 'Medical' })],
   ['Primary type of injustice is required!', () => screen.getByText('Primary type of injustice')],
   ['Message is required!', () => screen.getByText('Message')],
-])('the line "%s" brings the whole question into view', async (message, question) => {
-  const shown: Element[] = [];
-  // jsdom has no layout, and no way to scroll.
+])('the entry "%s" scrolls its question into view', async (message, question) => {
+  const scrolledTo: Element[] = [];
+  // jsdom has no layout and no scrollIntoView.
   Element.prototype.scrollIntoView = function (this: Element) {
-    shown.push(this);
+    scrolledTo.push(this);
   };
   renderInTheme(<Page errors={allWrong} />);
-  expect(shown).toEqual([screen.getByRole('alert')]);
-  shown.length = 0;
+  expect(scrolledTo).toEqual([screen.getByRole('alert')]);
+  scrolledTo.length = 0;
 
   await userEvent.click(screen.getByRole('link', { name: message }));
 
-  expect(shown).toEqual([question()]);
+  expect(scrolledTo).toEqual([question()]);
 });

@@ -1,24 +1,24 @@
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import { styled } from '@mui/material/styles';
 import type { FieldError } from '@lawyers/domain';
 import { AlertPanel } from './alert-panel';
 import { fieldIds } from './field-id';
-import { target } from './theme/sizes';
+import { inlineTarget } from './theme/sizes';
 
 export type ErrorSummaryProps = {
   readonly form: string;
-  /** A new array takes the focus again. */
+  /** A new array moves focus to the summary again. */
   readonly errors: readonly FieldError[];
 };
 
-/** What is wrong with a form, at its top: takes the focus, and each line leads to its field. MUI has no such summary. */
+/** The errors above a form, each a link to its field (requirements § 3.9). Takes focus. MUI has no error summary. */
 export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
     <AlertPanel title="There is a problem" occasion={errors}>
-      <Lines>
+      {/* The links are 44 px high, which adds space above the first one. */}
+      <List sx={{ mt: -3, a: { ...inlineTarget, color: 'error.main', fontWeight: 700 } }}>
         {errors.map(({ key, message }) => {
           const id = fieldIds(form, key).input;
           return (
@@ -35,29 +35,17 @@ export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
             </ListItem>
           );
         })}
-      </Lines>
+      </List>
     </AlertPanel>
   );
 }
 
 function focusField(id: string): void {
   const field = document.getElementById(id);
-  // The question is what the visitor needs to read, so that is what scrolls into view: a legend, or the field's label.
+  // Scrolls to the legend or label, so that the visitor can read the question.
   const question = field?.matches('[type="radio"]')
     ? field.closest('fieldset')
     : document.querySelector(`label[for="${id}"]`);
   (question ?? field)?.scrollIntoView?.({ block: 'start' });
   field?.focus({ preventScroll: true });
 }
-
-// Its links bring room of their own, as high as a finger.
-const Lines = styled(List)(({ theme }) => ({
-  marginTop: theme.spacing(-3),
-  a: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: target,
-    color: theme.vars.palette.error.main,
-    fontWeight: 700,
-  },
-}));

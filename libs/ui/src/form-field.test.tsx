@@ -1,4 +1,4 @@
-import { caseInquiryForm, messages, type Field, type FieldKind } from '@lawyers/domain';
+import { intakeForm, messages, type Field, type FieldType } from '@lawyers/domain';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { FormField } from './form-field';
@@ -6,64 +6,64 @@ import { renderInTheme } from './theme.testing';
 
 type Example = { readonly row: string; readonly field: Field; readonly role: string };
 
-// A kind of question without an example does not compile.
-const examples: Record<FieldKind, Example> = {
-  line: { row: 'user', field: caseInquiryForm.user, role: 'textbox' },
-  email: { row: 'email', field: caseInquiryForm.email, role: 'textbox' },
-  phone: { row: 'phone_number', field: caseInquiryForm.phone_number, role: 'textbox' },
-  zip: { row: 'zipCode', field: caseInquiryForm.zipCode, role: 'textbox' },
-  longText: { row: 'message', field: caseInquiryForm.message, role: 'textbox' },
-  select: { row: 'stay', field: caseInquiryForm.stay, role: 'combobox' },
-  yesNo: { row: 'medical', field: caseInquiryForm.medical, role: 'group' },
-  agreement: { row: 'consent_calls', field: caseInquiryForm.consent_calls, role: 'checkbox' },
+// A type of question without an example does not compile.
+const examples: Record<FieldType, Example> = {
+  line: { row: 'user', field: intakeForm.user, role: 'textbox' },
+  email: { row: 'email', field: intakeForm.email, role: 'textbox' },
+  phone: { row: 'phone_number', field: intakeForm.phone_number, role: 'textbox' },
+  zip: { row: 'zipCode', field: intakeForm.zipCode, role: 'textbox' },
+  longText: { row: 'message', field: intakeForm.message, role: 'textbox' },
+  select: { row: 'stay', field: intakeForm.stay, role: 'combobox' },
+  yesNo: { row: 'medical', field: intakeForm.medical, role: 'group' },
+  agreement: { row: 'consent_calls', field: intakeForm.consent_calls, role: 'checkbox' },
 };
-// An agreement is never wrong and its text is its label: it has neither hint nor error.
-const questions = (Object.keys(examples) as FieldKind[]).filter((kind) => kind !== 'agreement');
-const kindsWithOneControl = questions.filter((kind) => kind !== 'yesNo');
-const writtenKinds = kindsWithOneControl.filter((kind) => kind !== 'select');
+// An agreement has neither hint nor error.
+const questions = (Object.keys(examples) as FieldType[]).filter((type) => type !== 'agreement');
+const typesWithOneControl = questions.filter((type) => type !== 'yesNo');
+const textTypes = typesWithOneControl.filter((type) => type !== 'select');
 
-function renderField(kind: FieldKind, more: { hint?: string; error?: string } = {}) {
-  const { row, field, role } = examples[kind];
+function renderField(type: FieldType, more: { hint?: string; error?: string } = {}) {
+  const { row, field, role } = examples[type];
   renderInTheme(
     <FormField form="case" row={row} field={{ ...field, hint: more.hint }} error={more.error} />,
   );
   return screen.getByRole(role, { name: field.label });
 }
 
-test.each(questions)('a %s field is found by its label', (kind) => {
-  expect(renderField(kind)).toBeInTheDocument();
+test.each(questions)('a %s field has its label as accessible name', (type) => {
+  expect(renderField(type)).toBeInTheDocument();
 });
 
-test.each(questions)('a %s field without hint or error is described by nothing', (kind) => {
-  const control = renderField(kind);
+test.each(questions)('a %s field without hint or error has no description', (type) => {
+  const control = renderField(type);
 
   expect(control).not.toHaveAttribute('aria-describedby');
   expect(control).not.toHaveAttribute('aria-invalid');
 });
 
-test.each(questions)('a %s field is described by its hint, then by its error', (kind) => {
-  const error = messages.required(examples[kind].field.label);
+test.each(questions)('a %s field is described by its hint, then by its error', (type) => {
+  const error = messages.required(examples[type].field.label);
 
-  expect(renderField(kind, { hint: 'As you like.', error })).toHaveAccessibleDescription(
+  expect(renderField(type, { hint: 'As you like.', error })).toHaveAccessibleDescription(
     `As you like. ${error}`,
   );
 });
 
-test.each(questions)('a %s field with an error alone is described by that', (kind) => {
-  const control = renderField(kind, { error: 'Something is wrong' });
+test.each(questions)('a %s field without a hint is described by its error', (type) => {
+  const control = renderField(type, { error: 'Something is wrong' });
 
   expect(control).toHaveAccessibleDescription('Something is wrong');
 });
 
-test.each(kindsWithOneControl)('a %s field is marked invalid while it has an error', (kind) => {
-  expect(renderField(kind, { error: 'Something is wrong' })).toHaveAttribute(
+test.each(typesWithOneControl)('a %s field is marked invalid while it has an error', (type) => {
+  expect(renderField(type, { error: 'Something is wrong' })).toHaveAttribute(
     'aria-invalid',
     'true',
   );
 });
 
-test.each(writtenKinds)('a %s field must be filled in', (kind) => {
-  expect(renderField(kind)).toBeRequired();
+test.each(textTypes)('a %s field is required', (type) => {
+  expect(renderField(type)).toBeRequired();
 });
 
 test.each([
@@ -77,18 +77,15 @@ test.each([
   ['zip', 'inputmode', 'numeric'],
   ['zip', 'data-autocomplete', 'postal-code'],
   ['longText', 'placeholder', 'Briefly describe your case'],
-] as const)('a %s field has the %s "%s"', (kind, attribute, value) => {
-  expect(renderField(kind)).toHaveAttribute(attribute, value);
+] as const)('a %s field has the %s "%s"', (type, attribute, value) => {
+  expect(renderField(type)).toHaveAttribute(attribute, value);
 });
 
-test.each(writtenKinds)(
-  'a %s field is never saved by the browser without the page script',
-  (kind) => {
-    expect(renderField(kind)).toHaveAttribute('autocomplete', 'off');
-  },
-);
+test.each(textTypes)('a %s field has autocomplete="off" until the page script runs', (type) => {
+  expect(renderField(type)).toHaveAttribute('autocomplete', 'off');
+});
 
-test('the name of an input is its parameter in a native post, or the key of its row', () => {
+test('the name of an input is its mail parameter', () => {
   expect(renderField('line')).toHaveAttribute('name', 'from_name');
   expect(renderField('phone')).toHaveAttribute('name', 'phone_number');
 });
@@ -97,8 +94,8 @@ test('the message box is 150 px high', () => {
   expect(renderField('longText')).toHaveStyle({ height: '150px' });
 });
 
-test('a long text says how much room is left once that gets scarce', async () => {
-  const field: Field = { ...caseInquiryForm.message, maxLength: 20 };
+test('a long text shows the characters left near its limit', async () => {
+  const field: Field = { ...intakeForm.message, maxLength: 20 };
   renderInTheme(<FormField form="case" row="message" field={field} />);
 
   await userEvent.type(screen.getByRole('textbox'), 'nineteen characters');
@@ -106,7 +103,7 @@ test('a long text says how much room is left once that gets scarce', async () =>
   expect(screen.getByText('1 character left')).toBeVisible();
 });
 
-test('a select shows the five labels of the contract and starts with the first', () => {
+test('a select shows the five labels of the requirements and starts with the first', () => {
   const select = renderField('select');
 
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
@@ -119,15 +116,15 @@ test('a select shows the five labels of the contract and starts with the first',
   expect(select).toHaveDisplayValue('Violated');
 });
 
-test('a select may start with another option than its first', () => {
-  const field: Field = { ...caseInquiryForm.period, initial: 'Less than 2 Year' };
+test('a select can have another preset than its first option', () => {
+  const field: Field = { ...intakeForm.period, initial: 'Less than 2 Year' };
   renderInTheme(<FormField form="case" row="period" field={field} />);
 
   expect(screen.getByRole('combobox')).toHaveDisplayValue('Less than 2 Year');
 });
 
 test.each(['Mental Abuse, with broken bones', 'Other'])(
-  'of two options with the same value, "%s" can be chosen and stays chosen',
+  'a select keeps the option "%s" selected, which shares its value with another',
   async (label) => {
     const { row, field } = examples.select;
     const { rerender } = renderInTheme(<FormField form="case" row={row} field={field} />);
@@ -141,7 +138,7 @@ test.each(['Mental Abuse, with broken bones', 'Other'])(
   },
 );
 
-test('a yes-or-no question is a group of two radio buttons of one name, Yes first', async () => {
+test('a yesNo field is a group of two radio buttons, Yes first, of which one is checked', async () => {
   renderField('yesNo');
   const yes = screen.getByRole('radio', { name: 'Yes' });
   const no = screen.getByRole('radio', { name: 'No' });
@@ -153,7 +150,7 @@ test('a yes-or-no question is a group of two radio buttons of one name, Yes firs
   expect(yes).not.toBeChecked();
 });
 
-test('what was typed stays when an error appears', async () => {
+test('a field keeps the typed text when an error appears', async () => {
   const { row, field } = examples.email;
   const { rerender } = renderInTheme(<FormField form="case" row={row} field={field} />);
   await userEvent.type(screen.getByRole('textbox'), 'dana@');
@@ -163,7 +160,7 @@ test('what was typed stays when an error appears', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('dana@');
 });
 
-test('two forms on a page keep their labels and errors apart', () => {
+test('fields of two forms on a page have their own labels and errors', () => {
   const { row, field } = examples.line;
   renderInTheme(
     <>
@@ -177,26 +174,23 @@ test('two forms on a page keep their labels and errors apart', () => {
   expect(second).toHaveAccessibleDescription('Second error');
 });
 
-test('an agreement is a box that is neither ticked nor required', () => {
+test('an agreement is an unchecked, optional checkbox', () => {
   const box = renderField('agreement');
 
   expect(box).not.toBeChecked();
   expect(box).not.toBeRequired();
 });
 
-test('a question that may be left empty says so and is not required', () => {
-  const field = caseInquiryForm.preferred_name;
+test('an optional field is labeled as optional and not required', () => {
+  const field = intakeForm.preferred_name;
   renderInTheme(<FormField form="case" row="preferred_name" field={field} />);
 
   const input = screen.getByRole('textbox', { name: 'Name to use (optional)' });
   expect(input).not.toBeRequired();
 });
 
-test.each(writtenKinds)(
-  'a %s field takes its direction from the words, if it is for words',
-  (kind) => {
-    const free = kind === 'line' || kind === 'longText';
+test.each(textTypes)('a %s field has dir="auto" only if it is for free text', (type) => {
+  const free = type === 'line' || type === 'longText';
 
-    expect(renderField(kind).getAttribute('dir')).toBe(free ? 'auto' : null);
-  },
-);
+  expect(renderField(type).getAttribute('dir')).toBe(free ? 'auto' : null);
+});

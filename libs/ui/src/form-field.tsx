@@ -3,13 +3,13 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { inputName, ticked, type Field, type FieldKind } from '@lawyers/domain';
-import type { ComponentProps, ElementType, ReactElement, ReactNode } from 'react';
-import { chevron } from './chevron';
+import { inputName, ticked, type Field, type FieldType } from '@lawyers/domain';
+import type { ElementType, PropsWithChildren, ReactElement } from 'react';
 import { CharacterCount } from './character-count';
 import { fieldIds } from './field-id';
-import { target } from './theme/sizes';
+import { chevron } from './theme/chevron';
 
 export type FormFieldProps = {
   /** Unique on the page: the prefix of every id. */
@@ -18,79 +18,61 @@ export type FormFieldProps = {
   readonly row: string;
   readonly field: Field;
   readonly error?: string | undefined;
-  /** That the page shows the error itself, with the id of `fieldIds`. */
+  /** The page itself renders the error, with the id from `fieldIds`. */
   readonly errorElsewhere?: true;
 };
 
 /**
- * One row of a form: label above, hint, input, error. Which input, the row's kind says. MUI's TextField ties neither a
- * hint above nor a second description to its input. Radio buttons and checkboxes are the browser's: those of MUI show
- * what is chosen only once a script runs.
+ * One row of a form: label, hint, input, and error. The type of the row determines the input. MUI's TextField supports
+ * no hint above the input and no second description. Radio buttons and checkboxes are native: those of MUI show their
+ * state only with JavaScript.
  */
-export function FormField(props: FormFieldProps) {
-  const { form, row, field, error, errorElsewhere } = props;
+export function FormField({ form, row, field, error, errorElsewhere }: FormFieldProps) {
   const ids = fieldIds(form, row);
-  const Control = controls[field.kind];
+  const Control = controls[field.type];
   const described = [field.hint && ids.hint, error && ids.error].filter(Boolean).join(' ');
-  const control = <Control {...props} id={ids.input} describedBy={described || undefined} />;
-  const hint = field.hint && (
-    <FormHelperText id={ids.hint} error={false}>
-      {field.hint}
-    </FormHelperText>
-  );
-  const message = error && !errorElsewhere && <ErrorText id={ids.error}>{error}</ErrorText>;
-  if (field.kind === 'agreement') return control;
-  return field.kind === 'yesNo' ? (
-    <FormControl component="fieldset" fullWidth aria-describedby={described || undefined}>
-      <FormLabel component="legend">
-        <LabelText field={field} />
+  const describedBy = described || undefined;
+  const control = <Control id={ids.input} {...{ row, field, error, describedBy }} />;
+  if (field.type === 'agreement') return control;
+  const isGroup = field.type === 'yesNo';
+  return (
+    <FormControl
+      fullWidth
+      component={isGroup ? 'fieldset' : 'div'}
+      aria-describedby={isGroup ? describedBy : undefined}
+    >
+      <FormLabel component={isGroup ? 'legend' : 'label'} htmlFor={isGroup ? undefined : ids.input}>
+        {field.label}
+        {field.optional && <Optional> (optional)</Optional>}
       </FormLabel>
-      {hint}
-      {control}
-      {message}
-    </FormControl>
-  ) : (
-    <FormControl fullWidth>
-      <FormLabel htmlFor={ids.input}>
-        <LabelText field={field} />
-      </FormLabel>
-      {hint}
+      {field.hint && (
+        <FormHelperText id={ids.hint} error={false}>
+          {field.hint}
+        </FormHelperText>
+      )}
       <div>
         {control}
-        {message}
+        {error && !errorElsewhere && (
+          <FormHelperText id={ids.error} error>
+            {error}
+          </FormHelperText>
+        )}
       </div>
     </FormControl>
   );
 }
 
-/** What is wrong with one field. */
-export function ErrorText(props: ComponentProps<typeof FormHelperText>) {
-  return <FormHelperText error {...props} />;
-}
-
-function LabelText({ field }: Pick<FormFieldProps, 'field'>) {
-  return (
-    <>
-      {field.label}
-      {field.optional && <Optional> (optional)</Optional>}
-    </>
-  );
-}
-
-type ControlProps = FormFieldProps & {
+type ControlProps = Pick<FormFieldProps, 'row' | 'field' | 'error'> & {
   readonly id: string;
   readonly describedBy: string | undefined;
 };
 
-type InputAttributes = NonNullable<OutlinedInputProps['inputProps']>;
-
-// A kind of question that is missing here does not compile.
-const controls: Record<FieldKind, (props: ControlProps) => ReactElement> = {
-  // Words in any language: those of Arabic or Hebrew begin at the right.
+// A missing type does not compile.
+const controls: Record<FieldType, (props: ControlProps) => ReactElement> = {
+  // `dir="auto"` since visitors may write in Arabic or Hebrew.
   line: (props) => <TextInput {...props} attributes={{ dir: 'auto', spellCheck: false }} />,
-  email: (props) => <TextInput {...props} type="email" attributes={{ spellCheck: false }} />,
-  phone: (props) => <TextInput {...props} type="tel" />,
-  // The pattern speaks only where no script checks.
+  email: (props) => <TextInput {...props} attributes={{ type: 'email', spellCheck: false }} />,
+  phone: (props) => <TextInput {...props} attributes={{ type: 'tel' }} />,
   zip: (props) => (
     <TextInput
       {...props}
@@ -103,17 +85,13 @@ const controls: Record<FieldKind, (props: ControlProps) => ReactElement> = {
   ),
   longText: (props) => (
     <>
-      <TextInput
-        {...props}
-        inputComponent="textarea"
-        attributes={{ dir: 'auto', type: undefined }}
-      />
+      <TextInput {...props} as="textarea" attributes={{ dir: 'auto', type: undefined }} />
       <CharacterCount of={props.id} max={props.field.maxLength ?? Infinity} />
     </>
   ),
-  select: (props) => (
-    <Select {...common(props)} defaultValue={initialValue(props.field)}>
-      {(props.field.options ?? []).map(({ label, value }) => (
+  select: ({ field, ...props }) => (
+    <Select {...commonProps({ field, ...props })} defaultValue={initialValue(field)}>
+      {field.options?.map(({ label, value }) => (
         // Labels are unique; two options may share a value.
         <option key={label} value={value}>
           {label}
@@ -121,43 +99,39 @@ const controls: Record<FieldKind, (props: ControlProps) => ReactElement> = {
       ))}
     </Select>
   ),
-  yesNo: (props) => (
-    <Radios>
-      {(props.field.options ?? []).map((option, index) => (
+  yesNo: ({ id, row, field }) => (
+    <Stack direction="row" spacing={6}>
+      {field.options?.map(({ label, value }, index) => (
         <FormControlLabel
-          key={option.label}
-          label={option.label}
+          key={label}
+          label={label}
           control={
             <input
               type="radio"
-              id={index === 0 ? props.id : `${props.id}-${index}`}
-              name={inputName(props.row, props.field)}
-              value={option.value}
-              defaultChecked={option.label === props.field.initial}
+              id={index === 0 ? id : `${id}-${index}`}
+              name={inputName(row, field)}
+              value={value}
+              defaultChecked={label === field.initial}
             />
           }
         />
       ))}
-    </Radios>
+    </Stack>
   ),
   agreement: ({ id, row, field }) => (
-    <Agreement
+    <FormControlLabel
       label={field.label}
       control={<input type="checkbox" id={id} name={inputName(row, field)} value={ticked} />}
+      sx={{ alignItems: 'start', gap: 3, maxWidth: '44rem', fontSize: 'body2.fontSize' }}
     />
   ),
 };
 
-/** Five digits, with white space around them, which the domain's rule drops. */
+/** Five digits with white space around them, which the domain drops. Browsers check it only without JavaScript. */
 const zipPattern = '\\s*[0-9]{5}\\s*';
 
-export type SelectProps = OutlinedInputProps & { readonly children: ReactNode };
-
-/**
- * A dropdown of the browser's own, with the site's arrow, since WebKit would draw a taller gray one. MUI's NativeSelect
- * is the same element with rules of its own, which weigh more than all other fields together.
- */
-export function Select({ children, inputProps, ...props }: SelectProps) {
+/** A native select with an arrow of ours: WebKit draws a taller gray one. The styles of MUI's NativeSelect are large. */
+export function Select({ children, inputProps, ...props }: PropsWithChildren<OutlinedInputProps>) {
   return (
     <OutlinedInput
       inputComponent={'select' as ElementType as OutlinedInputProps['inputComponent']}
@@ -176,68 +150,51 @@ const Arrow = styled('span')(({ theme }) => ({
   pointerEvents: 'none',
 }));
 
-function TextInput({
-  type,
-  inputComponent,
-  attributes,
-  ...props
-}: ControlProps &
-  Pick<OutlinedInputProps, 'type' | 'inputComponent'> & {
-    readonly attributes?: InputAttributes;
-  }) {
+type TextInputProps = ControlProps & {
+  readonly as?: 'textarea';
+  readonly attributes: NonNullable<OutlinedInputProps['inputProps']>;
+};
+
+function TextInput({ as, attributes, ...props }: TextInputProps) {
   const { autoComplete, placeholder, initial, optional } = props.field;
-  const { inputProps, ...rest } = common(props);
+  const { inputProps, ...rest } = commonProps(props);
   return (
     <OutlinedInput
       {...rest}
-      type={type}
-      inputComponent={inputComponent}
-      // The page script offers autofill while the field is empty; without it nothing is saved (decision 0016).
+      inputComponent={as}
+      // The page script turns autofill on while the field is empty; without it browsers save nothing (decision 0016).
+      // It may run before hydration, so React must ignore the difference.
       autoComplete="off"
       placeholder={placeholder}
       defaultValue={initial || undefined}
       required={!optional}
-      inputProps={{ 'data-autocomplete': autoComplete, ...inputProps, ...attributes }}
+      inputProps={{
+        'data-autocomplete': autoComplete,
+        suppressHydrationWarning: autoComplete !== undefined,
+        ...inputProps,
+        ...attributes,
+      }}
     />
   );
 }
 
-function common({ id, row, field, error, describedBy }: ControlProps) {
+function commonProps({ id, row, field, error, describedBy }: ControlProps) {
   return {
     id,
     name: inputName(row, field),
     'aria-describedby': describedBy,
-    // Absent rather than "false", which some screen readers speak.
+    // Undefined, since some screen readers announce aria-invalid="false".
     inputProps: { 'aria-invalid': error ? true : undefined } as const,
   };
 }
 
-/** Undefined for the first option, which browsers choose by themselves: setting it would undo an early choice. */
+/** Undefined for the first option, which is the default: setting it would undo a choice made before hydration. */
 function initialValue({ options = [], initial }: Field): string | undefined {
   const index = options.findIndex((option) => option.label === initial);
   return index > 0 ? options[index]?.value : undefined;
 }
 
-const tick = { width: '22px', height: '22px', margin: 0 };
-
-const Radios = styled('div')(({ theme }) => ({
-  display: 'flex',
-  gap: theme.spacing(6),
-  input: { ...tick, accentColor: theme.vars.palette.secondary.main },
-  label: { minWidth: target },
-}));
-
 const Optional = styled('span')(({ theme }) => ({
-  fontWeight: 400,
   color: theme.vars.palette.text.secondary,
-}));
-
-const Agreement = styled(FormControlLabel)(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  gap: theme.spacing(3),
-  alignItems: 'start',
-  maxWidth: '44rem',
-  fontSize: theme.typography.body2.fontSize,
-  input: { ...tick, accentColor: theme.vars.palette.secondary.main },
+  fontWeight: 400,
 }));

@@ -5,8 +5,8 @@ import { formWidth } from './theme/sizes';
 const subgrid = '@supports (grid-template-rows: subgrid)';
 
 /**
- * The 24-column grid of the forms, 1000 px at most (specification, section 9); one column on a phone. MUI's Grid is a
- * row of boxes, in which fields beside each other cannot share the rows of label, hint, and input.
+ * The grid of the forms: 24 columns, at most 1000 px wide (requirements § 9); one column on a phone. MUI's Grid is a
+ * flexbox, so fields side by side cannot align their labels, hints, and inputs.
  */
 export const FormGrid = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -22,18 +22,14 @@ export const FormGrid = styled('div')(({ theme }) => ({
 export type FormCellProps = {
   /** In columns, 1 to 24. */
   readonly span: number;
-  /** One `FormField`, whose label, hint and input take the three rows of the cell. */
+  /** One `FormField`; its label, hint, and input occupy the three rows of the cell. */
   readonly children: ReactElement;
 };
 
-/** A cell around one field: two children would lie on top of each other wherever there are columns. */
-export function FormCell({ span, children }: FormCellProps) {
-  return <Cell span={span}>{children}</Cell>;
-}
-
-const Cell = styled('div', { shouldForwardProp: (name) => name !== 'span' })<{
-  readonly span: number;
-}>(({ theme, span }) => ({
+/** A cell with exactly one field; two children would overlap. */
+export const FormCell = styled('div', {
+  shouldForwardProp: (name) => name !== 'span',
+})<FormCellProps>(({ theme, span }) => ({
   minWidth: 0,
   [theme.breakpoints.up('md')]: {
     gridColumn: `span ${span}`,
@@ -43,6 +39,7 @@ const Cell = styled('div', { shouldForwardProp: (name) => name !== 'span' })<{
       gridTemplateRows: 'subgrid',
       marginBottom: theme.spacing(6),
       '& > *': { gridRow: 'span 3' },
+      '& > fieldset > div': { marginTop: 'auto' },
       '& > div': { display: 'grid', gridTemplateRows: 'subgrid' },
       '& > div > label': { gridRow: 1 },
       '& > div > p': { gridRow: 2 },

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { Toast } from './lazy-toast';
 import { renderInTheme } from './theme.testing';
 
-test('the toast stands at its place, and no element holds rules that the policy would block', async () => {
+test('the toast is positioned without a style element that the Content Security Policy would block', async () => {
   renderInTheme(<Toast message="Too short" occasion={1} />);
 
   const toast = await screen.findByText('Too short');

@@ -1,8 +1,7 @@
 /**
- * notistack styles itself through goober 2, which writes its rules as text into a style element of its own, and the
- * site's policy blocks that (decision 0010). goober uses `window._goober` as that element where it exists, so this
- * gives it one that is none: its rules go nowhere, and the toast brings those that it needs. Imported before
- * notistack, which makes its rules as soon as it is loaded.
+ * Passes goober a dummy style element. notistack uses goober 2, which writes rules into a style element; the Content
+ * Security Policy blocks that (decision 0010). goober uses `window._goober` instead if it exists. `toast.tsx` has its
+ * own rules. Import this before notistack, which writes its rules on import.
  */
 if (typeof window !== 'undefined') {
   Object.assign(window, { _goober: { parentNode: document.head, firstChild: { data: '' } } });

@@ -3,15 +3,10 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { telHref, type HelpLine, type PhoneLine } from '@lawyers/domain';
+import { emergency, helpLines, telHref } from '@lawyers/domain';
 
-export type HelpNowProps = {
-  readonly emergency: PhoneLine;
-  readonly helpLines: readonly HelpLine[];
-};
-
-/** Someone to call right now, without a lawyer and without scripts. */
-export function HelpNow({ emergency, helpLines }: HelpNowProps) {
+/** The help lines, with 911 first (requirements § 8.3). Works without JavaScript. */
+export function HelpNow() {
   return (
     <Lines id="help-now" aria-label="Help now">
       <Typography variant="h3" component="h2">
@@ -48,7 +43,7 @@ const Lines = styled('section')(({ theme }) => ({
   lineHeight: 1.35,
   ul: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))',
     columnGap: theme.spacing(12),
   },
   'p, li': {
@@ -60,7 +55,7 @@ const Lines = styled('section')(({ theme }) => ({
     paddingBlock: theme.spacing(1.5),
   },
   p: { marginTop: theme.spacing(1), justifyContent: 'start', gridTemplateColumns: 'auto auto' },
-  // As high as a finger, without a taller line.
+  // Padding for a 44 px target; the negative margin keeps the line height.
   a: { paddingBlock: theme.spacing(3), marginBlock: theme.spacing(-3) },
   'li > span': { gridColumn: '1 / -1', color: theme.vars.palette.text.secondary },
 }));

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { IssuePicker } from './issue-picker';
 import { renderInTheme } from './theme.testing';
 
-const theSixIssues = [
+const sixIssues = [
   'Sex Assault',
   'Child Sex Abuse',
   'Sex Exploitation',
@@ -19,46 +19,49 @@ function checkedNames(): readonly string[] {
 }
 
 function grayNames(): readonly string[] {
-  return theSixIssues.filter((name) => {
+  return sixIssues.filter((name) => {
     const picture = screen.getByText(name).querySelector('svg')!;
     return getComputedStyle(picture).filter === 'grayscale(1)';
   });
 }
 
-test('the six issues are radio buttons in one named group, in order, each with its own picture', () => {
+test('the issue picker is a named group of six radio buttons, each with its own picture', () => {
   renderInTheme(<IssuePicker legend="What happened?" />);
 
   const radios = screen.getAllByRole<HTMLInputElement>('radio');
-  expect(radios.map((radio) => radio.labels?.[0]?.textContent)).toEqual(theSixIssues);
+  expect(radios.map((radio) => radio.labels?.[0]?.textContent)).toEqual(sixIssues);
   const group = screen.getByRole('group', { name: 'What happened?' });
   expect(new Set([...group.querySelectorAll('svg')].map((svg) => svg.innerHTML)).size).toBe(6);
 });
 
-test('the value of a radio button is the name of its issue, as in the dropdown', () => {
+test('the value of each radio button is the name of its issue', () => {
   renderInTheme(<IssuePicker legend="Issue" />);
 
-  for (const name of theSixIssues) {
+  for (const name of sixIssues) {
     expect(screen.getByRole('radio', { name })).toHaveAttribute('value', name);
   }
 });
 
-test('the first issue is chosen at first, and the other pictures are gray', () => {
+test('the first issue is preselected and the other pictures are gray', () => {
   renderInTheme(<IssuePicker legend="Issue" />);
 
   expect(checkedNames()).toEqual(['Sex Assault']);
-  expect(grayNames()).toEqual(theSixIssues.slice(1));
+  expect(grayNames()).toEqual(sixIssues.slice(1));
 });
 
-test.each(theSixIssues)('a click on %s chooses it alone and gives it color', async (name) => {
-  renderInTheme(<IssuePicker legend="Issue" />);
+test.each(sixIssues)(
+  'a click on %s selects only that issue and shows it in color',
+  async (name) => {
+    renderInTheme(<IssuePicker legend="Issue" />);
 
-  await userEvent.click(screen.getByText(name));
+    await userEvent.click(screen.getByText(name));
 
-  expect(checkedNames()).toEqual([name]);
-  expect(grayNames()).toEqual(theSixIssues.filter((other) => other !== name));
-});
+    expect(checkedNames()).toEqual([name]);
+    expect(grayNames()).toEqual(sixIssues.filter((other) => other !== name));
+  },
+);
 
-test('the arrow keys move the choice', async () => {
+test('the arrow keys change the selection', async () => {
   const user = userEvent.setup();
   renderInTheme(<IssuePicker legend="Issue" />);
   await user.tab();
@@ -68,18 +71,18 @@ test('the arrow keys move the choice', async () => {
   expect(checkedNames()).toEqual(['Sex Exploitation']);
 });
 
-test('a choice tells whoever listens, so that the dropdown can follow', async () => {
-  const heard = jest.fn();
+test('a selection fires a change event with the name of the issue', async () => {
+  const onChange = jest.fn();
   renderInTheme(<IssuePicker legend="Issue" />);
   const group = screen.getByRole('group', { name: 'Issue' });
-  group.addEventListener('change', (event) => heard((event.target as HTMLInputElement).value));
+  group.addEventListener('change', (event) => onChange((event.target as HTMLInputElement).value));
 
   await userEvent.click(screen.getByText('Partner Violence'));
 
-  expect(heard.mock.calls).toEqual([['Partner Violence']]);
+  expect(onChange.mock.calls).toEqual([['Partner Violence']]);
 });
 
-test('the radio buttons belong to no form, so the dropdown alone carries the value', () => {
+test('the radio buttons belong to no form, so that only the dropdown is sent', () => {
   renderInTheme(
     <form aria-label="Find">
       <IssuePicker legend="Issue" />

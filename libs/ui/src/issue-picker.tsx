@@ -3,12 +3,12 @@ import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import { issueTypes } from '@lawyers/domain';
 import { IssuePicture } from './issue-picture';
+import { focusRing } from './theme/components';
 
 /**
- * The six issues as pictures; those not chosen are gray. The dropdown beside it carries the value of the form, so
- * these radio buttons belong to none (`form=""`), and without scripts they are not shown. MUI has no tiles to choose
- * from, and its radio buttons are of no use before a script runs. The page's script keeps
- * the two in step from the first moment, long before any component is there (decision 0007).
+ * The six issues as pictures; unselected ones are gray (requirements § 3.3). The form sends the dropdown beside it, so
+ * these radio buttons belong to no form (`form=""`) and are hidden without JavaScript. The page script syncs both
+ * before hydration (decision 0007). MUI has no selectable tiles, and its radio buttons need JavaScript.
  */
 export function IssuePicker({ legend }: { readonly legend: string }) {
   return (
@@ -59,7 +59,7 @@ const Tile = styled('label')(({ theme }) => ({
     alignContent: 'center',
     gap: theme.spacing(1),
     minHeight: '76px',
-    padding: `${theme.spacing(2)} ${theme.spacing(1)}`,
+    padding: theme.spacing(2, 1),
     minWidth: 0,
     border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: theme.shape.borderRadius,
@@ -73,15 +73,12 @@ const Tile = styled('label')(({ theme }) => ({
   'input:checked + span': {
     borderColor: theme.vars.palette.secondary.main,
     boxShadow: `inset 0 0 0 1px ${theme.vars.palette.secondary.main}`,
-    background: theme.vars.palette.selectedGround,
+    background: theme.vars.palette.selectedBackground,
     fontWeight: 700,
   },
   'input:checked + span svg': { filter: 'none' },
-  'input:focus-visible + span': {
-    outline: `3px solid ${theme.vars.palette.focus}`,
-    outlineOffset: '2px',
-  },
-  // "Exploitation" in bold has just room enough.
+  'input:focus-visible + span': focusRing(theme),
+  // The smallest size at which "Exploitation" in bold fits.
   '@media (max-width: 359px)': { span: { paddingInline: '2px', fontSize: '0.75rem' } },
   '@media (prefers-color-scheme: dark)': {
     'input:not(:checked) + span': {

@@ -1,14 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { issuePictures, type IssuePictureId } from './issue-pictures';
 
-/** The picture of an issue, in two tones where MUI's SvgIcon has one; decorative, since its name stands beside it. */
-export function IssuePicture({
-  id,
-  size = 28,
-}: {
-  readonly id: IssuePictureId;
-  readonly size?: number;
-}) {
+export type IssuePictureProps = { readonly id: IssuePictureId; readonly size?: number };
+
+/** The picture of an issue in two colors; MUI's SvgIcon has one. Decorative: render the name of the issue beside it. */
+export function IssuePicture({ id, size = 28 }: IssuePictureProps) {
   const { area, lines } = issuePictures[id];
   return (
     <Picture width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">

@@ -1,10 +1,8 @@
-export type IssuePictureId = 'shield' | 'small-hand' | 'broken-chain' | 'house' | 'desk' | 'screen';
-
-/** One picture: a soft area in the second tone, and lines over it. Both are path data on a ground of 48 units. */
-export type IssuePictureShape = { readonly area: string; readonly lines: string };
-
-/** Plain data, so that it costs no component; React makes the paths, since the policy lets nothing be parsed. */
-export const issuePictures: Record<IssuePictureId, IssuePictureShape> = {
+/**
+ * Path data in a square of 48 units: a filled area and lines over it. Not SVG markup, since the Content Security Policy
+ * forbids parsing HTML from strings.
+ */
+export const issuePictures = {
   shield: picture(
     'M24 5v38c9.5-4 15-11 15-21V10.5Z',
     'M24 5l15 5.5V22c0 10-5.5 17-15 21C14.5 39 9 32 9 22V10.5Z',
@@ -42,6 +40,8 @@ export const issuePictures: Record<IssuePictureId, IssuePictureShape> = {
   ),
 };
 
-function picture(area: string, ...lines: readonly string[]): IssuePictureShape {
+export type IssuePictureId = keyof typeof issuePictures;
+
+function picture(area: string, ...lines: readonly string[]) {
   return { area, lines: lines.join('') };
 }

@@ -2,11 +2,11 @@ import { act, screen } from '@testing-library/react';
 import { Toast } from './lazy-toast';
 import { renderInTheme } from './theme.testing';
 
-let reachable: boolean;
+let importSucceeds: boolean;
 
-// The file of the toast: on a flaky network, or after a deploy, it cannot be loaded.
+// Importing the toast can fail, on a bad connection or after a deploy.
 jest.mock('./toast', () => {
-  if (!reachable) throw new Error('Failed to fetch dynamically imported module');
+  if (!importSucceeds) throw new Error('Failed to fetch dynamically imported module');
   return jest.requireActual<object>('./toast');
 });
 
@@ -18,16 +18,16 @@ function Form({ occasion }: { readonly occasion: number }) {
   );
 }
 
-test('a toast that cannot be loaded takes nothing with it, and the next occasion tries again', async () => {
-  const complaints = jest.spyOn(console, 'error');
-  reachable = false;
+test('a failed import of the toast leaves the page intact, and the next occasion retries', async () => {
+  const consoleError = jest.spyOn(console, 'error');
+  importSucceeds = false;
   const { rerender } = renderInTheme(<Form occasion={1} />);
   await act(async () => undefined);
 
   expect(screen.getByRole('form')).toBeEmptyDOMElement();
-  expect(complaints).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
 
-  reachable = true;
+  importSucceeds = true;
   rerender(<Form occasion={2} />);
 
   expect(await screen.findByText('Please input valid Zip Code')).toBeInTheDocument();

@@ -2,9 +2,9 @@ import { useEffect, useState, type ComponentType } from 'react';
 import type { ToastProps } from './toast';
 
 /**
- * A toast whose code is loaded at the moment of use: most visitors never need it. Where it cannot be loaded nothing
- * shows, since what it says stands beside the field too, and the next occasion tries again. React's `lazy` would take
- * down everything around it, and keep the failure.
+ * Imports the toast on first use, since most visitors never need it. If the import fails it renders nothing: the field
+ * shows the same message. The next occasion retries. React's `lazy` would unmount the tree around it and cache the
+ * failure.
  */
 export function Toast(props: ToastProps) {
   const [Loaded, setLoaded] = useState<ComponentType<ToastProps>>();

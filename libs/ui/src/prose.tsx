@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Running text, 640 px wide: 68 characters a line, generous leading. Takes plain HTML elements, which Markdown makes and MUI does not set. */
+/** Styles plain HTML elements, as Markdown generates them: 640 px wide, about 68 characters a line. MUI styles none. */
 export const Prose = styled('div')(({ theme }) => ({
   maxWidth: '40rem',
   [theme.breakpoints.up('lg')]: { fontSize: '1.1875rem', lineHeight: 1.65 },
@@ -24,16 +24,15 @@ export const Prose = styled('div')(({ theme }) => ({
     position: 'relative',
     marginInline: 0,
     marginBottom: 0,
-    paddingInlineStart: theme.spacing(6),
     lineHeight: 1.45,
   },
-  // Words to say aloud.
+  // The quotation mark hangs in the margin.
   'blockquote::before': {
     content: '"“"',
     position: 'absolute',
-    insetInlineStart: 0,
+    insetInlineEnd: `calc(100% + ${theme.spacing(0.5)})`,
     color: theme.vars.palette.primary.main,
-    fontSize: '2.5rem',
+    fontSize: '2.25rem',
     lineHeight: 1.1,
   },
   '& > blockquote + p': { marginTop: theme.spacing(6) },
@@ -50,7 +49,7 @@ export const Prose = styled('div')(({ theme }) => ({
   '[align=right]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   th: { borderBottom: `2px solid ${theme.vars.palette.control}` },
   [theme.breakpoints.up('md')]: { h2: { marginTop: theme.spacing(14) } },
-  // Three columns are too many for a phone: there each row becomes its term and a labeled line for each cell.
+  // On a phone, a row of three or more columns becomes a block with a labeled line for each cell.
   [theme.breakpoints.down('sm')]: {
     'table:has([data-label])': {
       '&, tbody, tr, td': { display: 'block' },

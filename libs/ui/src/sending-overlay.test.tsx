@@ -8,7 +8,7 @@ afterEach(() => void jest.useRealTimers());
 const text = 'Sending Message...';
 const note = 'We are still sending.';
 
-test('the overlay is announced with its text, covers the page and takes the focus', () => {
+test('the overlay is a status that covers the page and takes focus', () => {
   renderInTheme(<SendingOverlay text={text} note={note} noteAfter={8_000} />);
 
   const overlay = screen.getByRole('status');
@@ -17,7 +17,7 @@ test('the overlay is announced with its text, covers the page and takes the focu
   expect(overlay).toHaveFocus();
 });
 
-test('after eight seconds, and not before, it says that it is still sending', () => {
+test('the overlay shows its note after `noteAfter` milliseconds', () => {
   renderInTheme(<SendingOverlay text={text} note={note} noteAfter={8_000} />);
 
   act(() => jest.advanceTimersByTime(7_999));
@@ -28,13 +28,13 @@ test('after eight seconds, and not before, it says that it is still sending', ()
   expect(screen.getByText(text)).toBeVisible();
 });
 
-test('a note that is not to wait stands there at once', () => {
+test('the overlay shows its note at once without `noteAfter`', () => {
   renderInTheme(<SendingOverlay text={text} note="You are offline." />);
 
   expect(screen.getByText('You are offline.')).toBeVisible();
 });
 
-test('what the page adds, such as a way to stop waiting, can be used', () => {
+test('the overlay shows its children', () => {
   renderInTheme(
     <SendingOverlay text={text} note={note}>
       <button type="button">Go back</button>

@@ -5,26 +5,27 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 export type SendingOverlayProps = {
-  /** The words under the spinner. */
+  /** The text under the spinner. */
   readonly text: string;
-  /** The words added after `noteAfter` milliseconds, or at once. */
+  /** A second text, shown after `noteAfter`. */
   readonly note: string;
+  /** In milliseconds; at once by default. */
   readonly noteAfter?: number;
-  /** Nothing is under way: the ring stands still. */
+  /** Stops the spinner, while nothing is being sent. */
   readonly still?: boolean;
   readonly children?: ReactNode;
 };
 
 /**
- * Covers the page below its header while a message is on its way, and takes the focus. The form stays there with
- * everything in it, and so does the quick exit in the header. MUI's Backdrop is hidden from screen readers; this one
- * speaks.
+ * Covers the page below its header while a message is sent, and takes focus (requirements § 5.4). The form stays in the
+ * page, and the quick exit in the header stays usable. MUI's Backdrop is hidden from screen readers; this one is a
+ * status.
  */
 export function SendingOverlay(props: SendingOverlayProps) {
   const { text, note, noteAfter = 0, still = false, children } = props;
   const [late, setLate] = useState(noteAfter === 0);
-  const cover = useRef<HTMLDivElement>(null);
-  useEffect(() => cover.current?.focus(), []);
+  const overlay = useRef<HTMLDivElement>(null);
+  useEffect(() => overlay.current?.focus(), []);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), noteAfter);
     return () => clearTimeout(timer);
@@ -32,21 +33,20 @@ export function SendingOverlay(props: SendingOverlayProps) {
   return (
     <Cover
       open
-      ref={cover}
+      ref={overlay}
       role="status"
       aria-hidden={undefined}
       tabIndex={-1}
       data-sending=""
       slotProps={{ transition: { appear: false } }}
     >
-      <CircularProgress
-        aria-hidden="true"
-        {...(still && { variant: 'determinate' as const, value: 0 })}
-      />
+      <CircularProgress aria-hidden variant={still ? 'determinate' : 'indeterminate'} value={0} />
       <Typography variant="h4" component="p">
         {text}
       </Typography>
-      <Note>{late && note}</Note>
+      <Typography sx={{ minHeight: '1.6em', maxWidth: '30rem', color: 'text.secondary' }}>
+        {late && note}
+      </Typography>
       {children}
     </Cover>
   );
@@ -55,7 +55,7 @@ export function SendingOverlay(props: SendingOverlayProps) {
 const Cover = styled(Backdrop)(({ theme }) => ({
   zIndex: 5,
   display: 'grid',
-  // In a window that is too low for it, as at 400 % zoom, it begins below the header and scrolls.
+  // In a low window, as at 400 % zoom, it starts below the header and scrolls.
   placeContent: ['center', 'safe center'],
   overflow: 'auto',
   justifyItems: 'center',
@@ -64,10 +64,4 @@ const Cover = styled(Backdrop)(({ theme }) => ({
   textAlign: 'center',
   visibility: 'visible',
   '&:focus': { outline: 'none' },
-}));
-
-const Note = styled(Typography)(({ theme }) => ({
-  minHeight: '1.6em',
-  maxWidth: '30rem',
-  color: theme.vars.palette.text.secondary,
 }));

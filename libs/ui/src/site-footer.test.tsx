@@ -1,16 +1,19 @@
-import { emergency, helpLines, site, states, type SiteFacts } from '@lawyers/domain';
+import { helpLines, site, states, type SiteFacts } from '@lawyers/domain';
 import { screen, within } from '@testing-library/react';
 import { SiteFooter } from './site-footer';
 import { renderInTheme } from './theme.testing';
 
 const words = {
   states: 'Above the states',
-  contact: 'Above the phone',
-  advertising: 'Attorney advertising. Responsible firm: Example Law Firm, Springfield.',
+  contact: 'Above the links',
 };
-const copyright = '© 2024 Example Referral Company';
+const notes = [
+  site.disclosure,
+  'Attorney advertising. Responsible firm: Example Law Firm, Springfield.',
+  '© 2024 Example Referral Company',
+];
 
-// Not those of the site, which may have none.
+// Examples, since the list in site.ts may be empty.
 const social: SiteFacts['social'] = [
   { name: 'Facebook', url: 'https://facebook.example.com/' },
   { name: 'Instagram', url: 'https://instagram.example.com/' },
@@ -24,20 +27,17 @@ beforeEach(() => {
       states={states}
       homeHref="/"
       links={[
+        { label: '(800) 555-0100', href: 'tel:8005550100' },
         { label: 'About Us', href: '/about' },
         { label: 'Terms', href: '/service' },
       ]}
-      phone="(800) 555-0100"
       social={social}
-      disclosure={site.disclosure}
-      copyright={copyright}
-      emergency={emergency}
-      helpLines={helpLines}
+      notes={notes}
     />,
   );
 });
 
-test('fifty states and the District of Columbia each link home', () => {
+test('the footer has a link to the home page for each state', () => {
   const list = screen.getByRole('navigation', { name: 'States' });
   const links = within(list).getAllByRole('link');
 
@@ -47,17 +47,11 @@ test('fifty states and the District of Columbia each link home', () => {
 });
 
 test.each([
+  ['(800) 555-0100', 'tel:8005550100'],
   ['About Us', '/about'],
   ['Terms', '/service'],
-])('the link %s leads to %s', (name, href) => {
+])('the footer link %s has the address %s', (name, href) => {
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
-});
-
-test('the phone number is called with one tap', () => {
-  expect(screen.getByRole('link', { name: '(800) 555-0100' })).toHaveAttribute(
-    'href',
-    'tel:8005550100',
-  );
 });
 
 test.each(social)('the icon of $name is a named link', ({ name, url }) => {
@@ -67,20 +61,18 @@ test.each(social)('the icon of $name is a named link', ({ name, url }) => {
   expect(link.querySelector('path')?.getAttribute('d')).toBeTruthy();
 });
 
-test('the words above the columns are those that are given', () => {
+test('the footer shows the given headings', () => {
   const list = screen.getByRole('navigation', { name: 'States' });
 
   expect(within(list).getByText(words.states)).toBeVisible();
   expect(screen.getByText(words.contact)).toBeVisible();
 });
 
-test('the disclosure, the firm and the copyright line stand at the end', () => {
-  expect(screen.getByText(site.disclosure)).toBeVisible();
-  expect(screen.getByText(words.advertising)).toBeVisible();
-  expect(screen.getByText(copyright)).toBeVisible();
+test.each(notes)('the footer shows the note: %s', (note) => {
+  expect(screen.getByText(note)).toBeVisible();
 });
 
-test('the help lines stand in the footer of every page', () => {
+test('the footer contains every help line', () => {
   const help = screen.getByRole('region', { name: 'Help now' });
 
   expect(within(help).getAllByRole('listitem')).toHaveLength(helpLines.length);

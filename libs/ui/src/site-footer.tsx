@@ -6,44 +6,37 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
-import { telHref, type HelpLine, type PhoneLine, type SiteFacts } from '@lawyers/domain';
-import { chevronSummary, openChevron } from './chevron';
+import type { SiteFacts } from '@lawyers/domain';
 import { HelpNow } from './help-now';
 import { socialIcons } from './social-icons';
-import { target } from './theme/sizes';
+import { inlineTarget, minTargetSize } from './theme/sizes';
 
 export type SiteFooterProps = {
   readonly words: {
-    /** Opens the list of states. */
+    /** The summary of the list of states. */
     readonly states: string;
-    /** Above the phone number and the links. */
+    /** The heading of the links. */
     readonly contact: string;
-    /** What this site is by law, and who answers for it. */
-    readonly advertising: string;
   };
   readonly states: readonly string[];
   readonly homeHref: string;
   readonly links: readonly { readonly label: string; readonly href: string }[];
-  readonly phone: string;
   readonly social: SiteFacts['social'];
-  readonly disclosure: string;
-  readonly copyright: string;
-  readonly emergency: PhoneLine;
-  readonly helpLines: readonly HelpLine[];
+  /** The disclosure, the advertising label, and the copyright line. */
+  readonly notes: readonly string[];
 };
 
-/** What every page ends with. */
+/** The footer of every page (requirements § 2.5). */
 export function SiteFooter(props: SiteFooterProps) {
-  const links = [{ label: props.phone, href: telHref(props.phone) }, ...props.links];
   return (
-    <Ground>
+    <Footer>
       <Stack component={Container} spacing={4}>
-        <HelpNow emergency={props.emergency} helpLines={props.helpLines} />
-        <Ways>
+        <HelpNow />
+        <FooterLinks>
           <Typography variant="h3" component="h2">
             {props.words.contact}
           </Typography>
-          {links.map(({ label, href }) => (
+          {props.links.map(({ label, href }) => (
             <Link key={href} href={href}>
               {label}
             </Link>
@@ -57,7 +50,7 @@ export function SiteFooter(props: SiteFooterProps) {
               </Link>
             ))}
           </Social>
-        </Ways>
+        </FooterLinks>
         <StatesNav aria-label="States">
           <details>
             <summary>{props.words.states}</summary>
@@ -72,19 +65,19 @@ export function SiteFooter(props: SiteFooterProps) {
             </List>
           </details>
         </StatesNav>
-        <Small>
-          {[props.disclosure, props.words.advertising, props.copyright].map((words) => (
-            <Typography key={words} variant="body2">
-              {words}
+        <Stack spacing={2} sx={{ maxWidth: '60rem', color: 'text.secondary' }}>
+          {props.notes.map((note) => (
+            <Typography key={note} variant="body2">
+              {note}
             </Typography>
           ))}
-        </Small>
+        </Stack>
       </Stack>
-    </Ground>
+    </Footer>
   );
 }
 
-const Ground = styled('footer')(({ theme }) => ({
+const Footer = styled('footer')(({ theme }) => ({
   paddingBlock: theme.spacing(8),
   background: theme.vars.palette.sunk,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
@@ -93,42 +86,32 @@ const Ground = styled('footer')(({ theme }) => ({
 
 const StatesNav = styled('nav')(({ theme }) => ({
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
-  summary: { ...chevronSummary(theme), justifyContent: 'space-between', minHeight: '48px' },
-  ...openChevron,
+  summary: { minHeight: '48px' },
   ul: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
     columnGap: theme.spacing(3),
   },
   a: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: target,
+    ...inlineTarget,
     color: theme.vars.palette.text.secondary,
     fontSize: theme.typography.body2.fontSize,
   },
 }));
 
-const Ways = styled('div')(({ theme }) => ({
+const FooterLinks = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: theme.spacing(6),
   h2: { flexBasis: '100%' },
-  a: { display: 'inline-flex', alignItems: 'center', minHeight: target },
+  a: inlineTarget,
 }));
 
 const Social = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(1),
   marginInlineStart: theme.spacing(-2.5),
-  a: { justifyContent: 'center', width: target },
+  a: { justifyContent: 'center', width: minTargetSize },
   svg: { fill: 'none', stroke: 'currentColor', strokeWidth: 2 },
-}));
-
-const Small = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  maxWidth: '60rem',
-  color: theme.vars.palette.text.secondary,
 }));

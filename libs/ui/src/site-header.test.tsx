@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { SiteHeader } from './site-header';
 import { renderInTheme } from './theme.testing';
 
-// The links and addresses of the specification, section 2.
+// The links and addresses of requirements § 2.4.
 const links = [
   { label: 'Home', href: '/', active: false },
   { label: 'Blogs', href: '/blogs', active: true },
@@ -25,24 +25,24 @@ beforeEach(() => {
 });
 
 function listOf(name: string): readonly HTMLElement[] {
-  // One list is for wide screens and one for narrow ones; jsdom, which has no width, hides one of them.
+  // There is a list for wide and one for narrow windows; jsdom hides one of them.
   return within(screen.getByLabelText(name)).getAllByRole('link', { hidden: true });
 }
 
-test('the brand leads home', () => {
+test('the brand links to the home page', () => {
   expect(screen.getByRole('link', { name: 'Lawyers' })).toHaveAttribute('href', '/');
 });
 
 test.each([
   ['Main', links],
   ['Menu', [...links, ...help]],
-])('the list "%s" has every link in order', (name, expected) => {
+])('the navigation "%s" has every link in order', (name, expected) => {
   expect(listOf(name).map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
     expected.map(({ label, href }) => [label, href]),
   );
 });
 
-test.each(['Main', 'Menu'])('the list "%s" marks the active link, and no other', (name) => {
+test.each(['Main', 'Menu'])('the navigation "%s" marks only the active link as current', (name) => {
   const marked = listOf(name).filter((link) => link.hasAttribute('aria-current'));
 
   expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
@@ -50,7 +50,7 @@ test.each(['Main', 'Menu'])('the list "%s" marks the active link, and no other',
   ]);
 });
 
-test('the active link is underlined, the others are not', () => {
+test('only the active link is underlined', () => {
   expect(listOf('Menu').map((link) => getComputedStyle(link).textDecoration)).toEqual(
     [...links, ...help].map((link) =>
       expect.stringMatching('active' in link && link.active ? /^underline/ : /^none/),
@@ -58,7 +58,7 @@ test('the active link is underlined, the others are not', () => {
   );
 });
 
-test('the button Open menu opens the menu without scripts, as a popover that an outside click closes', () => {
+test('the button Open menu opens a popover, which needs no JavaScript and closes on an outside click', () => {
   const button = screen.getByRole('button', { name: 'Open menu' });
   const menu = screen.getByRole('navigation', { name: 'Menu' });
 
@@ -67,7 +67,7 @@ test('the button Open menu opens the menu without scripts, as a popover that an 
   expect(menu).toHaveAttribute('popover', 'auto');
 });
 
-test('the exit is a real link, which tells the other site nothing', () => {
+test('the exit is a link in the same tab, without a referrer', () => {
   const exit = screen.getByRole('link', { name: 'Exit this site' });
 
   expect(exit).toHaveAttribute('href', site.exit);

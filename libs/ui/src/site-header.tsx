@@ -4,34 +4,35 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import { styled, type Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import SvgIcon from '@mui/material/SvgIcon';
 import Toolbar from '@mui/material/Toolbar';
-import { DawnMark } from './dawn-mark';
-import { target } from './theme/sizes';
+import { Logo } from './logo';
+import { inlineTarget, minTargetSize } from './theme/sizes';
 import { VisuallyHidden } from './visually-hidden';
 
 type HeaderLink = {
   readonly label: string;
   readonly href: string;
-  readonly active: boolean;
+  /** Links to the current page. */
+  readonly active?: boolean;
 };
 
 export type SiteHeaderProps = {
   readonly brand: string;
   readonly homeHref: string;
   readonly links: readonly HeaderLink[];
-  /** Whom to call and where help is; the menu ends with these. */
-  readonly help: readonly Pick<HeaderLink, 'label' | 'href'>[];
+  /** Links to phone numbers and help lines, at the end of the menu. */
+  readonly help: readonly HeaderLink[];
   readonly exitHref: string;
 };
 
 const menuId = 'site-menu';
 
 /**
- * Brand, links and the quick exit. On small screens the links are a popover, which opens, closes on an outside click
- * and closes on Escape without any script; MUI's Menu and Drawer need one. Browsers without popovers (iOS 16,
- * Firefox 124) show it open below the bar, and it scrolls away.
+ * The header with brand, links, and quick exit (requirements § 2.4, § 8.1). On small screens the links are in a
+ * popover, which works without JavaScript, unlike MUI's Menu and Drawer. Browsers without popovers (iOS 16, Firefox
+ * 124) show the links below the header.
  */
 export function SiteHeader({ brand, homeHref, links, help, exitHref }: SiteHeaderProps) {
   return (
@@ -44,7 +45,7 @@ export function SiteHeader({ brand, homeHref, links, help, exitHref }: SiteHeade
             </ExitLink>
             <VisuallyHidden role="status" data-exit-status="" />
             <Brand href={homeHref} underline="none">
-              <DawnMark />
+              <Logo />
               {brand}
             </Brand>
             <WideLinks aria-label="Main">
@@ -66,93 +67,81 @@ export function SiteHeader({ brand, homeHref, links, help, exitHref }: SiteHeade
   );
 }
 
-type LinkListProps = {
-  readonly links: readonly (Omit<HeaderLink, 'active'> & Partial<HeaderLink>)[];
-};
-
-function LinkList({ links }: LinkListProps) {
+function LinkList({ links }: Pick<SiteHeaderProps, 'links'>) {
   return (
     <List>
       {links.map(({ label, href, active }) => (
         <ListItem key={href}>
-          <Link href={href} underline="hover" aria-current={active ? 'page' : undefined}>
+          <NavLink href={href} underline="hover" aria-current={active ? 'page' : undefined}>
             {label}
-          </Link>
+          </NavLink>
         </ListItem>
       ))}
     </List>
   );
 }
 
-/** Windows in which brand, quick exit and menu only just stand beside each other. */
+/** Windows in which brand, quick exit, and menu button barely fit. */
 const narrow = '@media (max-width: 359px)';
 
-// While the menu is open its button shows the sign to close.
+// While the menu is open its button shows a cross.
 const Bar = styled(AppBar)({
   'path + path': { display: 'none' },
   '&:has(+ :popover-open) path + path': { display: 'inline' },
   '&:has(+ :popover-open) button path:first-of-type': { display: 'none' },
 });
 
-/** From here up the links stand in the row. */
-const hasRoom = '@media (min-width: 900px)';
+/** Windows in which the links fit into the header. */
+const wide = '@media (min-width: 900px)';
 
-// Every part has a column of its own, since a browser may paint some before it has read the others: nothing moves
-// when those come.
+// Every element has a fixed column: a browser may paint some of them before it has parsed the others, and nothing may
+// shift.
 const Row = styled(Toolbar)(({ theme }) => ({
   display: 'grid',
-  gridTemplate: `1fr / 1fr auto ${target}`,
+  gridTemplate: `1fr / 1fr auto ${minTargetSize}`,
   columnGap: theme.spacing(3),
   [narrow]: { columnGap: theme.spacing(2) },
   [theme.breakpoints.up('md')]: { columnGap: theme.spacing(6) },
-  [hasRoom]: { gridTemplate: '1fr / 1fr auto auto' },
+  [wide]: { gridTemplate: '1fr / 1fr auto auto' },
 }));
 
 const Brand = styled(Link)(({ theme }) => ({
   ...theme.typography.h4,
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineTarget,
   gap: theme.spacing(2),
-  minHeight: target,
   gridArea: '1 / 1',
   justifySelf: 'start',
   fontSize: '1.375rem',
   fontWeight: 600,
   lineHeight: 1.2,
-  // A long brand takes a second line rather than push the menu out of the window.
+  // A long brand wraps instead of pushing the menu button out of the window.
   overflowWrap: 'anywhere',
   svg: { flex: 'none' },
   [narrow]: { fontSize: '1.125rem' },
 }));
 
-const link = (theme: Theme) =>
-  ({
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: target,
-    fontSize: theme.typography.body2.fontSize,
-    textUnderlineOffset: '0.5em',
-    textDecorationThickness: '2px',
-    '&[aria-current]': {
-      textDecoration: 'underline',
-      textDecorationColor: theme.vars.palette.primary.main,
-    },
-  }) as const;
+const NavLink = styled(Link)(({ theme }) => ({
+  ...inlineTarget,
+  fontSize: theme.typography.body2.fontSize,
+  textUnderlineOffset: '0.5em',
+  '&[aria-current]': {
+    textDecoration: 'underline',
+    textDecorationColor: theme.vars.palette.primary.main,
+  },
+}));
 
 const WideLinks = styled('nav')(({ theme }) => ({
   gridArea: '1 / 2',
   display: 'none',
   ul: { display: 'flex', gap: theme.spacing(8) },
-  a: { ...link(theme), whiteSpace: 'nowrap' },
-  [hasRoom]: { display: 'block' },
+  a: { whiteSpace: 'nowrap' },
+  [wide]: { display: 'block' },
 }));
 
-// First in the page, so that it is the second Tab stop everywhere, but shown after the links.
+// First in the HTML, so that it is the second Tab stop (requirements § 8.1), but displayed after the links.
 const ExitLink = styled('a')(({ theme }) => ({
+  ...inlineTarget,
   gridArea: '1 / 2',
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: target,
   paddingInline: theme.spacing(4),
   borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.text.primary,
@@ -161,31 +150,26 @@ const ExitLink = styled('a')(({ theme }) => ({
   fontWeight: 700,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  // Painted where the system takes all colors away.
+  // Visible in forced colors.
   border: '1px solid transparent',
   [narrow]: { paddingInline: theme.spacing(3) },
-  [hasRoom]: { gridArea: '1 / 3' },
+  [wide]: { gridArea: '1 / 3' },
 }));
 
 const MenuButton = styled(ButtonBase)(({ theme }) => ({
   gridArea: '1 / 3',
-  width: target,
-  height: target,
+  width: minTargetSize,
+  height: minTargetSize,
   borderRadius: theme.shape.borderRadius,
-  // Its icon, 24 px wide, stands on the page's margin.
+  // Aligns the 24 px icon with the page margin.
   marginInlineEnd: theme.spacing(-2.5),
   path: { stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round' },
-  [hasRoom]: { display: 'none' },
+  [wide]: { display: 'none' },
   '@supports not selector(:popover-open)': { display: 'none' },
 }));
 
 const Menu = styled('nav')(({ theme }) => ({
-  a: {
-    ...link(theme),
-    width: '100%',
-    minHeight: '52px',
-    fontSize: theme.typography.body1.fontSize,
-  },
+  a: { width: '100%', minHeight: '52px', fontSize: theme.typography.body1.fontSize },
   inset: `${theme.spacing(16)} 0 auto 0`,
   width: '100%',
   margin: 0,
@@ -197,9 +181,9 @@ const Menu = styled('nav')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   boxShadow: '0 10px 30px -12px rgb(24 43 40 / 0.22)',
   'li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  // What helps now follows the pages, set apart.
+  // Separates the help links from the pages.
   'li:nth-last-of-type(3)': { borderTop: `2px solid ${theme.vars.palette.control}` },
-  // The header stays bright: its exit works while the menu is open.
+  // The backdrop leaves the header uncovered: the exit works while the menu is open.
   '&::backdrop': { top: theme.spacing(16), background: 'rgb(14 25 23 / 0.35)' },
-  [hasRoom]: { display: 'none' },
+  [wide]: { display: 'none' },
 }));

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The first Tab stop: past the header. Seen only while focused. MUI has none. */
+/** The first Tab stop, which skips the header. Visible only while focused. MUI has none. */
 export const SkipLink = styled('a')(({ theme }) => ({
   position: 'absolute',
   left: theme.spacing(3),

@@ -1,6 +1,6 @@
 import type { SocialNetwork } from '@lawyers/domain';
 
-/** Lines in a 24-unit square, by the network's name in the site's facts. */
+/** Path data in a square of 24 units, by the name of the network in `site.ts`. */
 export const socialIcons: Readonly<Record<SocialNetwork, string>> = {
   Facebook: 'M11 21v-13q0-4 5-4M7 12h8',
   Instagram:

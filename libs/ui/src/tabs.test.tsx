@@ -5,7 +5,7 @@ import { renderInTheme } from './theme.testing';
 const titles = ['Why Hire a Lawyer', 'FAQ', 'More'];
 const tabs = titles.map((title) => ({ title, content: <p>Content of {title}</p> }));
 
-test('the tabs form a named list, and each panel is named and controlled by its tab', () => {
+test('the tabs are a named tab list, and each panel is named and controlled by its tab', () => {
   renderInTheme(<Tabs id="questions" label="Questions" tabs={tabs} />);
 
   expect(screen.getByRole('tablist', { name: 'Questions' })).toBeInTheDocument();
@@ -16,11 +16,11 @@ test('the tabs form a named list, and each panel is named and controlled by its 
   }
 });
 
-test('the first tab and panel are selected at first, and no other', () => {
+test('only the first tab and panel are selected initially', () => {
   renderInTheme(<Tabs id="questions" label="Questions" tabs={tabs} />);
 
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Why Hire a Lawyer');
-  // Style sheets that depend on scripting are beyond jsdom: this attribute is what they read.
+  // jsdom does not evaluate `@media (scripting)`; the style sheet reads this attribute.
   const selected = screen.getAllByRole('tabpanel').map(({ dataset }) => dataset['selected']);
   expect(selected).toEqual(['true', 'false', 'false']);
 });

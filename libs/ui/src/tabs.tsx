@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { target } from './theme/sizes';
+import { minTargetSize } from './theme/sizes';
 
 type Tab = { readonly title: string; readonly content: ReactNode };
 
@@ -12,9 +12,9 @@ type TabsProps = {
 };
 
 /**
- * Two or more panels, one at a time. Without scripts all of them show, one below the other, which MUI's Tabs
- * cannot. The page's script lets visitors choose, from the first moment, long before any component is there (decision
- * 0007), and sets `hidden` for browsers whose style does not know whether there are scripts.
+ * Two or more panels, one visible at a time. Without JavaScript all are visible, unlike MUI's Tabs. The page script
+ * switches tabs, so that they work before hydration (decision 0007). It also sets `hidden` for browsers without
+ * `@media (scripting)`.
  */
 export function Tabs({ id, label, tabs }: TabsProps) {
   return (
@@ -55,10 +55,10 @@ const TabRow = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(4),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   button: {
-    minHeight: target,
+    minHeight: minTargetSize,
     padding: `${theme.spacing(2)} 0`,
     border: 0,
-    // The room for the line under the chosen one: a transparent border would be painted in forced colours.
+    // Reserves the height of the underline; a transparent border would be visible in forced colors.
     marginBottom: '3px',
     background: 'none',
     color: theme.vars.palette.text.secondary,

@@ -10,7 +10,7 @@ function shown(): readonly HTMLElement[] {
   return screen.queryAllByText('Please input valid Zip Code');
 }
 
-// In steps, since React draws only between them, and what it draws starts the next timer.
+// In steps: React renders between them, which starts the next timer.
 async function pass(seconds: number): Promise<void> {
   for (let step = 0; step < seconds * 2; step += 1) {
     await act(async () => void (await jest.advanceTimersByTimeAsync(500)));
@@ -23,7 +23,7 @@ test('the toast shows its message', async () => {
   await waitFor(() => expect(shown()).toHaveLength(1));
 });
 
-test('the toast goes by itself, and comes again on a new occasion', async () => {
+test('the toast disappears after six seconds and reappears on a new occasion', async () => {
   const { rerender } = renderInTheme(<Toast message={invalidZipMessage} occasion={1} />);
   await waitFor(() => expect(shown()).toHaveLength(1));
 
@@ -37,7 +37,7 @@ test('the toast goes by itself, and comes again on a new occasion', async () => 
   await waitFor(() => expect(shown()).toHaveLength(1));
 });
 
-test('a new occasion while the toast still shows replaces it', async () => {
+test('a new occasion replaces a visible toast', async () => {
   const { rerender } = renderInTheme(<Toast message={invalidZipMessage} occasion={1} />);
   await waitFor(() => expect(shown()).toHaveLength(1));
   const first = shown()[0];
@@ -48,7 +48,7 @@ test('a new occasion while the toast still shows replaces it', async () => {
   await waitFor(() => expect(shown()).toHaveLength(1));
 });
 
-test('the toast goes with its page', async () => {
+test('the toast disappears when its component unmounts', async () => {
   const { unmount } = renderInTheme(<Toast message={invalidZipMessage} occasion={1} />);
   await waitFor(() => expect(shown()).toHaveLength(1));
 

@@ -10,13 +10,13 @@ import { forwardRef, useEffect } from 'react';
 
 export type ToastProps = {
   readonly message: string;
-  /** Counts the occasions: a new number shows the message again. */
+  /** A new number shows the message again. */
   readonly occasion: number;
 };
 
 /**
- * A short warning for six seconds: on a phone at the lower edge, else below the header. Taps go through it. Loaded at
- * the moment it is needed. MUI's Snackbar has no queue; notistack has.
+ * Shows a warning for six seconds, at the bottom on a phone and below the header otherwise. Pointer events pass
+ * through. Import it only via `lazy-toast.tsx`. MUI's Snackbar has no queue; notistack has.
  */
 export default function Toast({ message, occasion }: ToastProps) {
   useEffect(() => {
@@ -24,18 +24,18 @@ export default function Toast({ message, occasion }: ToastProps) {
     return () => closeSnackbar(`${occasion}`);
   }, [message, occasion]);
   return (
-    <Place>
+    <ToastContainer>
       <SnackbarProvider
         maxSnack={1}
         anchorOrigin={{ horizontal: 'center', vertical: 'top' }}
         Components={{ warning: Warning }}
       />
-    </Place>
+    </ToastContainer>
   );
 }
 
 const Warning = forwardRef<HTMLDivElement, CustomContentProps>(function Warning({ message }, ref) {
-  // The form's own error is announced already; a second voice would only repeat it.
+  // Screen readers already announce the error at the field.
   return (
     <Card ref={ref} aria-live="off">
       {message}
@@ -46,7 +46,7 @@ const Warning = forwardRef<HTMLDivElement, CustomContentProps>(function Warning(
 const Card = styled('div')(({ theme }) => ({
   padding: theme.spacing(3, 5),
   textAlign: 'center',
-  // Painted where the system takes all colours away.
+  // Visible in forced colors.
   border: '1px solid transparent',
   borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.text.primary,
@@ -54,27 +54,19 @@ const Card = styled('div')(({ theme }) => ({
   fontWeight: 700,
 }));
 
-// What notistack's own rules would do, had they a place to go (see goober-sheet).
-const Place = styled('div')(({ theme }) => ({
+// Replaces the rules of notistack, which goober-sheet discards.
+const ToastContainer = styled('div')(({ theme }) => ({
   '.notistack-SnackbarContainer': {
     position: 'fixed',
-    top: theme.spacing(22),
-    left: '50%',
+    inset: `${theme.spacing(22, 4)} auto`,
     zIndex: 1400,
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    width: 'max-content',
-    maxWidth: `calc(100% - ${theme.spacing(8)})`,
-    transform: 'translateX(-50%)',
+    display: 'grid',
+    justifyContent: 'center',
     pointerEvents: 'none',
     [theme.breakpoints.down('sm')]: {
-      inset: `auto ${theme.spacing(4)} ${theme.spacing(4)}`,
-      display: 'block',
-      width: 'auto',
-      maxWidth: 'none',
-      transform: 'none',
+      inset: `auto ${theme.spacing(4, 4)}`,
+      justifyContent: 'stretch',
     },
   },
-  '.notistack-Snackbar': { flexGrow: 1, minWidth: '288px' },
+  '.notistack-Snackbar': { minWidth: '288px' },
 }));

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Text for screen readers only, for which MUI has a style but no component. */
+/** Text for screen readers only. MUI has a style for it, but no component. */
 export const VisuallyHidden = styled('span')({
   position: 'absolute',
   width: 1,

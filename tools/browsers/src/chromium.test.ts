@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(directory, { recursive: true });
 });
 
-test('the browser that CHROMIUM_PATH names comes before every other', () => {
+test('prefers CHROMIUM_PATH to every other browser', () => {
   const own = join(directory, 'chromium');
   writeFileSync(own, '');
   process.env['CHROMIUM_PATH'] = own;
@@ -27,7 +27,7 @@ test('the browser that CHROMIUM_PATH names comes before every other', () => {
   expect(findChromium()).toBe(own);
 });
 
-test("Playwright's own browser, whose version is pinned, comes before the system's", () => {
+test("prefers Playwright's browser, whose version is pinned, to the system's", () => {
   delete process.env['CHROMIUM_PATH'];
   const own = join(directory, 'own');
   writeFileSync(own, '');
@@ -36,7 +36,7 @@ test("Playwright's own browser, whose version is pinned, comes before the system
   expect(findChromium()).toBe(own);
 });
 
-test("without Playwright's own the system's is taken", () => {
+test("uses the system's browser without Playwright's", () => {
   delete process.env['CHROMIUM_PATH'];
   jest.spyOn(chromium, 'executablePath').mockReturnValue(join(directory, 'none'));
 
@@ -46,7 +46,7 @@ test("without Playwright's own the system's is taken", () => {
 test.each([
   ['names nothing', ''],
   ['names a browser that is not there', '/none/chromium'],
-])('a CHROMIUM_PATH that %s is passed over', (_what, path) => {
+])('ignores a CHROMIUM_PATH that %s', (_what, path) => {
   delete process.env['CHROMIUM_PATH'];
   const without = findChromium();
 
@@ -55,7 +55,7 @@ test.each([
   expect(findChromium()).toBe(without);
 });
 
-test('a browser that is found is really there', () => {
+test('finds only a browser that exists', () => {
   delete process.env['CHROMIUM_PATH'];
   const found = findChromium();
 

@@ -5,36 +5,33 @@ import { chromium } from '@playwright/test';
 const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * The browser that the tests drive: `CHROMIUM_PATH`, Playwright's own, which is the one of the lockfile, or one of
- * the system's, of whatever version. Undefined when this machine has none.
+ * The tests' browser: `CHROMIUM_PATH`, Playwright's, whose version the lockfile pins, or the system's. Undefined without
+ * a browser.
  */
 export function findChromium(): string | undefined {
   const candidates = [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...systemBrowsers];
   return candidates.find((path) => path && existsSync(path));
 }
 
-/**
- * The same, for whoever cannot do without.
- * @throws Error that says what to do when this machine has no browser.
- */
+/** @throws Error with the fix when this machine has no browser. */
 export function chromiumPath(): string {
   const path = findChromium();
   if (path) return path;
-  throw new Error('There is no Chromium here. `npm test` installs one; or set CHROMIUM_PATH.');
+  throw new Error('Chromium not found. Run `npm test`, which installs it, or set CHROMIUM_PATH.');
 }
 
 /**
- * Makes sure that there is a browser: Playwright's own where its download works, else the system's package.
- * @throws Error that says what to install by hand when neither can be had.
+ * Installs Playwright's browser, or else the system's package.
+ * @throws Error with manual instructions when both fail.
  */
 export function installChromium(): string {
-  const ways = [
+  const commands = [
     'npx playwright install --with-deps chromium',
     'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium',
   ];
-  for (const way of ways) {
-    console.log(`No Chromium here. Trying: ${way}`);
-    spawnSync(way, { shell: true, stdio: 'inherit' });
+  for (const command of commands) {
+    console.log(`Chromium not found. Trying: ${command}`);
+    spawnSync(command, { shell: true, stdio: 'inherit' });
     const found = findChromium();
     if (found) return found;
   }

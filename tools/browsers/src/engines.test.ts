@@ -10,17 +10,17 @@ afterEach(() => {
   process.env = environment;
 });
 
-test('FIREFOX_PATH comes first', () => {
+test('prefers FIREFOX_PATH', () => {
   process.env['FIREFOX_PATH'] = process.execPath;
   expect(findFirefox()).toBe(process.execPath);
 });
 
-test('a FIREFOX_PATH that leads nowhere is passed over', () => {
+test('ignores a FIREFOX_PATH that does not exist', () => {
   process.env['FIREFOX_PATH'] = '/nowhere/firefox';
   expect(findFirefox()).not.toBe('/nowhere/firefox');
 });
 
-test('every missing engine is named as not tested, with what to install', () => {
+test('names every missing engine as not tested, with the packages to install', () => {
   expect(howToInstall(['firefox', 'webkit']).split('\n')).toEqual([
     expect.stringMatching(/^NOT TESTED in firefox\..* firefox-esr$/),
     expect.stringMatching(/^NOT TESTED in webkit\..* webkit2gtk-driver /),

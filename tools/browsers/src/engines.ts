@@ -8,7 +8,7 @@ const debianPackages: Readonly<Record<EngineName, string>> = {
   webkit: 'webkit2gtk-driver xvfb xauth dbus python3-gi gir1.2-gtk-3.0 gir1.2-webkit2-4.1',
 };
 
-/** Firefox: `FIREFOX_PATH`, or the system's. Undefined when this machine has none. */
+/** `FIREFOX_PATH`, or the system's Firefox; undefined without one. */
 export function findFirefox(): string | undefined {
   const candidates = [
     process.env['FIREFOX_PATH'],
@@ -19,7 +19,7 @@ export function findFirefox(): string | undefined {
   return candidates.find((path) => path && existsSync(path));
 }
 
-/** WebKitGTK's driver, when all that it needs for a window is here as well; otherwise undefined. */
+/** WebKitGTK's driver; undefined unless everything that it needs for a window is installed. */
 export function findWebKit(): string | undefined {
   const program = '/usr/bin/WebKitWebDriver';
   const needed = [program, '/usr/bin/xvfb-run', '/usr/bin/dbus-run-session'];
@@ -30,7 +30,7 @@ gi.require_version('WebKit2', '4.1')`;
   return spawnSync('/usr/bin/python3', ['-c', window]).status === 0 ? program : undefined;
 }
 
-/** The engines beside Chromium that this machine does not have. */
+/** Engines other than Chromium that this machine lacks. */
 export function missingEngines(): readonly EngineName[] {
   return [
     ...(findFirefox() ? [] : (['firefox'] as const)),
@@ -39,21 +39,21 @@ export function missingEngines(): readonly EngineName[] {
 }
 
 /**
- * Tries to install the engines that are missing: Debian's packages, as root or with a `sudo` that asks for no password.
- * @returns Those that are still missing.
+ * Installs missing engines from Debian's packages, as root or with a `sudo` without password.
+ * @returns The engines that are still missing.
  */
 export function installEngines(): readonly EngineName[] {
   const missing = missingEngines();
   if (missing.length === 0) return [];
   const packages = missing.map((name) => debianPackages[name]).join(' ');
   const asRoot = process.getuid?.() === 0 ? '' : 'sudo -n ';
-  const way = `${asRoot}sh -c 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq ${packages}'`;
-  console.log(`Not installed: ${missing.join(', ')}. Trying: ${way}`);
-  spawnSync(way, { shell: true, stdio: 'inherit' });
+  const command = `${asRoot}sh -c 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq ${packages}'`;
+  console.log(`Not installed: ${missing.join(', ')}. Trying: ${command}`);
+  spawnSync(command, { shell: true, stdio: 'inherit' });
   return missingEngines();
 }
 
-/** What to tell whoever has not got these engines. */
+/** A message per missing engine, with the command that installs it. */
 export function howToInstall(missing: readonly EngineName[]): string {
   return missing
     .map((name) => `NOT TESTED in ${name}. Debian: apt-get install ${debianPackages[name]}`)

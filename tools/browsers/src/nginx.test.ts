@@ -17,17 +17,17 @@ afterEach(() => {
   rmSync(directory, { recursive: true });
 });
 
-test('NGINX_PATH comes first', () => {
+test('prefers NGINX_PATH', () => {
   process.env['NGINX_PATH'] = process.execPath;
   expect(findNginx()).toBe(process.execPath);
 });
 
-test('an NGINX_PATH that leads nowhere is passed over', () => {
+test('ignores an NGINX_PATH that does not exist', () => {
   process.env['NGINX_PATH'] = '/nowhere/nginx';
   expect(findNginx()).not.toBe('/nowhere/nginx');
 });
 
-test('an nginx anywhere in PATH is found, as where Homebrew puts it', () => {
+test('finds nginx in any folder of PATH, such as Homebrew’s', () => {
   delete process.env['NGINX_PATH'];
   process.env['PATH'] = ['/nowhere', directory, environment['PATH']].join(delimiter);
   writeFileSync(join(directory, 'nginx'), '');

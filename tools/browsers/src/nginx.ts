@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** A user's PATH often leaves out where Debian puts it. */
+/** PATH often lacks the folder of Debian's nginx. */
 const systemPrograms = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx'];
 
-/** The nginx that tests use: `NGINX_PATH`, the one in PATH or the system's. Undefined when this machine has none. */
+/** `NGINX_PATH`, or nginx in PATH or in the system's folders; undefined without one. */
 export function findNginx(): string | undefined {
   const inPath = (process.env['PATH'] ?? '')
     .split(delimiter)
@@ -17,19 +17,18 @@ export function findNginx(): string | undefined {
 }
 
 /**
- * Makes sure that there is an nginx: the system's package, where this process may install it without being asked
- * for a password, or Homebrew's.
- * @throws Error that says what to install by hand when it cannot.
+ * Installs nginx from the system's packages, if that needs no password, or with Homebrew.
+ * @throws Error with manual instructions when both fail.
  */
 export function installNginx(): string {
   const asRoot = process.getuid?.() === 0 ? '' : 'sudo -n ';
-  const ways = [
+  const commands = [
     `${asRoot}sh -c 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq nginx-light'`,
     'brew install nginx',
   ];
-  for (const way of ways) {
-    console.log(`No nginx here. Trying: ${way}`);
-    spawnSync(way, { shell: true, stdio: 'inherit' });
+  for (const command of commands) {
+    console.log(`nginx not found. Trying: ${command}`);
+    spawnSync(command, { shell: true, stdio: 'inherit' });
     const found = findNginx();
     if (found) return found;
   }

@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
 
 /*
- * Makes the four font files of libs/ui from the packages of their foundries: `npm run fonts`. They are committed,
- * so a build needs none of this. Both families are under the SIL Open Font License.
+ * `npm run fonts` subsets the four font files of libs/ui from their npm packages. They are committed, so that a build
+ * does not need this tool. Both families have the SIL Open Font License.
  */
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');

@@ -3,25 +3,25 @@ import { readPage } from './built-page';
 
 const html = (head: string, body = '') => `<html><head>${head}</head><body>${body}</body></html>`;
 
-test('the hash is that of the text of the style element', () => {
+test('hashes the text of the style element', () => {
   const css = 'a{color:red}\n';
   const { styleHashes } = readPage('/', html(`<style data-x="y">${css}</style>`));
   expect(styleHashes).toEqual([createHash('sha256').update(css).digest('base64')]);
 });
 
-test('a page has at most one style element', () => {
+test('refuses a page with two style elements', () => {
   expect(() => readPage('/two', html('<style>a{}</style><style>b{}</style>'))).toThrow(
     /\/two has 2 style elements/,
   );
 });
 
-test('forms tell where they are posted, and the site itself is not named', () => {
+test('lists the origins of form actions, except the site itself', () => {
   const body =
     '<form action="/form"></form><form id="x" method="post" action="https://mail.example.com/send?a=b"></form>';
   expect(readPage('/', html('', body)).postTo).toEqual(['https://mail.example.com']);
 });
 
-test('a page that refreshes at once is a redirect', () => {
+test('reads a page with an immediate refresh as a redirect', () => {
   const head = '<meta http-equiv="refresh" content="0;url=/blogs/page1">';
   expect(readPage('/blogs', html(head)).redirectTo).toBe('/blogs/page1');
 });
@@ -33,7 +33,7 @@ test.each([
   ['an event attribute', '<img src="/a.png" onerror="x()">'],
   ['an inline script', '<script>x()</script>'],
   ['an inline module', '<script type="module">x()</script>'],
-])('the build ends at %s, naming the page', (_what, body) => {
+])('refuses %s and names the page', (_what, body) => {
   expect(() => readPage('/about', html('', body))).toThrow(/^\/about has /);
 });
 
@@ -49,6 +49,6 @@ test.each([
     '<p title="style=x onclick=y">style="color" onclick="x" &lt;p style=""&gt;</p>',
   ],
   ['attributes that only end alike', '<p data-style="x" data-on="y">x</p>'],
-])('the build accepts %s', (_what, body) => {
+])('accepts %s', (_what, body) => {
   expect(() => readPage('/about', html('', body))).not.toThrow();
 });

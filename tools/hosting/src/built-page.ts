@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { elementsOf, type Element } from './html';
 
-/** What a page's HTML says about the headers that it needs. */
+/** The parts of a page's HTML that determine its headers. */
 export type BuiltPage = {
   readonly path: string;
-  /** The SHA-256 of its style element, in Base64; none for a page that only redirects. */
+  /** SHA-256 of its style element, in Base64; empty for a redirect. */
   readonly styleHashes: readonly string[];
-  /** The other origins that its forms are posted to. */
+  /** Origins, besides the site, that its forms post to. */
   readonly postTo: readonly string[];
-  /** Where it leads at once, if it is there only for that. */
+  /** The target, if the page is only a redirect. */
   readonly redirectTo: string | undefined;
 };
 
 /**
  * Reads a page of the build.
- * @throws Error that names the page when it holds something that the policy would block.
+ * @throws Error that names the page when the content security policy would block part of it.
  */
 export function readPage(path: string, html: string): BuiltPage {
   const elements = elementsOf(html);
@@ -29,7 +29,7 @@ export function readPage(path: string, html: string): BuiltPage {
   return {
     path,
     styleHashes: styles.map((css) => createHash('sha256').update(css).digest('base64')),
-    // The site's own addresses are written without an origin.
+    // The site's own addresses have no origin.
     postTo: unique(
       actions.flatMap((action) => (URL.canParse(action) ? new URL(action).origin : [])),
     ),

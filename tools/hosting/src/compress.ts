@@ -5,30 +5,29 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const textFiles: readonly string[] = ['.html', '.js', '.css', '.svg', '.xml', '.json', '.txt'];
 
-/** Below this many bytes an answer fits into one packet either way. */
-const worthIt = 200;
+/** In bytes. A smaller response fits into one packet even without compression. */
+const minimumSize = 200;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** More at a time would not be faster, since Node compresses on four threads, and would hold all texts in memory. */
-const lanes = 8;
+/** Node compresses on four threads. More files at once would be no faster and use more memory. */
+const workers = 8;
 
-/** Writes `file.br` and `file.gz` beside each of `files` that is a text, as small as they can be. */
+/** Writes `file.br` and `file.gz` beside each text file in `files`, with maximum compression. */
 export async function compressAll(files: readonly string[]): Promise<void> {
-  const waiting = files.values();
-  async function lane(): Promise<void> {
-    // All lanes take from the same iterator.
-    for (const file of waiting) await compress(file);
+  const queue = files.values();
+  async function work(): Promise<void> {
+    // All workers share one iterator.
+    for (const file of queue) await compress(file);
   }
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: workers }, work));
 }
 
-/** Writes `file.br` and `file.gz` beside a file of text, as small as they can be. */
 async function compress(file: string): Promise<void> {
   if (!textFiles.includes(extname(file))) return;
   const content = await readFile(file);
-  if (content.length < worthIt) return;
+  if (content.length < minimumSize) return;
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_MAX_QUALITY } = constants;
   const params = {
     [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY,

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** The type of every kind of file that a build may hold, by the end of its name. */
+/** The content type of every file that a build may contain, by extension. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -17,7 +17,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.xml': 'text/xml; charset=utf-8',
 };
 
-/** @throws Error for a file of a kind without a type: under `nosniff` a browser would refuse it. */
+/** @throws Error for an unknown extension: under `nosniff`, browsers refuse files without a type. */
 export function contentTypeOf(file: string): string {
   const type = contentTypes[extname(file)];
   if (!type)

@@ -17,11 +17,11 @@ test.each([
   ['/blogs/page1', { A: 'all', B: 'all' }],
   ['/', { A: 'home', B: 'all' }],
   ['/index.html', { A: 'home', B: 'all' }],
-])('%s is answered with %j', (path, expected) => {
+])('%s has the headers %j', (path, expected) => {
   expect(headersFor(rules, path)).toEqual(expected);
 });
 
-test('a dot in a path stands for itself', () => {
+test('matches a dot in a path literally', () => {
   expect(headersFor([{ path: '/a.txt', headers: { A: 'x' } }], '/abtxt')).toEqual({});
 });
 

@@ -1,14 +1,13 @@
 /**
- * One entry of `headers.json`, which is a list of these. `path` is an address with or without a slash at its end,
- * or everything below one when it ends in `/*`. Rules apply from first to last: each that matches sets its headers,
- * in place of those of the same name that an earlier one has set.
+ * One entry of `headers.json`. `path` matches an address with or without a trailing slash, or everything below it when
+ * it ends in `/*`. Rules apply in order; a later header replaces an earlier one of the same name.
  */
 export type HeaderRule = {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** The headers that an address is answered with. */
+/** The response headers of an address. */
 export function headersFor(
   rules: readonly HeaderRule[],
   pathname: string,
@@ -18,15 +17,14 @@ export function headersFor(
 }
 
 /**
- * What a rule's path matches, as a pattern that Node and nginx both read. A folder's `index.html` is the same page
- * as the folder.
+ * A rule's path as a pattern for both Node and nginx. A folder and its `index.html` are the same page.
  */
 export function pathPattern(path: string): RegExp {
   if (path.endsWith('/*')) return new RegExp(`^${escape(path.slice(0, -1))}`);
   return new RegExp(`^${escape(path.replace(/\/$/, ''))}/*(?:index\\.html)?$`);
 }
 
-/** Whether some address could match both. */
+/** Whether any address matches both paths. */
 export function overlap(one: string, other: string): boolean {
   const [a, b] = [one, other].map((path) => path.replace(/\*$/, ''));
   if (one.endsWith('/*') && `${b}`.startsWith(`${a}`)) return true;

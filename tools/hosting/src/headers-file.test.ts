@@ -12,7 +12,7 @@ const blocks: readonly Block[] = headersFile(rules)
 const matches = ({ path }: Block, address: string) =>
   path === address || (path.endsWith('/*') && address.startsWith(path.slice(0, -1)));
 
-/** How Cloudflare reads it: headers add up with a comma, except those that were detached. */
+/** Cloudflare joins repeated headers with commas, except removed ones. */
 function onCloudflare(address: string): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const { lines } of blocks.filter((block) => matches(block, address))) {
@@ -25,7 +25,7 @@ function onCloudflare(address: string): Record<string, string> {
   return headers;
 }
 
-/** How Netlify reads it: what has no colon is passed over, and the later value counts. */
+/** Netlify skips lines without a colon and uses the last value. */
 function onNetlify(address: string): Record<string, string> {
   const lines = blocks.filter((block) => matches(block, address)).flatMap((block) => block.lines);
   return Object.fromEntries(
@@ -40,17 +40,17 @@ test.each([
   '/icon.png',
   '/assets/share/a.jpg',
   '/nowhere',
-])('Cloudflare and Netlify answer %s as headers.json says', (address) => {
+])('Cloudflare and Netlify send the headers of headers.json for %s', (address) => {
   expect(onCloudflare(address)).toEqual(headersFor(rules, address));
   expect(onNetlify(address)).toEqual(headersFor(rules, address));
 });
 
-test('no path has two blocks, since Cloudflare would keep only the later one', () => {
+test('writes one block per path, because Cloudflare keeps only the last', () => {
   const paths = blocks.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test('more rules than Cloudflare reads end the build', () => {
+test('refuses more rules than Cloudflare reads', () => {
   const many = Array.from({ length: 51 }, (_, index) => ({
     path: `/${index}`,
     headers: { A: 'x' },
@@ -58,7 +58,7 @@ test('more rules than Cloudflare reads end the build', () => {
   expect(() => headersFile(many)).toThrow(/102 rules/);
 });
 
-test('a longer line than Cloudflare reads ends the build', () => {
+test('refuses a longer line than Cloudflare reads', () => {
   expect(() => headersFile([{ path: '/*', headers: { A: 'x'.repeat(2000) } }])).toThrow(
     /line of 2005 characters/,
   );

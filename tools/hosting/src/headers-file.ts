@@ -1,13 +1,13 @@
 import { overlap, type HeaderRule } from './header-rules';
 
-/** What Cloudflare Pages reads of a `_headers` file; the rest it drops with no more than a warning. */
+/** Limits of Cloudflare Pages for `_headers`. It drops the rest with only a warning. */
 const maxRules = 100;
 const maxLine = 2000;
 
 /**
- * The rules as a `_headers` file. Where two rules match, Netlify takes the later value by itself; Cloudflare would
- * join both with a comma, so there the earlier one is detached first, by a `!` line that Netlify passes over.
- * @throws Error when a host would drop a part of it.
+ * The rules as a `_headers` file. Where two rules match, Netlify uses the later value, but Cloudflare joins both with a
+ * comma. A `!` line, which Netlify ignores, removes the earlier value first.
+ * @throws Error when the file exceeds a host's limits.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const blocks = rules.flatMap((rule, index) => {
@@ -32,7 +32,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return blocks.map((lines) => `${lines.join('\n')}\n`).join('\n');
 }
 
-/** To Cloudflare an address with a slash at its end is another address. */
+/** Cloudflare treats a trailing slash as a different address. */
 function spellings(path: string): readonly string[] {
   return path === '/' || path.endsWith('/*') ? [path] : [path, `${path}/`];
 }

@@ -3,9 +3,9 @@ import { Parser } from 'htmlparser2';
 /** An element of a page. */
 export type Element = {
   readonly tagName: string;
-  /** Decoded, by names in lower case. */
+  /** Decoded values by lowercase name. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** The text directly inside it, such as the code of a script. */
+  /** Its own text, without that of child elements. */
   readonly text: string;
 };
 
@@ -15,8 +15,8 @@ export function elementsOf(html: string): readonly Element[] {
 }
 
 /**
- * Adds markup at the end of a page's head; every other character stays as it is.
- * @throws Error when the page has no head that ends.
+ * Inserts markup before `</head>` and changes nothing else.
+ * @throws Error when the page has no `</head>`.
  */
 export function addToHead(
   html: string,

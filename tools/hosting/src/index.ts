@@ -1,8 +1,8 @@
+export { checksums, checksumsFile } from './checksums';
 export { compressAll } from './compress';
 export { contentTypeOf } from './content-types';
 export { filesBelow } from './files-below';
 export { headersFor, type HeaderRule } from './header-rules';
-export { addToHead, elementsOf } from './html';
-export { readHosting, type Hosting } from './read-hosting';
+export { readHosting, writeHosting, type Hosting } from './hosting';
+export { addToHead, elementsOf, type Element } from './html';
 export type { Redirect } from './redirects';
-export { writeHosting } from './write-hosting';

@@ -2,7 +2,7 @@ import { contentTypes } from './content-types';
 import { pathPattern, type HeaderRule } from './header-rules';
 import type { Redirect } from './redirects';
 
-/** The rules and redirects as a file for nginx, to be included in its `http` block. */
+/** The rules and redirects as a configuration file for nginx's `http` block. */
 export function nginxFile(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
   const names = [...new Set(rules.flatMap((rule) => Object.keys(rule.headers)))];
   const varying = names.filter((name) => !valueEverywhere(name, rules));
@@ -34,7 +34,7 @@ ${Object.entries(contentTypes)
   location = /404.html {
     internal;
   }
-  # What other hosts and this one are told is not for visitors.
+  # Configuration for other hosts.
   location ~ ^/_(headers|redirects)$ {
     return 404;
   }
@@ -58,7 +58,7 @@ function redirectMap(redirects: readonly Redirect[]): string {
   return block('map $uri $site_redirect', ['  default "";', ...lines]);
 }
 
-/** By the file that is served in the end. nginx takes the first pattern that matches, and the rules' last one counts. */
+/** Reversed, because nginx uses the first match where the rules use the last. `$uri` is the file that nginx serves. */
 function headerMap(name: string, rules: readonly HeaderRule[]): string {
   const lines = rules
     .filter((rule) => name in rule.headers)
@@ -67,12 +67,12 @@ function headerMap(name: string, rules: readonly HeaderRule[]): string {
   return block(`map $uri ${variable(name)}`, lines);
 }
 
-// Where nginx cannot read the request (400, 414, 494), $uri is empty and matches no pattern.
+// $uri is empty when nginx cannot parse the request (400, 414, 494), so the rule for all addresses is the default.
 function mapKey(path: string): string {
   return path === '/*' ? 'default' : `"~${pathPattern(path).source}"`;
 }
 
-/** The value, quoted, of a header that only the rule for every address sets. */
+/** The quoted value of a header that only the rule for all addresses sets. */
 function valueEverywhere(name: string, rules: readonly HeaderRule[]): string | undefined {
   const [first, ...more] = rules.filter((rule) => name in rule.headers);
   return first?.path === '/*' && more.length === 0 ? `"${first.headers[name]}"` : undefined;

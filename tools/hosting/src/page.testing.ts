@@ -14,7 +14,7 @@ export function page(path: string, more: Partial<BuiltPage> = {}): BuiltPage {
   return { path, styleHashes: [`hash-of-${path}`], postTo: [], redirectTo: undefined, ...more };
 }
 
-/** A site with every kind of page: plain ones, forms, one that is never stored, one that leads on. */
+/** Every type of page: content, forms, one that is never stored, and a redirect. */
 export const pages: readonly BuiltPage[] = [
   page('/', { postTo: ['https://mail.example.com'] }),
   page('/form', { postTo: ['https://mail.example.com'] }),

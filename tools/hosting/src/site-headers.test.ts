@@ -19,7 +19,7 @@ test.each(['default-src', 'frame-ancestors', 'base-uri', 'object-src', 'trusted-
   },
 );
 
-test('no policy holds a wildcard or anything unsafe, and no directive twice', () => {
+test('policies have no wildcard, no unsafe source, and no repeated directive', () => {
   for (const { path } of pages) {
     expect(policy(path)).not.toMatch(/unsafe|\*/);
     const names = policy(path)
@@ -29,19 +29,19 @@ test('no policy holds a wildcard or anything unsafe, and no directive twice', ()
   }
 });
 
-test('a page with a form allows its own style and no other', () => {
+test('a page with a form allows only its own style', () => {
   const empty = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
   expect(directive('/form', 'style-src')).toBe(`'self' ${empty} 'sha256-hash-of-/form'`);
 });
 
-test('every page without a form allows the not-found page, which may stand at any address', () => {
+test('every page without a form allows the style of the not-found page, which any address may show', () => {
   for (const path of ['/about', '/about/nothing', '/nowhere']) {
     expect(directive(path, 'style-src')).toContain("'sha256-hash-of-/404.html'");
     expect(directive(path, 'style-src')).not.toContain('/form');
   }
 });
 
-test('only a page with a mail form may be posted to the mail service, with its origin', () => {
+test('only a page with a mail form may post to the mail service and send its origin', () => {
   expect(directive('/form', 'form-action')).toBe("'self' https://mail.example.com");
   expect(of('/form')['Referrer-Policy']).toBe('strict-origin');
   for (const path of ['/about', '/done', '/nowhere']) {
@@ -56,7 +56,7 @@ test.each([
   ['/assets/a-1b2c.js', 'public, max-age=31536000, immutable'],
   ['/about', 'no-cache'],
   ['/assets', 'no-cache'],
-])('%s is kept by browsers as: %s', (path, expected) => {
+])('%s has the Cache-Control %s', (path, expected) => {
   expect(of(path)['Cache-Control']).toBe(expected);
 });
 
@@ -67,11 +67,11 @@ test.each([
   ['/assets/a-1b2c.js', 'same-origin'],
   ['/form', 'same-origin'],
   ['/', 'same-origin'],
-])('who may load %s: %s', (path, expected) => {
+])('%s has the Cross-Origin-Resource-Policy %s', (path, expected) => {
   expect(of(path)['Cross-Origin-Resource-Policy']).toBe(expected);
 });
 
-test('https is insisted on where the site has it, and only there', () => {
+test('enforces https only on a site with https', () => {
   expect(of('/')['Strict-Transport-Security']).toMatch(/^max-age=63072000/);
   expect(policy('/about')).toContain('upgrade-insecure-requests');
   const plain = headersFor(siteHeaders(pages, { ...facts, siteUrl: 'http://localhost:4200' }), '/');
@@ -79,12 +79,12 @@ test('https is insisted on where the site has it, and only there', () => {
   expect(plain['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
 });
 
-test('no two rules have the same path, since Cloudflare would keep only the later one', () => {
+test('writes one rule per path, because Cloudflare keeps only the last', () => {
   const paths = rules.map((rule) => rule.path);
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test('a style that many pages share is named once', () => {
+test('lists a shared style once', () => {
   const many = Array.from({ length: 500 }, (_, index) =>
     page(`/p/${index}`, { styleHashes: ['same'] }),
   );

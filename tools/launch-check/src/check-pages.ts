@@ -1,9 +1,8 @@
-import type { Finding } from './finding';
-import type { Launch, Page } from './launch';
+import { somePaths } from './check-build';
+import type { Finding, Launch, Page } from './launch';
 import { isPlaceholderHost, placeholderPhone } from './placeholder';
-import { somePaths } from './some-paths';
 
-/** Placeholders in the texts of the built pages. Those of the settings and facts are reported there. */
+/** Reports placeholders in the built pages, except those that the settings and facts already report. */
 export function checkPages({ build, settings, facts }: Launch): readonly Finding[] {
   const known = JSON.stringify([settings, facts]);
   const pagesOf = new Map<string, string[]>();
@@ -14,7 +13,7 @@ export function checkPages({ build, settings, facts }: Launch): readonly Finding
   }
   return [...pagesOf].map(([found, pages]) => ({
     item: 'pages',
-    problem: `"${found}" stands on ${somePaths(pages)}`,
+    problem: `"${found}" is on ${somePaths(pages)}`,
     fix: 'Correct it in the words of the page (its *.copy.ts) or in the article, and build again.',
   }));
 }

@@ -1,10 +1,9 @@
 import { settingsSchema } from '@lawyers/web/settings';
 import * as v from 'valibot';
-import type { Finding } from './finding';
-import type { Launch, Settings } from './launch';
+import type { Finding, Launch, Settings } from './launch';
 import { hostOf, isPlaceholderHost, placeholderPhone } from './placeholder';
 
-/** Whether a production build would accept every setting, and none is the sandbox's or an example's. */
+/** Reports settings that a production build would refuse, and those of the sandbox or of examples. */
 export function checkSettings({ settings }: Launch): readonly Finding[] {
   const findings = Object.entries(settingsSchema.entries).flatMap(([key, schema]) => {
     const value = settings[key]?.trim();
@@ -25,26 +24,24 @@ function placeholderIn(key: string, value: string): string | undefined {
       ? `is ${value}, a placeholder or the sandbox`
       : undefined;
   }
-  const nobody =
+  const placeholder =
     (key.endsWith('_RECIPIENT') && isPlaceholderHost(hostOf(value))) ||
     (key.endsWith('_PHONE') && placeholderPhone.test(value));
-  if (nobody) return `is ${value}, which belongs to nobody`;
-  return sandboxIds.includes(value)
-    ? `is "${value}", which only the mail sandbox knows`
-    : undefined;
+  if (placeholder) return `is ${value}, a placeholder number or mailbox`;
+  return sandboxIds.includes(value) ? `is "${value}", an id of the mail sandbox` : undefined;
 }
 
-/** What `npm start` uses in place of an account. */
+/** The account of `npm start`. */
 const sandboxIds: readonly string[] = [
   'sandbox_public_key',
   'sandbox_service',
   'contact',
-  'case-inquiry',
+  'intake',
 ];
 
 function faultOfPhone(key: string, value: string): string | undefined {
   if (!key.endsWith('_PHONE')) return undefined;
-  // The link on the page keeps digits only, so letters would be lost from the number that is dialed.
+  // The link on the page dials only digits and would drop letters.
   const digits = value.replace(/\D/g, '');
   return /[a-z]/i.test(value) || !/^1?[2-9]\d{9}$/.test(digits)
     ? `is ${value}, which is not a US number of ten digits`
@@ -61,7 +58,7 @@ function oneTemplateForBoth(settings: Settings): readonly Finding[] {
     {
       item: 'VITE_EMAILJS_INTAKE_TEMPLATE_ID',
       problem: `is ${intake}, the template of the contact form as well`,
-      fix: 'Make two templates, from libs/mail/templates/contact and libs/mail/templates/case-inquiry.',
+      fix: 'Make two templates, from libs/mail/templates/contact and libs/mail/templates/intake.',
     },
   ];
 }

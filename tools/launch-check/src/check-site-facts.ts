@@ -1,39 +1,36 @@
 import { siteFactFaults } from '@lawyers/domain/site-facts';
 import { servedStates, type SiteFacts } from '@lawyers/domain';
-import type { Finding } from './finding';
-import type { Launch } from './launch';
+import type { Finding, Launch } from './launch';
 import { healthDataTopic } from './lawyer-questions';
 import { hostOf, isPlaceholderAddress, isPlaceholderHost, isPlaceholderName } from './placeholder';
 
-/** Whether the facts of the site are complete, and somebody's. */
+/** Reports site facts that are incomplete or placeholders. */
 export function checkSiteFacts({ facts }: Launch): readonly Finding[] {
   const faults = siteFactFaults(facts).map(({ key, message }) => finding(key, message));
-  // A fact that is not even of the right kind cannot be judged.
+  // The other checks need valid types.
   return faults.length > 0 ? faults : [...placeholdersIn(facts), ...healthDataStates(facts)];
 }
 
 function placeholdersIn(facts: SiteFacts): readonly Finding[] {
-  const names = {
-    brand: facts.brand,
-    company: facts.company,
-    'responsibleFirm.name': facts.responsibleFirm.name,
-    teamName: facts.teamName,
-  };
-  const addresses = { 'responsibleFirm.address': facts.responsibleFirm.address };
-  const urls = {
-    exit: facts.exit,
-    ...Object.fromEntries(facts.social.map(({ url }, index) => [`social.${index}.url`, url])),
-  };
-  return [
-    ...placeholders(names, isPlaceholderName),
-    ...placeholders(addresses, isPlaceholderAddress),
-    ...placeholders(urls, (url) => isPlaceholderHost(hostOf(url))),
-  ];
+  const { brand, company, responsibleFirm, teamName, exit, social } = facts;
+  const isPlaceholderUrl = (url: string) => isPlaceholderHost(hostOf(url));
+  const texts = [
+    ['brand', brand, isPlaceholderName],
+    ['company', company, isPlaceholderName],
+    ['responsibleFirm.name', responsibleFirm.name, isPlaceholderName],
+    ['teamName', teamName, isPlaceholderName],
+    ['responsibleFirm.address', responsibleFirm.address, isPlaceholderAddress],
+    ['exit', exit, isPlaceholderUrl],
+    ...social.map(({ url }, index) => [`social.${index}.url`, url, isPlaceholderUrl] as const),
+  ] as const;
+  return texts
+    .filter(([, text, isPlaceholder]) => isPlaceholder(text))
+    .map(([key, text]) => finding(key, `is "${text}", a placeholder`));
 }
 
 /**
- * Lawyers pay for inquiries. These states forbid that for health data without an authorization that the visitor signs;
- * an operator whose forms collect one changes this list.
+ * Lawyers pay for inquiries. These states forbid that for health data unless the visitor signs an authorization. An
+ * operator whose forms collect one changes this list.
  */
 const needAuthorization = ['Nevada', 'Washington'];
 
@@ -47,15 +44,6 @@ function healthDataStates({ statesServed }: SiteFacts): readonly Finding[] {
       fix: `Take them out in libs/domain/src/site.ts and build again. See the question "${healthDataTopic}" in docs/operate.md.`,
     },
   ];
-}
-
-function placeholders(
-  texts: Readonly<Record<string, string>>,
-  isPlaceholder: (text: string) => boolean,
-): readonly Finding[] {
-  return Object.entries(texts)
-    .filter(([, text]) => isPlaceholder(text))
-    .map(([key, text]) => finding(key, `is "${text}", a placeholder`));
 }
 
 function finding(key: string, problem: string): Finding {

@@ -1,8 +1,7 @@
-import type { Finding } from './finding';
-import type { Launch } from './launch';
+import type { Finding, Launch } from './launch';
 import { launchFindings } from './launch-findings';
 
-/** That a launch is refused for one reason only, and that the finding says what to do. */
+/** Expects one finding, with a fix. */
 export function expectOnly(launch: Launch, item: string, problem: RegExp | string): void {
   expect(launchFindings(launch)).toEqual<Finding[]>([
     {

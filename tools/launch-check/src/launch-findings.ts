@@ -1,16 +1,13 @@
-import { checkBuiltWith } from './check-built-with';
-import { checkConsent } from './check-consent';
-import { checkHeaders } from './check-headers';
+import { checkBuiltWith, checkChangedFiles } from './check-build';
 import { checkPages } from './check-pages';
 import { checkRepository } from './check-repository';
-import { checkReviews } from './check-reviews';
 import { checkSettings } from './check-settings';
 import { checkSiteFacts } from './check-site-facts';
 import { checkTemplates } from './check-templates';
-import type { Finding } from './finding';
-import type { Launch } from './launch';
+import { checkConsent, checkReviews } from './check-texts';
+import type { Finding, Launch } from './launch';
 
-/** Everything that speaks against going live; nothing when nothing does. */
+/** All reasons against a launch; empty when the site is ready. */
 export function launchFindings(launch: Launch): readonly Finding[] {
   const sources = [
     checkSettings,
@@ -23,7 +20,9 @@ export function launchFindings(launch: Launch): readonly Finding[] {
   const stale = checkBuiltWith(launch);
   return [
     ...sources.flatMap((check) => check(launch)),
-    // A folder that must be built again says nothing about what will go live.
-    ...(stale.length > 0 ? stale : [checkPages, checkHeaders].flatMap((check) => check(launch))),
+    // The files of an outdated build do not matter.
+    ...(stale.length > 0
+      ? stale
+      : [checkPages, checkChangedFiles].flatMap((check) => check(launch))),
   ];
 }

@@ -1,27 +1,18 @@
 import { createHash } from 'node:crypto';
 import { site, type Review, type SiteFacts } from '@lawyers/domain';
 import { fingerprintsOf, type Stamp } from '@lawyers/web/settings';
-import type {
-  Build,
-  Consent,
-  HeaderRule,
-  Launch,
-  Page,
-  Repository,
-  Settings,
-  Template,
-} from './launch';
+import type { Build, Consent, Launch, Page, Repository, Settings, Template } from './launch';
 
-/** For tests: a launch that nothing speaks against, made from these parts and no placeholder. */
+/** For tests: a launch without findings. */
 export function launchWith(change: Partial<Launch> = {}): Launch {
   const sources = {
     settings: readySettings,
     facts: readyFacts,
     consent: readyConsent,
     reviews: [realReview],
-    templates: [templateFor('contact'), templateFor('case-inquiry')],
+    templates: [templateFor('contact'), templateFor('intake')],
     repository: readyRepository,
-    payloads: { contact: variables, 'case-inquiry': variables },
+    payloads: { contact: variables, intake: variables },
     ...change,
   };
   return { ...sources, build: 'build' in change ? change.build : buildOf(sources) };
@@ -83,16 +74,7 @@ export function templateFor(name: string, change: Partial<Template> = {}): Templ
 }
 
 export function buildOf(sources: StampSources): Build {
-  return buildWith(readyPages, headersFor(readyPages, readySettings), stampOf(sources));
-}
-
-export function buildWith(
-  pages: readonly Page[],
-  headers: readonly HeaderRule[],
-  stamp = stampOf(launchWith()),
-): Build {
-  const text = JSON.stringify(headers);
-  return { stamp, pages, headers, hostFiles: { 'client/_headers': text, 'nginx.conf': text } };
+  return { stamp: stampOf(sources), pages: readyPages, changedFiles: [] };
 }
 
 type StampSources = Pick<Launch, 'settings' | 'facts' | 'consent' | 'reviews'>;
@@ -109,53 +91,6 @@ export function stampOf(sources: StampSources, change: Partial<Stamp> = {}): Sta
   };
 }
 
-function page(path: string, postTo: readonly string[] = []): Page {
-  return { path, styleHashes: [`'sha256-${path}='`], postTo, texts: ['For example, call us.'] };
-}
-
-const mailOrigin = 'https://api.emailjs.com';
-
-/** Pages of every kind. */
-export const readyPages: readonly Page[] = [
-  page('/', [mailOrigin]),
-  page('/contact', [mailOrigin]),
-  page('/formInput', [mailOrigin]),
-  page('/confirmAlert'),
-  page('/about'),
-  page('/404.html'),
-  { ...page('/blogs'), styleHashes: [] },
-];
-
-/** Headers in the build's shape: a rule for all, then one for each page that differs. */
-export function headersFor(pages: readonly Page[], settings: Settings): readonly HeaderRule[] {
-  const origin = `${settings['VITE_EMAILJS_ORIGIN']}`;
-  const policy = (some: readonly Page[], post = '') =>
-    `default-src 'none'; script-src 'self'; style-src 'self' '${emptyStyle}' ` +
-    `${some.flatMap(({ styleHashes }) => styleHashes).join(' ')}; connect-src 'self' ${origin}; ` +
-    `form-action 'self' ${post}; frame-ancestors 'none'`;
-  const withForm = pages.filter(({ postTo }) => postTo.length > 0);
-  const others = pages.filter((page) => !withForm.includes(page));
-  return [
-    {
-      path: '/*',
-      headers: {
-        'Content-Security-Policy': policy(others),
-        'Referrer-Policy': 'no-referrer',
-        'Strict-Transport-Security': 'max-age=63072000',
-        'X-Content-Type-Options': 'nosniff',
-        'Cache-Control': 'no-cache',
-      },
-    },
-    ...withForm.map((page) => ({
-      path: page.path,
-      headers: {
-        'Content-Security-Policy': policy([page], origin),
-        'Referrer-Policy': 'strict-origin',
-        ...(page.path === '/formInput' && { 'Cache-Control': 'no-store' }),
-      },
-    })),
-    { path: '/confirmAlert', headers: { 'Cache-Control': 'no-store' } },
-  ];
-}
-
-const emptyStyle = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+export const readyPages: readonly Page[] = ['/', '/formInput', '/about', '/404.html'].map(
+  (path) => ({ path, texts: ['For example, call us.'] }),
+);

@@ -1,9 +1,9 @@
 import type { Review, SiteFacts } from '@lawyers/domain';
 import type { Stamp } from '@lawyers/web/settings';
 
-/** Everything that a launch is judged by, read before any judgement. */
+/** The inputs of all checks, read before any check runs. */
 export type Launch = {
-  /** Every setting of a production build, also those that are not set. */
+  /** Every setting of a production build; undefined if it is not set. */
   readonly settings: Settings;
   readonly facts: SiteFacts;
   readonly consent: Consent;
@@ -12,11 +12,11 @@ export type Launch = {
   readonly repository: Repository;
   /** The parameters of each mail, by the name of its template. */
   readonly payloads: Readonly<Record<string, readonly string[]>>;
-  /** What lies in `dist/apps/web`; undefined when nothing does. */
+  /** The contents of `dist/apps/web`; undefined without a build. */
   readonly build: Build | undefined;
 };
 
-/** What the box of the forms says, and the SHA-256 of the text of every version. */
+/** The text of the consent checkbox, and the SHA-256 of every version's text. */
 export type Consent = {
   readonly version: string;
   readonly text: string;
@@ -25,7 +25,7 @@ export type Consent = {
 
 export type Settings = Readonly<Record<string, string | undefined>>;
 
-/** The texts of the files that say who answers for the repository; undefined for one that is missing. */
+/** The texts of SECURITY.md and CODEOWNERS; undefined if missing. */
 export type Repository = {
   readonly security: string | undefined;
   readonly codeowners: string | undefined;
@@ -43,27 +43,24 @@ export type Template = {
 };
 
 export type Build = {
-  /** From `stamp.json`; undefined when the build has left none that can be read. */
+  /** From `stamp.json`; undefined if missing or malformed. */
   readonly stamp: Stamp | undefined;
   readonly pages: readonly Page[];
-  /** From `headers.json`; undefined when the build has left none. */
-  readonly headers: readonly HeaderRule[] | undefined;
-  /** The files that hosts read, by name; undefined for one that is missing. */
-  readonly hostFiles: Readonly<Record<string, string | undefined>>;
+  /** Files that changed after the build; undefined without checksums. */
+  readonly changedFiles: readonly string[] | undefined;
 };
 
 export type Page = {
   readonly path: string;
-  /** Each as a source of a policy, such as `'sha256-…'`. */
-  readonly styleHashes: readonly string[];
-  /** The other origins that its forms are posted to. */
-  readonly postTo: readonly string[];
-  /** The text of each element, and the value of each attribute. */
+  /** The text of every element and the value of every attribute. */
   readonly texts: readonly string[];
 };
 
-/** Applied from first to last; `path` is an address, or everything below one when it ends in `/*`. */
-export type HeaderRule = {
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
+/** One reason against a launch. */
+export type Finding = {
+  /** The subject: a setting, a site fact, a template, or a part of the build. */
+  readonly item: string;
+  readonly problem: string;
+  /** What to change, and where. */
+  readonly fix: string;
 };

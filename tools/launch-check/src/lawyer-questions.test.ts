@@ -5,19 +5,19 @@ import { lawyerQuestions, lawyerQuestionsReport } from './lawyer-questions';
 const root = join(__dirname, '../../..');
 const guide = readFileSync(join(root, 'docs/operate.md'), 'utf8');
 
-test.each(lawyerQuestions)('$topic: leads to places that exist', ({ places }) => {
+test.each(lawyerQuestions)('$topic: names paths that exist', ({ places }) => {
   expect(places.filter((place) => !existsSync(join(root, place)))).toEqual([]);
   expect(places).not.toEqual([]);
 });
 
 test.each(lawyerQuestions)(
-  '$topic: the guide for operators asks the same',
+  '$topic: docs/operate.md repeats the question',
   ({ topic, question }) => {
     expect(guide).toContain(`**${topic}.** ${question}`);
   },
 );
 
-test('every question is printed as one to be answered, for the states served', () => {
+test('prints every question as open, with the states served', () => {
   const text = lawyerQuestionsReport(['Ohio', 'Texas']);
 
   expect(text).toContain('for the states served (Ohio, Texas)');
@@ -26,6 +26,6 @@ test('every question is printed as one to be answered, for the states served', (
   expect(text).not.toMatch(/[✓✔]|passed/);
 });
 
-test('a site that serves every state says so', () => {
+test('prints that the site serves all states', () => {
   expect(lawyerQuestionsReport('all')).toContain('(all states)');
 });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { site, type SiteFacts } from '@lawyers/domain';
 
-/** What only a lawyer for the states served can answer. `docs/operate.md` repeats each question. */
+/** A question that only a lawyer for the states served can answer. `docs/operate.md` repeats it. */
 type LawyerQuestion = {
   readonly topic: string;
   readonly question: string;
-  /** Where the site states or does it: paths from the root of the workspace. */
+  /** The code and documents concerned: paths from the workspace root. */
   readonly places: readonly string[];
 };
 
@@ -16,7 +16,7 @@ export const lawyerQuestions: readonly LawyerQuestion[] = JSON.parse(
   readFileSync(new URL('./lawyer-questions.json', import.meta.url), 'utf8'),
 ) as readonly LawyerQuestion[];
 
-/** The questions for people: nothing here is a pass, whatever the other checks found. */
+/** The questions as text. They never count as passed. */
 export function lawyerQuestionsReport(
   served: SiteFacts['statesServed'] = site.statesServed,
 ): string {

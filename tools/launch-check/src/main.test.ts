@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-// The whole command, on a copy of what it reads but without a build: the real folder is emptied by whoever builds.
+// Runs the command on a copy of its inputs without a build, because parallel builds change the real folder.
 const here = resolve(__dirname, '../../..');
 const templates = 'libs/mail/templates';
 
@@ -19,22 +19,22 @@ afterAll(() => rmSync(root, { recursive: true }));
 function launchCheck(...options: readonly string[]) {
   const command = [join(__dirname, 'main.ts'), '--root', root, ...options];
   return spawnSync(join(here, 'node_modules/.bin/tsx'), command, {
-    // A number of nobody.
+    // A placeholder number.
     env: { ...process.env, VITE_PHONE: '(202) 555-0100' },
     encoding: 'utf8',
   });
 }
 
-test('the command refuses a setting of nobody, for people, with the fix', () => {
+test('prints a placeholder setting with its fix', () => {
   const { status, stdout } = launchCheck();
   expect(status).toBe(1);
-  expect(stdout).toContain('✗ VITE_PHONE: is (202) 555-0100, which belongs to nobody.');
+  expect(stdout).toContain('✗ VITE_PHONE: is (202) 555-0100, a placeholder number or mailbox.');
   expect(stdout).toContain('Set VITE_PHONE in .env');
   expect(stdout).toContain('Not checked');
   expect(stdout).toContain('To be answered by a lawyer before launch');
 });
 
-test('with --json it says the same to machines, and nothing else', () => {
+test('prints the same findings as JSON with --json', () => {
   const { status, stdout } = launchCheck('--json');
   expect(status).toBe(1);
   expect(JSON.parse(stdout)).toMatchObject({
@@ -46,6 +46,6 @@ test('with --json it says the same to machines, and nothing else', () => {
   });
 });
 
-test('an option that does not exist is no launch', () => {
+test('fails for an unknown option', () => {
   expect(launchCheck('--jsn').status).not.toBe(0);
 });

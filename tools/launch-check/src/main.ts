@@ -8,7 +8,7 @@ import { report, reportJson } from './report';
 const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
-    // Another workspace than this one, with its settings, templates and build.
+    // The workspace with the settings, templates, and build to check.
     root: { type: 'string', default: resolve(import.meta.dirname, '../../..') },
   },
 });

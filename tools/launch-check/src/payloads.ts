@@ -1,14 +1,14 @@
-import { caseInquiryForm, contactForm } from '@lawyers/domain';
+import { intakeForm, contactForm } from '@lawyers/domain';
 import { sampleAnswers } from '@lawyers/domain/sample-answers';
-import { composeCaseInquiryMail, composeContactMail, createMailConfig } from '@lawyers/mail';
+import { composeIntakeMail, composeContactMail, createMailConfig } from '@lawyers/mail';
 
-/** The parameters that each mail really has, by the name of its template: composed, not listed a second time. */
+/** The parameters of each mail by template name, taken from a composed sample mail. */
 export function mailPayloads(): Readonly<Record<string, readonly string[]>> {
   const contact = composeContactMail(sampleAnswers(contactForm), context, config);
-  const intake = composeCaseInquiryMail(sampleAnswers(caseInquiryForm), context, config);
+  const intake = composeIntakeMail(sampleAnswers(intakeForm), context, config);
   return {
     contact: Object.keys(contact.parameters),
-    'case-inquiry': Object.keys(intake.parameters),
+    intake: Object.keys(intake.parameters),
   };
 }
 
@@ -24,7 +24,7 @@ const config = createMailConfig({
   publicKey: 'key',
   serviceId: 'service',
   contactTemplateId: 'contact',
-  intakeTemplateId: 'case-inquiry',
+  intakeTemplateId: 'intake',
   origin: 'https://mail.invalid',
   contactRecipient: 'contact',
   intakeRecipient: 'intake',

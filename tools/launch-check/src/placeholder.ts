@@ -1,4 +1,4 @@
-/** Hosts that belong to nobody (RFC 2606, RFC 6761) or to this machine. */
+/** Reserved hosts (RFC 2606, RFC 6761) and loopback addresses. */
 export function isPlaceholderHost(host: string): boolean {
   const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
   return (
@@ -8,21 +8,21 @@ export function isPlaceholderHost(host: string): boolean {
   );
 }
 
-/** The host of an address or a mailbox, as far as the text is one. */
+/** The host of a URL or mailbox; other text is returned unchanged. */
 export function hostOf(text: string): string {
   if (URL.canParse(text) && text.includes('://')) return new URL(text).hostname;
   return text.split('@').at(-1) ?? '';
 }
 
-/** 555-0100 to 555-0199 are kept for stories, in every area code. */
+/** 555-0100 to 555-0199 are reserved for fiction in every area code. */
 export const placeholderPhone = /555[\s.–-]?01\d\d(?!\d)/;
 
-/** A name that says of itself that it is none. Not for prose, where "for example" is ordinary English. */
+/** Not for prose, where "for example" is ordinary English. */
 export function isPlaceholderName(text: string): boolean {
   return /\b(example|sample|placeholder|lorem|your (firm|company|name))\b/i.test(text);
 }
 
-/** Springfield alone is everybody's; with a ZIP code it may be a real one. */
+/** Springfield is a placeholder unless it has a zip code. */
 export function isPlaceholderAddress(text: string): boolean {
   return (
     isPlaceholderName(text) ||

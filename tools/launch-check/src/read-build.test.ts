@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { checksums } from '@lawyers/hosting';
 import { readBuild } from './read-build';
 
 let directory: string;
@@ -28,22 +29,19 @@ const stamp = {
   consentVersion: '2026-01-31',
   fingerprints: { VITE_PHONE: 'a' },
 };
-const headers = [{ path: '/*', headers: { 'X-Frame-Options': 'DENY' } }];
 
-test('a folder without a home page is no build', () => {
+test('returns undefined for a folder without a home page', () => {
   expect(readBuild(join(directory, 'none'))).toBeUndefined();
   write({ 'client/about/index.html': 'About' });
   expect(readBuild(directory)).toBeUndefined();
 });
 
-test('pages come with their addresses, headers and host files as they are', () => {
+test('reads pages with their addresses, and the stamp', () => {
   write({
     'client/index.html': '<h1>Home</h1>',
     'client/404.html': '<h1>Not found</h1>',
     'client/blogs/page1/index.html': '<h1>Blog</h1>',
     'client/assets/page.js': 'x',
-    'client/_headers': '/*',
-    'headers.json': JSON.stringify(headers),
     'stamp.json': JSON.stringify(stamp),
   });
   expect(readBuild(directory)).toMatchObject({
@@ -53,20 +51,24 @@ test('pages come with their addresses, headers and host files as they are', () =
       { path: '/blogs/page1', texts: expect.arrayContaining(['Blog']) },
       { path: '/', texts: expect.arrayContaining(['Home']) },
     ],
-    headers,
-    hostFiles: { 'client/_headers': '/*', 'nginx.conf': undefined },
   });
 });
 
-test.each(['', '{', '{"path":"/*"}', '[{"path":1}]'])(
-  'a headers.json of %j counts as none',
-  (text) => {
-    write({ 'client/index.html': '<h1>Home</h1>', 'headers.json': text });
-    expect(readBuild(directory)?.headers).toBeUndefined();
-  },
-);
+test('lists files that were changed, added, or removed after the build', () => {
+  write({ 'client/index.html': 'Home', 'client/about.js': 'x', 'nginx.conf': 'x' });
+  expect(readBuild(directory)?.changedFiles).toBeUndefined();
+  write({ SHA256SUMS: checksums(directory) });
+  expect(readBuild(directory)?.changedFiles).toEqual([]);
+  write({ 'client/index.html': 'Changed', 'client/backup.zip': 'x' });
+  rmSync(join(directory, 'nginx.conf'));
+  expect(readBuild(directory)?.changedFiles?.toSorted()).toEqual([
+    'client/backup.zip',
+    'client/index.html',
+    'nginx.conf',
+  ]);
+});
 
-test.each(['', '{}', '{"mode":"production"}'])('a stamp.json of %j counts as none', (text) => {
+test.each(['', '{}', '{"mode":"production"}'])('ignores a stamp.json of %j', (text) => {
   write({ 'client/index.html': '<h1>Home</h1>', 'stamp.json': text });
   expect(readBuild(directory)?.stamp).toBeUndefined();
 });

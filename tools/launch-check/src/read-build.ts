@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stampSchema } from '@lawyers/web/settings';
+import { checksums, checksumsFile, elementsOf } from '@lawyers/hosting';
+import { stampSchema, type Stamp } from '@lawyers/web/settings';
 import * as v from 'valibot';
-import type { Build } from './launch';
-import { readPage } from './read-page';
+import type { Build, Page } from './launch';
 
-/** What a build has left in `directory`; undefined when there is no site. */
+/** Reads the build in `directory`; undefined without a site. */
 export function readBuild(directory: string): Build | undefined {
   const client = join(directory, 'client');
   if (!existsSync(join(client, 'index.html'))) return undefined;
@@ -16,29 +16,33 @@ export function readBuild(directory: string): Build | undefined {
     .toSorted()
     .map((file) => readPage(addressOf(file), readFileSync(join(client, file), 'utf8')));
   return {
-    stamp: parsed(stampSchema, read('stamp.json')),
+    stamp: parsed(read('stamp.json')),
     pages,
-    headers: parsed(headersSchema, read('headers.json')),
-    hostFiles: Object.fromEntries(hostFiles.map((name) => [name, read(name)])),
+    changedFiles: differing(read(checksumsFile), checksums(directory)),
   };
 }
 
-const hostFiles = ['client/_headers', 'nginx.conf'];
-
-const headersSchema = v.array(
-  v.object({ path: v.string(), headers: v.record(v.string(), v.string()) }),
-);
-
-/** Undefined for what is missing or malformed. */
-function parsed<Output>(
-  schema: v.GenericSchema<unknown, Output>,
-  text: string | undefined,
-): Output | undefined {
-  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
+function parsed(text: string | undefined): Stamp | undefined {
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), stampSchema), text);
   return result.success ? result.output : undefined;
+}
+
+/** Files whose lines occur in only one list: changed, added, or removed. */
+function differing(written: string | undefined, found: string): readonly string[] | undefined {
+  if (written === undefined) return undefined;
+  const lines = [written, found].flatMap((list) => list.trimEnd().split('\n'));
+  const alone = lines.filter((line) => lines.indexOf(line) === lines.lastIndexOf(line));
+  return [...new Set(alone.map((line) => line.replace(/^\w+ +/, '')))];
 }
 
 /** `about/index.html` is `/about`, and `index.html` is `/`. */
 function addressOf(file: string): string {
   return `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '')}`;
+}
+
+export function readPage(path: string, html: string): Page {
+  return {
+    path,
+    texts: elementsOf(html).flatMap(({ text, attributes }) => [text, ...Object.values(attributes)]),
+  };
 }

@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Template } from './launch';
 
-/**
- * The e-mail templates of a folder.
- * @throws Error that names the file that is missing or malformed.
- */
+/** @throws Error that names the missing or malformed file. */
 export function readTemplates(directory: string): readonly Template[] {
   return readdirSync(directory, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

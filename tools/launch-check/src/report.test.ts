@@ -1,27 +1,26 @@
 import { launchWith, stampOf } from './launch.testing';
-import { notChecked } from './not-checked';
-import { report, reportJson } from './report';
+import { notChecked, report, reportJson } from './report';
 
 const finding = { item: 'VITE_PHONE', problem: 'is not set', fix: 'Set it in .env.' };
 
-test('people read each reason with what to do about it', () => {
+test('prints each finding with its fix', () => {
   expect(report([finding, finding])).toContain('2 reasons');
   expect(report([finding])).toContain('✗ VITE_PHONE: is not set.\n    Set it in .env.');
 });
 
-test('even a ready launch says what could not be checked', () => {
+test('prints what it does not check, even for a ready launch', () => {
   expect(report([])).toMatch(/^Nothing that was checked speaks against going live/);
   for (const limit of notChecked) expect(report([])).toContain(limit);
 });
 
-test('people and machines read what the folder was built for', () => {
+test('prints the build’s stamp as text and as JSON', () => {
   const stamp = stampOf(launchWith());
   expect(report([], stamp)).toContain('built for https://www.harborreferral.com, with mail to');
   expect(report([], stamp)).toContain('from commit unknown');
   expect(JSON.parse(reportJson([], stamp))).toMatchObject({ stamp });
 });
 
-test('machines read the same', () => {
+test('writes the same findings as JSON', () => {
   expect(JSON.parse(reportJson([finding]))).toEqual({
     ready: false,
     findings: [finding],

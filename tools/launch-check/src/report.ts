@@ -1,13 +1,27 @@
+import { emergency, helpLines } from '@lawyers/domain';
 import type { Stamp } from '@lawyers/web/settings';
-import type { Finding } from './finding';
-import { notChecked } from './not-checked';
+import type { Finding } from './launch';
 
-/** The outcome for people. `stamp` is that of the folder, if there is one. */
+/** Conditions that no file on this machine shows. `docs/operate.md` explains how to check each. */
+export const notChecked: readonly string[] = [
+  'that the mailboxes exist and a person reads them: send an inquiry from the live site and answer it',
+  'that the two templates in EmailJS are those of libs/mail/templates, with the recipient as fixed "To Email"',
+  'that the keys are those of your account, that it allows only your domain, and that its quota is enough',
+  'that the live host sends these headers, and the certificate and redirects of your domain',
+  'that the firm answers for the site, that its facts and reviews are true, and that a lawyer has read its words for your states',
+  `that the help lines still answer (last checked on ${lastChecked()})`,
+];
+
+function lastChecked(): string {
+  return [emergency, ...helpLines].map(({ checked }) => checked).toSorted()[0] ?? 'no day';
+}
+
+/** The report as text. `stamp` is the build's, if any. */
 export function report(findings: readonly Finding[], stamp?: Stamp): string {
   const refusals = findings.map(
     ({ item, problem, fix }) => `  ✗ ${item}: ${problem}.\n    ${fix}\n`,
   );
-  const verdict =
+  const result =
     findings.length === 0
       ? 'Nothing that was checked speaks against going live.\n'
       : `Not ready to go live: ${findings.length} ${findings.length === 1 ? 'reason' : 'reasons'}.\n\n${refusals.join('\n')}`;
@@ -15,10 +29,10 @@ export function report(findings: readonly Finding[], stamp?: Stamp): string {
   const folder = stamp
     ? `\nThe folder was built for ${stamp.siteUrl}, with mail to ${stamp.mailOrigin}, from commit ${stamp.commit ?? 'unknown'}.\n`
     : '';
-  return `${verdict}${folder}\nNot checked, since no file here can tell (docs/operate.md):\n${limits}\n`;
+  return `${result}${folder}\nNot checked, since no file here can tell (docs/operate.md):\n${limits}\n`;
 }
 
-/** The outcome for machines. */
+/** The report as JSON. */
 export function reportJson(findings: readonly Finding[], stamp?: Stamp): string {
   return JSON.stringify({ ready: findings.length === 0, findings, notChecked, stamp }, null, 2);
 }

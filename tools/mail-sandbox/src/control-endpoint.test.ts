@@ -10,7 +10,7 @@ afterAll(() => fixture.close());
 
 const json = { 'content-type': 'application/json' };
 
-test('messages and ledger can be asked for by reference, newest last', async () => {
+test('returns messages and ledger by reference, newest last', async () => {
   for (const ref of ['A', 'B', 'A']) await fixture.send({ inquiry_ref: ref });
   const ids = (rows: { id: number }[]) => rows.map(({ id }) => id);
   const all = ids(await fixture.messages());
@@ -22,7 +22,7 @@ test('messages and ledger can be asked for by reference, newest last', async () 
   expect(ids(await fixture.ledger('A'))).toEqual([all[0], all[2]]);
 });
 
-test('DELETE forgets messages, ledger and faults', async () => {
+test('DELETE clears messages, ledger, and faults', async () => {
   await fixture.send();
   await fixture.setFault({ kind: 'hang' });
   const answer = await fetch(`${fixture.url}/__sandbox/messages`, { method: 'DELETE' });
@@ -32,7 +32,7 @@ test('DELETE forgets messages, ledger and faults', async () => {
   expect((await fixture.send()).status).toBe(200);
 });
 
-test('a fault is answered with what was understood', async () => {
+test('returns the parsed fault', async () => {
   const answer = await fixture.post('/__sandbox/faults', '{"kind":"latency","ms":5}', json);
   expect(answer.status).toBe(201);
   expect(await answer.json()).toEqual({ kind: 'latency', ms: 5, phase: 'before', times: 1 });
@@ -49,13 +49,13 @@ test.each([
   expect(await answer.text()).toMatch(message);
 });
 
-test('a fault must come as JSON, so that a page elsewhere cannot set one unasked', async () => {
+test('refuses a fault that is not JSON, so that other sites cannot set one', async () => {
   const answer = await fixture.post('/__sandbox/faults', '{"kind":"hang"}');
   expect(answer.status).toBe(415);
 });
 
 test.each([siteOrigin, 'http://127.0.0.1:5173', 'https://[::1]:8443'])(
-  'a page at %s may read and steer',
+  'allows a page at %s to read and control',
   async (origin) => {
     const answer = await fixture.get('/__sandbox/messages', { origin });
     expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
@@ -70,7 +70,7 @@ test.each([siteOrigin, 'http://127.0.0.1:5173', 'https://[::1]:8443'])(
   },
 );
 
-test.each(['https://evil.example', 'null'])('a page at %s may not', async (origin) => {
+test.each(['https://evil.example', 'null'])('refuses a page at %s', async (origin) => {
   await fixture.send();
   for (const path of ['/__sandbox/messages', '/__sandbox/ledger']) {
     const answer = await fixture.get(path, { origin });
@@ -82,13 +82,13 @@ test.each(['https://evil.example', 'null'])('a page at %s may not', async (origi
   expect(await fixture.messages()).toHaveLength(1);
 });
 
-test('errors can be read by a local page too', async () => {
+test('lets local pages read errors', async () => {
   const answer = await fixture.post('/__sandbox/faults', '{}', { ...json, origin: siteOrigin });
   expect(answer.status).toBe(400);
   expect(answer.headers.get('access-control-allow-origin')).toBe(siteOrigin);
 });
 
-test('unknown addresses and methods say what there is', async () => {
+test('names the unknown address or the allowed methods', async () => {
   const unknown = await fixture.get('/__sandbox/other');
   expect([unknown.status, await unknown.text()]).toEqual([404, 'There is no /__sandbox/other']);
   const wrong = await fixture.get('/__sandbox/faults');
@@ -96,12 +96,12 @@ test('unknown addresses and methods say what there is', async () => {
   expect((await fixture.get('/__sandbox/constructor')).status).toBe(404);
 });
 
-test('a body without an end is refused', async () => {
+test('refuses a body over the limit', async () => {
   const answer = await fixture.post('/__sandbox/faults', 'x'.repeat(70_000), json);
   expect(answer.status).toBe(413);
 });
 
-test('the API calls do not show the controls, and the controls are not in the ledger', async () => {
+test('keeps inbox and control requests out of the ledger', async () => {
   await fixture.get('/');
   await fixture.get('/__sandbox/messages');
   expect(await fixture.ledger()).toEqual([]);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseFault } from './fault';
-import { presetFault } from './fault-preset';
+import { addPreset } from './fault-panel';
 import { isLocalOrigin } from './loopback';
 import { readBody } from './request-body';
 import type { SandboxState } from './sandbox-run';
@@ -8,7 +8,7 @@ import type { SandboxState } from './sandbox-run';
 type Reply = { status: number; json?: unknown; text?: string; location?: string };
 type Route = (query: URLSearchParams, body: string) => Reply;
 
-/** Answers `/__sandbox/...`: what tests and the inbox page steer the sandbox with. */
+/** Answers `/__sandbox/...`, the control API of tests and the inbox page. */
 export async function handleControl(
   state: SandboxState,
   request: IncomingMessage,
@@ -45,7 +45,7 @@ async function replyTo(
   const route = methods[method];
   if (!route) return { status: 405, text: `${path} takes ${Object.keys(methods).join(', ')}` };
 
-  // Any page may post text or forms across origins without asking; JSON needs a preflight.
+  // Other origins can post text and forms without a preflight, but not JSON.
   const needsJson = method === 'POST' && !path.endsWith('-form');
   if (needsJson && !/^application\/json\b/i.test(headers['content-type'] ?? '')) {
     return { status: 415, text: 'The Content-Type must be application/json' };
@@ -60,12 +60,11 @@ function routes(state: SandboxState): Record<string, Record<string, Route>> {
     rows: Row[],
     query: URLSearchParams,
   ) => (query.has('ref') ? rows.filter((row) => row.inquiryRef === query.get('ref')) : rows);
-  const reset = () => state.reset();
 
   return {
     '/__sandbox/messages': {
       GET: (query) => ({ status: 200, json: withRef(run.messages, query) }),
-      DELETE: () => (reset(), { status: 204 }),
+      DELETE: () => (state.reset(), { status: 204 }),
     },
     '/__sandbox/ledger': {
       GET: (query) => ({ status: 200, json: withRef(run.ledger, query) }),
@@ -74,20 +73,18 @@ function routes(state: SandboxState): Record<string, Record<string, Route>> {
       POST: (_query, body) => setFault(state, body),
     },
     '/__sandbox/faults-form': {
-      POST: (_query, body) => {
-        const fault = presetFault(new URLSearchParams(body));
-        if (fault) run.faults.add(fault);
-        return { status: 303, location: '/' };
-      },
+      POST: (_query, body) => (addPreset(run.faults, new URLSearchParams(body)), toInbox),
     },
     '/__sandbox/no-faults-form': {
-      POST: () => (run.faults.clear(), { status: 303, location: '/' }),
+      POST: () => (run.faults.clear(), toInbox),
     },
     '/__sandbox/clear-form': {
-      POST: () => (reset(), { status: 303, location: '/' }),
+      POST: () => (state.reset(), toInbox),
     },
   };
 }
+
+const toInbox: Reply = { status: 303, location: '/' };
 
 function setFault(state: SandboxState, body: string): Reply {
   try {

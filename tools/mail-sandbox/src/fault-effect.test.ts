@@ -10,8 +10,8 @@ beforeEach(() => fixture.reset());
 afterAll(() => fixture.close());
 
 const phases = ['before', 'after'] as const;
-/** Longer than any test; a request held for so long is let go by the next reset. */
-const ages = 600_000;
+/** In ms, longer than any test. The next reset ends the request. */
+const longDelay = 600_000;
 
 /** What a client makes of a connection that ends badly. */
 async function failure(answer: Promise<Response>): Promise<string> {
@@ -49,7 +49,7 @@ describe.each(phases)('%s accepting', (phase) => {
     expect(await fixture.ledger()).toMatchObject([{ status: null, smtp }]);
   });
 
-  test('hang never answers, until a reset lets go', async () => {
+  test('hang does not answer until a reset', async () => {
     await fixture.setFault({ kind: 'hang', phase });
     const answer = failure(fixture.send());
     await until(async () => Boolean((await fixture.ledger())[0]?.fault));
@@ -60,8 +60,8 @@ describe.each(phases)('%s accepting', (phase) => {
     expect(await mails()).toBe(0);
   });
 
-  test('latency holds the answer back', async () => {
-    await fixture.setFault({ kind: 'latency', phase, ms: ages });
+  test('latency delays the answer', async () => {
+    await fixture.setFault({ kind: 'latency', phase, ms: longDelay });
     const answer = failure(fixture.send());
     await until(async () => (await fixture.ledger())[0]?.fault?.kind === 'latency');
     await until(async () => (await mails()) === left);
@@ -118,7 +118,7 @@ describe.each(phases)('%s accepting', (phase) => {
     expect(await mails()).toBe(left);
   });
 
-  test('smtp makes the mail server refuse, for good or for now', async () => {
+  test('smtp makes the mail server refuse permanently or temporarily', async () => {
     await fixture.setFault({ kind: 'smtp', phase, status: 550, body: 'No such mailbox' });
     await fixture.setFault({ kind: 'smtp', phase, status: 421, body: 'Come back later' });
     const forGood = await fixture.send();
@@ -134,7 +134,7 @@ describe.each(phases)('%s accepting', (phase) => {
   });
 });
 
-test('the mail that a fault leaves behind is the whole mail', async () => {
+test('keeps the complete mail after a fault', async () => {
   await fixture.setFault({ kind: 'reset', phase: 'after' });
   await failure(fixture.send({ inquiry_ref: 'AB12CD34', message: 'Hello' }));
   expect(await fixture.messages('AB12CD34')).toEqual([
@@ -142,8 +142,8 @@ test('the mail that a fault leaves behind is the whole mail', async () => {
   ]);
 });
 
-test('preflight-latency holds only the preflight back', async () => {
-  await fixture.setFault({ kind: 'preflight-latency', ms: ages });
+test('preflight-latency delays only the preflight', async () => {
+  await fixture.setFault({ kind: 'preflight-latency', ms: longDelay });
   const preflight = failure(fixture.preflight());
   await until(async () => (await fixture.ledger())[0]?.fault?.kind === 'preflight-latency');
   expect((await fixture.send()).status).toBe(200);
@@ -190,14 +190,14 @@ test('faults queue up in order and run out', async () => {
   expect(statuses).toEqual([503, 503, 429, 200]);
 });
 
-test('a fault for one reference leaves the others in peace', async () => {
+test('applies a fault with a reference only to that reference', async () => {
   await fixture.setFault({ kind: 'status', status: 500, times: 'always', ref: 'MINE' });
   expect((await fixture.send({ inquiry_ref: 'OTHER' })).status).toBe(200);
   expect((await fixture.send({ inquiry_ref: 'MINE' })).status).toBe(500);
   expect((await fixture.send({ inquiry_ref: 'MINE' })).status).toBe(500);
 });
 
-test('a request that the service would turn down does not use a fault up', async () => {
+test('keeps a fault when the service refuses the request', async () => {
   await fixture.setFault({ kind: 'hang' });
   expect((await fixture.send({}, { template_id: 'other' })).status).toBe(400);
   await fixture.setFault({ kind: 'status', status: 503 });
@@ -205,7 +205,7 @@ test('a request that the service would turn down does not use a fault up', async
   expect((await fixture.send()).status).toBe(200);
 });
 
-test('a late answer comes although the client is long gone, and the mail with it', async () => {
+test('delivers the mail after a delay even if the client disconnected', async () => {
   await fixture.setFault({ kind: 'latency', ms: 50 });
   const leave = new AbortController();
   const gone = fetch(`${fixture.url}/api/v1.0/email/send`, {

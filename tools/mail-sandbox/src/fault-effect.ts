@@ -5,10 +5,9 @@ import { defaultText, type ServiceAnswer } from './service-answer';
 import type { SmtpRefusal } from './smtp-relay';
 
 /**
- * Answers a request the way its fault demands.
- *
- * @param accept hands the mail to SMTP and tells what the service would answer to that
- * @param ended lets go of a held request by rejecting with an AbortError
+ * Answers a request with its fault.
+ * @param accept Sends the mail through SMTP and returns the service's answer.
+ * @param ended Rejects a waiting request with an AbortError.
  */
 export async function answerWithFault(
   exchange: SendExchange,
@@ -22,7 +21,7 @@ export async function answerWithFault(
   }
 
   const early = fault.phase === 'after' ? await accept() : null;
-  // What follows is about accepted mails; a refusal must show as what it is.
+  // The faults below assume an accepted mail.
   if (early && early.status !== 200) return exchange.answer(early);
 
   switch (fault.kind) {
@@ -37,11 +36,11 @@ export async function answerWithFault(
     case 'reset':
       return exchange.reset();
     case 'hang':
-      return waitForEver(ended);
+      return waitForAbort(ended);
     case 'slow-body': {
       exchange.begin();
       await (fault.ms === undefined
-        ? waitForEver(ended)
+        ? waitForAbort(ended)
         : wait(fault.ms, undefined, { signal: ended }));
       const answer = early ?? (await accept());
       return answer.status === 200 ? exchange.finish() : exchange.cut();
@@ -59,15 +58,10 @@ export async function answerWithFault(
   }
 }
 
-/** Answers a preflight, late. */
-export async function delayPreflight(ms: number, ended: AbortSignal): Promise<void> {
-  await wait(ms, undefined, { signal: ended });
-}
-
-function waitForEver(ended: AbortSignal): Promise<never> {
+function waitForAbort(ended: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    const letGo = () => reject(ended.reason as Error);
-    if (ended.aborted) letGo();
-    else ended.addEventListener('abort', letGo, { once: true });
+    const abort = () => reject(ended.reason as Error);
+    if (ended.aborted) abort();
+    else ended.addEventListener('abort', abort, { once: true });
   });
 }

@@ -7,13 +7,13 @@ function queueOf(...faults: FaultInput[]) {
   return queue;
 }
 
-test('faults come in order, each as often as it says', () => {
+test('takes faults in order, each as often as set', () => {
   const queue = queueOf({ kind: 'reset', times: 2 }, { kind: 'hang' });
   const kinds = [1, 2, 3, 4].map(() => queue.takeForSend(null)?.kind);
   expect(kinds).toEqual(['reset', 'reset', 'hang', undefined]);
 });
 
-test('always means always', () => {
+test('keeps a fault with times "always"', () => {
   const queue = queueOf({ kind: 'reset', times: 'always' });
   for (let time = 0; time < 5; time += 1) expect(queue.takeForSend(null)?.kind).toBe('reset');
   expect(queue.pending()).toHaveLength(1);
@@ -21,21 +21,21 @@ test('always means always', () => {
   expect(queue.takeForSend(null)).toBeNull();
 });
 
-test('a fault with a reference waits for that reference', () => {
+test('takes a fault with a reference only for that reference', () => {
   const queue = queueOf({ kind: 'reset', ref: 'A' }, { kind: 'hang' });
   expect(queue.takeForSend('B')?.kind).toBe('hang');
   expect(queue.takeForSend(null)).toBeNull();
   expect(queue.takeForSend('A')?.kind).toBe('reset');
 });
 
-test('a fault with an address waits for that address', () => {
+test('takes a fault with an address only for that address', () => {
   const queue = queueOf({ kind: 'reset', email: 'ann@example.com' }, { kind: 'hang' });
   expect(queue.takeForSend('A', 'ben@example.com')?.kind).toBe('hang');
   expect(queue.takeForSend('A')).toBeNull();
   expect(queue.takeForSend('A', 'ann@example.com')?.kind).toBe('reset');
 });
 
-test('preflights and sendings do not take each other’s faults', () => {
+test('keeps faults for preflights and for mails apart', () => {
   const queue = queueOf({ kind: 'reset' }, { kind: 'preflight-latency', ms: 1 });
   expect(queue.takeForPreflight()?.kind).toBe('preflight-latency');
   expect(queue.takeForPreflight()).toBeNull();

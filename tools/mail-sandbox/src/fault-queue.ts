@@ -1,28 +1,20 @@
 import type { Fault } from './fault';
 
-export type PendingFault = { fault: Fault; left: number | 'always' };
+export type PendingFault = { fault: Fault; left: number | 'always'; label?: string };
 
 type PreflightFault = Extract<Fault, { kind: 'preflight-latency' }>;
 export type SendFault = Exclude<Fault, PreflightFault>;
 
-export type FaultQueue = {
-  add(fault: Fault): void;
-  /** The first waiting fault for a request to send with this reference and address, used up by one. */
-  takeForSend(inquiryRef: string | null, email?: string): SendFault | null;
-  /** The first waiting fault for a preflight, used up by one. */
-  takeForPreflight(): PreflightFault | null;
-  pending(): readonly PendingFault[];
-  clear(): void;
-};
+export type FaultQueue = ReturnType<typeof createFaultQueue>;
 
-/** Faults in the order in which they were set. A request meets one of them at most. */
-export function createFaultQueue(): FaultQueue {
+/** Faults in the order in which they were set. Each request takes at most one. */
+export function createFaultQueue() {
   let queue: PendingFault[] = [];
 
-  function take<Kind extends Fault>(suits: (fault: Fault) => fault is Kind): Kind | null {
+  function take<Type extends Fault>(applies: (fault: Fault) => fault is Type): Type | null {
     for (const pending of queue) {
       const { fault } = pending;
-      if (!suits(fault)) continue;
+      if (!applies(fault)) continue;
       if (pending.left !== 'always') pending.left -= 1;
       queue = queue.filter(({ left }) => left !== 0);
       return fault;
@@ -31,8 +23,10 @@ export function createFaultQueue(): FaultQueue {
   }
 
   return {
-    add: (fault) => queue.push({ fault, left: fault.times }),
-    takeForSend: (inquiryRef, email) =>
+    /** @param label The fault's name on the inbox page. */
+    add: (fault: Fault, label?: string) => queue.push({ fault, left: fault.times, label }),
+    /** Takes the first fault for a request with this reference and address. */
+    takeForSend: (inquiryRef: string | null, email?: string) =>
       take(
         (fault): fault is SendFault =>
           fault.kind !== 'preflight-latency' &&
@@ -41,9 +35,7 @@ export function createFaultQueue(): FaultQueue {
       ),
     takeForPreflight: () =>
       take((fault): fault is PreflightFault => fault.kind === 'preflight-latency'),
-    pending: () => queue,
-    clear: () => {
-      queue = [];
-    },
+    pending: (): readonly PendingFault[] => queue,
+    clear: () => void (queue = []),
   };
 }

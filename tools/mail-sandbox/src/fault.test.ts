@@ -1,6 +1,6 @@
 import { parseFault } from './fault';
 
-test('fills in: once, before accepting', () => {
+test('defaults to once, before accepting', () => {
   expect(parseFault({ kind: 'reset' })).toEqual({ kind: 'reset', phase: 'before', times: 1 });
   expect(parseFault({ kind: 'redirect' })).toMatchObject({ status: 302 });
   expect(parseFault({ kind: 'smtp', status: 550 })).toMatchObject({ body: expect.any(String) });
@@ -12,7 +12,7 @@ test.each([
   { kind: 'status', status: 200, body: '', phase: 'before', times: 1 },
   { kind: 'slow-body', phase: 'after', times: 1 },
   { kind: 'slow-body', ms: 0, phase: 'after', times: 1 },
-])('takes %j as it is', (fault) => {
+])('accepts %j unchanged', (fault) => {
   expect(parseFault(fault)).toEqual(fault);
 });
 
@@ -38,6 +38,6 @@ test.each([
   ['extra', { kind: 'reset', extra: true }],
   ['fault', 'reset'],
   ['fault', null],
-])('names the wrong field: %s in %j', (field, fault) => {
+])('names the invalid field %s in %j', (field, fault) => {
   expect(() => parseFault(fault)).toThrow(new RegExp(`^${field}: `));
 });

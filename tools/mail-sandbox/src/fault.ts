@@ -20,7 +20,7 @@ const statusBetween = (low: number, high: number) =>
 
 const faultSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('latency'), ...common, ms }),
-  // A preflight carries neither a reference nor anything to accept.
+  // A preflight has neither a reference nor a mail.
   v.strictObject({
     kind: v.literal('preflight-latency'),
     phase: v.optional(v.literal('before'), 'before'),
@@ -52,27 +52,19 @@ const faultSchema = v.variant('kind', [
 ]);
 
 /**
- * A thing that goes wrong with the next requests that the service would have taken.
+ * A failure of the next valid requests. `phase` is before or after the mail is accepted; `times` counts requests; `ref`
+ * and `email` limit it to requests with that `inquiry_ref` or `email`; `ms` are milliseconds.
  *
- * `phase` tells whether it happens before or after the mail was accepted; `times` how many
- * requests it meets; `ref` limits it to requests with that `inquiry_ref`, `email` to those with that
- * `email`, which is known before a page has made its reference; `ms` are milliseconds.
- *
- * What goes on after a fault `before`: `latency`, `preflight-latency` and a `slow-body` with `ms`
- * end in the usual answer and one mail; with every other kind there is no mail. A `slow-body`
- * without `ms` never ends. `no-cors` then answers 502, as a proxy would. `smtp` refuses the mail
- * with code `status`; `after` it refuses and keeps the mail all the same.
+ * With phase `before`, `latency`, `preflight-latency`, and `slow-body` with `ms` end in the usual answer and one mail;
+ * all others send no mail. `slow-body` without `ms` never ends, and `no-cors` answers 502, as a proxy would. `smtp`
+ * refuses the mail with code `status`; with phase `after` it keeps the mail.
  */
 export type Fault = v.InferOutput<typeof faultSchema>;
 
-/** A fault as somebody writes it, with the defaults left out. */
+/** A fault whose defaults may be omitted. */
 export type FaultInput = v.InferInput<typeof faultSchema>;
 
-/**
- * Checks a fault strictly.
- *
- * @throws Error whose message starts with the name of the wrong field
- */
+/** @throws Error whose message starts with the name of the invalid field. */
 export function parseFault(input: unknown): Fault {
   const result = v.safeParse(faultSchema, input);
   if (result.success) return result.output;

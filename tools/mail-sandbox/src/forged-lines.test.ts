@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { openSandboxFixture, type SandboxFixture } from './sandbox.testing';
 
-// The templates that an operator copies to EmailJS, and values that the site's own forms never send: whoever has the
-// public key can post any value, with line breaks in it.
+// Tests the templates for EmailJS with values that the site never sends: anyone with the public key can post line
+// breaks in any value.
 
 const templatesDir = resolve(__dirname, '../../../libs/mail/templates');
 const divider = `\n${'-'.repeat(40)}\n`;
@@ -31,12 +31,12 @@ async function received(template: string, parameters: Record<string, string>) {
   return message;
 }
 
-const cases = ['contact', 'case-inquiry'].flatMap((template) =>
+const cases = ['contact', 'intake'].flatMap((template) =>
   variablesOf(template).map((variable) => [template, variable] as const),
 );
 
 test.each(cases)(
-  'in %s, lines forged in %s stay below what the template says itself',
+  'in %s, lines forged in %s stay below the fixed text',
   async (template, variable) => {
     const parameters = Object.fromEntries(variablesOf(template).map((name) => [name, `<${name}>`]));
     const value = lineBreaks.map((end) => `${end}${forged}`).join('');
@@ -48,7 +48,7 @@ test.each(cases)(
     expect(values).toContain('FORGED');
     expect(subject.split(/[\r\n]/)).toHaveLength(1);
 
-    // In HTML a value of one line stays in its cell, where line breaks are spaces.
+    // In HTML a value stays in its cell, where line breaks are spaces.
     const cell =
       variable === 'message'
         ? /<pre[^>]*>[^<]*FORGED[^<]*<\/pre>/
@@ -57,8 +57,8 @@ test.each(cases)(
   },
 );
 
-test.each(['contact', 'case-inquiry'])(
-  'a link and a picture that are posted to %s lead nowhere and load nothing',
+test.each(['contact', 'intake'])(
+  'removes links and pictures that are posted to %s',
   async (template) => {
     const { html } = await received(template, {
       logoUrl: 'https://tracker.example.net/pixel.gif',

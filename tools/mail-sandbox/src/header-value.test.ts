@@ -1,6 +1,6 @@
 import { cleanReference, headerText, singleAddress } from './header-value';
 
-test('a header text is one line without control characters', () => {
+test('returns one line without control characters', () => {
   expect(headerText('Hi\r\nBcc: x@example.com')).toBe('Hi Bcc: x@example.com');
   expect(headerText(' a\n\r\u2028b\u0000\u001b\u007f\u0085c\t ')).toBe('a bc');
   expect(headerText('Zoë 🙂 \u202eabc')).toBe('Zoë 🙂 \u202eabc');
@@ -11,7 +11,7 @@ test.each([
   ' ann@example.org\n',
   "o'hara+x@mail.example.org",
   'zoë@bücher.example',
-])('takes the address %j', (value) => {
+])('accepts the address %j', (value) => {
   expect(singleAddress(value)).toBe(value.trim());
 });
 
@@ -29,7 +29,7 @@ test.each([
   'ann@example.org\r\nBcc: b@example.org',
   'ann@example.org(comment)',
   'ann\u202e@example.org',
-])('does not take %j for one address', (value) => {
+])('refuses %j as an address', (value) => {
   expect(singleAddress(value)).toBeNull();
 });
 

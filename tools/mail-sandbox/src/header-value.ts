@@ -1,6 +1,6 @@
 /**
- * Text fit for one header line: line breaks become a space, other control characters go, so that
- * nothing a visitor types can start a header of its own.
+ * Text for one header line: replaces line breaks with spaces and removes other control characters, so that input cannot
+ * add headers.
  */
 export function headerText(value: string): string {
   return value
@@ -10,15 +10,14 @@ export function headerText(value: string): string {
 }
 
 /**
- * The value if it is exactly one bare address, otherwise null. Nothing is repaired: of
- * `a@x.org, b@y.org` a mail library makes two addressees.
+ * The value if it is exactly one bare address, otherwise null. A mail library would read `a@x.org, b@y.org` as two.
  */
 export function singleAddress(value: string): string | null {
   const address = value.trim();
   return /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}.-]+$/u.test(address) ? address : null;
 }
 
-/** What is left of a reference after all but letters, digits, `_` and `-`; null if nothing. */
+/** The letters, digits, `_`, and `-` of a reference; null if empty. */
 export function cleanReference(value: string): string | null {
   return value.replace(/[^\w-]/g, '').slice(0, 64) || null;
 }

@@ -16,13 +16,13 @@ const submit = (path: string, fields: Record<string, string> = {}) =>
     'content-type': 'application/x-www-form-urlencoded',
   });
 
-test('an empty inbox says what to do', async () => {
+test('an empty inbox explains how to send a message', async () => {
   const inbox = await page();
   expect(inbox).toContain('No messages yet');
   expect(inbox).toContain('fill in a form and send it');
 });
 
-test('copies of one inquiry are one case, newest case first', async () => {
+test('groups copies of one inquiry, newest case first', async () => {
   for (const [ref, name] of [
     ['AAAA1111', 'Ann'],
     ['BBBB2222', 'Bob'],
@@ -35,13 +35,13 @@ test('copies of one inquiry are one case, newest case first', async () => {
   const cases = inbox.match(/<li class="case">/g);
   expect(cases).toHaveLength(3);
   const order = ['Message from Zoë', 'no reference', 'reference AAAA1111', '2 copies', 'BBBB2222'];
-  const places = order.map((text) => inbox.indexOf(text));
-  expect(places).not.toContain(-1);
-  expect(places).toEqual([...places].sort((a, b) => a - b));
+  const positions = order.map((text) => inbox.indexOf(text));
+  expect(positions).not.toContain(-1);
+  expect(positions).toEqual([...positions].sort((a, b) => a - b));
   for (const { id } of await fixture.messages()) expect(inbox).toContain(`href="/message/${id}"`);
 });
 
-test('a message shows text, HTML part and source, and nothing in it is alive', async () => {
+test('shows a message’s text, HTML part, and source without running scripts', async () => {
   await fixture.send({
     from_name: '<script>x</script>',
     message: '</pre><b>&amp;',
@@ -55,8 +55,8 @@ test('a message shows text, HTML part and source, and nothing in it is alive', a
   expect(view).toContain(`<iframe sandbox title="HTML part of the message" src="${path}/html">`);
   expect(view).toContain('X-Inquiry-Ref: R');
   expect(view).not.toContain('<script');
-  const places = ['>Text<', '>HTML<', '>Source<'].map((heading) => view.indexOf(heading));
-  expect(places).toEqual([...places].sort((a, b) => a - b));
+  const positions = ['>Text<', '>HTML<', '>Source<'].map((heading) => view.indexOf(heading));
+  expect(positions).toEqual([...positions].sort((a, b) => a - b));
 
   const part = await fixture.get(`${path}/html`);
   expect(await part.text()).toBe(message?.html);
@@ -65,7 +65,7 @@ test('a message shows text, HTML part and source, and nothing in it is alive', a
   expect(policy).not.toContain('script-src');
 });
 
-test('every page is under a strict policy and may not be kept', async () => {
+test('sends a strict policy and no-store with every page', async () => {
   for (const path of ['/', '/inbox.css', '/message/0', '/elsewhere']) {
     const { headers } = await fixture.get(path);
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -75,7 +75,7 @@ test('every page is under a strict policy and may not be kept', async () => {
   }
 });
 
-test('pages have neither scripts nor inline styles nor refreshes', async () => {
+test('pages have no scripts, inline styles, or refreshes', async () => {
   await fixture.send();
   const [message] = await fixture.messages();
   for (const path of ['/', `/message/${message?.id}`]) {
@@ -84,13 +84,13 @@ test('pages have neither scripts nor inline styles nor refreshes', async () => {
   expect((await fixture.get('/inbox.css')).headers.get('content-type')).toMatch(/^text\/css/);
 });
 
-test('a message that is gone says so', async () => {
+test('answers 404 for a message that no longer exists', async () => {
   const answer = await fixture.get('/message/999999');
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain('kept in memory');
 });
 
-test('a fault switched on by hand works, shows, and can be switched off', async () => {
+test('applies, lists, and removes a fault that was set on the page', async () => {
   const answer = await submit('/__sandbox/faults-form', { fault: 'down', times: 'always' });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
   expect(await page()).toMatch(/<li>Answer 503: out of order <span class="soft">\(until switched/);
@@ -101,7 +101,7 @@ test('a fault switched on by hand works, shows, and can be switched off', async 
   expect((await fixture.send()).status).toBe(200);
 });
 
-test('every fault on offer can be switched on once', async () => {
+test('sets every fault that the page offers', async () => {
   const offered = [...(await page()).matchAll(/<option value="([a-z-]+)">([^<]+)</g)];
   const faults = offered.filter(([, id]) => id !== 'always');
   expect(faults.length).toBeGreaterThan(5);
@@ -114,20 +114,20 @@ test('every fault on offer can be switched on once', async () => {
   await submit('/__sandbox/faults-form', { fault: 'other' });
 });
 
-test('faults set by tests show as what they are', async () => {
+test('describes faults that tests set', async () => {
   await fixture.setFault({ kind: 'slow-body', phase: 'after', times: 3, ref: 'AB12' });
   expect(await page()).toMatch(
     /slow-body, after accepting, only AB12 <span class="soft">\(3 times/,
   );
 });
 
-test('clearing by hand empties the inbox', async () => {
+test('empties the inbox with the page’s button', async () => {
   await fixture.send();
   expect((await submit('/__sandbox/clear-form')).status).toBe(303);
   expect(await fixture.messages()).toEqual([]);
 });
 
-test('another host name does not lead in', async () => {
+test('refuses another host name', async () => {
   const status = await new Promise((resolve, reject) => {
     request(`${fixture.url}/`, { headers: { host: 'evil.example' } }, (answer) => {
       answer.resume();
@@ -139,7 +139,7 @@ test('another host name does not lead in', async () => {
   expect(status).toBe(421);
 });
 
-test('only reading is for the pages', async () => {
+test('allows only GET and HEAD for pages', async () => {
   const answer = await fixture.post('/', '', { origin: siteOrigin });
   expect(answer.status).toBe(405);
   expect((await fetch(`${fixture.url}/`, { method: 'HEAD' })).status).toBe(200);

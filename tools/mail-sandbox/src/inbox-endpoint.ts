@@ -6,7 +6,7 @@ import type { SandboxRun } from './sandbox-run';
 
 type Page = { status: number; type: string; policy: string; body: string };
 
-/** Answers the pages that a person reads submitted cases on. */
+/** Answers requests for the inbox pages. */
 export function handleInbox(
   run: SandboxRun,
   request: IncomingMessage,
@@ -23,7 +23,7 @@ export function handleInbox(
       'Content-Type': `${type}; charset=utf-8`,
       'Content-Security-Policy': policy,
       'X-Content-Type-Options': 'nosniff',
-      // The forms' posts must still carry an Origin.
+      // Form POSTs must send an Origin.
       'Referrer-Policy': 'same-origin',
       'Cache-Control': 'no-store',
     })
@@ -37,8 +37,8 @@ const pagePolicy =
   "base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * A mail's own HTML is a document apart, because `srcdoc` would inherit the page's policy and lose
- * its inline styles. No script, no request, and an origin that is nobody's.
+ * A mail's HTML is a separate document, because `srcdoc` would inherit the page's policy, which blocks inline styles.
+ * `sandbox` blocks scripts and gives it an opaque origin.
  */
 const mailPolicy =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; " +

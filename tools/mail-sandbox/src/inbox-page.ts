@@ -4,7 +4,7 @@ import { markup, type Markup } from './markup';
 import type { Message } from './message';
 import { pageLayout, timeElement } from './page-layout';
 
-/** The list of everything that came in, newest first, copies of one inquiry together. */
+/** All messages, newest first, grouped by inquiry. */
 export function inboxPage(messages: readonly Message[], faults: readonly PendingFault[]): string {
   const cases = groupByReference(messages);
   return pageLayout(
@@ -27,7 +27,7 @@ ${clearPanel}
   );
 }
 
-/** On a phone the faults are far below. */
+/** On a phone the faults are below the messages. */
 function jumpToFaults(waiting: number): Markup {
   const count = waiting === 0 ? '' : ` (${waiting} waiting)`;
   return markup`<a class="narrow" href="#faults">Faults${count}</a>`;
@@ -47,7 +47,7 @@ const clearPanel = markup`<section class="panel">
 <form method="post" action="/__sandbox/clear-form"><button class="quiet">Clear everything</button></form>
 </section>`;
 
-/** Newest case first, and within a case the newest copy first. */
+/** Newest case first, newest copy first within a case. */
 function groupByReference(messages: readonly Message[]): Message[][] {
   const cases = new Map<string, Message[]>();
   for (const message of messages.toReversed()) {

@@ -5,30 +5,16 @@ type SmtpOutcome = 'not reached' | 'accepted' | `refused ${number}`;
 /** One request to the API, preflights included. */
 export type LedgerEntry = {
   id: number;
-  /** Arrival, in milliseconds since 1970; never runs backwards. */
+  /** Arrival in milliseconds since 1970; never decreases. */
   at: number;
   method: string;
   path: string;
   origin: string | null;
   inquiryRef: string | null;
   remotePort: number | null;
-  /** The fault this request met. */
+  /** The fault applied to this request. */
   fault: Fault | null;
   smtp: SmtpOutcome;
-  /** Null as long as no answer was begun. */
+  /** Null until an answer begins. */
   status: number | null;
 };
-
-/** A request as it arrives, before anything is known of it. */
-export function openLedgerEntry(
-  request: Pick<LedgerEntry, 'id' | 'method' | 'path' | 'origin' | 'remotePort'>,
-): LedgerEntry {
-  return {
-    ...request,
-    at: performance.timeOrigin + performance.now(),
-    inquiryRef: null,
-    fault: null,
-    smtp: 'not reached',
-    status: null,
-  };
-}

@@ -46,7 +46,7 @@ const parameters = fc.record({
   inquiry_ref: hostile,
 });
 
-/** Line ends are the only thing that SMTP may change in a text. */
+/** SMTP changes only line ends. */
 const lines = (text: string) => text.replace(/\r\n?/g, '\n').trimEnd();
 
 const oneLine = (text: string) =>
@@ -55,7 +55,7 @@ const oneLine = (text: string) =>
     .replace(/\p{Cc}/gu, '')
     .trim();
 
-test('whatever a visitor types, one mail goes to one addressee, with the text as it was', async () => {
+test('sends one mail to one recipient with unchanged text for any input', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(parameters, { minLength: 8, maxLength: 8 }), async (inquiries) => {
       await fixture.reset();

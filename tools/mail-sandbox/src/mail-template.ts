@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import { singleAddress } from './header-value';
 import { parseTemplateText, type TemplateText } from './template-text';
 
-/** One mail as the service's dashboard would hold it. */
+/** A mail template as in the service's dashboard. */
 export type MailTemplate = {
-  /** A fixed address, or null if the `recipient` parameter decides. */
+  /** A fixed address, or null to use the `recipient` parameter. */
   to: string | null;
   subject: TemplateText;
   replyTo: TemplateText;
@@ -22,16 +22,15 @@ const settingsSchema = v.strictObject({
 });
 
 /**
- * Reads one template anew, so that an edit shows at the next mail.
- *
- * @returns null if there is no such template
- * @throws Error naming the file and the fix if a part is missing or malformed
+ * Reads a template from disk, so that the next mail shows an edit.
+ * @returns Null if the template does not exist.
+ * @throws Error that names the missing or malformed file and the fix.
  */
 export async function readMailTemplate(
   templatesDir: string,
   id: string,
 ): Promise<MailTemplate | null> {
-  // The id comes from outside and becomes part of a path.
+  // The id is user input and becomes part of a path.
   if (!/^[\w-]+$/.test(id) || !(await listMailTemplates(templatesDir)).includes(id)) return null;
 
   const settingsFile = join(templatesDir, id, 'template.json');
@@ -56,11 +55,7 @@ export async function readMailTemplate(
   return template;
 }
 
-/**
- * Names of all templates.
- *
- * @throws Error if the folder is missing
- */
+/** @throws Error if the folder is missing. */
 export async function listMailTemplates(templatesDir: string): Promise<string[]> {
   const entries = await readdir(templatesDir, { withFileTypes: true }).catch(() => {
     throw new Error(`No mail templates at ${templatesDir}. Set "templatesDir" (TEMPLATES_DIR).`);

@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url';
-import { commandOptions } from './command-options';
 import { startMailSandbox } from './sandbox';
 
 const ownTemplates = fileURLToPath(new URL('../../../libs/mail/templates', import.meta.url));
 
 try {
-  const options = commandOptions(process.env, ownTemplates);
-  const sandbox = await startMailSandbox({ ...options, log: console.log });
+  const sandbox = await startMailSandbox({
+    port: Number(process.env['MAIL_SANDBOX_PORT'] ?? 4300),
+    templatesDir: process.env['TEMPLATES_DIR'] ?? ownTemplates,
+    log: console.log,
+  });
   console.log(`Mail sandbox: read what the site sends at http://localhost:${sandbox.port}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void sandbox.close());

@@ -1,18 +1,18 @@
-/** HTML that may stand in a page as it is. */
+/** HTML that needs no escaping. */
 export class Markup {
   constructor(readonly source: string) {}
 }
 
 type MarkupValue = string | number | Markup | readonly Markup[] | null;
 
-/** Template tag for HTML: every value that is not itself markup is escaped, `null` is nothing. */
+/** Template tag for HTML. Escapes values that are not markup; `null` is empty. */
 export function markup(strings: TemplateStringsArray, ...values: MarkupValue[]): Markup {
   return new Markup(
     strings.map((string, index) => string + sourceOf(values[index] ?? null)).join(''),
   );
 }
 
-/** Makes text inert in HTML content and in quoted attributes. */
+/** Escapes text for HTML content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -2,7 +2,7 @@ import { markup, type Markup } from './markup';
 import type { Message, MessageAddress } from './message';
 import { pageLayout, timeElement } from './page-layout';
 
-/** One message: text first, then the HTML part, then the source. */
+/** A message: its text, its HTML part, and its source. */
 export function messagePage(message: Message): string {
   const subject = message.subject || '(no subject)';
   return pageLayout(
@@ -35,7 +35,7 @@ ${message.raw}</pre>
   );
 }
 
-/** For an address that shows nothing (any more). */
+/** The page for an unknown message. */
 export function missingPage(): string {
   return pageLayout(
     'Not here – Mail sandbox',

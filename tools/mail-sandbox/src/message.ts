@@ -4,7 +4,7 @@ import type { ReceivedMail } from './smtp-relay';
 
 export type MessageAddress = { name: string; address: string };
 
-/** A mail in the sandbox's inbox, read back from what the SMTP server received. */
+/** A mail in the inbox, parsed from what the SMTP server received. */
 export type Message = {
   id: number;
   /** ISO 8601, UTC. */
@@ -12,23 +12,23 @@ export type Message = {
   from: MessageAddress | null;
   to: MessageAddress[];
   cc: MessageAddress[];
-  /** Bcc headers, and whoever the SMTP envelope names beyond To and Cc. */
+  /** From Bcc headers, and SMTP recipients that To and Cc lack. */
   bcc: MessageAddress[];
   replyTo: MessageAddress[];
   subject: string;
   text: string;
   html: string;
-  /** Every value of every header, by lower-case name. */
+  /** All header values by lowercase name. */
   headers: Record<string, string[]>;
   inquiryRef: string | null;
   templateId: string;
-  /** As the request carried them. */
+  /** As the request sent them. */
   parameters: Parameters;
-  /** The source, as it went over SMTP. */
+  /** The source, as sent over SMTP. */
   raw: string;
 };
 
-/** Parses a received mail and keeps beside it what only the HTTP request told. */
+/** Parses a received mail and adds data of its HTTP request. */
 export async function readMessage(
   { raw, recipients }: ReceivedMail,
   request: { id: number; templateId: string; parameters: Parameters },

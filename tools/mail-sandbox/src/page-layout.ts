@@ -1,6 +1,6 @@
 import { markup, type Markup } from './markup';
 
-/** A whole page around its content. There is no script and nothing from elsewhere in it. */
+/** A page without scripts or external files. */
 export function pageLayout(title: string, content: Markup): string {
   return markup`<!doctype html>
 <html lang="en">
@@ -19,7 +19,7 @@ ${content}
 `.source;
 }
 
-/** A moment as this machine's clock shows it. */
+/** Local date and time. */
 export function timeElement(iso: string): Markup {
   const date = new Date(iso);
   const time = date.toLocaleTimeString('en-GB');

@@ -1,15 +1,14 @@
-/** Template parameters as the request carried them: JSON values, or texts from a form. */
+/** Template parameters of a request: JSON values, or text from a form. */
 export type Parameters = Record<string, unknown>;
 
 /**
- * A parameter as the text a template shows: missing is empty. Only own properties count, so
- * `{{constructor}}` shows nothing.
+ * A parameter as text; a missing one is empty. Only own properties count, so `{{constructor}}` is empty.
  */
 export function parameterText(parameters: Parameters, name: string): string {
   return Object.hasOwn(parameters, name) ? valueText(parameters[name]) : '';
 }
 
-/** Size of all parameters together, names included, in UTF-8 bytes. */
+/** Total size of all names and values in UTF-8 bytes. */
 export function parametersSize(parameters: Parameters): number {
   return Object.entries(parameters).reduce(
     (sum, [name, value]) => sum + Buffer.byteLength(name) + Buffer.byteLength(valueText(value)),

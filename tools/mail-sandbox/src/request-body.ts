@@ -1,12 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Reads a whole request body.
- *
- * @param limit in bytes
- * @returns null if the body is longer; the rest is read and thrown away, because an answer in the
- *   middle of a body reaches a browser as a reset
- * @throws Error if the sender goes away in the middle
+ * Reads a request body.
+ * @param limit In bytes.
+ * @returns Null if the body is longer. The rest is still read, because browsers see an early answer as a reset.
+ * @throws Error if the client disconnects.
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | null> {
   const chunks: Buffer[] = [];

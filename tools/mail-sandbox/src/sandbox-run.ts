@@ -2,28 +2,24 @@ import { createFaultQueue, type FaultQueue } from './fault-queue';
 import type { LedgerEntry } from './ledger';
 import type { Message } from './message';
 
-/** Everything since the last reset. A request belongs to the run in which it arrived. */
+/** The state since the last reset. A request belongs to the run in which it arrived. */
 export type SandboxRun = {
   messages: Message[];
   ledger: LedgerEntry[];
   faults: FaultQueue;
-  /** Aborted at the next reset, to let go of the requests that a fault still holds. */
+  /** Aborted at the next reset, which ends requests that a fault still delays. */
   ended: AbortSignal;
 };
 
-export type SandboxState = {
-  current(): SandboxRun;
-  /** Numbers grow over resets, so an old link never shows somebody else's message. */
-  nextId(): number;
-  reset(): void;
-};
+export type SandboxState = ReturnType<typeof createSandboxState>;
 
-export function createSandboxState(): SandboxState {
+export function createSandboxState() {
   let ending = new AbortController();
   let run = createRun(ending.signal);
   let lastId = 0;
   return {
     current: () => run,
+    /** Numbers grow over resets, so an old link never shows another message. */
     nextId: () => (lastId += 1),
     reset() {
       const previous = ending;

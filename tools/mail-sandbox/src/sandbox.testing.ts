@@ -6,7 +6,7 @@ import type { LedgerEntry } from './ledger';
 import type { Message } from './message';
 import { startMailSandbox, type MailSandbox, type MailSandboxOptions } from './sandbox';
 
-/** For tests: a sandbox on a free port with small templates of its own, and hands to use it. */
+/** For tests: a sandbox on a free port with small templates, and functions to use it. */
 export type SandboxFixture = {
   sandbox: MailSandbox;
   url: string;
@@ -95,7 +95,7 @@ export async function openSandboxFixture(
   };
 }
 
-/** Writes template folders to a temporary place and returns it. */
+/** Writes template folders to a temporary folder and returns its path. */
 export async function writeTemplates(
   templates: Record<string, Record<string, string>>,
 ): Promise<string> {
@@ -109,7 +109,7 @@ export async function writeTemplates(
   return templatesDir;
 }
 
-/** Waits until a state is reached; the deadline is only there to end a test that failed. */
+/** Waits for a state. The deadline only ends failed tests. */
 export async function until(reached: () => Promise<boolean>): Promise<void> {
   const deadline = performance.now() + 20_000;
   while (!(await reached())) {
@@ -128,7 +128,7 @@ const bodies = {
     'From {{from_name}}\n{{#phone_number}}Call {{phone_number}}\n{{/phone_number}}[{{message}}]\n',
 };
 
-/** `contact` goes to the `recipient` parameter, `fixed` always to the same inbox. */
+/** `contact` is sent to the `recipient` parameter, `fixed` to a fixed address. */
 export const fixtureTemplates = {
   contact: templateTo('{{recipient}}'),
   fixed: templateTo('inbox@example.com'),

@@ -1,68 +1,55 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isLoopback } from './loopback';
+import { handleControl } from './control-endpoint';
+import { handleInbox } from './inbox-endpoint';
+import { listen } from './listen';
+import { isLocalHostHeader } from './loopback';
 import { listMailTemplates, readMailTemplate } from './mail-template';
-import { createRateLimit } from './rate-limit';
-import { createRequestRouter } from './request-router';
 import { createSandboxState } from './sandbox-run';
+import { handleSend, type SendEndpoint } from './send-endpoint';
 import { startSmtpRelay } from './smtp-relay';
 
 export type MailSandboxOptions = {
-  /** 0 for any free one. */
+  /** 0 for any free port. */
   port: number;
-  /** A loopback address or `localhost`; 127.0.0.1 by default. */
-  host?: string;
-  /** Holds one folder per template: `template.json`, `body.html`, `body.txt`. */
+  /** Contains a folder per template: `template.json`, `body.html`, `body.txt`. */
   templatesDir: string;
-  /** Whether to hold every remote address to one request a second, as the service does. */
-  rateLimit?: boolean;
-  /** The public key to insist on; any by default. */
+  /** The required public key; any by default. */
   publicKey?: string;
-  /** The service id to insist on; any by default. */
+  /** The required service id; any by default. */
   serviceId?: string;
-  /** Gets one line per API request, without any of its content. */
+  /** Receives one line per API request, without its content. */
   log?: (line: string) => void;
 };
 
 export type MailSandbox = {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
   port: number;
-  /** Ends open connections, held ones too. */
+  /** Ends all open connections. */
   close(): Promise<void>;
 };
 
 /**
- * Starts an EmailJS look-alike with a real mail server behind it.
- *
- * @throws Error if the host is not a loopback address, a template is malformed or the port is taken
+ * Starts a local replacement of EmailJS with a real mail server. It shows every message to anyone who can reach it, so
+ * it listens on localhost only.
+ * @throws Error if a template is malformed or the port is in use.
  */
 export async function startMailSandbox(options: MailSandboxOptions): Promise<MailSandbox> {
-  const { host = '127.0.0.1', templatesDir, rateLimit = false, log = () => undefined } = options;
-  if (!isLoopback(host)) {
-    throw new Error(
-      `The mail sandbox shows every message to anyone who can reach it, so it listens on loopback ` +
-        `only. "host" is ${host}; use 127.0.0.1, ::1 or localhost.`,
-    );
-  }
+  const { templatesDir, log = () => undefined } = options;
   for (const id of await listMailTemplates(templatesDir)) await readMailTemplate(templatesDir, id);
 
-  const smtp = await startSmtpRelay(host);
+  const smtp = await startSmtpRelay('127.0.0.1');
   const state = createSandboxState();
-  const checks = {
-    templatesDir,
-    rateLimit: rateLimit ? createRateLimit() : null,
-    publicKey: options.publicKey,
-    serviceId: options.serviceId,
-  };
-  const server = createServer(createRequestRouter({ state, smtp, checks, log }));
-  // Far longer than any pause between two attempts, lest an idle connection ends under the second.
+  const server = createServer(requestRouter({ state, smtp, checks: options, log }));
+  // Longer than any pause between attempts, so that no idle connection closes during the second one.
   server.keepAliveTimeout = 30_000;
 
   try {
-    const port = await listen(server, options.port, host);
+    await listen(server, options.port, 'MAIL_SANDBOX_PORT');
+    const { port } = server.address() as AddressInfo;
     return {
-      url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+      url: `http://localhost:${port}`,
       port,
       async close() {
         state.reset();
@@ -78,14 +65,25 @@ export async function startMailSandbox(options: MailSandboxOptions): Promise<Mai
   }
 }
 
-function listen(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken =
-        `Port ${port} is already in use on ${host}. Stop the other program, or choose another ` +
-        `port with MAIL_SANDBOX_PORT (option "port").`;
-      reject(error.code === 'EADDRINUSE' ? new Error(taken) : error);
-    });
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
-  });
+/** Routes a request to the API, the controls, or the inbox. */
+function requestRouter(endpoint: SendEndpoint): RequestListener {
+  const { state, log } = endpoint;
+  return (request, response) => {
+    const [path = '/', query = ''] = (request.url ?? '/').split('?', 2);
+    const failed = (error: Error) => {
+      log(`${request.method} ${path}: ${error.message}`);
+      request.socket.destroy();
+    };
+
+    if (path.startsWith('/api/')) {
+      handleSend(endpoint, request, response, path).catch(failed);
+    } else if (!isLocalHostHeader(request.headers.host)) {
+      response.writeHead(421).end('The mail sandbox answers to localhost only');
+    } else if (path.startsWith('/__sandbox/')) {
+      const parameters = new URLSearchParams(query);
+      handleControl(state, request, response, path, parameters).catch(failed);
+    } else {
+      handleInbox(state.current(), request, response, path);
+    }
+  };
 }

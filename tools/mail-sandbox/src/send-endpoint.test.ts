@@ -27,7 +27,7 @@ async function outcome(answer: Promise<Response>): Promise<[number, string]> {
   return [status, text];
 }
 
-test('answers OK as plain text, readable by any page, and has the mail', async () => {
+test('delivers the mail and answers OK as plain text for any origin', async () => {
   const answer = await fixture.send({
     from_name: 'Ann <Lee>',
     reply_to: 'ann@example.org',
@@ -72,7 +72,7 @@ test('answers OK as plain text, readable by any page, and has the mail', async (
   expect(Date.parse(message?.receivedAt ?? '')).not.toBeNaN();
 });
 
-test('a plain form post is answered with OK and nothing else', async () => {
+test('answers a form POST without JavaScript with only OK', async () => {
   const answer = await fixture.sendForm({
     lib_version: '3.12.1',
     user_id: 'public-key',
@@ -94,7 +94,7 @@ test('a plain form post is answered with OK and nothing else', async () => {
   expect(Object.keys(message?.parameters ?? {})).toHaveLength(3);
 });
 
-test('of a repeated form field the first counts, and files are left out', async () => {
+test('uses the first of repeated form fields and ignores files', async () => {
   const form = new FormData();
   form.append('user_id', 'public-key');
   form.append('service_id', 'service');
@@ -107,13 +107,13 @@ test('of a repeated form field the first counts, and files are left out', async 
   expect((await fixture.messages())[0]?.parameters).toEqual({ from_name: 'first' });
 });
 
-test('a fixed addressee cannot be moved by a parameter', async () => {
+test('ignores the recipient parameter if the template has a fixed address', async () => {
   await fixture.send({ recipient: 'evil@example.net' }, { template_id: 'fixed' });
   expect((await fixture.messages())[0]?.to).toEqual([{ name: '', address: 'inbox@example.com' }]);
 });
 
 test.each(['', 'a@example.org, b@example.org', 'nobody'])(
-  'there is no Reply-To for %j',
+  'sends no Reply-To for %j',
   async (reply_to) => {
     expect((await fixture.send({ reply_to })).status).toBe(200);
     const [message] = await fixture.messages();
@@ -122,7 +122,7 @@ test.each(['', 'a@example.org, b@example.org', 'nobody'])(
   },
 );
 
-test('a template is read anew for every mail', async () => {
+test('reads the template again for every mail', async () => {
   const bodyFile = join(fixture.templatesDir, 'fixed', 'body.txt');
   await writeFile(bodyFile, 'Changed: {{message}}');
   await fixture.send({ message: 'x' }, { template_id: 'fixed' });
@@ -142,7 +142,7 @@ test('a preflight is allowed for JSON from any page', async () => {
   expect(answer.headers.get('access-control-allow-headers')).toMatch(/content-type/i);
 });
 
-test('the ledger has every API request with what came of it', async () => {
+test('records every API request with its outcome', async () => {
   await fixture.preflight();
   await fixture.send({ inquiry_ref: 'AB12CD34' });
   await fixture.send({ inquiry_ref: 'EF56GH78' }, { template_id: 'other' });
@@ -173,7 +173,7 @@ test('the ledger has every API request with what came of it', async () => {
   expect(message?.id).toBe(ledger[1]?.id);
 });
 
-test('parallel mails keep to themselves', async () => {
+test('keeps parallel mails apart', async () => {
   const refs = Array.from({ length: 20 }, (_, index) => `REF${index}`);
   await Promise.all(refs.map((ref) => fixture.send({ inquiry_ref: ref, message: `for ${ref}` })));
   for (const ref of refs) {
@@ -184,7 +184,7 @@ test('parallel mails keep to themselves', async () => {
   }
 });
 
-test('names of object internals are parameters like any other', async () => {
+test('accepts __proto__ and constructor as parameter names', async () => {
   const body = `{"user_id":"public-key","service_id":"service","template_id":"fixed",
     "template_params":{"__proto__":"p","constructor":"c","from_name":{"a":1}}}`;
   expect(await outcome(fixture.post(sendPath, body, json))).toEqual([200, 'OK']);
@@ -193,7 +193,7 @@ test('names of object internals are parameters like any other', async () => {
   expect(message?.subject).toBe('Message from {"a":1}');
 });
 
-test('a fault with an address meets only mails from it', async () => {
+test('applies a fault with an address only to mails from it', async () => {
   await fixture.setFault({ kind: 'status', status: 503, times: 'always', email: 'a@example.com' });
   expect((await fixture.send({ email: 'b@example.com' })).status).toBe(200);
   expect((await fixture.send({ email: 'a@example.com' })).status).toBe(503);

@@ -1,15 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerWithFault, delayPreflight } from './fault-effect';
+import { setTimeout as wait } from 'node:timers/promises';
+import { answerWithFault } from './fault-effect';
 import { cleanReference } from './header-value';
-import { openLedgerEntry, type LedgerEntry } from './ledger';
-import { deliverMail } from './mail-delivery';
+import type { LedgerEntry } from './ledger';
+import { readMessage } from './message';
 import { parameterText } from './parameters';
 import { readBody } from './request-body';
 import type { SandboxRun, SandboxState } from './sandbox-run';
-import { checkedMail, variablesLimit, type SendChecks } from './send-checks';
+import { checkedMail, variablesLimit, type OutgoingMail, type SendChecks } from './send-checks';
 import { createSendExchange, type SendExchange } from './send-exchange';
 import { parseFormSendRequest, parseJsonSendRequest, type SendRequest } from './send-request';
-import { ServiceRefusal, serviceTexts } from './service-answer';
+import { accepted, ServiceRefusal, serviceTexts, type ServiceAnswer } from './service-answer';
 import type { SmtpRefusal, SmtpRelay } from './smtp-relay';
 
 export type SendEndpoint = {
@@ -19,7 +20,7 @@ export type SendEndpoint = {
   log: (line: string) => void;
 };
 
-/** Answers one request to the API as the mail service would, or as a waiting fault demands. */
+/** Answers an API request like the mail service, or with a pending fault. */
 export async function handleSend(
   endpoint: SendEndpoint,
   request: IncomingMessage,
@@ -27,22 +28,27 @@ export async function handleSend(
   path: string,
 ): Promise<void> {
   const run = endpoint.state.current();
-  const entry = openLedgerEntry({
+  const entry: LedgerEntry = {
     id: endpoint.state.nextId(),
+    at: performance.timeOrigin + performance.now(),
     method: request.method ?? '',
     path,
     origin: request.headers.origin ?? null,
+    inquiryRef: null,
     remotePort: request.socket.remotePort ?? null,
-  });
+    fault: null,
+    smtp: 'not reached',
+    status: null,
+  };
   run.ledger.push(entry);
   const exchange = createSendExchange(request, response, entry);
 
   try {
-    if (request.method === 'OPTIONS') await handlePreflight(run, entry, exchange);
+    if (request.method === 'OPTIONS') await answerPreflight(run, entry, exchange);
     else await handlePost(endpoint, request, run, entry, exchange);
   } catch (error) {
     if (response.headersSent) return exchange.cut();
-    if (run.ended.aborted) return exchange.answer(letGo);
+    if (run.ended.aborted) return exchange.answer(resetAnswer);
     const { message } = error as Error;
     const status = error instanceof ServiceRefusal ? error.status : 500;
     if (status === 500) endpoint.log(message);
@@ -52,20 +58,17 @@ export async function handleSend(
   }
 }
 
-/**
- * For a request that was held when the run ended. A connection closed without a word would make
- * the browser send the request again, into the next run.
- */
-const letGo = { status: 410, text: 'The mail sandbox was reset' };
+/** For requests still open at a reset. Without an answer, browsers would repeat the request in the next run. */
+const resetAnswer = { status: 410, text: 'The mail sandbox was reset' };
 
-async function handlePreflight(
+async function answerPreflight(
   run: SandboxRun,
   entry: LedgerEntry,
   exchange: SendExchange,
 ): Promise<void> {
   const fault = run.faults.takeForPreflight();
   entry.fault = fault;
-  if (fault) await delayPreflight(fault.ms, run.ended);
+  if (fault) await wait(fault.ms, undefined, { signal: run.ended });
   exchange.answerPreflight();
 }
 
@@ -91,6 +94,30 @@ async function handlePost(
   else exchange.answer(await accept());
 }
 
+/**
+ * Sends a mail through SMTP into the run's inbox.
+ * @returns The service's answer: `OK` only after a 250, 412 after a permanent refusal, 500 after a temporary one.
+ */
+async function deliverMail(
+  smtp: SmtpRelay,
+  run: SandboxRun,
+  entry: LedgerEntry,
+  mail: OutgoingMail,
+  { templateId, parameters }: SendRequest,
+  refusal?: SmtpRefusal,
+): Promise<ServiceAnswer> {
+  const { code, reply, received } = await smtp.deliver(mail, refusal);
+  if (received) {
+    run.messages.push(await readMessage(received, { id: entry.id, templateId, parameters }));
+  }
+  if (code === 250) {
+    entry.smtp = 'accepted';
+    return accepted;
+  }
+  if (code > 0) entry.smtp = `refused ${code}`;
+  return { status: code >= 500 ? 412 : 500, text: `SMTP: ${reply}` };
+}
+
 const parsers = new Map<string, SendRequestParser>([
   ['/api/v1.0/email/send', parseJsonSendRequest],
   ['/api/v1.0/email/send-form', parseFormSendRequest],
@@ -98,7 +125,7 @@ const parsers = new Map<string, SendRequestParser>([
 
 type SendRequestParser = (body: Buffer, contentType: string) => SendRequest | Promise<SendRequest>;
 
-/** Room for the variables in JSON escapes, which take up to six bytes for one. */
+/** JSON escapes take up to six bytes per byte. */
 const bodyLimit = 8 * variablesLimit;
 
 async function readSendRequest(request: IncomingMessage, path: string): Promise<SendRequest> {
@@ -110,8 +137,8 @@ async function readSendRequest(request: IncomingMessage, path: string): Promise<
   return parse(body, request.headers['content-type'] ?? '');
 }
 
-/** Never a word of what a visitor wrote: logs are kept longer than mails. */
+/** Omits all content, because logs are kept longer than mails. */
 function summaryOf({ method, path, inquiryRef, smtp, status, fault }: LedgerEntry): string {
-  const met = fault ? `, fault ${fault.kind} (${fault.phase})` : '';
-  return `${method} ${path} ref ${inquiryRef ?? '-'}: SMTP ${smtp}, ${status ?? 'no answer'}${met}`;
+  const faultText = fault ? `, fault ${fault.kind} (${fault.phase})` : '';
+  return `${method} ${path} ref ${inquiryRef ?? '-'}: SMTP ${smtp}, ${status ?? 'no answer'}${faultText}`;
 }

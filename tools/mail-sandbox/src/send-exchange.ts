@@ -2,29 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LedgerEntry } from './ledger';
 import { accepted, type ServiceAnswer } from './service-answer';
 
-/** One request to the API on its wire, with all the ways of answering it well or badly. */
-export type SendExchange = {
-  answer(answer: ServiceAnswer, headers?: Record<string, string>): void;
-  /** An answer that the page may not read, for want of the CORS header. */
-  answerWithoutCors(answer: ServiceAnswer): void;
-  answerPreflight(): void;
-  /** Sends the head of a success and half of its body. */
-  begin(): void;
-  /** Sends the other half. */
-  finish(): void;
-  /** Ends the connection after what was sent so far. */
-  cut(): void;
-  /** Sends a TCP reset instead of anything more. */
-  reset(): void;
-};
+export type SendExchange = ReturnType<typeof createSendExchange>;
 
 const cors = { 'Access-Control-Allow-Origin': '*' };
 
+/** An API request with all valid and faulty answers. */
 export function createSendExchange(
   request: IncomingMessage,
   response: ServerResponse,
   entry: LedgerEntry,
-): SendExchange {
+) {
   const { socket } = request;
 
   function head(status: number, headers: Record<string, string>): void {
@@ -40,8 +27,10 @@ export function createSendExchange(
   }
 
   return {
-    answer: (answer, headers = {}) => send(answer, { ...cors, ...headers }),
-    answerWithoutCors: (answer) => send(answer, {}),
+    answer: (answer: ServiceAnswer, headers: Record<string, string> = {}) =>
+      send(answer, { ...cors, ...headers }),
+    /** The page may not read this answer. */
+    answerWithoutCors: (answer: ServiceAnswer) => send(answer, {}),
     answerPreflight() {
       head(204, {
         ...cors,
@@ -50,6 +39,7 @@ export function createSendExchange(
       });
       response.end();
     },
+    /** Sends the head of a success and half of its body. */
     begin() {
       head(accepted.status, {
         ...cors,
@@ -58,8 +48,11 @@ export function createSendExchange(
       });
       response.write(accepted.text.slice(0, 1));
     },
+    /** Sends the other half. */
     finish: () => void response.end(accepted.text.slice(1)),
+    /** Ends the connection after what was sent so far. */
     cut: () => socket.destroySoon(),
+    /** Sends a TCP reset. */
     reset: () => void socket.resetAndDestroy(),
   };
 }

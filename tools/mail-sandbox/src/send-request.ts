@@ -1,7 +1,7 @@
 import type { Parameters } from './parameters';
 import { ServiceRefusal } from './service-answer';
 
-/** A request to send, before anything in it was checked. */
+/** A request to send a mail, before any checks. */
 export type SendRequest = {
   serviceId: string;
   templateId: string;
@@ -10,9 +10,8 @@ export type SendRequest = {
 };
 
 /**
- * Reads the body of `/send` (JSON, parameters under `template_params`).
- *
- * @throws ServiceRefusal 400 if it is not that
+ * Reads the body of `/send`: JSON with parameters under `template_params`.
+ * @throws ServiceRefusal 400 for any other body.
  */
 export function parseJsonSendRequest(body: Buffer): SendRequest {
   let json: unknown;
@@ -36,10 +35,8 @@ export function parseJsonSendRequest(body: Buffer): SendRequest {
 }
 
 /**
- * Reads the body of `/send-form` (multipart; the ids are fields among the parameters). Files are
- * left out; of a repeated field the first counts.
- *
- * @throws ServiceRefusal 400 if it is not that
+ * Reads the body of `/send-form`: multipart, with the ids among the parameters. Ignores files and repeated fields.
+ * @throws ServiceRefusal 400 for any other body.
  */
 export async function parseFormSendRequest(
   body: Buffer,

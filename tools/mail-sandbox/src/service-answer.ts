@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 
-/** An answer of the mail service: always plain text. */
+/** An answer of the mail service, in plain text. */
 export type ServiceAnswer = { status: number; text: string };
 
-/** A request the service would turn down. */
+/** A request that the service refuses. */
 export class ServiceRefusal extends Error {
   constructor(
     readonly status: number,
@@ -15,7 +15,7 @@ export class ServiceRefusal extends Error {
 
 export const accepted: ServiceAnswer = { status: 200, text: 'OK' };
 
-/** The service's texts, as far as they are documented or were seen in the wild. */
+/** The service's documented and observed texts. */
 export const serviceTexts = {
   missing: (parameter: string) => `The ${parameter} parameter is required`,
   unknownPublicKey:
@@ -31,7 +31,7 @@ export const serviceTexts = {
   badRecipient: 'The recipients address is corrupted',
 } as const;
 
-/** The text that goes with a status when nobody chose another. */
+/** The default text of a status. */
 export function defaultText(status: number): string {
   const texts: Record<number, string> = {
     200: accepted.text,

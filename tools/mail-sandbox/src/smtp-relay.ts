@@ -3,29 +3,25 @@ import type { AddressInfo } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
-import type { OutgoingMail } from './outgoing-mail';
+import type { OutgoingMail } from './send-checks';
 
-/** A mail as the SMTP server took it. */
+/** A mail as the SMTP server received it. */
 export type ReceivedMail = { raw: Buffer; recipients: string[] };
 
-/** How the SMTP server is to answer instead of 250; it may keep the mail all the same. */
+/** The SMTP server's answer instead of 250. It may still keep the mail. */
 export type SmtpRefusal = { code: number; text: string; keepsMail: boolean };
 
 type Delivery = {
-  /** 250, the code of the refusal, or 0 if the conversation broke off. */
+  /** 250, the code of the refusal, or 0 if the connection broke. */
   code: number;
   reply: string;
   received: ReceivedMail | null;
 };
 
-export type SmtpRelay = {
-  /** Sends one mail and tells what the SMTP server answered; never rejects. */
-  deliver(mail: OutgoingMail, refusal?: SmtpRefusal): Promise<Delivery>;
-  close(): Promise<void>;
-};
+export type SmtpRelay = Awaited<ReturnType<typeof startSmtpRelay>>;
 
-/** Starts an SMTP server on a free port of a loopback address, and a sender for it. */
-export async function startSmtpRelay(host: string): Promise<SmtpRelay> {
+/** Starts an SMTP server on a free loopback port, and a client for it. */
+export async function startSmtpRelay(host: string) {
   const tickets = new Map<string, { refusal?: SmtpRefusal; received: ReceivedMail | null }>();
 
   const server = new SMTPServer({
@@ -46,7 +42,7 @@ export async function startSmtpRelay(host: string): Promise<SmtpRelay> {
       contentOf(stream).then(take, done);
     },
   });
-  // A connection that breaks shows as the sender's error; without a listener it would be thrown.
+  // The client reports broken connections; without a listener the server would throw.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, host, resolve));
   const { port } = server.server.address() as AddressInfo;
@@ -60,7 +56,8 @@ export async function startSmtpRelay(host: string): Promise<SmtpRelay> {
   });
 
   return {
-    async deliver(mail, refusal) {
+    /** Sends one mail and returns the SMTP server's answer; never rejects. */
+    async deliver(mail: OutgoingMail, refusal?: SmtpRefusal): Promise<Delivery> {
       const id = randomUUID();
       const ticket = { refusal, received: null as ReceivedMail | null };
       tickets.set(id, ticket);
@@ -88,10 +85,10 @@ const sandboxAddress = { mailbox: 'mail-sandbox', domain: 'example.com' };
 function messageOf(mail: OutgoingMail, id: string) {
   const { mailbox, domain } = sandboxAddress;
   return {
-    // The return path tells our server which of several parallel mails it has in hand.
+    // The return path identifies the mail among parallel ones.
     envelope: { from: `${mailbox}+${id}@${domain}`, to: mail.to },
     messageId: `<${id}@${mailbox}.${domain}>`,
-    // Objects, because a plain text would be read as a list of addresses.
+    // Objects, because strings would be parsed as lists of addresses.
     from: { name: 'Mail sandbox', address: `${mailbox}@${domain}` },
     to: { name: '', address: mail.to },
     ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),
@@ -103,7 +100,7 @@ function messageOf(mail: OutgoingMail, id: string) {
   };
 }
 
-/** A visitor can type what looks encoded already; the reader is to see it as it was typed. */
+/** Encodes input that looks like an encoded word, so that it is shown as typed. */
 function literalSubject(subject: string): string {
   return subject.includes('=?') ? encodeWord(subject, 'Q', 52) : subject;
 }

@@ -5,7 +5,7 @@ function render(source: string, values: Record<string, string> = {}, escape?: ty
   return renderTemplateText(parseTemplateText(source, 'x'), (name) => values[name] ?? '', escape);
 }
 
-test('puts variables in and leaves everything else alone', () => {
+test('replaces variables and nothing else', () => {
   expect(render('a {b} {{name}} }} {{ name }}\n', { name: 'Ann' })).toBe('a {b} Ann }} Ann\n');
 });
 
@@ -13,7 +13,7 @@ test('a missing variable is empty', () => {
   expect(render('[{{nothing}}]')).toBe('[]');
 });
 
-test('a value is never looked at for braces', () => {
+test('does not expand braces in values', () => {
   const value = '{{name}} {{{name}}} {{#name}}x{{/name}}';
   expect(render('{{name}}', { name: value })).toBe(value);
 });
@@ -34,7 +34,7 @@ test('a brace right after a variable stays', () => {
   expect(render('b{color:{{c}}}', { c: 'red' })).toBe('b{color:red}');
 });
 
-test('names every variable it uses', () => {
+test('lists all variables', () => {
   const { variables } = parseTemplateText('{{a}}{{#b}}{{c}}{{/b}}', 'x');
   expect([...variables].sort()).toEqual(['a', 'b', 'c']);
 });
@@ -44,11 +44,11 @@ test.each([
   ['{{{name', 'body.html, line 1: {{ would let a visitor', 'Write {{name}}'],
   ['{{a b}}', '"{{a b}}" is not a variable', 'Write {{name}}'],
   ['{{', '"{{" is not a variable', 'Write {{name}}'],
-  ['{{#a}}{{#b}}{{/b}}{{/a}}', '{{#b}} stands inside {{#a}}', 'Close that block first'],
+  ['{{#a}}{{#b}}{{/b}}{{/a}}', '{{#b}} is inside {{#a}}', 'Close that block first'],
   ['{{#a}}{{/b}}{{/a}}', '{{/b}} closes nothing', 'Open it with {{#b}}'],
   ['{{/a}}', '{{/a}} closes nothing', 'Open it with {{#a}}'],
   ['x{{#a}}y', '{{#a}} is never closed', 'Add {{/a}}'],
-])('refuses %j and names the fix', (source, problem, fix) => {
+])('refuses %j with the fix', (source, problem, fix) => {
   const parse = () => parseTemplateText(source, 'body.html');
   expect(parse).toThrow(problem);
   expect(parse).toThrow(fix);

@@ -3,17 +3,15 @@ type Piece =
   | { kind: 'variable'; name: string }
   | { kind: 'block'; name: string; pieces: Piece[] };
 
-/** A parsed text with `{{variables}}` and `{{#optional}}...{{/optional}}` blocks. */
+/** A parsed template with `{{variables}}` and `{{#optional}}...{{/optional}}` blocks. */
 export type TemplateText = { pieces: Piece[]; variables: ReadonlySet<string> };
 
 /**
- * Parses once, so that braces inside a visitor's text are never looked at again.
- *
- * @param source the text
- * @param place where it comes from, for the error
- * @throws Error naming place, line and fix on `{{{`, nesting, or a block left open
+ * Parses a template before any values are inserted, so that braces in values have no effect.
+ * @param location The file, for errors.
+ * @throws Error with file, line, and fix for `{{{`, nested blocks, or an unclosed block.
  */
-export function parseTemplateText(source: string, place: string): TemplateText {
+export function parseTemplateText(source: string, location: string): TemplateText {
   const root: Piece[] = [];
   const variables = new Set<string>();
   let open: Extract<Piece, { kind: 'block' }> | null = null;
@@ -23,7 +21,7 @@ export function parseTemplateText(source: string, place: string): TemplateText {
     const [tag, content = ''] = match;
     const fail = (problem: string): never => {
       const line = source.slice(0, match.index).split('\n').length;
-      throw new Error(`${place}, line ${line}: ${problem}`);
+      throw new Error(`${location}, line ${line}: ${problem}`);
     };
     if (source.startsWith('{{{', match.index)) {
       fail(`${tag} would let a visitor's text in unescaped. Write {{name}}, with two braces.`);
@@ -38,7 +36,7 @@ export function parseTemplateText(source: string, place: string): TemplateText {
     if (sign === '') {
       pieces.push({ kind: 'variable', name });
     } else if (sign === '#') {
-      if (open) fail(`${tag} stands inside {{#${open.name}}}. Close that block first.`);
+      if (open) fail(`${tag} is inside {{#${open.name}}}. Close that block first.`);
       open = { kind: 'block', name, pieces: [] };
       root.push(open);
     } else {
@@ -48,17 +46,15 @@ export function parseTemplateText(source: string, place: string): TemplateText {
     variables.add(name);
   }
 
-  if (open) throw new Error(`${place}: {{#${open.name}}} is never closed. Add {{/${open.name}}}.`);
+  if (open)
+    throw new Error(`${location}: {{#${open.name}}} is never closed. Add {{/${open.name}}}.`);
   if (end < source.length) root.push({ kind: 'literal', text: source.slice(end) });
   return { pieces: root, variables };
 }
 
 /**
- * Fills a text in. A missing variable is empty; an optional block shows only if its variable is
- * not empty.
- *
- * @param valueOf gives a variable's text
- * @param escape what to do with a value before it goes in
+ * Renders a template. A missing variable is empty; an optional block is omitted if its variable is empty.
+ * @param escape Applied to every value.
  */
 export function renderTemplateText(
   text: TemplateText,

@@ -7,11 +7,11 @@ import { bytesOf, pageBytes, type Part } from './bytes/page-bytes';
 import { describeRun } from './report/run';
 import { targetsOf } from './report/targets';
 import { writePerformance } from './report/write-performance';
-import { launchToDrive } from './speed/browsers';
 import type { BenchFigures, BytesFigures } from './speed/figures';
 import { measureHydration } from './speed/measure-hydration';
 import { measureInteractions } from './speed/measure-interactions';
 import { measureRoutes } from './speed/measure-routes';
+import { launchToDrive } from './speed/phone';
 import { routes as allRoutes } from './speed/routes';
 import { serveBuild, serveVariant, type ServedSite } from './speed/served-site';
 import type { Variant } from './speed/variants';
@@ -21,7 +21,7 @@ const build = join(root, 'dist/apps/web');
 
 const { values: options } = parseArgs({
   options: {
-    /** Visits of which the median counts. */
+    /** Visits per figure, which is their median. */
     visits: { type: 'string', default: '5' },
     routes: { type: 'string', default: allRoutes.map(({ name }) => name).join() },
     /** Another build to compare hydration with. */
@@ -36,7 +36,7 @@ const routes = options.routes.split(',').map((name) => {
   if (found) return found;
   throw new Error(`No route "${name}". There are: ${allRoutes.map((one) => one.name).join()}`);
 });
-if (!(visits > 0)) throw new Error(`--visits ${options.visits} is no number of visits.`);
+if (!(visits > 0)) throw new Error(`--visits ${options.visits} is not a number of visits.`);
 
 const bench = await measure();
 await writePerformance(resolve(root, options.out), { bench });
@@ -54,15 +54,14 @@ async function measure(): Promise<BenchFigures> {
   }
   const before = options.before ? await serveBuild(resolve(options.before)) : undefined;
   const browser = await launchToDrive();
-  const log = (line: string) => console.log(`  ${line}`);
   try {
     const withIslands = routes.filter(({ name }) => ['home', 'intake', 'contact'].includes(name));
     return {
       visits,
       bytes: measureBytes(),
-      routes: await measureRoutes(site, copies, routes, visits, log),
-      interactions: await measureInteractions(browser, site, visits, log),
-      hydration: await measureHydration(browser, site, before, withIslands, visits, log),
+      routes: await measureRoutes(site, copies, routes, visits),
+      interactions: await measureInteractions(browser, site, visits),
+      hydration: await measureHydration(browser, site, before, withIslands, visits),
       run: describeRun([`Lighthouse ${lighthouseVersion()}`, `Chromium ${browser.version()}`]),
     };
   } finally {

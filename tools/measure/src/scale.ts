@@ -1,9 +1,9 @@
+import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { buildSite } from './growth/build-site';
-import type { GrowthFigures } from './growth/figures';
+import { parseArgs, promisify } from 'node:util';
+import type { GrowthBuild, GrowthFigures } from './growth/figures';
 import { realArticles, writeArticles } from './growth/generated-articles';
 import { grownIn } from './growth/growth';
 import { describeRun } from './report/run';
@@ -11,6 +11,8 @@ import { writePerformance } from './report/write-performance';
 
 const root = resolve(import.meta.dirname, '../../..');
 const articles = join(root, 'libs/blog-content/articles');
+
+const run = promisify(execFile);
 
 const { values } = parseArgs({
   options: {
@@ -26,7 +28,7 @@ process.exitCode = growth.grown.length > 0 ? 1 : 0;
 async function measure(large: number): Promise<GrowthFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'scale-'));
   try {
-    // The server build that renders the pages imports packages from above its own folder.
+    // The server build imports packages from node_modules of a parent folder.
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     const small = (await realArticles(articles)).length;
     const site = (count: number) => join(folder, 'built', String(count));
@@ -35,7 +37,7 @@ async function measure(large: number): Promise<GrowthFigures> {
       const directory = join(folder, 'articles', String(count));
       mkdirSync(directory, { recursive: true });
       await writeArticles(articles, count, directory);
-      const build = await buildSite(root, { directory, count }, site(count), count === small);
+      const build = await buildSite(directory, count, site(count), count === small);
       console.log(`${count} articles: ${build.seconds.toFixed(1)} s`);
       builds.push(build);
     }
@@ -47,4 +49,30 @@ async function measure(large: number): Promise<GrowthFigures> {
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/**
+ * Builds this workspace's site from the articles in `directory` into a folder of its own.
+ * @throws Error with the build's output when it fails.
+ */
+async function buildSite(
+  directory: string,
+  articles: number,
+  build: string,
+  compressed: boolean,
+): Promise<GrowthBuild> {
+  const started = performance.now();
+  await run(join(root, 'node_modules/.bin/react-router'), ['build', '--mode', 'sandbox'], {
+    cwd: join(root, 'apps/web'),
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      ARTICLES_DIR: directory,
+      BUILD_DIR: build,
+      PRECOMPRESS: compressed ? 'yes' : 'no',
+    },
+    // A line for each page.
+    maxBuffer: 2 ** 26,
+  });
+  return { articles, seconds: (performance.now() - started) / 1_000, compressed };
 }

@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/** Words that must not show in a share preview that anybody in the room may see. */
-const telling =
+/** Words that must not appear in a share preview, which other people may see. */
+const revealing =
   /abus|assault|rape|sex|violen|exploit|traffick|molest|harass|victim|survivor|perpetrat/i;
 
-/** The title in the front matter, or nothing where there is none or where it would tell. */
+/** The title in the front matter; undefined if it is missing or reveals the site's subject. */
 export async function articleTitle(folder: string): Promise<string | undefined> {
   const text = await readFile(join(folder, 'article.md'), 'utf8').catch(() => '');
   const front = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1];
   if (!front) return undefined;
   const title = (parse(front) as { title?: unknown } | null)?.title;
-  return typeof title === 'string' && !telling.test(title) ? title : undefined;
+  return typeof title === 'string' && !revealing.test(title) ? title : undefined;
 }

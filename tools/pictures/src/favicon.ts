@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Scene } from '@lawyers/illustration';
-import type { Written } from './write-pictures';
+import type { PictureFile } from './write-pictures';
 
-/** An .ico is a small table of contents with one PNG in it. */
+/** An .ico is a directory with one PNG. */
 function icoOf(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -23,8 +23,12 @@ const rendered = (draw: Scene, size: number) =>
     .png({ palette: true, quality: 95 })
     .toBuffer();
 
-/** The bare arch for the tab, the arch on its tile where the system cuts the shape itself. */
-export async function writeFavicons(mark: Scene, tile: Scene, folder: string): Promise<Written[]> {
+/** The mark alone for browser tabs; on a tile where the system masks the icon. */
+export async function writeFavicons(
+  mark: Scene,
+  tile: Scene,
+  folder: string,
+): Promise<PictureFile[]> {
   await mkdir(folder, { recursive: true });
   const files: [string, Buffer][] = [
     ['favicon.svg', Buffer.from(mark({ width: 32, height: 32 }))],

@@ -17,16 +17,16 @@ async function sceneFiles(folder: string): Promise<string[]> {
   const found: string[] = [];
   for (const entry of entries.sort((a, b) => a.name.localeCompare(b.name))) {
     const path = join(folder, entry.name);
-    const enter = entry.isDirectory() && !entry.name.startsWith('.');
-    // The folder of the scenes of the site is itself called pictures; only its output is skipped.
-    if (enter && (!skipped.has(entry.name) || basename(folder) === 'app')) {
+    const isFolder = entry.isDirectory() && !entry.name.startsWith('.');
+    // The site's scenes are in a folder called pictures too; only its output is skipped.
+    if (isFolder && (!skipped.has(entry.name) || basename(folder) === 'app')) {
       found.push(...(await sceneFiles(path)));
     } else if (entry.isFile() && entry.name.endsWith(ending)) found.push(path);
   }
   return found;
 }
 
-/** A file exports one `scene`, named after the file, or several `scenes` by name. */
+/** Finds all scenes. A file exports one `scene`, named after the file, or several `scenes` by name. */
 export async function findScenes(root: string): Promise<FoundScene[]> {
   const found: FoundScene[] = [];
   for (const top of ['apps', 'libs']) {

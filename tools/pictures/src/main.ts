@@ -8,16 +8,16 @@ import { articleTitle } from './article-title';
 import { writeFavicons } from './favicon';
 import { findScenes, type FoundScene } from './find-scenes';
 import { openGraph } from './open-graph';
-import { writePictures, type Written } from './write-pictures';
+import { writePictures, type PictureFile } from './write-pictures';
 
-// One picture at a time on one thread: this runs beside other work and is never in a hurry.
+// One thread, to leave the processor to other work.
 sharp.concurrency(1);
 
 const root = resolve(import.meta.dirname, '../../..');
 const publicFolder = join(root, 'apps/web/public');
 
-function report(written: readonly Written[]): void {
-  for (const { file, bytes } of written)
+function report(files: readonly PictureFile[]): void {
+  for (const { file, bytes } of files)
     console.log(`${(bytes / 1000).toFixed(1).padStart(7)} kB  ${relative(root, file)}`);
 }
 

@@ -1,15 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { site } from '@lawyers/domain';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import type { Scene } from '@lawyers/illustration';
-import { letter } from './lettering';
 
 const width = 1200;
 const height = 630;
-/** Narrow, because a scene needs about five quarters of its height to be itself. */
+/** In px. Narrow, because a scene needs a width of about 1.25 times its height. */
 const panel = 436;
 
-/** The panel of cream card at the left, its edge cut by hand, its shadow on the picture. */
+/** The cream panel at the left, with an irregular edge and a shadow. */
 function panelSvg(): string {
   const edge = `M-40 -40H${panel - 22}C${panel + 18} 110 ${panel - 34} 250 ${panel - 6} 380S${panel - 26} 590 ${panel + 14} ${height + 40}H-40Z`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><filter id="s" filterUnits="userSpaceOnUse" x="-60" y="-60" width="${width}" height="${height + 120}"><feDropShadow dx="2" dy="1" stdDeviation="2" flood-color="#5A2F18" flood-opacity=".2"/><feDropShadow dx="9" dy="4" stdDeviation="14" flood-color="#5A2F18" flood-opacity=".3"/></filter></defs><path d="${edge}" fill="#FAF6EF" filter="url(#s)"/></svg>`;
@@ -18,20 +19,20 @@ function panelSvg(): string {
 const escape = (text: string) =>
   text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign);
 
-/** Long titles are set smaller so that they keep to five or six lines. */
+/** In px. Long titles are smaller, so that they need at most six lines. */
 function titleSize(title: string): number {
   if (title.length < 64) return 50;
   if (title.length < 90) return 42;
   return 36;
 }
 
-/** As large as the longest word of the brand lets it be (in px). */
+/** In px: the largest size that fits the brand's longest word. */
 function brandSize(brand: string): number {
   const longest = Math.max(...brand.split(/\s+/).map((word) => word.length));
   return Math.min(88, Math.floor(616 / longest));
 }
 
-/** A compound keeps to one line: a title broken at its hyphen reads as a mistake. */
+/** Prevents line breaks at hyphens. */
 const unbroken = (text: string) =>
   text.replace(/\S+-\S+/g, (word) => `<span style="white-space:nowrap">${word}</span>`);
 
@@ -54,7 +55,7 @@ footer{position:absolute;left:52px;bottom:54px;display:flex;align-items:center;g
   };
 }
 
-/** A share picture: the scene, and the title or, without one, the brand. */
+/** A share picture: the scene with the title or, without one, the brand. */
 export async function openGraph(
   browser: Browser,
   draw: Scene,
@@ -65,7 +66,7 @@ export async function openGraph(
   const scene = await sharp(Buffer.from(draw({ width: width - left, height })))
     .png()
     .toBuffer();
-  const text = await letter(browser, { ...words(mark, title), width: panel, height });
+  const text = await letter(browser, words(mark, title));
   return sharp({ create: { width, height, channels: 3, background: '#FAF6EF' } })
     .composite([
       { input: scene, left, top: 0 },
@@ -74,4 +75,25 @@ export async function openGraph(
     ])
     .jpeg({ quality: 80, mozjpeg: true, chromaSubsampling: '4:4:4' })
     .toBuffer();
+}
+
+const heading = '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2';
+
+/**
+ * Renders text in the heading font as a transparent picture, in a browser, because sharp cannot read web fonts.
+ */
+async function letter(
+  browser: Browser,
+  { html, css }: { html: string; css: string },
+): Promise<Buffer> {
+  const font = await readFile(createRequire(import.meta.url).resolve(heading));
+  const page = await browser.newPage({ viewport: { width: panel, height } });
+  const face = `@font-face{font-family:Heading;src:url(data:font/woff2;base64,${font.toString('base64')});font-weight:200 800}`;
+  await page.setContent(
+    `<style>${face}*{margin:0}body{font-family:Heading;background:transparent}${css}</style>${html}`,
+  );
+  await page.evaluate('document.fonts.ready');
+  const picture = await page.screenshot({ omitBackground: true });
+  await page.close();
+  return picture;
 }

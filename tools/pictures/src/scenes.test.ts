@@ -25,14 +25,14 @@ describe('scenes', () => {
     expect(covered.map((folder) => basename(folder)).sort()).toEqual(articles);
   });
 
-  it('draws every scene the same each time, whole and in the asked size', async () => {
+  it('draws every scene deterministically, well-formed, and in the requested size', async () => {
     for (const { draw, file, name } of await findScenes(root)) {
       for (const size of sizes) {
         const svg = draw(size);
         const at = `${file} ${name} ${size.width}x${size.height}`;
         expect([at, draw(size) === svg]).toEqual([at, true]);
         expect([at, /NaN|undefined|Infinity|null/.exec(svg)?.[0]]).toEqual([at, undefined]);
-        // The decoder refuses what is not well-formed XML, and knows the size without painting.
+        // The decoder refuses malformed XML and reads the size without rendering.
         const { width, height, format } = await sharp(Buffer.from(svg)).metadata();
         expect([at, format, width, height]).toEqual([at, 'svg', size.width, size.height]);
       }

@@ -7,7 +7,7 @@ export type Answer = {
   readonly body: Buffer;
 };
 
-/** What a server says to one request, as it came: nothing followed, nothing decompressed. */
+/** A server's raw response, without redirects or decompression. */
 export function answerOf(url: string, acceptEncoding = 'identity'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { headers: { 'accept-encoding': acceptEncoding } }, (response) => {
@@ -25,7 +25,7 @@ export function answerOf(url: string, acceptEncoding = 'identity'): Promise<Answ
   });
 }
 
-/** The status and headers that a server sends for bytes that need not be a valid request. */
+/** The status and headers of the response to arbitrary bytes, which may be an invalid request. */
 export async function rawAnswerOf(url: string, bytes: string): Promise<Omit<Answer, 'body'>> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

@@ -7,7 +7,7 @@ import { answerOf, rawAnswerOf } from './answer.testing';
 import { startNginx } from './nginx.testing';
 import { createStaticSite } from './static-site';
 
-// The built site itself, on the server of `npm start` and on the nginx of Debian: both must do the same.
+// Serves the built site with `npm start`'s server and with nginx, which must answer alike.
 const build = resolve(__dirname, '../../../dist/apps/web');
 const client = join(build, 'client');
 const { headers: rules, redirects } = readHosting(build);
@@ -40,33 +40,36 @@ function lowerCase(headers: Readonly<Record<string, string>>): Record<string, st
   );
 }
 
-test('the pages of the build are found', () => {
+test('finds the pages of the build', () => {
   expect(pages).toEqual(expect.arrayContaining(['/', '/about', '/blogs/page2/15']));
 });
 
 describe.each(['nginx', 'serve'])('%s', (host) => {
   const get = (path: string, encoding?: string) => answerOf(`${hosts[host]}${path}`, encoding);
 
-  test.each(pages)('answers %s at once, with the headers of headers.json', async (path) => {
-    const { status, headers } = await get(path);
-    expect(status).toBe(200);
-    expect(headers).toMatchObject(lowerCase(headersFor(rules, path)));
-    expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  });
+  test.each(pages)(
+    'answers %s without a redirect, with the headers of headers.json',
+    async (path) => {
+      const { status, headers } = await get(path);
+      expect(status).toBe(200);
+      expect(headers).toMatchObject(lowerCase(headersFor(rules, path)));
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    },
+  );
 
-  test.each(pages.slice(1))('gives %s the same headers with a slash at its end', async (path) => {
+  test.each(pages.slice(1))('sends the same headers for %s with a trailing slash', async (path) => {
     const { status, headers } = await get(`${path}/`);
     expect(status).toBe(200);
     expect(headers).toMatchObject(lowerCase(headersFor(rules, path)));
   });
 
-  test('reads no query', async () => {
+  test('ignores the query', async () => {
     const { headers } = await get('/formInput?accidentId=Sex%20Assault&zipCode=90210');
     expect(headers['cache-control']).toBe('no-store');
   });
 
   test.each(['/nowhere', '/about/nothing', '/blogs/page1/12', '/blogs/page9', '/assets/none.js'])(
-    'answers the unknown %s with status 404 and the page for it',
+    'answers the unknown %s with status 404 and the not-found page',
     async (path) => {
       const { status, headers, body } = await get(path);
       expect(status).toBe(404);
@@ -78,11 +81,11 @@ describe.each(['nginx', 'serve'])('%s', (host) => {
     },
   );
 
-  test.each(['/_headers', '/_redirects'])('keeps %s to itself', async (path) => {
+  test.each(['/_headers', '/_redirects'])('does not serve %s', async (path) => {
     expect(await get(path)).toMatchObject({ status: 404 });
   });
 
-  test('leads every old address to its new one, for good', async () => {
+  test('redirects every old address permanently', async () => {
     expect(redirects.length).toBeGreaterThan(15);
     for (const { from, to } of redirects) {
       for (const path of [from, `${from}/`, `${from}?from=mail`]) {
@@ -94,7 +97,7 @@ describe.each(['nginx', 'serve'])('%s', (host) => {
   });
 
   test.each(['/', '/about', '/nowhere', script, '/favicon.svg', '/sitemap.xml', '/feed.xml'])(
-    'sends %s compressed to who takes it, and says that it depends',
+    'sends %s compressed if accepted, with Vary',
     async (path) => {
       const plain = await get(path);
       const zipped = await get(path, 'gzip');
@@ -122,7 +125,7 @@ describe.each(['nginx', 'serve'])('%s', (host) => {
     ['/favicon.svg', 'image/svg+xml'],
     ['/sitemap.xml', 'text/xml; charset=utf-8'],
     ['/robots.txt', 'text/plain; charset=utf-8'],
-  ])('asks browsers to look again for %s', async (path, type) => {
+  ])('makes browsers revalidate %s', async (path, type) => {
     const { headers } = await get(path);
     expect(headers['content-type']).toBe(type);
     expect(headers['cache-control']).toBe('no-cache');
@@ -157,7 +160,7 @@ test('the server of npm start prefers brotli', async () => {
   }
 });
 
-test('the server of npm start says when nothing has changed, and answers a question for the headers alone', async () => {
+test('the server of npm start answers 304 for an unchanged page, and HEAD without a body', async () => {
   const first = await fetch(`${hosts['serve']}/about`);
   const again = { 'if-none-match': `${first.headers.get('etag')}` };
   const { status } = await fetch(`${hosts['serve']}/about`, { headers: again });
@@ -167,7 +170,7 @@ test('the server of npm start says when nothing has changed, and answers a quest
   expect(Number(head.headers.get('content-length'))).toBeGreaterThan(1000);
 });
 
-test('a folder without a build is refused with what to do', () => {
+test('refuses a folder without a build and names the command', () => {
   expect(existsSync(join(__dirname, '404.html'))).toBe(false);
   expect(() => createStaticSite(__dirname)).toThrow(/npx nx build-sandbox web/);
 });

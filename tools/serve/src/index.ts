@@ -1,3 +1,3 @@
-export { listen } from './listen';
+export { listen } from '@lawyers/mail-sandbox';
 export { startSandboxSite, type SandboxSite } from './sandbox-site';
 export { createStaticSite } from './static-site';

@@ -7,7 +7,7 @@ import { findNginx, installNginx } from '@lawyers/browsers';
 
 export type RunningNginx = { readonly url: string; readonly stop: () => Promise<void> };
 
-/** Starts nginx on a build as an operator would: its `nginx.conf` as it is, and the settings that only they know. */
+/** Starts nginx with the build's unchanged `nginx.conf` and an operator's settings. */
 export async function startNginx(buildDirectory: string): Promise<RunningNginx> {
   const directory = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
@@ -20,12 +20,13 @@ export async function startNginx(buildDirectory: string): Promise<RunningNginx> 
   const nginx = spawn(findNginx() ?? installNginx(), ['-p', directory, '-c', 'main.conf'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  nginx.stderr.on('data', (text) => (said += text));
+  let errors = '';
+  nginx.stderr.on('data', (text) => (errors += text));
   const ended = new Promise<void>((resolve) => nginx.once('exit', () => resolve()));
   const url = `http://127.0.0.1:${port}`;
   while (!(await answers(url))) {
-    if (nginx.exitCode !== null) throw new Error(`nginx refused the build's nginx.conf:\n${said}`);
+    if (nginx.exitCode !== null)
+      throw new Error(`nginx refused the build's nginx.conf:\n${errors}`);
   }
   return {
     url,
@@ -37,7 +38,7 @@ export async function startNginx(buildDirectory: string): Promise<RunningNginx> 
   };
 }
 
-/** What a distribution's own configuration says, with every file below `directory`. */
+/** A distribution's main configuration, with all paths below `directory`. */
 function mainConfiguration(directory: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `${process.getuid?.() === 0 ? 'user root;' : ''}

@@ -22,7 +22,7 @@ afterEach(async () => {
   rmSync(build, { recursive: true });
 });
 
-/** A build as small as can be, in which everything tells which one it is. */
+/** A minimal build whose files contain its name. */
 function buildSite(name: string): void {
   mkdirSync(join(build, 'client/assets'), { recursive: true });
   const write = (file: string, text: string) => writeFileSync(join(build, file), text);
@@ -33,33 +33,33 @@ function buildSite(name: string): void {
   write('redirects.json', JSON.stringify([{ from: '/old', to: `/${name}`, status: 301 }]));
 }
 
-async function told(path: string) {
+async function answered(path: string) {
   const { status, headers, body } = await answerOf(url + path);
   return [status, headers['x-build'] ?? headers['retry-after'], body.toString()];
 }
 
-test('while a build is away, the site says so and stays up', async () => {
-  expect(await told('/')).toEqual([200, 'first', 'first home']);
+test('answers 503 while a build is missing', async () => {
+  expect(await answered('/')).toEqual([200, 'first', 'first home']);
   rmSync(join(build, 'client'), { recursive: true });
   for (const path of ['/', '/assets/first.js', '/nowhere']) {
-    expect(await told(path)).toEqual([503, '5', expect.stringMatching(/being built/)]);
+    expect(await answered(path)).toEqual([503, '5', expect.stringMatching(/being built/)]);
   }
 });
 
-test('what a build writes last may still be missing, or half written', async () => {
+test('answers 503 while headers.json is missing or incomplete', async () => {
   rmSync(join(build, 'headers.json'));
-  expect(await told('/')).toEqual([503, '5', expect.any(String)]);
+  expect(await answered('/')).toEqual([503, '5', expect.any(String)]);
   writeFileSync(join(build, 'headers.json'), '[{"pa');
-  expect(await told('/')).toEqual([503, '5', expect.any(String)]);
+  expect(await answered('/')).toEqual([503, '5', expect.any(String)]);
 });
 
-test('after a rebuild the new files, headers and redirects are served, and the old ones are gone', async () => {
-  expect(await told('/assets/first.js')).toEqual([200, 'first', 'first']);
+test('serves only the new files, headers, and redirects after a rebuild', async () => {
+  expect(await answered('/assets/first.js')).toEqual([200, 'first', 'first']);
   rmSync(build, { recursive: true });
   buildSite('second');
-  expect(await told('/')).toEqual([200, 'second', 'second home']);
-  expect(await told('/assets/second.js')).toEqual([200, 'second', 'second']);
-  expect(await told('/assets/first.js')).toEqual([404, 'second', 'second not found']);
+  expect(await answered('/')).toEqual([200, 'second', 'second home']);
+  expect(await answered('/assets/second.js')).toEqual([200, 'second', 'second']);
+  expect(await answered('/assets/first.js')).toEqual([404, 'second', 'second not found']);
   expect((await answerOf(`${url}/old`)).headers['location']).toBe('/second');
 });
 
@@ -69,6 +69,6 @@ test.each([
   '/assets/..%2f..%2fheaders.json',
   '/%00',
   '/%',
-])('%s leads to nothing', async (path) => {
-  expect(await told(path)).toEqual([404, 'first', 'first not found']);
+])('answers 404 for %s', async (path) => {
+  expect(await answered(path)).toEqual([404, 'first', 'first not found']);
 });

@@ -1,12 +1,12 @@
-import { resolve } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildSandbox } from './build-sandbox';
 import { startSandboxSite } from './sandbox-site';
 
 const root = resolve(import.meta.dirname, '../../..');
 const { values } = parseArgs({ options: { build: { type: 'boolean', default: false } } });
 try {
-  if (values.build) buildSandbox(root);
+  if (values.build) buildSandbox();
   const { siteUrl, mailUrl } = await startSandboxSite(root);
   console.log(`
   The site    ${siteUrl}
@@ -18,4 +18,18 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
+}
+
+/**
+ * Builds the site for the mail sandbox, or restores it from Nx's cache.
+ * @throws Error with the build's output when it fails.
+ */
+function buildSandbox(): void {
+  console.log('Building the site. This takes up to a minute the first time.');
+  const { status, stdout, stderr } = spawnSync(
+    join(root, 'node_modules/.bin/nx'),
+    ['build-sandbox', 'web'],
+    { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 },
+  );
+  if (status !== 0) throw new Error(`${stdout}${stderr}\nThe site could not be built: see above.`);
 }

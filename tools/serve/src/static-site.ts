@@ -1,31 +1,29 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { contentTypeOf, headersFor } from '@lawyers/hosting';
+import { contentTypeOf, headersFor, readHosting, type Hosting } from '@lawyers/hosting';
 import sirv from 'sirv';
-import { currentBuild, type Build } from './current-build';
 
-/** What hosts read from the folder themselves, and the precompressed files, which are sent under their originals' names. */
+/** Files for other hosts, and precompressed files, which have no addresses of their own. */
 const hidden = /^\/(?:_headers|_redirects|404\.html)$|\.(?:br|gz)$/;
 
 /**
- * Serves a built site as a static host would: files in their smallest form, `index.html` of folders, and `404.html`
- * with status 404 for everything else, with the headers and redirects that the build wrote. While a rebuild runs,
- * every address is answered with status 503.
+ * Serves a built site like a static host, with the build's headers and redirects, precompressed files, and `404.html`
+ * for unknown addresses. During a rebuild, every address has status 503.
  * @param directory The build's `client` folder.
- * @throws Error when it holds no built site.
+ * @throws Error without a built site.
  */
 export function createStaticSite(directory: string): Server {
   if (!existsSync(join(directory, '404.html'))) {
     throw new Error(`${directory} holds no built site. Build it first: npx nx build-sandbox web`);
   }
-  // In this mode sirv looks at the disk for every request, so a rebuild needs no restart.
+  // With `dev`, sirv reads the disk for every request, so a rebuild needs no restart.
   const files = sirv(directory, {
     dev: true,
     etag: true,
     brotli: true,
     gzip: true,
-    // Only exact names: `/about.html` is no address of the site.
+    // `/about.html` is not an address of the site.
     extensions: [],
     setHeaders: (response, file) => response.setHeader('Content-Type', contentTypeOf(file)),
   });
@@ -34,7 +32,7 @@ export function createStaticSite(directory: string): Server {
     try {
       answer(build(), files, request, response);
     } catch {
-      sendBeingBuilt(response);
+      sendUnavailable(response);
     }
   });
 }
@@ -64,21 +62,65 @@ function answer(
     response.writeHead(404).end(form?.content);
   };
   if (hidden.test(path)) return sendNotFound();
-  // A rebuild may remove the file between the look at it and its reading.
+  // A rebuild may remove the file before it is read.
   response.once('pipe', (source) => source.once('error', () => response.destroy()));
   request.url = file;
   files(request, response, sendNotFound);
 }
 
-/** The file that an address without a slash at its end means: a page is the `index.html` of its folder. */
+/** The file of an address without a trailing slash: a page is the `index.html` of its folder. */
 function fileOf(path: string): string {
   if (extname(path)) return path;
   return path === '/' ? '/index.html' : `${path}/index.html`;
 }
 
-function sendBeingBuilt(response: ServerResponse): void {
+function sendUnavailable(response: ServerResponse): void {
   for (const name of response.getHeaderNames()) response.removeHeader(name);
   response
     .writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5' })
     .end('The site is being built. Try again in a moment.\n');
+}
+
+type Build = {
+  readonly hosting: Hosting;
+  /** The not-found page in each encoding, smallest first. */
+  readonly notFound: readonly NotFoundPage[];
+};
+
+type NotFoundPage = { readonly encoding?: 'br' | 'gzip'; readonly content: Buffer };
+
+/**
+ * Headers, redirects, and the not-found page, read again after each build.
+ * @param client The build's `client` folder.
+ * @returns A function that throws during a build, which removes the not-found page first and writes the headers last.
+ */
+function currentBuild(client: string): () => Build {
+  const page = join(client, '404.html');
+  const files = [
+    page,
+    ...['headers.json', 'redirects.json'].map((name) => join(client, '..', name)),
+  ];
+  let build: Build | undefined;
+  let written = '';
+  return () => {
+    const now = files.map((file) => statSync(file).mtimeMs).join();
+    if (!build || now !== written) {
+      build = { hosting: readHosting(join(client, '..')), notFound: readNotFound(page) };
+    }
+    written = now;
+    return build;
+  };
+}
+
+function readNotFound(page: string): readonly NotFoundPage[] {
+  const precompressed = [
+    { encoding: 'br', file: `${page}.br` },
+    { encoding: 'gzip', file: `${page}.gz` },
+  ] as const;
+  return [
+    ...precompressed
+      .filter(({ file }) => existsSync(file))
+      .map(({ encoding, file }) => ({ encoding, content: readFileSync(file) })),
+    { content: readFileSync(page) },
+  ];
 }

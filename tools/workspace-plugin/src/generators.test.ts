@@ -9,18 +9,18 @@ const { generators } = JSON.parse(readFileSync(join(plugin, 'generators.json'), 
 };
 const rows = Object.entries(generators);
 
-test('there is a generator for everything that is added often', () => {
+test('has the generators article, component, page, and form-question', () => {
   expect(Object.keys(generators)).toEqual(['article', 'component', 'page', 'form-question']);
 });
 
-test.each(rows)('%s leads to a function', async (_name, { factory }) => {
+test.each(rows)('%s names an exported function', async (_name, { factory }) => {
   const [file = '', exported = ''] = factory.split('#');
   const module = (await import(join(plugin, file))) as Readonly<Record<string, unknown>>;
   expect(module[exported]).toBeInstanceOf(Function);
 });
 
 test.each(rows)(
-  '%s takes its first option without a name, and asks for what is missing',
+  '%s accepts its first option without a name and prompts for missing ones',
   (_name, row) => {
     const path = join(plugin, row.schema);
     expect(existsSync(path)).toBe(true);

@@ -2,24 +2,24 @@ import { execSync } from 'node:child_process';
 import { workspaceRoot } from '@nx/devkit';
 
 export type Checks = {
-  /** What was made. */
-  readonly made: string;
+  /** The new file, folder, or question. */
+  readonly created: string;
   /** Commands that must pass. */
-  readonly clean: readonly string[];
-  /** A command that is meant to fail until somebody has written the words: its failures are what is left to do. */
-  readonly unwritten?: string;
+  readonly mustPass: readonly string[];
+  /** A command that fails until the text is written. Its failures list what is left to do. */
+  readonly untilWritten?: string;
 };
 
 /**
- * Lints and tests what a generator has made. Every command runs, for the caller to read.
- * @throws Error when one that must pass does not.
+ * Runs all checks of what a generator created.
+ * @throws Error when a check fails that must pass.
  */
-export function lintAndTest({ made, clean, unwritten }: Checks): void {
-  const passed = clean.map(passes);
-  if (unwritten && !passes(unwritten)) {
-    console.log(`\n${made} waits for its words: see above what is still to be written.`);
+export function lintAndTest({ created, mustPass, untilWritten }: Checks): void {
+  const passed = mustPass.map(passes);
+  if (untilWritten && !passes(untilWritten)) {
+    console.log(`\nWrite the texts of ${created}. The failures above list what is missing.`);
   }
-  if (passed.includes(false)) throw new Error(`${made} is there, but not clean: see above.`);
+  if (passed.includes(false)) throw new Error(`${created} exists, but checks fail: see above.`);
 }
 
 function passes(command: string): boolean {
@@ -28,7 +28,7 @@ function passes(command: string): boolean {
     execSync(command, { cwd: workspaceRoot, stdio: 'inherit' });
     return true;
   } catch {
-    // What went wrong stands in the command's own output.
+    // The command's output shows the error.
     return false;
   }
 }

@@ -1,7 +1,7 @@
 import { nextNumber, numberedEntries } from './numbered-entries';
 import { treeWith } from './tree-with.testing';
 
-test('folders and files with a number are found in its order, others are passed over', () => {
+test('finds numbered folders and files by number and ignores others', () => {
   const tree = treeWith({
     'd/10-last/article.md': '',
     'd/9-middle.md': '',
@@ -16,7 +16,7 @@ test('folders and files with a number are found in its order, others are passed 
   ]);
 });
 
-test('a folder that is not there holds nothing', () => {
+test('finds nothing in a missing folder', () => {
   expect(numberedEntries(treeWith(), 'nowhere')).toEqual([]);
 });
 
@@ -27,7 +27,7 @@ test.each([
   [[1, 99], 2, '100'],
   // A gap is left alone: numbers are addresses and are never given twice.
   [[1, 4], 4, '0005'],
-])('after %j comes, in %d digits, %s', (numbers, digits, next) => {
+])('the number after %j with %d digits is %s', (numbers, digits, next) => {
   const entries = numbers.map((number) => ({ number, slug: 'a', name: `${number}-a` }));
   expect(nextNumber(entries, digits)).toBe(next);
 });

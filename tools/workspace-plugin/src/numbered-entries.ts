@@ -9,7 +9,7 @@ export type NumberedEntry = {
 
 const numbered = /^(?<number>\d+)-(?<slug>[^.]+)/;
 
-/** The folders and files of `directory` whose names begin with a number, in its order. */
+/** The folders and files of `directory` whose names begin with a number, sorted by it. */
 export function numberedEntries(tree: Tree, directory: string): readonly NumberedEntry[] {
   return tree
     .children(directory)
@@ -20,7 +20,7 @@ export function numberedEntries(tree: Tree, directory: string): readonly Numbere
     .sort((a, b) => a.number - b.number);
 }
 
-/** The number after the last one, written with `digits` digits or more. */
+/** The next number, with at least `digits` digits. */
 export function nextNumber(entries: readonly NumberedEntry[], digits: number): string {
   return String((entries.at(-1)?.number ?? 0) + 1).padStart(digits, '0');
 }

@@ -13,7 +13,7 @@ test.each([
   expect(slugOf(title)).toBe(slug);
 });
 
-test('every title becomes a name that an article folder can have, or nothing', () => {
+test('turns every title into a valid folder name or an empty string', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (title) => {
       expect(slugOf(title)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);

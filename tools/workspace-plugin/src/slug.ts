@@ -1,4 +1,4 @@
-/** A title as it stands in a file name: lower case, words joined by hyphens, letters without accents. */
+/** A title as a file name: lowercase, hyphens between words, no accents. */
 export function slugOf(title: string): string {
   return title
     .normalize('NFKD')

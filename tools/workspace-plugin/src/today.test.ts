@@ -7,11 +7,11 @@ test('the date has two digits for month and day', () => {
   expect(today('UTC')).toBe('2027-01-01');
 });
 
-test('it is the day of the writer, not the day in Greenwich', () => {
+test('uses the local day, not that of UTC', () => {
   expect(today('America/Los_Angeles')).toBe('2026-12-31');
 });
 
-test('without a time zone it is the one of the machine', () => {
+test('uses the time zone of the machine by default', () => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   expect(today()).toBe(today(timeZone));
 });

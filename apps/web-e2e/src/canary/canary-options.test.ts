@@ -2,7 +2,7 @@ import { parseCanaryOptions } from './canary-options';
 
 const address = 'https://www.example.com';
 
-test('an address is enough', () => {
+test('CANARY_URL alone gives the defaults', () => {
   expect(parseCanaryOptions({ CANARY_URL: address })).toEqual({
     url: address,
     email: 'canary@example.com',
@@ -10,7 +10,7 @@ test('an address is enough', () => {
   });
 });
 
-test('the e-mail address and the time can be set', () => {
+test('CANARY_EMAIL and CANARY_TIMEOUT override the defaults', () => {
   expect(
     parseCanaryOptions({
       CANARY_URL: address,
@@ -28,7 +28,7 @@ test.each([
   [{ CANARY_URL: address, CANARY_EMAIL: 'a@b.example, c@d.example' }, 'CANARY_EMAIL is'],
   [{ CANARY_URL: address, CANARY_TIMEOUT: '0' }, 'CANARY_TIMEOUT is "0"'],
   [{ CANARY_URL: address, CANARY_TIMEOUT: 'soon' }, 'CANARY_TIMEOUT is "soon"'],
-])('%j is refused, with the way to use it', (environment, message) => {
+])('throws the reason and the usage for %j', (environment, message) => {
   expect(() => parseCanaryOptions(environment)).toThrow(message);
   expect(() => parseCanaryOptions(environment)).toThrow('CANARY_URL=https://');
 });

@@ -4,8 +4,8 @@ const usage =
   'Usage: CANARY_URL=https://www.example.com [CANARY_EMAIL=canary@example.com] [CANARY_TIMEOUT=90] npm run canary';
 
 /**
- * There is no default address: a run without one sends nothing anywhere.
- * @throws Error that says what is wrong and how the command is used.
+ * Reads the canary's options. The URL has no default, so that a run without one sends nothing.
+ * @throws Error with the reason and the usage.
  */
 export function parseCanaryOptions(
   environment: Readonly<Record<string, string | undefined>>,

@@ -1,42 +1,42 @@
 import { paths } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
 import { findLawyer } from '../visitor/hero';
-import { fillCase, mailForm, send } from '../visitor/mail-form';
+import { fillIntake, mailForm, send } from '../visitor/mail-form';
 import { referenceLine } from '../visitor/labels';
 import { testInquiry } from './test-inquiry';
 
 export type CanaryOptions = {
   /** The home page to start from. */
   readonly url: string;
-  /** What the inquiry gives as the visitor's address; an answer by e-mail would go there. */
+  /** The visitor's e-mail address in the inquiry; replies go there. */
   readonly email: string;
-  /** For the whole visit. */
+  /** The limit for the whole visit. */
   readonly timeoutSeconds: number;
 };
 
 /**
- * Sends one test inquiry from the home page to the confirmation as a visitor would, once, without trying again.
+ * Sends one test inquiry from the home page to the confirmation, without retries.
  *
  * @returns The line to print for a confirmed inquiry.
- * @throws Error that says in one sentence what kept the inquiry from being confirmed; also when the time is up
+ * @throws Error with the reason why the inquiry was not confirmed, or with the pending step after `timeoutSeconds`.
  */
 export async function sendTestInquiry(page: Page, options: CanaryOptions): Promise<string> {
   const { timeoutSeconds } = options;
   const start = performance.now();
   const seconds = () => ((performance.now() - start) / 1_000).toFixed(1);
-  let awaited = '';
+  let pendingStep = '';
   let timer: NodeJS.Timeout | undefined;
   const timeUp = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new Error(`The time of ${timeoutSeconds} s was up while waiting for ${awaited}.`));
+      reject(new Error(`The time of ${timeoutSeconds} s was up while waiting for ${pendingStep}.`));
     }, timeoutSeconds * 1_000);
   });
-  const visiting = visit(page, options, (what) => (awaited = what));
+  const visiting = visit(page, options, (step) => (pendingStep = step));
   try {
     const { reference, sendingSeconds } = await Promise.race([visiting, timeUp]);
     return (
       `CONFIRMED: reference ${reference}, after ${seconds()} s, ${sendingSeconds.toFixed(1)} s of it for sending. ` +
-      'That the mail is in the mailbox, only a person who looks there can tell.'
+      'Look in the mailbox to see whether the mail arrived.'
     );
   } catch (error) {
     throw new Error(`NOT CONFIRMED after ${seconds()} s: ${(error as Error).message}`, {
@@ -47,30 +47,30 @@ export async function sendTestInquiry(page: Page, options: CanaryOptions): Promi
   }
 }
 
-/** Has no end of its own; `waitFor` is told what is awaited next. */
+/** Runs without a time limit; the caller sets one. Calls `startStep` before each step. */
 async function visit(
   page: Page,
   { url, email }: CanaryOptions,
-  waitFor: (what: string) => void,
+  startStep: (step: string) => void,
 ): Promise<{ readonly reference: string; readonly sendingSeconds: number }> {
-  const { issue, zipCode, written } = testInquiry(email);
+  const { issue, zipCode, answers } = testInquiry(email);
   page.setDefaultTimeout(0);
 
-  waitFor(`the home page ${url}`);
+  startStep(`the home page ${url}`);
   await open(page, url);
 
-  waitFor('the issue and zip code on the home page');
+  startStep('the issue and zip code on the home page');
   await findLawyer(page, issue, zipCode);
 
-  waitFor('the case form and its scripts');
+  startStep('the case form and its scripts');
   await page.locator('form[novalidate]').and(mailForm(page)).waitFor();
 
-  waitFor('the fields of the case form');
-  await fillCase(page, written);
+  startStep('the fields of the case form');
+  await fillIntake(page, answers);
   const start = performance.now();
   await send(page);
 
-  waitFor('the confirmation');
+  startStep('the confirmation');
   await confirmation(page);
   const sendingSeconds = (performance.now() - start) / 1_000;
   return { reference: await shownReference(page), sendingSeconds };
@@ -86,15 +86,17 @@ async function open(page: Page, url: string): Promise<void> {
   }
 }
 
-/** Waits for the confirmation page; an alert that comes instead is what the site tells its visitor. */
+/** Waits for the confirmation page. @throws Error with the text of the alert that appears instead. */
 async function confirmation(page: Page): Promise<void> {
   const alert = page.getByRole('main').getByRole('alert').first();
-  const said = await Promise.race([
+  const alertText = await Promise.race([
     page.waitForURL(({ pathname }) => pathname.startsWith(paths.confirm)),
     alert.waitFor().then(() => alert.innerText()),
   ]);
-  if (typeof said === 'string') {
-    throw new Error(`The site tells the visitor: "${said.replace(/\s+/g, ' ').slice(0, 300)}"`);
+  if (typeof alertText === 'string') {
+    throw new Error(
+      `The site tells the visitor: "${alertText.replace(/\s+/g, ' ').slice(0, 300)}"`,
+    );
   }
 }
 

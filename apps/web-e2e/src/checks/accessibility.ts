@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { smallTargets } from './finger-targets';
+import { smallTargets } from './target-size';
 
-/** No violation of WCAG 2.2 A and AA, in neither color scheme. */
+/** Asserts that axe finds no violation of WCAG 2.2 A and AA, in each color scheme. */
 export async function expectAccessible(
   page: Page,
   schemes: readonly ('light' | 'dark')[] = ['light', 'dark'],
@@ -11,7 +11,7 @@ export async function expectAccessible(
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const { violations } = await new AxeBuilder({ page })
-      // A best practice of axe that Lighthouse counts too.
+      // A best practice, not a WCAG rule; Lighthouse counts it.
       .options({ rules: { 'heading-order': { enabled: true } } })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
       .disableRules([...withoutRules])
@@ -23,7 +23,7 @@ export async function expectAccessible(
   }
 }
 
-/** The same for a route: light on a wide screen, dark on a phone, where every target is also large enough for a finger. */
+/** Asserts the same for a route: light on a wide screen, dark on a phone. On the phone it also checks target sizes. */
 export async function expectAccessiblePage(page: Page): Promise<void> {
   await expectAccessible(page, ['light']);
   await page.setViewportSize({ width: 360, height: 740 });

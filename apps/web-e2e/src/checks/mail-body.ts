@@ -2,8 +2,8 @@ import type { Message } from '@lawyers/mail-sandbox';
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Both bodies of a mail show these values, to a person who reads them: the plain text as it is, the HTML as a
- * browser displays it, with scripting on. Afterwards the page shows the mail.
+ * Asserts that both bodies of a mail contain these values: the plain text as sent, and the HTML as rendered with
+ * scripting on. Leaves the mail open in the page.
  */
 export async function expectReadable(
   page: Page,

@@ -1,7 +1,7 @@
 import { expect, type BrowserContext } from '@playwright/test';
 import { storedOnDevice, type Traces } from './privacy-traces';
 
-/** Nothing was written to the device, and nothing typed stands in an address or the console. */
+/** Asserts that the site stored nothing on the device, and that no URL or console message contains what was typed. */
 export async function expectNoTrace(
   context: BrowserContext,
   traces: Traces,
@@ -9,8 +9,8 @@ export async function expectNoTrace(
 ): Promise<void> {
   expect(traces.writes).toEqual([]);
   expect(await storedOnDevice(context)).toEqual([]);
-  const said = [...traces.console, ...traces.requests.map(decode)].join('\n');
-  for (const text of Object.values(typed)) expect(said).not.toContain(text);
+  const logged = [...traces.console, ...traces.requests.map(decode)].join('\n');
+  for (const text of Object.values(typed)) expect(logged).not.toContain(text);
 }
 
 function decode(address: string): string {

@@ -1,15 +1,15 @@
 import type { BrowserContext } from '@playwright/test';
 
 export type Traces = {
-  /** Every attempt to write something to the device, by what was called. */
+  /** Every write to cookies, Web Storage, IndexedDB, or Cache Storage, named by its API and key. */
   readonly writes: readonly string[];
-  /** Every address that was asked for. */
+  /** The URL of every request. */
   readonly requests: readonly string[];
-  /** Everything said on the console. */
+  /** The text of every console message. */
   readonly console: readonly string[];
 };
 
-/** Watches from the first document on what the site writes down, asks for and says. */
+/** Records storage writes, requests, and console messages. Call it before the first navigation. */
 export async function watchPrivacy(context: BrowserContext): Promise<Traces> {
   const traces = { writes: [] as string[], requests: [] as string[], console: [] as string[] };
   context.on('request', (request) => traces.requests.push(request.url()));
@@ -47,7 +47,7 @@ export async function watchPrivacy(context: BrowserContext): Promise<Traces> {
   return traces;
 }
 
-/** What stands on the device in the end, whatever way it got there. */
+/** Everything stored in the context now, however it was written. */
 export async function storedOnDevice(context: BrowserContext): Promise<readonly string[]> {
   const { cookies, origins } = await context.storageState({ indexedDB: true });
   const kept = cookies.map(({ name }) => `cookie ${name}`);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Goes through every stop of a page and back: whatever has the focus can be seen. */
-export async function expectFocusNeverHides(page: Page): Promise<void> {
+/** Tabs through a page and back, and asserts that the focused element is never covered or out of view. */
+export async function expectFocusVisible(page: Page): Promise<void> {
   const lastLink = page.getByRole('contentinfo').getByRole('link').last();
   const firstLink = page.getByRole('link', { name: 'Skip to content' });
   let stops = 0;
@@ -11,11 +11,11 @@ export async function expectFocusNeverHides(page: Page): Promise<void> {
   ] as const) {
     for (let atEnd = false; !atEnd && stops < 400; stops += 1) {
       await page.keyboard.press(key);
-      const look = await lookAtFocus(end);
-      atEnd = look.atEnd;
-      if (!look.hidden) continue;
-      // A carousel may still be gliding to where the focus is.
-      const later = async () => (await lookAtFocus(end)).hidden;
+      const focus = await inspectFocus(end);
+      atEnd = focus.atEnd;
+      if (!focus.hidden) continue;
+      // A carousel may still be scrolling to the focused element.
+      const later = async () => (await inspectFocus(end)).hidden;
       await expect.poll(later, `stop ${stops}`).toBeUndefined();
     }
     await expect(end).toBeFocused();
@@ -24,14 +24,14 @@ export async function expectFocusNeverHides(page: Page): Promise<void> {
 }
 
 /**
- * Whether the focus has come to `end`, and what has it if nothing of that can be seen: something else lies on its
- * corners and its middle, such as the header that stays in place.
+ * Returns whether `end` has the focus. `hidden` describes the focused element if other elements, such as the sticky
+ * header, cover its corners and its center.
  */
-async function lookAtFocus(end: Locator): Promise<{ atEnd: boolean; hidden: string | undefined }> {
+async function inspectFocus(end: Locator): Promise<{ atEnd: boolean; hidden: string | undefined }> {
   return end.evaluate((last) => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return { atEnd: false, hidden: undefined };
-    // A radio button without a face of its own is shown by its label.
+    // A visually hidden radio button is represented by its label.
     const shown = focused.matches('input[type="radio"]') ? focused.closest('label')! : focused;
     const { left, right, top, bottom } = shown.getBoundingClientRect();
     const points = [
@@ -42,8 +42,8 @@ async function lookAtFocus(end: Locator): Promise<{ atEnd: boolean; hidden: stri
       [right - 2, bottom - 2],
     ] as const;
     const isSeen = points.some(([x, y]) => {
-      const there = document.elementFromPoint(x, y);
-      return there !== null && (shown.contains(there) || there.contains(shown));
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (shown.contains(hit) || hit.contains(shown));
     });
     return {
       atEnd: focused === last,

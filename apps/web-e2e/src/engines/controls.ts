@@ -1,14 +1,14 @@
-/** Where things are, as XPath, since both protocols' pages can evaluate it. The first that can be seen is meant. */
+/** An XPath, because every engine's pages can evaluate it. It selects the first visible match. */
 export type Control = string;
 
 const mailForm = '//form[.//textarea]';
 
-/** The field of the form with the message box that has exactly this label. */
+/** The field of the mail form with exactly this label, with or without "(optional)". */
 export function field(label: string): Control {
   return labeled(mailForm, label);
 }
 
-/** The field of the hero's form. */
+/** The field of the hero's form with this label. */
 export function heroField(label: string): Control {
   return labeled(`//form[.//button[${text('Find Lawyer')}]]`, label);
 }
@@ -31,7 +31,7 @@ export function heading(level: 1 | 2 | 3): Control {
 }
 
 /** The innermost element with exactly this text. */
-export function words(exact: string): Control {
+export function withText(exact: string): Control {
   return `//*[not(self::script)][${text(exact)}][not(*[${text(exact)}])]`;
 }
 
@@ -53,7 +53,7 @@ function text(exact: string): string {
   return `normalize-space()=${quoted(exact)}`;
 }
 
-/** XPath has no escapes; no label has both sorts of quotes. */
-function quoted(words: string): string {
-  return words.includes('"') ? `'${words}'` : `"${words}"`;
+/** XPath has no escapes, and no label contains both types of quotes. */
+function quoted(value: string): string {
+  return value.includes('"') ? `'${value}'` : `"${value}"`;
 }

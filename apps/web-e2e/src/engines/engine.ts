@@ -1,6 +1,6 @@
-/** What the journeys need of a browser, whatever protocol it speaks. */
+/** A browser as the journeys use it, independent of its automation protocol. */
 export type Engine = {
-  /** Opens a window that shares nothing with an earlier one. */
+  /** Opens a window with its own cookies, storage, and history. */
   openWindow(): Promise<EngineWindow>;
   close(): Promise<void>;
 };
@@ -8,7 +8,7 @@ export type Engine = {
 export type EngineWindow = {
   /** Resolves when the page has loaded. */
   open(address: string): Promise<void>;
-  /** Calls a function in the page. It sees nothing of its surroundings, and JSON carries its arguments and its result. */
+  /** Calls a function in the page. It has no access to outer variables; arguments and result must be JSON. */
   call<Args extends readonly unknown[], Result>(
     run: (...args: Args) => Result,
     ...args: Args
@@ -16,13 +16,13 @@ export type EngineWindow = {
   /** Moves the mouse to a point of the viewport. */
   moveTo(x: number, y: number): Promise<void>;
   clickAt(x: number, y: number): Promise<void>;
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
   /** In CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** Exceptions, console errors, and violations of the policy so far. */
-  complaints(): readonly string[];
+  /** Exceptions, console errors, and violations of the Content Security Policy so far. */
+  problems(): readonly string[];
   close(): Promise<void>;
 };
 
@@ -31,9 +31,9 @@ export type Key = 'Shift' | 'Escape' | 'Enter' | 'ArrowRight' | 'Backspace';
 export type EngineSettings = {
   readonly scripting: boolean;
   readonly dark: boolean;
-  /** A proxy on this machine for every host but this machine itself. */
+  /** The local proxy for all hosts except localhost. */
   readonly proxyPort: number;
 };
 
-/** A wide phone. */
-export const startSize = { width: 390, height: 800 } as const;
+/** A large phone, in CSS pixels. */
+export const defaultViewport = { width: 390, height: 800 } as const;

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contactForm, paths, site } from '@lawyers/domain';
-import { copiesBelow } from '../checks/copies-below';
+import { findTextInFolder } from '../checks/find-text';
 import { labels } from '../visitor/labels';
 import { sandboxSite } from '../visitor/sandbox-site';
-import { aVisitor, type Written } from '../visitor/written';
+import { createVisitor, type TypedAnswers } from '../visitor/form-fixtures';
 import { button, link } from './controls';
 import type { Engine } from './engine';
 import { startFirefox } from './firefox';
-import type { Outside } from './outside';
+import type { WebProxy } from './web-proxy';
 import { expect, test } from './test';
 import { Visitor } from './visitor';
 
@@ -19,71 +19,71 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(folder, { recursive: true, maxRetries: 10 }));
 
-const mark = 'line of the unprotected page';
+const marker = 'line of the unprotected page';
 const unprotectedHost = 'unprotected.example';
 
 /**
- * Sends a form without our protection, in the same profile, and waits until Firefox has saved its line in both of its
- * files. It shows that the search finds what is there, and that what came before has been saved as well.
+ * Submits an unprotected form in the same profile, and waits until Firefox has saved its text in form history and
+ * session store. That proves that the search works and that Firefox has saved everything typed earlier.
  */
-async function untilSaved(engine: Engine, outside: Outside): Promise<void> {
+async function waitUntilSaved(engine: Engine, webProxy: WebProxy): Promise<void> {
   const form = '<form><input name="line"><textarea></textarea><button>Go</button></form>';
-  outside.setPage(unprotectedHost, form);
+  webProxy.setPage(unprotectedHost, form);
   const visitor = new Visitor(await engine.openWindow());
   await visitor.open(`http://${unprotectedHost}/`);
-  await visitor.fill('//input', mark);
+  await visitor.fill('//input', marker);
   await visitor.click(button('Go'));
-  await visitor.fill('//textarea', mark);
+  await visitor.fill('//textarea', marker);
   await expect(() => {
-    const copies = copiesBelow(folder, [mark]).join();
+    const copies = findTextInFolder(folder, [marker]).join();
     expect(copies).toContain('formhistory.sqlite');
     expect(copies).toContain('sessionstore');
   }).toPass();
 }
 
-async function fillContact(engine: Engine): Promise<{ visitor: Visitor; typed: Written }> {
+async function fillContact(engine: Engine): Promise<{ visitor: Visitor; typed: TypedAnswers }> {
   const visitor = new Visitor(await engine.openWindow());
-  const mine = aVisitor();
-  const name = mine.email.slice(4, 12);
+  const unique = createVisitor();
+  const name = unique.email.slice(4, 12);
   const typed = {
-    ...mine,
+    ...unique,
     user: `Name ${name}`,
     phone_number: `555-${name}`,
     message: `At ${name}`,
   };
   await visitor.open(paths.contact);
-  await visitor.fillRows(contactForm, typed);
+  await visitor.fillForm(contactForm, typed);
   return { visitor, typed };
 }
 
-test('nothing typed is on disk after Send, Exit, and closing', async ({ outside }) => {
-  const settings = { scripting: true, dark: false, proxyPort: outside.port };
+test('the profile holds nothing typed after Send, Exit, and closing the browser', async ({
+  webProxy,
+}) => {
+  const settings = { scripting: true, dark: false, proxyPort: webProxy.port };
   const engine = await startFirefox(settings, folder);
   const sender = await fillContact(engine);
-  await sender.visitor.ready();
+  await sender.visitor.hydrate();
   await sender.visitor.click(button(labels.send));
   await sender.visitor.seeAddress(paths.confirm);
   const leaver = await fillContact(engine);
   const typed = [sender, leaver].flatMap((person) => Object.values(person.typed));
-  await untilSaved(engine, outside);
-  expect(copiesBelow(folder, typed), 'while a form is open').toEqual([]);
+  await waitUntilSaved(engine, webProxy);
+  expect(findTextInFolder(folder, typed), 'while a form is open').toEqual([]);
 
   await leaver.visitor.click(link(labels.exit));
   await leaver.visitor.seeAddress(site.exit);
   await engine.close();
-  expect(copiesBelow(folder, [mark])).not.toEqual([]);
-  expect(copiesBelow(folder, typed)).toEqual([]);
+  expect(findTextInFolder(folder, [marker])).not.toEqual([]);
+  expect(findTextInFolder(folder, typed)).toEqual([]);
 });
 
-test('without scripts, nothing typed is on disk after the browser itself posts the form', async ({
-  outside,
-}) => {
-  const settings = { scripting: false, dark: false, proxyPort: outside.port };
+test('the profile holds nothing typed after a form POST without scripts', async ({ webProxy }) => {
+  const settings = { scripting: false, dark: false, proxyPort: webProxy.port };
   const engine = await startFirefox(settings, folder);
   const { visitor, typed } = await fillContact(engine);
   await visitor.click(button(labels.send));
   await visitor.seeAddress(`${sandboxSite.mailService}/api/v1.0/email/send-form`);
-  await untilSaved(engine, outside);
+  await waitUntilSaved(engine, webProxy);
   await engine.close();
-  expect(copiesBelow(folder, Object.values(typed))).toEqual([]);
+  expect(findTextInFolder(folder, Object.values(typed))).toEqual([]);
 });

@@ -1,14 +1,16 @@
 import { findFirefox } from '@lawyers/browsers';
 import { launch, type Browser, type Page } from 'puppeteer-core';
-import { startSize, type Engine, type EngineSettings, type EngineWindow } from './engine';
+import type { Engine, EngineSettings } from './engine';
+import { puppeteerWindow } from './puppeteer-window';
 
 /**
- * Firefox over WebDriver BiDi, without geckodriver.
- * @param profile A folder to keep a profile in, as a person has one. Without it, nothing outlives the browser.
+ * Starts Firefox over WebDriver BiDi, without geckodriver.
+ * @param profile A folder for a persistent profile. Without it, Firefox uses a temporary one.
+ * @throws Error when Firefox is not installed.
  */
 export async function startFirefox(settings: EngineSettings, profile?: string): Promise<Engine> {
   const executablePath = findFirefox();
-  if (!executablePath) throw new Error('Firefox is not installed.');
+  if (!executablePath) throw new Error('Firefox is not installed. Install it or set FIREFOX_PATH.');
   const browser = await launch({
     browser: 'firefox',
     executablePath,
@@ -18,12 +20,12 @@ export async function startFirefox(settings: EngineSettings, profile?: string): 
     extraPrefsFirefox: preferences(settings),
   });
   return {
-    openWindow: async () => windowOf(await newPage(browser, profile), settings),
+    openWindow: async () => puppeteerWindow(await newPage(browser, profile), settings),
     close: () => browser.close(),
   };
 }
 
-/** A page of the default context is stored in the profile; others are apart. */
+/** Only pages of the default context are stored in the profile. */
 async function newPage(browser: Browser, profile: string | undefined): Promise<Page> {
   return profile === undefined
     ? (await browser.createBrowserContext()).newPage()
@@ -39,47 +41,12 @@ function preferences({ scripting, dark, proxyPort }: EngineSettings): Record<str
     'network.proxy.http_port': proxyPort,
     'network.proxy.ssl': '127.0.0.1',
     'network.proxy.ssl_port': proxyPort,
-    // Puppeteer turns the back-forward cache off; visitors have it.
+    // Puppeteer disables the back-forward cache, which visitors have.
     'fission.bfcacheInParent': true,
-    // Bars that take up room, as on Windows.
+    // Scrollbars that take up space, as on Windows.
     'widget.gtk.overlay-scrollbars.enabled': false,
-    // What people have, and sooner than after 15 s.
+    // Form history is on by default; the session is saved every second instead of every 15.
     'browser.formfill.enable': true,
     'browser.sessionstore.interval': 1000,
-  };
-}
-
-async function windowOf(page: Page, { scripting }: EngineSettings): Promise<EngineWindow> {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => {
-    if (!String(error).includes('Cross-Origin Request Blocked')) complaints.push(String(error));
-  });
-  page.on('console', (entry) => {
-    // A request that fails is no fault of a script.
-    if (entry.type() === 'error' && !entry.text().includes('Cross-Origin Request Blocked'))
-      complaints.push(entry.text());
-  });
-  // The protocol does not report violations of the policy.
-  if (scripting) {
-    await page.evaluateOnNewDocument(() =>
-      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-        console.error(`Refused by ${effectiveDirective}: ${blockedURI}`),
-      ),
-    );
-  }
-  await page.setViewport(startSize);
-  return {
-    async open(address) {
-      await page.goto(address);
-    },
-    // Puppeteer's type wants a function of the very arguments.
-    call: (run, ...args) => page.evaluate(run as never, ...args) as never,
-    moveTo: (x, y) => page.mouse.move(x, y),
-    clickAt: (x, y) => page.mouse.click(x, y),
-    type: (text) => page.keyboard.type(text),
-    press: (key) => page.keyboard.press(key),
-    resize: (width, height) => page.setViewport({ width, height }),
-    complaints: () => complaints,
-    close: () => page.close(),
   };
 }

@@ -1,14 +1,14 @@
 import { intakeHref, invalidZipMessage, paths } from '@lawyers/domain';
 import { labels } from '../visitor/labels';
-import { alertWith, button, heroField, words } from './controls';
+import { alertWith, button, heroField, withText } from './controls';
 import { test } from './test';
 
 const toast = `//*[@aria-live="off"][contains(., "${invalidZipMessage}")]`;
 
-test('a wrong zip code is refused in a toast and at the field, and can be put right', async ({
+test('an invalid zip code shows a toast and an error at the field, and a corrected one opens the intake form', async ({
   visitor,
 }) => {
-  await visitor.openReady(paths.home);
+  await visitor.openHydrated(paths.home);
   await visitor.choose(heroField(labels.issue), 'Partner Violence');
   await visitor.fill(heroField(labels.zipCode), '9021');
   await visitor.click(button(labels.findLawyer));
@@ -20,5 +20,5 @@ test('a wrong zip code is refused in a toast and at the field, and can be put ri
   await visitor.fill(heroField(labels.zipCode), '90210');
   await visitor.press('Enter');
   await visitor.seeAddress(intakeHref('Partner Violence', '90210'));
-  await visitor.see(words('Partner Violence · ZIP 90210'));
+  await visitor.see(withText('Partner Violence · ZIP 90210'));
 });

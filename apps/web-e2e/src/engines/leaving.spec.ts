@@ -1,33 +1,33 @@
 import { contactForm, paths, site } from '@lawyers/domain';
 import { labels } from '../visitor/labels';
-import { aVisitor } from '../visitor/written';
+import { createVisitor } from '../visitor/form-fixtures';
 import { heading, link } from './controls';
 import { expect, test } from './test';
 import type { Visitor } from './visitor';
 
-const outsideHost = new URL(site.exit).host;
+const exitHost = new URL(site.exit).host;
 
 const ways: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
   'a click': (visitor) => visitor.click(link(labels.exit)),
   'Shift three times': (visitor) => visitor.press('Shift', 'Shift', 'Shift'),
   async 'Escape twice'(visitor) {
-    // A press of Escape in a field belongs to the field.
+    // Escape does not count while a field has the focus.
     await visitor.click(heading(1));
     await visitor.press('Escape', 'Escape');
   },
 };
 
 for (const [name, leave] of Object.entries(ways)) {
-  test(`${name} leaves without a Referer, and Back does not lead to what was left`, async ({
+  test(`${name} exits without a Referer, and Back skips the page that the visitor left`, async ({
     visitor,
-    outside,
+    webProxy,
   }) => {
-    // The outside page's icon is asked for with that page's address, at any moment.
-    const visits = () => outside.requestsTo(outsideHost).filter(({ path }) => path === '/');
+    // Ignores requests for the exit page's icon, which carry a Referer and come at any time.
+    const visits = () => webProxy.requestsTo(exitHost).filter(({ path }) => path === '/');
     const before = visits().length;
     await visitor.open(paths.about);
-    await visitor.openReady(paths.contact);
-    await visitor.fillRows(contactForm, aVisitor());
+    await visitor.openHydrated(paths.contact);
+    await visitor.fillForm(contactForm, createVisitor());
     await leave(visitor);
     await visitor.seeAddress(site.exit);
     expect(visits().slice(before)).toEqual([{ path: '/', referer: undefined }]);
@@ -36,9 +36,9 @@ for (const [name, leave] of Object.entries(ways)) {
   });
 }
 
-test('after a link and Exit, Back shows the form empty', async ({ visitor }) => {
-  await visitor.openReady(paths.contact);
-  await visitor.fillRows(contactForm, aVisitor());
+test('Back shows an empty form after following a link and Exit', async ({ visitor }) => {
+  await visitor.openHydrated(paths.contact);
+  await visitor.fillForm(contactForm, createVisitor());
   await visitor.click(link('About Us'));
   await visitor.seeAddress(paths.about);
   await visitor.click(link(labels.exit));
@@ -49,18 +49,18 @@ test('after a link and Exit, Back shows the form empty', async ({ visitor }) => 
   expect(typed).toEqual([]);
 });
 
-// WebKit cannot evict a page from its cache when the visitor exits later, so there the form is always emptied.
-test('after a link, Back shows what was typed, but in WebKit nothing', async ({
+// WebKit cannot evict a page from its back-forward cache on a later Exit, so there the form is always cleared.
+test('Back after following a link shows the typed answers, except in WebKit', async ({
   visitor,
   engineName,
 }) => {
-  const written = aVisitor();
-  await visitor.openReady(paths.contact);
-  await visitor.fillRows(contactForm, written);
+  const answers = createVisitor();
+  await visitor.openHydrated(paths.contact);
+  await visitor.fillForm(contactForm, answers);
   await visitor.click(link('About Us'));
   await visitor.seeAddress(paths.about);
 
   const { typed } = await visitor.backTo(paths.contact);
-  const kept = [written.user, written.email, written.phone_number, written.message];
+  const kept = [answers.user, answers.email, answers.phone_number, answers.message];
   expect(typed).toEqual(engineName === 'webkit' ? [] : kept);
 });

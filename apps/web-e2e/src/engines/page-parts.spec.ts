@@ -1,13 +1,13 @@
 import { faqTabs, paths } from '@lawyers/domain';
 import { labels } from '../visitor/labels';
-import { button, link, navigation, words } from './controls';
+import { button, link, navigation, withText } from './controls';
 import { expect, test } from './test';
 import type { Visitor } from './visitor';
 
 const carousel = '//*[@aria-roledescription="carousel"]';
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px no page scrolls sideways`, async ({ visitor }) => {
+  test(`no page scrolls horizontally at ${width} px`, async ({ visitor }) => {
     await visitor.window.resize(width, 800);
     for (const path of [paths.home, paths.intake, paths.contact, paths.about, paths.article(1)]) {
       await visitor.open(path);
@@ -21,7 +21,9 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('on a small screen the menu opens, closes by Escape, and leads on', async ({ visitor }) => {
+test('on a small screen the menu opens, closes with Escape, and its links work', async ({
+  visitor,
+}) => {
   await visitor.open(paths.about);
   await visitor.seeNot(navigation('Menu'));
   await visitor.click(button(labels.openMenu));
@@ -34,7 +36,7 @@ test('on a small screen the menu opens, closes by Escape, and leads on', async (
   await visitor.seeAddress(paths.contact);
 });
 
-test('on a wide screen the links stand in the header', async ({ visitor }) => {
+test('on a wide screen the links are in the header', async ({ visitor }) => {
   await visitor.window.resize(1280, 800);
   await visitor.open(paths.about);
   await visitor.seeNot(button(labels.openMenu));
@@ -42,28 +44,28 @@ test('on a wide screen the links stand in the header', async ({ visitor }) => {
   await visitor.seeAddress(paths.terms);
 });
 
-test('tabs change the list of questions, and a question opens and closes', async ({ visitor }) => {
-  await visitor.openReady(paths.home);
+test('a tab shows its list of questions, and a question opens and closes', async ({ visitor }) => {
+  await visitor.openHydrated(paths.home);
   const [first, second] = [faqTabs[0]!, faqTabs[1]!];
   await visitor.click(`//*[@role="tab"][normalize-space()="${second.title}"]`);
-  await visitor.seeNot(words(first.entries[0]!.subject));
+  await visitor.seeNot(withText(first.entries[0]!.subject));
   const { subject, subtitle1 } = second.entries[0]!;
-  await visitor.seeNot(words(subtitle1));
-  await visitor.click(words(subject));
-  await visitor.see(words(subtitle1));
-  await visitor.click(words(subject));
-  await visitor.seeNot(words(subtitle1));
+  await visitor.seeNot(withText(subtitle1));
+  await visitor.click(withText(subject));
+  await visitor.see(withText(subtitle1));
+  await visitor.click(withText(subject));
+  await visitor.seeNot(withText(subtitle1));
 });
 
 test('Next shows the second review', async ({ visitor }) => {
-  await visitor.openReady(paths.home);
-  expect(await reviewInSight(visitor)).toBe(0);
+  await visitor.openHydrated(paths.home);
+  expect(await visibleReview(visitor)).toBe(0);
   await visitor.click(`(${carousel}${link('Next')})[1]`);
-  await expect.poll(() => reviewInSight(visitor)).toBe(1);
+  await expect.poll(() => visibleReview(visitor)).toBe(1);
 });
 
-/** The slide at the left edge of the carousel. */
-function reviewInSight(visitor: Visitor): Promise<number> {
+/** The index of the slide at the left edge of the carousel. */
+function visibleReview(visitor: Visitor): Promise<number> {
   return visitor.window.call(() => {
     const track = document.querySelector('[aria-roledescription="carousel"]')!;
     const left = track.getBoundingClientRect().left;
@@ -73,14 +75,14 @@ function reviewInSight(visitor: Visitor): Promise<number> {
   });
 }
 
-test('no scrollbar lies across the reviews', async ({ visitor }) => {
+test('the reviews show no scrollbar', async ({ visitor }) => {
   await visitor.open(paths.home);
   const bar = await visitor.window.call(() => {
     const track = document.querySelector<HTMLElement>('[aria-roledescription="carousel"]')!;
     return {
-      // A bar that takes up room.
+      // A classic scrollbar takes up space.
       height: track.offsetHeight - track.clientHeight,
-      // A bar that lies above the content takes up none.
+      // An overlay scrollbar takes up none.
       width: getComputedStyle(track).scrollbarWidth,
     };
   });

@@ -1,10 +1,14 @@
-import { caseInquiryForm, contactForm, intakeHref, paths } from '@lawyers/domain';
-import { caseParameters, contactParameters, parameterDifferences } from '../visitor/expected-mail';
+import { intakeForm, contactForm, intakeHref, paths } from '@lawyers/domain';
+import {
+  intakeMailParameters,
+  contactMailParameters,
+  parameterDifferences,
+} from '../visitor/expected-mail';
 import { allMessages, messagesOf, onlyMessageOf, setFault } from '../visitor/inbox';
 import { labels, referenceLine } from '../visitor/labels';
 import { sandboxSite } from '../visitor/sandbox-site';
-import { aVisitor } from '../visitor/written';
-import { alertWith, answer, button, field, words } from './controls';
+import { createVisitor } from '../visitor/form-fixtures';
+import { alertWith, answer, button, field, withText } from './controls';
 import { expect, test } from './test';
 import type { Visitor } from './visitor';
 
@@ -15,12 +19,12 @@ async function confirmedReference(visitor: Visitor): Promise<string> {
   return referenceLine.exec(await visitor.seeText('//main', referenceLine))!.groups!['reference']!;
 }
 
-test('the intake form sends the case, and the mail holds every answer', async ({ visitor }) => {
-  const written = aVisitor();
-  await visitor.openReady(start);
-  await visitor.fillRows(caseInquiryForm, written);
-  await visitor.choose(field(caseInquiryForm.stay.label), 'Mental Abuse, with headaches');
-  await visitor.click(answer(caseInquiryForm.fault.label, 'No'));
+test('the mail from the intake form holds every answer', async ({ visitor }) => {
+  const answers = createVisitor();
+  await visitor.openHydrated(start);
+  await visitor.fillForm(intakeForm, answers);
+  await visitor.choose(field(intakeForm.stay.label), 'Mental Abuse, with headaches');
+  await visitor.click(answer(intakeForm.fault.label, 'No'));
   await visitor.click(button(labels.send));
 
   const ref = await confirmedReference(visitor);
@@ -31,27 +35,27 @@ test('the intake form sends the case, and the mail holds every answer', async ({
     stay_label: 'Mental Abuse, with headaches',
     left_as_preset: 'Period, Medical, Signup',
   };
-  expect(parameterDifferences(parameters, caseParameters(written, ref, chosen))).toEqual([]);
+  expect(parameterDifferences(parameters, intakeMailParameters(answers, ref, chosen))).toEqual([]);
 });
 
-test('the contact form sends the message, and the mail holds every answer', async ({ visitor }) => {
-  const written = aVisitor();
-  await visitor.openReady(paths.contact);
-  await visitor.fillRows(contactForm, written);
+test('the mail from the contact form holds every answer', async ({ visitor }) => {
+  const answers = createVisitor();
+  await visitor.openHydrated(paths.contact);
+  await visitor.fillForm(contactForm, answers);
   await visitor.choose(field(contactForm.accident_type.label), 'Digital Sex Abuse');
   await visitor.click(button(labels.send));
 
   const ref = await confirmedReference(visitor);
   const { parameters } = await onlyMessageOf(ref);
-  const expected = contactParameters(written, 'Digital Sex Abuse', ref, paths.contact);
+  const expected = contactMailParameters(answers, 'Digital Sex Abuse', ref, paths.contact);
   expect(parameterDifferences(parameters, expected)).toEqual([]);
 });
 
 for (const path of [start, paths.contact]) {
-  test(`an empty form of ${path.split('?')[0]} says what is missing and sends nothing`, async ({
+  test(`an empty form on ${path.split('?')[0]} lists the missing answers and is not sent`, async ({
     visitor,
   }) => {
-    await visitor.openReady(path);
+    await visitor.openHydrated(path);
     await visitor.click(button(labels.send));
     const summary = alertWith(labels.problem);
     await visitor.seeThat(summary, { focused: true });
@@ -63,57 +67,57 @@ for (const path of [start, paths.contact]) {
   });
 }
 
-test('a refused message comes back whole, and Try again sends it', async ({ visitor }) => {
-  const written = aVisitor();
-  await setFault({ email: written.email, kind: 'status', status: 403 });
-  await visitor.openReady(paths.contact);
-  await visitor.fillRows(contactForm, written);
+test('the contact form keeps every answer when the service answers 403, and Try again sends it', async ({
+  visitor,
+}) => {
+  const answers = createVisitor();
+  await setFault({ email: answers.email, kind: 'status', status: 403 });
+  await visitor.openHydrated(paths.contact);
+  await visitor.fillForm(contactForm, answers);
   await visitor.click(button(labels.send));
 
   await visitor.seeThat(alertWith(labels.notConfirmed), { focused: true });
-  await visitor.seeWritten(contactForm, written);
+  await visitor.seeTypedAnswers(contactForm, answers);
   await visitor.click(button(labels.tryAgain));
   await onlyMessageOf(await confirmedReference(visitor));
 });
 
-test('a message written offline waits, and is sent when the connection is back', async ({
-  visitor,
-}) => {
-  const written = aVisitor();
-  await visitor.openReady(paths.contact);
-  await visitor.fillRows(contactForm, written);
-  await visitor.window.call(tellConnection, false);
+test('a message sent offline waits and is sent when the browser is online', async ({ visitor }) => {
+  const answers = createVisitor();
+  await visitor.openHydrated(paths.contact);
+  await visitor.fillForm(contactForm, answers);
+  await visitor.window.call(setOnline, false);
   await visitor.click(button(labels.send));
-  await visitor.see(words(labels.offline));
+  await visitor.see(withText(labels.offline));
   const arrived = (await allMessages()).filter(({ replyTo }) =>
-    replyTo.some(({ address }) => address === written.email),
+    replyTo.some(({ address }) => address === answers.email),
   );
   expect(arrived).toEqual([]);
 
-  await visitor.window.call(tellConnection, true);
+  await visitor.window.call(setOnline, true);
   await onlyMessageOf(await confirmedReference(visitor));
 });
 
-/** Neither protocol can cut the connection, so the page is told what the browser would tell it. */
-function tellConnection(online: boolean): void {
+/** Simulates the connection state with the browser's events, because not every protocol can cut the connection. */
+function setOnline(online: boolean): void {
   Object.defineProperty(navigator, 'onLine', { get: () => online, configurable: true });
   dispatchEvent(new Event(online ? 'online' : 'offline'));
 }
 
-test('copies that the browser itself sends after a reset are one case in the inbox', async ({
+test('the inbox groups the copies that the browser sends after a connection reset', async ({
   visitor,
 }) => {
-  const written = aVisitor();
-  await setFault({ email: written.email, kind: 'reset', phase: 'after', times: 'always' });
-  await visitor.openReady(paths.contact);
-  await visitor.fillRows(contactForm, written);
+  const answers = createVisitor();
+  await setFault({ email: answers.email, kind: 'reset', phase: 'after', times: 'always' });
+  await visitor.openHydrated(paths.contact);
+  await visitor.fillForm(contactForm, answers);
   await visitor.click(button(labels.send));
 
   const panel = await visitor.seeText(alertWith(labels.notConfirmed), referenceLine);
   const ref = referenceLine.exec(panel)!.groups!['reference']!;
-  await visitor.seeWritten(contactForm, written);
+  await visitor.seeTypedAnswers(contactForm, answers);
   const copies = (await messagesOf(ref)).length;
-  // Three attempts, and one more for each where the browser repeats it.
+  // Three attempts; the browser may repeat each once.
   expect(copies).toBeGreaterThanOrEqual(3);
   expect(copies).toBeLessThanOrEqual(6);
   const inbox = await (await fetch(sandboxSite.mailService)).text();

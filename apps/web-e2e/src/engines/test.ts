@@ -1,38 +1,44 @@
 import { test as base, expect } from '@playwright/test';
-import type { Engine } from './engine';
+import { startChromium } from './chromium';
+import type { Engine, EngineSettings } from './engine';
 import { startFirefox } from './firefox';
-import { startOutside, type Outside } from './outside';
+import { startWebProxy, type WebProxy } from './web-proxy';
 import { Visitor } from './visitor';
 import { startWebKit } from './webkit';
 
-export type EngineName = 'firefox' | 'webkit';
+export type EngineName = 'chromium' | 'firefox' | 'webkit';
+
+const launchers: Readonly<Record<EngineName, (settings: EngineSettings) => Promise<Engine>>> = {
+  chromium: startChromium,
+  firefox: startFirefox,
+  webkit: startWebKit,
+};
 
 type WorkerFixtures = {
   engineName: EngineName;
   scripting: boolean;
   dark: boolean;
-  outside: Outside;
+  webProxy: WebProxy;
   engine: Engine;
 };
 
-/** Each journey is written once; the project says in which engine it runs. */
+/** The fixtures of the journeys; the project's `engineName` selects the engine. */
 export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   scripting: [true, { option: true, scope: 'worker' }],
   dark: [false, { option: true, scope: 'worker' }],
-  outside: [
-    // Playwright reads from the braces that nothing is needed.
+  webProxy: [
+    // Playwright requires the destructuring pattern, even for no fixtures.
     async ({}, use) => {
-      const outside = await startOutside();
-      await use(outside);
-      outside.close();
+      const webProxy = await startWebProxy();
+      await use(webProxy);
+      webProxy.close();
     },
     { scope: 'worker' },
   ],
   engine: [
-    async ({ engineName, scripting, dark, outside }, use) => {
-      const start = engineName === 'firefox' ? startFirefox : startWebKit;
-      const engine = await start({ scripting, dark, proxyPort: outside.port });
+    async ({ engineName, scripting, dark, webProxy }, use) => {
+      const engine = await launchers[engineName]({ scripting, dark, proxyPort: webProxy.port });
       await use(engine);
       await engine.close();
     },
@@ -41,8 +47,11 @@ export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
   visitor: async ({ engine }, use) => {
     const window = await engine.openWindow();
     await use(new Visitor(window));
-    expect(window.complaints(), 'exceptions, errors, and violations of the policy').toEqual([]);
     await window.close();
+    expect(
+      window.problems(),
+      'exceptions, console errors, and violations of the Content Security Policy',
+    ).toEqual([]);
   },
 });
 

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { sandboxSite } from '../visitor/sandbox-site';
-import { typedRows, type Written } from '../visitor/written';
+import { typedFields, type TypedAnswers } from '../visitor/form-fixtures';
 import { field, type Control } from './controls';
 import type { EngineWindow, Key } from './engine';
-import { seenAt, type Seen } from './seen';
+import { findVisible, type VisibleElement } from './visible-element';
 
-/** What a person does in any engine, and what they see. Every step waits for what it needs. */
+/** Drives a window of any engine. Every method waits until its element is visible. */
 export class Visitor {
   readonly #window: EngineWindow;
 
@@ -21,14 +21,14 @@ export class Visitor {
     await this.#window.open(new URL(path, sandboxSite.url).href);
   }
 
-  /** Opens a page with forms and waits until every island is hydrated. */
-  async openReady(path: string): Promise<void> {
+  /** Opens a page with forms and hydrates it. */
+  async openHydrated(path: string): Promise<void> {
     await this.open(path);
-    await this.ready();
+    await this.hydrate();
   }
 
   /** Moves the pointer, which starts hydration, until every island is hydrated. */
-  async ready(): Promise<void> {
+  async hydrate(): Promise<void> {
     await expect(async () => {
       await this.#window.moveTo(1, 1);
       await this.#window.moveTo(2, 2);
@@ -39,19 +39,19 @@ export class Visitor {
     }).toPass();
   }
 
-  /** Waits until a control can be seen. */
-  async see(control: Control): Promise<Seen> {
+  /** Waits until a control is visible. */
+  async see(control: Control): Promise<VisibleElement> {
     return this.#until(control, () => undefined);
   }
 
   async seeNot(control: Control): Promise<void> {
     await expect(async () => {
-      expect(await this.#window.call(seenAt, control, false), control).toBeNull();
+      expect(await this.#window.call(findVisible, control, false), control).toBeNull();
     }).toPass();
   }
 
-  /** Waits until a control is as described. */
-  async seeThat(control: Control, state: Partial<Seen>): Promise<void> {
+  /** Waits until a visible control matches this state. */
+  async seeThat(control: Control, state: Partial<VisibleElement>): Promise<void> {
     await this.#until(control, (seen) => expect(seen, control).toMatchObject(state));
   }
 
@@ -63,7 +63,7 @@ export class Visitor {
     return text;
   }
 
-  /** Waits until the address is this one, a path of the site or a whole address. */
+  /** Waits until the window has this URL; paths are relative to the site. */
   async seeAddress(address: string): Promise<void> {
     const expected = new URL(address, sandboxSite.url).href;
     await expect(async () => {
@@ -73,7 +73,7 @@ export class Visitor {
 
   async click(control: Control): Promise<void> {
     await this.see(control);
-    const { x, y } = (await this.#window.call(seenAt, control, true))!;
+    const { x, y } = (await this.#window.call(findVisible, control, true))!;
     await this.#window.clickAt(x, y);
   }
 
@@ -86,7 +86,7 @@ export class Visitor {
     await this.seeThat(control, { value: text });
   }
 
-  /** Chooses an option of a list by its text. */
+  /** Selects an option of a `select` by its text. */
   async choose(control: Control, option: string): Promise<void> {
     await this.see(control);
     await this.#window.call(chooseOption, control, option);
@@ -98,41 +98,41 @@ export class Visitor {
 
   /**
    * Goes back and reads the page in one call: after Back from another site, WebKit's driver answers the first command
-   * and hangs at the next. Its own command for Back hangs at once.
+   * and hangs at the next. Its own command for Back hangs immediately.
    */
-  async backTo(address: string): Promise<Arrival> {
+  async backTo(address: string): Promise<PageState> {
     await this.#window.call(() => void setTimeout(() => history.back()));
     const expected = new URL(address, sandboxSite.url).href;
-    let arrival: Arrival | undefined;
+    let pageState: PageState | undefined;
     await expect(async () => {
-      arrival = await this.#window.call(arrivalAt);
-      // Before the page is complete, it has neither a heading nor what the browser fills in again.
-      expect(arrival).toMatchObject({ address: expected, state: 'complete' });
+      pageState = await this.#window.call(readPageState);
+      // Earlier, the page has no heading, and the browser has not restored the fields.
+      expect(pageState).toMatchObject({ address: expected, state: 'complete' });
     }).toPass();
-    return arrival!;
+    return pageState!;
   }
 
-  async fillRows(
-    form: Readonly<Record<keyof Written, { readonly label: string }>>,
-    written: Written,
+  async fillForm(
+    form: Readonly<Record<keyof TypedAnswers, { readonly label: string }>>,
+    answers: TypedAnswers,
   ): Promise<void> {
-    for (const row of typedRows) await this.fill(field(form[row].label), written[row]);
+    for (const key of typedFields) await this.fill(field(form[key].label), answers[key]);
   }
 
-  /** The form holds what was typed; for `undefined`, nothing. */
-  async seeWritten(
-    form: Readonly<Record<keyof Written, { readonly label: string }>>,
-    written: Written | undefined,
+  /** Waits until the form holds these answers, or nothing for `undefined`. */
+  async seeTypedAnswers(
+    form: Readonly<Record<keyof TypedAnswers, { readonly label: string }>>,
+    answers: TypedAnswers | undefined,
   ): Promise<void> {
-    for (const row of typedRows) {
-      await this.seeThat(field(form[row].label), { value: written?.[row] ?? '' });
+    for (const key of typedFields) {
+      await this.seeThat(field(form[key].label), { value: answers?.[key] ?? '' });
     }
   }
 
-  async #until(control: Control, check: (seen: Seen) => void): Promise<Seen> {
-    let found: Seen | null = null;
+  async #until(control: Control, check: (seen: VisibleElement) => void): Promise<VisibleElement> {
+    let found: VisibleElement | null = null;
     await expect(async () => {
-      found = await this.#window.call(seenAt, control, false);
+      found = await this.#window.call(findVisible, control, false);
       expect(found, `to see ${control}`).not.toBeNull();
       check(found!);
     }).toPass();
@@ -147,7 +147,7 @@ function selectAllOf(control: string): void {
   input.select();
 }
 
-/** As an engine's own list would, which is drawn outside of the page. */
+/** Selects an option by script, because browsers draw the open list outside the page. */
 function chooseOption(control: string, text: string): void {
   const found = document.evaluate(control, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE);
   const select = found.singleNodeValue as HTMLSelectElement;
@@ -156,16 +156,16 @@ function chooseOption(control: string, text: string): void {
   for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** What a page shows that one has come back to. */
-type Arrival = {
+/** A page after Back. */
+type PageState = {
   readonly address: string;
   readonly state: DocumentReadyState;
   readonly heading: string | undefined;
-  /** Everything that stands in the fields of the form with the message box. */
+  /** The non-empty values of the mail form's text fields. */
   readonly typed: readonly string[];
 };
 
-function arrivalAt(): Arrival {
+function readPageState(): PageState {
   const form = document.querySelector('textarea')?.form;
   const fields =
     form?.querySelectorAll<HTMLInputElement>(

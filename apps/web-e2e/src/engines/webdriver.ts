@@ -1,10 +1,10 @@
 /**
- * The few calls of W3C WebDriver that the journeys make. Our own, because selenium-webdriver brings 23 MB of programs
- * that look for browsers, and needs Node 22.
+ * Sends a W3C WebDriver command. Replaces selenium-webdriver, which needs Node 22 and installs 23 MB of programs that
+ * look for browsers.
  */
 export type WebDriverSession = (method: 'POST', path: string, body?: object) => Promise<unknown>;
 
-/** @param options What the driver starts: its own program and arguments. */
+/** @param options The browser that the driver starts, with its arguments. */
 export async function startSession(
   driver: string,
   options: { readonly binary: string; readonly args: readonly string[] },
@@ -16,7 +16,7 @@ export async function startSession(
   return (method, path, body) => send(method, `${driver}/session/${sessionId}${path}`, body);
 }
 
-/** @throws Error with the driver's own words. */
+/** @throws Error with the driver's error message. */
 async function send(method: string, address: string, body?: object): Promise<unknown> {
   const answer = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
   const { value } = (await answer.json()) as { readonly value: unknown };

@@ -1,4 +1,4 @@
-"""A window with nothing but a WebKitGTK view, for WebDriver. MiniBrowser cannot be narrower than 447 px."""
+"""A window with only a WebKitGTK view, for WebDriver, because MiniBrowser cannot be narrower than 447 px."""
 
 import argparse
 
@@ -20,7 +20,7 @@ Gtk.Settings.get_default().set_property('gtk-application-prefer-dark-theme', opt
 
 context = WebKit2.WebContext(
     website_data_manager=WebKit2.WebsiteDataManager(is_ephemeral=True),
-    # WebDriver loses a page that comes back from the cache in another process.
+    # WebDriver loses pages that are restored from the cache in another process.
     process_swap_on_cross_site_navigation_enabled=False,
 )
 context.set_automation_allowed(True)

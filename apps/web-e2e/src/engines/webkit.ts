@@ -5,10 +5,16 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { findWebKit } from '@lawyers/browsers';
 import { expect } from '@playwright/test';
-import { startSize, type Engine, type EngineSettings, type EngineWindow, type Key } from './engine';
+import {
+  defaultViewport,
+  type Engine,
+  type EngineSettings,
+  type EngineWindow,
+  type Key,
+} from './engine';
 import { startSession, type WebDriverSession } from './webdriver';
 
-/** The keys' values in W3C WebDriver. */
+/** W3C WebDriver's key values. */
 const keys: Readonly<Record<Key, string>> = {
   Shift: '\uE008',
   Escape: '\uE00C',
@@ -17,10 +23,13 @@ const keys: Readonly<Record<Key, string>> = {
   Backspace: '\uE003',
 };
 
-/** WebKitGTK over W3C WebDriver. Each window has a driver and a display of its own, since a driver can hang. */
+/**
+ * Starts WebKitGTK over W3C WebDriver. Each window has its own driver and display, because a driver can hang.
+ * @throws Error when WebKitGTK is not installed.
+ */
 export async function startWebKit(settings: EngineSettings): Promise<Engine> {
   const program = findWebKit();
-  if (!program) throw new Error('WebKit is not installed.');
+  if (!program) throw new Error('WebKit is not installed. Install webkit2gtk-driver (Debian).');
   return { openWindow: () => openWindow(program, settings), close: () => Promise.resolve() };
 }
 
@@ -28,21 +37,21 @@ async function openWindow(program: string, settings: EngineSettings): Promise<En
   const port = await freePort();
   const command = ['-a', 'dbus-run-session', '--', program, `--port=${port}`];
   const driver = spawn('xvfb-run', command, {
-    // A group of processes, so that all of them end together.
+    // A process group, so that `close` can end all of its processes.
     detached: true,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const ended = once(driver, 'exit');
-  const complaints: string[] = [];
+  const problems: string[] = [];
   createInterface(driver.stdout).on('line', (line) => {
-    if (/^CONSOLE (?!NETWORK).*ERROR/.test(line)) complaints.push(line);
+    if (/^CONSOLE (?!NETWORK).*ERROR/.test(line)) problems.push(line);
   });
   const address = `http://127.0.0.1:${port}`;
   await expect(async () => void (await fetch(`${address}/status`))).toPass({ intervals: [50] });
   const session = await startSession(address, windowOptions(settings));
   return {
     ...actionsOf(session),
-    complaints: () => complaints,
+    problems: () => problems,
     async close() {
       process.kill(-driver.pid!, 'SIGTERM');
       await ended;
@@ -52,20 +61,20 @@ async function openWindow(program: string, settings: EngineSettings): Promise<En
 
 function windowOptions({ scripting, dark, proxyPort }: EngineSettings) {
   return {
-    // Debian's own Python has the bindings; one of another origin has not.
+    // Only Debian's Python has the GTK bindings.
     binary: '/usr/bin/python3',
     args: [
       join(import.meta.dirname, 'webkit-window.py'),
       `--proxy=http://127.0.0.1:${proxyPort}`,
-      `--width=${startSize.width}`,
-      `--height=${startSize.height}`,
+      `--width=${defaultViewport.width}`,
+      `--height=${defaultViewport.height}`,
       ...(scripting ? [] : ['--no-scripts']),
       ...(dark ? ['--dark'] : []),
     ],
   };
 }
 
-function actionsOf(session: WebDriverSession): Omit<EngineWindow, 'complaints' | 'close'> {
+function actionsOf(session: WebDriverSession): Omit<EngineWindow, 'problems' | 'close'> {
   const pressAll = (values: readonly string[]) =>
     session('POST', '/actions', {
       actions: [
@@ -79,7 +88,7 @@ function actionsOf(session: WebDriverSession): Omit<EngineWindow, 'complaints' |
         },
       ],
     });
-  const point = (x: number, y: number, ...then: readonly object[]) =>
+  const movePointer = (x: number, y: number, ...then: readonly object[]) =>
     session('POST', '/actions', {
       actions: [
         {
@@ -100,11 +109,11 @@ function actionsOf(session: WebDriverSession): Omit<EngineWindow, 'complaints' |
         args,
       }) as never,
     async moveTo(x, y) {
-      await point(x, y);
+      await movePointer(x, y);
     },
     async clickAt(x, y) {
       const button = { button: 0 };
-      await point(x, y, { type: 'pointerDown', ...button }, { type: 'pointerUp', ...button });
+      await movePointer(x, y, { type: 'pointerDown', ...button }, { type: 'pointerUp', ...button });
     },
     async type(text) {
       await pressAll([...text].map((letter) => (letter === '\n' ? keys.Enter : letter)));

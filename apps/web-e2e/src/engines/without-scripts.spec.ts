@@ -2,13 +2,13 @@ import { contactForm, faqTabs, intakeHref, paths, site } from '@lawyers/domain';
 import { onlyMessageFrom } from '../visitor/inbox';
 import { labels } from '../visitor/labels';
 import { sandboxSite } from '../visitor/sandbox-site';
-import { aVisitor } from '../visitor/written';
-import { button, field, heroField, link, words } from './controls';
+import { createVisitor } from '../visitor/form-fixtures';
+import { button, field, heroField, link, withText } from './controls';
 import { expect, test } from './test';
 
 test.use({ scripting: false });
 
-test('the hero leads to the intake form, but not with a wrong zip code', async ({ visitor }) => {
+test('the hero opens the intake form only with a valid zip code', async ({ visitor }) => {
   await visitor.open(paths.home);
   await visitor.choose(heroField(labels.issue), 'Partner Violence');
   await visitor.fill(heroField(labels.zipCode), '9021');
@@ -19,29 +19,29 @@ test('the hero leads to the intake form, but not with a wrong zip code', async (
   await visitor.seeAddress(intakeHref('Partner Violence', '90210'));
 });
 
-test('the contact form posts itself, and the mail arrives', async ({ visitor }) => {
-  const written = aVisitor();
+test('the contact form makes a form POST, and the mail holds every answer', async ({ visitor }) => {
+  const answers = createVisitor();
   await visitor.open(paths.contact);
-  await visitor.fillRows(contactForm, written);
+  await visitor.fillForm(contactForm, answers);
   await visitor.choose(field(contactForm.accident_type.label), 'Digital Sex Abuse');
   await visitor.click(button(labels.send));
 
   await visitor.seeAddress(`${sandboxSite.mailService}/api/v1.0/email/send-form`);
   await visitor.seeText('//body', /^OK$/);
-  const { parameters } = await onlyMessageFrom(written.email);
+  const { parameters } = await onlyMessageFrom(answers.email);
   expect(parameters).toMatchObject({
-    from_name: written.user,
-    phone_number: written.phone_number,
+    from_name: answers.user,
+    phone_number: answers.phone_number,
     accidentId: 'Digital Sex Abuse',
     page: paths.contact,
   });
 });
 
-test('a question opens, and Exit leads out', async ({ visitor }) => {
+test('a question opens, and Exit opens the exit page', async ({ visitor }) => {
   await visitor.open(paths.home);
   const { subject, subtitle1 } = faqTabs[1]!.entries[0]!;
-  await visitor.click(words(subject));
-  await visitor.see(words(subtitle1));
+  await visitor.click(withText(subject));
+  await visitor.see(withText(subtitle1));
   await visitor.click(link(labels.exit));
   await visitor.seeAddress(site.exit);
 });

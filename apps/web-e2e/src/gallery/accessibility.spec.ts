@@ -14,9 +14,11 @@ const types: Readonly<Record<string, string>> = {
 };
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every state of every component is accessible, ${colorScheme}`, async ({ page }) => {
+  test(`every state of every component has no axe violation in the ${colorScheme} scheme`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
-    // The gallery is no part of the site, so no server has it.
+    // No server serves the gallery, because it is not part of the site.
     await page.route(`${address}/**`, async (route) => {
       const { pathname } = new URL(route.request().url());
       await route.fulfill({
@@ -26,7 +28,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
     await page.goto(`${address}/frame.html`);
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    // Each state stands in the page by itself: what is unique on a page of the site is not here.
+    // The gallery shows many states on one page, so ids repeat that are unique on a page of the site.
     await expectAccessible(page, [colorScheme], ['duplicate-id-aria']);
   });
 }

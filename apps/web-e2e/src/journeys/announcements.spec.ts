@@ -1,20 +1,20 @@
 import { intakeHref, paths } from '@lawyers/domain';
 import { setFault } from '../visitor/inbox';
-import { knowReference } from '../visitor/known-reference';
-import { fillCase, send } from '../visitor/mail-form';
-import { openReady } from '../visitor/open';
+import { presetReference } from '../visitor/preset-reference';
+import { fillIntake, send } from '../visitor/mail-form';
+import { openHydrated } from '../visitor/open';
 import { sendingStatus, errorSummary } from '../visitor/outcome';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/written';
+import { createVisitor } from '../visitor/form-fixtures';
 
-// What a screen reader is given: the accessibility tree, in its order, and where the focus goes.
+// What screen readers rely on: the accessibility tree, its order, and the focus.
 
 const start = intakeHref('Partner Violence', '90210');
 
-test('errors: the summary says how many things are wrong, in order, before the fields', async ({
+test('the error summary is focused and lists every error in the order of the fields', async ({
   page,
 }) => {
-  await openReady(page, start);
+  await openHydrated(page, start);
   await send(page);
   const summary = errorSummary(page);
   await expect(summary).toBeFocused();
@@ -37,13 +37,13 @@ test('errors: the summary says how many things are wrong, in order, before the f
   );
 });
 
-test('sending: the words are a status that has the focus, and the form is out of reach', async ({
+test('while a message is sent, the status is focused and the form is hidden from assistive technology', async ({
   page,
 }) => {
-  const ref = await knowReference(page);
+  const ref = await presetReference(page);
   await setFault({ kind: 'latency', ms: 2_000, ref });
-  await openReady(page, start);
-  await fillCase(page, aVisitor());
+  await openHydrated(page, start);
+  await fillIntake(page, createVisitor());
   await send(page);
   const status = sendingStatus(page);
   await expect(status).toBeFocused();
@@ -52,9 +52,9 @@ test('sending: the words are a status that has the focus, and the form is out of
   await expect(page).toHaveURL(paths.confirm);
 });
 
-test('success: the first heading says it, and has the focus', async ({ page }) => {
-  await openReady(page, start);
-  await fillCase(page, aVisitor());
+test('after sending, the heading of the confirmation is focused', async ({ page }) => {
+  await openHydrated(page, start);
+  await fillIntake(page, createVisitor());
   await send(page);
   await expect(page).toHaveURL(paths.confirm);
   await expect(
@@ -62,8 +62,10 @@ test('success: the first heading says it, and has the focus', async ({ page }) =
   ).toBeFocused();
 });
 
-test('a bad zip code: one voice, tied to the field that has the focus', async ({ page }) => {
-  await openReady(page, paths.home);
+test('an invalid zip code is announced once, and the message describes the focused field', async ({
+  page,
+}) => {
+  await openHydrated(page, paths.home);
   const zip = page.getByRole('textbox', { name: 'Zip code' });
   await zip.fill('123');
   await page.getByRole('button', { name: 'Find Lawyer' }).click();

@@ -1,45 +1,46 @@
-import {
-  caseInquiryForm,
-  contactForm,
-  intakeHref,
-  invalidZipMessage,
-  paths,
-} from '@lawyers/domain';
-import { watchNativePosts } from '../checks/native-post';
-import { openBeforeScripts } from '../visitor/held-scripts';
+import { intakeForm, contactForm, intakeHref, invalidZipMessage, paths } from '@lawyers/domain';
+import { watchFormPosts } from '../checks/form-post';
+import { openWithDelayedScripts } from '../visitor/delayed-scripts';
 import { onlyMessageFrom, onlyMessageOf } from '../visitor/inbox';
-import { answer, expectWritten, field, fillCase, fillContact, send } from '../visitor/mail-form';
-import { ready } from '../visitor/open';
+import {
+  answer,
+  expectTypedAnswers,
+  field,
+  fillIntake,
+  fillContact,
+  send,
+} from '../visitor/mail-form';
+import { hydrate } from '../visitor/open';
 import { confirmedReference } from '../visitor/outcome';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/written';
+import { createVisitor } from '../visitor/form-fixtures';
 
-test('issue and zip code given before the scripts are still there after', async ({ page }) => {
-  const release = await openBeforeScripts(page, paths.home);
+test('the hero keeps the issue and zip code entered before hydration', async ({ page }) => {
+  const release = await openWithDelayedScripts(page, paths.home);
   const hero = page.locator('form').first();
   await hero.getByLabel('Issue', { exact: true }).selectOption('Partner Violence');
   await hero.getByLabel('Zip code', { exact: true }).fill('90210');
   release();
-  await ready(page);
+  await hydrate(page);
   await expect(hero.getByLabel('Issue', { exact: true })).toHaveValue('Partner Violence');
   await expect(hero.getByRole('radio', { name: 'Partner Violence', exact: true })).toBeChecked();
   await hero.getByRole('button', { name: 'Find Lawyer' }).click();
   await expect(page).toHaveURL(intakeHref('Partner Violence', '90210'));
 });
 
-test('a picture chosen before the scripts counts', async ({ page }) => {
-  const release = await openBeforeScripts(page, paths.home);
+test('the hero keeps the picture chosen before hydration', async ({ page }) => {
+  const release = await openWithDelayedScripts(page, paths.home);
   const hero = page.locator('form').first();
   await hero.locator('label').filter({ hasText: 'Digital Sex Abuse' }).click();
   release();
-  await ready(page);
+  await hydrate(page);
   await expect(hero.getByRole('radio', { name: 'Digital Sex Abuse', exact: true })).toBeChecked();
   await expect(hero.getByLabel('Issue', { exact: true })).toHaveValue('Digital Sex Abuse');
 });
 
-test('the hero works before the scripts', async ({ page }) => {
-  await openBeforeScripts(page, paths.home);
+test('the hero submits before the scripts load', async ({ page }) => {
+  await openWithDelayedScripts(page, paths.home);
   const hero = page.locator('form').first();
   await hero.getByLabel('Issue', { exact: true }).selectOption('Sex Exploitation');
   await hero.getByLabel('Zip code', { exact: true }).fill('30301');
@@ -47,29 +48,29 @@ test('the hero works before the scripts', async ({ page }) => {
   await page.waitForURL(`**${intakeHref('Sex Exploitation', '30301')}`, { waitUntil: 'commit' });
 });
 
-test('a contact form filled in before the scripts is sent as it is', async ({ page }) => {
-  const visitor = aVisitor();
-  const release = await openBeforeScripts(page, paths.contact);
+test('the contact form sends the message typed before hydration', async ({ page }) => {
+  const visitor = createVisitor();
+  const release = await openWithDelayedScripts(page, paths.contact);
   await fillContact(page, visitor, 'Workplace Sex Abuse');
   release();
-  await ready(page);
-  await expectWritten(page, contactForm, visitor);
+  await hydrate(page);
+  await expectTypedAnswers(page, contactForm, visitor);
   await send(page);
   const { parameters } = await onlyMessageOf(await confirmedReference(page));
   expect(parameters).toMatchObject({ message: visitor.message, accidentId: 'Workplace Sex Abuse' });
 });
 
-test('an intake form filled in before the scripts is still filled in after', async ({ page }) => {
-  const visitor = aVisitor();
-  const release = await openBeforeScripts(page, intakeHref('Partner Violence', '90210'));
-  await fillCase(page, visitor);
-  await field(page, caseInquiryForm.period.label).selectOption('Less than 3 Year');
-  await field(page, caseInquiryForm.stay.label).selectOption({ label: 'Other' });
-  await answer(page, caseInquiryForm.medical.label, 'No').check();
+test('the intake form keeps and sends the answers given before hydration', async ({ page }) => {
+  const visitor = createVisitor();
+  const release = await openWithDelayedScripts(page, intakeHref('Partner Violence', '90210'));
+  await fillIntake(page, visitor);
+  await field(page, intakeForm.period.label).selectOption('Less than 3 Year');
+  await field(page, intakeForm.stay.label).selectOption({ label: 'Other' });
+  await answer(page, intakeForm.medical.label, 'No').check();
   release();
-  await ready(page);
+  await hydrate(page);
   await expect(page.getByText('Partner Violence · ZIP 90210')).toBeVisible();
-  await expectWritten(page, caseInquiryForm, visitor);
+  await expectTypedAnswers(page, intakeForm, visitor);
   await send(page);
   const { parameters } = await onlyMessageOf(await confirmedReference(page));
   expect(parameters).toMatchObject({
@@ -82,25 +83,25 @@ test('an intake form filled in before the scripts is still filled in after', asy
   });
 });
 
-test('an issue and zip code written into the intake form before the scripts win', async ({
+test('an issue and zip code entered before hydration override the query parameters', async ({
   page,
 }) => {
-  const release = await openBeforeScripts(page, intakeHref('Partner Violence', '90210'));
-  await field(page, caseInquiryForm.accidentId.label).selectOption('Child Sex Abuse');
-  await field(page, caseInquiryForm.zipCode.label).fill('60601');
+  const release = await openWithDelayedScripts(page, intakeHref('Partner Violence', '90210'));
+  await field(page, intakeForm.accidentId.label).selectOption('Child Sex Abuse');
+  await field(page, intakeForm.zipCode.label).fill('60601');
   release();
-  await ready(page);
-  await expect(field(page, caseInquiryForm.accidentId.label)).toHaveValue('Child Sex Abuse');
-  await expect(field(page, caseInquiryForm.zipCode.label)).toHaveValue('60601');
+  await hydrate(page);
+  await expect(field(page, intakeForm.accidentId.label)).toHaveValue('Child Sex Abuse');
+  await expect(field(page, intakeForm.zipCode.label)).toHaveValue('60601');
 });
 
 for (const path of [paths.contact, paths.home]) {
-  test(`a message sent from ${path} before the scripts is a post, and no address shows it`, async ({
+  test(`the contact form of ${path} makes a form POST before the scripts load, with no answers in the URL`, async ({
     page,
   }) => {
-    const visitor = aVisitor();
-    const posts = watchNativePosts(page);
-    await openBeforeScripts(page, path);
+    const visitor = createVisitor();
+    const posts = watchFormPosts(page);
+    await openWithDelayedScripts(page, path);
     await fillContact(page, visitor, 'Sex Assault');
     await send(page);
     await expect(page).toHaveURL(`${sandboxSite.mailService}/api/v1.0/email/send-form`);
@@ -111,12 +112,14 @@ for (const path of [paths.contact, paths.home]) {
   });
 }
 
-test('a case sent before the scripts is a post, and no address shows it', async ({ page }) => {
-  const visitor = aVisitor();
-  const posts = watchNativePosts(page);
-  await openBeforeScripts(page, paths.intake);
-  await field(page, caseInquiryForm.zipCode.label).fill('60601');
-  await fillCase(page, visitor);
+test('the intake form makes a form POST before the scripts load, with no answers in the URL', async ({
+  page,
+}) => {
+  const visitor = createVisitor();
+  const posts = watchFormPosts(page);
+  await openWithDelayedScripts(page, paths.intake);
+  await field(page, intakeForm.zipCode.label).fill('60601');
+  await fillIntake(page, visitor);
   await send(page);
   await expect(page).toHaveURL(`${sandboxSite.mailService}/api/v1.0/email/send-form`);
   expect(posts).toHaveLength(1);
@@ -125,13 +128,13 @@ test('a case sent before the scripts is a post, and no address shows it', async 
   expect(mail.parameters).toMatchObject({ from_name: visitor.user, zipCode: '60601' });
 });
 
-/** All but the page's own script, which is there with the page. */
+/** The scripts that hydrate islands; the page script loads without them. */
 const islands = '**/entry.client-*.js';
 
-test('a bad zip code pressed on before the application is there gets the same answer', async ({
+test('an invalid zip code submitted before hydration shows its error after hydration', async ({
   page,
 }) => {
-  const release = await openBeforeScripts(page, paths.home, islands);
+  const release = await openWithDelayedScripts(page, paths.home, islands);
   const hero = page.locator('form').first();
   await page.waitForLoadState('load');
   await hero.getByLabel('Zip code', { exact: true }).fill('9021');
@@ -145,11 +148,9 @@ test('a bad zip code pressed on before the application is there gets the same an
   await expect(page).toHaveURL(paths.home);
 });
 
-test('a message sent before the application is there waits for it, and is confirmed', async ({
-  page,
-}) => {
-  const visitor = aVisitor();
-  const release = await openBeforeScripts(page, paths.contact, islands);
+test('a message sent before hydration is deferred, then confirmed', async ({ page }) => {
+  const visitor = createVisitor();
+  const release = await openWithDelayedScripts(page, paths.contact, islands);
   await page.waitForLoadState('load');
   await fillContact(page, visitor, 'Sex Assault');
   await send(page);
@@ -159,8 +160,10 @@ test('a message sent before the application is there waits for it, and is confir
   expect(message.parameters).toMatchObject({ message: visitor.message });
 });
 
-test('if the application cannot be loaded, the message goes as a post', async ({ page }) => {
-  const visitor = aVisitor();
+test('the browser makes a form POST when the hydration script cannot be loaded', async ({
+  page,
+}) => {
+  const visitor = createVisitor();
   await page.route(islands, (route) => route.abort());
   await page.goto(paths.contact);
   await fillContact(page, visitor, 'Sex Assault');
@@ -170,22 +173,22 @@ test('if the application cannot be loaded, the message goes as a post', async ({
   expect(parameters).toMatchObject({ from_name: visitor.user });
 });
 
-test('a page that nobody touches loads no application, but the one that must', async ({ page }) => {
+test('without interaction only the intake page loads the hydration script', async ({ page }) => {
   await page.clock.install();
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-  for (const [path, starts] of [
+  for (const [path, isHydrated] of [
     [paths.home, false],
     [paths.contact, false],
     [paths.intake, true],
   ] as const) {
     loaded.length = 0;
     await page.goto(path, { waitUntil: 'networkidle' });
-    const started = () => loaded.some((file) => file.startsWith('/assets/entry.client-'));
-    await expect.poll(started).toBe(starts);
-    // Longer than any browser waits for an idle moment.
+    const hasLoaded = () => loaded.some((file) => file.startsWith('/assets/entry.client-'));
+    await expect.poll(hasLoaded).toBe(isHydrated);
+    // Longer than the timeout of any idle callback.
     await page.clock.runFor(3_000);
     await page.waitForLoadState('networkidle');
-    expect(started()).toBe(starts);
+    expect(hasLoaded()).toBe(isHydrated);
   }
 });

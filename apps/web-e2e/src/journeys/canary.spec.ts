@@ -9,44 +9,44 @@ import { attemptsOf, messagesOf, onlyMessageFrom, onlyMessageOf, setFault } from
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 
-// Two tests start a second browser, which is most of their time.
+// Two tests start a second browser, which takes long.
 test.describe.configure({ timeout: 120_000 });
 
 const root = resolve(import.meta.dirname, '../../../..');
 
-/** Runs the command as an operator does, with a browser of its own. */
+/** Runs the command as an operator does; it starts its own browser. */
 function canary(
   options: Readonly<Record<string, string>>,
-): Promise<{ code: number; said: string }> {
+): Promise<{ code: number; output: string }> {
   return new Promise((done) => {
     const env = { ...process.env, ...options };
     execFile('npm', ['run', '--silent', 'canary'], { cwd: root, env }, (error, stdout, stderr) => {
-      done({ code: error ? Number(error.code) : 0, said: stdout + stderr });
+      done({ code: error ? Number(error.code) : 0, output: stdout + stderr });
     });
   });
 }
 
-const anyone = { email: 'canary@example.com', timeoutSeconds: 60 };
+const defaults = { email: 'canary@example.com', timeoutSeconds: 60 };
 
-/** Runs a test against a server that answers every request like this, on a port of its own. */
-async function withServer(answer: RequestListener, work: (url: string) => Promise<void>) {
+/** Runs a test against a temporary server with this request listener, on a free port. */
+async function withServer(answer: RequestListener, run: (url: string) => Promise<void>) {
   const server = createServer(answer).listen(0, 'localhost');
   await new Promise((listening) => server.once('listening', listening));
   const { port } = server.address() as AddressInfo;
   try {
-    await work(`http://localhost:${port}/`);
+    await run(`http://localhost:${port}/`);
   } finally {
     server.closeAllConnections();
     server.close();
   }
 }
 
-test('a site that sends: the reference, the time, and one mail that says it is a test', async () => {
+test('the canary prints the reference and the time, and sends one mail marked as a test', async () => {
   const email = `canary.${randomUUID()}@example.com`;
-  const { code, said } = await canary({ CANARY_URL: sandboxSite.url, CANARY_EMAIL: email });
-  expect(said).toMatch(/^CONFIRMED: reference [2-9A-Z]{8}, after [\d.]+ s, [\d.]+ s of it/m);
+  const { code, output } = await canary({ CANARY_URL: sandboxSite.url, CANARY_EMAIL: email });
+  expect(output).toMatch(/^CONFIRMED: reference [2-9A-Z]{8}, after [\d.]+ s, [\d.]+ s of it/m);
   expect(code).toBe(0);
-  const ref = /reference (\w{8})/.exec(said)?.[1] ?? '';
+  const ref = /reference (\w{8})/.exec(output)?.[1] ?? '';
   const message = await onlyMessageOf(ref);
   expect(message).toEqual(await onlyMessageFrom(email));
   expect(message.parameters['zipCode']).toBe('00000');
@@ -56,54 +56,56 @@ test('a site that sends: the reference, the time, and one mail that says it is a
   expect(parameters['message']).toMatch(/^TEST\. .*not an inquiry/);
 });
 
-test('a service that refuses: what the site tells its visitor, and no second submission', async () => {
+test('the canary prints the failure message and does not retry when the service answers 400', async () => {
   const email = `canary.${randomUUID()}@example.com`;
   await setFault({ kind: 'status', status: 400, times: 'always', email });
-  const { code, said } = await canary({ CANARY_URL: sandboxSite.url, CANARY_EMAIL: email });
-  expect(said).toMatch(/NOT CONFIRMED after .*"Your message is not confirmed/);
+  const { code, output } = await canary({ CANARY_URL: sandboxSite.url, CANARY_EMAIL: email });
+  expect(output).toMatch(/NOT CONFIRMED after .*"Your message is not confirmed/);
   expect(code).toBe(1);
-  const ref = /Your reference: (\w{8})/.exec(said)?.[1] ?? '';
+  const ref = /Your reference: (\w{8})/.exec(output)?.[1] ?? '';
   expect(await messagesOf(ref)).toEqual([]);
   const posts = (await attemptsOf(ref)).filter(({ method }) => method === 'POST');
   expect(posts).toHaveLength(1);
 });
 
-test('a port where nobody listens: not reachable', async ({ page }) => {
-  let free = '';
+test('the canary reports a site that refuses connections', async ({ page }) => {
+  let unusedUrl = '';
   await withServer(
     () => undefined,
     async (url) => {
-      free = url;
+      unusedUrl = url;
     },
   );
-  await expect(sendTestInquiry(page, { ...anyone, url: free })).rejects.toThrow(
-    `The page ${free} could not be reached (net::ERR_CONNECTION_REFUSED).`,
+  await expect(sendTestInquiry(page, { ...defaults, url: unusedUrl })).rejects.toThrow(
+    `The page ${unusedUrl} could not be reached (net::ERR_CONNECTION_REFUSED).`,
   );
 });
 
-test('a site out of order: its status', async ({ page }) => {
+test('the canary reports the status of a site that answers 503', async ({ page }) => {
   await withServer(
     (_request, response) => response.writeHead(503).end('Out of order'),
     async (url) => {
-      await expect(sendTestInquiry(page, { ...anyone, url })).rejects.toThrow(
+      await expect(sendTestInquiry(page, { ...defaults, url })).rejects.toThrow(
         `The page ${url} answered with status 503.`,
       );
     },
   );
 });
 
-test('a site that never answers: the time, and what was waited for', async ({ page }) => {
+test('the canary reports the time limit and the pending step when a site never answers', async ({
+  page,
+}) => {
   await withServer(
     () => undefined,
     async (url) => {
-      await expect(sendTestInquiry(page, { ...anyone, url, timeoutSeconds: 1 })).rejects.toThrow(
+      await expect(sendTestInquiry(page, { ...defaults, url, timeoutSeconds: 1 })).rejects.toThrow(
         `The time of 1 s was up while waiting for the home page ${url}.`,
       );
     },
   );
 });
 
-test('a confirmation without a reference is none', async ({ page }) => {
+test('the canary fails on a confirmation page without a reference', async ({ page }) => {
   const input = (label: string) => `<input aria-label="${label}">`;
   const pages: Record<string, string> = {
     [paths.home]: `<form action="${paths.intake}"><select aria-label="Issue"><option>Sex Assault</option></select>
@@ -119,7 +121,7 @@ test('a confirmation without a reference is none', async ({ page }) => {
       response.setHeader('Content-Type', 'text/html').end(pages[pathname] ?? '');
     },
     async (url) => {
-      const sent = sendTestInquiry(page, { ...anyone, url });
+      const sent = sendTestInquiry(page, { ...defaults, url });
       await expect(sent).rejects.toThrow(
         /^NOT CONFIRMED after .*\/confirmAlert came, but shows no reference\.$/,
       );
@@ -127,8 +129,8 @@ test('a confirmation without a reference is none', async ({ page }) => {
   );
 });
 
-test('called without an address: how to use it, and nothing is sent', async () => {
-  const { code, said } = await canary({ CANARY_URL: '' });
-  expect(said).toContain('Usage: CANARY_URL=https://');
+test('the canary prints its usage and exits with 2 without CANARY_URL', async () => {
+  const { code, output } = await canary({ CANARY_URL: '' });
+  expect(output).toContain('Usage: CANARY_URL=https://');
   expect(code).toBe(2);
 });

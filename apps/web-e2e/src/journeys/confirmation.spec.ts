@@ -1,22 +1,22 @@
-import { caseInquiryForm, contactForm, intakeHref, issueNames, paths } from '@lawyers/domain';
+import { intakeForm, contactForm, intakeHref, issueNames, paths } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
 import { attemptsOf } from '../visitor/inbox';
-import { expectWritten, fillCase, fillContact, send } from '../visitor/mail-form';
-import { openReady, ready } from '../visitor/open';
+import { expectTypedAnswers, fillIntake, fillContact, send } from '../visitor/mail-form';
+import { openHydrated, hydrate } from '../visitor/open';
 import { confirmedReference } from '../visitor/outcome';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/written';
+import { createVisitor } from '../visitor/form-fixtures';
 
 const statement = 'A Top Lawyer will be in contact soon.';
 const home = { name: 'Go to Home', exact: true };
 
 async function expectSentOnce(page: Page, ref: string): Promise<void> {
-  // Whatever the page still had to do is done once the browser is idle.
+  // Gives the page time to send again, which it must not do.
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   expect(await attemptsOf(ref)).toHaveLength(1);
 }
 
-test('opened by itself it claims no message, and leads home', async ({ page }) => {
+test('the confirmation opened directly shows no reference and links home', async ({ page }) => {
   const answer = await page.goto(paths.confirm);
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(statement);
@@ -25,31 +25,33 @@ test('opened by itself it claims no message, and leads home', async ({ page }) =
   await expect(page).toHaveURL(paths.home);
 });
 
-test('after sending, the focus is on the statement and Go to Home leads home', async ({ page }) => {
-  await openReady(page, intakeHref('Partner Violence', '90210'));
-  await fillCase(page, aVisitor());
+test('after sending, the heading is focused, and Go to Home opens a home page with an empty form', async ({
+  page,
+}) => {
+  await openHydrated(page, intakeHref('Partner Violence', '90210'));
+  await fillIntake(page, createVisitor());
   await send(page);
   await confirmedReference(page);
   await expect(page.getByRole('heading', { level: 1, name: statement })).toBeFocused();
   await expect(page).toHaveTitle(/^Thank you/);
   await page.getByRole('link', home).click();
   await expect(page).toHaveURL(paths.home);
-  await ready(page);
-  await expectWritten(page, contactForm, undefined);
+  await hydrate(page);
+  await expectTypedAnswers(page, contactForm, undefined);
 });
 
-test('Back from the confirmation shows an empty intake form and sends nothing again', async ({
+test('Back from the confirmation shows an empty intake form and sends nothing', async ({
   page,
 }) => {
   const start = intakeHref('Partner Violence', '90210');
-  await openReady(page, start);
-  await fillCase(page, aVisitor());
+  await openHydrated(page, start);
+  await fillIntake(page, createVisitor());
   await send(page);
   const ref = await confirmedReference(page);
   await page.goBack();
   await expect(page).toHaveURL(start);
   await expect(page.getByText('Partner Violence · ZIP 90210')).toBeVisible();
-  await expectWritten(page, caseInquiryForm, undefined);
+  await expectTypedAnswers(page, intakeForm, undefined);
   await expect(page).toHaveTitle(/^Your message/);
   await expectSentOnce(page, ref);
   await page.goForward();
@@ -57,9 +59,11 @@ test('Back from the confirmation shows an empty intake form and sends nothing ag
   await expectSentOnce(page, ref);
 });
 
-test('the way to the help lines and back keeps the reference', async ({ page }) => {
-  await openReady(page, paths.contact);
-  await fillContact(page, aVisitor(), 'Sex Assault');
+test('the confirmation keeps its reference after following the link to the help lines and Back', async ({
+  page,
+}) => {
+  await openHydrated(page, paths.contact);
+  await fillContact(page, createVisitor(), 'Sex Assault');
   await send(page);
   const ref = await confirmedReference(page);
   await page.getByRole('main').locator('a[href="#help-now"]').click();
@@ -69,17 +73,17 @@ test('the way to the help lines and back keeps the reference', async ({ page }) 
   await expect(page).toHaveURL(paths.confirm);
   await expect(page.getByRole('main')).toContainText(ref);
   await page.goBack();
-  await expectWritten(page, contactForm, undefined);
+  await expectTypedAnswers(page, contactForm, undefined);
 });
 
-test('a second message after Back has a reference of its own', async ({ page }) => {
-  await openReady(page, paths.contact);
-  await fillContact(page, aVisitor(), 'Sex Assault');
+test('a second message after Back gets a new reference', async ({ page }) => {
+  await openHydrated(page, paths.contact);
+  await fillContact(page, createVisitor(), 'Sex Assault');
   await send(page);
   const first = await confirmedReference(page);
   await page.goBack();
-  await expectWritten(page, contactForm, undefined);
-  await fillContact(page, aVisitor(), 'Sex Assault');
+  await expectTypedAnswers(page, contactForm, undefined);
+  await fillContact(page, createVisitor(), 'Sex Assault');
   await send(page);
   const second = await confirmedReference(page);
   expect(second).not.toBe(first);
@@ -87,14 +91,14 @@ test('a second message after Back has a reference of its own', async ({ page }) 
   await expectSentOnce(page, second);
 });
 
-test('the home page works as before after Back from the confirmation', async ({ page }) => {
-  await openReady(page, paths.home);
-  await fillContact(page, aVisitor(), 'Sex Assault');
+test('the home page works after Back from the confirmation', async ({ page }) => {
+  await openHydrated(page, paths.home);
+  await fillContact(page, createVisitor(), 'Sex Assault');
   await send(page);
   const ref = await confirmedReference(page);
   await page.goBack();
   await expect(page).toHaveURL(paths.home);
-  await expectWritten(page, contactForm, undefined);
+  await expectTypedAnswers(page, contactForm, undefined);
   const [, second] = issueNames;
   await page.locator('label').filter({ hasText: second! }).click();
   await expect(page.locator('form').first().getByLabel('Issue', { exact: true })).toHaveValue(
@@ -103,9 +107,9 @@ test('the home page works as before after Back from the confirmation', async ({ 
   await expectSentOnce(page, ref);
 });
 
-test('loading the confirmation again forgets the reference', async ({ page }) => {
-  await openReady(page, paths.contact);
-  await fillContact(page, aVisitor(), 'Sex Assault');
+test('reloading the confirmation discards the reference', async ({ page }) => {
+  await openHydrated(page, paths.contact);
+  await fillContact(page, createVisitor(), 'Sex Assault');
   await send(page);
   const ref = await confirmedReference(page);
   await page.reload();

@@ -1,18 +1,18 @@
 import { contactForm, issueNames, messages, paths, site } from '@lawyers/domain';
 import { expectReadable } from '../checks/mail-body';
-import { contactParameters, parameterDifferences } from '../visitor/expected-mail';
+import { contactMailParameters, parameterDifferences } from '../visitor/expected-mail';
 import { onlyMessageOf } from '../visitor/inbox';
-import { expectWritten, field, fillContact, send } from '../visitor/mail-form';
-import { openReady } from '../visitor/open';
+import { expectTypedAnswers, field, fillContact, send } from '../visitor/mail-form';
+import { openHydrated } from '../visitor/open';
 import { confirmedReference, errorSummary } from '../visitor/outcome';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/written';
+import { createVisitor } from '../visitor/form-fixtures';
 
 for (const path of [paths.home, paths.contact]) {
-  test(`a message from ${path} arrives with every answer`, async ({ page }) => {
-    const visitor = aVisitor();
-    await openReady(page, `${path}?from=a-friend#content`);
+  test(`the mail from the contact form of ${path} holds every answer`, async ({ page }) => {
+    const visitor = createVisitor();
+    await openHydrated(page, `${path}?from=a-friend#content`);
     await fillContact(page, visitor, 'Workplace Sex Abuse');
     const consent = field(page, contactForm.consent_calls.label);
     await expect(consent).not.toBeChecked();
@@ -20,28 +20,28 @@ for (const path of [paths.home, paths.contact]) {
 
     const ref = await confirmedReference(page);
     const mail = await onlyMessageOf(ref);
-    const expected = contactParameters(visitor, 'Workplace Sex Abuse', ref, path);
+    const expected = contactMailParameters(visitor, 'Workplace Sex Abuse', ref, path);
     expect(parameterDifferences(mail.parameters, expected)).toEqual([]);
     expect(mail.templateId).toBe(sandboxSite.contactTemplate);
     expect(mail.to.map(({ address }) => address)).toEqual([sandboxSite.contactRecipient]);
     expect([...mail.cc, ...mail.bcc]).toEqual([]);
     expect(mail.replyTo.map(({ address }) => address)).toEqual([visitor.email]);
     await expectReadable(page, mail, Object.values(mail.parameters).map(String));
-    // Link and picture are the template's own, since anyone could post these two parameters.
+    // Anyone could post these two parameters, so the template uses its own link and picture.
     expect(mail.html).not.toContain(`src="${mail.parameters['logoUrl']}`);
     expect(mail.html).not.toContain(`href="${mail.parameters['logoLink']}`);
   });
 }
 
-test('the first issue is chosen at first, and the issues stand in order', async ({ page }) => {
-  await openReady(page, paths.contact);
+test('the first issue is selected by default, and the issues are in order', async ({ page }) => {
+  await openHydrated(page, paths.contact);
   const issue = field(page, contactForm.accident_type.label);
   await expect(issue).toHaveValue(issueNames[0]!);
   await expect(issue.getByRole('option')).toHaveText([...issueNames]);
 });
 
-test('an empty contact form says what is missing', async ({ page }) => {
-  await openReady(page, paths.contact);
+test('an empty contact form lists the missing answers', async ({ page }) => {
+  await openHydrated(page, paths.contact);
   await send(page);
   const summary = errorSummary(page);
   await expect(summary).toBeFocused();
@@ -52,20 +52,20 @@ test('an empty contact form says what is missing', async ({ page }) => {
   await expect(page).toHaveTitle(/^Error: /);
 });
 
-test('a bad e-mail address on the home page costs nothing that was written', async ({ page }) => {
-  const visitor = { ...aVisitor(), email: 'ann.example.com' };
-  await openReady(page, paths.home);
+test('the contact form of the home page keeps every answer when the e-mail address is invalid', async ({
+  page,
+}) => {
+  const visitor = { ...createVisitor(), email: 'ann.example.com' };
+  await openHydrated(page, paths.home);
   await fillContact(page, visitor, 'Child Sex Abuse');
   await send(page);
   const summary = errorSummary(page);
   await expect(summary.getByRole('link')).toHaveText([messages.email(contactForm.email.label)]);
-  await expectWritten(page, contactForm, visitor);
+  await expectTypedAnswers(page, contactForm, visitor);
   await expect(field(page, contactForm.accident_type.label)).toHaveValue('Child Sex Abuse');
 });
 
-test('the contact page has the phone number and the promise of an answer within a day', async ({
-  page,
-}) => {
+test('the contact page shows the phone number and the response time', async ({ page }) => {
   await page.goto(paths.contact);
   const content = page.getByRole('main');
   await expect(content).toContainText(`${site.responseHours} hours`);
@@ -75,9 +75,9 @@ test('the contact page has the phone number and the promise of an answer within 
   );
 });
 
-test('consent to calls is told when it was given', async ({ page }) => {
-  await openReady(page, paths.contact);
-  await fillContact(page, aVisitor(), 'Sex Assault');
+test('the mail records consent to calls when the visitor gives it', async ({ page }) => {
+  await openHydrated(page, paths.contact);
+  await fillContact(page, createVisitor(), 'Sex Assault');
   await field(page, contactForm.consent_calls.label).check();
   await send(page);
   const { parameters } = await onlyMessageOf(await confirmedReference(page));

@@ -1,20 +1,20 @@
 import type { FaultInput } from '@lawyers/mail-sandbox';
 
-/** What the visitor must see, and what must be in the mailbox. */
+/** The expected result in the browser and in the mailbox. */
 export type Expected = {
   readonly outcome: 'confirmed' | 'panel';
-  /** Whether the panel must leave it open that the message arrived. */
+  /** Whether the panel must say that the message may have arrived. */
   readonly mayHaveArrived?: boolean;
-  /** At least and at most so many mails, all with one reference. */
+  /** The minimum and maximum number of mails, all with one reference. */
   readonly mails: readonly [least: number, most: number];
-  /** Exactly so many requests, where the browser cannot repeat them by itself. */
+  /** The exact number of requests; unset if the browser may repeat requests by itself. */
   readonly requests?: number;
 };
 
 export type DeliveryFault = {
   readonly name: string;
   readonly faults: readonly FaultInput[];
-  /** So many attempts get no answer and are given up on. */
+  /** The number of attempts that time out. */
   readonly timedOut?: number;
   readonly expected: Expected;
 };
@@ -24,64 +24,64 @@ const confirmedPerhapsTwice: Expected = { outcome: 'confirmed', mails: [1, 6] };
 const mayHaveArrived: Expected = { outcome: 'panel', mayHaveArrived: true, mails: [1, 6] };
 const refused: Expected = { outcome: 'panel', mails: [0, 0], requests: 1 };
 
-/** The fault table of decision 0008, row by row; rows with steps of their own are in delivery-steps.spec.ts. */
+/** The delivery failures of requirements § 6; those that need extra steps are in delivery-steps.spec.ts. */
 export const deliveryFaults: readonly DeliveryFault[] = [
   { name: 'no fault', faults: [], expected: { ...confirmedOnce, requests: 1 } },
   {
-    name: 'an answer after 3 seconds',
+    name: 'a response after 3 seconds',
     faults: [{ kind: 'latency', ms: 3_000 }],
     expected: { ...confirmedOnce, requests: 1 },
   },
   {
-    name: 'a request that hangs once, before it is accepted',
+    name: 'one request that hangs before the service accepts it',
     faults: [{ kind: 'hang' }],
     timedOut: 1,
     expected: confirmedOnce,
   },
   {
-    name: 'a service that hangs for ever',
+    name: 'a service that always hangs',
     faults: [{ kind: 'hang', times: 'always' }],
     timedOut: 3,
     expected: { outcome: 'panel', mayHaveArrived: true, mails: [0, 0] },
   },
   {
-    name: 'a reset before accepting, once',
+    name: 'one reset before the service accepts the request',
     faults: [{ kind: 'reset' }],
     expected: confirmedOnce,
   },
   {
-    name: 'a reset before accepting, always',
+    name: 'resets before the service accepts any request',
     faults: [{ kind: 'reset', times: 'always' }],
     expected: { outcome: 'panel', mayHaveArrived: true, mails: [0, 0] },
   },
   {
-    name: 'a reset after accepting, once',
+    name: 'one reset after the service accepted the request',
     faults: [{ kind: 'reset', phase: 'after' }],
     expected: confirmedPerhapsTwice,
   },
   {
-    name: 'a reset after accepting, always',
+    name: 'resets after the service accepted each request',
     faults: [{ kind: 'reset', phase: 'after', times: 'always' }],
     expected: mayHaveArrived,
   },
   {
-    name: 'an answer that stalls after accepting',
+    name: 'a response that stalls after the service accepted the request',
     faults: [{ kind: 'slow-body', phase: 'after', times: 'always' }],
     timedOut: 3,
     expected: mayHaveArrived,
   },
   {
-    name: 'an answer that is cut off after accepting',
+    name: 'a truncated response after the service accepted the request',
     faults: [{ kind: 'truncated-body', phase: 'after', times: 'always' }],
     expected: mayHaveArrived,
   },
   {
-    name: 'too many requests, once',
+    name: 'status 429 once',
     faults: [{ kind: 'status', status: 429 }],
     expected: { ...confirmedOnce, requests: 2 },
   },
   {
-    name: 'too many requests, always',
+    name: 'status 429 always',
     faults: [{ kind: 'status', status: 429, times: 'always' }],
     expected: { outcome: 'panel', mails: [0, 0], requests: 3 },
   },
@@ -96,12 +96,12 @@ export const deliveryFaults: readonly DeliveryFault[] = [
     expected: refused,
   })),
   {
-    name: 'an answer without the header that lets the page read it',
+    name: 'a response without CORS headers',
     faults: [{ kind: 'no-cors', phase: 'after', times: 'always' }],
     expected: mayHaveArrived,
   },
   {
-    name: 'a mail server that refuses after the request',
+    name: 'a mail server that refuses the mail',
     faults: [{ kind: 'smtp', status: 550, times: 'always' }],
     expected: { outcome: 'panel', mails: [0, 0] },
   },

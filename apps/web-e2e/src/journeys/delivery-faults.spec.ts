@@ -1,44 +1,49 @@
-import { caseInquiryForm, intakeHref, paths } from '@lawyers/domain';
+import { intakeForm, intakeHref, paths } from '@lawyers/domain';
 import type { FaultInput } from '@lawyers/mail-sandbox';
 import type { Page } from '@playwright/test';
 import { deliveryFaults, type Expected } from './delivery-fault-table';
 import { expectNoTrace } from '../checks/no-trace';
 import { watchPrivacy } from '../checks/privacy-traces';
-import { runOutAttempts, stopClock } from '../visitor/delivery-clock';
+import { timeOutAttempts, stopClock } from '../visitor/delivery-clock';
 import { attemptsOf, messagesOf, setFault } from '../visitor/inbox';
-import { knowReference } from '../visitor/known-reference';
+import { presetReference } from '../visitor/preset-reference';
 import { labels } from '../visitor/labels';
-import { expectWritten, fillCase, send } from '../visitor/mail-form';
-import { openReady } from '../visitor/open';
+import { expectTypedAnswers, fillIntake, send } from '../visitor/mail-form';
+import { openHydrated } from '../visitor/open';
 import { confirmedReference, failurePanel, referenceIn } from '../visitor/outcome';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/written';
+import { createVisitor } from '../visitor/form-fixtures';
 
 const start = intakeHref('Partner Violence', '90210');
 
+const outcomes = { confirmed: 'the confirmation', panel: 'the failure panel' } as const;
+
 for (const { name, faults, timedOut = 0, expected } of deliveryFaults) {
-  test(`${name}: ${expected.outcome}`, async ({ page, context }) => {
+  test(`the visitor sees ${outcomes[expected.outcome]} after ${name}`, async ({
+    page,
+    context,
+  }) => {
     await page.clock.install();
     const traces = await watchPrivacy(context);
-    const visitor = aVisitor();
-    const ref = await knowReference(page);
+    const visitor = createVisitor();
+    const ref = await presetReference(page);
     for (const fault of faults) await setFault({ ...fault, ref } as FaultInput & { ref: string });
-    await openReady(page, start);
-    await fillCase(page, visitor);
+    await openHydrated(page, start);
+    await fillIntake(page, visitor);
     if (timedOut > 0) await stopClock(page);
     const sentAt = await timeOf(page);
     await send(page);
-    if (timedOut > 0) await runOutAttempts(page, ref, timedOut);
+    if (timedOut > 0) await timeOutAttempts(page, ref, timedOut);
     await expectOutcome(page, expected, ref);
     expect((await timeOf(page)) - sentAt).toBeLessThanOrEqual(50_000);
-    if (expected.outcome === 'panel') await expectWritten(page, caseInquiryForm, visitor);
+    if (expected.outcome === 'panel') await expectTypedAnswers(page, intakeForm, visitor);
     await expectMailbox(expected, ref);
     await expectNoTrace(context, traces, visitor);
   });
 }
 
-/** By the page's own clock, in milliseconds. */
+/** The page's clock, in milliseconds. */
 function timeOf(page: Page): Promise<number> {
   return page.evaluate(() => Date.now());
 }

@@ -1,32 +1,33 @@
-import { caseInquiryForm, intakeHref, paths } from '@lawyers/domain';
+import { intakeForm, intakeHref, paths } from '@lawyers/domain';
 import { expectNoTrace } from '../checks/no-trace';
 import { watchPrivacy } from '../checks/privacy-traces';
-import { runOutAttempts, stopClock } from '../visitor/delivery-clock';
+import { timeOutAttempts, stopClock } from '../visitor/delivery-clock';
 import { exitLink } from '../visitor/exit';
-import { holdFirstAnswer } from '../visitor/held-answer';
+import { delayFirstResponse } from '../visitor/delayed-response';
 import { attemptsOf, messagesOf, onlyMessageOf, setFault } from '../visitor/inbox';
-import { knowReference } from '../visitor/known-reference';
+import { presetReference } from '../visitor/preset-reference';
 import { labels } from '../visitor/labels';
-import { expectWritten, fillCase, mailForm, send } from '../visitor/mail-form';
-import { openReady } from '../visitor/open';
+import { expectTypedAnswers, fillIntake, mailForm, send } from '../visitor/mail-form';
+import { openHydrated } from '../visitor/open';
 import { confirmedReference, failurePanel, sendingStatus, tryAgain } from '../visitor/outcome';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/written';
+import { createVisitor } from '../visitor/form-fixtures';
 
-// The rows of the design's table in which the visitor, or the browser, does more than wait.
+// The failures of requirements § 6 in which the visitor or the browser acts.
 
 const start = intakeHref('Workplace Sex Abuse', '30301');
 const everyMailRequest = `${sandboxSite.mailService}/api/**`;
 
-test('an answer after 10 seconds: the visitor is told after 8 that it is still being sent', async ({
+test('the status says "Still sending" after 8 seconds when the response takes 10', async ({
   page,
 }) => {
   await page.clock.install();
-  const ref = await knowReference(page);
-  const answer = await holdFirstAnswer(page);
-  await openReady(page, start);
-  await fillCase(page, aVisitor());
+  const ref = await presetReference(page);
+  const release = await delayFirstResponse(page);
+  await openHydrated(page, start);
+  await fillIntake(page, createVisitor());
+  await stopClock(page);
   await send(page);
   const overlay = sendingStatus(page);
   await expect(overlay).toBeFocused();
@@ -35,45 +36,45 @@ test('an answer after 10 seconds: the visitor is told after 8 that it is still b
   await expect(overlay).toContainText(labels.stillSending);
   await expect(exitLink(page)).toBeVisible();
   await page.clock.fastForward(2_000);
-  answer();
+  release();
   await expect(page).toHaveURL(paths.confirm);
   expect(await messagesOf(ref)).toHaveLength(1);
 });
 
-test('an answer that comes after its attempt was given up on confirms', async ({
+test('a response to an attempt that has timed out confirms the message', async ({
   page,
   context,
 }) => {
   await page.clock.install();
   const traces = await watchPrivacy(context);
-  const visitor = aVisitor();
-  const ref = await knowReference(page);
-  await answerOnlyTheFirst(ref);
-  const answer = await holdFirstAnswer(page);
-  await openReady(page, start);
-  await fillCase(page, visitor);
+  const visitor = createVisitor();
+  const ref = await presetReference(page);
+  await acceptOnlyFirstRequest(ref);
+  const release = await delayFirstResponse(page);
+  await openHydrated(page, start);
+  await fillIntake(page, visitor);
   await stopClock(page);
   await send(page);
-  await runOutAttempts(page, ref, 1);
+  await timeOutAttempts(page, ref, 1);
   await expect.poll(async () => (await attemptsOf(ref)).length).toBe(2);
-  answer();
+  release();
   expect(await confirmedReference(page)).toBe(ref);
   expect((await onlyMessageOf(ref)).parameters['inquiry_ref']).toBe(ref);
   await expectNoTrace(context, traces, visitor);
 });
 
 for (const reason of ['namenotresolved', 'blockedbyclient', 'connectionrefused'] as const) {
-  test(`a mail service that cannot be reached (${reason}): the panel, and every word still there`, async ({
+  test(`the failure panel appears with every answer kept when the mail service is unreachable (${reason})`, async ({
     page,
   }) => {
-    const visitor = aVisitor();
-    const ref = await knowReference(page);
+    const visitor = createVisitor();
+    const ref = await presetReference(page);
     await page.route(everyMailRequest, (route) => route.abort(reason));
-    await openReady(page, start);
-    await fillCase(page, visitor);
+    await openHydrated(page, start);
+    await fillIntake(page, visitor);
     await send(page);
     await expect(failurePanel(page)).toBeFocused();
-    await expectWritten(page, caseInquiryForm, visitor);
+    await expectTypedAnswers(page, intakeForm, visitor);
     expect(await messagesOf(ref)).toEqual([]);
 
     await page.unroute(everyMailRequest);
@@ -83,10 +84,13 @@ for (const reason of ['namenotresolved', 'blockedbyclient', 'connectionrefused']
   });
 }
 
-test('offline, then online again: held, said so, and sent once', async ({ page, context }) => {
-  const ref = await knowReference(page);
-  await openReady(page, start);
-  await fillCase(page, aVisitor());
+test('a message sent offline waits with a notice, and is sent once when the browser is online', async ({
+  page,
+  context,
+}) => {
+  const ref = await presetReference(page);
+  await openHydrated(page, start);
+  await fillIntake(page, createVisitor());
   await context.setOffline(true);
   await send(page);
   await expect(page.getByText(labels.offline)).toBeVisible();
@@ -96,28 +100,31 @@ test('offline, then online again: held, said so, and sent once', async ({ page, 
   expect(await messagesOf(ref)).toHaveLength(1);
 });
 
-test('offline, and not waiting: the form is back with every word', async ({ page, context }) => {
-  const visitor = aVisitor();
-  const ref = await knowReference(page);
-  await openReady(page, start);
-  await fillCase(page, visitor);
+test('Back to my message restores every answer while the browser is offline', async ({
+  page,
+  context,
+}) => {
+  const visitor = createVisitor();
+  const ref = await presetReference(page);
+  await openHydrated(page, start);
+  await fillIntake(page, visitor);
   await context.setOffline(true);
   await send(page);
   await page.getByRole('button', { name: labels.backToMessage }).click();
   await expect(failurePanel(page)).toBeFocused();
-  await expectWritten(page, caseInquiryForm, visitor);
+  await expectTypedAnswers(page, intakeForm, visitor);
   await context.setOffline(false);
-  // Nothing went by itself meanwhile: the one message is the one that is sent now.
+  // The page sent nothing by itself: only this retry creates a mail.
   await tryAgain(page);
   expect(await confirmedReference(page)).toBe(ref);
   expect(await messagesOf(ref)).toHaveLength(1);
 });
 
-test('a double click, and Enter with it, send once', async ({ page }) => {
-  const ref = await knowReference(page);
+test('a double click plus Enter sends once', async ({ page }) => {
+  const ref = await presetReference(page);
   await setFault({ kind: 'latency', ms: 1_500, ref });
-  await openReady(page, start);
-  await fillCase(page, aVisitor());
+  await openHydrated(page, start);
+  await fillIntake(page, createVisitor());
   await mailForm(page).evaluate((form: HTMLFormElement) => {
     form.requestSubmit();
     form.requestSubmit();
@@ -129,8 +136,8 @@ test('a double click, and Enter with it, send once', async ({ page }) => {
   expect(await messagesOf(ref)).toHaveLength(1);
 });
 
-test('a browser that blocks storage can send all the same', async ({ page }) => {
-  const ref = await knowReference(page);
+test('a message is sent when the browser blocks storage', async ({ page }) => {
+  const ref = await presetReference(page);
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
       Object.defineProperty(window, name, {
@@ -140,33 +147,33 @@ test('a browser that blocks storage can send all the same', async ({ page }) => 
       });
     }
   });
-  await openReady(page, start);
-  await fillCase(page, aVisitor());
+  await openHydrated(page, start);
+  await fillIntake(page, createVisitor());
   await send(page);
   expect(await confirmedReference(page)).toBe(ref);
   await onlyMessageOf(ref);
 });
 
-test('an answer that comes after the panel still confirms the values of the form', async ({
+test('a response that arrives after the failure panel confirms the message if the form is unchanged', async ({
   page,
 }) => {
   await page.clock.install();
-  const ref = await knowReference(page);
-  await answerOnlyTheFirst(ref);
-  const answer = await holdFirstAnswer(page);
-  await openReady(page, start);
-  await fillCase(page, aVisitor());
+  const ref = await presetReference(page);
+  await acceptOnlyFirstRequest(ref);
+  const release = await delayFirstResponse(page);
+  await openHydrated(page, start);
+  await fillIntake(page, createVisitor());
   await stopClock(page);
   await send(page);
-  await runOutAttempts(page, ref, 3);
+  await timeOutAttempts(page, ref, 3);
   await expect(failurePanel(page)).toBeFocused();
-  answer();
+  release();
   await expect(page).toHaveURL(paths.confirm);
   expect(await messagesOf(ref)).toHaveLength(1);
 });
 
-/** The service accepts the first request of an inquiry, and every later one hangs. */
-async function answerOnlyTheFirst(ref: string): Promise<void> {
+/** Makes the service accept the first request of an inquiry and hang on every later one. */
+async function acceptOnlyFirstRequest(ref: string): Promise<void> {
   await setFault({ kind: 'latency', phase: 'after', ms: 0, ref });
   await setFault({ kind: 'hang', times: 'always', ref });
 }

@@ -1,27 +1,34 @@
-import { caseInquiryForm, contactForm, intakeHref, paths, stays } from '@lawyers/domain';
+import { intakeForm, contactForm, intakeHref, paths, stays } from '@lawyers/domain';
 import { attemptsOf, messagesOf, onlyMessageOf, setFault } from '../visitor/inbox';
-import { knowReference } from '../visitor/known-reference';
-import { answer, expectWritten, field, fillCase, fillContact, send } from '../visitor/mail-form';
-import { openReady } from '../visitor/open';
+import { presetReference } from '../visitor/preset-reference';
+import {
+  answer,
+  expectTypedAnswers,
+  field,
+  fillIntake,
+  fillContact,
+  send,
+} from '../visitor/mail-form';
+import { openHydrated } from '../visitor/open';
 import { failurePanel, confirmedReference, referenceIn, tryAgain } from '../visitor/outcome';
-import { sendRefusedCase } from '../visitor/refused-case';
+import { sendRefusedInquiry } from '../visitor/refused-inquiry';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/written';
+import { createVisitor } from '../visitor/form-fixtures';
 
 const start = intakeHref('Digital Sex Abuse', '10001');
 
-test('a refused case comes back whole, and trying again sends it under the same reference', async ({
+test('the intake form keeps every answer when the service answers 400, and Try again sends with the same reference', async ({
   page,
 }) => {
-  const visitor = aVisitor();
-  const ref = await knowReference(page);
+  const visitor = createVisitor();
+  const ref = await presetReference(page);
   await setFault({ kind: 'status', status: 400, ref });
-  await openReady(page, start);
-  await fillCase(page, visitor);
-  await field(page, caseInquiryForm.period.label).selectOption('Less than 2 Year');
-  await field(page, caseInquiryForm.stay.label).selectOption({ label: 'Other' });
-  await answer(page, caseInquiryForm.fault.label, 'No').check();
+  await openHydrated(page, start);
+  await fillIntake(page, visitor);
+  await field(page, intakeForm.period.label).selectOption('Less than 2 Year');
+  await field(page, intakeForm.stay.label).selectOption({ label: 'Other' });
+  await answer(page, intakeForm.fault.label, 'No').check();
   await send(page);
 
   await expect(failurePanel(page)).toBeFocused();
@@ -31,13 +38,11 @@ test('a refused case comes back whole, and trying again sends it under the same 
     'tel:2025550100',
   );
   await expect(page).toHaveURL(start);
-  await expectWritten(page, caseInquiryForm, visitor);
+  await expectTypedAnswers(page, intakeForm, visitor);
   await expect(page.getByText('Digital Sex Abuse · ZIP 10001')).toBeVisible();
-  await expect(field(page, caseInquiryForm.period.label)).toHaveValue('Less than 2 Year');
-  await expect(field(page, caseInquiryForm.stay.label).locator('option:checked')).toHaveText(
-    'Other',
-  );
-  await expect(answer(page, caseInquiryForm.fault.label, 'No')).toBeChecked();
+  await expect(field(page, intakeForm.period.label)).toHaveValue('Less than 2 Year');
+  await expect(field(page, intakeForm.stay.label).locator('option:checked')).toHaveText('Other');
+  await expect(answer(page, intakeForm.fault.label, 'No')).toBeChecked();
   await expect(page.locator('[aria-invalid]')).toHaveCount(0);
   expect(await messagesOf(ref)).toEqual([]);
 
@@ -61,19 +66,19 @@ test('a refused case comes back whole, and trying again sends it under the same 
 });
 
 for (const path of [paths.home, paths.contact]) {
-  test(`a refused message from ${path} comes back whole and can be sent again`, async ({
+  test(`the contact form of ${path} keeps every answer when the service answers 400, and can be sent again`, async ({
     page,
   }) => {
-    const visitor = aVisitor();
-    const ref = await knowReference(page);
+    const visitor = createVisitor();
+    const ref = await presetReference(page);
     await setFault({ kind: 'status', status: 400, ref });
-    await openReady(page, path);
+    await openHydrated(page, path);
     await fillContact(page, visitor, 'Sex Exploitation');
     await send(page);
     await expect(failurePanel(page)).toBeFocused();
     expect(await referenceIn(failurePanel(page))).toBe(ref);
     await expect(page).toHaveURL(path);
-    await expectWritten(page, contactForm, visitor);
+    await expectTypedAnswers(page, contactForm, visitor);
     await expect(field(page, contactForm.accident_type.label)).toHaveValue('Sex Exploitation');
     await tryAgain(page);
     expect(await confirmedReference(page)).toBe(ref);
@@ -81,8 +86,8 @@ for (const path of [paths.home, paths.contact]) {
   });
 }
 
-test('each failure is said anew, with the focus on it', async ({ page }) => {
-  const ref = await sendRefusedCase(page, start, 2);
+test('a second failure focuses the failure panel again', async ({ page }) => {
+  const ref = await sendRefusedInquiry(page, start, 2);
   await tryAgain(page);
   await expect.poll(async () => (await attemptsOf(ref)).length).toBe(2);
   await expect(failurePanel(page)).toBeFocused();
@@ -90,9 +95,9 @@ test('each failure is said anew, with the focus on it', async ({ page }) => {
   expect(await referenceIn(failurePanel(page))).toBe(ref);
 });
 
-test('an answer corrected after a failure is what is sent', async ({ page }) => {
-  const ref = await sendRefusedCase(page, start);
-  await field(page, caseInquiryForm.phone_number.label).fill('call my sister');
+test('Send after a failure sends the corrected answer', async ({ page }) => {
+  const ref = await sendRefusedInquiry(page, start);
+  await field(page, intakeForm.phone_number.label).fill('call my sister');
   await send(page);
   expect(await confirmedReference(page)).toBe(ref);
   expect((await onlyMessageOf(ref)).parameters).toMatchObject({ phone_number: 'call my sister' });

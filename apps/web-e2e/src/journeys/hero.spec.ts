@@ -6,7 +6,7 @@ import {
   paths,
 } from '@lawyers/domain';
 import type { Locator, Page } from '@playwright/test';
-import { openReady } from '../visitor/open';
+import { openHydrated } from '../visitor/open';
 import { expect, test } from '../visitor/test';
 
 function hero(page: Page) {
@@ -21,67 +21,65 @@ function hero(page: Page) {
     zip: form.getByLabel('Zip code', { exact: true }),
     find: form.getByRole('button', { name: 'Find Lawyer' }),
     error: form.getByRole('alert'),
-    // The toast keeps silent because the inline error already speaks.
+    // Screen readers announce the inline error, so the toast is not a live region.
     toast: page.locator('[aria-live="off"]').getByText(invalidZipMessage, { exact: true }),
   };
 }
 
-async function expectChosen(page: Page, name: string): Promise<void> {
+async function expectSelected(page: Page, name: string): Promise<void> {
   const { picture, pictures, dropdown } = hero(page);
   await expect(picture(name)).toBeChecked();
   await expect(pictures.and(page.locator(':checked'))).toHaveCount(1);
   await expect(dropdown).toHaveValue(name);
 }
 
-/** The colours of every picture: what the browser really paints with, in the order of the issues. */
+/** The computed CSS filter of every picture, in the order of the issues. */
 function filters(pictures: Locator): Promise<string[]> {
   return pictures.evaluateAll((radios) =>
     radios.map((radio) => getComputedStyle(radio.closest('label')!.querySelector('svg')!).filter),
   );
 }
 
-test('the first issue is chosen at first, and the six stand in order', async ({ page }) => {
-  await openReady(page, paths.home);
+test('the first issue is selected by default, and the six are in order', async ({ page }) => {
+  await openHydrated(page, paths.home);
   const { pictures, dropdown } = hero(page);
   await expect(pictures).toHaveCount(issueNames.length);
   expect(
     await pictures.evaluateAll((all: HTMLInputElement[]) => all.map((one) => one.value)),
   ).toEqual(issueNames);
   await expect(dropdown.getByRole('option')).toHaveText([...issueNames]);
-  await expectChosen(page, issueNames[0]!);
+  await expectSelected(page, issueNames[0]!);
 });
 
-test('a click on a picture moves the dropdown, and the dropdown moves the pictures', async ({
-  page,
-}) => {
-  await openReady(page, paths.home);
+test('pictures and dropdown select the same issue', async ({ page }) => {
+  await openHydrated(page, paths.home);
   const { tile, dropdown } = hero(page);
   for (const name of [...issueNames].reverse()) {
     await tile(name).click();
-    await expectChosen(page, name);
+    await expectSelected(page, name);
   }
   for (const name of issueNames) {
     await dropdown.selectOption(name);
-    await expectChosen(page, name);
+    await expectSelected(page, name);
   }
 });
 
-test('arrow keys move both', async ({ page }) => {
-  await openReady(page, paths.home);
+test('arrow keys change pictures and dropdown together', async ({ page }) => {
+  await openHydrated(page, paths.home);
   const { picture, dropdown } = hero(page);
   await picture(issueNames[0]!).focus();
   await page.keyboard.press('ArrowRight');
-  await expectChosen(page, issueNames[1]!);
+  await expectSelected(page, issueNames[1]!);
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
-  await expectChosen(page, issueNames[5]!);
+  await expectSelected(page, issueNames[5]!);
   await dropdown.focus();
   await page.keyboard.press('ArrowUp');
-  await expectChosen(page, issueNames[4]!);
+  await expectSelected(page, issueNames[4]!);
 });
 
-test('only the chosen picture has its colours', async ({ page }) => {
-  await openReady(page, paths.home);
+test('only the selected picture is in color', async ({ page }) => {
+  await openHydrated(page, paths.home);
   const { pictures, tile } = hero(page);
   for (const index of [0, 3]) {
     await tile(issueNames[index]!).click();
@@ -99,8 +97,8 @@ const badZips = {
 };
 
 for (const [what, typed] of Object.entries(badZips)) {
-  test(`a zip code of ${what} is refused where it stands`, async ({ page }) => {
-    await openReady(page, paths.home);
+  test(`a zip code of ${what} shows an error at its field and a toast`, async ({ page }) => {
+    await openHydrated(page, paths.home);
     const { zip, find, error, toast } = hero(page);
     await zip.fill(typed);
     await find.click();
@@ -114,8 +112,8 @@ for (const [what, typed] of Object.entries(badZips)) {
   });
 }
 
-test('a refused zip code can be put right', async ({ page }) => {
-  await openReady(page, paths.home);
+test('a corrected zip code opens the intake form', async ({ page }) => {
+  await openHydrated(page, paths.home);
   const { zip, tile } = hero(page);
   await tile('Digital Sex Abuse').click();
   await zip.fill('123');
@@ -126,20 +124,20 @@ test('a refused zip code can be put right', async ({ page }) => {
   await expect(page).toHaveURL(intakeHref('Digital Sex Abuse', '90210'));
 });
 
-test('a toast that cannot be loaded leaves the form, its error and all that was typed', async ({
+test('the form keeps its error and its values when the toast cannot be loaded', async ({
   page,
 }) => {
-  const tried: string[] = [];
+  const blocked: string[] = [];
   await page.route('**/toast-*.js', (route) => {
-    tried.push(route.request().url());
+    blocked.push(route.request().url());
     return route.abort();
   });
-  await openReady(page, paths.home);
+  await openHydrated(page, paths.home);
   const { zip, find, error, tile } = hero(page);
   await tile('Digital Sex Abuse').click();
   await zip.fill('9021');
   await find.click();
-  await expect.poll(() => tried).not.toEqual([]);
+  await expect.poll(() => blocked).not.toEqual([]);
   await expect(error).toHaveText(invalidZipMessage);
   await expect(zip).toHaveValue('9021');
   await zip.fill('90210');
@@ -147,9 +145,9 @@ test('a toast that cannot be loaded leaves the form, its error and all that was 
   await expect(page).toHaveURL(intakeHref('Digital Sex Abuse', '90210'));
 });
 
-test('every issue leads to the intake form, with the zip code', async ({ page }) => {
+test('every issue opens the intake form with issue and zip code in the URL', async ({ page }) => {
   for (const name of issueNames) {
-    await openReady(page, paths.home);
+    await openHydrated(page, paths.home);
     const { zip, find, tile } = hero(page);
     await tile(name).click();
     await zip.fill('00501');
@@ -163,9 +161,9 @@ test('every issue leads to the intake form, with the zip code', async ({ page })
   }
 });
 
-test('spaces pasted with the zip code are dropped', async ({ page }) => {
+test('the zip code field removes pasted spaces', async ({ page }) => {
   for (const pasted of [' 90210', '90210 ', '9 0 2 1 0', '\t90210']) {
-    await openReady(page, paths.home);
+    await openHydrated(page, paths.home);
     const { zip, find } = hero(page);
     await zip.fill(pasted);
     await find.click();

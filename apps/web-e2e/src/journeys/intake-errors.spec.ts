@@ -1,22 +1,24 @@
-import { caseInquiryForm, intakeHref, messages } from '@lawyers/domain';
-import { caseParameters, parameterDifferences } from '../visitor/expected-mail';
+import { intakeForm, intakeHref, messages } from '@lawyers/domain';
+import { intakeMailParameters, parameterDifferences } from '../visitor/expected-mail';
 import { onlyMessageOf } from '../visitor/inbox';
-import { expectWritten, field, fillCase, send } from '../visitor/mail-form';
-import { openReady } from '../visitor/open';
+import { expectTypedAnswers, field, fillIntake, send } from '../visitor/mail-form';
+import { openHydrated } from '../visitor/open';
 import { confirmedReference, errorSummary } from '../visitor/outcome';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/written';
+import { createVisitor } from '../visitor/form-fixtures';
 
 const start = intakeHref('Partner Violence', '90210');
 const labels = {
-  user: caseInquiryForm.user.label,
-  email: caseInquiryForm.email.label,
-  phone: caseInquiryForm.phone_number.label,
-  message: caseInquiryForm.message.label,
+  user: intakeForm.user.label,
+  email: intakeForm.email.label,
+  phone: intakeForm.phone_number.label,
+  message: intakeForm.message.label,
 };
 
-test('an empty form says what is missing, and leads there', async ({ page }) => {
-  await openReady(page, start);
+test('an empty form lists the missing answers, and each error links to its field', async ({
+  page,
+}) => {
+  await openHydrated(page, start);
   await send(page);
   const summary = errorSummary(page);
   await expect(summary).toBeFocused();
@@ -34,11 +36,11 @@ test('an empty form says what is missing, and leads there', async ({ page }) => 
   await expect(page).toHaveURL(start);
 });
 
-test('on a phone a line of the summary brings the question into view, not the field alone', async ({
+test('on a phone a link of the error summary scrolls the label into view, not only the field', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
-  await openReady(page, start);
+  await openHydrated(page, start);
   await send(page);
   const summary = errorSummary(page);
   const header = (await page.getByRole('banner').boundingBox())!;
@@ -51,44 +53,44 @@ test('on a phone a line of the summary brings the question into view, not the fi
   }
 });
 
-test('what is no e-mail address is named, and nothing is lost over it', async ({ page }) => {
-  await openReady(page, start);
+test('an invalid e-mail address is listed, and the form keeps every answer', async ({ page }) => {
+  await openHydrated(page, start);
   for (const typed of ['ann', 'ann@', 'ann@example', 'ann example@example.com']) {
-    const visitor = { ...aVisitor(), email: typed };
-    await fillCase(page, visitor);
+    const visitor = { ...createVisitor(), email: typed };
+    await fillIntake(page, visitor);
     await send(page);
     const summary = errorSummary(page);
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText([messages.email(labels.email)]);
-    await expectWritten(page, caseInquiryForm, visitor);
+    await expectTypedAnswers(page, intakeForm, visitor);
   }
 });
 
-test('errors go when they are put right, and the message is sent', async ({ page }) => {
-  const visitor = aVisitor();
-  await openReady(page, start);
+test('the message is sent after its errors are corrected', async ({ page }) => {
+  const visitor = createVisitor();
+  await openHydrated(page, start);
   await send(page);
   await expect(errorSummary(page)).toBeVisible();
-  await fillCase(page, visitor);
+  await fillIntake(page, visitor);
   await send(page);
   const ref = await confirmedReference(page);
   await expect(page).not.toHaveTitle(/Error/);
   const { parameters } = await onlyMessageOf(ref);
-  expect(parameterDifferences(parameters, caseParameters(visitor, ref))).toEqual([]);
+  expect(parameterDifferences(parameters, intakeMailParameters(visitor, ref))).toEqual([]);
 });
 
-test('one character too many gives an error, and the longest message is still sent', async ({
+test('a message one character too long shows an error, and one of the maximum length is sent', async ({
   page,
 }) => {
-  const visitor = { ...aVisitor(), message: 'x'.repeat(10_001) };
-  await openReady(page, start);
-  await fillCase(page, visitor);
+  const visitor = { ...createVisitor(), message: 'x'.repeat(10_001) };
+  await openHydrated(page, start);
+  await fillIntake(page, visitor);
   await send(page);
   const summary = errorSummary(page);
   await expect(summary.getByRole('link')).toHaveText([
     messages.range(labels.message, 1, '10000 characters'),
   ]);
-  await expectWritten(page, caseInquiryForm, visitor);
+  await expectTypedAnswers(page, intakeForm, visitor);
   await field(page, labels.message).press('Control+End');
   await page.keyboard.press('Backspace');
   await send(page);

@@ -1,12 +1,12 @@
 import { intakeHref } from '@lawyers/domain';
 import { expectReadable } from '../checks/mail-body';
-import { caseParameters, parameterDifferences } from '../visitor/expected-mail';
+import { intakeMailParameters, parameterDifferences } from '../visitor/expected-mail';
 import { onlyMessageOf } from '../visitor/inbox';
-import { fillCase, send } from '../visitor/mail-form';
-import { openReady } from '../visitor/open';
+import { fillIntake, send } from '../visitor/mail-form';
+import { openHydrated } from '../visitor/open';
 import { confirmedReference } from '../visitor/outcome';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/written';
+import { createVisitor } from '../visitor/form-fixtures';
 
 const start = intakeHref('Partner Violence', '90210');
 
@@ -18,33 +18,33 @@ const hostile = [
   '</p></body></html>',
 ].join('\n');
 
-test('script and markup arrive as they were typed, and do nothing', async ({ page }) => {
+test('script and markup arrive as typed and are not executed', async ({ page }) => {
   const visitor = {
-    ...aVisitor(),
+    ...createVisitor(),
     user: '<b>Ann</b> {{message}} <script>document.title = "owned"</script>',
     message: hostile,
   };
-  await openReady(page, start);
-  await fillCase(page, visitor);
+  await openHydrated(page, start);
+  await fillIntake(page, visitor);
   await send(page);
   const ref = await confirmedReference(page);
   const mail = await onlyMessageOf(ref);
-  expect(parameterDifferences(mail.parameters, caseParameters(visitor, ref))).toEqual([]);
+  expect(parameterDifferences(mail.parameters, intakeMailParameters(visitor, ref))).toEqual([]);
   expect(mail.to).toHaveLength(1);
   expect([...mail.cc, ...mail.bcc]).toEqual([]);
   await expectReadable(page, mail, [visitor.user, visitor.message]);
   await expect(page).not.toHaveTitle('owned');
 });
 
-test('a message of 6 KB arrives whole', async ({ page }) => {
+test('a message of 6 KB arrives complete', async ({ page }) => {
   const paragraph = 'It happened at work, 3 times – «never again» 😢👩‍👩‍👧. '.repeat(6).trim();
   const message = Array.from({ length: 18 }, (_, index) => `${index + 1}. ${paragraph}`).join(
     '\n\n',
   );
   expect(Buffer.byteLength(message)).toBeGreaterThan(6 * 1024);
-  const visitor = { ...aVisitor(), message };
-  await openReady(page, start);
-  await fillCase(page, visitor);
+  const visitor = { ...createVisitor(), message };
+  await openHydrated(page, start);
+  await fillIntake(page, visitor);
   await send(page);
   const mail = await onlyMessageOf(await confirmedReference(page));
   expect(mail.parameters['message']).toBe(message);

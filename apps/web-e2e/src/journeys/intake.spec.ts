@@ -1,5 +1,5 @@
 import {
-  caseInquiryForm,
+  intakeForm,
   intakeHref,
   periods,
   safeContactAnswers,
@@ -7,44 +7,40 @@ import {
   yesOrNo,
 } from '@lawyers/domain';
 import { expectReadable } from '../checks/mail-body';
-import { caseParameters, parameterDifferences } from '../visitor/expected-mail';
+import { intakeMailParameters, parameterDifferences } from '../visitor/expected-mail';
 import { attemptsOf, onlyMessageOf, setFault } from '../visitor/inbox';
-import { knowReference } from '../visitor/known-reference';
+import { presetReference } from '../visitor/preset-reference';
 import {
   answer,
-  expectWritten,
+  expectTypedAnswers,
   field,
-  fillCase,
+  fillIntake,
   mailForm,
   send,
   sendButton,
 } from '../visitor/mail-form';
-import { openReady } from '../visitor/open';
+import { openHydrated } from '../visitor/open';
 import { confirmedReference, sendingStatus } from '../visitor/outcome';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/written';
+import { createVisitor } from '../visitor/form-fixtures';
 
 const start = intakeHref('Partner Violence', '90210');
-const questions = [
-  caseInquiryForm.medical.label,
-  caseInquiryForm.fault.label,
-  caseInquiryForm.signup.label,
-];
+const questions = [intakeForm.medical.label, intakeForm.fault.label, intakeForm.signup.label];
 
-test('questions, options and first answers are the specified ones', async ({ page }) => {
-  await openReady(page, start);
-  await expectWritten(page, caseInquiryForm, undefined);
-  await expect(field(page, caseInquiryForm.message.label)).toHaveAttribute(
+test('questions, options, and defaults match the requirements', async ({ page }) => {
+  await openHydrated(page, start);
+  await expectTypedAnswers(page, intakeForm, undefined);
+  await expect(field(page, intakeForm.message.label)).toHaveAttribute(
     'placeholder',
     'Briefly describe your case',
   );
 
-  const period = field(page, caseInquiryForm.period.label);
+  const period = field(page, intakeForm.period.label);
   await expect(period).toHaveValue('Less than 1 Year');
   await expect(period.getByRole('option')).toHaveText([...periods]);
 
-  const stay = field(page, caseInquiryForm.stay.label);
+  const stay = field(page, intakeForm.stay.label);
   await expect(stay).toHaveValue('Back or Neck Pain');
   await expect(stay.getByRole('option')).toHaveText(stays.map(({ label }) => label));
   expect(
@@ -53,16 +49,16 @@ test('questions, options and first answers are the specified ones', async ({ pag
       .evaluateAll((options: HTMLOptionElement[]) => options.map(({ value }) => value)),
   ).toEqual(['Back or Neck Pain', 'Headaches', 'Cuts and Bruises', 'Broken Bones', 'Broken Bones']);
 
-  for (const row of ['safe_voicemail', 'safe_caller'] as const) {
-    const select = field(page, caseInquiryForm[row].label);
+  for (const key of ['safe_voicemail', 'safe_caller'] as const) {
+    const select = field(page, intakeForm[key].label);
     await expect(select).toHaveValue('');
     await expect(select.getByRole('option')).toHaveText(
       safeContactAnswers.map(({ label }) => label),
     );
   }
-  await expect(field(page, caseInquiryForm.preferred_name.label)).toHaveValue('');
-  await expect(field(page, caseInquiryForm.safe_hours.label)).toHaveValue('');
-  await expect(field(page, caseInquiryForm.consent_calls.label)).not.toBeChecked();
+  await expect(field(page, intakeForm.preferred_name.label)).toHaveValue('');
+  await expect(field(page, intakeForm.safe_hours.label)).toHaveValue('');
+  await expect(field(page, intakeForm.consent_calls.label)).not.toBeChecked();
 
   for (const question of questions) {
     const group = mailForm(page).getByRole('group', { name: question, exact: true });
@@ -72,32 +68,32 @@ test('questions, options and first answers are the specified ones', async ({ pag
   }
 });
 
-test('the mail holds every answer, as it was given', async ({ page }) => {
+test('the mail holds every answer unchanged', async ({ page }) => {
   const visitor = {
-    ...aVisitor(),
+    ...createVisitor(),
     user: 'Zoë O’Brien-Núñez 李',
     phone_number: '+1 (202) 555-0123 #4, after 5',
     message: 'First line.\n\nThird line, with ümlauts, 😀 and "quotes".',
   };
-  await openReady(page, start);
-  await fillCase(page, visitor);
-  await field(page, caseInquiryForm.period.label).selectOption('Less than 3 Year');
-  await field(page, caseInquiryForm.stay.label).selectOption({
+  await openHydrated(page, start);
+  await fillIntake(page, visitor);
+  await field(page, intakeForm.period.label).selectOption('Less than 3 Year');
+  await field(page, intakeForm.stay.label).selectOption({
     label: 'Mental Abuse, with cuts or bruises',
   });
   await answer(page, 'Medical', 'No').check();
   await answer(page, 'Signup', 'No').check();
-  await field(page, caseInquiryForm.preferred_name.label).fill('Zo');
-  await field(page, caseInquiryForm.safe_hours.label).fill('Weekdays, 10 to 11');
-  await field(page, caseInquiryForm.safe_voicemail.label).selectOption('No');
-  await field(page, caseInquiryForm.safe_caller.label).selectOption('Yes');
-  await field(page, caseInquiryForm.consent_calls.label).check();
+  await field(page, intakeForm.preferred_name.label).fill('Zo');
+  await field(page, intakeForm.safe_hours.label).fill('Weekdays, 10 to 11');
+  await field(page, intakeForm.safe_voicemail.label).selectOption('No');
+  await field(page, intakeForm.safe_caller.label).selectOption('Yes');
+  await field(page, intakeForm.consent_calls.label).check();
   const before = Date.now();
   await send(page);
 
   const ref = await confirmedReference(page);
   const mail = await onlyMessageOf(ref);
-  const expected = caseParameters(visitor, ref, {
+  const expected = intakeMailParameters(visitor, ref, {
     period: 'Less than 3 Year',
     stay: 'Cuts and Bruises',
     stay_label: 'Mental Abuse, with cuts or bruises',
@@ -124,23 +120,23 @@ test('the mail holds every answer, as it was given', async ({ page }) => {
 });
 
 for (const { label, value } of stays) {
-  test(`"${label}" is sent as ${value}, together with its label`, async ({ page }) => {
-    await openReady(page, start);
-    await fillCase(page, aVisitor());
-    await field(page, caseInquiryForm.stay.label).selectOption({ label });
+  test(`the mail holds ${value} and the label for "${label}"`, async ({ page }) => {
+    await openHydrated(page, start);
+    await fillIntake(page, createVisitor());
+    await field(page, intakeForm.stay.label).selectOption({ label });
     await send(page);
     const { parameters } = await onlyMessageOf(await confirmedReference(page));
     expect(parameters).toMatchObject({ stay: value, stay_label: label });
   });
 }
 
-test('while it is sent a spinner covers the page, and one mail comes of many clicks', async ({
+test('a spinner covers the page while sending, and several clicks send one mail', async ({
   page,
 }) => {
-  const ref = await knowReference(page);
+  const ref = await presetReference(page);
   await setFault({ kind: 'latency', ms: 4000, ref });
-  await openReady(page, start);
-  await fillCase(page, aVisitor());
+  await openHydrated(page, start);
+  await fillIntake(page, createVisitor());
   const button = sendButton(page);
   await button.dblclick();
   const spinner = sendingStatus(page);
@@ -152,18 +148,18 @@ test('while it is sent a spinner covers the page, and one mail comes of many cli
   expect(await attemptsOf(ref)).toHaveLength(1);
 });
 
-test('signs of a program only mark the mail', async ({ page }) => {
+test('a filled honeypot flags the mail and does not block it', async ({ page }) => {
   await page.clock.install();
-  await openReady(page, start);
+  await openHydrated(page, start);
   await page.clock.fastForward(3100);
-  await fillCase(page, aVisitor());
+  await fillIntake(page, createVisitor());
   await send(page);
   const slow = await onlyMessageOf(await confirmedReference(page));
   expect(slow.parameters['flag']).toBe('');
 
-  await openReady(page, start);
-  await fillCase(page, aVisitor());
-  // What a person can neither see nor reach, and a program fills in.
+  await openHydrated(page, start);
+  await fillIntake(page, createVisitor());
+  // The honeypot: people cannot see or reach it, bots fill it in.
   await mailForm(page)
     .locator('input[tabindex="-1"]')
     .evaluate((input: HTMLInputElement) => (input.value = 'https://spam.example.com'));

@@ -1,49 +1,42 @@
-import {
-  caseInquiryForm,
-  contactForm,
-  faqTabs,
-  intakeHref,
-  issueNames,
-  paths,
-} from '@lawyers/domain';
+import { intakeForm, contactForm, faqTabs, intakeHref, issueNames, paths } from '@lawyers/domain';
 import type { Locator, Page } from '@playwright/test';
-import { answerEverything, expectEverything } from '../visitor/every-answer';
-import { openBeforeScripts } from '../visitor/held-scripts';
+import { answerAllQuestions, expectAllAnswers } from '../visitor/every-answer';
+import { openWithDelayedScripts } from '../visitor/delayed-scripts';
 import { field, mailForm } from '../visitor/mail-form';
-import { ready } from '../visitor/open';
+import { hydrate } from '../visitor/open';
 import { expect, test } from '../visitor/test';
 
-// Whatever a visitor wrote, chose or opened before the application was there is still there after it has started.
+// Hydration keeps everything that a visitor typed, selected, or opened before it.
 
 for (const [name, path, form] of [
   ['the contact form', paths.contact, contactForm],
   ['the contact form of the home page', paths.home, contactForm],
-  ['the intake form', intakeHref('Partner Violence', '90210'), caseInquiryForm],
-  ['the intake form that asks for everything', paths.intake, caseInquiryForm],
+  ['the intake form', intakeHref('Partner Violence', '90210'), intakeForm],
+  ['the intake form that asks for everything', paths.intake, intakeForm],
 ] as const) {
-  test(`every answer in ${name} stays`, async ({ page }) => {
-    const release = await openBeforeScripts(page, path);
-    await answerEverything(page, form);
+  test(`${name} keeps every answer given before hydration`, async ({ page }) => {
+    const release = await openWithDelayedScripts(page, path);
+    await answerAllQuestions(page, form);
     release();
-    await ready(page);
-    await expectEverything(page, form);
+    await hydrate(page);
+    await expectAllAnswers(page, form);
   });
 }
 
-test('every issue chosen by picture stays', async ({ page }) => {
+test('the hero keeps each issue selected by picture before hydration', async ({ page }) => {
   const hero = (at: Page) => at.locator('form').first();
   for (const name of issueNames) {
-    const release = await openBeforeScripts(page, paths.home);
+    const release = await openWithDelayedScripts(page, paths.home);
     await hero(page).locator('label').filter({ hasText: name }).first().click();
     release();
-    await ready(page);
+    await hydrate(page);
     await expect(hero(page).getByRole('radio', { checked: true })).toHaveAccessibleName(name);
     await expect(hero(page).getByLabel('Issue', { exact: true })).toHaveValue(name);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
 });
 
-const written: readonly (readonly [string, string, (page: Page) => Locator, string])[] = [
+const fields: readonly (readonly [string, string, (page: Page) => Locator, string])[] = [
   [
     'the zip code',
     paths.home,
@@ -56,42 +49,40 @@ const written: readonly (readonly [string, string, (page: Page) => Locator, stri
     (page) => field(page, contactForm.message.label),
     'Please call.\nAnn',
   ],
-  ['a name', paths.intake, (page) => field(page, caseInquiryForm.user.label), 'Ann Example'],
+  ['a name', paths.intake, (page) => field(page, intakeForm.user.label), 'Ann Example'],
 ];
 
-for (const [name, path, inputOf, text] of written) {
-  test(`${name} typed while the application starts loses no letter and keeps the cursor`, async ({
-    page,
-  }) => {
-    const release = await openBeforeScripts(page, path);
+for (const [name, path, inputOf, text] of fields) {
+  test(`${name} typed during hydration keeps every character and the focus`, async ({ page }) => {
+    const release = await openWithDelayedScripts(page, path);
     const half = Math.ceil(text.length / 2);
     await inputOf(page).click();
     await page.keyboard.type(text.slice(0, half));
     release();
     await page.keyboard.type(text.slice(half, -1), { delay: 40 });
-    await ready(page);
+    await hydrate(page);
     await expect(inputOf(page)).toBeFocused();
     await page.keyboard.type(text.slice(-1));
     await expect(inputOf(page)).toHaveValue(text);
   });
 }
 
-test('an empty box that was ticked and left again stays empty', async ({ page }) => {
-  const release = await openBeforeScripts(page, paths.contact);
+test('a checkbox checked and unchecked before hydration stays unchecked', async ({ page }) => {
+  const release = await openWithDelayedScripts(page, paths.contact);
   const consent = mailForm(page).getByRole('checkbox');
   await consent.check();
   await consent.uncheck();
   release();
-  await ready(page);
+  await hydrate(page);
   await expect(consent).not.toBeChecked();
 });
 
-test('a question that was opened stays open', async ({ page }) => {
+test('a question opened before hydration stays open', async ({ page }) => {
   const { subject, subtitle1 } = faqTabs[0].entries[0]!;
-  const release = await openBeforeScripts(page, paths.home);
+  const release = await openWithDelayedScripts(page, paths.home);
   await page.getByText(subject, { exact: true }).click();
   await expect(page.getByText(subtitle1, { exact: true })).toBeVisible();
   release();
-  await ready(page);
+  await hydrate(page);
   await expect(page.getByText(subtitle1, { exact: true })).toBeVisible();
 });

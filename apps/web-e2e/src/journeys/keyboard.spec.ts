@@ -1,17 +1,17 @@
-import { caseInquiryForm, intakeHref, paths } from '@lawyers/domain';
+import { intakeForm, intakeHref, paths } from '@lawyers/domain';
 import type { Locator, Page } from '@playwright/test';
 import { onlyMessageOf } from '../visitor/inbox';
 import { answer, field, sendButton } from '../visitor/mail-form';
-import { openReady, ready } from '../visitor/open';
+import { openHydrated, hydrate } from '../visitor/open';
 import { confirmedReference, errorSummary } from '../visitor/outcome';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/written';
+import { createVisitor } from '../visitor/form-fixtures';
 
 async function isFocused(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === document.activeElement);
 }
 
-/** Goes on from stop to stop until the focus is there. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stops = 0; stops < 40 && !(await isFocused(target)); stops += 1) {
     await page.keyboard.press('Tab');
@@ -19,10 +19,10 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-test('from home to the confirmation and back with the keyboard alone', async ({ page }) => {
-  const visitor = aVisitor();
+test('a visitor sends an inquiry and returns home with the keyboard alone', async ({ page }) => {
+  const visitor = createVisitor();
   const { keyboard } = page;
-  await openReady(page, paths.home);
+  await openHydrated(page, paths.home);
   await tabTo(page, page.getByRole('radio', { name: 'Sex Assault', exact: true }));
   await keyboard.press('ArrowRight');
   await keyboard.press('ArrowRight');
@@ -32,19 +32,19 @@ test('from home to the confirmation and back with the keyboard alone', async ({ 
   await keyboard.press('Enter');
 
   await expect(page).toHaveURL(intakeHref('Sex Exploitation', '90210'));
-  await ready(page);
+  await hydrate(page);
   await expect(page.getByText('Sex Exploitation · ZIP 90210')).toBeVisible();
-  for (const row of ['user', 'email', 'phone_number'] as const) {
-    await tabTo(page, field(page, caseInquiryForm[row].label));
-    await keyboard.type(visitor[row]);
+  for (const key of ['user', 'email', 'phone_number'] as const) {
+    await tabTo(page, field(page, intakeForm[key].label));
+    await keyboard.type(visitor[key]);
   }
-  await tabTo(page, field(page, caseInquiryForm.period.label));
+  await tabTo(page, field(page, intakeForm.period.label));
   await keyboard.press('ArrowDown');
-  await tabTo(page, field(page, caseInquiryForm.stay.label));
+  await tabTo(page, field(page, intakeForm.stay.label));
   await keyboard.press('End');
-  await tabTo(page, answer(page, caseInquiryForm.medical.label, 'Yes'));
+  await tabTo(page, answer(page, intakeForm.medical.label, 'Yes'));
   await keyboard.press('ArrowRight');
-  await tabTo(page, field(page, caseInquiryForm.message.label));
+  await tabTo(page, field(page, intakeForm.message.label));
   await keyboard.type('A few words.');
   await tabTo(page, sendButton(page));
   await keyboard.press('Enter');
@@ -66,8 +66,10 @@ test('from home to the confirmation and back with the keyboard alone', async ({ 
   await expect(page).toHaveURL(paths.home);
 });
 
-test('the links of the error summary lead on with the keyboard', async ({ page }) => {
-  await openReady(page, intakeHref('Sex Exploitation', '90210'));
+test('a link of the error summary moves the focus to its field with the keyboard', async ({
+  page,
+}) => {
+  await openHydrated(page, intakeHref('Sex Exploitation', '90210'));
   await tabTo(page, sendButton(page));
   await page.keyboard.press('Enter');
   const summary = errorSummary(page);
@@ -75,5 +77,5 @@ test('the links of the error summary lead on with the keyboard', async ({ page }
   await page.keyboard.press('Tab');
   await expect(summary.getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(field(page, caseInquiryForm.user.label)).toBeFocused();
+  await expect(field(page, intakeForm.user.label)).toBeFocused();
 });

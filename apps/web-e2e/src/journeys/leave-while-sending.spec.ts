@@ -1,17 +1,17 @@
 import { intakeHref, paths, site } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
-import { exitLink, press, fakeExitPage } from '../visitor/exit';
-import { fillCase, send } from '../visitor/mail-form';
-import { openReady } from '../visitor/open';
+import { exitLink, pressKeys, fakeExitPage } from '../visitor/exit';
+import { fillIntake, send } from '../visitor/mail-form';
+import { openHydrated } from '../visitor/open';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/written';
+import { createVisitor } from '../visitor/form-fixtures';
 
 for (const [how, leave] of [
-  ['the keyboard', (page: Page) => press(page, 'Shift', 'Shift', 'Shift')],
+  ['the keyboard', (page: Page) => pressKeys(page, 'Shift', 'Shift', 'Shift')],
   ['the link', (page: Page) => exitLink(page).click({ noWaitAfter: true })],
 ] as const) {
-  test(`leaving by ${how} while a message is sent hides that too, and its answer shows nothing`, async ({
+  test(`Exit by ${how} while a message is sent hides the page, and the response changes nothing`, async ({
     page,
   }) => {
     await fakeExitPage(page);
@@ -28,21 +28,21 @@ for (const [how, leave] of [
       await route.continue();
     });
     await page.goto(paths.about);
-    await openReady(page, intakeHref('Partner Violence', '90210'));
-    await fillCase(page, aVisitor());
+    await openHydrated(page, intakeHref('Partner Violence', '90210'));
+    await fillIntake(page, createVisitor());
     await send(page);
     await expect(page.getByText('Sending Message...')).toBeVisible();
-    // Playwright waits while a page is on its way elsewhere, so the page itself tells what became of it.
+    // Playwright's queries wait during a navigation, so a script in the page records its state.
     const left = page.evaluate(
       () =>
-        new Promise<object>((tell) => {
-          const look = () => {
+        new Promise<object>((resolve) => {
+          const readState = () => {
             const seen = [...document.querySelectorAll('body, body *')].filter((one) =>
               one.checkVisibility({ visibilityProperty: true }),
             );
             return { seen: seen.length, title: document.title };
           };
-          new MutationObserver(() => tell(look())).observe(document.documentElement, {
+          new MutationObserver(() => resolve(readState())).observe(document.documentElement, {
             attributeFilter: ['data-leaving'],
           });
         }),
@@ -56,7 +56,7 @@ for (const [how, leave] of [
     await answered;
     arrive();
     await expect(page).toHaveURL(site.exit);
-    // Nothing was put into the history meanwhile.
+    // Sending added no history entry.
     await page.goBack();
     await expect(page).toHaveURL(paths.about);
   });

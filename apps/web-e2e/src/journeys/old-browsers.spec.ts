@@ -1,14 +1,14 @@
 import { intakeHref, paths } from '@lawyers/domain';
-import { test as bare } from '@playwright/test';
+import { test as baseTest } from '@playwright/test';
 import { onlyMessageFrom, onlyMessageOf } from '../visitor/inbox';
-import { fillCase, fillContact, send } from '../visitor/mail-form';
-import { openReady, ready } from '../visitor/open';
+import { fillIntake, fillContact, send } from '../visitor/mail-form';
+import { openHydrated, hydrate } from '../visitor/open';
 import { confirmedReference, errorSummary } from '../visitor/outcome';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/written';
+import { createVisitor } from '../visitor/form-fixtures';
 
-/** Takes away what browsers of the year that the scripts are built for (vite.config.ts) do not have. */
-function growOld(): void {
+/** Deletes APIs that the oldest supported browsers (the build target in vite.config.ts) lack. */
+function removeNewFeatures(): void {
   const newer: readonly (readonly [object, readonly string[]])[] = [
     [Object, ['hasOwn', 'groupBy']],
     [Array, ['fromAsync']],
@@ -33,9 +33,9 @@ function growOld(): void {
   }
 }
 
-test('an old browser goes the whole way, mistakes included', async ({ page }) => {
-  await page.addInitScript(growOld);
-  await openReady(page, paths.home);
+test('the oldest supported browsers show errors and send the inquiry', async ({ page }) => {
+  await page.addInitScript(removeNewFeatures);
+  await openHydrated(page, paths.home);
   const hero = page.locator('form').first();
   await hero.getByLabel('Issue', { exact: true }).selectOption('Sex Exploitation');
   await hero.getByRole('button', { name: 'Find Lawyer' }).click();
@@ -43,20 +43,20 @@ test('an old browser goes the whole way, mistakes included', async ({ page }) =>
   await hero.getByLabel('Zip code', { exact: true }).fill('90210');
   await hero.getByRole('button', { name: 'Find Lawyer' }).click();
   await expect(page).toHaveURL(intakeHref('Sex Exploitation', '90210'));
-  await ready(page);
+  await hydrate(page);
   await send(page);
   await expect(errorSummary(page)).toBeFocused();
-  await fillCase(page, aVisitor());
+  await fillIntake(page, createVisitor());
   await send(page);
   const ref = await confirmedReference(page);
   const { parameters } = await onlyMessageOf(ref);
   expect(parameters).toMatchObject({ accidentId: 'Sex Exploitation', zipCode: '90210' });
 });
 
-// Something is thrown here on purpose.
-bare('where our own checks cannot run, the browser posts the form by itself', async ({ page }) => {
-  const visitor = aVisitor();
-  await openReady(page, paths.contact);
+// Without the check for script errors: this test provokes one.
+baseTest('the browser makes a form POST when the validation script throws', async ({ page }) => {
+  const visitor = createVisitor();
+  await openHydrated(page, paths.contact);
   await fillContact(page, visitor, 'Sex Assault');
   await page.evaluate(() => Reflect.deleteProperty(Object, 'fromEntries'));
   await send(page);

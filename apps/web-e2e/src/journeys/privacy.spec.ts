@@ -1,19 +1,19 @@
-import { caseInquiryForm, contactForm, intakeHref, paths } from '@lawyers/domain';
+import { intakeForm, contactForm, intakeHref, paths } from '@lawyers/domain';
 import { expectNoTrace } from '../checks/no-trace';
 import { watchPrivacy, type Traces } from '../checks/privacy-traces';
 import { attemptsOf, setFault } from '../visitor/inbox';
-import { knowReference } from '../visitor/known-reference';
-import { fillCase, fillContact, send } from '../visitor/mail-form';
-import { openReady, ready } from '../visitor/open';
-import { confirmedReference, errorSummary } from '../visitor/outcome';
+import { presetReference } from '../visitor/preset-reference';
+import { fillIntake, fillContact, send } from '../visitor/mail-form';
+import { openHydrated, hydrate } from '../visitor/open';
+import { confirmedReference, errorSummary, tryAgain } from '../visitor/outcome';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/written';
+import { createVisitor } from '../visitor/form-fixtures';
 
-/** Words that stand nowhere but in what this visitor writes. */
-function recognisable() {
+/** Answers whose words appear nowhere else on the site. */
+function distinctiveVisitor() {
   return {
-    ...aVisitor(),
+    ...createVisitor(),
     user: 'Quillonia Brambleworth',
     phone_number: '202-555-0187',
     message: 'Kestrelmoor happened to me.',
@@ -24,22 +24,22 @@ function hosts(traces: Traces): readonly string[] {
   return [...new Set(traces.requests.map((address) => new URL(address).origin))].sort();
 }
 
-test('from home to the confirmation nothing is written down and nobody else is asked', async ({
+test('a visit from home to the confirmation stores nothing and contacts only the site and the mail service', async ({
   page,
   context,
 }) => {
-  const visitor = recognisable();
+  const visitor = distinctiveVisitor();
   const traces = await watchPrivacy(context);
-  await openReady(page, paths.home);
+  await openHydrated(page, paths.home);
   const hero = page.locator('form').first();
   await hero.getByLabel('Zip code', { exact: true }).fill('12');
   await hero.getByRole('button', { name: 'Find Lawyer' }).click();
   await hero.getByLabel('Zip code', { exact: true }).fill('90210');
   await hero.getByRole('button', { name: 'Find Lawyer' }).click();
   await expect(page).toHaveURL(intakeHref('Sex Assault', '90210'));
-  await ready(page);
+  await hydrate(page);
   await send(page);
-  await fillCase(page, visitor);
+  await fillIntake(page, visitor);
   await page.waitForLoadState('networkidle');
   expect(hosts(traces)).toEqual([sandboxSite.url]);
 
@@ -54,33 +54,30 @@ test('from home to the confirmation nothing is written down and nobody else is a
   await expectNoTrace(context, traces, visitor);
 });
 
-test('a failed and repeated sending leaves no trace either', async ({ page, context }) => {
-  const visitor = recognisable();
+test('a failed and retried message stores nothing', async ({ page, context }) => {
+  const visitor = distinctiveVisitor();
   const traces = await watchPrivacy(context);
-  const ref = await knowReference(page);
+  const ref = await presetReference(page);
   await setFault({ kind: 'status', status: 400, ref });
-  await openReady(page, paths.contact);
+  await openHydrated(page, paths.contact);
   await fillContact(page, visitor, 'Digital Sex Abuse');
   await send(page);
-  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await tryAgain(page);
   expect(await confirmedReference(page)).toBe(ref);
   expect(hosts(traces)).toEqual([sandboxSite.url, sandboxSite.mailService]);
   await expectNoTrace(context, traces, visitor);
 });
 
-test('a bad e-mail address and a too long message are not told to anyone', async ({
-  page,
-  context,
-}) => {
-  const visitor = { ...recognisable(), email: 'quillonia@nowhere' };
+test('answers that fail validation are sent nowhere', async ({ page, context }) => {
+  const visitor = { ...distinctiveVisitor(), email: 'quillonia@nowhere' };
   const traces = await watchPrivacy(context);
   for (const [path, form] of [
     [paths.contact, contactForm],
-    [paths.intake, caseInquiryForm],
+    [paths.intake, intakeForm],
   ] as const) {
-    await openReady(page, path);
-    for (const row of ['user', 'email', 'phone_number', 'message'] as const) {
-      await page.getByLabel(form[row].label, { exact: true }).fill(visitor[row]);
+    await openHydrated(page, path);
+    for (const key of ['user', 'email', 'phone_number', 'message'] as const) {
+      await page.getByLabel(form[key].label, { exact: true }).fill(visitor[key]);
     }
     await send(page);
     await expect(errorSummary(page)).toBeVisible();

@@ -1,5 +1,5 @@
 import {
-  caseInquiryForm,
+  intakeForm,
   intakeHref,
   invalidZipMessage,
   issueNames,
@@ -8,43 +8,45 @@ import {
 } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
 import { attemptsOf, onlyMessageOf } from '../visitor/inbox';
-import { knowReference } from '../visitor/known-reference';
-import { expectWritten, field, fillCase, mailForm, send } from '../visitor/mail-form';
-import { openReady } from '../visitor/open';
+import { presetReference } from '../visitor/preset-reference';
+import { expectTypedAnswers, field, fillIntake, mailForm, send } from '../visitor/mail-form';
+import { openHydrated } from '../visitor/open';
 import { confirmedReference, errorSummary } from '../visitor/outcome';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/written';
+import { createVisitor } from '../visitor/form-fixtures';
 
-const labels = { issue: caseInquiryForm.accidentId.label, zip: caseInquiryForm.zipCode.label };
+const labels = { issue: intakeForm.accidentId.label, zip: intakeForm.zipCode.label };
 const change = { name: 'Change', exact: true };
 
-async function expectKnown(page: Page, issue: string, zip: string): Promise<void> {
+async function expectSummary(page: Page, issue: string, zip: string): Promise<void> {
   await expect(mailForm(page).getByText(`${issue} · ZIP ${zip}`, { exact: true })).toBeVisible();
   await expect(field(page, labels.issue)).toHaveCount(0);
   await expect(field(page, labels.zip)).toHaveCount(0);
 }
 
-async function expectAsked(page: Page, issue: IssueName, zip: string): Promise<void> {
+async function expectFields(page: Page, issue: IssueName, zip: string): Promise<void> {
   await expect(field(page, labels.issue)).toHaveValue(issue);
   await expect(field(page, labels.zip)).toHaveValue(zip);
   await expect(mailForm(page).getByRole('button', change)).toHaveCount(0);
 }
 
-test('every issue of the address is shown and not asked again', async ({ page }) => {
+test('the intake form shows issue and zip code from the URL instead of asking for them', async ({
+  page,
+}) => {
   for (const name of issueNames) {
-    await openReady(page, intakeHref(name, '90210'));
-    await expectKnown(page, name, '90210');
+    await openHydrated(page, intakeHref(name, '90210'));
+    await expectSummary(page, name, '90210');
   }
 });
 
-test('of a repeated parameter the first one counts', async ({ page }) => {
-  const visitor = aVisitor();
-  await openReady(
+test('the first value of a repeated parameter applies', async ({ page }) => {
+  const visitor = createVisitor();
+  await openHydrated(
     page,
     `${paths.intake}?accidentId=Sex+Exploitation&zipCode=30301&accidentId=Partner+Violence&zipCode=90210`,
   );
-  await expectKnown(page, 'Sex Exploitation', '30301');
-  await fillCase(page, visitor);
+  await expectSummary(page, 'Sex Exploitation', '30301');
+  await fillIntake(page, visitor);
   await send(page);
   const { parameters } = await onlyMessageOf(await confirmedReference(page));
   expect(parameters).toMatchObject({ accidentId: 'Sex Exploitation', zipCode: '30301' });
@@ -83,21 +85,23 @@ const incomplete: readonly (readonly [what: string, query: string, IssueName, zi
   ],
 ];
 
-test('an address that lacks something makes the form ask', async ({ page }) => {
+test('the intake form asks for issue and zip code when a parameter is missing or invalid', async ({
+  page,
+}) => {
   for (const [what, query, issue, zip] of incomplete) {
     await test.step(what, async () => {
-      await openReady(page, paths.intake + query);
-      await expectAsked(page, issue, zip);
+      await openHydrated(page, paths.intake + query);
+      await expectFields(page, issue, zip);
       await expect(page).toHaveTitle(/^Your message/);
     });
   }
 });
 
-test('without a zip code nothing is sent', async ({ page }) => {
-  const visitor = aVisitor();
-  const ref = await knowReference(page);
-  await openReady(page, paths.intake);
-  await fillCase(page, visitor);
+test('an invalid zip code prevents sending, and a corrected one is sent', async ({ page }) => {
+  const visitor = createVisitor();
+  const ref = await presetReference(page);
+  await openHydrated(page, paths.intake);
+  await fillIntake(page, visitor);
   await field(page, labels.issue).selectOption('Child Sex Abuse');
   const summary = errorSummary(page);
   for (const bad of ['', '9021', '90210-1234', '９０２１０']) {
@@ -109,7 +113,7 @@ test('without a zip code nothing is sent', async ({ page }) => {
   }
   await summary.getByRole('link').click();
   await expect(field(page, labels.zip)).toBeFocused();
-  await expectWritten(page, caseInquiryForm, visitor);
+  await expectTypedAnswers(page, intakeForm, visitor);
   expect(await attemptsOf(ref)).toEqual([]);
 
   await field(page, labels.zip).fill(' 60601 ');
@@ -119,14 +123,16 @@ test('without a zip code nothing is sent', async ({ page }) => {
   expect(parameters).toMatchObject({ accidentId: 'Child Sex Abuse', zipCode: '60601' });
 });
 
-test('Change asks for both again, filled in, and the new answers are sent', async ({ page }) => {
-  const visitor = aVisitor();
-  await openReady(page, intakeHref('Partner Violence', '90210'));
-  await fillCase(page, visitor);
+test('Change shows both fields with their values, and the new answers are sent', async ({
+  page,
+}) => {
+  const visitor = createVisitor();
+  await openHydrated(page, intakeHref('Partner Violence', '90210'));
+  await fillIntake(page, visitor);
   await mailForm(page).getByRole('button', change).click();
-  await expectAsked(page, 'Partner Violence', '90210');
+  await expectFields(page, 'Partner Violence', '90210');
   await expect(field(page, labels.issue)).toBeFocused();
-  await expectWritten(page, caseInquiryForm, visitor);
+  await expectTypedAnswers(page, intakeForm, visitor);
   await field(page, labels.issue).selectOption('Workplace Sex Abuse');
   await field(page, labels.zip).fill('73301');
   await send(page);

@@ -2,11 +2,11 @@ import { paths } from '@lawyers/domain';
 import type { Page, Request } from '@playwright/test';
 import { attemptsOf } from '../visitor/inbox';
 import { fillContact, send } from '../visitor/mail-form';
-import { openReady } from '../visitor/open';
+import { openHydrated } from '../visitor/open';
 import { confirmedReference } from '../visitor/outcome';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/written';
+import { createVisitor } from '../visitor/form-fixtures';
 
 const token = 'stored-token-of-this-test';
 const httpClient = /\/assets\/http-client-[^/]+\.js$/;
@@ -24,30 +24,30 @@ async function storeToken(page: Page): Promise<void> {
 test('a stored token loads the HTTP client', async ({ page }) => {
   await storeToken(page);
   const loaded = page.waitForResponse(httpClient);
-  await openReady(page, paths.home);
+  await openHydrated(page, paths.home);
   expect((await loaded).status()).toBe(200);
 });
 
-test('without a token, or with an empty one, it is not loaded', async ({ page }) => {
+test('the HTTP client is not loaded without a token or with an empty one', async ({ page }) => {
   const requests = watchRequests(page);
   for (const path of [paths.home, paths.intake, paths.contact]) {
-    await openReady(page, path);
+    await openHydrated(page, path);
     await page.waitForLoadState('networkidle');
   }
   await page.evaluate(() => localStorage.setItem('token', ''));
-  await openReady(page, paths.home);
+  await openHydrated(page, paths.home);
   await page.waitForLoadState('networkidle');
   expect(requests.some((request) => request.url().endsWith('.js'))).toBe(true);
   expect(requests.filter((request) => httpClient.test(request.url()))).toEqual([]);
 });
 
-test('the token never reaches the mail service', async ({ page }) => {
+test('requests to the mail service never contain the token', async ({ page }) => {
   await storeToken(page);
   const requests = watchRequests(page);
   const loaded = page.waitForResponse(httpClient);
-  await openReady(page, paths.contact);
+  await openHydrated(page, paths.contact);
   await loaded;
-  await fillContact(page, aVisitor(), 'Sex Assault');
+  await fillContact(page, createVisitor(), 'Sex Assault');
   await send(page);
   const ref = await confirmedReference(page);
   expect(await attemptsOf(ref)).toHaveLength(1);
@@ -56,13 +56,17 @@ test('the token never reaches the mail service', async ({ page }) => {
   );
   expect(toMailService.length).toBeGreaterThan(0);
   for (const request of toMailService) {
-    const told = JSON.stringify([request.url(), await request.allHeaders(), request.postData()]);
-    expect(told).not.toContain(token);
-    expect(told).not.toContain('api-token');
+    const sentData = JSON.stringify([
+      request.url(),
+      await request.allHeaders(),
+      request.postData(),
+    ]);
+    expect(sentData).not.toContain(token);
+    expect(sentData).not.toContain('api-token');
   }
 });
 
-test('a browser that refuses its storage runs the site all the same', async ({ page }) => {
+test('a message is sent when reading localStorage throws', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -70,8 +74,8 @@ test('a browser that refuses its storage runs the site all the same', async ({ p
       },
     });
   });
-  await openReady(page, paths.contact);
-  await fillContact(page, aVisitor(), 'Sex Assault');
+  await openHydrated(page, paths.contact);
+  await fillContact(page, createVisitor(), 'Sex Assault');
   await send(page);
   await confirmedReference(page);
 });

@@ -1,12 +1,12 @@
-import { caseInquiryForm, contactForm, intakeHref, issueNames, paths } from '@lawyers/domain';
-// React reports that it found another page than it made, which is so here.
+import { intakeForm, contactForm, intakeHref, issueNames, paths } from '@lawyers/domain';
+// Playwright's own `test`: React reports the hydration mismatch that translation causes.
 import { expect, test, type Page } from '@playwright/test';
 import { onlyMessageFrom, setFault } from '../visitor/inbox';
 import { mailForm } from '../visitor/mail-form';
-import { openReady, ready } from '../visitor/open';
-import { aVisitor } from '../visitor/written';
+import { openHydrated, hydrate } from '../visitor/open';
+import { createVisitor } from '../visitor/form-fixtures';
 
-/** As Chrome does it: every text in two elements of its own, also what comes later. */
+/** Imitates Chrome's translation: wraps every text node in two `font` elements, also those added later. */
 function translate(): void {
   const translateTexts = () => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -35,19 +35,19 @@ const sendButton = (page: Page) => mailForm(page).locator('[type="submit"]').las
 
 test.beforeEach(({ page }) => page.addInitScript(translate));
 
-test('what is typed before the application comes stays, and errors can be put right', async ({
+test('a translated contact form keeps what was typed before hydration, and sends after errors are corrected', async ({
   page,
 }) => {
-  const visitor = aVisitor();
+  const visitor = createVisitor();
   await page.goto(paths.contact);
-  // The first key is also the touch that starts the application.
+  // The first key press also starts hydration.
   await control(page, 'message').pressSequentially(visitor.message);
-  await ready(page);
+  await hydrate(page);
   await expect(control(page, 'message')).toHaveValue(visitor.message);
   await sendButton(page).click();
   await expect(page.locator('[role="alert"]:focus')).toHaveCount(1);
-  for (const row of ['user', 'email', 'phone_number'] as const) {
-    await control(page, contactForm[row].name ?? row).fill(visitor[row]);
+  for (const key of ['user', 'email', 'phone_number'] as const) {
+    await control(page, contactForm[key].name ?? key).fill(visitor[key]);
   }
   await mailForm(page).locator('select').selectOption({ index: 3 });
   await sendButton(page).click();
@@ -56,9 +56,11 @@ test('what is typed before the application comes stays, and errors can be put ri
   expect(parameters).toMatchObject({ message: visitor.message, accidentId: issueNames[3] });
 });
 
-test('hero, a mistake, a refusal and a second try go as for anybody', async ({ page }) => {
-  const visitor = aVisitor();
-  await openReady(page, paths.home);
+test('translated pages handle an invalid zip code, a refused message, and a retry', async ({
+  page,
+}) => {
+  const visitor = createVisitor();
+  await openHydrated(page, paths.home);
   const hero = page.locator('form').first();
   await hero.locator('select').selectOption({ index: 2 });
   await hero.locator('[type="submit"]').click();
@@ -66,10 +68,10 @@ test('hero, a mistake, a refusal and a second try go as for anybody', async ({ p
   await hero.locator('input[type="text"]').fill('90210');
   await hero.locator('[type="submit"]').click();
   await expect(page).toHaveURL(intakeHref(issueNames[2]!, '90210'));
-  await ready(page);
+  await hydrate(page);
   await setFault({ kind: 'status', status: 400, email: visitor.email });
-  for (const row of ['user', 'email', 'phone_number', 'message'] as const) {
-    await control(page, caseInquiryForm[row].name ?? row).fill(visitor[row]);
+  for (const key of ['user', 'email', 'phone_number', 'message'] as const) {
+    await control(page, intakeForm[key].name ?? key).fill(visitor[key]);
   }
   await sendButton(page).click();
   const panel = page.locator('[role="alert"]:focus');

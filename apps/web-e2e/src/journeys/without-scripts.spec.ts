@@ -1,5 +1,5 @@
 import {
-  caseInquiryForm,
+  intakeForm,
   contactForm,
   issueNames,
   faqTabs,
@@ -8,19 +8,19 @@ import {
   site,
 } from '@lawyers/domain';
 import { expectReadable } from '../checks/mail-body';
-import { expectPosted, watchNativePosts } from '../checks/native-post';
+import { expectPosted, watchFormPosts } from '../checks/form-post';
 import { onlyMessageFrom } from '../visitor/inbox';
-import { answer, field, fillCase, fillContact, mailForm, send } from '../visitor/mail-form';
-import { ready } from '../visitor/open';
+import { answer, field, fillIntake, fillContact, mailForm, send } from '../visitor/mail-form';
+import { hydrate } from '../visitor/open';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/written';
+import { createVisitor } from '../visitor/form-fixtures';
 
 test.use({ javaScriptEnabled: false });
 
 const note = 'After you send this form, a plain page opens.';
 
-test('the hero leads to the intake form', async ({ page }) => {
+test('the hero opens the intake form for a valid zip code', async ({ page }) => {
   await page.goto(paths.home);
   const form = page.locator('form').first();
   await form.getByLabel('Issue', { exact: true }).selectOption('Partner Violence');
@@ -33,24 +33,24 @@ test('the hero leads to the intake form', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the pictures, which would need a script, are not shown', async ({ page }) => {
+test('the pictures are hidden, because they need a script', async ({ page }) => {
   await page.goto(paths.home);
   const pictures = page.locator('input[type="radio"][form=""]');
   await expect(pictures).toHaveCount(issueNames.length);
   for (const picture of await pictures.all()) await expect(picture).toBeHidden();
 });
 
-test('the intake form posts itself, and the mail arrives', async ({ page }) => {
-  const visitor = aVisitor();
-  const posts = watchNativePosts(page);
+test('the intake form makes a form POST, and the mail holds every answer', async ({ page }) => {
+  const visitor = createVisitor();
+  const posts = watchFormPosts(page);
   await page.goto(paths.intake);
-  await fillCase(page, visitor);
-  await field(page, caseInquiryForm.accidentId.label).selectOption('Child Sex Abuse');
-  await field(page, caseInquiryForm.zipCode.label).fill('60601');
-  await field(page, caseInquiryForm.stay.label).selectOption({
+  await fillIntake(page, visitor);
+  await field(page, intakeForm.accidentId.label).selectOption('Child Sex Abuse');
+  await field(page, intakeForm.zipCode.label).fill('60601');
+  await field(page, intakeForm.stay.label).selectOption({
     label: 'Mental Abuse, with headaches',
   });
-  await answer(page, caseInquiryForm.signup.label, 'No').check();
+  await answer(page, intakeForm.signup.label, 'No').check();
   await send(page);
   await expectPosted(page, posts, sandboxSite.intakeTemplate);
   const mail = await onlyMessageFrom(visitor.email);
@@ -78,9 +78,11 @@ test('the intake form posts itself, and the mail arrives', async ({ page }) => {
 });
 
 for (const path of [paths.home, paths.contact]) {
-  test(`the contact form of ${path} posts itself, and the mail arrives`, async ({ page }) => {
-    const visitor = aVisitor();
-    const posts = watchNativePosts(page);
+  test(`the contact form of ${path} makes a form POST, and the mail holds every answer`, async ({
+    page,
+  }) => {
+    const visitor = createVisitor();
+    const posts = watchFormPosts(page);
     await page.goto(path);
     await fillContact(page, visitor, 'Digital Sex Abuse');
     await send(page);
@@ -103,7 +105,7 @@ for (const path of [paths.home, paths.contact]) {
 }
 
 test('an empty form is not posted', async ({ page }) => {
-  const posts = watchNativePosts(page);
+  const posts = watchFormPosts(page);
   for (const path of [paths.intake, paths.contact]) {
     await page.goto(path);
     await send(page);
@@ -113,7 +115,7 @@ test('an empty form is not posted', async ({ page }) => {
   expect(posts).toEqual([]);
 });
 
-test('both lists of questions can be read, and each question opens', async ({ page }) => {
+test('both lists of questions are shown, and each question opens and closes', async ({ page }) => {
   await page.goto(paths.home);
   await expect(page.getByRole('tablist')).toBeHidden();
   for (const { entries } of faqTabs) {
@@ -128,7 +130,7 @@ test('both lists of questions can be read, and each question opens', async ({ pa
   }
 });
 
-test('the menu of a small screen opens and closes', async ({ page }) => {
+test('the menu opens and closes on a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(paths.about);
   const menu = page.getByRole('navigation', { name: 'Menu' });
@@ -138,7 +140,7 @@ test('the menu of a small screen opens and closes', async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
-test('what the plain answer page will say stands by the button, only without scripts', async ({
+test('a note beside the button announces the plain response page, only without scripts', async ({
   page,
   browser,
   baseURL,
@@ -146,26 +148,26 @@ test('what the plain answer page will say stands by the button, only without scr
   const withScripts = await browser.newPage({ javaScriptEnabled: true, baseURL: baseURL! });
   for (const path of [paths.home, paths.intake, paths.contact]) {
     await page.goto(path);
-    // Playwright's queries by text and role pass over `noscript`.
-    const stated = mailForm(page).locator('noscript p');
-    await expect(stated.first()).toBeVisible();
-    await expect(stated.first()).toHaveText(note);
-    await expect(stated.getByText(sandboxSite.phone)).toBeVisible();
+    // Playwright's queries by text and role skip `noscript`.
+    const notes = mailForm(page).locator('noscript p');
+    await expect(notes.first()).toBeVisible();
+    await expect(notes.first()).toHaveText(note);
+    await expect(notes.getByText(sandboxSite.phone)).toBeVisible();
     await withScripts.goto(path);
     await expect(mailForm(withScripts).locator('noscript')).toBeHidden();
-    await ready(withScripts);
+    await hydrate(withScripts);
     await expect(mailForm(withScripts).locator('noscript')).toBeHidden();
   }
   await withScripts.close();
 });
 
-test('the contact form asks for the same as with scripts', async ({ page }) => {
+test('the contact form shows every field', async ({ page }) => {
   await page.goto(paths.contact);
   for (const { label } of Object.values(contactForm))
     await expect(field(page, label)).toBeVisible();
 });
 
-test('the way out leads out', async ({ page }) => {
+test('Exit this site opens the exit page', async ({ page }) => {
   await page.route(`${site.exit}**`, (route) => route.fulfill({ body: 'Weather' }));
   await page.goto(paths.contact);
   await page.getByRole('link', { name: 'Exit this site' }).click();

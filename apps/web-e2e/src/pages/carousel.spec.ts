@@ -1,25 +1,25 @@
 import { paths } from '@lawyers/domain';
 import type { Locator } from '@playwright/test';
-import { openReady } from '../visitor/open';
+import { openHydrated } from '../visitor/open';
 import { expect, test } from '../visitor/test';
 
-function place(track: Locator): Promise<{ left: number; texts: string[] }> {
+function carouselState(track: Locator): Promise<{ left: number; texts: string[] }> {
   return track.evaluate((element) => ({
     left: element.scrollLeft,
     texts: [...element.children].map((slide) => slide.textContent),
   }));
 }
 
-test('the reviews stand still while nobody touches them', async ({ page }) => {
+test('the reviews do not scroll without interaction', async ({ page }) => {
   await page.clock.install();
-  await openReady(page, paths.home);
+  await openHydrated(page, paths.home);
   const track = page.locator('[aria-roledescription="carousel"]');
   await track.scrollIntoViewIfNeeded();
-  const before = await place(track);
+  const before = await carouselState(track);
 
-  // In steps, so that a smooth scroll has frames to begin in.
+  // In steps, so that a smooth scroll would get frames.
   for (let second = 0; second < 60; second += 1) {
     await page.clock.runFor(1000);
-    expect(await place(track)).toEqual(before);
+    expect(await carouselState(track)).toEqual(before);
   }
 });

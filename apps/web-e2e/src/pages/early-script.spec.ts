@@ -1,8 +1,8 @@
 import { intakeHref, paths, site } from '@lawyers/domain';
-import { press, fakeExitPage } from '../visitor/exit';
+import { pressKeys, fakeExitPage } from '../visitor/exit';
 import { expect, test } from '../visitor/test';
 
-// As when the script comes from a cache and the page comes slowly: it runs before the body is read.
+// Simulates a cached script on a slow page: it runs before the body is parsed.
 test.beforeEach(({ page }) =>
   page.route(
     ({ pathname }) => !pathname.includes('.'),
@@ -14,16 +14,14 @@ test.beforeEach(({ page }) =>
   ),
 );
 
-test('a script that comes before the page lets one leave by the keyboard all the same', async ({
-  page,
-}) => {
+test('Shift three times exits when the page script runs before the body', async ({ page }) => {
   await fakeExitPage(page);
   await page.goto(paths.about);
-  await press(page, 'Shift', 'Shift', 'Shift');
+  await pressKeys(page, 'Shift', 'Shift', 'Shift');
   await expect(page).toHaveURL(site.exit);
 });
 
-test('it starts what must come to life by itself', async ({ page }) => {
+test('the intake form hydrates when the page script runs before the body', async ({ page }) => {
   await page.goto(intakeHref('Partner Violence', '90210'));
   await expect(page.getByText('Partner Violence · ZIP 90210')).toBeVisible();
 });

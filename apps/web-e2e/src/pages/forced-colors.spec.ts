@@ -2,25 +2,25 @@ import { paths } from '@lawyers/domain';
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../visitor/test';
 
-// What tells the chosen one where the system has taken all colours away: its edge, in pixels.
-function edges(parts: Locator): Promise<string[]> {
-  return parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).borderBottomWidth));
+// In forced colors only the border width, in pixels, marks the current element.
+function borderWidths(elements: Locator): Promise<string[]> {
+  return elements.evaluateAll((all) =>
+    all.map((element) => getComputedStyle(element).borderBottomWidth),
+  );
 }
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
-test('in forced colours the chosen tab alone is underlined', async ({ page }) => {
+test('only the selected tab is underlined in forced colors', async ({ page }) => {
   await page.goto(paths.home);
   const tabs = page.getByRole('tab');
-  await expect.poll(() => edges(tabs)).toEqual(['3px', '0px']);
+  await expect.poll(() => borderWidths(tabs)).toEqual(['3px', '0px']);
   await tabs.last().click();
-  await expect.poll(() => edges(tabs)).toEqual(['0px', '3px']);
+  await expect.poll(() => borderWidths(tabs)).toEqual(['0px', '3px']);
 });
 
-test('in forced colours the button of the page that is shown has a stronger edge', async ({
-  page,
-}) => {
+test('the current page button has a thicker border in forced colors', async ({ page }) => {
   await page.goto(paths.blogPage(2));
   const buttons = page.getByRole('navigation', { name: 'Pages of articles' }).getByRole('link');
-  expect(await edges(buttons)).toEqual(['1px', '3px']);
+  expect(await borderWidths(buttons)).toEqual(['1px', '3px']);
 });

@@ -1,12 +1,10 @@
 import { paths, site } from '@lawyers/domain';
-import { expectFocusNeverHides } from '../checks/visible-focus';
-import { openReady } from '../visitor/open';
+import { expectFocusVisible } from '../checks/visible-focus';
+import { openHydrated } from '../visitor/open';
 import { expect, test } from '../visitor/test';
 
 for (const width of [390, 1280]) {
-  test(`the first stops are the way past, the way out and the brand at ${width} px`, async ({
-    page,
-  }) => {
+  test(`Tab focuses the skip link, Exit, and the brand first at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(paths.about);
     const banner = page.getByRole('banner');
@@ -22,7 +20,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('the way past leads into the content', async ({ page }) => {
+test('the skip link moves the focus to the content', async ({ page }) => {
   await page.goto(paths.about);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -35,9 +33,11 @@ for (const size of [
   { width: 1280, height: 720 },
   { width: 390, height: 700 },
 ]) {
-  test(`on the home page the focus never hides, at ${size.width} px`, async ({ page }) => {
+  test(`the focused element is always visible on the home page at ${size.width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize(size);
-    await openReady(page, paths.home);
-    await expectFocusNeverHides(page);
+    await openHydrated(page, paths.home);
+    await expectFocusVisible(page);
   });
 }

@@ -1,7 +1,7 @@
 import { intakeHref, paths } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
 import { articleNumbers, fixedPages } from '../visitor/addresses';
-import { openReady } from '../visitor/open';
+import { openHydrated } from '../visitor/open';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { errorSummary } from '../visitor/outcome';
 import { send } from '../visitor/mail-form';
@@ -10,7 +10,9 @@ import { expect, test } from '../visitor/test';
 const phone = { width: 390, height: 780 };
 const desktop = { width: 1440, height: 900 };
 
-test('the first screen of home has help lines and a number to call', async ({ page }) => {
+test('the first screen of the home page shows help lines and the phone number', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await page.goto(paths.home);
   const main = page.getByRole('main');
@@ -23,15 +25,15 @@ test('the first screen of home has help lines and a number to call', async ({ pa
   }
 });
 
-test('the intake asks its first question on the first screen', async ({ page }) => {
+test('the intake form shows its first field on the first screen of a phone', async ({ page }) => {
   await page.setViewportSize(phone);
-  await openReady(page, intakeHref('Partner Violence', '90210'));
+  await openHydrated(page, intakeHref('Partner Violence', '90210'));
   const field = page.getByLabel('Full name');
   expect((await field.boundingBox())?.y).toBeLessThanOrEqual(560);
 });
 
 for (const path of fixedPages) {
-  test(`the footer of ${path} is short on a phone`, async ({ page }) => {
+  test(`the footer of ${path} is at most 1100 px high on a phone`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(path);
     const footer = await page.getByRole('contentinfo').boundingBox();
@@ -40,17 +42,17 @@ for (const path of fixedPages) {
 }
 
 for (const size of [phone, desktop]) {
-  test(`no title of an article list is cut at ${size.width} px`, async ({ page }) => {
+  test(`no title in an article list is truncated at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     for (const path of [paths.blogPage(1), paths.blogPage(2)]) {
       await page.goto(path);
-      expect(await cut(page)).toEqual([]);
+      expect(await truncatedTitles(page)).toEqual([]);
     }
   });
 }
 
-/** The titles whose words do not fit. */
-function cut(page: Page): Promise<string[]> {
+/** The titles that are wider than their element. */
+function truncatedTitles(page: Page): Promise<string[]> {
   return page
     .locator('article :is(h2, h3)')
     .evaluateAll((titles) =>
@@ -71,10 +73,19 @@ for (const address of articleNumbers.map(paths.article)) {
   });
 }
 
-test('what is wrong with a form stands right below the header', async ({ page }) => {
+test('the text of an article is 640 px wide and 460 px from the left on a wide screen', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await page.goto(paths.article(8));
+  const quote = await page.getByRole('blockquote').first().boundingBox();
+  expect(quote).toMatchObject({ x: 460, width: 640 });
+});
+
+test('the error summary scrolls to 16 px below the header', async ({ page }) => {
   for (const size of [phone, desktop]) {
     await page.setViewportSize(size);
-    await openReady(page, intakeHref('Partner Violence', '90210'));
+    await openHydrated(page, intakeHref('Partner Violence', '90210'));
     await send(page);
     await expect(errorSummary(page)).toBeFocused();
     const header = await page.getByRole('banner').boundingBox();
@@ -85,7 +96,9 @@ test('what is wrong with a form stands right below the header', async ({ page })
   }
 });
 
-test('the menu leaves the header bright, and ends with whom to call', async ({ page }) => {
+test('the backdrop of the menu starts below the header, and the menu links to the help lines', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await page.goto(paths.about);
   await page.getByRole('button', { name: 'Open menu' }).click();

@@ -1,21 +1,23 @@
 import { contactForm, intakeHref, paths, site } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
-import { exitLink, press, fakeExitPage } from '../visitor/exit';
-import { expectWritten, field, fillCase, fillContact } from '../visitor/mail-form';
-import { openReady } from '../visitor/open';
+import { exitLink, pressKeys, fakeExitPage } from '../visitor/exit';
+import { expectTypedAnswers, field, fillIntake, fillContact } from '../visitor/mail-form';
+import { openHydrated } from '../visitor/open';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/written';
+import { createVisitor } from '../visitor/form-fixtures';
 
 const start = intakeHref('Partner Violence', '90210');
 
 test.beforeEach(({ context }) => fakeExitPage(context));
 
-/** Where progress is announced. */
+/** The live region that announces key presses towards Exit. */
 function status(page: Page) {
   return page.getByRole('banner').getByRole('status');
 }
 
-test('it is on screen wherever one has scrolled, large enough for a finger', async ({ page }) => {
+test('the Exit link stays on screen while scrolling and is at least 44 px high and wide', async ({
+  page,
+}) => {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 600 });
     await page.goto(paths.about);
@@ -30,15 +32,15 @@ test('it is on screen wherever one has scrolled, large enough for a finger', asy
 for (const [how, leave] of [
   ['a click', (page: Page) => exitLink(page).click()],
   ['Enter on the link', (page: Page) => exitLink(page).press('Enter')],
-  ['Shift three times', (page: Page) => press(page, 'Shift', 'Shift', 'Shift')],
-  ['both Shift keys', (page: Page) => press(page, 'ShiftLeft', 'ShiftRight', 'ShiftLeft')],
-  ['Escape twice', (page: Page) => press(page, 'Escape', 'Escape')],
+  ['Shift three times', (page: Page) => pressKeys(page, 'Shift', 'Shift', 'Shift')],
+  ['both Shift keys', (page: Page) => pressKeys(page, 'ShiftLeft', 'ShiftRight', 'ShiftLeft')],
+  ['Escape twice', (page: Page) => pressKeys(page, 'Escape', 'Escape')],
 ] as const) {
-  test(`${how} leaves, and Back does not lead to what was left`, async ({ page }) => {
+  test(`${how} exits, and Back skips the page that the visitor left`, async ({ page }) => {
     await page.goto(paths.about);
-    await openReady(page, start);
-    await fillCase(page, aVisitor());
-    // A press of Escape in a field belongs to the field.
+    await openHydrated(page, start);
+    await fillIntake(page, createVisitor());
+    // Escape does not count while a field has the focus.
     await page.getByRole('heading', { level: 1 }).click();
     await leave(page);
     await expect(page).toHaveURL(site.exit);
@@ -49,26 +51,24 @@ for (const [how, leave] of [
   });
 }
 
-test('Shift three times leaves from within a field as well', async ({ page }) => {
-  await openReady(page, paths.contact);
+test('Shift three times exits while a field has the focus', async ({ page }) => {
+  await openHydrated(page, paths.contact);
   await field(page, contactForm.message.label).fill('He is coming');
-  await press(page, 'Shift', 'Shift', 'Shift');
+  await pressKeys(page, 'Shift', 'Shift', 'Shift');
   await expect(page).toHaveURL(site.exit);
 });
 
-test('while the other site is still loading, nothing of this one is left to see', async ({
-  page,
-}) => {
-  const visitor = aVisitor();
+test('the page is hidden and its form cleared while the exit page loads', async ({ page }) => {
+  const visitor = createVisitor();
   let arrive = (): void => undefined;
   const arriving = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(`${site.exit}**`, async (route) => {
     await arriving;
     await route.fallback();
   });
-  await openReady(page, start);
-  await fillCase(page, visitor);
-  // Playwright waits while a page is on its way elsewhere, so the page itself tells what it looks like then.
+  await openHydrated(page, start);
+  await fillIntake(page, visitor);
+  // Playwright's queries wait during a navigation, so a script in the page records its state.
   const left = page.evaluate(
     () =>
       new Promise<object>((resolve) => {
@@ -80,7 +80,7 @@ test('while the other site is still loading, nothing of this one is left to see'
               ).length,
               title: document.title,
               address: location.pathname + location.search,
-              written: [...document.forms]
+              typed: [...document.forms]
                 .flatMap((form) =>
                   [
                     ...form.querySelectorAll<HTMLInputElement>(
@@ -95,70 +95,70 @@ test('while the other site is still loading, nothing of this one is left to see'
       }),
   );
   await exitLink(page).click({ noWaitAfter: true });
-  expect(await left).toEqual({ seen: 0, title: 'Home', address: paths.home, written: '' });
+  expect(await left).toEqual({ seen: 0, title: 'Home', address: paths.home, typed: '' });
   arrive();
   await expect(page).toHaveURL(site.exit);
 });
 
-test('progress is announced', async ({ page }) => {
+test('each key press announces how many are left', async ({ page }) => {
   await page.goto(paths.about);
   await expect(status(page)).toBeEmpty();
-  await press(page, 'Shift');
+  await pressKeys(page, 'Shift');
   await expect(status(page)).toHaveText('Shift, press 2 more times to exit.');
-  await press(page, 'Shift');
+  await pressKeys(page, 'Shift');
   await expect(status(page)).toHaveText('Shift, press 1 more time to exit.');
   await page.goto(paths.about);
-  await press(page, 'Escape');
+  await pressKeys(page, 'Escape');
   await expect(status(page)).toHaveText('Escape, press 1 more time to exit.');
 });
 
-test('Shift for capital letters does not leave', async ({ page }) => {
-  await openReady(page, paths.contact);
+test('Shift with another key does not exit', async ({ page }) => {
+  await openHydrated(page, paths.contact);
   const message = field(page, contactForm.message.label);
   await message.focus();
-  await press(page, 'Shift+KeyH', 'Shift+KeyE', 'Shift+KeyL', 'Shift+KeyP', 'Shift+Digit1');
+  await pressKeys(page, 'Shift+KeyH', 'Shift+KeyE', 'Shift+KeyL', 'Shift+KeyP', 'Shift+Digit1');
   await expect(message).toHaveValue('HELP!');
   await expect(status(page)).toBeEmpty();
-  await press(page, 'Shift', 'Shift', 'KeyA', 'Shift');
+  await pressKeys(page, 'Shift', 'Shift', 'KeyA', 'Shift');
   await expect(status(page)).toHaveText('Shift, press 2 more times to exit.');
   await expect(page).toHaveURL(paths.contact);
 });
 
-test('presses far apart do not add up', async ({ page }) => {
+test('key presses that are too far apart do not exit', async ({ page }) => {
   await page.clock.install();
   await page.goto(paths.about);
-  await press(page, 'Shift', 'Shift');
+  await pressKeys(page, 'Shift', 'Shift');
   await expect(status(page)).toHaveText('Shift, press 1 more time to exit.');
   await page.clock.fastForward(5100);
-  await press(page, 'Shift');
+  await pressKeys(page, 'Shift');
   await expect(status(page)).toHaveText('Shift, press 2 more times to exit.');
-  await press(page, 'Escape');
+  await pressKeys(page, 'Escape');
   await page.clock.fastForward(1100);
-  await press(page, 'Escape');
+  await pressKeys(page, 'Escape');
   await expect(status(page)).toHaveText('Escape, press 1 more time to exit.');
   await expect(page).toHaveURL(paths.about);
 });
 
-test('Escape in a field does not leave, and costs nothing that was written', async ({ page }) => {
-  const visitor = aVisitor();
-  await openReady(page, paths.contact);
+test('Escape in a field does not exit and keeps every answer', async ({ page }) => {
+  const visitor = createVisitor();
+  await openHydrated(page, paths.contact);
   await fillContact(page, visitor, 'Sex Assault');
   for (const { label } of Object.values(contactForm)) {
     await field(page, label).focus();
-    await press(page, 'Escape', 'Escape', 'Escape');
+    await pressKeys(page, 'Escape', 'Escape', 'Escape');
   }
   await expect(status(page)).toBeEmpty();
-  await expectWritten(page, contactForm, visitor);
+  await expectTypedAnswers(page, contactForm, visitor);
   await expect(page).toHaveURL(paths.contact);
 });
 
-test('Escape that closes the menu does not count', async ({ page }) => {
+test('Escape that closes the menu does not count towards Exit', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(paths.about);
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await press(page, 'Escape');
+  await pressKeys(page, 'Escape');
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
   await expect(status(page)).toBeEmpty();
-  await press(page, 'Escape');
+  await pressKeys(page, 'Escape');
   await expect(status(page)).toHaveText('Escape, press 1 more time to exit.');
 });

@@ -1,6 +1,6 @@
 import { paths, servedStates, site } from '@lawyers/domain';
 import type { Locator } from '@playwright/test';
-import { openReady } from '../visitor/open';
+import { openHydrated } from '../visitor/open';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 
@@ -21,7 +21,7 @@ function isUnderlined(link: Locator): Promise<boolean> {
   return link.evaluate((element) => getComputedStyle(element).textDecorationLine === 'underline');
 }
 
-test('every link of the header leads to its page, and only the active one is underlined', async ({
+test('every header link opens its page, and only the current one is underlined', async ({
   page,
 }) => {
   await page.goto(paths.confirm);
@@ -31,7 +31,7 @@ test('every link of the header leads to its page, and only the active one is und
     await links.getByText(label, { exact: true }).click();
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Away from the links, since one under the mouse is underlined too.
+    // Moves the mouse off the links, because hovering underlines them.
     await page.mouse.move(0, 400);
     for (const [other] of headerLinks) {
       const link = links.getByText(other, { exact: true });
@@ -43,16 +43,14 @@ test('every link of the header leads to its page, and only the active one is und
   }
 });
 
-test('the brand leads home', async ({ page }) => {
+test('the brand links to the home page', async ({ page }) => {
   await page.goto(paths.about);
   await page.getByRole('banner').getByRole('link', { name: site.brand, exact: true }).click();
   await expect(page).toHaveURL(paths.home);
 });
 
 for (const brand of ['Attorneys', 'Incomprehensibilities']) {
-  test(`at 320 px the brand "${brand}" does not push the header out of the window`, async ({
-    page,
-  }) => {
+  test(`the header with the brand "${brand}" fits in 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(paths.about);
     const link = page.getByRole('banner').getByRole('link', { name: site.brand, exact: true });
@@ -62,7 +60,7 @@ for (const brand of ['Attorneys', 'Incomprehensibilities']) {
   });
 }
 
-test('every link of the footer leads to its page', async ({ page }) => {
+test('every footer link opens its page', async ({ page }) => {
   for (const [label, address] of footerLinks) {
     await page.goto(paths.contact);
     await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
@@ -71,7 +69,7 @@ test('every link of the footer leads to its page', async ({ page }) => {
   }
 });
 
-test('the footer has the phone, the social links, the disclosure and the year', async ({
+test('the footer shows the phone number, the social links, the disclosure, and the year', async ({
   page,
 }) => {
   await page.goto(paths.about);
@@ -87,7 +85,7 @@ test('the footer has the phone, the social links, the disclosure and the year', 
   await expect(footer).toContainText(`${site.copyrightYear}`);
 });
 
-test('every state leads home', async ({ page }) => {
+test('every state links to the home page', async ({ page }) => {
   await page.goto(paths.terms);
   const states = page.getByRole('navigation', { name: 'States' });
   await states.locator('summary').click();
@@ -101,9 +99,9 @@ test('every state leads home', async ({ page }) => {
 });
 
 for (const path of [paths.home, paths.about]) {
-  test(`on a small screen of ${path} the links stand in a menu`, async ({ page }) => {
+  test(`the links of ${path} are in a menu on a small screen`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
-    await (path === paths.home ? openReady(page, path) : page.goto(path));
+    await (path === paths.home ? openHydrated(page, path) : page.goto(path));
     const open = page.getByRole('button', { name: 'Open menu' });
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
@@ -132,7 +130,7 @@ for (const path of [paths.home, paths.about]) {
   });
 }
 
-test('on a wide screen there is no menu button', async ({ page }) => {
+test('the menu button is hidden on a wide screen', async ({ page }) => {
   await page.goto(paths.about);
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
 });

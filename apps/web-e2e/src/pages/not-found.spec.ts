@@ -5,7 +5,7 @@ import { expect, test } from '../visitor/test';
 
 const unknown = [missingPage, '/FormInput', '/about/us', '/blogs/page1/12', '/index.php?id=1'];
 
-test('an unknown address gets status 404 and a page that helps', async ({ page }) => {
+test('an unknown URL answers 404 with navigation, Exit, and the phone number', async ({ page }) => {
   for (const address of unknown) {
     const answer = await page.goto(address);
     expect(answer?.status(), address).toBe(404);
@@ -21,7 +21,7 @@ test('an unknown address gets status 404 and a page that helps', async ({ page }
   }
 });
 
-test('its links lead on', async ({ page }) => {
+test('every link of the not-found page opens its page', async ({ page }) => {
   for (const [href, address] of [
     [paths.home, paths.home],
     [paths.blog, paths.blogPage(1)],
@@ -34,7 +34,7 @@ test('its links lead on', async ({ page }) => {
   }
 });
 
-test('it is kept out of search results', async ({ page }) => {
+test('the not-found page has a noindex tag', async ({ page }) => {
   await page.goto(missingPage);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });

@@ -1,52 +1,52 @@
 import { invalidZipMessage, intakeHref, issueNames, paths } from '@lawyers/domain';
-import { watchPolicy } from '../checks/policy-complaints';
+import { watchPolicy } from '../checks/watch-policy';
 import { pagesWithForm } from '../visitor/addresses';
-import { fillCase, send } from '../visitor/mail-form';
-import { openReady } from '../visitor/open';
+import { fillIntake, send } from '../visitor/mail-form';
+import { openHydrated } from '../visitor/open';
 import { confirmedReference } from '../visitor/outcome';
 import { expect, test } from '../visitor/test';
-import { aVisitor } from '../visitor/written';
+import { createVisitor } from '../visitor/form-fixtures';
 
 for (const address of pagesWithForm) {
-  test(`${address} keeps the policy when its application starts, and no rule is lost or doubled`, async ({
+  test(`${address} causes no policy violation during hydration, and no style rule is lost or duplicated`, async ({
     page,
   }) => {
-    const complaints = await watchPolicy(page);
-    await openReady(page, address);
+    const problems = await watchPolicy(page);
+    await openHydrated(page, address);
     const { sent, present } = await page.evaluate(async () => {
       const rulesOf = (sheet: CSSStyleSheet) => [...sheet.cssRules].map((rule) => rule.cssText);
       const html = await (await fetch(location.href)).text();
-      const alone = new CSSStyleSheet();
-      alone.replaceSync(/<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '');
-      return { sent: rulesOf(alone), present: [...document.styleSheets].flatMap(rulesOf) };
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(/<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '');
+      return { sent: rulesOf(sheet), present: [...document.styleSheets].flatMap(rulesOf) };
     });
     expect(sent.length).toBeGreaterThan(50);
     expect(sent.filter((rule) => !present.includes(rule))).toEqual([]);
-    expect(twice(present)).toEqual(twice(sent));
-    expect(await complaints()).toEqual([]);
+    expect(duplicatesIn(present)).toEqual(duplicatesIn(sent));
+    expect(await problems()).toEqual([]);
   });
 }
 
-function twice(rules: readonly string[]): readonly string[] {
+function duplicatesIn(rules: readonly string[]): readonly string[] {
   return rules.filter((rule, index) => rules.indexOf(rule) !== index);
 }
 
-test('the toast keeps the policy, appears below the header and goes after six seconds', async ({
+test('the toast appears below the header for six seconds without a policy violation', async ({
   page,
 }) => {
   await page.clock.install();
-  const complaints = await watchPolicy(page);
-  await openReady(page, paths.home);
-  // In milliseconds, by the page's own clock.
+  const problems = await watchPolicy(page);
+  await openHydrated(page, paths.home);
+  // In milliseconds of the page's clock.
   const shownFor = page.evaluate(
     () =>
-      new Promise<number>((tell) => {
-        let since = 0;
+      new Promise<number>((resolve) => {
+        let shownSince = 0;
         new MutationObserver(() => {
           const isShown = document.querySelector('[aria-live="off"]')?.textContent !== '';
           const present = isShown && document.querySelector('[aria-live="off"]') !== null;
-          if (present) since ||= performance.now();
-          else if (since) tell(performance.now() - since);
+          if (present) shownSince ||= performance.now();
+          else if (shownSince) resolve(performance.now() - shownSince);
         }).observe(document.body, { childList: true, subtree: true });
       }),
   );
@@ -61,39 +61,39 @@ test('the toast keeps the policy, appears below the header and goes after six se
       if (!box || !header) return undefined;
       const below = box.y - header.height;
       return {
-        centre: Math.round(box.x + box.width / 2 - width / 2),
+        center: Math.round(box.x + box.width / 2 - width / 2),
         belowHeader: below >= 0 && below < 40,
       };
     })
-    .toEqual({ centre: 0, belowHeader: true });
+    .toEqual({ center: 0, belowHeader: true });
   await page.clock.runFor(6_500);
   await expect(toast).toHaveCount(0);
   expect(await shownFor).toBeGreaterThan(5_900);
-  expect(await complaints()).toEqual([]);
+  expect(await problems()).toEqual([]);
 });
 
-test('a form with errors keeps the policy', async ({ page }) => {
-  const complaints = await watchPolicy(page);
-  await openReady(page, paths.contact);
+test('a form with errors causes no policy violation', async ({ page }) => {
+  const problems = await watchPolicy(page);
+  await openHydrated(page, paths.contact);
   await send(page);
   await expect(page.getByText('There is a problem')).toBeVisible();
-  expect(await complaints()).toEqual([]);
+  expect(await problems()).toEqual([]);
 });
 
-test('a whole journey to the confirmation keeps the policy', async ({ page }) => {
-  const complaints = await watchPolicy(page);
-  await openReady(page, intakeHref(issueNames[3]!, '90210'));
-  await fillCase(page, aVisitor());
+test('sending an inquiry causes no policy violation', async ({ page }) => {
+  const problems = await watchPolicy(page);
+  await openHydrated(page, intakeHref(issueNames[3]!, '90210'));
+  await fillIntake(page, createVisitor());
   await send(page);
   await confirmedReference(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await complaints()).toEqual([]);
+  expect(await problems()).toEqual([]);
 });
 
-test('an inline script, a style attribute, parsed markup and another host are blocked', async ({
+test('the policy blocks inline scripts, style attributes, parsed markup, and other hosts', async ({
   page,
 }) => {
-  const complaints = await watchPolicy(page);
+  const problems = await watchPolicy(page);
   await page.goto(paths.about, { waitUntil: 'networkidle' });
   const outcome = await page.evaluate(async () => {
     const script = document.createElement('script');
@@ -103,7 +103,7 @@ test('an inline script, a style attribute, parsed markup and another host are bl
       document.head.append(script);
       scriptText = 'accepted';
     } catch {
-      // Trusted Types refuse the text itself.
+      // Trusted Types reject the text.
     }
     document.body.setAttribute('style', 'margin-top: 7px');
     let markup = 'refused';
@@ -111,7 +111,7 @@ test('an inline script, a style attribute, parsed markup and another host are bl
       document.body.innerHTML += '<p>parsed</p>';
       markup = 'accepted';
     } catch {
-      // As it should be.
+      // Trusted Types reject the markup, as expected.
     }
     const otherHost = await fetch('https://example.com/').then(
       () => 'accepted',
@@ -122,14 +122,14 @@ test('an inline script, a style attribute, parsed markup and another host are bl
   expect(outcome.title).not.toBe('broken');
   expect(outcome).toMatchObject({ markup: 'refused', otherHost: 'refused' });
   await expect(page.locator('body')).toHaveCSS('margin-top', '0px');
-  const seen = (await complaints()).join('\n');
+  const seen = (await problems()).join('\n');
   for (const directive of ['style-src-attr', 'require-trusted-types-for', 'connect-src']) {
     expect(seen).toContain(directive);
   }
 });
 
-test('an inline script in the HTML itself is blocked', async ({ page }) => {
-  const complaints = await watchPolicy(page);
+test('the policy blocks an inline script in the HTML', async ({ page }) => {
+  const problems = await watchPolicy(page);
   await page.route(`**${paths.about}`, async (route) => {
     const answer = await route.fetch();
     const html = await answer.text();
@@ -138,10 +138,10 @@ test('an inline script in the HTML itself is blocked', async ({ page }) => {
   });
   await page.goto(paths.about);
   expect(await page.title()).not.toBe('broken');
-  expect((await complaints()).join('\n')).toContain('script-src-elem: inline');
+  expect((await problems()).join('\n')).toContain('script-src-elem: inline');
 });
 
-test('scripts are kept for a year, and sent in the smallest form a browser takes', async ({
+test('scripts are cached for a year and use the best encoding that the browser accepts', async ({
   request,
 }) => {
   const html = await (await request.get(paths.home)).text();

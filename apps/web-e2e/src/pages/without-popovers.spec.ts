@@ -2,10 +2,10 @@ import { paths } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../visitor/test';
 
-// The style is changed on its way, and the policy of the page knows it by its hash.
+// The test changes the inline style, so its hash in the policy no longer matches.
 test.use({ bypassCSP: true });
 
-/** A page as a browser sees it that knows no popovers, as before iOS 17 and Firefox 125. */
+/** Simulates a browser without popovers, such as those before iOS 17 and Firefox 125. */
 async function openWithoutPopovers(page: Page, path: string): Promise<void> {
   await page.route(path, async (route) => {
     const response = await route.fetch();
@@ -17,7 +17,7 @@ async function openWithoutPopovers(page: Page, path: string): Promise<void> {
   await page.goto(path);
 }
 
-test('without popovers the links of a small screen stand open, and scroll away below the way out', async ({
+test('without popovers the links are shown on a small screen, and scroll away while Exit stays', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -33,7 +33,7 @@ test('without popovers the links of a small screen stand open, and scroll away b
   await expect(page.getByRole('link', { name: 'Exit this site' })).toBeInViewport({ ratio: 1 });
 });
 
-test('without popovers a wide screen shows its links once', async ({ page }) => {
+test('without popovers a wide screen shows the header links only once', async ({ page }) => {
   await openWithoutPopovers(page, paths.about);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();

@@ -1,32 +1,40 @@
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { groupBy } from '../soak/group-by';
-import type { Shot } from './state';
+import type { Screenshot } from './state';
 
-// In px. A sheet is as large as a picture can be and still be read as a whole.
+// In px; larger sheets would be scaled down and become unreadable.
 const sheet = { width: 2400, height: 1800 };
 const gap = 12;
 const label = 18;
-const ground = '#77736b';
+const backgroundColor = '#77736b';
 
-const kinds = [
+const deviceTypes = [
   { name: 'phone', from: 0, cell: 160 },
   { name: 'tablet', from: 500, cell: 290 },
   { name: 'desktop', from: 1000, cell: 390 },
 ] as const;
 
-function kindOf({ width }: Shot): (typeof kinds)[number] {
-  return kinds.findLast(({ from }) => width >= from) ?? kinds[0];
+function deviceOf({ width }: Screenshot): (typeof deviceTypes)[number] {
+  return deviceTypes.findLast(({ from }) => width >= from) ?? deviceTypes[0];
 }
 
-/** Puts all pictures on few sheets; one too long for a sheet goes on beside itself. Returns the number of sheets. */
-export async function writeContactSheets(shots: readonly Shot[], folder: string): Promise<number> {
-  const groups = groupBy(shots, (shot) => `${kindOf(shot).name}-${shot.scheme}`);
+/**
+ * Writes contact sheets with all screenshots, and continues a long one in the next column.
+ * @returns The number of sheets.
+ */
+export async function writeContactSheets(
+  shots: readonly Screenshot[],
+  folder: string,
+): Promise<number> {
+  const groups = groupBy(shots, (shot) => `${deviceOf(shot).name}-${shot.scheme}`);
   let sheets = 0;
   for (const [group, members] of groups) {
-    const pieces = (await Promise.all(members.map(cut))).flat();
+    const pieces = (await Promise.all(members.map(split))).flat();
     for (const [index, placed] of placeOnSheets(pieces).entries()) {
-      const background = { create: { ...sheet, channels: 3 as const, background: ground } };
+      const background = {
+        create: { ...sheet, channels: 3 as const, background: backgroundColor },
+      };
       const file = join(folder, `sheet-${group}-${String(index + 1).padStart(2, '0')}.png`);
       await sharp(background).composite(placed).png({ palette: true, quality: 90 }).toFile(file);
       sheets += 1;
@@ -42,15 +50,15 @@ type Piece = {
   readonly height: number;
 };
 
-/** The picture in the size of its cell, cut into pieces that fit a sheet. */
-async function cut(shot: Shot): Promise<readonly Piece[]> {
+/** Scales a screenshot to its cell and splits it into pieces that fit a sheet. */
+async function split(shot: Screenshot): Promise<readonly Piece[]> {
   const { file, name, width } = shot;
-  const { cell } = kindOf(shot);
+  const { cell } = deviceOf(shot);
   const { data, info } = await sharp(file)
     .resize({ width: cell })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  // The footer is the same everywhere: on the sheets, that of the home page speaks for all.
+  // The footer is the same on every page, so the sheets show it only for the home page.
   const toFooter = name === 'home' ? Infinity : Math.ceil((shot.footerAt * cell) / width) + gap;
   const end = Math.min(info.height, toFooter);
   const most = sheet.height - 2 * gap - label;
@@ -65,7 +73,7 @@ async function cut(shot: Shot): Promise<readonly Piece[]> {
     const more = end > most ? ` (${top / most + 1})` : '';
     pieces.push({
       image,
-      title: lettering(`${name} ${width}${more}`, cell),
+      title: renderLabel(`${name} ${width}${more}`, cell),
       width: cell,
       height,
     });
@@ -73,7 +81,7 @@ async function cut(shot: Shot): Promise<readonly Piece[]> {
   return pieces;
 }
 
-/** Left to right in columns, each as high as the sheet. */
+/** Arranges the pieces in columns, left to right. */
 function placeOnSheets(pieces: readonly Piece[]): readonly OverlayOptions[][] {
   const sheets: OverlayOptions[][] = [];
   let left = Infinity;
@@ -94,7 +102,7 @@ function placeOnSheets(pieces: readonly Piece[]): readonly OverlayOptions[][] {
   return sheets;
 }
 
-function lettering(text: string, width: number): Buffer {
+function renderLabel(text: string, width: number): Buffer {
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${label}"><text y="14" font-family="sans-serif" font-size="13" font-weight="700" fill="#fff">${text}</text></svg>`,
   );

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
-import { pictures } from './pictures';
+import { screenshotsFolder } from './folders';
 
-/** Pictures of states that are no more would be compared with later. */
+/** Empties the folder, because a later comparison would include pictures of removed states. */
 export default function emptyFolder(): void {
-  rmSync(pictures, { recursive: true, force: true });
+  rmSync(screenshotsFolder, { recursive: true, force: true });
 }

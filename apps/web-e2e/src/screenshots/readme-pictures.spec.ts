@@ -3,42 +3,46 @@ import { join, resolve } from 'node:path';
 import { intakeHref, paths } from '@lawyers/domain';
 import { test, type Page } from '@playwright/test';
 import { sandboxSite } from '../visitor/sandbox-site';
-import { leaveNothingToChance, settled } from './settled';
+import { makeDeterministic, waitUntilSettled } from './stabilize';
 import { desktop } from './state';
-import { sendWell } from './states';
-import { writeWithin } from './write-within';
+import { sendUntilConfirmed } from './states';
+import { writePngWithin } from './write-small-png';
 
 const folder = resolve(import.meta.dirname, '../../../../docs/pictures');
-/** In bytes: a README with all of them still opens at once. */
-const most = 250_000;
-/** Phones have dense screens, and their picture is shown small beside text. */
+/** Per picture, in bytes, so that the README loads fast. */
+const maxBytes = 250_000;
+/** Phones have high-resolution screens, and their pictures are shown small beside text. */
 const devices = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
   desktop: { viewport: desktop },
 };
 
-/** Keeps the page's first screen. */
-async function keep(name: string, page: Page): Promise<void> {
-  await settled(page);
+/** Saves a screenshot of the viewport. */
+async function savePicture(name: string, page: Page): Promise<void> {
+  await waitUntilSettled(page);
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${name}.png`);
-  const size = await writeWithin(most, await page.screenshot({ animations: 'disabled' }), file);
+  const size = await writePngWithin(
+    maxBytes,
+    await page.screenshot({ animations: 'disabled' }),
+    file,
+  );
   process.stdout.write(`${(size / 1000).toFixed(0).padStart(4)} kB  docs/pictures/${name}.png\n`);
 }
 
-for (const [kind, device] of Object.entries(devices)) {
+for (const [deviceName, device] of Object.entries(devices)) {
   test.describe(() => {
     test.use(device);
     for (const [name, path] of [
       ['home', paths.home],
       ['article', paths.article(8)],
     ] as const) {
-      test(`${name} on a ${kind}`, async ({ page }) => {
-        await leaveNothingToChance(page, name);
+      test(`${name} on a ${deviceName}`, async ({ page }) => {
+        await makeDeterministic(page, name);
         await page.goto(path);
-        // Fonts that come late wait for the next page, which has them from the cache.
+        // Late fonts are not swapped in, so reload to get them from the cache.
         await page.reload();
-        await keep(`${name}-${kind}`, page);
+        await savePicture(`${name}-${deviceName}`, page);
       });
     }
   });
@@ -46,13 +50,13 @@ for (const [kind, device] of Object.entries(devices)) {
 
 test.describe(() => {
   test.use(devices.desktop);
-  test('the inbox with one mail', async ({ page }) => {
-    await leaveNothingToChance(page, 'inbox');
+  test('inbox with one mail', async ({ page }) => {
+    await makeDeterministic(page, 'inbox');
     await page.goto(intakeHref('Partner Violence', '90210'));
-    await sendWell(page);
+    await sendUntilConfirmed(page);
     await page.goto(sandboxSite.mailService);
     await page.getByRole('listitem').getByRole('link').click();
     await page.getByRole('heading', { name: 'Text' }).waitFor();
-    await keep('inbox', page);
+    await savePicture('inbox', page);
   });
 });

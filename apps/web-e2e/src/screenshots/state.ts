@@ -1,30 +1,30 @@
 import type { FaultInput } from '@lawyers/mail-sandbox';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 
-/** One thing to look at: where it is and how one gets there. */
+/** A state of a page to capture, and the steps to reach it. */
 export type State = {
   readonly name: string;
   readonly path: string;
-  /** What is done on the page; ends when the state is to be seen. */
+  /** Interacts with the page until it shows the state. */
   readonly reach?: (page: Page) => Promise<void>;
-  /** What goes wrong in the mail sandbox meanwhile. */
+  /** A fault of the mail sandbox. */
   readonly fault?: FaultInput;
-  /** The first screen alone, or the page from top to bottom. */
+  /** The viewport or the whole page. */
   readonly extent: 'screen' | 'page';
-  /** Instead of every window. */
+  /** Default: all windows. */
   readonly windows?: readonly Window[];
   readonly schemes?: readonly Scheme[];
   readonly context?: BrowserContextOptions;
   readonly media?: Parameters<Page['emulateMedia']>[0];
 };
 
-/** A picture that was taken. */
-export type Shot = {
+/** A captured screenshot. */
+export type Screenshot = {
   readonly file: string;
   readonly name: string;
   readonly width: number;
   readonly scheme: Scheme;
-  /** Where the footer begins, in px from the top. */
+  /** The top of the footer, in px from the top of the page. */
   readonly footerAt: number;
 };
 

@@ -1,48 +1,50 @@
 import { intakeHref, issueNames, paths, publicPaths } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
 import { labels } from '../visitor/labels';
-import { fillCase, fillContact, send } from '../visitor/mail-form';
-import { ready } from '../visitor/open';
+import { fillIntake, fillContact, send } from '../visitor/mail-form';
+import { hydrate } from '../visitor/open';
 import { confirmedReference, failurePanel, sendingStatus } from '../visitor/outcome';
 import { heroOf } from '../visitor/hero';
-import { longWords, plainWords } from './words';
+import { longAnswers, plainAnswers } from './sample-answers';
 import { phone, tablet, type State } from './state';
 
 const intake = intakeHref('Partner Violence', '90210');
 const narrow = { width: 320, height: 640 };
-/** A window of 1280 by 1024 px at 400 % (WCAG 1.4.10). */
+/** A window of 1280 by 1024 px at 400 % zoom (WCAG 1.4.10). */
 const zoomed = { width: 320, height: 256 };
 
-/** Pages without a form: each has one state. */
-const wordsOnly = publicPaths.filter((path) => path !== paths.home && path !== paths.contact);
+/** Pages without a form have only one state. */
+const pagesWithoutForm = publicPaths.filter(
+  (path) => path !== paths.home && path !== paths.contact,
+);
 
-/** Everything there is to look at: the routes first, then the states in the order of a visit. */
+/** Every state to capture: first the routes, then the states in the order of a visit. */
 export const states: readonly State[] = [
-  { name: 'home-first', path: paths.home, extent: 'screen', reach: ready },
-  { name: 'home', path: paths.home, extent: 'page', reach: ready },
-  { name: 'intake-asked', path: paths.intake, extent: 'page', reach: ready },
-  { name: 'intake', path: intake, extent: 'page', reach: ready },
-  { name: 'contact', path: paths.contact, extent: 'page', reach: ready },
+  { name: 'home-first', path: paths.home, extent: 'screen', reach: hydrate },
+  { name: 'home', path: paths.home, extent: 'page', reach: hydrate },
+  { name: 'intake-asked', path: paths.intake, extent: 'page', reach: hydrate },
+  { name: 'intake', path: intake, extent: 'page', reach: hydrate },
+  { name: 'contact', path: paths.contact, extent: 'page', reach: hydrate },
   { name: 'confirm', path: paths.confirm, extent: 'page' },
   { name: 'list-1', path: paths.blogPage(1), extent: 'page' },
   { name: 'list-2', path: paths.blogPage(2), extent: 'page' },
   { name: 'article-8', path: paths.article(8), extent: 'page' },
   { name: 'article-15', path: paths.article(15), extent: 'page' },
-  ...wordsOnly.map((path): State => ({ name: path.slice(1), path, extent: 'page' })),
+  ...pagesWithoutForm.map((path): State => ({ name: path.slice(1), path, extent: 'page' })),
   { name: 'not-found', path: '/nowhere', extent: 'page' },
 
   { name: 'menu', path: paths.home, extent: 'screen', windows: [phone], reach: openMenu },
-  { name: 'bad-zip', path: paths.home, extent: 'screen', reach: giveBadZip },
+  { name: 'bad-zip', path: paths.home, extent: 'screen', reach: submitInvalidZip },
   { name: 'faq-open', path: paths.home, extent: 'screen', reach: openQuestion },
-  { name: 'intake-errors-first', path: intake, extent: 'screen', reach: sendNothing },
-  { name: 'intake-errors', path: intake, extent: 'page', reach: sendNothing },
-  { name: 'contact-errors', path: paths.contact, extent: 'page', reach: sendNothing },
-  { name: 'intake-long-words', path: intake, extent: 'page', reach: writeLongCase },
+  { name: 'intake-errors-first', path: intake, extent: 'screen', reach: sendEmptyForm },
+  { name: 'intake-errors', path: intake, extent: 'page', reach: sendEmptyForm },
+  { name: 'contact-errors', path: paths.contact, extent: 'page', reach: sendEmptyForm },
+  { name: 'intake-long-words', path: intake, extent: 'page', reach: fillLongIntake },
   {
     name: 'contact-long-words',
     path: paths.contact,
     extent: 'page',
-    reach: writeLongContact,
+    reach: fillLongContact,
   },
   {
     name: 'sending',
@@ -56,17 +58,17 @@ export const states: readonly State[] = [
     path: intake,
     extent,
     fault: { kind: 'status', status: 400, times: 'always' },
-    reach: sendInVain(sendCase),
+    reach: expectFailure(sendIntake),
   })),
   {
     name: 'contact-failed',
     path: paths.contact,
     extent: 'page',
     fault: { kind: 'status', status: 400, times: 'always' },
-    reach: sendInVain(sendContact),
+    reach: expectFailure(sendContact),
   },
   { name: 'offline', path: intake, extent: 'screen', reach: sendOffline },
-  { name: 'confirmed', path: intake, extent: 'page', reach: sendWell },
+  { name: 'confirmed', path: intake, extent: 'page', reach: sendUntilConfirmed },
 
   {
     name: 'no-script-home',
@@ -82,9 +84,9 @@ export const states: readonly State[] = [
     context: { javaScriptEnabled: false },
     schemes: ['light'],
   },
-  ...calm('forced-colours', { forcedColors: 'active' }),
-  ...calm('reduced-motion', { reducedMotion: 'reduce' }),
-  // Paper has one scheme and, in CSS px, about the width of a tablet.
+  ...withMedia('forced-colors', { forcedColors: 'active' }),
+  ...withMedia('reduced-motion', { reducedMotion: 'reduce' }),
+  // Print has one color scheme and, in CSS px, about the width of a tablet.
   ...[paths.home, intake, paths.article(8)].map((path, index): State => ({
     name: `print-${['home', 'intake', 'article'][index]}`,
     path,
@@ -98,7 +100,7 @@ export const states: readonly State[] = [
     const common = {
       path,
       schemes: ['light'],
-      ...((path === intake || path === paths.home) && { reach: ready }),
+      ...((path === intake || path === paths.home) && { reach: hydrate }),
     } as const;
     return [
       { name: `narrow-${name}`, extent: 'page', windows: [narrow], ...common },
@@ -107,11 +109,11 @@ export const states: readonly State[] = [
   }),
 ];
 
-/** A page to fill in and one that waits, under what a visitor may have set. */
-function calm(name: string, media: State['media'] & object): readonly State[] {
+/** A hero error, form errors, and a message being sent, with a visitor's media setting. */
+function withMedia(name: string, media: State['media'] & object): readonly State[] {
   return [
-    { name: `${name}-home`, path: paths.home, extent: 'screen', media, reach: giveBadZip },
-    { name: `${name}-errors`, path: intake, extent: 'page', media, reach: sendNothing },
+    { name: `${name}-home`, path: paths.home, extent: 'screen', media, reach: submitInvalidZip },
+    { name: `${name}-errors`, path: intake, extent: 'page', media, reach: sendEmptyForm },
     {
       name: `${name}-sending`,
       path: intake,
@@ -128,8 +130,8 @@ async function openMenu(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Menu' }).waitFor();
 }
 
-async function giveBadZip(page: Page): Promise<void> {
-  await ready(page);
+async function submitInvalidZip(page: Page): Promise<void> {
+  await hydrate(page);
   const hero = heroOf(page);
   await hero.zip.fill('9021');
   await hero.find.click();
@@ -137,71 +139,71 @@ async function giveBadZip(page: Page): Promise<void> {
 }
 
 async function openQuestion(page: Page): Promise<void> {
-  await ready(page);
+  await hydrate(page);
   const question = page.locator('summary').first();
   await question.click();
   await page.locator('details[open] li').last().waitFor();
   await page.locator('#faq').evaluate((heading) => heading.scrollIntoView());
 }
 
-async function sendNothing(page: Page): Promise<void> {
-  await ready(page);
+async function sendEmptyForm(page: Page): Promise<void> {
+  await hydrate(page);
   await send(page);
   await page.getByRole('alert').getByRole('link').first().waitFor();
 }
 
-async function writeLongCase(page: Page): Promise<void> {
-  await ready(page);
-  await fillCase(page, longWords);
+async function fillLongIntake(page: Page): Promise<void> {
+  await hydrate(page);
+  await fillIntake(page, longAnswers);
 }
 
-async function writeLongContact(page: Page): Promise<void> {
-  await ready(page);
-  await fillContact(page, longWords, issueNames[0]!);
+async function fillLongContact(page: Page): Promise<void> {
+  await hydrate(page);
+  await fillContact(page, longAnswers, issueNames[0]!);
 }
 
-/** Fills in the intake form well and sends it; what comes then is the caller's to await. */
-async function sendCase(page: Page): Promise<void> {
-  await ready(page);
-  await fillCase(page, plainWords);
+/** Sends a valid intake form; the caller waits for the outcome. */
+async function sendIntake(page: Page): Promise<void> {
+  await hydrate(page);
+  await fillIntake(page, plainAnswers);
   await send(page);
 }
 
 async function sendContact(page: Page): Promise<void> {
-  await ready(page);
-  await fillContact(page, plainWords, issueNames[0]!);
+  await hydrate(page);
+  await fillContact(page, plainAnswers, issueNames[0]!);
   await send(page);
 }
 
-/** Sends a case until the confirmation is there. */
-export async function sendWell(page: Page): Promise<void> {
-  await sendCase(page);
+/** Sends an intake inquiry and waits for the confirmation. */
+export async function sendUntilConfirmed(page: Page): Promise<void> {
+  await sendIntake(page);
   await confirmedReference(page);
 }
 
 async function startSending(page: Page): Promise<void> {
-  await sendCase(page);
+  await sendIntake(page);
   await sendingStatus(page).waitFor();
 }
 
 async function sendSlowly(page: Page): Promise<void> {
   await page.clock.install();
   await startSending(page);
-  // The second sentence comes after eight seconds and is the longer one.
+  // After eight seconds a second, longer sentence appears.
   await page.clock.fastForward(8_000);
   await page.getByText(labels.stillSending).waitFor();
 }
 
-function sendInVain(sendIt: (page: Page) => Promise<void>) {
+function expectFailure(sendForm: (page: Page) => Promise<void>) {
   return async (page: Page): Promise<void> => {
-    await sendIt(page);
+    await sendForm(page);
     await failurePanel(page).waitFor();
   };
 }
 
 async function sendOffline(page: Page): Promise<void> {
-  await ready(page);
+  await hydrate(page);
   await page.context().setOffline(true);
-  await sendCase(page);
+  await sendIntake(page);
   await page.getByText(labels.offline).waitFor();
 }

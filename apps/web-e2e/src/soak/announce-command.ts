@@ -1,6 +1,6 @@
 import { parseSoakOptions, soakCommand } from './soak-options';
 
-/** The seed is random unless it is given, and a run may break off before its report. */
+/** Prints the command first, because the seed may be random and a run may abort before its report. */
 export default function announceCommand(): void {
-  process.stdout.write(`The same again: ${soakCommand(parseSoakOptions(process.env))}\n`);
+  process.stdout.write(`To repeat this run: ${soakCommand(parseSoakOptions(process.env))}\n`);
 }

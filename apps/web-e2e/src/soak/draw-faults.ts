@@ -2,34 +2,34 @@ import type { FaultInput } from '@lawyers/mail-sandbox';
 import { between, pick, type Random } from './random';
 
 /**
- * Up to three faults for one submission. About one submission in ten meets something that outlasts an attempt
- * (14 s), and waits for it; everything else is over in seconds, so that hundreds fit into minutes.
+ * Draws up to three faults for one submission. About one submission in ten gets a fault that outlasts an attempt
+ * (14 s). The others take seconds, so that hundreds of submissions take minutes.
  */
 export function drawFaults(random: Random): readonly FaultInput[] {
   const faults = Array.from({ length: pick(random, lengths) }, () => quickFault(random));
-  if (random() >= shareOfHangs) return faults;
-  const place = between(random, 0, Math.min(faults.length, mostFaults - 1));
-  return faults.toSpliced(place, 1, hangingFault(random));
+  if (random() >= hangProbability) return faults;
+  const index = between(random, 0, Math.min(faults.length, mostFaults - 1));
+  return faults.toSpliced(index, 1, hangingFault(random));
 }
 
 const mostFaults = 3;
 const lengths = [0, 1, 1, 1, 1, 2, 2, 2, 3, 3] as const;
-const shareOfHangs = 0.11;
+const hangProbability = 0.11;
 
-/** Statuses that the site may try again after, and statuses that it must not (decision 0008). */
-const passing = [408, 425, 429, 500, 502, 503, 504] as const;
-const final = [400, 401, 402, 403, 404, 412, 413, 422, 426] as const;
+/** Statuses that the site may retry, and statuses that it must not (decision 0008). */
+const retryable = [408, 425, 429, 500, 502, 503, 504] as const;
+const notRetryable = [400, 401, 402, 403, 404, 412, 413, 422, 426] as const;
 
 function quickFault(random: Random): FaultInput {
   const common = { phase: phase(random), times: times(random, 0.6, 0.2) };
   const pause = between(random, 50, 3_000);
-  // Preflights carry no address: who delays one must be alone, so these are few.
+  // Preflights carry no address, so these submissions must run alone and are rare.
   if (random() < 0.03) return { kind: 'preflight-latency', ms: pause };
   return pick<FaultInput>(random, [
     { kind: 'latency', ms: pause, ...common },
     { kind: 'slow-body', ms: pause, ...common },
-    { kind: 'status', status: pick(random, passing), ...common },
-    { kind: 'status', status: pick(random, final), ...common },
+    { kind: 'status', status: pick(random, retryable), ...common },
+    { kind: 'status', status: pick(random, notRetryable), ...common },
     { kind: 'reset', ...common },
     { kind: 'truncated-body', ...common },
     { kind: 'no-cors', ...common },
@@ -53,7 +53,7 @@ function phase(random: Random): 'before' | 'after' {
   return pick(random, ['before', 'after'] as const);
 }
 
-/** Once or twice with these chances, else always. */
+/** Draws 1 or 2 with these probabilities, otherwise `always`. */
 function times(random: Random, once: number, twice: number): 1 | 2 | 'always' {
   const drawn = random();
   return drawn < once ? 1 : drawn < once + twice ? 2 : 'always';

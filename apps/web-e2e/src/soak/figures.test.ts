@@ -1,17 +1,17 @@
 import { figuresOf } from './figures';
-import { playedSubmission, request, trueMail } from './played-submission.testing';
+import { submissionResult, request, matchingMail } from './submission-result.testing';
 
-const twice = playedSubmission({
+const twice = submissionResult({
   attempts: 2,
   seconds: 20,
-  mails: [trueMail(), trueMail()],
+  mails: [matchingMail(), matchingMail()],
   requests: [
     request({ kind: 'reset', phase: 'after' }, null),
     request({ kind: 'reset', phase: 'after' }, null),
     request({ kind: 'latency', ms: 14_500 }),
   ],
 });
-const handedBack = playedSubmission({
+const handedBack = submissionResult({
   outcome: 'panel',
   intact: true,
   seconds: 3,
@@ -19,8 +19,8 @@ const handedBack = playedSubmission({
   requests: [request({ kind: 'status', status: 400 }, 400)],
 });
 
-test('a submission stands in the row of each fault it met, and once in the total', () => {
-  const { rows, total } = figuresOf([playedSubmission(), twice, handedBack]);
+test('counts a submission in the row of each fault it met, and once in the total', () => {
+  const { rows, total } = figuresOf([submissionResult(), twice, handedBack]);
   const row = { submissions: 1, confirmed: 1, panel: 0, mails: 2, duplicates: 1 };
   expect(rows).toEqual([
     { ...row, name: 'none', mails: 1, duplicates: 0 },
@@ -45,22 +45,22 @@ test('a submission stands in the row of each fault it met, and once in the total
   });
 });
 
-test('attempts, repetitions by the browser and times are told apart', () => {
-  const figures = figuresOf([playedSubmission(), twice, handedBack]);
+test('counts attempts, requests repeated by the browser, and times separately', () => {
+  const figures = figuresOf([submissionResult(), twice, handedBack]);
   expect(figures).toMatchObject({
     attempts: [0, 2, 1, 0, 0],
     repeatedByBrowser: 1,
     mostRequests: 3,
     median: 3,
     slowest: 20,
-    complaints: { lost: 0, false: 0, broken: 0 },
+    violations: { lost: 0, false: 0, broken: 0 },
   });
 });
 
-test('every complaint is counted under its kind', () => {
+test('counts each violation under its type', () => {
   const figures = figuresOf([
-    playedSubmission({ mails: [], mailsAtOutcome: 0 }),
-    playedSubmission({ outcome: 'nothing', seconds: 65 }),
+    submissionResult({ mails: [], mailsAtOutcome: 0 }),
+    submissionResult({ outcome: 'nothing', seconds: 65 }),
   ]);
-  expect(figures.complaints).toEqual({ lost: 1, false: 1, broken: 1 });
+  expect(figures.violations).toEqual({ lost: 1, false: 1, broken: 1 });
 });

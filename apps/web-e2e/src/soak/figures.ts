@@ -1,6 +1,6 @@
 import type { Fault } from '@lawyers/mail-sandbox';
-import type { PlayedSubmission } from './played-submission';
-import { bounds, complaintsAbout, type Complaint } from './verdict';
+import type { SubmissionResult } from './submission-result';
+import { bounds, violationsOf, type Violation } from './violations';
 
 export type FigureRow = {
   readonly name: string;
@@ -14,64 +14,64 @@ export type FigureRow = {
 
 export type Figures = {
   readonly total: FigureRow;
-  /** A submission stands in the row of every fault that it really met, so the rows overlap. */
+  /** One row per fault; a submission counts in the row of every fault that it met. */
   readonly rows: readonly FigureRow[];
-  readonly complaints: Readonly<Record<Complaint['kind'], number>>;
+  readonly violations: Readonly<Record<Violation['type'], number>>;
   /** From the click on Send to the outcome, in seconds. */
   readonly median: number;
   readonly slowest: number;
-  /** How many submissions needed 0, 1, 2, 3 or more requests of the page. */
+  /** The number of submissions whose page made 0, 1, 2, 3, and 4 or more requests. */
   readonly attempts: readonly number[];
-  /** The most requests with one reference on the wire, repeated by the browser or not. */
+  /** The highest number of requests with one reference, including those repeated by the browser. */
   readonly mostRequests: number;
-  /** Requests on the wire beyond those of the page: what browsers send again by themselves. */
+  /** Requests that the browser repeated by itself. */
   readonly repeatedByBrowser: number;
 };
 
-export function figuresOf(played: readonly PlayedSubmission[]): Figures {
-  const complaints = played.flatMap(complaintsAbout);
-  const countOf = (kind: Complaint['kind']) => complaints.filter((one) => one.kind === kind).length;
-  const names = [...new Set(played.flatMap(faultsMet))].sort();
-  const seconds = played.map((one) => one.seconds).sort((a, b) => a - b);
-  const wire = played.map(({ requests }) => requests.length);
+export function figuresOf(results: readonly SubmissionResult[]): Figures {
+  const violations = results.flatMap(violationsOf);
+  const countOf = (type: Violation['type']) => violations.filter((one) => one.type === type).length;
+  const names = [...new Set(results.flatMap(faultsMet))].sort();
+  const seconds = results.map((one) => one.seconds).sort((a, b) => a - b);
+  const requestCounts = results.map(({ requests }) => requests.length);
   return {
-    total: rowOf('all', played),
+    total: rowOf('all', results),
     rows: ['none', ...names.filter((name) => name !== 'none')].map((name) =>
       rowOf(
         name,
-        played.filter((one) => faultsMet(one).includes(name)),
+        results.filter((one) => faultsMet(one).includes(name)),
       ),
     ),
-    complaints: { lost: countOf('lost'), false: countOf('false'), broken: countOf('broken') },
+    violations: { lost: countOf('lost'), false: countOf('false'), broken: countOf('broken') },
     median: seconds[Math.floor(seconds.length / 2)] ?? 0,
     slowest: seconds.at(-1) ?? 0,
     attempts: [0, 1, 2, 3, 4].map(
-      (number) => played.filter(({ attempts }) => Math.min(attempts, 4) === number).length,
+      (number) => results.filter(({ attempts }) => Math.min(attempts, 4) === number).length,
     ),
-    mostRequests: Math.max(0, ...wire),
-    repeatedByBrowser: played.reduce(
-      (sum, { attempts }, index) => sum + Math.max(0, (wire[index] ?? 0) - attempts),
+    mostRequests: Math.max(0, ...requestCounts),
+    repeatedByBrowser: results.reduce(
+      (sum, { attempts }, index) => sum + Math.max(0, (requestCounts[index] ?? 0) - attempts),
       0,
     ),
   };
 }
 
-function rowOf(name: string, played: readonly PlayedSubmission[]): FigureRow {
-  const mails = played.map((one) => one.mails.length);
+function rowOf(name: string, results: readonly SubmissionResult[]): FigureRow {
+  const mails = results.map((one) => one.mails.length);
   return {
     name,
-    submissions: played.length,
-    confirmed: played.filter(({ outcome }) => outcome === 'confirmed').length,
-    panel: played.filter(({ outcome }) => outcome === 'panel').length,
+    submissions: results.length,
+    confirmed: results.filter(({ outcome }) => outcome === 'confirmed').length,
+    panel: results.filter(({ outcome }) => outcome === 'panel').length,
     mails: mails.reduce((sum, count) => sum + count, 0),
     duplicates: mails.reduce((sum, count) => sum + Math.max(0, count - 1), 0),
   };
 }
 
-/** The names of the faults that its requests met; `none` for none. */
-function faultsMet({ plan, requests }: PlayedSubmission): string[] {
+/** The names of the faults that a submission's requests met, or `none`. */
+function faultsMet({ plan, requests }: SubmissionResult): string[] {
   const met = requests.flatMap(({ fault }) => (fault ? [faultName(fault)] : []));
-  // A preflight has no reference, and so stands in no ledger of its own; the first request waits for it.
+  // The ledger cannot assign preflights, which have no reference, to a submission.
   const preflight = plan.faults.some(({ kind }) => kind === 'preflight-latency');
   if (preflight) met.push('preflight-latency');
   return met.length === 0 ? ['none'] : [...new Set(met)];

@@ -1,4 +1,4 @@
-/** As `Map.groupBy`, which Node has from version 21 on. */
+/** Same as `Map.groupBy`, which needs Node 21. */
 export function groupBy<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

@@ -1,32 +1,42 @@
 import type { Figures, FigureRow } from './figures';
-import type { PlayedSubmission } from './played-submission';
+import type { SubmissionResult } from './submission-result';
 import { soakCommand, type SoakOptions } from './soak-options';
-import { bounds, complaintsAbout } from './verdict';
+import { bounds, violationsOf } from './violations';
 
 export type Run = {
   readonly options: SoakOptions;
-  /** ISO 8601, the day. */
+  /** An ISO 8601 date. */
   readonly date: string;
   readonly machine: string;
   readonly minutes: number;
 };
 
-/** The Markdown of `docs/reliability.md`. */
+/** Returns the Markdown of `docs/reliability.md`. */
 export function reliabilityDocument(
   run: Run,
-  played: readonly PlayedSubmission[],
+  results: readonly SubmissionResult[],
   figures: Figures,
 ): string {
-  const { total, rows, complaints, attempts } = figures;
+  const { total, rows, violations, attempts } = figures;
   return `# Reliability, as measured
 
-Written by \`npm run soak\`; run it again to replace these figures. What is promised, and why not more, is in [decision 8](decisions/0008-delivery-and-what-it-cannot-promise.md).
+${outcome(figures)}
+
+Written by \`npm run soak\`, which replaces these figures. What is promised, and why not more, is in [decision 8](decisions/0008-delivery-and-what-it-cannot-promise.md).
 
 ## What was done
 
-${total.submissions} case inquiries were filled in and sent through the built site in real Chromium, ${run.options.lanes} browsers side by side, each inquiry in a fresh context. The mail service was the mail sandbox of this workspace: the same address, checks and answers as the real one, with a real SMTP server behind it. Each inquiry drew up to three faults from a seeded generator: every kind the sandbox has, before and after the mail was accepted, once, twice or always; about one inquiry in ten met something that outlasts an attempt of ${bounds.attemptSeconds} s. A fault was aimed at the inquiry's own e-mail address; inquiries with a fault of preflights, which carry no address, were played alone at the end.
+${total.submissions} case inquiries were filled in and sent through the built site in real Chromium, ${run.options.lanes} at a time, each in a fresh context. The mail service was this workspace's mail sandbox: the same addresses, checks, and answers as the real one, with a real SMTP server behind it.
 
-Each was judged: a confirmation needs at least one mail that was there before it, with the reference shown and every field equal; without a confirmation the panel must stand there and every field of the form be as it was; an outcome within ${bounds.seconds} s; at most ${bounds.attempts} requests made by the page; every mail of a visitor with one reference; and no panel after an \`OK\` that nothing delayed.
+Each inquiry drew up to three faults from a seeded generator: every kind the sandbox has, before and after the mail was accepted, once, twice, or always. About one inquiry in ten met something longer than an attempt of ${bounds.attemptSeconds} s. A fault was aimed at the inquiry's own e-mail address. Preflights carry no address, so inquiries with a preflight fault ran alone at the end.
+
+These had to hold for each inquiry:
+
+- A confirmation has at least one mail that was there before it, with the reference shown and every field equal.
+- Without a confirmation, the failure message is shown and every field of the form is as it was.
+- The outcome comes within ${bounds.seconds} s, after at most ${bounds.attempts} requests by the page.
+- Every mail of a visitor has one reference.
+- After an \`OK\` that nothing delayed, no failure message is shown.
 
 | Run |  |
 | --- | --- |
@@ -35,19 +45,19 @@ Each was judged: a confirmation needs at least one mail that was there before it
 | Machine | ${run.machine} |
 | Took | ${run.minutes.toFixed(1)} minutes |
 
-## What came of it
+## Results
 
 | Promise | Found |
 | --- | --- |
-| Inquiries lost (neither confirmed nor handed back whole) | **${complaints.lost}** of ${total.submissions} |
-| False confirmations | **${complaints.false}** of ${total.confirmed} |
-| Other broken promises (time, attempts, a field, a second reference) | **${complaints.broken}** |
+| Inquiries lost (neither confirmed nor handed back whole) | **${violations.lost}** of ${total.submissions} |
+| False confirmations | **${violations.false}** of ${total.confirmed} |
+| Other broken promises (time, attempts, a field, a second reference) | **${violations.broken}** |
 | Slowest outcome, of at most ${bounds.seconds} s | ${figures.slowest.toFixed(1)} s (half of them within ${figures.median.toFixed(1)} s) |
 | Requests made by the page: 1, 2, 3, more | ${attempts.slice(1).join(', ')} inquiries |
 | Requests that the browser sent again by itself | ${figures.repeatedByBrowser} |
 | Most requests with one reference on the wire | ${figures.mostRequests} |
 
-${brokenPromises(run.options, played)}A row counts the inquiries that really met the fault, so one that met two stands in two rows. A duplicate is a mail beyond the first of an inquiry.
+${violationList(run.options, results)}A row counts the inquiries that really met the fault, so one that met two stands in two rows. A duplicate is a mail beyond the first of an inquiry.
 
 | Fault met | Inquiries | Confirmed | Panel | Mails | Duplicates |
 | --- | ---: | ---: | ---: | ---: | ---: |
@@ -55,16 +65,29 @@ ${[...rows, { ...total, name: '**All inquiries**' }].map(tableRow).join('\n')}
 
 ## What this does not show
 
-The sandbox is ours. It was written from the service's documentation and from answers seen in the wild, so it can only fail in the ways we thought of: the real service may fail in others, may say \`OK\` and lose the mail behind it, and may put a mail where nobody reads it. All of it ran on one machine over loopback, in one version of one browser: no radio network that fades, no sleeping phone, no other browser's way of sending again, no visitor who closes the page too early. The service's limit of one request a second was off, since all these visitors share one address. Times hold what the browser's driver adds, and grow where the load average is beyond the cores because others use the machine. ${lossRateBound(figures)}The mix of faults is far worse than an ordinary day, so the shares of confirmations and duplicates above are not what an operator will see. Only a canary on the live address, \`npm run canary\`, and a person who reads the mailbox can tell whether mails arrive today.
+- **The real service.** The sandbox is ours, written from the service's documentation and from answers seen elsewhere. The service may fail in other ways, may say \`OK\` and lose the mail, or may put it where nobody reads it.
+- **Other devices.** All of it ran on one machine over loopback, in one browser version. There was no fading radio network, no sleeping phone, and no visitor who closes the page too early.
+- **The rate limit.** The service's limit of one request a second was off, because all these visitors share one address.
+- **Times** include the browser driver, and grow when others use the machine.
+- **An ordinary day.** The mix of faults is far worse, so an operator sees other shares of confirmations and duplicates. ${lossRateBound(figures)}
+
+Only a canary on the live site (\`npm run canary\`) and a person who reads the mailbox can tell whether mails arrive today.
 `;
 }
 
-/** What did not hold, one by one, with the command that plays it again. */
-function brokenPromises(options: SoakOptions, played: readonly PlayedSubmission[]): string {
-  const items = played.flatMap((one) =>
-    complaintsAbout(one).map(
-      ({ kind, text }) =>
-        `- ${kind}: ${text}, with ${JSON.stringify(one.plan.faults)}; again: \`${soakCommand(options, one.plan.index)}\`\n`,
+/** The summary in the first paragraph. */
+function outcome({ total, violations }: Figures): string {
+  const { lost, false: falsely } = violations;
+  const count = (number: number) => (number === 0 ? 'none' : `${number}`);
+  return `${total.submissions} inquiries met random faults. Lost: ${count(lost)}. Falsely confirmed: ${count(falsely)}.`;
+}
+
+/** Lists each violation with the command that repeats it. */
+function violationList(options: SoakOptions, results: readonly SubmissionResult[]): string {
+  const items = results.flatMap((one) =>
+    violationsOf(one).map(
+      ({ type, text }) =>
+        `- ${type}: ${text}, with ${JSON.stringify(one.plan.faults)}; again: \`${soakCommand(options, one.plan.index)}\`\n`,
     ),
   );
   return items.length === 0 ? '' : `What did not hold:\n\n${items.join('')}\n`;
@@ -74,9 +97,9 @@ function tableRow({ name, submissions, confirmed, panel, mails, duplicates }: Fi
   return `| ${[name, submissions, confirmed, panel, mails, duplicates].join(' | ')} |`;
 }
 
-/** After n trials without one, a share above 3/n is unlikely at 95 % (the rule of three). */
-function lossRateBound({ total, complaints }: Figures): string {
-  if (complaints.lost > 0) return '';
+/** The rule of three: n trials without a loss make a rate above 3/n unlikely at 95 %. */
+function lossRateBound({ total, violations }: Figures): string {
+  if (violations.lost > 0) return '';
   const bound = ((3 / total.submissions) * 100).toFixed(1);
-  return `${total.submissions} inquiries without a loss make a loss rate above ${bound} % unlikely (at 95 %) for this mix of faults, and say nothing about another. `;
+  return `${total.submissions} inquiries without a loss make a loss rate above ${bound} % unlikely (at 95 %) for this mix of faults, and say nothing about another.`;
 }

@@ -3,7 +3,7 @@ import { parseSoakOptions, soakCommand } from './soak-options';
 const parse = (environment: Readonly<Record<string, string>> = {}) =>
   parseSoakOptions({ SOAK_SEED: '42', ...environment });
 
-test('without options it is a whole run', () => {
+test('without options a run has 500 submissions and writes the document', () => {
   expect(parse()).toEqual({
     count: 500,
     seed: 42,
@@ -13,7 +13,7 @@ test('without options it is a whole run', () => {
   });
 });
 
-test('a seed and single submissions can be given, and the command names them', () => {
+test('SOAK_SEED, SOAK_COUNT, and SOAK_ONLY select submissions, and the command contains them', () => {
   const options = parse({ SOAK_SEED: '7', SOAK_COUNT: '20', SOAK_ONLY: '3,19' });
   expect(options).toMatchObject({ seed: 7, count: 20, only: [3, 19] });
   expect(soakCommand(options, 3)).toBe(
@@ -28,6 +28,6 @@ test.each([
   [{ SOAK_LANES: 'many' }, 'SOAK_LANES is "many"'],
   [{ SOAK_SEED: '-1' }, 'SOAK_SEED is "-1"'],
   [{ SOAK_ONLY: '500' }, 'SOAK_ONLY is "500"; it must be a whole number from 0 to 499'],
-])('%j is refused', (environment, message) => {
+])('throws for %j', (environment, message) => {
   expect(() => parse(environment)).toThrow(message);
 });

@@ -1,27 +1,27 @@
-import { mustBeAlone, planSubmission } from './submission-plan';
+import { mustRunAlone, planSubmission } from './submission-plan';
 
 const plans = Array.from({ length: 500 }, (_, index) => planSubmission(7, index));
 const faults = plans.flatMap((plan) => plan.faults);
 
-test('a seed and an index always give the same plan, and another seed another', () => {
+test('the same seed and index give the same plan, and another seed gives another', () => {
   expect(planSubmission(7, 3)).toEqual(plans[3]);
   expect(plans.map((_, index) => planSubmission(8, index).faults)).not.toEqual(
     plans.map((plan) => plan.faults),
   );
 });
 
-test('nobody shares an address', () => {
-  expect(new Set(plans.map(({ written }) => written.email)).size).toBe(plans.length);
+test('every plan has a unique e-mail address', () => {
+  expect(new Set(plans.map(({ answers }) => answers.email)).size).toBe(plans.length);
 });
 
-test('five hundred plans hold every kind of fault, before and after accepting', () => {
+test('500 plans contain every type of fault, before and after accepting', () => {
   const names = new Set(faults.map(({ kind, phase }) => `${kind} ${phase ?? ''}`.trim()));
   const kinds = 'latency status reset hang slow-body truncated-body no-cors redirect smtp';
   const both = kinds.split(' ').flatMap((kind) => [`${kind} before`, `${kind} after`]);
   expect([...names].sort()).toEqual([...both, 'preflight-latency'].sort());
 });
 
-test('no plan has more than three faults, some have none, and about one in ten hangs', () => {
+test('a plan has at most three faults, some have none, and about one in ten hangs', () => {
   const lengths = plans.map((plan) => plan.faults.length);
   expect([Math.min(...lengths), Math.max(...lengths)]).toEqual([0, 3]);
   const hanging = faults.filter((fault) => {
@@ -33,13 +33,13 @@ test('no plan has more than three faults, some have none, and about one in ten h
   expect(hanging.length).toBeLessThan(80);
 });
 
-test('no fault makes the service say OK to a mail that it did not take', () => {
+test('no fault makes the service answer OK without accepting the mail', () => {
   const lies = faults.filter((fault) => fault.kind === 'status' && fault.status < 400);
   expect(lies).toEqual([]);
 });
 
-test('only a fault of preflights wants to be alone', () => {
+test('only submissions with a preflight fault must run alone', () => {
   const [plan] = plans;
-  expect(mustBeAlone({ ...plan!, faults: [{ kind: 'preflight-latency', ms: 1 }] })).toBe(true);
-  expect(mustBeAlone({ ...plan!, faults: [{ kind: 'reset' }] })).toBe(false);
+  expect(mustRunAlone({ ...plan!, faults: [{ kind: 'preflight-latency', ms: 1 }] })).toBe(true);
+  expect(mustRunAlone({ ...plan!, faults: [{ kind: 'reset' }] })).toBe(false);
 });

@@ -1,16 +1,16 @@
 import { issueNames, periods, stays, yesOrNo, type IssueName } from '@lawyers/domain';
 import type { FaultInput } from '@lawyers/mail-sandbox';
-import type { Written } from '../visitor/written';
+import type { TypedAnswers } from '../visitor/form-fixtures';
 import { drawFaults } from './draw-faults';
 import { between, pick, submissionRandom } from './random';
 
-/** One submission, before it is played: what is asked and written, and what will go wrong with it. */
+/** The answers and the faults of one submission. */
 export type SubmissionPlan = {
   readonly seed: number;
   readonly index: number;
   readonly issue: IssueName;
   readonly zipCode: string;
-  readonly written: Written;
+  readonly answers: TypedAnswers;
   readonly preferredName: string;
   readonly period: (typeof periods)[number];
   readonly fault: (typeof yesOrNo)[number];
@@ -18,7 +18,7 @@ export type SubmissionPlan = {
   readonly faults: readonly FaultInput[];
 };
 
-/** The same plan for the same seed and index, whatever else is played. Nobody else has its e-mail address. */
+/** Returns the same plan for the same seed and index. Its e-mail address is unique. */
 export function planSubmission(seed: number, index: number): SubmissionPlan {
   const random = submissionRandom(seed, index);
   const lines = Array.from({ length: between(random, 1, 5) }, () => pick(random, sentences));
@@ -27,7 +27,7 @@ export function planSubmission(seed: number, index: number): SubmissionPlan {
     index,
     issue: pick(random, issueNames),
     zipCode: String(between(random, 501, 99_950)).padStart(5, '0'),
-    written: {
+    answers: {
       user: pick(random, names),
       email: `soak.${seed}.${index}@example.com`,
       phone_number: `(202) 555-01${between(random, 10, 99)}`,
@@ -41,8 +41,8 @@ export function planSubmission(seed: number, index: number): SubmissionPlan {
   };
 }
 
-/** Whether nobody else may send meanwhile: a fault of preflights cannot be aimed. */
-export function mustBeAlone({ faults }: SubmissionPlan): boolean {
+/** Whether no other submission may run in parallel: a preflight fault hits every sender. */
+export function mustRunAlone({ faults }: SubmissionPlan): boolean {
   return faults.some(({ kind }) => kind === 'preflight-latency');
 }
 

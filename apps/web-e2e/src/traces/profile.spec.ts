@@ -1,46 +1,50 @@
 import { randomUUID } from 'node:crypto';
 import { contactForm, paths, site } from '@lawyers/domain';
 import { expect, type Page } from '@playwright/test';
-import { exitLink, press } from '../visitor/exit';
+import { exitLink, pressKeys } from '../visitor/exit';
 import { setFault } from '../visitor/inbox';
 import { field, send } from '../visitor/mail-form';
-import { ready } from '../visitor/open';
+import { hydrate } from '../visitor/open';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { test, type Profile } from './profile';
-import { openUnprotectedPage, untilAutofillIsSaved, untilSessionIsSaved } from './unprotected-page';
+import {
+  openUnprotectedPage,
+  waitUntilAutofillIsSaved,
+  waitUntilSessionIsSaved,
+} from './unprotected-page';
 
-/** What one person types; nobody else types the same. */
-function someone() {
-  const mark = randomUUID().slice(0, 8);
+/** Unique answers, so that they can be found in the profile. */
+function createPerson() {
+  const id = randomUUID().slice(0, 8);
   return {
-    user: `Name ${mark}`,
-    email: `mail.${mark}@example.com`,
-    phone_number: `202-555-${mark}`,
-    message: `Message ${mark}`,
+    user: `Name ${id}`,
+    email: `mail.${id}@example.com`,
+    phone_number: `202-555-${id}`,
+    message: `Message ${id}`,
   };
 }
 
-type Person = ReturnType<typeof someone>;
+type Person = ReturnType<typeof createPerson>;
 
 type Leave = (page: Page, person: Person) => Promise<unknown>;
 
-/** Ways to leave the site, which make its other tabs leave as well. */
+/** Quick exits, which make other tabs of the site exit too. */
 const exits: Readonly<Record<string, Leave>> = {
   'a click on Exit': (page) => exitLink(page).click(),
-  'Shift three times': (page) => press(page, 'Shift', 'Shift', 'Shift'),
+  'Shift three times': (page) => pressKeys(page, 'Shift', 'Shift', 'Shift'),
   async 'Escape twice'(page) {
     await page.getByRole('heading', { level: 1 }).click();
-    await press(page, 'Escape', 'Escape');
+    await pressKeys(page, 'Escape', 'Escape');
   },
 };
 
-/** Other ways to stop being on a page with a filled form. */
-const others: Readonly<Record<string, Leave>> = {
+/** Other ways to leave a filled form. */
+const otherWays: Readonly<Record<string, Leave>> = {
   async send(page) {
     await send(page);
     await expect(page).toHaveURL(sandboxSite.url + paths.confirm);
   },
-  async sendInVain(page, { email }) {
+  async sendAndFail(page, { email }) {
     await setFault({ email, kind: 'status', status: 403 });
     await send(page);
     await expect(page.getByRole('alert', { name: /not confirmed/i })).toBeFocused();
@@ -51,42 +55,42 @@ const others: Readonly<Record<string, Leave>> = {
 };
 
 async function typeInto(page: Page, person: Person): Promise<void> {
-  for (const row of ['user', 'email', 'phone_number', 'message'] as const) {
-    await field(page, contactForm[row].label).click();
-    await page.keyboard.type(person[row]);
+  for (const key of ['user', 'email', 'phone_number', 'message'] as const) {
+    await field(page, contactForm[key].label).click();
+    await page.keyboard.type(person[key]);
   }
 }
 
 async function openForm(profile: Profile, scripting: boolean): Promise<Page> {
   const page = await profile.context.newPage();
-  // Tabs behind another paint nothing, and wait for it.
+  // Background tabs do not paint, and the test would wait for them.
   await page.bringToFront();
   await page.goto(sandboxSite.url + paths.contact);
-  if (scripting) await ready(page);
+  if (scripting) await hydrate(page);
   return page;
 }
 
 test.setTimeout(120_000);
-// Playwright cannot finish the recording of a browser that is killed.
+// Playwright cannot finish the trace of a killed browser.
 test.use({ trace: 'off' });
 
-/** Fills one form in a tab of its own for each way to leave, and waits until the browser has saved its tabs. */
+/** Fills in `count` forms, each in its own tab, and waits until the browser has saved its session. */
 async function fillForms(profile: Profile, count: number, scripting = true) {
   const tabs: { readonly page: Page; readonly person: Person }[] = [];
   for (let index = 0; index < count; index += 1) {
-    const tab = { page: await openForm(profile, scripting), person: someone() };
+    const tab = { page: await openForm(profile, scripting), person: createPerson() };
     await typeInto(tab.page, tab.person);
     tabs.push(tab);
   }
   const typed = tabs.flatMap(({ person }) => Object.values(person));
   const unprotected = await openUnprotectedPage(profile);
-  await untilSessionIsSaved(unprotected, profile);
-  expect(profile.copiesOf(typed), 'while the forms are open').toEqual([]);
+  await waitUntilSessionIsSaved(unprotected, profile);
+  expect(profile.findText(typed), 'while the forms are open').toEqual([]);
   return { tabs, typed, unprotected };
 }
 
 for (const [name, leave] of Object.entries(exits)) {
-  test(`after ${name}, nothing typed is on disk, and no other tab shows the site`, async ({
+  test(`the profile holds nothing typed after ${name}, and other tabs exit too`, async ({
     profile,
   }) => {
     const { tabs, typed, unprotected } = await fillForms(profile, 2);
@@ -97,16 +101,16 @@ for (const [name, leave] of Object.entries(exits)) {
 
     await expect(left.page).toHaveURL(site.exit);
     await expect(other.page).toHaveURL(site.exit);
-    await untilAutofillIsSaved(unprotected, profile);
+    await waitUntilAutofillIsSaved(unprotected, profile);
     await profile.close();
-    expect(profile.copiesOf(typed)).toEqual([]);
+    expect(profile.findText(typed)).toEqual([]);
   });
 }
 
-test('after sending, a failed send, a link, a reload, and closing the tab, a killed browser has nothing typed on disk', async ({
+test('the profile of a killed browser holds nothing typed after sending, a failed send, a link, a reload, and closing a tab', async ({
   profile,
 }) => {
-  const ways = Object.values(others);
+  const ways = Object.values(otherWays);
   const { tabs, typed, unprotected } = await fillForms(profile, ways.length);
 
   for (const [index, { page, person }] of tabs.entries()) {
@@ -114,15 +118,15 @@ test('after sending, a failed send, a link, a reload, and closing the tab, a kil
     await ways[index]!(page, person);
   }
 
-  await untilAutofillIsSaved(unprotected, profile);
+  await waitUntilAutofillIsSaved(unprotected, profile);
   await profile.kill();
-  expect(profile.copiesOf(typed)).toEqual([]);
+  expect(profile.findText(typed)).toEqual([]);
 });
 
 test.describe('without scripts', () => {
   test.use({ scripting: false });
 
-  test('nothing typed is on disk after Exit', async ({ profile }) => {
+  test('the profile holds nothing typed after Exit', async ({ profile }) => {
     const { tabs, typed } = await fillForms(profile, 1, false);
     const { page } = tabs[0]!;
 
@@ -131,6 +135,6 @@ test.describe('without scripts', () => {
 
     await expect(page).toHaveURL(site.exit);
     await profile.close();
-    expect(profile.copiesOf(typed)).toEqual([]);
+    expect(profile.findText(typed)).toEqual([]);
   });
 });

@@ -5,18 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test as base, type BrowserContext } from '@playwright/test';
-import { copiesBelow } from '../checks/copies-below';
+import { findTextInFolder } from '../checks/find-text';
 import { fakeExitPage } from '../visitor/exit';
 
-/** A browser with a profile on disk, as a person starts it: Playwright's own switches turn off much of what it saves. */
+/** A browser with a profile on disk, started without Playwright's switches, which disable much of what it saves. */
 export type Profile = {
   readonly context: BrowserContext;
-  /** Closes the browser as its user does. */
+  /** Closes the browser normally. */
   readonly close: () => Promise<void>;
-  /** Ends the browser without letting it tidy up. */
+  /** Kills the browser without cleanup. */
   readonly kill: () => Promise<void>;
-  /** Where a text stands in the profile, in UTF-8 or UTF-16: `text in file`. */
-  readonly copiesOf: (texts: readonly string[]) => readonly string[];
+  /** Finds texts in the profile's files; one line `text in file` per match. */
+  readonly findText: (texts: readonly string[]) => readonly string[];
 };
 
 export const test = base.extend<{ profile: Profile; scripting: boolean }>({
@@ -24,7 +24,7 @@ export const test = base.extend<{ profile: Profile; scripting: boolean }>({
   profile: async ({ playwright, launchOptions, scripting }, use) => {
     const { chromium } = playwright;
     const folder = mkdtempSync(join(tmpdir(), 'profile-'));
-    if (!scripting) forbidScripts(folder);
+    if (!scripting) disableScripts(folder);
     const process = spawn(launchOptions.executablePath ?? chromium.executablePath(), [
       '--headless=new',
       '--no-sandbox',
@@ -51,7 +51,7 @@ export const test = base.extend<{ profile: Profile; scripting: boolean }>({
         process.kill('SIGKILL');
         await ended;
       },
-      copiesOf: (texts) => copiesBelow(folder, texts),
+      findText: (texts) => findTextInFolder(folder, texts),
     });
     process.kill('SIGKILL');
     await ended;
@@ -59,20 +59,20 @@ export const test = base.extend<{ profile: Profile; scripting: boolean }>({
   },
 });
 
-/** The browser's own setting, as a person changes it. */
-function forbidScripts(folder: string): void {
+/** Turns JavaScript off in the browser's settings. */
+function disableScripts(folder: string): void {
   const setting = { profile: { default_content_setting_values: { javascript: 2 } } };
   mkdirSync(join(folder, 'Default'));
   writeFileSync(join(folder, 'Default/Preferences'), JSON.stringify(setting));
 }
 
-/** @throws Error when the browser ends before it listens. */
+/** @throws Error with the browser's output when it exits before it listens. */
 async function debuggingAddress(output: NodeJS.ReadableStream): Promise<string> {
-  const seen: string[] = [];
+  const lines: string[] = [];
   for await (const line of createInterface(output)) {
     const address = /^DevTools listening on (ws:\S+)$/.exec(line)?.[1];
     if (address) return address;
-    seen.push(line);
+    lines.push(line);
   }
-  throw new Error(`The browser did not start:\n${seen.join('\n')}`);
+  throw new Error(`The browser did not start:\n${lines.join('\n')}`);
 }

@@ -4,8 +4,8 @@ import type { Profile } from './profile';
 const address = 'https://unprotected.example/';
 
 /**
- * A form without our protection, in the same profile. It shows that the browser saves forms, that what was typed
- * before it has been saved as well, and that the search finds what is there.
+ * Opens an unprotected form in the same profile. Once its text is on disk, the browser has saved everything typed
+ * earlier, and the search is known to work.
  */
 export async function openUnprotectedPage({ context }: Profile): Promise<Page> {
   await context.route(`${address}**`, (route) =>
@@ -19,22 +19,22 @@ export async function openUnprotectedPage({ context }: Profile): Promise<Page> {
   return page;
 }
 
-/** Resolves once the browser has written its open pages to the session files, which takes seconds. */
-export async function untilSessionIsSaved(page: Page, profile: Profile): Promise<void> {
-  const mark = 'text of the unprotected page';
-  await type(page, 'Text', mark);
+/** Waits until the browser has written its open pages to the session files, which takes seconds. */
+export async function waitUntilSessionIsSaved(page: Page, profile: Profile): Promise<void> {
+  const marker = 'text of the unprotected page';
+  await type(page, 'Text', marker);
   await expect(() => {
-    expect(profile.copiesOf([mark]).join()).toContain('Sessions');
+    expect(profile.findText([marker]).join()).toContain('Sessions');
   }).toPass({ timeout: 40_000 });
 }
 
-/** Resolves once the browser has written the fields of pages that were left to its autofill database. */
-export async function untilAutofillIsSaved(page: Page, profile: Profile): Promise<void> {
-  const mark = 'line of the unprotected page';
-  await type(page, 'Line', mark);
+/** Waits until the browser has written the fields of closed pages to its autofill database. */
+export async function waitUntilAutofillIsSaved(page: Page, profile: Profile): Promise<void> {
+  const marker = 'line of the unprotected page';
+  await type(page, 'Line', marker);
   await page.evaluate(() => location.replace('/left'));
   await expect(() => {
-    expect(profile.copiesOf([mark]).join()).toContain('Web Data');
+    expect(profile.findText([marker]).join()).toContain('Web Data');
   }).toPass({ timeout: 40_000 });
 }
 

@@ -2,14 +2,14 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { blogPageOf, paths, privatePaths, publicPaths } from '@lawyers/domain';
 
-/** The articles, by their folders: the specification's fifteen and whatever came after them. */
+/** The numbers of all articles, counted from their folders. */
 export const articleNumbers = readdirSync(
   join(import.meta.dirname, '../../../../libs/blog-content/articles'),
 )
   .filter((name) => /^\d/.test(name))
   .map((_, index) => index + 1);
 
-/** The pages of the list of articles, in order: the number of each, and of the articles on it. */
+/** The pages of the article list, in order, with the numbers of the articles on each. */
 export const articleLists: readonly {
   readonly page: number;
   readonly articles: readonly number[];
@@ -20,13 +20,13 @@ export const articleLists: readonly {
 
 export const missingPage = '/no-such-page';
 
-/** Where scripts take over a form; all other pages have none to take over. */
+/** The pages whose forms are hydrated; no other page has a form. */
 export const pagesWithForm: readonly string[] = [paths.home, paths.intake, paths.contact];
 
-/** The pages that stay as they are whatever becomes of the articles. */
+/** The pages that do not depend on the articles. */
 export const fixedPages: readonly string[] = [...publicPaths, ...privatePaths, missingPage];
 
-/** The first two lists, and an article from each. */
+/** The first two pages of the list, and an article from each. */
 export const someBlogPages: readonly string[] = [
   paths.blogPage(1),
   paths.blogPage(2),

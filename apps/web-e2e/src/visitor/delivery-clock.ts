@@ -1,20 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 import { attemptsOf } from './inbox';
 
-/** The delivery policy's waits (decision 0008), repeated here because what is tested does not set its own measure. */
+/** Limits of the delivery policy (decision 0008), in ms. Repeated, so that tests notice a changed policy. */
 const attemptTimeout = 14_000;
 const longestPause = 1_800;
 
-/** Stops the page's clock, which needs `page.clock.install()`, so that a slow machine costs the page no time. */
+/** Stops the page's clock, so that a slow machine triggers no timeout. Needs `page.clock.install()` before. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
 }
 
 /**
- * Moves a stopped clock over the time-outs of so many attempts, each as soon as the service has the request, and over
- * the pauses between them. Then the clock runs again.
+ * Advances a stopped clock past the timeouts of `attempts` attempts and the pauses between them; each timeout passes
+ * once the service has received the request. Then it restarts the clock.
  */
-export async function runOutAttempts(page: Page, ref: string, attempts: number): Promise<void> {
+export async function timeOutAttempts(page: Page, ref: string, attempts: number): Promise<void> {
   for (let number = 1; number <= attempts; number += 1) {
     if (number > 1) await page.clock.fastForward(longestPause);
     await expect

@@ -2,48 +2,50 @@ import type { Field, Form } from '@lawyers/domain';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { answer, field, mailForm } from './mail-form';
 
-/** Gives every question of a form that is asked on the page an answer that is not its first one. */
-export async function answerEverything(page: Page, form: Form): Promise<void> {
-  for (const row of await asked(page, form)) {
-    const input = inputOf(page, row);
-    if (row.kind === 'select') await input.selectOption({ label: otherAnswer(row) });
-    else if (row.kind === 'yesNo' || row.kind === 'agreement') await input.check();
-    else await input.fill(otherAnswer(row));
+/** Gives every question that the page shows an answer other than its default. */
+export async function answerAllQuestions(page: Page, form: Form): Promise<void> {
+  for (const question of await shownQuestions(page, form)) {
+    const input = inputOf(page, question);
+    if (question.type === 'select') await input.selectOption({ label: otherAnswer(question) });
+    else if (question.type === 'yesNo' || question.type === 'agreement') await input.check();
+    else await input.fill(otherAnswer(question));
   }
 }
 
-/** Every answer of `answerEverything` is still there. */
-export async function expectEverything(page: Page, form: Form): Promise<void> {
-  const rows = await asked(page, form);
-  expect(rows.length).toBeGreaterThan(4);
-  for (const row of rows) {
-    const input = inputOf(page, row);
-    if (row.kind === 'yesNo' || row.kind === 'agreement') await expect(input).toBeChecked();
-    else if (row.kind === 'select')
-      await expect(input.locator('option:checked')).toHaveText(otherAnswer(row));
-    else await expect(input).toHaveValue(otherAnswer(row));
+/** Asserts that the form holds every answer of `answerAllQuestions`. */
+export async function expectAllAnswers(page: Page, form: Form): Promise<void> {
+  const questions = await shownQuestions(page, form);
+  expect(questions.length).toBeGreaterThan(4);
+  for (const question of questions) {
+    const input = inputOf(page, question);
+    if (question.type === 'yesNo' || question.type === 'agreement')
+      await expect(input).toBeChecked();
+    else if (question.type === 'select')
+      await expect(input.locator('option:checked')).toHaveText(otherAnswer(question));
+    else await expect(input).toHaveValue(otherAnswer(question));
   }
 }
 
-/** The page may know an answer already, and not ask. */
-async function asked(page: Page, form: Form): Promise<readonly Field[]> {
-  const rows: Field[] = [];
-  for (const row of Object.values(form)) {
-    if ((await field(page, row.label).count()) > 0 || row.kind === 'yesNo') rows.push(row);
+/** The page hides questions whose answers are in the query string. */
+async function shownQuestions(page: Page, form: Form): Promise<readonly Field[]> {
+  const questions: Field[] = [];
+  for (const question of Object.values(form)) {
+    if ((await field(page, question.label).count()) > 0 || question.type === 'yesNo')
+      questions.push(question);
   }
-  return rows;
+  return questions;
 }
 
-function inputOf(page: Page, row: Field): Locator {
-  if (row.kind === 'yesNo') return answer(page, row.label, otherAnswer(row));
-  if (row.kind === 'agreement') return mailForm(page).getByRole('checkbox');
-  return field(page, row.label);
+function inputOf(page: Page, question: Field): Locator {
+  if (question.type === 'yesNo') return answer(page, question.label, otherAnswer(question));
+  if (question.type === 'agreement') return mailForm(page).getByRole('checkbox');
+  return field(page, question.label);
 }
 
-function otherAnswer({ kind, label, initial, options }: Field): string {
+function otherAnswer({ type, label, initial, options }: Field): string {
   const other = options?.findLast((option) => option.label !== initial)?.label;
   if (other !== undefined) return other;
-  if (kind === 'email') return 'ann@example.com';
-  if (kind === 'zip') return '60601';
-  return kind === 'longText' ? `${label}: "quoted" & <tagged>\nSecond line` : `${label} & more`;
+  if (type === 'email') return 'ann@example.com';
+  if (type === 'zip') return '60601';
+  return type === 'longText' ? `${label}: "quoted" & <tagged>\nSecond line` : `${label} & more`;
 }

@@ -2,9 +2,9 @@ import { site } from '@lawyers/domain';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { labels } from './labels';
 
-/** Answers for the exit page, which is not ours to call. */
-export async function fakeExitPage(visits: BrowserContext | Page): Promise<void> {
-  await visits.route(`${site.exit}**`, (route) =>
+/** Mocks the exit page, because tests must not request a third-party site. */
+export async function fakeExitPage(target: BrowserContext | Page): Promise<void> {
+  await target.route(`${site.exit}**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>' }),
   );
 }
@@ -13,6 +13,6 @@ export function exitLink(page: Page): Locator {
   return page.getByRole('link', { name: labels.exit });
 }
 
-export async function press(page: Page, ...keys: string[]): Promise<void> {
+export async function pressKeys(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }

@@ -1,82 +1,75 @@
-import {
-  callConsent,
-  caseInquiryForm,
-  contactForm,
-  issueNames,
-  paths,
-  site,
-} from '@lawyers/domain';
+import { callConsent, intakeForm, contactForm, issueNames, paths, site } from '@lawyers/domain';
 import type { IssueName } from '@lawyers/domain';
-import { untouchedAnswers } from '@lawyers/domain/sample-answers';
+import { defaultAnswers } from '@lawyers/domain/sample-answers';
 import { sandboxSite } from './sandbox-site';
-import type { Written } from './written';
+import type { TypedAnswers } from './form-fixtures';
 
-/** By name: the value of a parameter, or its pattern where it differs from run to run. */
+/** By parameter name: the exact value, or a pattern if the value differs between runs. */
 export type ExpectedParameters = Readonly<Record<string, string | RegExp>>;
 
-/** Every parameter of a case; `chosen` are those that differ from an untouched form at `intakeStart`. */
-export function caseParameters(
-  written: Written,
+/** Every parameter of an intake inquiry; `chosen` overrides the defaults of a form opened with `intakeQuery`. */
+export function intakeMailParameters(
+  answers: TypedAnswers,
   ref: string,
   chosen: ExpectedParameters = {},
 ): ExpectedParameters {
   return {
-    // Questions that the specification does not have.
-    ...untouchedAnswers(caseInquiryForm),
+    // Questions that we added (requirements § 4.4).
+    ...defaultAnswers(intakeForm),
     name: site.teamName,
     recipient: sandboxSite.intakeRecipient,
-    from_name: written.user,
-    email: written.email,
-    accidentId: intakeStart.issue,
+    from_name: answers.user,
+    email: answers.email,
+    accidentId: intakeQuery.issue,
     fault: 'Yes',
     medical: 'Yes',
     period: 'Less than 1 Year',
-    phone_number: written.phone_number,
+    phone_number: answers.phone_number,
     signup: 'Yes',
     stay: 'Back or Neck Pain',
     stay_label: 'Violated',
-    zipCode: intakeStart.zip,
-    reply_to: written.email,
-    message: written.message,
+    zipCode: intakeQuery.zip,
+    reply_to: answers.email,
+    message: answers.message,
     preferred_name: '',
     safe_hours: '',
     safe_voicemail: '',
     safe_caller: '',
     left_as_preset: 'Period, Primary type of injustice, Medical, Fault, Signup',
-    ...circumstances(ref, paths.intake),
+    ...metadataParameters(ref, paths.intake),
     ...chosen,
   };
 }
 
-/** What the address of the intake form says in most tests. */
-const intakeStart = { issue: 'Partner Violence', zip: '90210' } as const;
+/** The intake form's query parameters in most tests. */
+const intakeQuery = { issue: 'Partner Violence', zip: '90210' } as const;
 
 /** Every parameter of a message from the contact form. */
-export function contactParameters(
-  written: Written,
+export function contactMailParameters(
+  answers: TypedAnswers,
   issue: IssueName,
   ref: string,
   page: string,
 ): ExpectedParameters {
   return {
-    ...untouchedAnswers(contactForm),
+    ...defaultAnswers(contactForm),
     name: site.company,
     recipient: sandboxSite.contactRecipient,
-    from_name: written.user,
-    email: written.email,
+    from_name: answers.user,
+    email: answers.email,
     accidentId: issue,
-    phone_number: written.phone_number,
-    reply_to: written.email,
-    message: written.message,
+    phone_number: answers.phone_number,
+    reply_to: answers.email,
+    message: answers.message,
     logoUrl: `${sandboxSite.url}/icon-192.png`,
     logoLink: sandboxSite.url,
     logoString: site.brand,
     left_as_preset: issue === issueNames[0] ? 'Issue' : '',
-    ...circumstances(ref, page),
+    ...metadataParameters(ref, page),
   };
 }
 
-/** Which parameters are missing, differ, or were not asked for; empty for a mail that is as it must be. */
+/** Lists parameters that are missing, differ, or are unexpected; empty for a correct mail. */
 export function parameterDifferences(
   sent: Readonly<Record<string, unknown>>,
   expected: ExpectedParameters,
@@ -89,7 +82,7 @@ export function parameterDifferences(
   });
 }
 
-function circumstances(ref: string, page: string): ExpectedParameters {
+function metadataParameters(ref: string, page: string): ExpectedParameters {
   return {
     inquiry_ref: ref,
     page,

@@ -5,7 +5,7 @@ import { labels } from './labels';
 export type Hero = {
   readonly pictures: Locator;
   readonly picture: (name: string) => Locator;
-  /** What one clicks on to choose a picture. */
+  /** The label that selects a picture. */
   readonly tile: (name: string) => Locator;
   readonly dropdown: Locator;
   readonly zip: Locator;
@@ -26,12 +26,12 @@ export function heroOf(page: Page): Hero {
     zip: form.getByLabel(labels.zipCode, { exact: true }),
     find: form.getByRole('button', button),
     error: form.getByRole('alert'),
-    // The toast keeps silent because the inline error already speaks.
+    // Screen readers announce the inline error, so the toast is not a live region.
     toast: page.locator('[aria-live="off"]').getByText(invalidZipMessage, { exact: true }),
   };
 }
 
-/** Picks an issue, gives a zip code, and asks for a lawyer. */
+/** Fills in the hero's form and submits it. */
 export async function findLawyer(page: Page, issue: IssueName, zip: string): Promise<void> {
   const hero = heroOf(page);
   await hero.dropdown.selectOption(issue);

@@ -4,20 +4,23 @@ import { sandboxSite } from './sandbox-site';
 
 const controls = `${sandboxSite.mailService}/__sandbox`;
 
-/** Every mail with a reference, read back from the SMTP server, newest last. */
+/** Every mail with this reference, read from the SMTP server, oldest first. */
 export async function messagesOf(ref: string): Promise<readonly Message[]> {
   return read<Message[]>(`messages?ref=${ref}`);
 }
 
-/** The one mail with a reference. */
+/** The only mail with this reference. @throws Error for none or several. */
 export async function onlyMessageOf(ref: string): Promise<Message> {
-  return only(await messagesOf(ref), ref);
+  return single(await messagesOf(ref), ref);
 }
 
-/** The one mail from an address that no other test uses; for form posts without JavaScript, which have no reference. */
+/**
+ * The only mail from this address; for form POSTs without JavaScript, which have no reference.
+ * @throws Error for none or several.
+ */
 export async function onlyMessageFrom(email: string): Promise<Message> {
   const all = await allMessages();
-  return only(
+  return single(
     all.filter(({ parameters }) => parameters['email'] === email),
     email,
   );
@@ -27,19 +30,19 @@ export function allMessages(): Promise<readonly Message[]> {
   return read<Message[]>('messages');
 }
 
-/** Every attempt to send with a reference, whatever came of it. */
+/** Every request to send with this reference, successful or not. */
 export async function attemptsOf(ref: string): Promise<readonly LedgerEntry[]> {
   return read<LedgerEntry[]>(`ledger?ref=${ref}`);
 }
 
-/** Every attempt to send, by anyone; preflights are left out. */
+/** Every request to send, from all visitors, without preflights. */
 export async function allAttempts(): Promise<readonly LedgerEntry[]> {
   return (await read<LedgerEntry[]>('ledger')).filter(({ method }) => method === 'POST');
 }
 
 /**
- * Makes something go wrong with the requests of one reference or address, and of no other test. A fault of preflights
- * cannot be aimed, so nobody else may send meanwhile.
+ * Injects a fault into the requests of one reference or e-mail address. Preflights carry neither, so a preflight fault
+ * hits every test that sends at the same time.
  */
 export async function setFault(
   fault:
@@ -60,7 +63,7 @@ async function read<T>(path: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
-function only(messages: readonly Message[], of: string): Message {
+function single(messages: readonly Message[], of: string): Message {
   const [message] = messages;
   assert.ok(message && messages.length === 1, `${messages.length} mails instead of one: ${of}`);
   return message;

@@ -1,4 +1,4 @@
-/** What visitors read and a driver of any browser looks for, where the domain does not name it. */
+/** Texts by which tests find elements, in every browser engine, unless the domain exports them. */
 export const labels = {
   findLawyer: 'Find Lawyer',
   issue: 'Issue',
@@ -17,5 +17,5 @@ export const labels = {
   openMenu: 'Open menu',
 } as const;
 
-/** The line with the reference, on the confirmation and in the failure panel. */
+/** Matches the reference on the confirmation and in the failure panel. */
 export const referenceLine = /Your reference:?\s*(?<reference>[2-9A-Z]{8})/;

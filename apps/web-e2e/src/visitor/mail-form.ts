@@ -1,17 +1,17 @@
-import { caseInquiryForm, contactForm, type IssueName } from '@lawyers/domain';
+import { intakeForm, contactForm, type IssueName } from '@lawyers/domain';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { labels } from './labels';
-import { typedRows, type Written } from './written';
+import { typedFields, type TypedAnswers } from './form-fixtures';
 
 /** The form with a message box: the intake form, or the contact form of the home and contact pages. */
 export function mailForm(page: Page): Locator {
   return page.locator('form').filter({ has: page.locator('textarea') });
 }
 
-/** The field with exactly this label, which may also say that it is optional. */
+/** The field with exactly this label, with or without "(optional)". */
 export function field(page: Page, label: string): Locator {
-  const literally = label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return mailForm(page).getByLabel(new RegExp(`^${literally}( \\(optional\\))?$`));
+  const escaped = label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return mailForm(page).getByLabel(new RegExp(`^${escaped}( \\(optional\\))?$`));
 }
 
 /** One answer of a yes or no question. */
@@ -21,23 +21,27 @@ export function answer(page: Page, question: string, label: string): Locator {
     .getByLabel(label, { exact: true });
 }
 
-export async function fillCase(page: Page, written: Written): Promise<void> {
-  for (const row of typedRows) await field(page, caseInquiryForm[row].label).fill(written[row]);
+export async function fillIntake(page: Page, answers: TypedAnswers): Promise<void> {
+  for (const key of typedFields) await field(page, intakeForm[key].label).fill(answers[key]);
 }
 
-export async function fillContact(page: Page, written: Written, issue: IssueName): Promise<void> {
-  for (const row of typedRows) await field(page, contactForm[row].label).fill(written[row]);
+export async function fillContact(
+  page: Page,
+  answers: TypedAnswers,
+  issue: IssueName,
+): Promise<void> {
+  for (const key of typedFields) await field(page, contactForm[key].label).fill(answers[key]);
   await field(page, contactForm.accident_type.label).selectOption(issue);
 }
 
-/** What the visitor typed is in the form; for `undefined`, nothing is. */
-export async function expectWritten(
+/** Asserts that the form holds these answers, or nothing for `undefined`. */
+export async function expectTypedAnswers(
   page: Page,
-  form: typeof caseInquiryForm | typeof contactForm,
-  written: Written | undefined,
+  form: typeof intakeForm | typeof contactForm,
+  answers: TypedAnswers | undefined,
 ): Promise<void> {
-  for (const row of typedRows) {
-    await expect(field(page, form[row].label)).toHaveValue(written?.[row] ?? '');
+  for (const key of typedFields) {
+    await expect(field(page, form[key].label)).toHaveValue(answers?.[key] ?? '');
   }
 }
 

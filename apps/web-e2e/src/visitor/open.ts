@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Opens a page with forms and waits until it is hydrated. */
-export async function openReady(page: Page, address: string): Promise<void> {
+export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await ready(page);
+  await hydrate(page);
 }
 
 /** Moves the pointer until every island is hydrated; the first interaction after the page's script runs starts that. */
-export async function ready(page: Page): Promise<void> {
+export async function hydrate(page: Page): Promise<void> {
   await expect(page.locator('form').first()).toBeAttached();
   await expect(async () => {
     await page.mouse.move(1, 1);

@@ -2,17 +2,17 @@ import { paths } from '@lawyers/domain';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { labels, referenceLine } from './labels';
 
-/** Covers the page while a message is on its way. */
+/** The overlay that covers the page while a message is being sent. */
 export function sendingStatus(page: Page): Locator {
   return page.getByRole('status').filter({ hasText: labels.sending });
 }
 
-/** Lists what is wrong with the answers. */
+/** The list of validation errors above a form. */
 export function errorSummary(page: Page): Locator {
   return page.getByRole('alert', { name: labels.problem });
 }
 
-/** Says that a message is not confirmed. */
+/** The alert that appears when a message is not confirmed. */
 export function failurePanel(page: Page): Locator {
   return page.getByRole('alert', { name: labels.notConfirmed });
 }
@@ -21,13 +21,13 @@ export async function tryAgain(page: Page): Promise<void> {
   await failurePanel(page).getByRole('button', { name: labels.tryAgain }).click();
 }
 
-/** The reference that a visitor can read in an element. */
+/** The reference shown in an element. */
 export async function referenceIn(element: Locator): Promise<string> {
   await expect(element).toContainText(referenceLine, { useInnerText: true });
   return referenceLine.exec(await element.innerText())!.groups!['reference']!;
 }
 
-/** Waits for the confirmation and reads the reference there. */
+/** Waits for the confirmation page and returns its reference. */
 export async function confirmedReference(page: Page): Promise<string> {
   await expect(page).toHaveURL(paths.confirm);
   return referenceIn(page.getByRole('main'));

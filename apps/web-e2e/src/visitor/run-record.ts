@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import type { TestInfo } from '@playwright/test';
 
-/** What the tests of one run leave for the test that looks at all of them; Playwright empties the folder before a run. */
+/** Collects one entry per test for a later test that evaluates them all. Playwright empties the folder before a run. */
 export function runRecord<Entry>({ project }: TestInfo, name: string) {
   const folder = join(project.outputDir, name);
   return {

@@ -1,11 +1,11 @@
-/** What the sandbox build is set up with; the site itself is only ever driven, never imported. */
+/** The settings of the sandbox build, repeated because these tests must not import the site. */
 export const sandboxSite = {
   url: `http://localhost:${process.env['SITE_PORT'] ?? 4200}`,
   mailService: `http://localhost:${process.env['MAIL_SANDBOX_PORT'] ?? 4300}`,
   publicKey: 'sandbox_public_key',
   serviceId: 'sandbox_service',
   contactTemplate: 'contact',
-  intakeTemplate: 'case-inquiry',
+  intakeTemplate: 'intake',
   contactRecipient: 'office@example.com',
   intakeRecipient: 'lawyer-team@example.com',
   phone: '(202) 555-0100',

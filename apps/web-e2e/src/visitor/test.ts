@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 
-/** Every journey also fails when a script of the site throws, a failed hydration included. */
+/** Fails a test when a script of the site throws, which includes hydration errors. */
 export const test = base.extend<{ noScriptErrors: undefined }>({
   noScriptErrors: [
     async ({ context }, use) => {

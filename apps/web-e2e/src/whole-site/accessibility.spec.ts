@@ -3,7 +3,9 @@ import { someBlogPages } from '../visitor/addresses';
 import { test } from '../visitor/test';
 
 for (const path of someBlogPages) {
-  test(`${path} has no violation, and targets for fingers`, async ({ page }) => {
+  test(`${path} has no axe violation, and its targets are large enough on a phone`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await expectAccessiblePage(page);
   });

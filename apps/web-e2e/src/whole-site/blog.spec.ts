@@ -1,11 +1,11 @@
 import { paths } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
-import { expectFocusNeverHides } from '../checks/visible-focus';
+import { expectFocusVisible } from '../checks/visible-focus';
 import { articleLists, articleNumbers } from '../visitor/addresses';
 import { expect, test } from '../visitor/test';
 
-/** Of the first article that there is not yet. */
-const next = articleNumbers.length + 1;
+/** A number without an article. */
+const missingNumber = articleNumbers.length + 1;
 
 function rows(page: Page) {
   return page.getByRole('main').getByRole('article');
@@ -35,14 +35,14 @@ async function expectList(
   await expect(current).toHaveAccessibleName(`Page ${number}`);
 }
 
-test('the buttons turn the pages of the list, and the one of this page stands out', async ({
+test('page buttons open their page of the list, and the current one is highlighted', async ({
   page,
 }) => {
   await page.goto(paths.blogPage(1));
   const background = () =>
     pageButton(page, 1).evaluate((button) => getComputedStyle(button).backgroundColor);
   const highlighted = await background();
-  // Backwards, so that the way ends on the first page, where it began.
+  // Backwards, so that the last step returns to page 1.
   for (const list of articleLists.toReversed()) {
     await pageButton(page, list.page).click();
     await expectList(page, list);
@@ -50,7 +50,7 @@ test('the buttons turn the pages of the list, and the one of this page stands ou
   }
 });
 
-test('a title takes one line and a summary three', async ({ page }) => {
+test('a title takes one line and a summary at most three', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(paths.blogPage(1));
   const lines = (selector: string) =>
@@ -63,12 +63,12 @@ test('a title takes one line and a summary three', async ({ page }) => {
   for (const height of await lines('p')) expect(Math.round(height)).toBeLessThanOrEqual(3);
 });
 
-test('every row leads to its article', async ({ page }) => {
+test('a click anywhere on a row opens its article', async ({ page }) => {
   for (const list of articleLists) {
     for (const [index, article] of list.articles.entries()) {
       await page.goto(paths.blogPage(list.page));
       const picture = await rows(page).nth(index).getByRole('img').getAttribute('alt');
-      // Anywhere in the row will do, the middle too.
+      // Clicks the center of the row, not its link.
       await rows(page).nth(index).click();
       await expect(page).toHaveURL(paths.article(article));
       await expect(page.getByRole('img', { name: picture!, exact: true })).toBeVisible();
@@ -76,7 +76,7 @@ test('every row leads to its article', async ({ page }) => {
   }
 });
 
-test('the bare address leads to the first page, and Back to where one was', async ({ page }) => {
+test('/blogs opens the first page, and Back returns to the previous page', async ({ page }) => {
   await page.goto(paths.about);
   await page.goto(paths.blog, { waitUntil: 'commit' });
   await expect(page).toHaveURL(paths.blogPage(1));
@@ -85,7 +85,9 @@ test('the bare address leads to the first page, and Back to where one was', asyn
   await expect(page).toHaveURL(paths.about);
 });
 
-test('every article number leads to its article, and Back to where one was', async ({ page }) => {
+test('every article number opens its article, and Back returns to the previous page', async ({
+  page,
+}) => {
   for (const number of articleNumbers) {
     await page.goto(paths.about);
     await page.goto(paths.articleByNumber(number), { waitUntil: 'commit' });
@@ -96,7 +98,9 @@ test('every article number leads to its article, and Back to where one was', asy
   }
 });
 
-test('page and number that do not belong together are not found', async ({ request }) => {
+test('the server answers 404 when a page does not hold the article, or does not exist', async ({
+  request,
+}) => {
   const wrong = [
     '/blogs/page1/11',
     '/blogs/page1/12',
@@ -110,8 +114,8 @@ test('page and number that do not belong together are not found', async ({ reque
     paths.blogPage(articleLists.length + 1),
     '/blogs/page',
     '/blogs/0',
-    paths.articleByNumber(next),
-    paths.article(next),
+    paths.articleByNumber(missingNumber),
+    paths.article(missingNumber),
     '/blogs/page1/1/1',
   ];
   for (const address of wrong) {
@@ -119,7 +123,10 @@ test('page and number that do not belong together are not found', async ({ reque
   }
 });
 
-test('links in the text of an article lead to other articles', async ({ page, request }) => {
+test('links in an article have valid targets, some of them other articles', async ({
+  page,
+  request,
+}) => {
   const targets = new Set<string>();
   for (const number of articleNumbers) {
     await page.goto(paths.article(number));
@@ -145,7 +152,7 @@ test('links in the text of an article lead to other articles', async ({ page, re
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('every picture of an article is there and says what it shows', async ({ page }) => {
+test('every picture of an article loads and has alternative text', async ({ page }) => {
   for (const number of articleNumbers) {
     await page.goto(paths.article(number));
     for (const picture of await page.getByRole('main').getByRole('img').all()) {
@@ -156,14 +163,14 @@ test('every picture of an article is there and says what it shows', async ({ pag
   }
 });
 
-test('an article belongs to the link Blogs', async ({ page }) => {
+test('the header marks Blogs as current on an article', async ({ page }) => {
   await page.goto(paths.article(11));
   const main = page.getByRole('navigation', { name: 'Main' });
   await expect(main.locator('[aria-current]')).toHaveText(['Blogs']);
 });
 
-test('in an article the focus never hides', async ({ page }) => {
+test('the focused element is always visible in an article', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto(paths.article(11));
-  await expectFocusNeverHides(page);
+  await expectFocusVisible(page);
 });

@@ -8,18 +8,18 @@ type Page = { readonly links: readonly string[]; readonly ids: ReadonlySet<strin
 const link = /<a\b[^>]*\shref="([^"]+)"/g;
 const id = /\sid="([^"]+)"/g;
 
-/** Every page that can be reached from the home page by links alone, with what it links to. */
+/** Every page that links reach from the home page, with its links and ids. */
 async function crawl(request: APIRequestContext): Promise<ReadonlyMap<string, Page>> {
   const pages = new Map<string, Page>();
-  const waiting = [paths.home as string];
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+  const queue = [paths.home as string];
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
     if (pages.has(path)) continue;
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
     const html = await answer.text();
     const links = [...html.matchAll(link)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
     pages.set(path, { links, ids: new Set([...html.matchAll(id)].map(([, name = '']) => name)) });
-    waiting.push(...links.filter((href) => href.startsWith('/')).map(withoutFragment));
+    queue.push(...links.filter((href) => href.startsWith('/')).map(withoutFragment));
   }
   return pages;
 }
@@ -28,9 +28,9 @@ function withoutFragment(href: string): string {
   return href.replace(/#.*$/, '');
 }
 
-test('links alone lead to every page, and none of them is dead', async ({ request }) => {
+test('links reach every page from the home page, and none is broken', async ({ request }) => {
   const reached = new Set((await crawl(request)).keys());
-  // The confirmation is reached by sending, which has journeys of its own.
+  // Only sending leads to the confirmation; the journeys cover that.
   const expected = [
     ...publicPaths,
     paths.blog,
@@ -41,7 +41,7 @@ test('links alone lead to every page, and none of them is dead', async ({ reques
   expect([...reached].sort()).toEqual([...expected].sort());
 });
 
-test('every link to a place within a page finds it', async ({ request }) => {
+test('the target of every fragment link exists', async ({ request }) => {
   const pages = await crawl(request);
   for (const [path, { links }] of pages) {
     for (const href of links.filter((candidate) => candidate.includes('#'))) {
@@ -52,7 +52,7 @@ test('every link to a place within a page finds it', async ({ request }) => {
   }
 });
 
-test('every link to elsewhere is safe and for people', async ({ request }) => {
+test('every external link uses https: or tel:', async ({ request }) => {
   for (const [path, { links }] of await crawl(request)) {
     for (const href of links.filter((candidate) => !/^[/#]/.test(candidate))) {
       expect(href, path).toMatch(/^(https:|tel:)/);
@@ -60,7 +60,7 @@ test('every link to elsewhere is safe and for people', async ({ request }) => {
   }
 });
 
-test('no link of the site leads nowhere', async ({ request }) => {
+test('every internal link and link element answers 200', async ({ request }) => {
   const hrefs = new Set<string>();
   for (const path of everyPage) {
     const html = await (await request.get(path)).text();

@@ -1,34 +1,34 @@
 import { paths } from '@lawyers/domain';
 import type { Response } from '@playwright/test';
 import { expectNoTrace } from '../checks/no-trace';
-import { watchPolicy } from '../checks/policy-complaints';
+import { watchPolicy } from '../checks/watch-policy';
 import { watchPrivacy } from '../checks/privacy-traces';
 import { everyPage, missingPage, pagesWithForm } from '../visitor/addresses';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 
-// One visit for everything that holds on every page, since loading them is most of the time.
+// One test per page for all rules, because loading pages takes most of the time.
 
 const unknown = [missingPage, '/blogs/page1/12', '/about/nothing'];
 
 for (const address of new Set([...everyPage, ...unknown])) {
-  test(`${address}: headers, policy, styles, privacy, and no sideways scrolling at 320 px`, async ({
+  test(`${address} keeps the rules for headers, policy, styles, and privacy, and does not scroll horizontally at 320 px`, async ({
     page,
     context,
   }) => {
-    const complaints = await watchPolicy(page);
+    const problems = await watchPolicy(page);
     const traces = await watchPrivacy(context);
     const answer = await page.goto(address, { waitUntil: 'networkidle' });
     await expectHeaders(answer!, address);
 
-    // Islands that come to life by themselves may add one of their own.
+    // Islands that hydrate without an interaction may add an Emotion style element.
     await expect(page.locator('style:not([data-emotion])')).toHaveCount(1);
     await expect(page.locator('body')).toHaveCSS('margin-top', '0px');
     const missing = unknown.includes(address) ? 1 : 0;
-    expect((await complaints()).filter((text) => !/status of 404/.test(text))).toEqual([]);
-    expect((await complaints()).length).toBe(missing);
+    expect((await problems()).filter((text) => !/status of 404/.test(text))).toEqual([]);
+    expect((await problems()).length).toBe(missing);
 
-    expect(new Set(traces.requests.map((asked) => new URL(asked).origin))).toEqual(
+    expect(new Set(traces.requests.map((url) => new URL(url).origin))).toEqual(
       new Set([sandboxSite.url]),
     );
     await expectNoTrace(context, traces, {});

@@ -1,9 +1,9 @@
 import { paths, site } from '@lawyers/domain';
 import { everyPage, missingPage } from '../visitor/addresses';
-import { press, fakeExitPage } from '../visitor/exit';
+import { pressKeys, fakeExitPage } from '../visitor/exit';
 import { expect, test } from '../visitor/test';
 
-test('the way out is a real link on every page, whatever becomes of the scripts', async ({
+test('every page has one Exit link in its HTML, which works without scripts', async ({
   request,
 }) => {
   for (const path of everyPage) {
@@ -15,11 +15,11 @@ test('the way out is a real link on every page, whatever becomes of the scripts'
   }
 });
 
-test('leaving works on a page that has no application', async ({ page, context }) => {
+test('Shift three times exits from pages without islands', async ({ page, context }) => {
   await fakeExitPage(context);
   for (const path of [paths.article(1), paths.confirm, missingPage]) {
     await page.goto(path);
-    await press(page, 'Shift', 'Shift', 'Shift');
+    await pressKeys(page, 'Shift', 'Shift', 'Shift');
     await expect(page).toHaveURL(site.exit);
   }
 });

@@ -2,7 +2,7 @@ import { paths } from '@lawyers/domain';
 import { articleNumbers } from '../visitor/addresses';
 import { expect, test } from '../visitor/test';
 
-test('the old addresses of articles lead to the true ones, for good', async ({ request }) => {
+test('old article URLs redirect permanently (301) to the current ones', async ({ request }) => {
   const old = [
     [paths.blog, paths.blogPage(1)],
     ...articleNumbers.map((number) => [paths.articleByNumber(number), paths.article(number)]),

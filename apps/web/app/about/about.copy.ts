@@ -1,12 +1,12 @@
 import { site } from '@lawyers/domain';
 
-/** The words of the About page (specification, sections 1 and 2, "About Us"). */
+/** The words of the About page (requirements § 2.9). */
 export const aboutCopy = {
   heading: 'About Us',
   description:
     'Who runs this free referral service, how it is paid, and what it does and does not do.',
   pictureAlt:
-    'A wooden desk by an arched window in morning light, with two cups of coffee and a small vase of leaves on it, and an empty chair on either side.',
+    'A wooden desk by an arched window, with a lamp, two cups of coffee and a small vase of leaves on it, and an empty chair on either side.',
   sections: [
     {
       id: 'who-we-are',

@@ -15,7 +15,7 @@ export default function About() {
   return (
     <ContentPage
       heading={aboutCopy.heading}
-      picture={<PagePicture name="about" alt={aboutCopy.pictureAlt} />}
+      picture={<PagePicture name="about" alt={aboutCopy.pictureAlt} dusk />}
       sections={aboutCopy.sections}
       after={<p>{aboutCopy.agreement}</p>}
     />

@@ -7,7 +7,7 @@ let server: Server;
 let baseURL: string;
 let received: IncomingHttpHeaders[];
 
-// The site's backend, as far as its calls can be seen: `/299` is answered with status 299.
+// A fake of the site's backend: a call to `/299` gets status 299.
 beforeAll(async () => {
   server = createServer(({ method, url, headers }, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
@@ -31,7 +31,7 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('a token goes with every call, as the header api-token', async () => {
+test('sends the token with every call as the header api-token', async () => {
   setApiToken('token-1');
 
   await httpClient.get('/200', { baseURL });
@@ -40,7 +40,7 @@ test('a token goes with every call, as the header api-token', async () => {
   expect(received.map((headers) => headers['api-token'])).toEqual(['token-1', 'token-1']);
 });
 
-test.each([[undefined], ['']])('with %j for a token, the header is gone', async (none) => {
+test.each([[undefined], ['']])('removes the header when the token is %j', async (none) => {
   setApiToken('token-1');
 
   setApiToken(none);
@@ -50,7 +50,7 @@ test.each([[undefined], ['']])('with %j for a token, the header is gone', async 
   expect(received[0]).not.toHaveProperty('api-token');
 });
 
-test('a later token takes the place of the one before', async () => {
+test('a later token replaces the earlier one', async () => {
   setApiToken('token-1');
   setApiToken('token-2');
 
@@ -69,11 +69,11 @@ test.each([300, 304, 400, 401, 404, 500, 503])('status %i is a failure', async (
   });
 });
 
-test('there is no time-out', () => {
+test('has no timeout', () => {
   expect(httpClient.defaults.timeout).toBe(0);
 });
 
-/** The host that a call would go to from a page of this site. */
+/** The host of a call's URL, made from a page of this site. */
 function hostOf(url: string): string {
   return new URL(httpClient.getUri({ url }), location.href).host;
 }
@@ -84,11 +84,11 @@ test.each([
   '\\\\elsewhere.example/data',
   '/\\elsewhere.example/data',
   '/\t/elsewhere.example/data',
-])('a call to %j stays on this site', (url) => {
+])('a call to %j goes to this site', (url) => {
   expect(hostOf(url)).toBe(location.host);
 });
 
-test('no address leads a call, and so the token, to another host', () => {
+test('no URL sends a call, and with it the token, to another host', () => {
   fc.assert(
     fc.property(fc.oneof(fc.webUrl(), fc.webPath(), fc.string()), (url) => {
       expect(hostOf(url)).toBe(location.host);

@@ -21,7 +21,7 @@ async function restore(): Promise<void> {
   await restoreToken();
 }
 
-/** The header that every later call carries. */
+/** The default header of every later call. */
 async function header(): Promise<unknown> {
   const { httpClient } = await import('./http-client');
   return httpClient.defaults.headers.common['api-token'];
@@ -38,8 +38,8 @@ test('a stored token becomes the default header api-token', async () => {
 test.each([
   ['no token', {}],
   ['an empty token', { token: '' }],
-  ['something else', { 'api-token': 'token-1' }],
-])('with %s in the storage, the HTTP client is not even loaded', async (_what, stored) => {
+  ['another key', { 'api-token': 'token-1' }],
+])('does not load the HTTP client with %s in storage', async (_what, stored) => {
   Object.assign(localStorage, stored);
 
   await restore();
@@ -48,8 +48,8 @@ test.each([
   expect(await header()).toBeUndefined();
 });
 
-test('a browser that refuses storage has no token, and nothing is said about it', async () => {
-  const complain = jest.spyOn(console, 'error');
+test('has no token and logs nothing in a browser that blocks storage', async () => {
+  const consoleError = jest.spyOn(console, 'error');
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
@@ -57,10 +57,10 @@ test('a browser that refuses storage has no token, and nothing is said about it'
   await expect(restore()).resolves.toBeUndefined();
 
   expect(mockLoaded).not.toHaveBeenCalled();
-  expect(complain).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
 });
 
-test('the storage is only read', async () => {
+test('does not change the storage', async () => {
   localStorage.setItem('token', 'token-1');
 
   await restore();

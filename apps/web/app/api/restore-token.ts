@@ -1,6 +1,6 @@
 /**
- * Hands a stored token to the HTTP client at start-up (specification, section 6). The client is loaded only when
- * there is a token; a browser that refuses storage has none.
+ * Passes a stored token to the HTTP client at startup (requirements § 7). Loads the client only if there is a token.
+ * A browser that blocks storage has no token.
  */
 export async function restoreToken(): Promise<void> {
   const token = readToken();

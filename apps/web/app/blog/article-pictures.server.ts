@@ -4,28 +4,29 @@ import { pictureAddress, pictureFilesOf } from '../../addresses/article-pictures
 import { groupPictureFiles, type PictureFile } from '../pictures/picture-files';
 
 /**
- * The exported files of an article's picture that are at most so wide (in px), smallest first.
- * @throws Error when there are none.
+ * The exported files of an article's picture, smallest first.
+ * @param maxWidth in px; wider files are left out
+ * @throws Error when the picture has no exported files.
  */
 export function articlePicture(
   article: Article,
   name: string,
-  largest = Number.POSITIVE_INFINITY,
+  maxWidth = Number.POSITIVE_INFINITY,
 ): readonly PictureFile[] {
-  // The files' own names stand for their addresses until it is known which are wanted: an address costs a reading.
-  const named = Object.fromEntries(filesOf(article).map((file) => [file, file]));
-  const files = groupPictureFiles(named).get(`${article.folder}/${name}`);
+  // Groups by path first and resolves addresses later, since each address requires reading its file.
+  const paths = Object.fromEntries(filesOf(article).map((file) => [file, file]));
+  const files = groupPictureFiles(paths).get(`${article.folder}/${name}`);
   if (!files) {
     throw new Error(
       `${article.folder}: the picture "${name}" has no exported files in pictures/. Draw ${name}.scene.ts and run npm run pictures.`,
     );
   }
   return files
-    .filter(({ width }) => width <= largest)
+    .filter(({ width }) => width <= maxWidth)
     .map((file) => ({ ...file, url: addressOf(file.url) }));
 }
 
-/** The picture shown when an article is shared, or undefined when none has been exported. */
+/** The address of an article's share image; undefined if none has been exported. */
 export function articleShareImage(article: Article): string | undefined {
   const file = filesOf(article).find((path) => basename(path) === 'open-graph.jpg');
   return file && addressOf(file);
@@ -37,9 +38,9 @@ function filesOf({ file }: Article): readonly string[] {
 
 const addresses = new Map<string, string>();
 
-/** Made once for a build: a picture stands on its own page, on a list and on its relatives' pages. */
+/** Cached, since a picture is on its article's page, on a list page, and on the pages of related articles. */
 function addressOf(file: string): string {
-  // The development server gives out any file of the workspace below this address.
+  // Vite's development server serves any workspace file below /@fs.
   if (import.meta.env.DEV) return `/@fs${file}`;
   const address = addresses.get(file) ?? pictureAddress(file);
   addresses.set(file, address);

@@ -3,17 +3,18 @@ import { paths } from '@lawyers/domain';
 import { articlePicture } from './article-pictures.server';
 
 /** Twice the width of a thumbnail, for dense screens (in px). */
-const largestThumbnail = 372;
+const maxThumbnailWidth = 372;
 
-/** What a list shows of an article. */
+/** The props of an article's row in a list. */
 export function articlePreview(article: Article) {
-  const { number, listTitle, summary, coverAlt } = article;
+  const { number, listTitle, summary, coverAlt, thumbnail } = article;
   return {
     number,
     href: paths.article(number),
     title: listTitle,
     summary,
     alt: coverAlt,
-    files: articlePicture(article, 'cover', largestThumbnail),
+    objectPosition: thumbnail,
+    files: articlePicture(article, 'cover', maxThumbnailWidth),
   };
 }

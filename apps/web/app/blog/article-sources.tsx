@@ -8,7 +8,7 @@ export type ArticleSourcesProps = {
   readonly sources: readonly { readonly title: string; readonly url: string }[];
 };
 
-/** The public laws, agencies and rules that an article rests on. */
+/** The sources of an article: public laws, agencies, and rules. */
 export function ArticleSources({ sources }: ArticleSourcesProps) {
   return (
     <Sources aria-labelledby="sources">
@@ -35,6 +35,6 @@ const Sources = styled('section')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   h2: { color: theme.vars.palette.text.primary },
   ul: { paddingInlineStart: theme.spacing(5) },
-  // The link itself is as high as a finger, and a block so that its bullet stands at the first line.
+  // Padding makes the link a large enough target; as a block, its bullet is at its first line.
   a: { display: 'block', paddingBlock: theme.spacing(2.5) },
 }));

@@ -5,16 +5,16 @@ import { articlePreview } from './article-preview.server';
 import { articles } from '../articles.server';
 import { pictureHtml } from '../pictures/picture-html';
 
-const neighbour = (article: Article | undefined) =>
+const neighborLink = (article: Article | undefined) =>
   article && { href: paths.article(article.number), title: article.title };
 
-/** Everything an article's page shows, or undefined when page and number do not belong together. */
+/** The data of an article's page, or undefined when the article is not on that list page. */
 export function articleView(page: string | undefined, number: string | undefined) {
   const all = articles();
   // Numbers run from 1 without gaps.
   const article = all[Number(number) - 1];
-  const belong = page === `page${article && blogPageOf(article.number)}`;
-  if (!article || String(article.number) !== number || !belong) return undefined;
+  const onThisPage = page === `page${article && blogPageOf(article.number)}`;
+  if (!article || String(article.number) !== number || !onThisPage) return undefined;
   checkArticleLinks(article, all.length);
   return {
     number: article.number,
@@ -35,15 +35,15 @@ export function articleView(page: string | undefined, number: string | undefined
       picture: (name, alt) => pictureHtml(articlePicture(article, name), alt),
     }),
     related: relatedTo(article, all).map(articlePreview),
-    previous: neighbour(all[article.number - 2]),
-    next: neighbour(all[article.number]),
+    previous: neighborLink(all[article.number - 2]),
+    next: neighborLink(all[article.number]),
   };
 }
 
-/** What the writer chose, without the two that the way on shows anyway. */
+/** The article's `related` list, without the previous and next article, which the page links to anyway. */
 function relatedTo(article: Article, all: readonly Article[]): readonly Article[] {
-  const beside = [article.number - 1, article.number + 1];
+  const neighbors = [article.number - 1, article.number + 1];
   return article.related
-    .filter((number) => !beside.includes(number))
+    .filter((number) => !neighbors.includes(number))
     .flatMap((number) => all[number - 1] ?? []);
 }

@@ -1,8 +1,8 @@
-/** The words around an article's own (specification, section 1). */
+/** The words around an article's own (requirements § 2.11). */
 export const articleCopy = {
   minutes: 'minute read',
   lastReviewed: 'Last reviewed',
   sources: 'Sources',
-  neighbours: { label: 'Previous and next article', previous: 'Previous', next: 'Next' },
+  neighbors: { label: 'Previous and next article', previous: 'Previous', next: 'Next' },
   related: 'Related articles',
 } as const;

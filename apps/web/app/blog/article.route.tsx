@@ -1,17 +1,20 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { blogPageOf, paths } from '@lawyers/domain';
 import Stack from '@mui/material/Stack';
 import Container from '@mui/material/Container';
-import { ArticleRow, Prose, Section } from '@lawyers/ui';
+import { italicFaces, Prose, Section } from '@lawyers/ui';
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router-dom';
 import { articleData, breadcrumbData } from '../seo/structured-data';
+import { textItalic } from '../shell/fonts';
 import { LongDate } from '../page-parts/long-date';
 import { pageMeta } from '../seo/page-meta';
 import { articleView } from './article-view.server';
 import { articleCopy } from './article.copy';
-import { ArticleNeighbours } from './article-neighbours';
+import { ArticleNeighbors } from './article-neighbors';
 import { ArticleSources } from './article-sources';
+import { ArticleRow } from './article-row';
 import { Breadcrumbs } from './breadcrumbs';
 import { Invitation } from './invitation';
 import { Picture } from '../pictures/picture';
@@ -52,6 +55,7 @@ export default function ArticlePage() {
   const article = useLoaderData<typeof loader>();
   return (
     <Section>
+      <GlobalStyles styles={italicFaces(textItalic)} />
       <Container>
         <Breadcrumbs crumbs={crumbs(article)} />
         <article>
@@ -81,21 +85,14 @@ export default function ArticlePage() {
           </Columns>
         </article>
         {article.invitation && <Invitation />}
-        <ArticleNeighbours previous={article.previous} next={article.next} />
+        <ArticleNeighbors previous={article.previous} next={article.next} />
         {article.related.length > 0 && (
           <Related aria-labelledby="related">
             <Typography variant="h2" id="related">
               {articleCopy.related}
             </Typography>
-            {article.related.map(({ href, title, summary, alt, files }) => (
-              <ArticleRow
-                key={href}
-                href={href}
-                title={title}
-                summary={summary}
-                headingLevel="h3"
-                thumbnail={<Picture files={files} alt={alt} sizes="186px" />}
-              />
+            {article.related.map((row) => (
+              <ArticleRow key={row.href} {...row} headingLevel="h3" />
             ))}
           </Related>
         )}
@@ -128,7 +125,7 @@ const Cover = styled('div')(({ theme }) => ({
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  // Without a bound a wide table would widen the column, and the page with it.
+  // minmax(0, …) keeps a wide table from widening the page.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(8),
   [theme.breakpoints.up('lg')]: {

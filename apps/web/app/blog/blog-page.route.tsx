@@ -3,15 +3,15 @@ import { styled } from '@mui/material/styles';
 import { articlesPerPage, blogPageOf, paths } from '@lawyers/domain';
 import Stack from '@mui/material/Stack';
 import Container from '@mui/material/Container';
-import { ArticleRow, PageButtons, Section } from '@lawyers/ui';
+import { Section } from '@lawyers/ui';
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router-dom';
 import { pageMeta } from '../seo/page-meta';
 import { articlePreview } from './article-preview.server';
 import { articles } from '../articles.server';
-import { Picture } from '../pictures/picture';
-import { nearPages } from './near-pages';
+import { ArticleRow } from './article-row';
+import { PageButtons } from './page-buttons';
 
-/** `/blogs/page1` lists articles; `/blogs/9` leads to the article's true address. */
+/** `/blogs/page1` lists articles; `/blogs/9` redirects to the article's page (requirements § 2.2). */
 export function loader({ params }: LoaderFunctionArgs) {
   const all = articles();
   const number = Number(/^\d+$/.exec(params['page'] ?? '')?.[0]);
@@ -41,23 +41,11 @@ export default function BlogPage() {
         <Column spacing={4}>
           <Head>
             <Typography variant="h1">Articles</Typography>
-            <PageButtons
-              pages={nearPages(page, pages).map((number) => ({
-                page: number,
-                href: paths.blogPage(number),
-                active: number === page,
-              }))}
-            />
+            <PageButtons page={page} pages={pages} />
           </Head>
           <div>
-            {rows.map(({ href, title, summary, alt, files }, index) => (
-              <ArticleRow
-                key={href}
-                href={href}
-                title={title}
-                summary={summary}
-                thumbnail={<Picture files={files} alt={alt} sizes="186px" first={index < 3} />}
-              />
+            {rows.map((row, index) => (
+              <ArticleRow key={row.href} {...row} first={index < 3} />
             ))}
           </div>
         </Column>

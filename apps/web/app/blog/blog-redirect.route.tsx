@@ -3,7 +3,7 @@ import { redirect } from 'react-router-dom';
 
 export const loader = () => redirect(paths.blogPage(1), 301);
 
-/** Never seen: it makes this a page, which is prerendered as a file that redirects by itself. */
+/** Never rendered. A component makes this a page route, so that the redirect is prerendered as an HTML file. */
 export default function BlogRedirect() {
   return null;
 }

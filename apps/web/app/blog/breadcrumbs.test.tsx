@@ -11,7 +11,7 @@ const crumbs = [
   { name: 'Seven Red Flags', path: '/blogs/page1/6' },
 ];
 
-test('the trail counts from one and is the one on the page', () => {
+test('the structured data has the page’s breadcrumbs, with positions from one', () => {
   renderInIsland(
     <SiteTheme fonts={noFonts}>
       <Breadcrumbs crumbs={crumbs} />
@@ -30,18 +30,18 @@ test('the trail counts from one and is the one on the page', () => {
   ]);
 });
 
-test('on the page every step but the last leads back', () => {
+test('every breadcrumb but the last is a link', () => {
   renderInIsland(
     <SiteTheme fonts={noFonts}>
       <Breadcrumbs crumbs={crumbs} />
     </SiteTheme>,
   );
-  const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
+  const breadcrumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
 
   expect(
-    within(trail)
+    within(breadcrumbs)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
   ).toEqual(['/', '/blogs/page1']);
-  expect(within(trail).getByText('Seven Red Flags')).toHaveAttribute('aria-current', 'page');
+  expect(within(breadcrumbs).getByText('Seven Red Flags')).toHaveAttribute('aria-current', 'page');
 });

@@ -1,13 +1,13 @@
 import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { target } from '@lawyers/ui';
+import { inlineTarget } from '@lawyers/ui';
 import type { Crumb } from '../seo/structured-data';
 
-/** Where an article stands: the way back up, and its own title last. */
+/** The breadcrumbs of an article: links to its parent pages, then its title. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
-    <Trail aria-label="Breadcrumb">
+    <StyledBreadcrumbs aria-label="Breadcrumb">
       {crumbs.map(({ name, path }, index) =>
         index < crumbs.length - 1 ? (
           <Link key={path} href={path}>
@@ -19,19 +19,19 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
           </span>
         ),
       )}
-    </Trail>
+    </StyledBreadcrumbs>
   );
 }
 
-const Trail = styled(MuiBreadcrumbs)(({ theme }) => ({
+const StyledBreadcrumbs = styled(MuiBreadcrumbs)(({ theme }) => ({
   ...theme.typography.body2,
-  // It belongs to the header more than to the article.
+  // Closer to the header than to the article.
   marginTop: theme.spacing(-8),
   marginBottom: theme.spacing(6),
   [theme.breakpoints.up('md')]: { marginTop: theme.spacing(-14) },
-  // On a phone the title follows at once.
+  // On a phone the title follows directly below, so the last breadcrumb is hidden.
   [theme.breakpoints.down('md')]: {
     'li:last-of-type, li:nth-last-of-type(2)': { display: 'none' },
   },
-  a: { display: 'inline-flex', alignItems: 'center', minHeight: target },
+  a: inlineTarget,
 }));

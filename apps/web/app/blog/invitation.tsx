@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import { PhoneLink } from '../page-parts/phone-link';
 import { invitationCopy as copy } from './invitation.copy';
 
-/** A calm offer to talk, for articles that end with one. */
+/** The offer to talk at the end of some articles (`invitation: true`). */
 export function Invitation() {
   return (
     <Band aria-labelledby="invitation">
@@ -16,12 +16,12 @@ export function Invitation() {
         </Typography>
         <Typography>{copy.text}</Typography>
       </div>
-      <Ways>
+      <Actions>
         <Button href={paths.home}>{copy.button}</Button>
         <span>
           {copy.call} <PhoneLink />
         </span>
-      </Ways>
+      </Actions>
     </Band>
   );
 }
@@ -32,7 +32,7 @@ const Band = styled('section')(({ theme }) => ({
   marginTop: theme.spacing(14),
   padding: theme.spacing(6),
   borderRadius: theme.shape.borderRadius,
-  background: theme.vars.palette.selectedGround,
+  background: theme.vars.palette.selectedBackground,
   p: { marginTop: theme.spacing(2), maxWidth: '34rem' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1fr auto',
@@ -42,7 +42,7 @@ const Band = styled('section')(({ theme }) => ({
   },
 }));
 
-const Ways = styled('div')(({ theme }) => ({
+const Actions = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   justifyItems: 'start',

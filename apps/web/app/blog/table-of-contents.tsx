@@ -2,17 +2,16 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
-import { chevronSummary, openChevron, target } from '@lawyers/ui';
 
 export type TableOfContentsProps = {
   readonly headings: readonly { readonly id: string; readonly text: string }[];
 };
 
-const worthwhile = 4;
+const minHeadings = 4;
 
-/** The sections of an article, from four on. MUI's Accordion does not open without a script. */
+/** Links to the sections of an article with four or more. MUI's Accordion does not open without JavaScript. */
 export function TableOfContents({ headings }: TableOfContentsProps) {
-  if (headings.length < worthwhile) return null;
+  if (headings.length < minHeadings) return null;
   return (
     <Contents aria-labelledby="contents">
       <details>
@@ -35,20 +34,18 @@ const Contents = styled('nav')(({ theme }) => ({
   alignSelf: 'start',
   fontSize: theme.typography.body2.fontSize,
   summary: {
-    ...chevronSummary(theme),
+    justifyContent: 'start',
     gap: theme.spacing(3),
-    minHeight: target,
     fontWeight: 700,
     fontSize: theme.typography.body1.fontSize,
   },
-  ...openChevron,
   a: {
     display: 'block',
     paddingBlock: theme.spacing(2.5),
     color: theme.vars.palette.text.secondary,
   },
-  // Where there is a column for it, it is always open, and scrolls by itself in a low window, where its last links
-  // would be out of reach. The padding leaves room for the ring around a focused link.
+  // In its own column it is always open, and scrolls separately, so that its last links are reachable in a low window.
+  // The padding leaves space for the focus ring of a link.
   [theme.breakpoints.up('lg')]: {
     position: 'sticky',
     top: theme.spacing(24),

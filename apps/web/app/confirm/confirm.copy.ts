@@ -1,6 +1,6 @@
 import { site } from '@lawyers/domain';
 
-/** The words of the confirmation page (specification, section 2, "Confirmation page"). */
+/** The words of the confirmation page (requirements § 2.8). */
 export const confirmCopy = {
   title: 'Thank you',
   statement: 'A Top Lawyer will be in contact soon.',
@@ -8,7 +8,7 @@ export const confirmCopy = {
   received:
     'Your message was sent to our mailbox. No lawyer has taken your case yet, and a lawyer may say no. Sending it does not stop any legal deadline. The first person to call may not be a lawyer, and “Top Lawyer” is not a rating.',
   pictureAlt:
-    'A red rowboat lies on a sandy shore, its wake still showing on calm water under a rising sun.',
+    'A red rowboat lies on a sandy shore, its wake still showing on calm water. A small house stands on the far side.',
   reference: {
     label: 'Your reference',
     copy: 'Copy the reference',

@@ -16,11 +16,11 @@ import { PrintButton } from './print-button';
 const { reference: referenceCopy, whatNext } = confirmCopy;
 
 export type ConfirmationProps = {
-  /** Names the message that was just confirmed; absent when the page is opened by itself. */
+  /** The reference of the message that was just confirmed; undefined when the page is opened directly. */
   readonly reference?: string;
 };
 
-/** The confirmation page (specification, section 2). */
+/** The confirmation page (requirements § 2.8). */
 export function Confirmation({ reference }: ConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -52,7 +52,7 @@ export function Confirmation({ reference }: ConfirmationProps) {
           ) : (
             <Typography>{confirmCopy.withoutReference}</Typography>
           )}
-          <PagePicture name="confirm" alt={confirmCopy.pictureAlt} />
+          <PagePicture name="confirm" alt={confirmCopy.pictureAlt} dusk />
           <Stack spacing={4}>
             <Typography variant="h2">{whatNext.heading}</Typography>
             <Steps component="ol">
@@ -78,7 +78,7 @@ export function Confirmation({ reference }: ConfirmationProps) {
 const Reference = styled('section')(({ theme }) => ({
   padding: theme.spacing(5, 6),
   borderRadius: theme.shape.borderRadius,
-  background: theme.vars.palette.selectedGround,
+  background: theme.vars.palette.selectedBackground,
   strong: {
     ...theme.typography.h2,
     display: 'block',

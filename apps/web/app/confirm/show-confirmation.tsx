@@ -8,11 +8,11 @@ import { confirmCopy } from './confirm.copy';
 import { Confirmation } from './confirmation';
 
 /**
- * Makes the page that is open the confirmation page, under that page's address. Nothing is loaded for it: the
- * reference is kept in memory alone, and a message that arrived must not end in a page that does not.
+ * Turns the current page into the confirmation page and pushes its path (requirements § 2.8). Loads no document: the
+ * reference stays in memory only, and a failed page load must not hide that the message was sent.
  */
 export function showConfirmation(page: Document, reference: string): void {
-  // Whoever is on the way out must not be shown, or leave in the history, that something was sent.
+  // During a quick exit, neither the screen nor the history may show that something was sent.
   if (page.documentElement.dataset['leaving'] !== undefined) return;
   unmountIslands();
   const main = page.createElement('main');
@@ -22,7 +22,7 @@ export function showConfirmation(page: Document, reference: string): void {
   for (const link of page.querySelectorAll('[aria-current="page"]')) {
     link.removeAttribute('aria-current');
   }
-  // After the form is gone, so that the history keeps nothing of what stood in it.
+  // After removing the form, so that the history entry saves none of its data.
   history.pushState(null, '', paths.confirm);
   setShownPath(page, paths.confirm);
   page.title = pageTitle(confirmCopy.title);

@@ -1,5 +1,5 @@
 import { contactForm, type ContactInquiry } from '@lawyers/domain';
-import { composeContactMail, contactMailConstants, nativePost } from '@lawyers/mail';
+import { composeContactMail, contactMailConstants, formPost } from '@lawyers/mail';
 import type { InquiryFormProps } from '../inquiry/inquiry-form';
 import { InquiryNotes } from '../inquiry/inquiry-notes';
 import { questionGroups } from '../inquiry/question-groups';
@@ -7,9 +7,9 @@ import { mailConfig } from '../inquiry/mail-config';
 import { contactFormId } from './contact-issue';
 import { contactCopy } from './contact.copy';
 
-const groups = questionGroups(contactForm, { apart: [{ keys: ['consent_calls'] }] });
+const groups = questionGroups(contactForm, { separate: [{ keys: ['consent_calls'] }] });
 
-/** What makes an inquiry form the contact form, but for what sends it; `page` is the path it stands on. */
+/** The props of the contact form (requirements § 3.6), without the mailer. `page` is the path of its page. */
 export function contactInquiryProps(
   page: string,
 ): Omit<InquiryFormProps<typeof contactForm>, 'mailer' | 'onConfirmed'> {
@@ -19,7 +19,7 @@ export function contactInquiryProps(
     groups,
     compose: (inquiry: ContactInquiry, context) =>
       composeContactMail(inquiry, { ...context, page }, mailConfig),
-    nativePost: nativePost(
+    formPost: formPost(
       mailConfig.contactTemplateId,
       contactMailConstants(mailConfig),
       page,

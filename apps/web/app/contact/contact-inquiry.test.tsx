@@ -3,13 +3,13 @@ import type * as LawyersMail from '@lawyers/mail';
 import { createRecordingMailer, type RecordingMailer } from '@lawyers/mail/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { fillInAndSend, notConfirmed } from '../inquiry/inquiry.testing';
+import { fillInAndSend, failedDelivery } from '../inquiry/inquiry.testing';
 import { ContactInquiryForm } from './contact-inquiry';
 import { renderInIsland } from '../hydration/island.testing';
 
 let mockMailer: RecordingMailer;
 
-// The real mailer would ask the mail service.
+// The real mailer would call the mail service.
 jest.mock('@lawyers/mail', () => ({
   ...jest.requireActual<typeof LawyersMail>('@lawyers/mail'),
   createMailer: (): LawyersMail.Mailer => ({ send: (mail) => mockMailer.send(mail) }),
@@ -26,7 +26,7 @@ function showContact(page: string): void {
   renderInIsland(<ContactInquiryForm page={page} />, { container: main });
 }
 
-test('every question of the form is on the page', () => {
+test('has every question of the form', () => {
   showContact(paths.contact);
   const form = screen.getByLabelText<HTMLTextAreaElement>('Message').form!;
 
@@ -35,7 +35,7 @@ test('every question of the form is on the page', () => {
   }
 });
 
-test.each([paths.home, paths.contact])('the mail says that it comes from %s', async (page) => {
+test.each([paths.home, paths.contact])('sends the page %s in the mail', async (page) => {
   showContact(page);
 
   await fillInAndSend(userEvent.setup());
@@ -46,7 +46,7 @@ test.each([paths.home, paths.contact])('the mail says that it comes from %s', as
   });
 });
 
-test('a message that arrived leads to the confirmation with its reference', async () => {
+test('shows the confirmation with the reference of the mail after a success', async () => {
   showContact(paths.contact);
 
   await fillInAndSend(userEvent.setup());
@@ -56,8 +56,8 @@ test('a message that arrived leads to the confirmation with its reference', asyn
   expect(screen.queryByLabelText('Message')).not.toBeInTheDocument();
 });
 
-test('a message that did not arrive leads nowhere', async () => {
-  mockMailer = createRecordingMailer([notConfirmed(403)]);
+test('keeps the form and shows an alert after a failure', async () => {
+  mockMailer = createRecordingMailer([failedDelivery(403)]);
   showContact(paths.contact);
 
   await fillInAndSend(userEvent.setup());

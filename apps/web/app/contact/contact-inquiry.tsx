@@ -6,7 +6,7 @@ import { contactInquiryProps } from './contact-inquiry-props';
 
 const mailer = createMailer(mailConfig);
 
-/** The contact form of the home and contact pages; `page` is the path it stands on. */
+/** The contact form of the home and contact pages. `page` is the path of its page. */
 export function ContactInquiryForm({ page }: { readonly page: string }) {
   return (
     <InquiryForm

@@ -1,7 +1,7 @@
 import { fieldIds } from '@lawyers/ui';
 
-/** The id of the contact form on its pages. */
+/** The id of the contact form. */
 export const contactFormId = 'contact';
 
-/** Where the issue is chosen in it. */
+/** The props of `IssueHelp` beside the contact form. */
 export const contactIssue = { select: fieldIds(contactFormId, 'accident_type').input };

@@ -2,7 +2,7 @@ import { disclosureCopy } from '../inquiry/disclosure.copy';
 
 import { site } from '@lawyers/domain';
 
-/** The words of the contact page (contract, "Routes"; safety.md, "Law and trust"). */
+/** The words of the contact page (requirements § 2.10 and § 8.4). */
 export const contactCopy = {
   heading: 'Contact Us',
   lead: `Ask about this service, or tell us what you need. We cannot give legal advice. You will get a response within ${site.responseHours} hours, by phone or email. Give only a phone number and an email address that no one else can see. If there is a safe time to reach you, put it in your message.`,

@@ -30,8 +30,12 @@ export default function Contact() {
               {contactCopy.phone} <PhoneLink />
             </Typography>
           </Stack>
-          <Island name="issue-help" of={IssueHelp} props={contactIssue} />
-          <Island name="contact-form" of={ContactInquiryForm} props={{ page: paths.contact }} />
+          <Island name="issue-help" component={IssueHelp} props={contactIssue} />
+          <Island
+            name="contact-form"
+            component={ContactInquiryForm}
+            props={{ page: paths.contact }}
+          />
         </Stack>
       </Container>
     </Section>

@@ -24,8 +24,8 @@ export function ContactSection() {
               {copy.lead} {copy.promise}
             </Typography>
           </Stack>
-          <Island name="issue-help" of={IssueHelp} props={contactIssue} />
-          <Island name="contact-form" of={ContactInquiryForm} props={{ page: paths.home }} />
+          <Island name="issue-help" component={IssueHelp} props={contactIssue} />
+          <Island name="contact-form" component={ContactInquiryForm} props={{ page: paths.home }} />
         </Stack>
       </Container>
     </Section>

@@ -2,12 +2,18 @@ import Typography from '@mui/material/Typography';
 import { faqTabs } from '@lawyers/domain';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { DisclosureList, Section, Tabs } from '@lawyers/ui';
+import { Section, Tabs } from '@lawyers/ui';
+import { FaqEntries } from './faq-entries';
 import { homeCopy } from './home.copy';
 
 export function Faq() {
   return (
-    <Section ground="sunk" aria-labelledby="faq" itemScope itemType="https://schema.org/FAQPage">
+    <Section
+      background="sunk"
+      aria-labelledby="faq"
+      itemScope
+      itemType="https://schema.org/FAQPage"
+    >
       <Container>
         <Columns>
           <Typography variant="h2" id="faq">
@@ -18,7 +24,7 @@ export function Faq() {
             label={homeCopy.faq.heading}
             tabs={faqTabs.map(({ title, entries }) => ({
               title,
-              content: <DisclosureList entries={entries} />,
+              content: <FaqEntries entries={entries} />,
             }))}
           />
         </Columns>
@@ -27,7 +33,7 @@ export function Faq() {
   );
 }
 
-// From a desktop on, the questions stand on the right, and what chooses among them on the left.
+// On a desktop, the tabs are on the left and the questions on the right.
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4),

@@ -1,24 +1,32 @@
 import { styled } from '@mui/material/styles';
-import { fallbackFile, sourceSet } from '../pictures/picture-files';
-import { sitePicture } from '../pictures/site-pictures';
+import { darkScheme, fallbackFile, sourceSet } from '../pictures/picture-files';
+import { duskPicture, sitePicture } from '../pictures/site-pictures';
 import { homeCopy } from './home.copy';
 
 const portrait = sitePicture('hero-portrait');
 const landscape = sitePicture('hero-landscape');
 
-// Browsers without AVIF are those of old phones.
-const enoughForPhones = landscape.filter(({ width }) => width <= 720);
+// The fallback for browsers without AVIF, which are mostly on old phones.
+const fallbackFiles = landscape.filter(({ width }) => width <= 720);
 
-/** Beside the hero from here on, below it before. */
-const beside = '(min-width: 1000px)';
+/** From this width on, the picture is beside the text; below it, under the text. */
+const wideScreen = '(min-width: 1000px)';
 
-/** A house with lit windows, at first light. Upright beside the words, lying below them on a phone. */
+/** A house with lit windows: portrait beside the text, landscape below it on a phone. */
 export function HeroPicture() {
-  const { url, width } = fallbackFile(enoughForPhones);
+  const { url, width } = fallbackFile(fallbackFiles);
   return (
     <Frame>
       <source
-        media={beside}
+        media={`${wideScreen} and ${darkScheme}`}
+        type="image/avif"
+        srcSet={duskPicture('hero-portrait')}
+        width={4}
+        height={5}
+      />
+      <source media={darkScheme} type="image/avif" srcSet={duskPicture('hero-landscape')} />
+      <source
+        media={wideScreen}
         type="image/avif"
         srcSet={sourceSet(portrait, 'avif')}
         sizes="440px"

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
 import Container from '@mui/material/Container';
 
-import { target } from '@lawyers/ui';
+import { minTargetSize } from '@lawyers/ui';
 import { Island } from '../hydration/island';
 import { PhoneLink } from '../page-parts/phone-link';
 import { HeroPicture } from './hero-picture';
@@ -14,7 +14,7 @@ import { IssueSearch } from './issue-search';
 
 const copy = homeCopy.hero;
 
-/** The first screen: what this is, and the first step. */
+/** The first screen: heading, issue search, and help lines. */
 export function Hero() {
   return (
     <Ground>
@@ -25,7 +25,7 @@ export function Hero() {
               <Typography variant="h1">{copy.heading}</Typography>
               <Lead variant="subtitle1">{copy.reassurance}</Lead>
             </Stack>
-            <Island name="issue-search" of={IssueSearch} props={{}} />
+            <Island name="issue-search" component={IssueSearch} props={{}} />
             <Stack>
               <HelpRow variant="body2">
                 <strong>
@@ -59,15 +59,16 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Whom to call now, in one row as high as a finger. */
+/** Phone links in one row, as high as a touch target. */
 const HelpRow = styled(Typography)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: theme.spacing(3),
-  minHeight: target,
+  justifyContent: 'space-between',
+  columnGap: theme.spacing(1.5),
+  minHeight: minTargetSize,
   a: { paddingBlock: theme.spacing(3) },
-  [theme.breakpoints.up('sm')]: { columnGap: theme.spacing(6) },
+  [theme.breakpoints.up('sm')]: { justifyContent: 'start', columnGap: theme.spacing(6) },
 }));
 
 const Lead = styled(Typography)(({ theme }) => ({

@@ -1,6 +1,6 @@
 import { site } from '@lawyers/domain';
 
-/** The words of the home page (specification, section 2, "Home page sections"). */
+/** The words of the home page (requirements § 2.6). */
 export const homeCopy = {
   hero: {
     heading: 'Talk with a lawyer when you’re ready.',
@@ -9,8 +9,7 @@ export const homeCopy = {
     note: 'We are a referral service, not a law firm. Choose what comes closest. No one is contacted until you send the form. Your choice and ZIP code may show in this browser’s history.',
     danger: 'In danger?',
     helpLines: 'Help lines',
-    pictureAlt:
-      'A small house with lit windows among hills at first light, and a path that leads to its door.',
+    pictureAlt: 'A small house with lit windows among hills, and a path that leads to its door.',
   },
   howItWorks: {
     heading: 'How it Works',
@@ -36,8 +35,7 @@ export const homeCopy = {
   },
   whyChooseUs: {
     heading: 'Why Choose Us',
-    pictureAlt:
-      'A desk by a window in morning light, with two cups of coffee and an empty chair on either side.',
+    pictureAlt: 'A desk by a window, with two cups of coffee and an empty chair on either side.',
     paragraphs: [
       `We are a referral service run by ${site.company}. We pass your inquiry to a law firm or a lawyer. They pay for the service, you pay us nothing, and you can say no to any of them.`,
     ],

@@ -26,7 +26,7 @@ export default function Home() {
       <HowItWorks />
       <LegalAreas />
       <WhyChooseUs />
-      <Island name="reviews" of={Reviews} props={{}} />
+      <Island name="reviews" component={Reviews} props={{}} />
       <Faq />
       <ContactSection />
     </>

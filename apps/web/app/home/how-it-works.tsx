@@ -11,7 +11,7 @@ const copy = homeCopy.howItWorks;
 
 export function HowItWorks() {
   return (
-    <Section ground="sunk" aria-labelledby="how-it-works">
+    <Section background="sunk" aria-labelledby="how-it-works">
       <Container>
         <Stack spacing={10}>
           <Typography variant="h2" id="how-it-works">
@@ -37,7 +37,7 @@ const Steps = styled(List)(({ theme }) => ({
   counterReset: 'step',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   li: {
-    // Title and text stand level with their neighbors'.
+    // Aligns titles and texts across the three steps.
     display: 'grid',
     gridRow: 'span 2',
     gridTemplate: 'subgrid / 2.5rem 1fr',

@@ -7,23 +7,23 @@ import { renderInIsland } from '../hydration/island.testing';
 
 const message = 'Please input valid Zip Code';
 
-let goneTo: string[];
+let visited: string[];
 
-/** Where the browser goes when nothing stops it; jsdom itself goes nowhere. */
-function go(event: SubmitEvent): void {
+/** Records the URL of a form submission that is not prevented; jsdom does not navigate. */
+function recordNavigation(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
   const query = new URLSearchParams([...new FormData(form)] as [string, string][]);
-  if (!event.defaultPrevented) goneTo.push(`${new URL(form.action).pathname}?${query}`);
+  if (!event.defaultPrevented) visited.push(`${new URL(form.action).pathname}?${query}`);
   event.preventDefault();
 }
 
 beforeEach(() => {
-  goneTo = [];
-  window.addEventListener('submit', go);
+  visited = [];
+  window.addEventListener('submit', recordNavigation);
 });
 
 afterEach(() => {
-  window.removeEventListener('submit', go);
+  window.removeEventListener('submit', recordNavigation);
 });
 
 function showHero(): UserEvent {
@@ -36,12 +36,12 @@ function showHero(): UserEvent {
 }
 
 const zip = () => screen.getByLabelText('Zip code');
-const find = () => screen.getByRole('button', { name: 'Find Lawyer' });
+const searchButton = () => screen.getByRole('button', { name: 'Find Lawyer' });
 
 async function search(user: UserEvent, text: string): Promise<void> {
   await user.click(zip());
   if (text) await user.paste(text);
-  await user.click(find());
+  await user.click(searchButton());
 }
 
 test.each([
@@ -49,44 +49,44 @@ test.each([
   ['00501', '00501'],
   [' 90210 ', '90210'],
   ['90 210', '90210'],
-])('with the zip code "%s" the browser goes to the intake form', async (text, zipCode) => {
+])('opens the intake form with the zip code "%s"', async (text, zipCode) => {
   const user = showHero();
   await user.selectOptions(screen.getByLabelText('Issue'), 'Partner Violence');
 
   await search(user, text);
 
-  expect(goneTo).toEqual([`/formInput?accidentId=Partner+Violence&zipCode=${zipCode}`]);
+  expect(visited).toEqual([`/formInput?accidentId=Partner+Violence&zipCode=${zipCode}`]);
   expect(screen.queryByText(message)).not.toBeInTheDocument();
 });
 
-test('the first issue is chosen at first', async () => {
+test('the first issue is preselected', async () => {
   await search(showHero(), '90210');
 
-  expect(goneTo).toEqual(['/formInput?accidentId=Sex+Assault&zipCode=90210']);
+  expect(visited).toEqual(['/formInput?accidentId=Sex+Assault&zipCode=90210']);
 });
 
 test.each(['', '9021', '902101', '9021O', '90210-1234', '９０２１０'])(
-  'with "%s" for a zip code it goes nowhere, and says so at the field and as a toast',
+  'rejects the zip code "%s" with an error at the field and a toast',
   async (text) => {
     const user = showHero();
     await search(user, text);
 
-    // The error of the field, and the toast, whose code is loaded at this moment.
+    // The field's error, and the toast, whose code is loaded lazily.
     await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
-    expect(goneTo).toEqual([]);
+    expect(visited).toEqual([]);
     expect(zip()).toBeInvalid();
     expect(zip()).toHaveAccessibleDescription(message);
     expect(zip()).toHaveFocus();
   },
 );
 
-test('a zip code that is mended goes through', async () => {
+test('opens the intake form after a correction of the zip code', async () => {
   const user = showHero();
   await search(user, '9021');
 
   await user.type(zip(), '0');
-  await user.click(find());
+  await user.click(searchButton());
 
-  expect(goneTo).toEqual(['/formInput?accidentId=Sex+Assault&zipCode=90210']);
+  expect(visited).toEqual(['/formInput?accidentId=Sex+Assault&zipCode=90210']);
   expect(zip()).toBeValid();
 });

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
@@ -11,14 +12,14 @@ import {
   parseForm,
   paths,
 } from '@lawyers/domain';
-import { ErrorText, fieldIds, FormField, IssuePicker, Panel, Select, Toast } from '@lawyers/ui';
+import { fieldIds, FormField, IssuePicker, Panel, Select, Toast } from '@lawyers/ui';
 import { useState, type FormEvent } from 'react';
 import { issueSearchCopy } from './issue-search.copy';
 import { useHydrated } from '../hydration/use-hydrated';
 
 /**
- * Issue and zip code, the first step. A real GET form: the browser itself goes to the intake form, and this only
- * stops it for a zip code that is not five digits.
+ * The hero form (requirements § 3.3): issue and zip code. The browser submits it as a GET to the intake form; this
+ * component only prevents that for a zip code that is not five digits.
  */
 export function IssueSearch() {
   const [refusals, setRefusals] = useState(0);
@@ -40,7 +41,7 @@ export function IssueSearch() {
   }
 
   return (
-    <Panel>
+    <Panel sx={{ displayPrint: 'none' }}>
       <form
         method="get"
         action={paths.intake}
@@ -59,7 +60,7 @@ export function IssueSearch() {
                 inputProps={issueSelectAttributes}
               >
                 {issueNames.map((name) => (
-                  // Its own value from then on, as browsers that translate the page change its text.
+                  // An explicit value after hydration, since a translation by the browser changes the text.
                   <option key={name} value={hydrated ? name : undefined}>
                     {name}
                   </option>
@@ -73,13 +74,13 @@ export function IssueSearch() {
               error={refused ? invalidZipMessage : undefined}
               errorElsewhere
             />
-            <Announced role="alert">
+            <LiveRegion role="alert">
               {refused && (
-                <ErrorText key={refusals} id={fieldIds('hero', zipCode).error}>
+                <FormHelperText key={refusals} id={fieldIds('hero', zipCode).error} error>
                   {invalidZipMessage}
-                </ErrorText>
+                </FormHelperText>
               )}
-            </Announced>
+            </LiveRegion>
             <Button type="submit">{issueSearchCopy.button}</Button>
           </Row>
         </Stack>
@@ -91,11 +92,11 @@ export function IssueSearch() {
 
 const zipCode = intakeParameters.zip;
 
-/** What the page's script keeps the pictures in step with. */
+/** Marks the dropdown that the page script syncs with the pictures. */
 const issueSelectAttributes = { 'data-issue-select': '' } as object;
 
-// Stays there while it is empty, so that what is put in is announced.
-const Announced = styled('div')(({ theme }) => ({
+// Always rendered, since screen readers announce changes only in an existing live region.
+const LiveRegion = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
   '&:empty': { marginTop: theme.spacing(-3) },
   '& > p.Mui-error': { margin: 0 },

@@ -20,7 +20,7 @@ const picture = (name: string) => screen.getByRole<HTMLInputElement>('radio', { 
 const chosenPictures = () =>
   screen.getAllByRole<HTMLInputElement>('radio', { checked: true }).map(({ value }) => value);
 
-test.each(issueNames)('the picture of %s sets the dropdown', async (name) => {
+test.each(issueNames)('a click on the picture of %s selects it in the dropdown', async (name) => {
   showHero();
   startIssueSync(document);
 
@@ -30,7 +30,7 @@ test.each(issueNames)('the picture of %s sets the dropdown', async (name) => {
   expect(chosenPictures()).toEqual([name]);
 });
 
-test.each(issueNames)('%s in the dropdown sets the picture', async (name) => {
+test.each(issueNames)('choosing %s in the dropdown selects its picture', async (name) => {
   showHero();
   startIssueSync(document);
 
@@ -40,7 +40,7 @@ test.each(issueNames)('%s in the dropdown sets the picture', async (name) => {
   expect(dropdown()).toHaveDisplayValue(name);
 });
 
-test('the two stay in step over any number of changes', async () => {
+test('picture and dropdown stay in sync over several changes', async () => {
   showHero();
   startIssueSync(document);
 
@@ -52,7 +52,7 @@ test('the two stay in step over any number of changes', async () => {
   expect(dropdown()).toHaveDisplayValue('Child Sex Abuse');
 });
 
-test('what was chosen in the dropdown before the script came is kept', () => {
+test('keeps a choice in the dropdown made before the script runs', () => {
   showHero();
   dropdown().selectedIndex = 3;
 
@@ -62,7 +62,7 @@ test('what was chosen in the dropdown before the script came is kept', () => {
   expect(chosenPictures()).toEqual(['Partner Violence']);
 });
 
-test('a picture that was chosen before the script came is kept', () => {
+test('keeps a choice of picture made before the script runs', () => {
   showHero();
   picture('Sex Exploitation').checked = true;
 
@@ -72,7 +72,7 @@ test('a picture that was chosen before the script came is kept', () => {
   expect(chosenPictures()).toEqual(['Sex Exploitation']);
 });
 
-test('untouched, both show the first issue', () => {
+test('picture and dropdown initially show the first issue', () => {
   showHero();
 
   startIssueSync(document);
@@ -81,7 +81,7 @@ test('untouched, both show the first issue', () => {
   expect(chosenPictures()).toEqual(['Sex Assault']);
 });
 
-test('what a browser fills in again on coming back is brought in step', () => {
+test('syncs after the browser has restored the dropdown', () => {
   showHero();
   startIssueSync(document);
   dropdown().selectedIndex = 5;
@@ -91,7 +91,7 @@ test('what a browser fills in again on coming back is brought in step', () => {
   expect(chosenPictures()).toEqual(['Digital Sex Abuse']);
 });
 
-test('pictures and dropdown that the application has made anew are kept in step, too', async () => {
+test('syncs pictures and dropdown that React has replaced', async () => {
   const first = showHero();
   startIssueSync(document);
   first.unmount();
@@ -102,7 +102,7 @@ test('pictures and dropdown that the application has made anew are kept in step,
   expect(dropdown()).toHaveDisplayValue('Partner Violence');
 });
 
-test('a page with neither is left alone', async () => {
+test('does nothing on a page without pictures and dropdown', async () => {
   renderInIsland(
     <label>
       Period <select aria-label="Period" />

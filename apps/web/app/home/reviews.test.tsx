@@ -5,10 +5,7 @@ import { noFonts } from '../shell/fonts.testing';
 import { Reviews } from './reviews';
 import { renderInIsland } from '../hydration/island.testing';
 
-jest.mock('../pictures/picture', () => ({ Picture: () => null }));
-jest.mock('../pictures/site-pictures', () => ({ sitePicture: () => [] }));
-
-const real: Review = {
+const realReview: Review = {
   name: 'Ann B.',
   avatar: 1,
   rating: 4,
@@ -25,20 +22,23 @@ function show(from?: readonly Review[]) {
   );
 }
 
-test('without reviews the section is left out, heading and all', () => {
+test('renders nothing without reviews', () => {
   show([]);
   expect(screen.queryByRole('heading')).toBeNull();
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('a sample is labeled, and a notice above says so', () => {
-  show([{ ...real, sample: true }]);
+test('labels a sample review, and shows a notice about samples', () => {
+  show([{ ...realReview, sample: true }]);
   expect(screen.getAllByText('Sample review')).toHaveLength(4);
   expect(screen.getByText(/These are made-up samples/)).toBeVisible();
 });
 
-test.each([[real], [{ ...real, sample: false }]])('a real review has no label', (review) => {
-  show([review]);
-  expect(screen.getAllByText('Clear')).toHaveLength(4);
-  expect(screen.queryByText(/sample/i)).toBeNull();
-});
+test.each([[realReview], [{ ...realReview, sample: false }]])(
+  'a real review has no label',
+  (review) => {
+    show([review]);
+    expect(screen.getAllByText('Clear')).toHaveLength(4);
+    expect(screen.queryByText(/sample/i)).toBeNull();
+  },
+);

@@ -8,16 +8,15 @@ import { drawReviews, reviews, type Review } from '@lawyers/domain';
 import { Carousel, Section } from '@lawyers/ui';
 import { useState } from 'react';
 import { useHydrated } from '../hydration/use-hydrated';
-import { Picture } from '../pictures/picture';
-import { sitePicture } from '../pictures/site-pictures';
+import { avatarUrl } from '../pictures/avatars';
 import { homeCopy } from './home.copy';
 
 const copy = homeCopy.reviews;
 const shown = 4;
 
 /**
- * Four reviews chosen at random. The static HTML has the first four; the draw happens in the browser. Without any
- * review there is no section.
+ * Four random reviews (requirements § 2.6). The static HTML has the first four; the browser draws after hydration.
+ * Renders nothing if the list is empty.
  */
 export function Reviews({ from = reviews }: { readonly from?: readonly Review[] }) {
   const [drawn] = useState(() => drawReviews(Math.random, shown, from));
@@ -52,7 +51,14 @@ function ReviewCard({ review }: { readonly review: Review }) {
       <Typography>{review.content}</Typography>
       <figcaption>
         <Avatar>
-          <Picture files={avatar(review.avatar)} alt="" sizes="56px" ratio={1} />
+          <img
+            src={avatarUrl(review.avatar)}
+            width={128}
+            height={128}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
         </Avatar>
         <span>
           <strong>{review.name}</strong>
@@ -64,9 +70,6 @@ function ReviewCard({ review }: { readonly review: Review }) {
     </Figure>
   );
 }
-
-// In the size for dense screens alone, which is small enough for all.
-const avatar = (number: number) => sitePicture(`avatar-${number}`).slice(-2);
 
 const Figure = styled(Card)(({ theme }) => ({
   display: 'grid',

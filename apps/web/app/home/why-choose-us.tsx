@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Section } from '@lawyers/ui';
 import { Picture } from '../pictures/picture';
-import { sitePicture } from '../pictures/site-pictures';
+import { duskPicture, sitePicture } from '../pictures/site-pictures';
 import { homeCopy } from './home.copy';
 
 const copy = homeCopy.whyChooseUs;
@@ -12,7 +12,7 @@ const files = sitePicture('about').filter(({ width }) => width === 640);
 
 export function WhyChooseUs() {
   return (
-    <Section ground="sunk" aria-labelledby="why-choose-us">
+    <Section background="sunk" aria-labelledby="why-choose-us">
       <Container>
         <Stack spacing={10}>
           <Statement spacing={5}>
@@ -32,7 +32,12 @@ export function WhyChooseUs() {
                 </div>
               ))}
             </Points>
-            <Picture files={files} alt={copy.pictureAlt} sizes="(min-width: 1000px) 360px, 90vw" />
+            <Picture
+              files={files}
+              dusk={duskPicture('about')}
+              alt={copy.pictureAlt}
+              sizes="(min-width: 1000px) 360px, 90vw"
+            />
           </Columns>
         </Stack>
       </Container>
@@ -54,7 +59,11 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(10),
   img: { width: '100%', borderRadius: theme.shape.borderRadius },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '2fr 1fr' },
+  // Beside the reasons, the picture is square; 85% keeps both chairs and the window in view.
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: '2fr 1fr',
+    img: { aspectRatio: '1', objectFit: 'cover', objectPosition: '85%' },
+  },
 }));
 
 const Points = styled('dl')(({ theme }) => ({

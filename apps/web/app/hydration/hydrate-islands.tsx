@@ -8,46 +8,48 @@ import {
 } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { useHydrated } from './use-hydrated';
-import { claimRules, IslandProviders } from './island-providers';
+import { IslandProviders, markRulesAsInserted } from './island-providers';
 import { keepRoot } from './roots';
-import { keepWritten } from './written-controls';
+import { keepFormData } from './keep-form-data';
 
-/** What loads each island's component, by the name that the page gives it. */
+/** Loads each island's component, by the name in the island's `data-island` attribute. */
 export type Islands = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** Brings every island of a page to life. What was typed into it meanwhile stays: its inputs are uncontrolled. */
+/**
+ * Hydrates every island of a page. Typed text stays, since the inputs are uncontrolled.
+ * An island that fails to load, or never loads, stays static HTML and does not delay the others.
+ */
 export async function hydrateIslands(page: Document, islands: Islands): Promise<void> {
-  claimRules(page);
-  const places = [...page.querySelectorAll<HTMLElement>('[data-island]')];
-  const touched = places.filter((place) => place.contains(page.activeElement));
-  // First the one that somebody waits for. None waits for another: one whose code cannot be loaded, or stalls, stays
-  // what it was, HTML that works.
-  const arriving = [...new Set([...touched, ...places])].map((place) =>
-    hydrateIsland(place, islands).catch(console.error),
+  markRulesAsInserted(page);
+  const containers = [...page.querySelectorAll<HTMLElement>('[data-island]')];
+  const focused = containers.filter((container) => container.contains(page.activeElement));
+  // The focused island first: the visitor is using it.
+  const hydrations = [...new Set([...focused, ...containers])].map((container) =>
+    hydrateIsland(container, islands).catch(console.error),
   );
-  await Promise.all(arriving);
+  await Promise.all(hydrations);
 }
 
-async function hydrateIsland(place: HTMLElement, islands: Islands): Promise<void> {
-  const { island = '', props = '{}' } = place.dataset;
+async function hydrateIsland(container: HTMLElement, islands: Islands): Promise<void> {
+  const { island = '', props = '{}' } = container.dataset;
   const load = islands[island];
   if (!load) throw new Error(`No island is called "${island}": add it to islands.ts.`);
   const Content = (await load()) as ComponentType<object>;
-  await nextTurn();
-  const bringBack = keepWritten(place);
-  // The mark of the static HTML goes, and presses held for the island may come.
-  const onAlive = () => {
-    delete place.dataset['island'];
-    place.dispatchEvent(new Event('alive'));
+  await nextTask();
+  const restoreFormData = keepFormData(container);
+  const onHydrated = () => {
+    delete container.dataset['island'];
+    // Releases deferred clicks (`page-script/deferred-clicks.ts`).
+    container.dispatchEvent(new Event('hydrated'));
   };
   startTransition(() => {
     keepRoot(
       hydrateRoot(
-        place,
+        container,
         <IslandProviders>
-          <Alive onMadeAnew={bringBack} onAlive={onAlive}>
+          <HydrationReporter onClientRender={restoreFormData} onHydrated={onHydrated}>
             <Content {...JSON.parse(props)} />
-          </Alive>
+          </HydrationReporter>
         </IslandProviders>,
         { identifierPrefix: island },
       ),
@@ -55,33 +57,33 @@ async function hydrateIsland(place: HTMLElement, islands: Islands): Promise<void
   });
 }
 
-let turns = Promise.resolve();
+let lastTask = Promise.resolve();
 
-/** Lets one island after the other come to life, each in a task of its own, so that the browser can paint between. */
-function nextTurn(): Promise<void> {
-  turns = turns.then(() => new Promise((begin) => setTimeout(begin)));
-  return turns;
+/** Gives each island a task of its own, so that the browser can paint between two. */
+function nextTask(): Promise<void> {
+  lastTask = lastTask.then(() => new Promise((resolve) => setTimeout(resolve)));
+  return lastTask;
 }
 
-type AliveProps = {
-  readonly onMadeAnew: () => void;
-  readonly onAlive: () => void;
+type HydrationReporterProps = {
+  readonly onClientRender: () => void;
+  readonly onHydrated: () => void;
   readonly children: ReactNode;
 };
 
 /**
- * Says so when everything in it answers; and before that, if React could not take over the elements that stood
- * there, when there are new ones, and no effect has looked at them yet.
+ * Reports hydration. If React discarded the static HTML and rendered on the client, `onClientRender` runs first, in
+ * a layout effect, so that input is restored before any other effect reads the new elements.
  */
-function Alive({ onMadeAnew, onAlive, children }: AliveProps) {
+function HydrationReporter({ onClientRender, onHydrated, children }: HydrationReporterProps) {
   const hydrated = useHydrated();
-  // While hydrating, the first rendering is the one of the static HTML.
-  const [madeAnew] = useState(hydrated);
+  // The first render of a hydration returns false; of a client render, true.
+  const [clientRendered] = useState(hydrated);
   useLayoutEffect(() => {
-    if (madeAnew) onMadeAnew();
-  }, [madeAnew, onMadeAnew]);
+    if (clientRendered) onClientRender();
+  }, [clientRendered, onClientRender]);
   useEffect(() => {
-    if (hydrated) onAlive();
-  }, [hydrated, onAlive]);
+    if (hydrated) onHydrated();
+  }, [hydrated, onHydrated]);
   return children;
 }

@@ -5,10 +5,10 @@ import { createStyleCache } from './emotion-cache';
 
 const browserCache = createStyleCache();
 
-/** The islands' style cache: at build that of the page, in the browser one for all. */
+/** The islands' style cache: in the build the page's cache, in the browser one cache for all islands. */
 export const IslandCache = createContext(browserCache);
 
-/** What every island has around it, in the static page as in the browser. */
+/** The providers of every island. The build and the browser use the same ones, so that the markup matches. */
 export function IslandProviders({ children }: { readonly children: ReactNode }) {
   return (
     <CacheProvider value={useContext(IslandCache)}>
@@ -17,8 +17,8 @@ export function IslandProviders({ children }: { readonly children: ReactNode }) 
   );
 }
 
-/** Tells the style cache what the page has rules for: every class of an island that stands there. */
-export function claimRules(page: Document): void {
+/** Registers the CSS rules that the page already has, so that Emotion does not insert them again. */
+export function markRulesAsInserted(page: Document): void {
   const prefix = `${browserCache.key}-`;
   for (const { classList } of page.querySelectorAll(`[class*="${prefix}"]`)) {
     for (const name of classList) {

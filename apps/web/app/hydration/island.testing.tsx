@@ -2,7 +2,7 @@ import { render, type RenderOptions, type RenderResult } from '@testing-library/
 import type { ReactElement } from 'react';
 import { IslandProviders } from './island-providers';
 
-/** For tests: shows components as they stand in an island. */
+/** For tests: renders an element with an island's providers. */
 export function renderInIsland(element: ReactElement, options?: RenderOptions): RenderResult {
   return render(element, { ...options, wrapper: IslandProviders });
 }

@@ -2,18 +2,18 @@ import type { ComponentType } from 'react';
 import { IslandProviders } from './island-providers';
 
 export type IslandProps<Props extends object> = {
-  /** Its name in the table of islands, from which the browser loads it. */
+  /** The island's key in `islands.ts`, by which the browser loads its component. */
   readonly name: string;
-  readonly of: ComponentType<Props>;
-  /** Written into the page, so plain data. */
+  readonly component: ComponentType<Props>;
+  /** Plain data: it is serialized to JSON in the HTML. */
   readonly props: Props;
-  /** Whether it comes to life by itself, not only when somebody touches the page. */
+  /** Hydrates when the browser is idle, without waiting for the first interaction. */
   readonly eager?: true;
 };
 
-/** The static HTML of an island, marked for `hydrateIslands`. */
+/** The static HTML of an island, which `hydrateIslands` finds by `data-island`. */
 export function Island<Props extends object>(island: IslandProps<Props>) {
-  const { name, of: Content, props, eager } = island;
+  const { name, component: Content, props, eager } = island;
   return (
     <div data-island={name} data-props={JSON.stringify(props)} data-eager={eager && ''}>
       <IslandProviders>

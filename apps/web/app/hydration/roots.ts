@@ -2,12 +2,12 @@ import type { Root } from 'react-dom/client';
 
 const roots: Root[] = [];
 
-/** Remembers an island's root, so that it can be let go of. */
+/** Registers an island's React root for `unmountIslands`. */
 export function keepRoot(root: Root): void {
   roots.push(root);
 }
 
-/** Lets go of every island, before the content of the page is replaced. */
+/** Unmounts every island, before the page's content is replaced. */
 export function unmountIslands(): void {
   for (const root of roots.splice(0)) root.unmount();
 }

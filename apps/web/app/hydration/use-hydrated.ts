@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const nothing = () => () => undefined;
+const subscribe = () => () => undefined;
 
-/** False in the static HTML and while hydrating, true from then on. */
+/** False in the static HTML and in the first render of a hydration, then true. Always true in a client render. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    nothing,
+    subscribe,
     () => true,
     () => false,
   );

@@ -14,14 +14,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('before it is pressed, nothing is said or shown', () => {
+test('announces and shows nothing before a click', () => {
   showButton();
 
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(screen.queryByText(/ABCD2345/)).not.toBeInTheDocument();
 });
 
-test('the text goes to the clipboard, and that is said', async () => {
+test('copies the text to the clipboard and announces it', async () => {
   const user = userEvent.setup();
 
   await user.click(showButton());
@@ -31,7 +31,7 @@ test('the text goes to the clipboard, and that is said', async () => {
   expect(screen.queryByText(/ABCD2345/)).not.toBeInTheDocument();
 });
 
-test('where the browser refuses, the text is shown whole, to be copied by hand', async () => {
+test('shows the whole text when the browser denies access to the clipboard', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));
 
@@ -41,7 +41,7 @@ test('where the browser refuses, the text is shown whole, to be copied by hand',
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('where there is no clipboard, the text is shown, too', async () => {
+test('shows the whole text in a browser without a clipboard', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
 

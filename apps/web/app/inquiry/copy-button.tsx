@@ -6,20 +6,20 @@ import { useState } from 'react';
 export type CopyButtonProps = {
   readonly text: string;
   readonly label: string;
-  /** Said once it is done. */
+  /** Announced after copying. */
   readonly copied: string;
 };
 
-/** Puts a text on the clipboard and says so. Where the browser refuses, the text is shown, to be copied by hand. */
+/** Copies a text and announces it. If the browser denies access to the clipboard, shows the text to copy by hand. */
 export function CopyButton({ text, label, copied }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none');
+  const [outcome, setOutcome] = useState<'none' | 'copied' | 'denied'>('none');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
       setOutcome('copied');
     } catch {
-      // Some browsers built into other apps have no clipboard at all.
-      setOutcome('refused');
+      // Some in-app browsers have no clipboard API.
+      setOutcome('denied');
     }
   };
   return (
@@ -28,7 +28,7 @@ export function CopyButton({ text, label, copied }: CopyButtonProps) {
         {label}
       </Button>
       <div role="status">{outcome === 'copied' && copied}</div>
-      {outcome === 'refused' && <Text>{text}</Text>}
+      {outcome === 'denied' && <Text>{text}</Text>}
     </div>
   );
 }

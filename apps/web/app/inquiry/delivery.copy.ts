@@ -1,4 +1,4 @@
-/** What a visitor reads while a message is sent, and when it could not be (faults.md). */
+/** What a visitor reads while a message is sent, and when it could not be (requirements § 5.4 to § 5.6). */
 export const deliveryCopy = {
   sending: 'Sending Message...',
   stillSending: 'Still sending. This can take up to a minute. Please keep this page open.',

@@ -1,4 +1,4 @@
-/** What stands beside both forms before anything is sent, whichever it is (safety.md, "Law and trust"). */
+/** What stands beside both forms before anything is sent, whichever it is (requirements § 8.4). */
 export const disclosureCopy = {
   heading: 'Before You Send',
   paragraphs: [

@@ -1,12 +1,56 @@
-import { emergency, helpLinesFor, type IssueName } from '@lawyers/domain';
-import { HelpStrip } from '@lawyers/ui';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { emergency, helpLinesFor, telHref, type IssueName } from '@lawyers/domain';
+import { formWidth, minTargetSize } from '@lawyers/ui';
 
 type FormHelpProps = {
   readonly issue?: IssueName | undefined;
 };
 
-/** The help lines beside a form, with the one for the chosen issue. */
+/** Help beside a form (requirements § 8.3): 911, and the help line for the chosen issue. One row on wide screens. */
 export function FormHelp({ issue }: FormHelpProps) {
   const [line] = helpLinesFor(issue);
-  return line ? <HelpStrip emergency={emergency} line={line} allHref="#help-now" /> : null;
+  return (
+    <Strip aria-label="Help now">
+      <p>
+        <span>
+          In danger now? <Link href={telHref(emergency.phone)}>Call {emergency.phone}</Link>
+        </span>
+        <Link href="#help-now">All help lines</Link>
+      </p>
+      {/* The key makes React replace the whole row for another line. */}
+      {line && (
+        <p key={line.id}>
+          <span>
+            {line.name}: {line.phone && <Link href={telHref(line.phone)}>{line.phone}</Link>}
+            {line.text && <span>{` Text ${line.text}`}</span>}
+          </span>
+        </p>
+      )}
+    </Strip>
+  );
 }
+
+// Two lines of text fit the minimum target height, so a long help line causes no layout shift.
+const Strip = styled('aside')(({ theme }) => ({
+  maxWidth: formWidth,
+  padding: theme.spacing(0, 3, 2.5),
+  borderRadius: theme.shape.borderRadius,
+  background: theme.vars.palette.selectedBackground,
+  p: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: theme.spacing(3),
+    minHeight: minTargetSize,
+    fontSize: theme.typography.body2.fontSize,
+    lineHeight: 1.4,
+  },
+  a: { paddingBlock: theme.spacing(3), whiteSpace: 'nowrap' },
+  [theme.breakpoints.up('lg')]: {
+    display: 'flex',
+    columnGap: theme.spacing(8),
+    padding: theme.spacing(1, 5),
+    p: { gap: theme.spacing(8) },
+  },
+}));

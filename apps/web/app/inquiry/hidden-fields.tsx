@@ -1,4 +1,4 @@
-/** Values that a form sends without showing them. */
+/** Hidden inputs, by name. */
 export function HiddenFields({ values }: { readonly values: Readonly<Record<string, string>> }) {
   return Object.entries(values).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />

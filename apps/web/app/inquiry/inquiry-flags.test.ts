@@ -1,11 +1,11 @@
-import { hiddenQuestion } from './hidden-question';
+import { honeypotName } from './honeypot';
 import { currentVisit, inquiryFlags } from './inquiry-flags';
 
 function formWith(hiddenValue: string | undefined): HTMLFormElement {
   const form = document.createElement('form');
   if (hiddenValue === undefined) return form;
   const input = document.createElement('input');
-  input.name = hiddenQuestion;
+  input.name = honeypotName;
   input.value = hiddenValue;
   form.append(input);
   return form;
@@ -21,16 +21,16 @@ test.each([
   ['https://spam.example', 500, ['hidden-field', 'too-fast']],
   [undefined, 60_000, []],
 ])(
-  '"%s" in the hidden field of an unused page, %i ms after it opened: %j',
+  '"%s" in the honeypot of a page without interaction, %i ms after it opened: %j',
   (hidden, openFor, flags) => {
-    expect(inquiryFlags(formWith(hidden), { openFor, used: false })).toEqual(flags);
+    expect(inquiryFlags(formWith(hidden), { openFor, interacted: false })).toEqual(flags);
   },
 );
 
 test.each([0, 500, 2_999, 60_000])(
-  'a person who pastes and sends %i ms after the page opened is not marked',
+  'sets no flag for a person who pastes and sends %i ms after the page opened',
   (openFor) => {
-    expect(inquiryFlags(formWith(''), { openFor, used: true })).toEqual([]);
+    expect(inquiryFlags(formWith(''), { openFor, interacted: true })).toEqual([]);
   },
 );
 
@@ -39,19 +39,22 @@ describe('the current visit', () => {
     Reflect.deleteProperty(navigator, 'userActivation');
   });
 
-  test.each([true, false])('is used (%s) as the browser says', (hasBeenActive) => {
-    Object.defineProperty(navigator, 'userActivation', {
-      value: { hasBeenActive },
-      configurable: true,
-    });
-    expect(currentVisit().used).toBe(hasBeenActive);
+  test.each([true, false])(
+    'is interacted (%s) as navigator.userActivation reports',
+    (hasBeenActive) => {
+      Object.defineProperty(navigator, 'userActivation', {
+        value: { hasBeenActive },
+        configurable: true,
+      });
+      expect(currentVisit().interacted).toBe(hasBeenActive);
+    },
+  );
+
+  test('counts as interacted in a browser without navigator.userActivation', () => {
+    expect(currentVisit().interacted).toBe(true);
   });
 
-  test('counts as used in a browser that does not tell', () => {
-    expect(currentVisit().used).toBe(true);
-  });
-
-  test('is as old as the page', () => {
+  test('is open as long as the page', () => {
     jest.spyOn(performance, 'now').mockReturnValue(1_234);
     expect(currentVisit().openFor).toBe(1_234);
   });

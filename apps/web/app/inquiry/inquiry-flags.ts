@@ -1,32 +1,35 @@
 import type { InquiryFlag } from '@lawyers/mail';
-import { hiddenQuestion } from './hidden-question';
+import { honeypotName } from './honeypot';
 
-/** A person who pastes a prepared message can be this fast (in milliseconds), but not without using the page. */
-const fastestReader = 3_000;
+/** In milliseconds. A person who pastes a prepared message can be faster, but not without interacting with the page. */
+const minTime = 3_000;
 
 export type Visit = {
   /** How long the page has been open, in milliseconds. */
   readonly openFor: number;
-  /** Whether the browser has seen a person press a key, a button or the screen. */
-  readonly used: boolean;
+  /** Whether the browser has registered a key press, click, or tap (user activation). */
+  readonly interacted: boolean;
 };
 
 /**
- * Signs that a program has filled in the form. They only mark the mail: browsers fill in hidden fields too, and a
- * lead must never be dropped.
+ * Signs that a bot has sent the form (requirements § 4.4). They only flag the mail: browsers fill in hidden fields,
+ * too, and no inquiry may be dropped.
  */
 export function inquiryFlags(form: HTMLFormElement, visit: Visit): readonly InquiryFlag[] {
-  const hidden = form.elements.namedItem(hiddenQuestion);
+  const hidden = form.elements.namedItem(honeypotName);
   const filled = hidden instanceof HTMLInputElement && hidden.value !== '';
-  const tooFast = visit.openFor < fastestReader && !visit.used;
+  const tooFast = visit.openFor < minTime && !visit.interacted;
   return [
     ...(filled ? (['hidden-field'] as const) : []),
     ...(tooFast ? (['too-fast'] as const) : []),
   ];
 }
 
-/** This visit. A script cannot activate a page; a browser that does not tell (Firefox before 120) is believed. */
+/**
+ * The current visit. A script cannot fake user activation. Without that API (Firefox before 120), the visit counts as
+ * interacted.
+ */
 export function currentVisit(): Visit {
-  const used = 'userActivation' in navigator ? navigator.userActivation.hasBeenActive : true;
-  return { openFor: performance.now(), used };
+  const interacted = 'userActivation' in navigator ? navigator.userActivation.hasBeenActive : true;
+  return { openFor: performance.now(), interacted };
 }

@@ -1,15 +1,15 @@
 import { contactForm, site } from '@lawyers/domain';
-import { untouchedAnswers } from '@lawyers/domain/sample-answers';
+import { defaultAnswers } from '@lawyers/domain/sample-answers';
 import { createRecordingMailer } from '@lawyers/mail/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import {
-  createHeldMailer,
+  createPendingMailer,
   fillInAndSend,
   sendButton,
   showContactForm,
-  write,
-  written,
+  fillIn,
+  typed,
 } from './inquiry.testing';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -23,17 +23,17 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** What the mailbox is sent for `written`, whatever the moment and the reference. */
+/** The mail's parameters for `typed`, for any time and reference. */
 const parameters = {
-  ...untouchedAnswers(contactForm),
+  ...defaultAnswers(contactForm),
   name: site.company,
   recipient: 'office@example.com',
-  from_name: written.Name,
-  email: written.Email,
+  from_name: typed.Name,
+  email: typed.Email,
   accidentId: 'Sex Assault',
-  phone_number: written['Phone number'],
-  reply_to: written.Email,
-  message: written.Message,
+  phone_number: typed['Phone number'],
+  reply_to: typed.Email,
+  message: typed.Message,
   logoUrl: 'http://localhost:4200/icon-192.png',
   logoLink: 'http://localhost:4200',
   logoString: site.brand,
@@ -47,7 +47,7 @@ const parameters = {
   flag: '',
 };
 
-test('an empty form is not sent: a focused summary names every field, and leads to it', async () => {
+test('does not send an empty form, and shows a focused summary with a link to every invalid field', async () => {
   const user = userEvent.setup();
   const mailer = createRecordingMailer();
   showContactForm(mailer);
@@ -71,10 +71,10 @@ test('an empty form is not sent: a focused summary names every field, and leads 
   expect(mailer.sent).toEqual([]);
 });
 
-test('every wrong field says so itself, and the title begins with "Error: "', async () => {
+test('marks every invalid field, and puts "Error: " before the title', async () => {
   const user = userEvent.setup();
   showContactForm(createRecordingMailer());
-  await write(user, { ...written, Email: 'zoe@' });
+  await fillIn(user, { ...typed, Email: 'zoe@' });
 
   await user.click(sendButton());
 
@@ -84,30 +84,30 @@ test('every wrong field says so itself, and the title begins with "Error: "', as
   expect(document.title).toBe('Error: Contact Us | Lawyers');
 });
 
-test('an error loses nothing of what was written and chosen', async () => {
+test('keeps typed text and choices after an error', async () => {
   const user = userEvent.setup();
   showContactForm(createRecordingMailer());
-  await write(user, { ...written, Email: 'zoe@' });
+  await fillIn(user, { ...typed, Email: 'zoe@' });
   await user.selectOptions(field('Issue'), 'Partner Violence');
   await user.click(screen.getByRole('checkbox'));
   const before = formElement();
 
   await user.click(sendButton());
 
-  expect(field('Name')).toHaveValue(written.Name);
+  expect(field('Name')).toHaveValue(typed.Name);
   expect(field('Email')).toHaveValue('zoe@');
-  expect(field('Phone number')).toHaveValue(written['Phone number']);
-  expect(field('Message')).toHaveValue(written.Message);
+  expect(field('Phone number')).toHaveValue(typed['Phone number']);
+  expect(field('Message')).toHaveValue(typed.Message);
   expect(field('Issue')).toHaveDisplayValue('Partner Violence');
   expect(screen.getByRole('checkbox')).toBeChecked();
   expect(formElement()).toBe(before);
 });
 
-test('once mended, the errors go and the message is sent', async () => {
+test('clears the errors and sends the message after a correction', async () => {
   const user = userEvent.setup();
   const mailer = createRecordingMailer();
   showContactForm(mailer);
-  await write(user, { ...written, Email: 'zoe@' });
+  await fillIn(user, { ...typed, Email: 'zoe@' });
   await user.click(sendButton());
 
   await user.type(field('Email'), 'example.com');
@@ -118,7 +118,7 @@ test('once mended, the errors go and the message is sent', async () => {
   expect(document.title).toBe('Contact Us | Lawyers');
 });
 
-test('a filled form becomes one mail with everything that was written', async () => {
+test('sends one mail with all typed text', async () => {
   jest.spyOn(performance, 'now').mockReturnValue(60_000);
   const mailer = createRecordingMailer();
   showContactForm(mailer);
@@ -128,7 +128,7 @@ test('a filled form becomes one mail with everything that was written', async ()
   expect(mailer.sent).toEqual([{ templateId: 'contact', parameters }]);
 });
 
-test('issue, consent and signs of a program are in the mail', async () => {
+test('sends issue, consent, and bot flags', async () => {
   jest.spyOn(performance, 'now').mockReturnValue(2_000);
   Object.defineProperty(navigator, 'userActivation', {
     value: { hasBeenActive: false },
@@ -139,7 +139,7 @@ test('issue, consent and signs of a program are in the mail', async () => {
   showContactForm(mailer);
   await user.selectOptions(field('Issue'), 'Digital Sex Abuse');
   await user.click(screen.getByRole('checkbox'));
-  await write(user, { 'Leave this empty': 'https://spam.example' });
+  await fillIn(user, { 'Leave this empty': 'https://spam.example' });
 
   await fillInAndSend(user);
 
@@ -153,7 +153,7 @@ test('issue, consent and signs of a program are in the mail', async () => {
   Reflect.deleteProperty(navigator, 'userActivation');
 });
 
-test('a message that arrived is confirmed once, by the reference of its mail', async () => {
+test('confirms a sent message once, with the reference of its mail', async () => {
   const mailer = createRecordingMailer();
   const onConfirmed = jest.fn();
   showContactForm(mailer, onConfirmed);
@@ -163,8 +163,8 @@ test('a message that arrived is confirmed once, by the reference of its mail', a
   expect(onConfirmed.mock.calls).toEqual([[mailer.sent[0]?.parameters['inquiry_ref']]]);
 });
 
-test('nothing is confirmed before the service has answered', async () => {
-  const mailer = createHeldMailer();
+test('confirms nothing before the service has answered', async () => {
+  const mailer = createPendingMailer();
   const onConfirmed = jest.fn();
   showContactForm(mailer, onConfirmed);
 
@@ -175,33 +175,33 @@ test('nothing is confirmed before the service has answered', async () => {
   expect(onConfirmed).toHaveBeenCalledTimes(1);
 });
 
-test('while it is sent, the form is covered by the words of the specification', async () => {
-  const mailer = createHeldMailer();
+test('covers the form with "Sending Message..." while sending', async () => {
+  const mailer = createPendingMailer();
   showContactForm(mailer);
 
   await fillInAndSend(userEvent.setup());
 
-  const cover = screen.getByText('Sending Message...').closest('[role="status"]');
-  expect(cover).toHaveFocus();
+  const overlay = screen.getByText('Sending Message...').closest('[role="status"]');
+  expect(overlay).toHaveFocus();
   expect(formElement()).toHaveAttribute('inert');
 });
 
 test('a double click sends one mail', async () => {
   const user = userEvent.setup();
-  const mailer = createHeldMailer();
+  const mailer = createPendingMailer();
   showContactForm(mailer);
-  await write(user, written);
+  await fillIn(user, typed);
 
   await user.dblClick(sendButton());
 
   expect(mailer.sent).toHaveLength(1);
 });
 
-test('Enter and a click in the same instant send one mail', async () => {
+test('Enter and a click at the same time send one mail', async () => {
   const user = userEvent.setup();
-  const mailer = createHeldMailer();
+  const mailer = createPendingMailer();
   showContactForm(mailer);
-  await write(user, written);
+  await fillIn(user, typed);
   const button = sendButton();
 
   await user.type(field('Name'), '{Enter}');
@@ -210,7 +210,7 @@ test('Enter and a click in the same instant send one mail', async () => {
   expect(mailer.sent).toHaveLength(1);
 });
 
-test('the browser could send the form by itself: a multipart POST with what the service needs', () => {
+test('is a multipart POST with every field that the service needs without JavaScript', () => {
   showContactForm(createRecordingMailer());
   const form = formElement()!;
 
@@ -232,7 +232,7 @@ test('the browser could send the form by itself: a multipart POST with what the 
   });
 });
 
-test('the field that only programs fill in is met by nobody else', async () => {
+test('the honeypot is not in the accessibility tree or the Tab order', async () => {
   const user = userEvent.setup();
   showContactForm(createRecordingMailer());
   const hidden = field('Leave this empty');

@@ -2,60 +2,60 @@ import type { FieldError, Form } from '@lawyers/domain';
 import Stack from '@mui/material/Stack';
 import Button from '@mui/material/Button';
 import { ErrorSummary } from '@lawyers/ui';
-import type { NativePost } from '@lawyers/mail';
+import type { FormPost } from '@lawyers/mail';
 import type { ReactNode } from 'react';
 import { useHydrated } from '../hydration/use-hydrated';
-import { FailurePanel } from './failure-panel';
+import { DeliveryFailure } from './delivery-failure';
 import { HiddenFields } from './hidden-fields';
-import { HiddenQuestion } from './hidden-question';
+import { Honeypot } from './honeypot';
 import { NoScriptNote } from './no-script-note';
 import { QuestionGroupFields, type QuestionGroup } from './question-group';
-import { SendingCover } from './sending-cover';
+import { SendingStatus } from './sending-status';
 import { useErrorTitle } from './use-error-title';
 import { useInquiry, type Inquiry } from './use-inquiry';
 
 export type InquiryFormProps<F extends Form> = Inquiry<F> & {
   /** Unique on the page: the prefix of every id. */
   readonly id: string;
-  /** The questions that are asked here, in groups. */
+  /** The questions that the form shows, in groups. */
   readonly groups: readonly QuestionGroup<keyof F & string>[];
-  /** What makes the form work without scripts. */
-  readonly nativePost: NativePost;
+  /** The action and hidden fields of a POST without JavaScript. */
+  readonly formPost: FormPost;
   /** The mailbox that receives the inquiry. */
   readonly recipient: string;
-  /** What stands above the questions and below them. */
+  /** Content above and below the questions. */
   readonly before?: (errors: readonly FieldError[]) => ReactNode;
   readonly after?: ReactNode;
 };
 
 /**
- * A form that sends an inquiry. It is a real multipart POST to the mail service, so it works before and without
- * scripts; with them, errors show beside their fields and a failed sending brings everything back. The form is
- * never unmounted, so nothing that was typed can be lost.
+ * A form that sends an inquiry. It is a multipart POST to the mail service, so it works before hydration and without
+ * JavaScript (requirements § 3.10). After hydration it shows errors beside fields, and keeps its values when sending
+ * fails. The form is never unmounted, so no typed text is lost.
  */
 export function InquiryForm<F extends Form>(props: InquiryFormProps<F>) {
-  const { id, form, groups, nativePost, recipient, before, after } = props;
+  const { id, form, groups, formPost, recipient, before, after } = props;
   const { state, errors, inquiryRef, submit } = useInquiry(props);
   const hydrated = useHydrated();
   useErrorTitle(errors.length > 0);
   const sending = state.is === 'sending';
   return (
     <>
-      {state.is === 'sending' && <SendingCover holding={state.holding} giveUp={state.giveUp} />}
+      {state.is === 'sending' && <SendingStatus offline={state.offline} cancel={state.cancel} />}
       <form
         id={id}
         method="post"
         encType="multipart/form-data"
-        action={nativePost.action}
+        action={formPost.action}
         autoComplete="off"
         noValidate={hydrated}
         inert={sending}
         onSubmit={submit}
       >
-        <HiddenFields values={nativePost.hidden} />
+        <HiddenFields values={formPost.hidden} />
         <Stack spacing={6}>
           {state.is === 'failed' && (
-            <FailurePanel
+            <DeliveryFailure
               id={id}
               form={form}
               inquiryRef={inquiryRef}
@@ -74,7 +74,7 @@ export function InquiryForm<F extends Form>(props: InquiryFormProps<F>) {
               errors={errors}
             />
           ))}
-          <HiddenQuestion />
+          <Honeypot />
           {after}
           <div>
             <Button type="submit">Send</Button>

@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { formWidth, MoreNotes } from '@lawyers/ui';
+import { formWidth, NotesDisclosure } from '@lawyers/ui';
 
 export type InquiryNotesProps = {
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** What opens below, for those who want to know more. */
+  /** A disclosure below the paragraphs. */
   readonly moreHeading?: string;
   readonly more?: readonly string[];
 };
 
-/** What a visitor should know beside a form, in plain words. */
+/** Notes beside a form. */
 export function InquiryNotes({ heading, paragraphs, moreHeading, more }: InquiryNotesProps) {
   return (
     <Notes>
@@ -21,11 +21,12 @@ export function InquiryNotes({ heading, paragraphs, moreHeading, more }: Inquiry
         <p key={paragraph}>{paragraph}</p>
       ))}
       {moreHeading && (
-        <MoreNotes summary={moreHeading}>
+        <NotesDisclosure>
+          <summary>{moreHeading}</summary>
           {more?.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-        </MoreNotes>
+        </NotesDisclosure>
       )}
     </Notes>
   );

@@ -3,21 +3,21 @@ import { inquiryText } from './inquiry-text';
 
 const { user, email, message, consent_calls } = contactForm;
 
-test('the reference comes first, then one line for each question', () => {
-  const written = { user: 'Ann Example', email: 'ann@example.com', message: 'One\ntwo' };
+test('has the reference first, then one line for each question', () => {
+  const values = { user: 'Ann Example', email: 'ann@example.com', message: 'One\ntwo' };
 
-  expect(inquiryText({ user, email, message }, written, 'ABCD2345')).toBe(
+  expect(inquiryText({ user, email, message }, values, 'ABCD2345')).toBe(
     'Reference: ABCD2345\nName: Ann Example\nEmail: ann@example.com\nMessage: One\ntwo',
   );
 });
 
-test('a question that was not answered is there without an answer', () => {
+test('has the label of a question without an answer', () => {
   expect(inquiryText({ user, email }, { user: 'Ann Example' }, 'ABCD2345')).toBe(
     'Reference: ABCD2345\nName: Ann Example\nEmail: ',
   );
 });
 
-test('a consent is there only if it was given', () => {
+test('has the consent only if it was given', () => {
   const form = { user, consent_calls };
 
   expect(inquiryText(form, { user: 'Ann Example' }, 'ABCD2345')).toBe(

@@ -1,12 +1,12 @@
-import { ticked, type Form, type RawAnswers } from '@lawyers/domain';
+import { ticked, type Form, type FormValues } from '@lawyers/domain';
 
 /**
- * What a visitor wrote, as text to be taken elsewhere: one line for each question, the reference first. A consent
- * that was not given is left out, since its label alone would read as one that was.
+ * A form's values as plain text, for the clipboard: the reference, then one line for each question. Omits a consent
+ * that was not given, since its label alone would read as given.
  */
-export function inquiryText(form: Form, written: RawAnswers, inquiryRef: string): string {
+export function inquiryText(form: Form, values: FormValues, inquiryRef: string): string {
   const lines = Object.entries(form)
-    .filter(([key, { kind }]) => kind !== 'agreement' || written[key] === ticked)
-    .map(([key, { label }]) => `${label}: ${written[key] ?? ''}`);
+    .filter(([key, { type }]) => type !== 'agreement' || values[key] === ticked)
+    .map(([key, { label }]) => `${label}: ${values[key] ?? ''}`);
   return [`Reference: ${inquiryRef}`, ...lines].join('\n');
 }

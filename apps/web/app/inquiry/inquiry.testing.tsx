@@ -2,7 +2,7 @@ import { contactForm, paths } from '@lawyers/domain';
 import {
   composeContactMail,
   contactMailConstants,
-  nativePost,
+  formPost,
   type Delivery,
   type Mail,
   type Mailer,
@@ -20,7 +20,7 @@ import { renderInIsland } from '../hydration/island.testing';
 
 const groups = questionGroups(contactForm, {});
 
-/** For tests: the contact form's questions with a mailer that sends nothing. */
+/** For tests: renders the contact form's questions with a fake mailer. */
 export function showContactForm(
   mailer: Mailer,
   onConfirmed: (inquiryRef: string) => unknown = () => undefined,
@@ -34,7 +34,7 @@ export function showContactForm(
         compose={(inquiry, context) =>
           composeContactMail(inquiry, { ...context, page: paths.contact }, mailConfig)
         }
-        nativePost={nativePost(
+        formPost={formPost(
           mailConfig.contactTemplateId,
           contactMailConstants(mailConfig),
           paths.contact,
@@ -48,15 +48,15 @@ export function showContactForm(
   );
 }
 
-export const written = {
+export const typed = {
   Name: "Zoë O'Brien",
   Email: 'zoe@example.com',
   'Phone number': 'after six: 555-0100',
   Message: 'First line\n<script>alert(1)</script> {{{x}}} 🙂',
 } as const;
 
-/** Writes into the fields of these labels, after what is there. */
-export async function write(user: UserEvent, texts: Readonly<Record<string, string>>) {
+/** Pastes texts into fields, by label, after their current values. */
+export async function fillIn(user: UserEvent, texts: Readonly<Record<string, string>>) {
   for (const [label, text] of Object.entries(texts)) {
     await user.click(screen.getByLabelText(label));
     await user.paste(text);
@@ -66,12 +66,12 @@ export async function write(user: UserEvent, texts: Readonly<Record<string, stri
 export const sendButton = () => screen.getByRole('button', { name: 'Send' });
 
 export async function fillInAndSend(user: UserEvent): Promise<void> {
-  await write(user, written);
+  await fillIn(user, typed);
   await user.click(sendButton());
 }
 
-/** What the delivery of a message ends with when it was not confirmed. */
-export function notConfirmed(status: number, more: Partial<FailedDelivery> = {}): FailedDelivery {
+/** The result of a delivery that was not confirmed. */
+export function failedDelivery(status: number, more: Partial<FailedDelivery> = {}): FailedDelivery {
   return {
     ok: false,
     failure: { status, text: status === 0 ? 'Network Error' : 'refused' },
@@ -82,19 +82,19 @@ export function notConfirmed(status: number, more: Partial<FailedDelivery> = {})
   };
 }
 
-/** A mailer whose messages are under way until the test answers, or the visitor gives up. */
-export function createHeldMailer() {
+/** A mailer whose deliveries are pending until the test answers, or the visitor cancels. */
+export function createPendingMailer() {
   const sent: Mail[] = [];
   let settle: (delivery: Delivery) => void = () => undefined;
   let options: SendOptions = {};
   const mailer: Mailer = {
-    send: (mail, given = {}) => {
+    send: (mail, sendOptions = {}) => {
       sent.push(mail);
-      options = given;
+      options = sendOptions;
       return new Promise((resolve) => {
         settle = resolve;
-        given.signal?.addEventListener('abort', () =>
-          resolve(notConfirmed(0, { stoppedOffline: true })),
+        sendOptions.signal?.addEventListener('abort', () =>
+          resolve(failedDelivery(0, { stoppedOffline: true })),
         );
       });
     },
@@ -103,6 +103,6 @@ export function createHeldMailer() {
     ...mailer,
     sent,
     answer: (delivery: Delivery) => act(async () => settle(delivery)),
-    hold: (holding: boolean) => act(async () => options.onHold?.(holding)),
+    setOffline: (offline: boolean) => act(async () => options.onOfflineChange?.(offline)),
   };
 }

@@ -21,24 +21,27 @@ function show(fromAddress: boolean, search = ''): void {
   );
 }
 
-test('nobody has chosen an issue yet: the line for everybody', () => {
+test('shows the general help line before an issue is chosen', () => {
   show(false, '?accidentId=Partner+Violence');
   expect(strip()).toHaveTextContent(lineOf());
 });
 
-test.each(issueNames)('the line for %s follows the dropdown', async (name) => {
-  show(true);
-  await userEvent.selectOptions(screen.getByLabelText('Issue'), issueNames[1]!);
-  await userEvent.selectOptions(screen.getByLabelText('Issue'), name);
-  expect(strip()).toHaveTextContent(lineOf(name));
-});
+test.each(issueNames)(
+  'shows the help line for %s when it is chosen in the dropdown',
+  async (name) => {
+    show(true);
+    await userEvent.selectOptions(screen.getByLabelText('Issue'), issueNames[1]!);
+    await userEvent.selectOptions(screen.getByLabelText('Issue'), name);
+    expect(strip()).toHaveTextContent(lineOf(name));
+  },
+);
 
-test('the line for the issue that the address names', () => {
+test('shows the help line for the issue in the query', () => {
   show(true, '?accidentId=Partner+Violence&zipCode=90210');
   expect(strip()).toHaveTextContent(lineOf('Partner Violence'));
 });
 
-test('an issue that was chosen before the script came counts more than the address', () => {
+test('prefers an issue chosen before hydration to the one in the query', () => {
   document.body.innerHTML = `<select id="issue">${'<option></option>'.repeat(6)}</select>`;
   document.querySelector('select')!.selectedIndex = 2;
   history.replaceState(null, '', '/?accidentId=Partner+Violence');

@@ -1,20 +1,20 @@
-import { issueNames, readIntakeStart, type IssueName } from '@lawyers/domain';
+import { issueNames, readIntakeQuery, type IssueName } from '@lawyers/domain';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { chosenIssue } from './chosen-issue';
+import { selectedIssue } from './selected-issue';
 import { FormHelp } from './form-help';
 
 export type IssueHelpProps = {
-  /** The id of the dropdown in which the issue is chosen. */
+  /** The id of the issue dropdown. */
   readonly select: string;
-  /** Whether the address may name an issue too. */
+  /** Whether the issue may also come from the query. */
   readonly fromAddress?: boolean;
 };
 
-/** The help lines beside a form, with the one for the issue that its address names or that is chosen in it. */
+/** The help beside a form, for the issue that is chosen in it or in the query. */
 export function IssueHelp({ select, fromAddress = false }: IssueHelpProps) {
-  const atStart = useSyncExternalStore(
-    nothing,
-    () => issueAtStart(select, fromAddress),
+  const initial = useSyncExternalStore(
+    subscribe,
+    () => initialIssue(select, fromAddress),
     () => undefined,
   );
   const [chosen, setChosen] = useState<IssueName>();
@@ -27,13 +27,13 @@ export function IssueHelp({ select, fromAddress = false }: IssueHelpProps) {
     document.addEventListener('change', follow);
     return () => document.removeEventListener('change', follow);
   }, [select]);
-  return <FormHelp issue={chosen ?? atStart} />;
+  return <FormHelp issue={chosen ?? initial} />;
 }
 
-const nothing = () => () => undefined;
+const subscribe = () => () => undefined;
 
-/** What was chosen before the script came; else what the address names. */
-function issueAtStart(select: string, fromAddress: boolean): IssueName | undefined {
-  const named = () => readIntakeStart(new URLSearchParams(location.search)).issue;
-  return chosenIssue(select) ?? (fromAddress ? named() : undefined);
+/** The issue chosen before hydration, or else the one in the query. */
+function initialIssue(select: string, fromAddress: boolean): IssueName | undefined {
+  const fromQuery = () => readIntakeQuery(new URLSearchParams(location.search)).issue;
+  return selectedIssue(select) ?? (fromAddress ? fromQuery() : undefined);
 }

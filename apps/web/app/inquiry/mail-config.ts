@@ -1,7 +1,7 @@
 import { createMailConfig } from '@lawyers/mail';
 import { settings } from '../settings';
 
-/** Sending, set up from the build-time settings. */
+/** The mail configuration, from the build-time settings. */
 export const mailConfig = createMailConfig({
   publicKey: settings.VITE_EMAILJS_PUBLIC_KEY,
   serviceId: settings.VITE_EMAILJS_SERVICE_ID,

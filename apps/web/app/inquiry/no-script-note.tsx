@@ -3,8 +3,8 @@ import { deliveryCopy } from './delivery.copy';
 import { PhoneLink } from '../page-parts/phone-link';
 
 /**
- * Beside the button, only when scripting is off: what the service's plain answer page will say, and how to clear the
- * form, since a browser without scripts shows it again after "Exit this site" and Back (decision 0016).
+ * Shown without JavaScript: explains the mail service's response page, and offers a reset button, since Back after
+ * "Exit this site" then shows the form data again (decision 0016).
  */
 export function NoScriptNote() {
   const { answer, traces, clear } = deliveryCopy.noScript;

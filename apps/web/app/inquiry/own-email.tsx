@@ -5,14 +5,14 @@ import { deliveryCopy } from './delivery.copy';
 const copy = deliveryCopy.failure;
 
 export type OwnEmailProps = {
-  /** The mailbox to write to. */
+  /** The mailbox that receives the e-mail. */
   readonly recipient: string;
   readonly inquiryRef: string;
 };
 
 /**
- * A link that starts an e-mail in the visitor's own program. It carries only the reference: a webmail handler turns
- * the whole link into an address of the provider, which stays in the browser's history and session files.
+ * A mailto link for the visitor's own e-mail. It contains only the reference: a webmail handler turns the link into a
+ * URL of the provider, which stays in the browser's history and session files.
  */
 export function OwnEmail({ recipient, inquiryRef }: OwnEmailProps) {
   return (

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { FieldError, Form } from '@lawyers/domain';
 import { FormCell, FormField, FormGrid, formWidth } from '@lawyers/ui';
 
-/** Questions that belong together; `rows` gives each its width in columns of 24. */
+/** A group of questions. `rows` has each question's key and its width, in columns of 24. */
 export type QuestionGroup<Key extends string> = {
   readonly heading?: string;
   readonly note?: string;

@@ -4,7 +4,7 @@ import { questionGroups } from './question-groups';
 const { user, email, phone_number, accident_type, message, consent_calls } = contactForm;
 const form = { user, email, phone_number, accident_type, message, consent_calls };
 
-test('a form without a layout asks everything in its order, each as wide as its kind', () => {
+test('without a layout, has one group with all questions in order and with default widths', () => {
   expect(questionGroups(form, {})).toEqual([
     {
       rows: [
@@ -19,11 +19,11 @@ test('a form without a layout asks everything in its order, each as wide as its 
   ]);
 });
 
-test('what the layout names stands apart, elsewhere or in another width; all else stays', () => {
+test('applies the groups, omissions, and widths of the layout, and keeps the other questions', () => {
   expect(
     questionGroups(form, {
-      elsewhere: ['accident_type'],
-      apart: [{ heading: 'Consent', note: 'Yours to give', keys: ['consent_calls'] }],
+      omitted: ['accident_type'],
+      separate: [{ heading: 'Consent', note: 'Yours to give', keys: ['consent_calls'] }],
       spans: { user: 8 },
     }),
   ).toEqual([

@@ -8,19 +8,19 @@ beforeEach(() => {
 const show = (initial: boolean) =>
   renderHook(({ hasErrors }) => useErrorTitle(hasErrors), { initialProps: { hasErrors: initial } });
 
-test('without errors the title stays as it is', () => {
+test('keeps the title without errors', () => {
   show(false);
 
   expect(document.title).toBe('Contact Us | Lawyers');
 });
 
-test('with errors the title begins with "Error: "', () => {
+test('puts "Error: " before the title with errors', () => {
   show(true);
 
   expect(document.title).toBe('Error: Contact Us | Lawyers');
 });
 
-test('it does so once, however often the form is refused', () => {
+test('puts "Error: " before the title once after repeated errors', () => {
   const { rerender } = show(true);
 
   rerender({ hasErrors: true });
@@ -28,7 +28,7 @@ test('it does so once, however often the form is refused', () => {
   expect(document.title).toBe('Error: Contact Us | Lawyers');
 });
 
-test('the title is itself again when the errors are gone, and can be wrong again', () => {
+test('restores the title without errors, and adds "Error: " again with new errors', () => {
   const { rerender } = show(true);
   rerender({ hasErrors: false });
   expect(document.title).toBe('Contact Us | Lawyers');
@@ -38,7 +38,7 @@ test('the title is itself again when the errors are gone, and can be wrong again
   expect(document.title).toBe('Error: Contact Us | Lawyers');
 });
 
-test('the title is itself again when the form goes', () => {
+test('restores the title when the form unmounts', () => {
   const { unmount } = show(true);
 
   unmount();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const prefix = 'Error: ';
 
-/** Puts "Error:" before the document's title while a form has errors, for those who hear the title first. */
+/** Puts "Error:" before the document's title while a form has errors, since screen readers announce the title first. */
 export function useErrorTitle(hasErrors: boolean): void {
   useEffect(() => {
     if (!hasErrors) return undefined;

@@ -4,147 +4,147 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { deliveryCopy } from './delivery.copy';
 import {
-  createHeldMailer,
+  createPendingMailer,
   fillInAndSend,
-  notConfirmed,
+  failedDelivery,
   sendButton,
   showContactForm,
-  write,
-  written,
+  fillIn,
+  typed,
 } from './inquiry.testing';
 
 const offline = 'You are offline; we will send when you are back';
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const panel = () => screen.queryByRole('alert', { name: /not confirmed/i });
 
-/** A failed delivery whose answer comes after all, when the test says so. */
-function lateDelivery() {
-  let arrive: () => void = () => undefined;
+/** A failed delivery with a late success, which the test triggers. */
+function deliveryWithLateSuccess() {
+  let succeed: () => void = () => undefined;
   const lateSuccess = new Promise<void>((resolve) => {
-    arrive = resolve;
+    succeed = resolve;
   });
   return {
-    delivery: notConfirmed(0, { mayHaveArrived: true, lateSuccess }),
-    arrive: () => act(async () => arrive()),
+    delivery: failedDelivery(0, { mayHaveArrived: true, lateSuccess }),
+    succeed: () => act(async () => succeed()),
   };
 }
 
-test('the form is one and the same element before, during and after sending', async () => {
+test('keeps the same form element before, during, and after sending', async () => {
   const user = userEvent.setup();
-  const mailer = createHeldMailer();
+  const mailer = createPendingMailer();
   showContactForm(mailer);
   const form = field('Message').form;
   const message = field('Message');
 
   await fillInAndSend(user);
   expect(field('Message').form).toBe(form);
-  await mailer.hold(true);
+  await mailer.setOffline(true);
   expect(field('Message').form).toBe(form);
-  await mailer.answer(notConfirmed(0));
+  await mailer.answer(failedDelivery(0));
   expect(field('Message').form).toBe(form);
   await user.click(sendButton());
   await mailer.answer({ ok: true });
 
   expect(field('Message').form).toBe(form);
   expect(field('Message')).toBe(message);
-  expect(message).toHaveValue(written.Message);
+  expect(message).toHaveValue(typed.Message);
 });
 
-test('a success that is heard late confirms the message that still stands there', async () => {
-  const { delivery, arrive } = lateDelivery();
+test('a late success confirms the message while the form’s values are unchanged', async () => {
+  const { delivery, succeed } = deliveryWithLateSuccess();
   const mailer = createRecordingMailer([delivery]);
   const onConfirmed = jest.fn();
   showContactForm(mailer, onConfirmed);
   await fillInAndSend(userEvent.setup());
   expect(onConfirmed).not.toHaveBeenCalled();
 
-  await arrive();
+  await succeed();
 
   expect(onConfirmed.mock.calls).toEqual([[mailer.sent[0]?.parameters['inquiry_ref']]]);
 });
 
 test.each([
-  ['text', () => write(userEvent.setup(), { Message: ' One more thing.' })],
+  ['text', () => fillIn(userEvent.setup(), { Message: ' One more thing.' })],
   ['choice', () => userEvent.selectOptions(field('Issue'), 'Partner Violence')],
   ['consent', () => userEvent.click(screen.getByRole('checkbox'))],
-])('a late success confirms nothing once another %s stands there', async (_what, change) => {
-  const { delivery, arrive } = lateDelivery();
+])('a late success confirms nothing after a change of %s', async (_what, change) => {
+  const { delivery, succeed } = deliveryWithLateSuccess();
   const onConfirmed = jest.fn();
   showContactForm(createRecordingMailer([delivery]), onConfirmed);
   await fillInAndSend(userEvent.setup());
 
   await change();
-  await arrive();
+  await succeed();
 
   expect(onConfirmed).not.toHaveBeenCalled();
   expect(panel()).toBeInTheDocument();
 });
 
-test('a late success does not confirm a second time what was sent again meanwhile', async () => {
+test('a late success does not confirm a second time after a successful retry', async () => {
   const user = userEvent.setup();
-  const { delivery, arrive } = lateDelivery();
+  const { delivery, succeed } = deliveryWithLateSuccess();
   const onConfirmed = jest.fn();
   showContactForm(createRecordingMailer([delivery]), onConfirmed);
   await fillInAndSend(user);
 
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await arrive();
+  await succeed();
 
   expect(onConfirmed).toHaveBeenCalledTimes(1);
 });
 
-test('a late success counts while the same is tried again, and when that has failed', async () => {
+test('a late success confirms during a retry, and after a failed retry', async () => {
   const user = userEvent.setup();
-  for (const second of ['under way', 'failed']) {
-    const { delivery, arrive } = lateDelivery();
-    const again = createHeldMailer();
+  for (const retry of ['pending', 'failed']) {
+    const { delivery, succeed } = deliveryWithLateSuccess();
+    const retryMailer = createPendingMailer();
     const onConfirmed = jest.fn();
     let sent = 0;
     const send: Mailer['send'] = async (mail, options) =>
-      (sent += 1) === 1 ? delivery : again.send(mail, options);
+      (sent += 1) === 1 ? delivery : retryMailer.send(mail, options);
     const { unmount } = showContactForm({ send }, onConfirmed);
     await fillInAndSend(user);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    if (second === 'failed') await again.answer(notConfirmed(500));
+    if (retry === 'failed') await retryMailer.answer(failedDelivery(500));
 
-    await arrive();
+    await succeed();
 
     expect(onConfirmed).toHaveBeenCalledTimes(1);
     unmount();
   }
 });
 
-test('a late success does not bring anybody back who has gone to another page', async () => {
-  const { delivery, arrive } = lateDelivery();
+test('a late success confirms nothing after the form has unmounted', async () => {
+  const { delivery, succeed } = deliveryWithLateSuccess();
   const onConfirmed = jest.fn();
   const { unmount } = showContactForm(createRecordingMailer([delivery]), onConfirmed);
   await fillInAndSend(userEvent.setup());
 
   unmount();
-  await arrive();
+  await succeed();
 
   expect(onConfirmed).not.toHaveBeenCalled();
 });
 
-test('without a connection the visitor is told that the message waits', async () => {
-  const mailer = createHeldMailer();
+test('says that the message waits while offline', async () => {
+  const mailer = createPendingMailer();
   showContactForm(mailer);
   await fillInAndSend(userEvent.setup());
 
-  await mailer.hold(true);
+  await mailer.setOffline(true);
 
   expect(screen.getByText(offline).closest('[role="status"]')).toHaveFocus();
   expect(screen.queryByText('Sending Message...')).not.toBeInTheDocument();
 });
 
-test('when the connection is back, the message goes on and is confirmed', async () => {
-  const mailer = createHeldMailer();
+test('continues and confirms when the connection is back', async () => {
+  const mailer = createPendingMailer();
   const onConfirmed = jest.fn();
   showContactForm(mailer, onConfirmed);
   await fillInAndSend(userEvent.setup());
-  await mailer.hold(true);
+  await mailer.setOffline(true);
 
-  await mailer.hold(false);
+  await mailer.setOffline(false);
   expect(screen.queryByText(offline)).not.toBeInTheDocument();
   expect(screen.getByText('Sending Message...')).toBeInTheDocument();
   await mailer.answer({ ok: true });
@@ -152,30 +152,30 @@ test('when the connection is back, the message goes on and is confirmed', async 
   expect(onConfirmed).toHaveBeenCalledTimes(1);
 });
 
-test('waiting can be given up, and everything is still there', async () => {
+test('keeps the form data when the visitor cancels while offline', async () => {
   const user = userEvent.setup();
-  const mailer = createHeldMailer();
+  const mailer = createPendingMailer();
   const onConfirmed = jest.fn();
   showContactForm(mailer, onConfirmed);
   await fillInAndSend(user);
-  await mailer.hold(true);
+  await mailer.setOffline(true);
 
   await user.click(screen.getByRole('button', { name: deliveryCopy.giveUp }));
 
   expect(panel()).toHaveFocus();
   expect(panel()).toHaveTextContent(deliveryCopy.failure.notSentOffline);
-  expect(field('Message')).toHaveValue(written.Message);
+  expect(field('Message')).toHaveValue(typed.Message);
   expect(screen.queryByText(offline)).not.toBeInTheDocument();
   expect(onConfirmed).not.toHaveBeenCalled();
 });
 
-test('what was given up on can be sent once the connection is back', async () => {
+test('sends a canceled message with "Try again" when the connection is back', async () => {
   const user = userEvent.setup();
-  const mailer = createHeldMailer();
+  const mailer = createPendingMailer();
   const onConfirmed = jest.fn();
   showContactForm(mailer, onConfirmed);
   await fillInAndSend(user);
-  await mailer.hold(true);
+  await mailer.setOffline(true);
   await user.click(screen.getByRole('button', { name: deliveryCopy.giveUp }));
 
   await user.click(screen.getByRole('button', { name: 'Try again' }));

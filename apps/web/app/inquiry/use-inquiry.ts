@@ -12,18 +12,18 @@ import {
   type Mail,
   type Mailer,
 } from '@lawyers/mail';
-import { readForm } from '@lawyers/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { currentVisit, inquiryFlags } from './inquiry-flags';
+import { readForm } from './read-form';
 
 export type FailedDelivery = Extract<Delivery, { ok: false }>;
 
 export type InquiryState =
   | { readonly is: 'editing' }
-  | { readonly is: 'sending'; readonly holding: boolean; readonly giveUp: () => void }
+  | { readonly is: 'sending'; readonly offline: boolean; readonly cancel: () => void }
   | { readonly is: 'failed'; readonly delivery: FailedDelivery };
 
-/** What becomes of a filled form. */
+/** How to compose, send, and confirm a form's inquiry. */
 export type Inquiry<F extends Form> = {
   readonly form: F;
   readonly compose: (answers: Answers<F>, context: Omit<InquiryContext, 'page'>) => Mail;
@@ -31,12 +31,12 @@ export type Inquiry<F extends Form> = {
   readonly onConfirmed: (inquiryRef: string) => unknown;
 };
 
-/** Editing, sending, and back to editing with what went wrong (specification, section 4; decision 0008). */
+/** The state of an inquiry: editing, sending, or failed (requirements § 5.4 to § 5.6). */
 export function useInquiry<F extends Form>({ form, compose, mailer, onConfirmed }: Inquiry<F>) {
   const [state, setState] = useState<InquiryState>({ is: 'editing' });
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [inquiryRef, setInquiryRef] = useState('');
-  // State changes too late for a second click in the same instant.
+  // A ref, since state would update too late for a second click at the same time.
   const busy = useRef(false);
   const confirmed = useRef(false);
   const mounted = useIsMounted();
@@ -47,9 +47,9 @@ export function useInquiry<F extends Form>({ form, compose, mailer, onConfirmed 
       return;
     }
     const element = event.currentTarget;
-    const written = readForm(element, form);
-    const parsed = parseForm(form, written);
-    // Only now: where a browser cannot do the above, it still posts the form by itself.
+    const values = readForm(element, form);
+    const parsed = parseForm(form, values);
+    // After validation: if the code above throws in an old browser, the browser still posts the form.
     event.preventDefault();
     setErrors(parsed.ok ? [] : parsed.errors);
     if (!parsed.ok) {
@@ -58,11 +58,11 @@ export function useInquiry<F extends Form>({ form, compose, mailer, onConfirmed 
     }
 
     busy.current = true;
-    // One reference for one filled form, whatever the number of attempts.
+    // Every attempt has the same reference.
     const ref = inquiryRef || createInquiryRef((bytes) => crypto.getRandomValues(bytes));
-    const wait = new AbortController();
-    const sending = (holding: boolean) =>
-      setState({ is: 'sending', holding, giveUp: () => wait.abort() });
+    const abortController = new AbortController();
+    const sending = (offline: boolean) =>
+      setState({ is: 'sending', offline, cancel: () => abortController.abort() });
     setInquiryRef(ref);
     sending(false);
     const mail = compose(parsed.answers, {
@@ -71,7 +71,10 @@ export function useInquiry<F extends Form>({ form, compose, mailer, onConfirmed 
       flags: inquiryFlags(element, currentVisit()),
       language: languageOf(document.documentElement.lang),
     });
-    const delivery = await mailer.send(mail, { onHold: sending, signal: wait.signal });
+    const delivery = await mailer.send(mail, {
+      onOfflineChange: sending,
+      signal: abortController.signal,
+    });
     busy.current = false;
     if (delivery.ok) {
       confirm(ref);
@@ -79,14 +82,14 @@ export function useInquiry<F extends Form>({ form, compose, mailer, onConfirmed 
     }
     setState({ is: 'failed', delivery });
 
-    // The answer that was given up on may still come, be it while the same is tried again. It is good news only
-    // for what stands in the form now.
+    // A response may still arrive after its timeout, even during a retry. It confirms the message only if the form's
+    // current values are the ones that were sent.
     await delivery.lateSuccess;
-    if (JSON.stringify(readForm(element, form)) === JSON.stringify(written)) confirm(ref);
+    if (JSON.stringify(readForm(element, form)) === JSON.stringify(values)) confirm(ref);
   }
 
   function confirm(ref: string): void {
-    // Two attempts may both hear of a success.
+    // Two attempts may both receive a success.
     if (confirmed.current || !mounted.current) return;
     confirmed.current = true;
     onConfirmed(ref);

@@ -6,7 +6,7 @@ import { noFonts } from '../shell/fonts.testing';
 import { IntakeStartFields } from './intake-start-fields';
 import { renderInIsland } from '../hydration/island.testing';
 
-const good = '?accidentId=Partner+Violence&zipCode=90210';
+const validQuery = '?accidentId=Partner+Violence&zipCode=90210';
 
 function Page({ errors = [] }: { readonly errors?: readonly FieldError[] }) {
   return (
@@ -22,23 +22,25 @@ const goTo = (search: string) => history.replaceState(null, '', `/formInput${sea
 const issue = () => screen.queryByLabelText<HTMLSelectElement>('Issue');
 const zip = () => screen.queryByLabelText<HTMLInputElement>('Zip code');
 const change = () => screen.queryByRole('button', { name: 'Change' });
-const sent = () => [...new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'Case' }))];
+const formEntries = () => [
+  ...new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'Case' })),
+];
 
-test('what the address brought is shown and sent, and not asked again', () => {
-  goTo(good);
+test('shows and submits a valid query, without fields', () => {
+  goTo(validQuery);
 
   renderInIsland(<Page />);
 
   expect(screen.getByText('Partner Violence · ZIP 90210')).toBeInTheDocument();
   expect(issue()).not.toBeInTheDocument();
   expect(zip()).not.toBeInTheDocument();
-  expect(sent()).toEqual([
+  expect(formEntries()).toEqual([
     ['accidentId', 'Partner Violence'],
     ['zipCode', '90210'],
   ]);
 });
 
-test.each(issueNames)('%s comes through the address', (name) => {
+test.each(issueNames)('reads %s from the query', (name) => {
   goTo(`?${new URLSearchParams({ accidentId: name, zipCode: '00501' })}`);
 
   renderInIsland(<Page />);
@@ -57,19 +59,19 @@ test.each([
   ['four digits', '?accidentId=Partner+Violence&zipCode=9021', 'Partner Violence', ''],
   ['six digits', '?accidentId=Partner+Violence&zipCode=902101', 'Partner Violence', ''],
   ['letters', '?accidentId=Partner+Violence&zipCode=9021O', 'Partner Violence', ''],
-  ['a bad value before a good one', `?zipCode=1&${good.slice(1)}`, 'Partner Violence', ''],
-])('with %s in the address, both are asked, with what is right of it', (_what, search, ...kept) => {
+  ['a bad value before a good one', `?zipCode=1&${validQuery.slice(1)}`, 'Partner Violence', ''],
+])('with %s in the query, shows both fields with the valid values', (_what, search, ...values) => {
   goTo(search);
 
   renderInIsland(<Page />);
 
-  expect([issue()?.value, zip()?.value]).toEqual(kept);
+  expect([issue()?.value, zip()?.value]).toEqual(values);
   expect(change()).not.toBeInTheDocument();
   expect(screen.queryByText(/· ZIP/)).not.toBeInTheDocument();
 });
 
-test('"Change" asks again, with the answers in place and the focus on the first', async () => {
-  goTo(good);
+test('"Change" shows the fields with their values and focuses the first', async () => {
+  goTo(validQuery);
   renderInIsland(<Page />);
 
   await userEvent.click(change()!);
@@ -79,9 +81,9 @@ test('"Change" asks again, with the answers in place and the focus on the first'
   expect(issue()).toHaveFocus();
 });
 
-test('what is changed is what is sent, and nothing besides', async () => {
+test('submits only the changed values after "Change"', async () => {
   const user = userEvent.setup();
-  goTo(good);
+  goTo(validQuery);
   renderInIsland(<Page />);
   await user.click(change()!);
 
@@ -89,13 +91,13 @@ test('what is changed is what is sent, and nothing besides', async () => {
   await user.clear(zip()!);
   await user.type(zip()!, '10001');
 
-  expect(sent()).toEqual([
+  expect(formEntries()).toEqual([
     ['accidentId', 'Child Sex Abuse'],
     ['zipCode', '10001'],
   ]);
 });
 
-test('fields that are asked from the start do not take the focus', () => {
+test('does not focus fields that are shown initially', () => {
   goTo('');
 
   renderInIsland(<Page />);
@@ -103,42 +105,42 @@ test('fields that are asked from the start do not take the focus', () => {
   expect(document.body).toHaveFocus();
 });
 
-/** The page as it was built: the same for every address, and there before any script. */
+/** The static HTML of the page, which is the same for every query. */
 function showStaticPage(): HTMLElement {
   goTo('');
-  const built = renderInIsland(<Page />);
+  const rendered = renderInIsland(<Page />);
   const container = document.createElement('div');
-  container.innerHTML = built.container.innerHTML;
-  built.unmount();
+  container.innerHTML = rendered.container.innerHTML;
+  rendered.unmount();
   document.body.append(container);
   return container;
 }
 
-test('on a page that was there before its script, the address answers untouched fields', () => {
+test('hydration applies the query to pristine fields', () => {
   const container = showStaticPage();
-  goTo(good);
+  goTo(validQuery);
 
   renderInIsland(<Page />, { container, hydrate: true });
 
   expect(screen.getByText('Partner Violence · ZIP 90210')).toBeInTheDocument();
 });
 
-test('a zip code that was typed before the script came is kept', async () => {
+test('hydration keeps a zip code typed before', async () => {
   const container = showStaticPage();
-  goTo(good);
+  goTo(validQuery);
   await userEvent.type(zip()!, '10001');
 
   renderInIsland(<Page />, { container, hydrate: true });
 
   expect(zip()).toHaveValue('10001');
   expect(screen.queryByText(/· ZIP/)).not.toBeInTheDocument();
-  // The other one comes from the address all the same.
+  // The issue still comes from the query.
   expect(issue()).toHaveDisplayValue('Partner Violence');
 });
 
-test('an issue that was chosen before the script came is kept', async () => {
+test('hydration keeps an issue chosen before', async () => {
   const container = showStaticPage();
-  goTo(good);
+  goTo(validQuery);
   await userEvent.selectOptions(issue()!, 'Digital Sex Abuse');
   // As the page script does for an empty field.
   zip()!.setAttribute('autocomplete', 'postal-code');
@@ -150,7 +152,7 @@ test('an issue that was chosen before the script came is kept', async () => {
   expect(zip()).toHaveAttribute('autocomplete', 'off');
 });
 
-test('an error stands at its field', () => {
+test('shows an error at its field', () => {
   goTo('');
 
   renderInIsland(<Page errors={[{ key: 'zipCode', message: 'Please input valid Zip Code' }]} />);

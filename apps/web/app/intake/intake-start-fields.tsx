@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { caseInquiryForm, type FieldError, type IntakeStart } from '@lawyers/domain';
+import { intakeForm, type FieldError, type IntakeQuery } from '@lawyers/domain';
 import Chip from '@mui/material/Chip';
 import Button from '@mui/material/Button';
 import { fieldIds, FormField } from '@lawyers/ui';
 import { useEffect, useState } from 'react';
 import { HiddenFields } from '../inquiry/hidden-fields';
-import { useIntakeStart } from './use-intake-start';
+import { useIntakeQuery } from './use-intake-query';
 
 export type IntakeStartFieldsProps = {
   readonly form: string;
@@ -13,52 +13,52 @@ export type IntakeStartFieldsProps = {
 };
 
 /**
- * Issue and zip code: shown, not asked again, when the address brought both; asked when it did not, or when the
- * visitor wants to change them.
+ * Issue and zip code. If the query has both, shows them as text with a "Change" button. Otherwise, or after "Change",
+ * shows fields.
  */
 export function IntakeStartFields({ form, errors }: IntakeStartFieldsProps) {
-  const start = useIntakeStart(form);
+  const start = useIntakeQuery(form);
   const [changing, setChanging] = useState(false);
   const { issue, zipCode } = start;
   return (
-    <Place>
+    <Frame>
       {issue && zipCode && !changing ? (
-        <Chosen>
+        <Summary>
           <HiddenFields values={{ accidentId: issue, zipCode }} />
           <Chip label={`${issue} · ZIP ${zipCode}`} />
           <Button variant="text" onClick={() => setChanging(true)}>
             Change
           </Button>
-        </Chosen>
+        </Summary>
       ) : (
-        <AskedFields
+        <StartFields
           key={`${issue}${zipCode}`}
           form={form}
           errors={errors}
           start={start}
-          takeFocus={changing}
+          focusFirst={changing}
         />
       )}
-    </Place>
+    </Frame>
   );
 }
 
-function AskedFields({
+function StartFields({
   form,
   errors,
   start,
-  takeFocus,
-}: IntakeStartFieldsProps & { readonly start: IntakeStart; readonly takeFocus: boolean }) {
+  focusFirst,
+}: IntakeStartFieldsProps & { readonly start: IntakeQuery; readonly focusFirst: boolean }) {
   const rows = [
     [
       'accidentId',
-      { ...caseInquiryForm.accidentId, initial: start.issue ?? caseInquiryForm.accidentId.initial },
+      { ...intakeForm.accidentId, initial: start.issue ?? intakeForm.accidentId.initial },
     ],
-    ['zipCode', { ...caseInquiryForm.zipCode, initial: start.zipCode ?? '' }],
+    ['zipCode', { ...intakeForm.zipCode, initial: start.zipCode ?? '' }],
   ] as const;
   useEffect(() => {
-    if (takeFocus) document.getElementById(fieldIds(form, 'accidentId').input)?.focus();
-  }, [form, takeFocus]);
+    if (focusFirst) document.getElementById(fieldIds(form, 'accidentId').input)?.focus();
+  }, [form, focusFirst]);
   return (
     <SideBySide>
       {rows.map(([row, field]) => (
@@ -74,8 +74,8 @@ function AskedFields({
   );
 }
 
-// As high as the two fields, so that nothing moves when the address has answered them.
-const Place = styled('div')({ minHeight: '5.25rem', display: 'grid', alignContent: 'center' });
+// As high as the two fields, so that replacing them with the summary causes no layout shift.
+const Frame = styled('div')({ minHeight: '5.25rem', display: 'grid', alignContent: 'center' });
 
 const SideBySide = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -84,18 +84,16 @@ const SideBySide = styled('div')(({ theme }) => ({
   maxWidth: '40rem',
 }));
 
-// The words and their button lie on one sheet, so the chip brings no ground.
-const Chosen = styled('div')(({ theme }) => ({
+// Text and button share this box, so the chip has no background of its own.
+const Summary = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: theme.spacing(2),
-  maxWidth: '40rem',
-  // The button is higher than its words.
+  // The button's own height already adds vertical space.
   padding: theme.spacing(0.5, 1, 0.5, 3),
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.background.paper,
-  '.MuiChip-root': { background: 'none' },
   '.MuiChip-label': { padding: 0, fontWeight: 700, fontSize: '1rem' },
 }));

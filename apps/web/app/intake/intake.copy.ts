@@ -2,7 +2,7 @@ import { disclosureCopy } from '../inquiry/disclosure.copy';
 
 import { site } from '@lawyers/domain';
 
-/** The words around the case intake form (specification, section 2; safety.md, "Law and trust"). */
+/** The words around the case intake form (requirements § 2.7 and § 8.4). */
 export const intakeCopy = {
   heading: 'Briefly Describe Your Case to Connect with a Top Lawyer',
   lead: 'Take your time. A few words are enough. Change any answer that does not fit.',

@@ -3,14 +3,14 @@ import { styled } from '@mui/material/styles';
 import { paths } from '@lawyers/domain';
 import Stack from '@mui/material/Stack';
 import Container from '@mui/material/Container';
-import { fieldIds, formWidth, MoreNotes, Section } from '@lawyers/ui';
+import { fieldIds, formWidth, NotesDisclosure, Section } from '@lawyers/ui';
 import { Island } from '../hydration/island';
 import { PhoneLink } from '../page-parts/phone-link';
 import { InquiryNotes } from '../inquiry/inquiry-notes';
 import { IssueHelp } from '../inquiry/issue-help';
 import { pageMeta } from '../seo/page-meta';
-import { caseFormId } from './case-form-id';
-import { CaseInquiryForm } from './case-inquiry';
+import { intakeFormId } from './intake-form-id';
+import { IntakeInquiryForm } from './intake-inquiry';
 import { intakeCopy } from './intake.copy';
 
 export const meta = () =>
@@ -23,7 +23,7 @@ export const meta = () =>
 export default function Intake() {
   const { nextSteps, safety } = intakeCopy;
   return (
-    <Section room="small">
+    <Section spaceAbove="small">
       <Container>
         <Stack spacing={{ xs: 3, md: 8 }}>
           <Stack spacing={2}>
@@ -34,19 +34,22 @@ export default function Intake() {
               {intakeCopy.lead} {intakeCopy.phone} <PhoneLink />
             </Typography>
           </Stack>
-          <Island
-            name="issue-help"
-            of={IssueHelp}
-            props={{ select: fieldIds(caseFormId, 'accidentId').input, fromAddress: true }}
-            eager
-          />
-          <MoreNotes summary={safety.heading}>
-            {safety.paragraphs.map((paragraph) => (
-              <Typography key={paragraph}>{paragraph}</Typography>
-            ))}
-          </MoreNotes>
           <Columns>
-            <Island name="case-form" of={CaseInquiryForm} props={{}} eager />
+            <Stack spacing={{ xs: 3, md: 8 }}>
+              <Island
+                name="issue-help"
+                component={IssueHelp}
+                props={{ select: fieldIds(intakeFormId, 'accidentId').input, fromAddress: true }}
+                eager
+              />
+              <NotesDisclosure>
+                <summary>{safety.heading}</summary>
+                {safety.paragraphs.map((paragraph) => (
+                  <Typography key={paragraph}>{paragraph}</Typography>
+                ))}
+              </NotesDisclosure>
+              <Island name="intake-form" component={IntakeInquiryForm} props={{}} eager />
+            </Stack>
             <InquiryNotes heading={nextSteps.heading} paragraphs={nextSteps.steps} />
           </Columns>
         </Stack>

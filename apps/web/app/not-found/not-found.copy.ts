@@ -1,4 +1,4 @@
-/** The words of the 404 page (contract, "Routes"). */
+/** The words of the 404 page (requirements § 2.3). */
 export const notFoundCopy = {
   heading: 'This page is not here',
   pictureAlt:

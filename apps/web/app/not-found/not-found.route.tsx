@@ -27,7 +27,7 @@ export default function NotFound() {
           <Typography variant="h1">{notFoundCopy.heading}</Typography>
           <PagePicture name="not-found" alt={notFoundCopy.pictureAlt} />
           <Typography>{notFoundCopy.lead}</Typography>
-          <Ways>
+          <Links>
             <Link href={paths.home}>{links.home}</Link>
             <Link href={paths.blog}>{links.blog}</Link>
             <Link href={paths.about}>{links.about}</Link>
@@ -35,14 +35,14 @@ export default function NotFound() {
             <span>
               {links.call}: <PhoneLink />
             </span>
-          </Ways>
+          </Links>
         </Stack>
       </TextWidth>
     </Section>
   );
 }
 
-const Ways = styled('div')(({ theme }) => ({
+const Links = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   a: { display: 'inline-block', paddingBlock: theme.spacing(2) },

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { GoHome } from './go-home';
 
 export type ContentSection = {
-  /** Unique on the page: the fragment that leads to it. */
+  /** The section's fragment, unique on the page. */
   readonly id: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
@@ -15,13 +15,13 @@ export type ContentSection = {
 export type ContentPageProps = {
   readonly heading: string;
   readonly picture?: ReactNode;
-  /** What stands before the first section and after the last. */
+  /** Content before the first section and after the last. */
   readonly before?: ReactNode;
   readonly after?: ReactNode;
   readonly sections: readonly ContentSection[];
 };
 
-/** A page of words and nothing else: it needs no script. */
+/** A page of text sections. */
 export function ContentPage({ heading, picture, before, sections, after }: ContentPageProps) {
   return (
     <Section>

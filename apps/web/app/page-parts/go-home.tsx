@@ -3,7 +3,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 
 type GoHomeProps = Pick<ButtonProps, 'variant'>;
 
-/** The way back that About, Terms and the confirmation end with (specification, section 2). */
+/** The link to Home at the end of About, Terms, and the confirmation (requirements § 2.8 and § 2.9). */
 export function GoHome(props: GoHomeProps) {
   return (
     <div>

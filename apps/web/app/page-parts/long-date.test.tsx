@@ -7,14 +7,14 @@ test.each([
   ['2026-01-01', 'January 1, 2026'],
   ['2024-02-29', 'February 29, 2024'],
   ['2025-12-31', 'December 31, 2025'],
-])('%s reads as %s, and stays exact for machines', (date, text) => {
+])('shows %s as %s, with the ISO date in datetime', (date, text) => {
   render(<LongDate date={date} />);
 
   expect(screen.getByText(text)).toHaveAttribute('datetime', date);
 });
 
 test.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
-  'it is the same day when the site is built in %s',
+  'shows the same day when the site is built in the time zone %s',
   (zone) => {
     const script = `
       const { renderToStaticMarkup } = await import('react-dom/server');

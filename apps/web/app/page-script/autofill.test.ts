@@ -1,6 +1,6 @@
 import { offerAutofill } from './autofill';
 
-/** Starts the script on a page of its own, since its listeners stay for ever. */
+/** Starts the script on a new document, since its listeners are never removed. */
 function openPage(html: string): Document {
   const page = new DOMParser().parseFromString(html, 'text/html');
   offerAutofill(page);
@@ -26,11 +26,11 @@ function type(input: HTMLInputElement, value: string): void {
 
 const focus = (input: HTMLElement) => input.dispatchEvent(new Event('focusin', { bubbles: true }));
 
-test('an empty field tells its purpose (WCAG 1.3.5)', () => {
+test('an empty field has its autofill token (WCAG 1.3.5)', () => {
   expect(field(openPage(form), 'name').autocomplete).toBe('name');
 });
 
-test('from the first letter on, the browser may not save a field', () => {
+test('turns autofill off for a field from the first letter on, so that the browser does not save it', () => {
   const page = openPage(form);
 
   type(field(page, 'name'), 'A');
@@ -41,7 +41,7 @@ test('from the first letter on, the browser may not save a field', () => {
   expect(field(page, 'message').autocomplete).toBe('off');
 });
 
-test('a field that holds a value from the start, or has no purpose, is never offered', () => {
+test('does not offer autofill for a field with an initial value, or without a token', () => {
   const page = openPage(form);
 
   focus(field(page, 'zip'));
@@ -53,7 +53,7 @@ test('a field that holds a value from the start, or has no purpose, is never off
   ]);
 });
 
-test('a field emptied again, and one rendered later, are offered when they get the focus', () => {
+test('offers autofill on focus for a field that was cleared, and for one rendered later', () => {
   const page = openPage(form);
   type(field(page, 'name'), 'A');
   type(field(page, 'name'), '');

@@ -1,4 +1,4 @@
-import { keyDown, keyUp, openPage, press, type OpenPage } from './exit.testing';
+import { keyDown, keyUp, openPage, pressKey, type OpenPage } from './exit.testing';
 
 let open: OpenPage;
 
@@ -13,38 +13,38 @@ afterEach(() => {
 });
 
 function shift(init: KeyboardEventInit = {}, target: EventTarget = open.page.body): void {
-  press('Shift', { code: 'ShiftLeft', ...init }, target);
+  pressKey('Shift', { code: 'ShiftLeft', ...init }, target);
 }
 
 function escape(init: KeyboardEventInit = {}, target: EventTarget = open.page.body): void {
-  press('Escape', init, target);
+  pressKey('Escape', init, target);
 }
 
 test.each([
   [['ShiftLeft', 'ShiftLeft', 'ShiftLeft']],
   [['ShiftRight', 'ShiftRight', 'ShiftRight']],
   [['ShiftLeft', 'ShiftRight', 'ShiftLeft']],
-] as const)('%j in a row leads away, and says how many are left', (codes) => {
-  const said = codes.map((code) => {
-    expect(open.isGone()).toBe(false);
+] as const)('leaves after %j, and announces how many presses are left', (codes) => {
+  const announcements = codes.map((code) => {
+    expect(open.hasLeft()).toBe(false);
     shift({ code });
     return open.announced();
   });
 
-  expect(open.isGone()).toBe(true);
-  expect(said).toEqual([
+  expect(open.hasLeft()).toBe(true);
+  expect(announcements).toEqual([
     expect.stringContaining('2 more times'),
     expect.stringContaining('1 more time '),
     expect.stringMatching(/leaving/i),
   ]);
 });
 
-test('Shift leads away from within a field, too', () => {
+test('Shift in a field counts', () => {
   for (let index = 0; index < 3; index += 1) {
     shift({}, open.element('textarea'));
   }
 
-  expect(open.isGone()).toBe(true);
+  expect(open.hasLeft()).toBe(true);
 });
 
 test('Shift held down counts once', () => {
@@ -55,18 +55,18 @@ test('Shift held down counts once', () => {
   expect(open.announced()).toContain('2 more times');
 });
 
-test('Shift with a letter is writing, and does not count', () => {
+test('Shift with a letter does not count', () => {
   for (let index = 0; index < 5; index += 1) {
     keyDown('Shift', { code: 'ShiftLeft' }, open.page.body);
-    press('A', { code: 'KeyA', shiftKey: true }, open.page.body);
+    pressKey('A', { code: 'KeyA', shiftKey: true }, open.page.body);
     keyUp('Shift', { code: 'ShiftLeft' }, open.page.body);
   }
 
-  expect(open.isGone()).toBe(false);
+  expect(open.hasLeft()).toBe(false);
   expect(open.announced()).toBe('');
 });
 
-test('what was announced of Shift is taken back after its pause, so that it can be heard again', () => {
+test('clears the announcement of Shift after its pause, so that it can be announced again', () => {
   shift();
   jest.advanceTimersByTime(5001);
   expect(open.announced()).toBe('');
@@ -76,49 +76,49 @@ test('what was announced of Shift is taken back after its pause, so that it can 
 });
 
 test.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])(
-  'Shift together with another such key (%j) is a command of the system, and does not count',
+  'Shift with another modifier key (%j) is a shortcut, and does not count',
   (modifier) => {
     for (let index = 0; index < 5; index += 1) shift(modifier);
 
-    expect(open.isGone()).toBe(false);
+    expect(open.hasLeft()).toBe(false);
     expect(open.announced()).toBe('');
   },
 );
 
-test('Shift with a click is for the mouse, and begins the count again', () => {
+test('Shift with a click resets the count', () => {
   for (let index = 0; index < 5; index += 1) {
     keyDown('Shift', { code: 'ShiftLeft' }, open.page.body);
     open.element('button').dispatchEvent(new Event('pointerdown', { bubbles: true }));
     keyUp('Shift', { code: 'ShiftLeft' }, open.page.body);
   }
 
-  expect(open.isGone()).toBe(false);
+  expect(open.hasLeft()).toBe(false);
   expect(open.announced()).toBe('');
 });
 
-test('another key between two presses of Shift begins the count again', () => {
+test('another key between two presses of Shift resets the count', () => {
   shift();
   shift();
-  press('a', { code: 'KeyA' }, open.page.body);
+  pressKey('a', { code: 'KeyA' }, open.page.body);
   shift();
 
-  expect(open.isGone()).toBe(false);
+  expect(open.hasLeft()).toBe(false);
   expect(open.announced()).toContain('2 more times');
 });
 
-test('the Shift of a soft keyboard, which has no code, does not count', () => {
+test('Shift without a code, as soft keyboards send it, does not count', () => {
   for (let index = 0; index < 5; index += 1) shift({ code: '' });
 
-  expect(open.isGone()).toBe(false);
+  expect(open.hasLeft()).toBe(false);
   expect(open.announced()).toBe('');
 });
 
-test('Shift while characters are put together does not count', () => {
+test('Shift during IME composition does not count', () => {
   for (let index = 0; index < 5; index += 1) {
     shift({ isComposing: true });
   }
 
-  expect(open.isGone()).toBe(false);
+  expect(open.hasLeft()).toBe(false);
 });
 
 test.each([
@@ -126,26 +126,29 @@ test.each([
   ['Shift', 3, 5001, false],
   ['Escape', 2, 999, true],
   ['Escape', 2, 1001, false],
-] as const)('%s, %i times with %i ms between: leaves is %s', (key, times, pause, leaves) => {
-  for (let index = 0; index < times; index += 1) {
-    jest.advanceTimersByTime(pause);
-    if (key === 'Shift') shift();
-    else escape();
-  }
+] as const)(
+  '%s, %i times with %i ms between: leaves the site is %s',
+  (key, times, pause, leaves) => {
+    for (let index = 0; index < times; index += 1) {
+      jest.advanceTimersByTime(pause);
+      if (key === 'Shift') shift();
+      else escape();
+    }
 
-  expect(open.isGone()).toBe(leaves);
-});
+    expect(open.hasLeft()).toBe(leaves);
+  },
+);
 
-test('Escape twice leads away, and says after the first that one is left', () => {
+test('Escape twice leaves the site, and the first press announces that one is left', () => {
   escape();
-  expect(open.isGone()).toBe(false);
+  expect(open.hasLeft()).toBe(false);
   expect(open.announced()).toContain('1 more time ');
 
   escape();
-  expect(open.isGone()).toBe(true);
+  expect(open.hasLeft()).toBe(true);
 });
 
-test('what was announced is taken back after the pause, so that it can be heard again', () => {
+test('clears the announcement of Escape after its pause, so that it can be announced again', () => {
   escape();
   jest.advanceTimersByTime(1001);
   expect(open.announced()).toBe('');
@@ -154,18 +157,18 @@ test('what was announced is taken back after the pause, so that it can be heard 
   expect(open.announced()).toContain('1 more time ');
 });
 
-test('another key between two presses of Escape starts anew', () => {
-  press('Escape', {}, open.page.body);
-  press('a', { code: 'KeyA' }, open.page.body);
-  press('Escape', {}, open.page.body);
+test('another key between two presses of Escape resets the count', () => {
+  pressKey('Escape', {}, open.page.body);
+  pressKey('a', { code: 'KeyA' }, open.page.body);
+  pressKey('Escape', {}, open.page.body);
 
-  expect(open.isGone()).toBe(false);
+  expect(open.hasLeft()).toBe(false);
 });
 
 test('Escape held down does not count', () => {
   for (let index = 0; index < 5; index += 1) escape({ repeat: true });
 
-  expect(open.isGone()).toBe(false);
+  expect(open.hasLeft()).toBe(false);
   expect(open.announced()).toBe('');
 });
 
@@ -173,18 +176,18 @@ test.each(['input', 'textarea', 'select'])('Escape in a field (%s) does not coun
   escape({}, open.element(field));
   escape({}, open.element(field));
 
-  expect(open.isGone()).toBe(false);
+  expect(open.hasLeft()).toBe(false);
 });
 
 test('Escape on a button counts', () => {
   escape({}, open.element('button'));
   escape({}, open.element('button'));
 
-  expect(open.isGone()).toBe(true);
+  expect(open.hasLeft()).toBe(true);
 });
 
-test('Escape closes an open menu, and does not count', () => {
-  // jsdom has no popovers: this is what a browser answers while one is open.
+test('Escape does not count while a menu is open', () => {
+  // jsdom has no popovers: this is what a browser returns while one is open.
   const find = open.page.querySelector.bind(open.page);
   jest
     .spyOn(open.page, 'querySelector')
@@ -195,10 +198,10 @@ test('Escape closes an open menu, and does not count', () => {
   escape();
   escape();
 
-  expect(open.isGone()).toBe(false);
+  expect(open.hasLeft()).toBe(false);
 });
 
-test('Escape leads away in browsers that do not know popovers', () => {
+test('Escape counts in browsers without popovers', () => {
   const find = open.page.querySelector.bind(open.page);
   jest.spyOn(open.page, 'querySelector').mockImplementation((selector: string) => {
     if (selector.includes(':popover-open')) throw new DOMException('', 'SyntaxError');
@@ -208,5 +211,5 @@ test('Escape leads away in browsers that do not know popovers', () => {
   escape();
   escape();
 
-  expect(open.isGone()).toBe(true);
+  expect(open.hasLeft()).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { startExit } from './exit';
-import { openPage, press, startAddress, type OpenPage } from './exit.testing';
+import { openPage, pressKey, startAddress, type OpenPage } from './exit.testing';
 
 let open: OpenPage;
 
@@ -11,18 +11,18 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the link leads away and leaves nothing to come back to', () => {
+test('the link leaves the site without a new history entry', () => {
   const entries = history.length;
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
 
   open.element('[data-exit]').dispatchEvent(click);
 
-  expect(open.isGone()).toBe(true);
+  expect(open.hasLeft()).toBe(true);
   expect(click.defaultPrevented).toBe(true);
   expect(history.length).toBe(entries);
 });
 
-test('first the page is hidden, then its title, then its forms, then its history; then it is left', () => {
+test('hides the page, then replaces its title, clears its forms, and rewrites its history entry before it leaves', () => {
   const steps: unknown[] = [];
   for (const form of open.page.forms)
     form.addEventListener('reset', () => steps.push(open.traces()));
@@ -45,7 +45,7 @@ test('first the page is hidden, then its title, then its forms, then its history
   expect(open.traces()).toEqual({ ...hidden, typed: '', address: '/#away' });
 });
 
-test('the page outside does not receive the address of this site while it is left', () => {
+test('sends no referrer to the destination', () => {
   expect(open.page.querySelector('meta[name="referrer"]')).toBeNull();
 
   open.element('[data-exit]').click();
@@ -57,7 +57,7 @@ test('the page outside does not receive the address of this site while it is lef
   expect(open.page.querySelector('meta[name="referrer"]')).toBeNull();
 });
 
-test('before anything is pressed, nothing is hidden, and nothing said', () => {
+test('hides and announces nothing before the exit is used', () => {
   expect(open.traces()).toEqual({
     hidden: false,
     title: 'Your message',
@@ -67,14 +67,14 @@ test('before anything is pressed, nothing is hidden, and nothing said', () => {
   expect(open.announced()).toBe('');
 });
 
-test('once the page is being left, another Escape cannot stop it', () => {
-  expect(press('Escape', {}, open.page.body).defaultPrevented).toBe(false);
-  expect(press('Escape', {}, open.page.body).defaultPrevented).toBe(false);
+test('another Escape cannot stop the exit', () => {
+  expect(pressKey('Escape', {}, open.page.body).defaultPrevented).toBe(false);
+  expect(pressKey('Escape', {}, open.page.body).defaultPrevented).toBe(false);
 
-  expect(press('Escape', {}, open.page.body).defaultPrevented).toBe(true);
+  expect(pressKey('Escape', {}, open.page.body).defaultPrevented).toBe(true);
 });
 
-test('after coming back the page is there again, with empty forms and its title', () => {
+test('shows the page with its title and empty forms after Back from an exit', () => {
   open.element('[data-exit]').click();
   for (const field of open.fields()) field.value = 'filled in by the browser';
 
@@ -82,23 +82,23 @@ test('after coming back the page is there again, with empty forms and its title'
 
   expect(open.traces()).toMatchObject({ hidden: false, title: 'Your message', typed: '' });
   expect(open.announced()).toBe('');
-  expect(press('a', {}, open.page.body).defaultPrevented).toBe(false);
+  expect(pressKey('a', {}, open.page.body).defaultPrevented).toBe(false);
 });
 
-test('coming back to a page that was left by other ways keeps what was written', () => {
+test('keeps form data after Back from any other navigation', () => {
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
   expect(open.traces()).toMatchObject({ typed: 'typedtypedtyped' });
 });
 
-test('a page without the link is left alone', () => {
+test('does nothing on a page without the exit link', () => {
   const bare = new DOMParser().parseFromString('<title>Bare</title>', 'text/html');
 
   startExit(bare);
   for (let index = 0; index < 3; index += 1) {
-    press('Shift', { code: 'ShiftLeft' }, bare.documentElement);
+    pressKey('Shift', { code: 'ShiftLeft' }, bare.documentElement);
   }
 
-  expect(open.isGone()).toBe(false);
+  expect(open.hasLeft()).toBe(false);
   expect(bare.title).toBe('Bare');
 });

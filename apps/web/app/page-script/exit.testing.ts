@@ -2,15 +2,15 @@ import { startExit } from './exit';
 
 export const startAddress = '/formInput?accidentId=Partner+Violence&zipCode=90210';
 
-// A place that jsdom can really go to: an address of the same page.
-const away = 'http://localhost/#away';
+// jsdom navigates only to a fragment of the same page.
+const destination = 'http://localhost/#away';
 
-/** For tests: a page that can be left. A document of its own each time, since listeners stay on it for ever. */
+/** For tests: a page with the exit link. A new document each time, since listeners are never removed. */
 export function openPage() {
   history.pushState(null, '', startAddress);
   const page = new DOMParser().parseFromString(
     `<title>Your message</title>
-     <a data-exit href="${away}">Exit this site</a><span role="status" data-exit-status></span>
+     <a data-exit href="${destination}">Exit this site</a><span role="status" data-exit-status></span>
      <form>
        <input name="user"><textarea name="message"></textarea><select><option>Yes</option></select>
      </form>
@@ -27,8 +27,8 @@ export function openPage() {
     fields,
     element: (selector: string) => page.querySelector<HTMLElement>(selector)!,
     announced: () => page.querySelector('[role="status"]')?.textContent,
-    isGone: () => location.href === away,
-    /** What somebody at the screen can see, or find in the history, at this moment. */
+    hasLeft: () => location.href === destination,
+    /** What another person could now see on the screen or in the history. */
     traces: () => ({
       hidden: page.documentElement.hasAttribute('data-leaving'),
       title: page.title,
@@ -50,8 +50,8 @@ export function keyUp(key: string, init: KeyboardEventInit, target: EventTarget)
   target.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true, ...init }));
 }
 
-/** Presses a key and lets it go; gives the event of the press. */
-export function press(key: string, init: KeyboardEventInit, target: EventTarget): KeyboardEvent {
+/** Presses and releases a key; returns the keydown event. */
+export function pressKey(key: string, init: KeyboardEventInit, target: EventTarget): KeyboardEvent {
   const event = keyDown(key, init, target);
   keyUp(key, init, target);
   return event;

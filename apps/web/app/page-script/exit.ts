@@ -1,19 +1,19 @@
-import { emptyForms } from './empty-forms';
-import { countPresses } from './press-counter';
+import { clearForms } from './clear-forms';
+import { countKeyPresses } from './key-press-counter';
 
-/** Marks the link that leads away, and the place where progress is announced. */
+/** The exit link, and the live region that announces key presses. */
 const linkSelector = '[data-exit]';
 const statusSelector = '[data-exit-status]';
 
-/** What the tab and the history call this site once it is left. */
+/** The title of the tab and of the history entry after an exit. */
 const neutralTitle = 'Home';
 
 const shiftPause = 5000;
 const escapePause = 1000;
 
 /**
- * Leaving at once (design, safety, E1 to E5): the exit link, Shift three times, or Escape twice. Without this
- * script the link is still a link.
+ * Starts the quick exit (requirements § 8.1): the exit link, Shift three times, or Escape twice. Without this script
+ * only the link works.
  */
 export function startExit(page: Document): void {
   const link = page.querySelector<HTMLAnchorElement>(linkSelector);
@@ -21,10 +21,10 @@ export function startExit(page: Document): void {
   const status = page.querySelector(statusSelector);
   const title = page.title;
   let leaving = false;
-  // This site's other tabs leave as well. Chromium and Firefox also evict a page from their back-forward cache when it
-  // receives a message; WebKit drops the message (whatwg/html #8972), so there `drafts.ts` empties what comes back.
+  // This site's other tabs exit too. Chromium and Firefox also evict a page from the back-forward cache when it receives
+  // a message. WebKit drops the message (whatwg/html #8972); there `clear-restored-forms.ts` clears the forms.
   const otherTabs = 'BroadcastChannel' in window ? new BroadcastChannel('exit') : undefined;
-  // The policy of a page with a form lets its origin be seen (decision 0010), which the page outside must not learn.
+  // The referrer policy of pages with a form sends the origin (decision 0010); the exit's destination must not get it.
   const noReferrer = page.createElement('meta');
   noReferrer.name = 'referrer';
   noReferrer.content = 'no-referrer';
@@ -36,7 +36,7 @@ export function startExit(page: Document): void {
     leaving = true;
     page.documentElement.dataset['leaving'] = '';
     page.title = neutralTitle;
-    emptyForms(page);
+    clearForms(page);
     announce('Leaving this site');
     page.head.append(noReferrer);
     history.replaceState(null, '', '/');
@@ -53,8 +53,8 @@ export function startExit(page: Document): void {
     leaveEverywhere();
   });
 
-  // Emptied again, or the same words would not be read out a second time.
-  const unsay = () => announce('');
+  // Screen readers announce the same text again only after it was cleared.
+  const clearStatus = () => announce('');
   const onShift = (left: number) => {
     if (left === 0) leaveEverywhere();
     else announce(`Shift, press ${left} more ${left === 1 ? 'time' : 'times'} to exit.`);
@@ -63,15 +63,15 @@ export function startExit(page: Document): void {
     if (left === 0) leaveEverywhere();
     else announce('Escape, press 1 more time to exit.');
   };
-  const shift = countPresses(3, shiftPause, onShift, unsay);
-  const escape = countPresses(2, escapePause, onEscape, unsay);
+  const shift = countKeyPresses(3, shiftPause, onShift, clearStatus);
+  const escape = countKeyPresses(2, escapePause, onEscape, clearStatus);
 
-  // A press of Shift counts when it is let go with no other key in between, so that Shift with a letter never
-  // does; either side counts. Soft keyboards send no code for the key (govuk-frontend #4095, #5393).
+  // Left or right Shift counts on keyup if no other key was pressed, so that typing a capital letter does not count.
+  // Soft keyboards send Shift without a code, and do not count (govuk-frontend #4095, #5393).
   let shiftAlone = false;
   page.addEventListener('keydown', (event) => {
     if (leaving) {
-      // One more Escape would stop the navigation and leave a blank page (govuk-design-system #2402).
+      // Another Escape would stop the navigation and show a blank page (govuk-design-system #2402).
       event.preventDefault();
       return;
     }
@@ -88,20 +88,20 @@ export function startExit(page: Document): void {
     if (isShiftKey(event)) shiftAlone = false;
   });
 
-  // With the mouse, Shift selects or opens a new window.
+  // Shift with a click selects text or opens a window, so it does not count.
   page.addEventListener('pointerdown', () => {
     shiftAlone = false;
     shift.reset();
   });
 
-  // Back from where we went: a usable page, with nothing in its forms.
+  // After Back from the exit's destination, the page works again, with cleared forms.
   addEventListener('pageshow', (event) => {
     if (!event.persisted || !leaving) return;
     leaving = false;
     delete page.documentElement.dataset['leaving'];
     page.title = title;
     noReferrer.remove();
-    emptyForms(page);
+    clearForms(page);
     announce('');
   });
 }
@@ -110,7 +110,7 @@ function isShiftKey(event: KeyboardEvent): boolean {
   return event.key === 'Shift' && (event.code === 'ShiftLeft' || event.code === 'ShiftRight');
 }
 
-/** Escape leaves a field or closes a menu before it means anything here. */
+/** Escape in a field or with an open menu belongs to the browser, and does not count. */
 function hasOtherUse(target: EventTarget | null, page: Document): boolean {
   const inField = target instanceof Element && target.matches('input, textarea, select');
   return inField || isMenuOpen(page);
@@ -120,7 +120,7 @@ function isMenuOpen(page: Document): boolean {
   try {
     return page.querySelector('[popover]:popover-open') !== null;
   } catch {
-    // A browser that does not know popovers refuses the selector: before Safari 17 and Firefox 125.
+    // Browsers without popovers (before Safari 17 and Firefox 125) throw on the selector.
     return false;
   }
 }

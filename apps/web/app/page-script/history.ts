@@ -1,14 +1,14 @@
-/** The attribute of `<html>` that tells the path of the page that is shown, when it is not the one that was loaded. */
+/** The `data-` attribute of `<html>` with the path of the page that is shown, if it is not the path that was loaded. */
 const shownPath = 'shownPath';
 
-/** Says that the page of another path is shown now. */
+/** Records that a script has shown the page of another path. */
 export function setShownPath(page: Document, path: string): void {
   page.documentElement.dataset[shownPath] = path;
 }
 
 /**
- * Loads what the address says when going back or forward leads to another page within one document: the confirmation
- * has its address without having been loaded from there. A change of the fragment alone stays what it is.
+ * Reloads when Back or Forward changes the path without loading a document: the confirmation is rendered into the
+ * form's page and only pushes its path (`show-confirmation.tsx`). A change of the fragment alone does not reload.
  */
 export function followHistory(page: Document): void {
   const loaded = location.pathname;

@@ -1,8 +1,8 @@
 import { startHydration } from './hydration';
 
-const mockStarted = jest.fn();
+const mockLoaded = jest.fn();
 
-jest.mock('/start.js', () => mockStarted(), { virtual: true });
+jest.mock('/start.js', () => mockLoaded(), { virtual: true });
 
 let idle: (() => void) | undefined;
 
@@ -22,94 +22,94 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function start(island = '<div data-island></div>') {
-  document.body.innerHTML = island;
+function start(html = '<div data-island></div>') {
+  document.body.innerHTML = html;
   return startHydration(document, '/start.js');
 }
 
-const touch = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }));
+const interact = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }));
 
-/** How often the application has been started, once the next frame has been painted and all is done. */
-async function starts(): Promise<number> {
+/** How often the module has been loaded, after the next frame is painted. */
+async function loads(): Promise<number> {
   await jest.advanceTimersByTimeAsync(100);
-  return mockStarted.mock.calls.length;
+  return mockLoaded.mock.calls.length;
 }
 
 test.each(['pointerdown', 'pointermove', 'keydown', 'focusin'])(
-  'the first touch (%s) starts the application, even if the page stops it',
+  'loads the module on the first interaction (%s), even if the page stops the event',
   async (type) => {
     const stop = (event: Event) => event.stopPropagation();
     document.body.addEventListener(type, stop);
     void start();
-    expect(await starts()).toBe(0);
+    expect(await loads()).toBe(0);
 
-    touch(type);
+    interact(type);
 
-    expect(await starts()).toBe(1);
+    expect(await loads()).toBe(1);
     document.body.removeEventListener(type, stop);
   },
 );
 
-test('what was touched is painted before', async () => {
+test('loads the module after the next frame is painted', async () => {
   void start();
 
-  touch('keydown');
+  interact('keydown');
   await Promise.resolve();
 
-  expect(mockStarted).not.toHaveBeenCalled();
-  expect(await starts()).toBe(1);
+  expect(mockLoaded).not.toHaveBeenCalled();
+  expect(await loads()).toBe(1);
 });
 
-test('untouched, nothing is loaded, however long the page is open', async () => {
+test('loads nothing without an interaction, however long the page is open', async () => {
   void start();
 
   await jest.advanceTimersByTimeAsync(600_000);
 
   expect(idle).toBeUndefined();
-  expect(await starts()).toBe(0);
+  expect(await loads()).toBe(0);
 });
 
-test('it starts once, however often it is touched', async () => {
+test('loads the module once, however many interactions follow', async () => {
   const loading = start();
 
-  for (const type of ['focusin', 'pointerdown', 'keydown', 'pointerdown']) touch(type);
+  for (const type of ['focusin', 'pointerdown', 'keydown', 'pointerdown']) interact(type);
 
-  expect(await starts()).toBe(1);
+  expect(await loads()).toBe(1);
   await expect(loading).resolves.toBeDefined();
 });
 
-test('a start that cannot be loaded says so', async () => {
+test('rejects when the module cannot be loaded', async () => {
   const loading = startHydration(document, '/not-there.js');
-  const refused = expect(loading).rejects.toThrow('/not-there.js');
+  const rejection = expect(loading).rejects.toThrow('/not-there.js');
 
-  touch('pointerdown');
+  interact('pointerdown');
   await jest.advanceTimersByTimeAsync(100);
 
-  await refused;
+  await rejection;
 });
 
-describe('with an island that must come to life by itself', () => {
+describe('with an eager island', () => {
   const eager = '<div data-island data-eager></div>';
 
-  test('the application starts when the browser is idle, not before', async () => {
+  test('loads the module when the browser is idle, not before', async () => {
     void start(eager);
-    expect(await starts()).toBe(0);
+    expect(await loads()).toBe(0);
 
     idle?.();
 
-    expect(await starts()).toBe(1);
+    expect(await loads()).toBe(1);
   });
 
-  test('it starts once, touched first and idle later', async () => {
+  test('loads the module once after an interaction and an idle callback', async () => {
     void start(eager);
 
-    touch('pointerdown');
+    interact('pointerdown');
     idle?.();
 
-    expect(await starts()).toBe(1);
+    expect(await loads()).toBe(1);
   });
 
-  test('a page that is still loading is left to load first', async () => {
+  test('waits for the load event before it waits for idle time', async () => {
     const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     void start(eager);
     expect(idle).toBeUndefined();
@@ -118,15 +118,15 @@ describe('with an island that must come to life by itself', () => {
     dispatchEvent(new Event('load'));
     idle?.();
 
-    expect(await starts()).toBe(1);
+    expect(await loads()).toBe(1);
   });
 
-  test('a browser without idle times starts it shortly after loading', async () => {
+  test('loads the module shortly after the load event in a browser without requestIdleCallback', async () => {
     Object.assign(window, { requestIdleCallback: undefined });
     void start(eager);
 
     await jest.advanceTimersByTimeAsync(1000);
 
-    expect(await starts()).toBe(1);
+    expect(await loads()).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * Keeps the pictures of the issues and the dropdown in step, from the first moment and without any framework: the
- * radio buttons in `[data-issue-pictures]` and the select in `[data-issue-select]`, by position. They are looked up
- * at every change, since the application makes new ones when a visitor comes back to the page.
+ * Syncs the issue pictures with the dropdown, before and without hydration: the radio buttons in
+ * `[data-issue-pictures]` and the select in `[data-issue-select]`, by position. Each change queries them again, since
+ * React may have replaced them.
  */
 export function startIssueSync(page: Document): void {
   const radios = () => [
@@ -10,15 +10,15 @@ export function startIssueSync(page: Document): void {
   const select = () => page.querySelector<HTMLSelectElement>('[data-issue-select]');
 
   const toSelect = () => {
-    const dropdown = select();
-    if (dropdown) dropdown.selectedIndex = radios().findIndex((radio) => radio.checked);
+    const element = select();
+    if (element) element.selectedIndex = radios().findIndex((radio) => radio.checked);
   };
   const toPictures = () => {
     const radio = radios()[select()?.selectedIndex ?? -1];
     if (radio) radio.checked = true;
   };
-  // What was chosen before this script arrived stays; a picture counts only if the dropdown is untouched.
-  const settle = () => {
+  // Keeps a choice made before this script ran; the dropdown wins unless it still has its first option.
+  const sync = () => {
     if (select()?.selectedIndex === 0) toSelect();
     else toPictures();
   };
@@ -27,7 +27,7 @@ export function startIssueSync(page: Document): void {
     if (target === select()) toPictures();
     else if (radios().some((radio) => radio === target)) toSelect();
   });
-  // Browsers fill in a page again when it is restored from history.
-  addEventListener('pageshow', settle);
-  settle();
+  // Browsers restore form data when a page is shown again.
+  addEventListener('pageshow', sync);
+  sync();
 }

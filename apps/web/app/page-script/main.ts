@@ -1,27 +1,27 @@
 import { offerAutofill } from './autofill';
-import { emptyRestoredForms } from './drafts';
+import { clearRestoredForms } from './clear-restored-forms';
 import { startExit } from './exit';
 import { startMenu } from './menu';
-import { holdEarlyPresses } from './held-press';
+import { deferEarlyClicks } from './deferred-clicks';
 import { followHistory } from './history';
 import { startHydration } from './hydration';
 import { startIssueSync } from './issue-sync';
 import { startTabs } from './tabs';
 
-// The one script of every page, loaded without blocking it. Whatever it adds also works without it, only less well.
-const start = document.currentScript?.dataset['start'];
+// The script of every page, loaded async (decision 0007). Pages work without it, with fewer features.
+const islandsEntry = document.currentScript?.dataset['start'];
 
 function startPage(): void {
   startExit(document);
-  emptyRestoredForms(document);
+  clearRestoredForms(document);
   offerAutofill(document);
   startIssueSync(document);
   startTabs(document);
   startMenu(document);
   followHistory(document);
-  if (start) holdEarlyPresses(document, startHydration(document, start));
+  if (islandsEntry) deferEarlyClicks(document, startHydration(document, islandsEntry));
 }
 
-// From a cache the script may come before the page that it looks at.
+// From the HTTP cache, the script may run before the document is parsed.
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startPage);
 else startPage();

@@ -4,7 +4,7 @@ beforeEach(() => {
   document.body.innerHTML = '<nav popover><p>Pages</p><a href="#help">Help</a></nav>';
 });
 
-function hidden(selector: string): number {
+function hideCallsAfterClick(selector: string): number {
   const menu = document.querySelector<HTMLElement>('nav')!;
   menu.hidePopover = jest.fn();
   startMenu(document);
@@ -12,15 +12,15 @@ function hidden(selector: string): number {
   return jest.mocked(menu.hidePopover).mock.calls.length;
 }
 
-test('a link of the menu closes it', () => {
-  expect(hidden('a')).toBe(1);
+test('closes the menu on a click on one of its links', () => {
+  expect(hideCallsAfterClick('a')).toBe(1);
 });
 
-test('a click beside the links does not', () => {
-  expect(hidden('p')).toBe(0);
+test('keeps the menu open on a click beside the links', () => {
+  expect(hideCallsAfterClick('p')).toBe(0);
 });
 
-test('a browser without popovers follows the link all the same', () => {
+test('does not throw in a browser without popovers', () => {
   startMenu(document);
 
   expect(() => document.querySelector('a')!.click()).not.toThrow();

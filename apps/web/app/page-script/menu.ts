@@ -1,4 +1,4 @@
-/** Closes the menu when one of its links leads to a place on the same page; any other brings a new page anyway. */
+/** Closes the menu on a click on one of its links, since a link to a fragment loads no new page. */
 export function startMenu(page: Document): void {
   const menu = page.querySelector<HTMLElement>('[popover]');
   menu?.addEventListener('click', ({ target }) => {

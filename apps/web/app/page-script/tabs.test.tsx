@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { startTabs } from './tabs';
 
-// Listens to the whole page, whatever stands on it.
+// Listens on the document, so once is enough for all tests.
 beforeAll(() => startTabs(document));
 
 const titles = ['Why Hire a Lawyer', 'FAQ', 'More'];
@@ -23,7 +23,7 @@ function selectedTitles(): readonly (string | null)[] {
   return screen.getAllByRole('tab', { selected: true }).map((tab) => tab.textContent);
 }
 
-// Style sheets that depend on scripting are beyond jsdom: this attribute is what they read.
+// jsdom has no `@media (scripting)`, so this reads the attribute that the CSS selects by.
 function selectedPanels(): readonly (string | null)[] {
   return screen
     .getAllByRole('tabpanel', { hidden: true })
@@ -35,7 +35,7 @@ function shownPanels(): readonly (string | null)[] {
   return screen.getAllByRole('tabpanel').map((panel) => panel.textContent);
 }
 
-test('a click selects a tab and its panel, and no other', async () => {
+test('a click selects one tab and its panel', async () => {
   renderTabs();
 
   await userEvent.click(screen.getByRole('tab', { name: 'FAQ' }));
@@ -44,7 +44,7 @@ test('a click selects a tab and its panel, and no other', async () => {
   expect(selectedPanels()).toEqual(['Content of FAQ']);
 });
 
-test('one panel shows where the style cannot know of scripts: at the start, and after each choice', async () => {
+test('shows one panel in browsers without `@media (scripting)`, at the start and after each choice', async () => {
   renderTabs();
   expect(shownPanels()).toHaveLength(3);
 
@@ -62,7 +62,7 @@ test.each([
   ['{ArrowLeft}', 'More'],
   ['{ArrowRight}{ArrowLeft}', 'Why Hire a Lawyer'],
   ['{ArrowDown}', 'Why Hire a Lawyer'],
-])('the keys %s lead from the first tab to "%s", with the focus', async (keys, title) => {
+])('the keys %s move selection and focus from the first tab to "%s"', async (keys, title) => {
   const user = userEvent.setup();
   renderTabs();
   await user.tab();

@@ -1,6 +1,6 @@
-/** Lets visitors choose among tabs (WAI-ARIA, Tabs with automatic activation): by a click, or by the arrow keys. */
+/** Selects tabs by click or arrow keys (WAI-ARIA Tabs pattern with automatic activation). */
 export function startTabs(page: Document): void {
-  // The style hides panels only where the browser tells it about scripting, from Chrome 120, Safari 17, Firefox 113 on.
+  // The CSS hides panels only in browsers with `@media (scripting)`: Chrome 120, Safari 17, Firefox 113 and later.
   const hideOthers = () => {
     for (const panel of page.querySelectorAll<HTMLElement>('[data-selected]')) {
       panel.hidden = panel.dataset['selected'] === 'false';

@@ -3,9 +3,9 @@ import { transformStyleAttribute } from 'lightningcss';
 
 export type ClassAttribute = {
   readonly names: readonly string[];
-  /** Whether an island will look for these names when it is hydrated. */
+  /** Whether the element is in an island, whose hydration needs these names. */
   readonly inIsland: boolean;
-  /** Where the attribute stands in the HTML. */
+  /** The attribute's range in the HTML. */
   readonly start: number;
   readonly end: number;
 };
@@ -17,7 +17,7 @@ export function classesOf(html: string): readonly ClassAttribute[] {
   );
 }
 
-/** Rewrites the class attributes; one without names goes. */
+/** Rewrites the class attributes; removes one that has no names left. */
 export function replaceClasses(
   html: string,
   attributes: readonly ClassAttribute[],

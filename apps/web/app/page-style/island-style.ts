@@ -1,12 +1,12 @@
 /**
- * The classes that a script gives to elements of an island and that this site's look depends on; their rules must be
- * in the page. Focus shows by `:focus-visible`, so that it does without scripts too, and nothing is ever disabled.
+ * State classes that islands add after hydration; the page must contain their rules. Focus needs none, since it shows
+ * by `:focus-visible`, also without JavaScript; no control is ever disabled.
  */
 export const islandStates: ReadonlySet<string> = new Set(['Mui-error']);
 
 /**
- * What islands read of the theme in what they show later: errors, the sending overlay, a failed sending, the
- * confirmation, the toast. A test goes through all of these (hydrate-islands.test.tsx).
+ * The theme variables that islands read in what they render later: errors, the sending overlay, the delivery failure,
+ * the confirmation, the toast. `island-style.test.tsx` renders all of these.
  */
 export const islandVariables: ReadonlySet<string> = new Set([
   '--palette-Alert-errorIconColor',
@@ -22,7 +22,7 @@ export const islandVariables: ReadonlySet<string> = new Set([
   '--palette-primary-main',
   '--palette-primary-mainChannel',
   '--palette-secondary-main',
-  '--palette-selectedGround',
+  '--palette-selectedBackground',
   '--palette-selectedTint',
   '--palette-sunk',
   '--palette-text-primary',

@@ -3,19 +3,19 @@ import { CacheProvider } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createPageStyle } from './page-style';
+import { createPageStyle, type PageStyleOptions } from './page-style';
 
 const Red = styled('p')({ color: 'red' });
 const Blue = styled('b')({ color: 'blue' });
 
-/** The HTML of a page that shows this. */
-function pageOf(content: ReactNode): string {
-  const style = createPageStyle();
+/** The HTML of a page with this content. */
+function pageOf(content: ReactNode, options?: PageStyleOptions): string {
+  const style = createPageStyle(options);
   const body = renderToString(<CacheProvider value={style.cache}>{content}</CacheProvider>);
   return style.addTo(`<html><head></head><body>${body}</body></html>`);
 }
 
-/** Something red, with something blue in an island. */
+/** A red element outside and a blue one inside an island. */
 const twoColors = (
   <>
     <Red>i-text</Red>
@@ -25,28 +25,28 @@ const twoColors = (
   </>
 );
 
-test('a page has one style element, in its head, with the rules of all that stands on it', () => {
+test('a page has one style element, in its head, with the rules of all its elements', () => {
   const html = pageOf(twoColors);
 
   expect(html.match(/<style/g)).toHaveLength(1);
   expect(html).toMatch(/<style>.*color:red.*color:#00f.*<\/style><\/head>/);
 });
 
-test('the elements of an island keep the names of their rules', () => {
+test('elements in an island keep their class names', () => {
   const html = pageOf(twoColors);
   const { name } = /<b class="(?<name>i-\w+)">/.exec(html)?.groups ?? {};
 
   expect(html).toContain(`.${name}{color:`);
 });
 
-test('all other names are short, the same in rule and element, and words stay what they are', () => {
+test('shortens class names outside islands in rules and elements, and leaves text unchanged', () => {
   const html = pageOf(twoColors);
 
   expect(html).toContain('<p class="_0">i-text</p>');
   expect(html).toContain('._0{color:red}');
 });
 
-test('what shows without scripts is styled as well', () => {
+test('styles the content of noscript', () => {
   const html = pageOf(
     <noscript>
       <Red>word</Red>
@@ -56,7 +56,7 @@ test('what shows without scripts is styled as well', () => {
   expect(html).toContain('<noscript><p class="_0">word</p></noscript>');
 });
 
-test('a rule that an island shares with the rest of the page is written once', () => {
+test('a rule that an island shares with the rest of the page occurs once', () => {
   const html = pageOf(
     <>
       <Blue>here</Blue>
@@ -70,7 +70,7 @@ test('a rule that an island shares with the rest of the page is written once', (
   expect(html.match(/<b class="i-\w+">/g)).toHaveLength(2);
 });
 
-test("MUI's names go where no rule asks for them", () => {
+test("removes MUI's class names that no rule needs", () => {
   const Chosen = styled('i')({
     '&.Mui-selected': { color: 'red' },
     '&.Mui-gone': { color: 'blue' },
@@ -88,7 +88,14 @@ test("MUI's names go where no rule asks for them", () => {
   expect(html).not.toContain('Mui-gone');
 });
 
-test('what a script will mark in an island has its rules from the start', () => {
+test("keeps all of MUI's class names in islands with allIslandNames", () => {
+  const html = pageOf(twoColors, { allIslandNames: true });
+
+  expect(html).toMatch(/<b class="MuiBlue-root i-\w+">word/);
+  expect(pageOf(twoColors)).not.toContain('MuiBlue');
+});
+
+test('keeps the rules of state classes that islands add later', () => {
   const Field = styled('i')({ '&.Mui-error': { color: 'red' } });
 
   expect(pageOf(<Field />)).not.toContain('color:red');
@@ -101,7 +108,7 @@ test('what a script will mark in an island has its rules from the start', () => 
   ).toContain('.Mui-error{color:red}');
 });
 
-test('variables that nothing reads go, with those that only they read', () => {
+test('removes unread variables, and those that only they read', () => {
   const Root = styled('i')({ '--a': '1px', '--b': 'var(--a)', '--c': '2px', padding: 'var(--c)' });
   const html = pageOf(<Root />);
 
@@ -109,7 +116,7 @@ test('variables that nothing reads go, with those that only they read', () => {
   expect(html).not.toMatch(/--[ab]\b/);
 });
 
-test('a variable that an attribute reads stays', () => {
+test('keeps a variable that an attribute reads', () => {
   const Root = styled('svg')({ '--a': '1px', '--b': '2px' });
   const html = pageOf(
     <Root>
@@ -121,7 +128,7 @@ test('a variable that an attribute reads stays', () => {
   expect(html).not.toContain('--b');
 });
 
-test('properties that the minifier does not know stay', () => {
+test('keeps properties that the minifier does not know', () => {
   const Root = styled('i')({ textWrap: 'pretty' });
 
   expect(pageOf(<Root />)).toContain('text-wrap:pretty');

@@ -2,26 +2,32 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { createStyleCache } from '../hydration/emotion-cache';
 import { classesOf, replaceClasses, variablesOf } from './class-attributes';
 import { islandStates, islandVariables } from './island-style';
-import { leanCss } from './lean-css';
+import { pruneCss } from './prune-css';
 
-/** The style cache to render one page with; `addTo` then puts what it gathered into the page's head. */
-export function createPageStyle() {
+export type PageStyleOptions = {
+  /** Keeps all class names in islands, so that React's development build reports no mismatch. */
+  readonly allIslandNames?: boolean;
+};
+
+/** The style cache to render one page with; `addTo` then adds the collected CSS to the page's head. */
+export function createPageStyle({ allIslandNames = false }: PageStyleOptions = {}) {
   const cache = createStyleCache();
-  // Before rendering: it tells the cache to gather.
+  // Must exist before rendering: it makes the cache collect rules.
   const server = createEmotionServer(cache);
-  const addTo = (html: string) => withStyle(html, server.extractCriticalToChunks(html).styles);
+  const addTo = (html: string) =>
+    withStyle(html, server.extractCriticalToChunks(html).styles, allIslandNames);
   return { cache, addTo };
 }
 
 type StyleChunk = { readonly ids: readonly string[]; readonly css: string };
 
 /**
- * All rules as one style element, so that the page's policy needs one hash (decision 0010). Islands find theirs by
- * the names of their elements' classes; all other names are made short, since those of Emotion are hashes, which
- * hardly compress, and rules are left out that nothing on the page can meet: styles are the largest part of most pages.
- * MUI's own names go everywhere unless a rule asks for them: React does not compare class names while it hydrates.
+ * Adds all rules as one style element, so that the page's Content-Security-Policy needs one hash (decision 0010). CSS is
+ * the largest part of most pages, so rules that match no element are removed. Class names outside islands are
+ * shortened, since Emotion's hashes compress badly; islands find their rules by name. MUI's own class names are removed
+ * unless a rule needs them: React's production build does not compare class names while hydrating (decision 0015).
  */
-function withStyle(html: string, chunks: readonly StyleChunk[]): string {
+function withStyle(html: string, chunks: readonly StyleChunk[], allIslandNames: boolean): string {
   const attributes = classesOf(html);
   const onPage = new Set(attributes.flatMap(({ names }) => names));
   const inIslands = new Set(
@@ -33,7 +39,7 @@ function withStyle(html: string, chunks: readonly StyleChunk[]): string {
       .filter((name) => !inIslands.has(name))
       .map((name, index) => [name, `_${index.toString(36)}`]),
   );
-  const { css, classes } = leanCss(chunks.map((chunk) => chunk.css).join(''), {
+  const { css, classes } = pruneCss(chunks.map((chunk) => chunk.css).join(''), {
     rename: (name) => short.get(name) ?? name,
     canMatch: (names) =>
       names.every(
@@ -44,10 +50,10 @@ function withStyle(html: string, chunks: readonly StyleChunk[]): string {
       ),
     keep: new Set([...variablesOf(html), ...(inIslands.size > 0 ? islandVariables : [])]),
   });
+  const isNeeded = (name: string) =>
+    !name.startsWith('Mui') || classes.has(name) || (allIslandNames && inIslands.has(name));
   const shortened = replaceClasses(html, attributes, (names) =>
-    names
-      .map((name) => short.get(name) ?? name)
-      .filter((name) => !name.startsWith('Mui') || classes.has(name)),
+    names.map((name) => short.get(name) ?? name).filter(isNeeded),
   );
   return shortened.replace('</head>', () => `<style>${css}</style></head>`);
 }

@@ -1,6 +1,5 @@
 import {
   bump,
-  composeScene,
   contactShadow,
   cup,
   cut,
@@ -9,10 +8,13 @@ import {
   group,
   hill,
   hillLayer,
+  inBothSchemes,
   leafTree,
+  lightCone,
   lighter,
+  lightPool,
   mix,
-  palette,
+  moon,
   path,
   polygon,
   rect,
@@ -26,7 +28,6 @@ import {
   type Page,
 } from '@lawyers/illustration';
 
-const wood = mix(palette.oak, '#D9A06A', 0.3);
 const deskTop = polygon([
   [-404, 536],
   [424, 536],
@@ -35,45 +36,47 @@ const deskTop = polygon([
 ]);
 
 /** The chair on the far side faces the viewer; the desk hides its seat. */
-function farChair(x: number, colour: string): string {
+function farChair(x: number, color: string): string {
   return [
     cut(
       path(
         `M${x - 84} 590L${x - 92} 372C${x - 94} 326 ${x - 52} 312 ${x} 312S${x + 94} 326 ${x + 92} 372L${x + 84} 590Z`,
-        darker(colour, 0.06),
+        darker(color, 0.06),
       ),
     ),
     path(
       `M${x - 62} 590L${x - 68} 384C${x - 70} 348 ${x - 40} 338 ${x} 338S${x + 70} 348 ${x + 68} 384L${x + 62} 590Z`,
-      lighter(colour, 0.12),
+      lighter(color, 0.12),
     ),
   ].join('');
 }
 
-/** The chair on this side stands a little askew, as if somebody had just been asked to sit. */
-function nearChair(x: number, colour: string): string {
+/** The chair on the near side, slightly rotated. */
+function nearChair(x: number, color: string): string {
   const rail = (y: number, bend: number, height: number) =>
     path(
       `M-92 ${y}Q0 ${y - bend} 92 ${y}V${y + height}Q0 ${y + height - bend} -92 ${y + height}Z`,
-      lighter(colour, 0.1),
+      lighter(color, 0.1),
     );
   return [
     `<g transform="translate(${x} 0) rotate(-2 0 800)">`,
     wideCut(
       rail(596, 14, 30),
       rail(664, 14, 30),
-      path('M-106 846L-111 550H-89L-82 846Z', colour),
-      path('M106 846L111 550H89L82 846Z', colour),
-      path('M-118 526C-60 494 60 494 118 526V566C60 536 -60 536 -118 566Z', lighter(colour, 0.06)),
+      path('M-106 846L-111 550H-89L-82 846Z', color),
+      path('M106 846L111 550H89L82 846Z', color),
+      path('M-118 526C-60 494 60 494 118 526V566C60 536 -60 536 -118 566Z', lighter(color, 0.06)),
     ),
-    cut(path('M-124 752C-60 738 60 738 124 752L130 846H-130Z', darker(colour, 0.22))),
-    stroke('M-114 527C-60 497 60 497 114 527', lighter(colour, 0.5), 3, { opacity: 0.6 }),
-    stroke('M110 572L105 740', lighter(colour, 0.5), 3, { opacity: 0.45 }),
+    cut(path('M-124 752C-60 738 60 738 124 752L130 846H-130Z', darker(color, 0.22))),
+    stroke('M-114 527C-60 497 60 497 114 527', lighter(color, 0.5), 3, { opacity: 0.6 }),
+    stroke('M110 572L105 740', lighter(color, 0.5), 3, { opacity: 0.45 }),
     '</g>',
   ].join('');
 }
 
 function desk(page: Page): string {
+  const { palette, tone } = page;
+  const wood = mix(palette.oak, tone('#D9A06A', '#8A6440'), 0.3);
   const top = page.linear(
     [424, 0],
     [-472, 0],
@@ -92,11 +95,11 @@ function desk(page: Page): string {
     rect(220, 677, 30, 7, palette.gold, { rx: 3.5 }),
     wideCut(path(deskTop, top)),
     rect(-472, 632, 964, 18, darker(wood, 0.16)),
-    stroke('M-471 633H491', '#FFF3DC', 2.4, { opacity: 0.6 }),
+    stroke('M-471 633H491', palette.haze, 2.4, { opacity: 0.6 }),
   ].join('');
 }
 
-/** The light of the window as it lies on the desk: two panes, leaning away from it. */
+/** The window's light on the desk, as two slanted panes. In the dark variant the lamp is lit. */
 function lightOnDesk(page: Page): string {
   const pane = (left: number, right: number) =>
     path(
@@ -106,38 +109,44 @@ function lightOnDesk(page: Page): string {
         [right - 150, 636],
         [left - 166, 636],
       ]),
-      '#FFF0CC',
-      { opacity: 0.55 },
+      page.tone('#FFF0CC', '#9FC0C4'),
+      { opacity: page.tone(0.55, 0.16) },
     );
-  return group({ 'clip-path': page.clip(`<path d="${deskTop}"/>`) }, pane(60, 176), pane(200, 318));
+  return group(
+    { 'clip-path': page.clip(`<path d="${deskTop}"/>`) },
+    pane(60, 176),
+    pane(200, 318),
+    page.tone('', lightPool(page, -330, 580, 420, 70)),
+  );
 }
 
-/** A window with hills at first light, two cups on the desk before it, a chair on either side. */
-export const scene = composeScene({ seed: 301, light: { from: 'right' } }, (page: Page) => {
+/** A window with hills behind a desk with two cups and a chair on each side. */
+function draw(page: Page): string[] {
+  const { palette, tone } = page;
   const far = hill({ y: 318, rise: 20, wave: 170, seed: 4, bend: bump(210, 120, 26) });
   const middle = hill({ y: 372, rise: 14, wave: 190, seed: 15, bend: bump(420, 130, 34) });
   const near = hill({ y: 430, rise: 10, wave: 220, seed: 22, bend: bump(210, 130, 22) });
   const view = [
     sky(page, 360, [
-      [0, '#E4E6D8'],
+      [0, tone('#E4E6D8', palette.skyHigh)],
       [0.55, palette.skyMiddle],
       [1, palette.skyLow],
     ]),
-    sun(page, 384, 236, 40),
+    tone(sun(page, 384, 236, 40), moon(page, 384, 190, 22)),
     hillLayer(page, far, 318, palette.apricot, 0.3),
     hillLayer(page, middle, 372, palette.sage, 0.25),
-    leafTree(222, near.at(222) + 10, { height: 116, colour: palette.pine }),
+    leafTree(222, near.at(222) + 10, { height: 116, color: palette.pine }),
     hillLayer(page, near, 430, palette.fern, 0.2),
   ].join('');
-  const wall = page.radial([300, 260], 980, [
-    [0, '#F3D9BC'],
-    [0.5, '#E8C4A2'],
-    [1, '#D2A27F'],
+  const wall = page.radial(tone([300, 260], [-368, 420]), 980, [
+    [0, tone('#F3D9BC', '#8C6D4E')],
+    [0.5, tone('#E8C4A2', '#4F4A42')],
+    [1, tone('#D2A27F', '#2C3531')],
   ]);
   return [
     fill(page, wall),
-    group({ filter: 'url(#layer)' }, fill(page, '#C98F6B', 548, 720)),
-    fill(page, '#F0D3B4', 540, 552),
+    group({ filter: 'url(#layer)' }, fill(page, tone('#C98F6B', '#3A3B35'), 548, 720)),
+    fill(page, tone('#F0D3B4', '#6B6152'), 540, 552),
     windowOpening(page, {
       x: 304,
       y: 62,
@@ -147,9 +156,10 @@ export const scene = composeScene({ seed: 301, light: { from: 'right' } }, (page
       columns: 2,
       rows: 3,
       thickness: 18,
+      frame: palette.cream,
       arch: true,
     }),
-    group({ filter: 'url(#layer)' }, fill(page, '#A9795A', 716, 810)),
+    group({ filter: 'url(#layer)' }, fill(page, tone('#A9795A', '#2A2B27'), 716, 810)),
     farChair(-20, palette.pine),
     desk(page),
     lightOnDesk(page),
@@ -166,9 +176,17 @@ export const scene = composeScene({ seed: 301, light: { from: 'right' } }, (page
         lighter(palette.clay, 0.2),
       ),
     ),
-    tableLamp(page, -368, 570, { height: 240, shade: palette.fern, lit: false }),
-    `<g transform="translate(-12 0) scale(-1 1)">${cup(0, 576, 0.86)}</g>`,
-    cup(64, 610, 1.06),
+    tone('', lightCone(page, -368, 560, 240, 96, 0.3)),
+    tableLamp(page, -368, 570, {
+      height: 240,
+      shade: tone(palette.fern, '#D98F5A'),
+      metal: palette.gold,
+      lit: tone(false, true),
+    }),
+    `<g transform="translate(-12 0) scale(-1 1)">${cup(0, 576, 0.86, palette.cream)}</g>`,
+    cup(64, 610, 1.06, palette.cream),
     nearChair(-186, palette.clay),
   ];
-});
+}
+
+export const scenes = inBothSchemes('about', { seed: 301, light: { from: 'right' } }, draw);

@@ -21,10 +21,7 @@ import {
   type Stop,
 } from '@lawyers/illustration';
 
-/**
- * Portraits without a face: nine quiet places, one for each person who does not want to be seen.
- * They are shown in circles, so everything that matters lies near the middle.
- */
+/** The avatars: nine landscapes instead of faces. They are cropped to circles, so the subject is near the center. */
 type Draw = (page: Page) => string[];
 
 const dusk: Stop[] = [
@@ -40,9 +37,9 @@ const pale: Stop[] = [
   [1, '#F5EBD6'],
 ];
 
-const hills = (page: Page, y: number, colours: readonly string[], seed: number) =>
-  colours
-    .map((colour, index) => {
+const hills = (page: Page, y: number, colors: readonly string[], seed: number) =>
+  colors
+    .map((color, index) => {
       const at = y + index * 100;
       const side = index % 2 ? 200 : -160;
       const ridge = hill({
@@ -52,23 +49,23 @@ const hills = (page: Page, y: number, colours: readonly string[], seed: number) 
         seed: seed + index * 7,
         bend: bump(side, 190, 56),
       });
-      return hillLayer(page, ridge, at, colour, 0.22);
+      return hillLayer(page, ridge, at, color, 0.22);
     })
     .join('');
 
-function water(page: Page, y: number, colour: string): string {
+function water(page: Page, y: number, color: string): string {
   const stripes = [40, 90, 150, 220].map((down, index) =>
     ellipse(index % 2 ? 24 : -20, y + down, 150 - index * 22, 9, '#FFF4DA', { opacity: 0.6 }),
   );
-  return fill(page, colour, y, 820) + stripes.join('');
+  return fill(page, color, y, 820) + stripes.join('');
 }
 
-function bigLeaf(colour: string, turn: number): string {
+function bigLeaf(color: string, turn: number): string {
   const side = (sign: number) => `M0 300C${sign * 210} 150 ${sign * 200} -120 0 -290Z`;
-  return `<g transform="translate(0 410) rotate(${turn})" filter="url(#object)">${path(side(-1), darker(colour, 0.1))}${path(side(1), lighter(colour, 0.14))}</g>`;
+  return `<g transform="translate(0 410) rotate(${turn})" filter="url(#object)">${path(side(-1), darker(color, 0.1))}${path(side(1), lighter(color, 0.14))}</g>`;
 }
 
-const places: readonly Draw[] = [
+const avatars: readonly Draw[] = [
   (page) => [
     sky(page, 480, rose),
     sun(page, 90, 330, 96),
@@ -89,7 +86,7 @@ const places: readonly Draw[] = [
   (page) => [
     fill(page, mix(palette.sage, palette.cream, 0.25)),
     hills(page, 560, [palette.fern], 23),
-    leafTree(0, 640, { height: 520, colour: palette.clay }),
+    leafTree(0, 640, { height: 520, color: palette.clay }),
   ],
   (page) => [
     fill(page, palette.night),
@@ -117,7 +114,7 @@ const places: readonly Draw[] = [
 ];
 
 export const scenes: Record<string, Scene> = Object.fromEntries(
-  places.map((draw, index) => [
+  avatars.map((draw, index) => [
     `avatar-${index + 1}`,
     composeScene({ seed: 201 + index, light: { from: 'left' }, grain: 0.8 }, draw),
   ]),

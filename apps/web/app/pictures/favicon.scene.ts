@@ -1,6 +1,6 @@
 import type { Size } from '@lawyers/illustration';
 
-/** An arch of dawn light. It says nothing about what the site is for, and that is its purpose. */
+/** An arch with a sunrise. It must not reveal the subject of the site. */
 const arch = [
   '<defs>',
   '<linearGradient id="o" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#F2C46D"/><stop offset="1" stop-color="#CF6F4D"/></linearGradient>',

@@ -1,14 +1,14 @@
 import {
   bump,
   cloud,
-  composeScene,
   hill,
   hillLayer,
   house,
+  inBothSchemes,
   leafTree,
   mix,
+  moon,
   onHill,
-  palette,
   roundTree,
   sky,
   sprig,
@@ -17,12 +17,13 @@ import {
   type Page,
 } from '@lawyers/illustration';
 
-/** A house with lit windows among hills at first light, and the path that leads to it. */
+/** A house with lit windows among hills, and the path that leads to it. */
 function draw(page: Page): string[] {
+  const { palette, tone } = page;
   const tall = page.width < 900;
-  // The landscape shape is low: hills start higher and the house stands further left.
+  // The landscape variant is low, so hills start higher and the house is further left.
   const base = tall ? 0 : -40;
-  // On the phone the picture is small: what stands on the hill is drawn larger.
+  // The landscape variant is shown small on a phone, so house and trees are drawn larger.
   const size = tall ? 1 : 1.3;
   const houseX = tall ? -118 : -150;
   const sunX = tall ? 150 : 250;
@@ -53,63 +54,64 @@ function draw(page: Page): string[] {
   });
   const doorX = houseX + 80 * size;
   const ground = middle.at(doorX);
-  const over = near.at(doorX + 116);
-  const tree = (from: number, down: number, height: number, colour: string) => {
+  // One path over all three hills: each hill clips it, so that it continues behind a crest.
+  const walk = trail(
+    [
+      [doorX - 4, ground + 2, 20],
+      [doorX + 4, ground + 18, 25],
+      [doorX + 48, ground + 44, 37],
+      [doorX + 96, ground + 74, 54],
+      [doorX + 112, ground + 106, 76],
+      [doorX + 84, ground + 146, 108],
+      [doorX + 20, ground + 196, 156],
+      [doorX - 24, ground + 256, 220],
+      [doorX - 24, 880, 330],
+    ],
+    mix(palette.sand, palette.cream, 0.12),
+  );
+  const tree = (from: number, down: number, height: number, color: string) => {
     const x = houseX + from * size;
-    return leafTree(x, middle.at(x) + down, { height: height * size, colour });
+    return leafTree(x, middle.at(x) + down, { height: height * size, color });
   };
 
   return [
     sky(page, 430 + base, [
-      [0, '#DDE0D3'],
+      [0, mix(palette.skyHigh, palette.mist, 0.5)],
       [0.4, palette.skyHigh],
       [0.74, palette.skyMiddle],
       [1, palette.skyLow],
     ]),
-    cloud(tall ? -190 : -420, 250 + base, 250, 0.42),
-    cloud(tall ? -40 : 20, 196 + base * 0.6, 190, 0.3),
-    sun(page, sunX, 350 + base, tall ? 60 : 76),
+    cloud(tall ? -190 : -420, 250 + base, 250, tone(0.42, 0.14)),
+    cloud(tall ? -40 : 20, 196 + base * 0.6, 190, tone(0.3, 0.1)),
+    tone(
+      sun(page, sunX, 350 + base, tall ? 60 : 76),
+      moon(page, sunX - 20, 250 + base, tall ? 30 : 38),
+    ),
     hillLayer(page, range, 388 + base, mix(palette.peach, palette.skyLow, 0.35), 0.3),
     hillLayer(page, ridge, 436 + base, palette.apricot, 0.24),
     hillLayer(page, far, 486 + base, palette.sage, 0.3),
-    roundTree(196, far.at(196) + 8, { height: 36, colour: mix(palette.sage, palette.fern, 0.7) }),
-    roundTree(222, far.at(222) + 10, { height: 48, colour: mix(palette.sage, palette.fern, 0.85) }),
-    roundTree(251, far.at(251) + 10, { height: 33, colour: mix(palette.sage, palette.fern, 0.7) }),
+    roundTree(196, far.at(196) + 8, { height: 36, color: mix(palette.sage, palette.fern, 0.7) }),
+    roundTree(222, far.at(222) + 10, { height: 48, color: mix(palette.sage, palette.fern, 0.85) }),
+    roundTree(251, far.at(251) + 10, { height: 33, color: mix(palette.sage, palette.fern, 0.7) }),
     hillLayer(page, middle, 548 + base, palette.fern, 0.2),
-    tree(-88, 10, 120, '#4C7C6B'),
+    tree(-88, 10, 120, mix(palette.pine, palette.fern, 0.3)),
     tree(-18, 6, 186, palette.pine),
-    tree(-54, 20, 128, '#35614F'),
-    trail([
-      [doorX - 4, ground + 2, 20],
-      [doorX + 4, ground + 18, 25],
-      [doorX + 50, ground + 44, 36],
-      [doorX + 108, ground + 76, 50],
-      [doorX + 132, ground + 130, 64],
-    ]),
+    tree(-54, 20, 128, mix(palette.pine, palette.night, 0.2)),
+    walk,
     house(page, houseX, ground + 4, { scale: 1.24 * size, mirror: true }),
-    tree(186, 14, 78, '#4C7C6B'),
+    tree(186, 14, 78, mix(palette.pine, palette.fern, 0.3)),
     hillLayer(page, near, 622 + base * 0.6, palette.pine, 0.12),
-    onHill(
-      page,
-      near,
-      trail(
-        [
-          [doorX + 132, over - 40, 58],
-          [doorX + 130, over + 2, 70],
-          [doorX + 98, over + 44, 94],
-          [doorX + 30, over + 92, 136],
-          [doorX - 16, over + 160, 190],
-          [doorX - 20, 840, 250],
-        ],
-        mix(palette.sand, '#E7CFA8', 0.4),
-      ),
-    ),
+    onHill(page, near, walk),
     hillLayer(page, front, 742 + base * 0.2, palette.night, 0.1),
-    sprig(page.left + 58, 822, 210, '#356452', 12, 5),
-    sprig(page.left + 112, 826, 140, '#447A66', 24, 4),
+    onHill(page, front, walk),
+    sprig(page.left + 58, 822, 210, mix(palette.pine, palette.night, 0.2), 12, 5),
+    sprig(page.left + 112, 826, 140, mix(palette.pine, palette.fern, 0.2), 24, 4),
   ];
 }
 
-const compose = composeScene({ seed: 7, light: { from: 'right' } }, draw);
+const options = { seed: 7, light: { from: 'right' } } as const;
 
-export const scenes = { 'hero-portrait': compose, 'hero-landscape': compose };
+export const scenes = {
+  ...inBothSchemes('hero-portrait', options, draw),
+  ...inBothSchemes('hero-landscape', options, draw),
+};

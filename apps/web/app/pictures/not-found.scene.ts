@@ -24,12 +24,12 @@ import {
   type Page,
 } from '@lawyers/illustration';
 
-const way = '#D2C9A2';
+const pathColor = '#D2C9A2';
 
-type Way = readonly (readonly [x: number, y: number, width: number])[];
+type PathLine = readonly (readonly [x: number, y: number, width: number])[];
 
-// Two ways round one knoll: they part before it and come together again behind it.
-const left: Way = [
+// Two paths around a knoll, which fork before it and join behind it.
+const left: PathLine = [
   [-150, 500, 20],
   [-176, 536, 30],
   [-156, 584, 42],
@@ -38,7 +38,7 @@ const left: Way = [
   [66, 752, 140],
   [70, 860, 230],
 ];
-const right: Way = [
+const right: PathLine = [
   [290, 500, 20],
   [326, 536, 28],
   [316, 584, 42],
@@ -47,21 +47,21 @@ const right: Way = [
   [84, 752, 140],
   [70, 860, 230],
 ];
-const farLeft: Way = [
+const farLeft: PathLine = [
   [-190, 540, 26],
   [-130, 500, 19],
   [20, 472, 14],
   [108, 448, 12],
   [146, 418, 10],
 ];
-const farRight: Way = [
+const farRight: PathLine = [
   [330, 540, 26],
   [286, 500, 19],
   [218, 472, 14],
   [170, 448, 12],
   [150, 418, 10],
 ];
-const together: Way = [
+const joined: PathLine = [
   [147, 424, 11],
   [151, 404, 10],
   [152, 380, 9],
@@ -69,14 +69,14 @@ const together: Way = [
 
 /** A blank board with a point at either end. */
 function board(y: number, turn: number): string {
-  const colour = '#EBE2CA';
+  const color = '#EBE2CA';
   return `<g transform="translate(0 ${y}) rotate(${turn})">${cut(
-    path('M-124 -30H124L158 0L124 30H-124L-158 0Z', colour),
-    path('M-142 14H142L124 30H-124Z', darker(colour, 0.15)),
-  )}${stroke('M-122 -26H122', lighter(colour, 0.6), 3, { opacity: 0.7 })}</g>`;
+    path('M-124 -30H124L158 0L124 30H-124L-158 0Z', color),
+    path('M-142 14H142L124 30H-124Z', darker(color, 0.15)),
+  )}${stroke('M-122 -26H122', lighter(color, 0.6), 3, { opacity: 0.7 })}</g>`;
 }
 
-/** A lantern that hangs from the post; its middle lies at x, y. */
+/** A lantern that hangs from the post, centered at x, y. */
 function lantern(page: Page, x: number, y: number): string {
   const glow = page.radial([0, 0], 230, [
     [0, '#FFE3A0', 0.85],
@@ -100,7 +100,7 @@ function lantern(page: Page, x: number, y: number): string {
   );
 }
 
-/** A path that divides among hills at dusk; a lantern hangs on the blank signpost. */
+/** A fork in a path among hills at dusk, with a lantern on a blank signpost. */
 export const scene = composeScene(
   { seed: 302, light: { from: 'above', night: true }, grain: 1.1 },
   (page: Page) => {
@@ -114,8 +114,8 @@ export const scene = composeScene(
       seed: 33,
       bend: (x) => bump(520, 240, 60)(x) + bump(-330, 200, 26)(x),
     });
-    const fork = (parts: readonly Way[]) =>
-      smallCut(...parts.map((middleLine) => path(ribbon(middleLine), way)));
+    const fork = (parts: readonly PathLine[]) =>
+      smallCut(...parts.map((middleLine) => path(ribbon(middleLine), pathColor)));
     return [
       sky(page, 430, [
         [0, '#2E5A58'],
@@ -127,12 +127,12 @@ export const scene = composeScene(
       circle(300, 120, 16, '#FFF6DF', { opacity: 0.16 }),
       hillLayer(page, range, 356, '#8CA98F', 0.3),
       hillLayer(page, far, 430, '#67907D', 0.2),
-      onHill(page, far, fork([together, farLeft, farRight])),
+      onHill(page, far, fork([joined, farLeft, farRight])),
       house(page, 112, far.at(150) + 6, { scale: 0.62, lit: [true, true, true], dusk: 0.3 }),
       hillLayer(page, middle, 520, '#47796A', 0.18),
       onHill(page, middle, fork([left, right])),
-      leafTree(448, middle.at(448) + 12, { height: 138, colour: '#3C6B5D', light: 'left' }),
-      leafTree(496, middle.at(496) + 14, { height: 98, colour: '#4C7C6B', light: 'left' }),
+      leafTree(448, middle.at(448) + 12, { height: 138, color: '#3C6B5D', light: 'left' }),
+      leafTree(496, middle.at(496) + 14, { height: 98, color: '#4C7C6B', light: 'left' }),
       hillLayer(page, near, 640, '#2F6153', 0.12),
       onHill(page, near, fork([left, right])),
       contactShadow(-300, 690, 44, 8, 0.45),

@@ -1,16 +1,23 @@
 import { styled } from '@mui/material/styles';
-
 import { Picture } from './picture';
-import { sitePicture } from './site-pictures';
+import { duskPicture, sitePicture } from './site-pictures';
 
-/** The one picture of a page that is otherwise text. */
-export function PagePicture({ name, alt }: { readonly name: string; readonly alt: string }) {
+export type PagePictureProps = {
+  readonly name: string;
+  readonly alt: string;
+  /** Whether the picture has a variant for the dark color scheme. */
+  readonly dusk?: boolean;
+};
+
+/** The picture at the top of a text page. */
+export function PagePicture({ name, alt, dusk }: PagePictureProps) {
   return (
     <Frame>
       <Picture
         files={sitePicture(name)}
+        dusk={dusk ? duskPicture(name) : undefined}
         alt={alt}
-        sizes="(min-width: 720px) 680px, calc(100vw - 40px)"
+        sizes="(min-width: 690px) 640px, calc(100vw - 40px)"
         first
       />
     </Frame>

@@ -10,7 +10,7 @@ const cover = {
 
 const coverFiles = groupPictureFiles(cover).get('01-first/cover') ?? [];
 
-test('the files of a picture are found by folder and name, smallest first', () => {
+test('groups files by folder and name, smallest first', () => {
   expect([...groupPictureFiles(cover).keys()]).toEqual(['01-first/cover']);
   expect(coverFiles.map(({ width }) => width)).toEqual([480, 480, 960, 960]);
   expect(coverFiles).toContainEqual({
@@ -20,7 +20,7 @@ test('the files of a picture are found by folder and name, smallest first', () =
   });
 });
 
-test('pictures of one name in two folders, and two pictures in one folder, are kept apart', () => {
+test('separates pictures with the same name in two folders, and two pictures in one folder', () => {
   const pictures = groupPictureFiles({
     './01-first/pictures/cover-480.webp': '/a',
     './02-second/pictures/cover-480.webp': '/b',
@@ -43,11 +43,11 @@ test.each([
   '/01-first/pictures/Cover-480.webp',
   '/01-first/cover-480.webp',
   '/01-first/pictures/cover-480.webp.map',
-])('%s is no file of a picture', (path) => {
+])('ignores %s', (path) => {
   expect([...groupPictureFiles({ [path]: '/a' })]).toEqual([]);
 });
 
-test('whatever files there are, each is in its picture once, in order of width', () => {
+test('has every file once in its picture, sorted by width, for any set of files', () => {
   const files = fc.uniqueArray(
     fc.record({
       name: fc.constantFrom('cover', 'scene', 'scene-2'),
@@ -70,7 +70,7 @@ test('whatever files there are, each is in its picture once, in order of width',
   );
 });
 
-test('a source set names the files of one format with their widths', () => {
+test('a srcset has the files of one format with their widths', () => {
   expect(sourceSet(coverFiles, 'avif')).toBe(
     '/assets/cover-480-B.avif 480w, /assets/cover-960-D.avif 960w',
   );
@@ -79,11 +79,11 @@ test('a source set names the files of one format with their widths', () => {
   );
 });
 
-test('browsers that choose nothing by themselves get the largest WebP', () => {
+test('the fallback is the largest WebP', () => {
   expect(fallbackFile(coverFiles).url).toBe('/assets/cover-960-A.webp');
 });
 
-test('a picture without a WebP file is an error, since some browsers could show none of it', () => {
+test('throws on a picture without a WebP file, since some browsers support no AVIF', () => {
   const onlyAvif = coverFiles.filter(({ format }) => format === 'avif');
 
   expect(() => fallbackFile(onlyAvif)).toThrow('A picture needs at least one WebP file.');

@@ -10,8 +10,8 @@ const fileName =
   /(?<folder>[^/]+)\/pictures\/(?<name>[a-z0-9-]+)-(?<width>\d+)\.(?<format>avif|webp)$/;
 
 /**
- * Sorts exported files, given as path → address, into pictures: `folder/name` → its files, smallest first.
- * A picture's file is named `<name>-<width>.<format>` and lies in a folder `pictures`.
+ * Groups exported files, given as path → address, by picture: `folder/name` → its files, smallest first. A file's path
+ * ends with `pictures/<name>-<width>.<format>`; other files are ignored.
  */
 export function groupPictureFiles(
   urls: Readonly<Record<string, string>>,
@@ -30,15 +30,17 @@ export function groupPictureFiles(
   return pictures;
 }
 
-/** The `srcset` of the files in one format. */
+/** The `srcset` of the files in one format. For a single file it is the address alone, which needs no `sizes`. */
 export function sourceSet(files: readonly PictureFile[], format: PictureFile['format']): string {
-  return files
-    .filter((file) => file.format === format)
-    .map(({ url, width }) => `${url} ${width}w`)
-    .join(', ');
+  const matching = files.filter((file) => file.format === format);
+  if (matching.length === 1) return matching[0]!.url;
+  return matching.map(({ url, width }) => `${url} ${width}w`).join(', ');
 }
 
-/** The file for browsers that choose none by themselves: the largest WebP. */
+/** The media query for a picture's dark-scheme variant. */
+export const darkScheme = '(prefers-color-scheme: dark)';
+
+/** The file for browsers without `srcset`: the largest WebP. */
 export function fallbackFile(files: readonly PictureFile[]): PictureFile {
   const [file] = files.filter(({ format }) => format === 'webp').reverse();
   if (!file) throw new Error('A picture needs at least one WebP file.');

@@ -3,7 +3,7 @@ import { fallbackFile, sourceSet, type PictureFile } from './picture-files';
 
 const sizes = '(min-width: 690px) 640px, calc(100vw - 40px)';
 
-/** A picture inside an article's text, as HTML; the same as `Picture` makes. */
+/** The HTML of a picture in an article's text; the same markup as `Picture` renders. */
 export function pictureHtml(files: readonly PictureFile[], alt: string): string {
   const { url, width } = fallbackFile(files);
   return (

@@ -11,7 +11,7 @@ const files: readonly PictureFile[] = [
 
 const image = () => screen.getByRole('img', { name: 'A lamp & a "book"' });
 
-test('a picture says how large it is before it is loaded, and what it shows', () => {
+test('has sources, dimensions, and alternative text', () => {
   render(<Picture files={files} alt={'A lamp & a "book"'} sizes="92vw" />);
 
   expect(image()).toHaveAttribute('src', '/a-960.webp');
@@ -20,7 +20,7 @@ test('a picture says how large it is before it is loaded, and what it shows', ()
   expect(image()).toHaveAttribute('height', '640');
 });
 
-test('the first picture of a page is loaded at once, every other when it comes near', () => {
+test('loads the first picture of a page eagerly, and others lazily', () => {
   const { rerender } = render(<Picture files={files} alt={'A lamp & a "book"'} sizes="92vw" />);
   expect(image()).toHaveAttribute('loading', 'lazy');
 
@@ -29,14 +29,22 @@ test('the first picture of a page is loaded at once, every other when it comes n
   expect(image()).toHaveAttribute('loading', 'eager');
 });
 
-test('a picture in the text of an article is the same, as HTML', () => {
-  const { container } = render(<Picture files={files} alt={'A lamp & a "book"'} sizes="92vw" />);
-  const inText = document.createElement('div');
-  inText.innerHTML = pictureHtml(files, 'A lamp & a "book"');
+test('has a source for the dark color scheme if the picture has a variant for it', () => {
+  const { container } = render(<Picture files={files} dusk="/d.avif" alt="A lamp" sizes="92vw" />);
 
-  // How wide it is shown depends on the place.
-  for (const sized of [container, inText]) {
-    for (const part of sized.querySelectorAll('[sizes]')) part.removeAttribute('sizes');
+  const [first] = container.querySelectorAll('source');
+  expect(first).toHaveAttribute('media', '(prefers-color-scheme: dark)');
+  expect(first).toHaveAttribute('srcset', '/d.avif');
+});
+
+test('pictureHtml has the same markup as Picture', () => {
+  const { container } = render(<Picture files={files} alt={'A lamp & a "book"'} sizes="92vw" />);
+  const htmlContainer = document.createElement('div');
+  htmlContainer.innerHTML = pictureHtml(files, 'A lamp & a "book"');
+
+  // `sizes` differs, since the two are shown at different widths.
+  for (const element of [container, htmlContainer]) {
+    for (const part of element.querySelectorAll('[sizes]')) part.removeAttribute('sizes');
   }
-  expect(inText.firstChild?.isEqualNode(container.firstChild)).toBe(true);
+  expect(htmlContainer.firstChild?.isEqualNode(container.firstChild)).toBe(true);
 });

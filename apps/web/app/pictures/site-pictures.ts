@@ -8,9 +8,16 @@ const pictures = groupPictureFiles(
   }),
 );
 
-/** The files of one of the site's own pictures, such as `hero-portrait` or `avatar-3`. */
+/** The files of one of the site's own pictures, such as `hero-portrait`. */
 export function sitePicture(name: string): readonly PictureFile[] {
   const files = pictures.get(`./${name}`) ?? pictures.get(`pictures/${name}`);
-  if (!files) throw new Error(`There is no picture "${name}". Draw it, then run npm run pictures.`);
+  if (!files)
+    throw new Error(`The picture "${name}" has no files. Draw it, then run npm run pictures.`);
   return files;
+}
+
+/** The address of a picture's dark-scheme variant, which has one size. */
+export function duskPicture(name: string): string {
+  const [file] = sitePicture(`${name}-dusk`);
+  return file!.url;
 }

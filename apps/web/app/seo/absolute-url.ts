@@ -1,6 +1,6 @@
 import { settings } from '../settings';
 
-/** The full address of a path or file of this site. */
+/** The absolute URL of a path of this site. */
 export function absoluteUrl(path: string): string {
   return new URL(path, settings.VITE_SITE_URL).href;
 }

@@ -4,17 +4,17 @@ import { absoluteUrl } from './absolute-url';
 import { feedPath } from '../../addresses/search-paths';
 import { element, xmlResponse } from './xml';
 
-/** A reader asks for the whole feed again and again, so it does not grow with the articles. */
-const newest = 30;
+/** Feed readers fetch the whole feed repeatedly, so its size must not grow with the number of articles. */
+const maxItems = 30;
 
-/** The newest articles as an RSS feed, highest number first. */
+/** The newest articles as an RSS feed, by descending number. */
 export function loader(): Response {
   const items = articles()
-    .slice(-newest)
+    .slice(-maxItems)
     .reverse()
     .map(({ number, title, summary, published }) => {
-      const address = absoluteUrl(paths.article(number));
-      return `<item>${element('title', title)}${element('link', address)}${element('guid', address)}${element('description', summary)}${element('pubDate', new Date(published).toUTCString())}</item>`;
+      const url = absoluteUrl(paths.article(number));
+      return `<item>${element('title', title)}${element('link', url)}${element('guid', url)}${element('description', summary)}${element('pubDate', new Date(published).toUTCString())}</item>`;
     });
   return xmlResponse(
     'application/rss+xml',

@@ -8,32 +8,30 @@ export type PageMeta = {
   readonly title: string;
   readonly description: string;
   readonly path: string;
-  /**
-   * Kept out of search results, and without a preview when its address is shared; private pages are without saying.
-   */
+  /** No search results and no preview when shared. Default: true for private paths. */
   readonly noindex?: boolean;
-  /** The picture shown when the page is shared; neutral, since it can appear on a family's phone. */
+  /** The share image. It must be neutral, since it can appear on a shared phone. */
   readonly image?: string | undefined;
   readonly type?: 'website' | 'article';
-  /** JSON-LD that says what the page itself says. */
+  /** JSON-LD, limited to what the page shows. */
   readonly data?: readonly object[];
 };
 
-/** What stands in a page's head. */
+/** The meta descriptors of a page's head (requirements § 2.12). */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const title = pageTitle(page.title);
   const description = { name: 'description', content: page.description };
   const noindex = page.noindex ?? privatePaths.includes(page.path);
   if (noindex) return [{ title }, description, { name: 'robots', content: 'noindex' }];
-  const address = absoluteUrl(page.path);
+  const url = absoluteUrl(page.path);
   return [
     { title },
     description,
-    { tagName: 'link', rel: 'canonical', href: address },
+    { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
     { property: 'og:type', content: page.type ?? 'website' },
-    { property: 'og:url', content: address },
+    { property: 'og:url', content: url },
     { property: 'og:site_name', content: site.brand },
     { property: 'og:image', content: absoluteUrl(page.image ?? siteShareImage) },
     { property: 'og:image:width', content: '1200' },

@@ -1,6 +1,6 @@
 import { site } from '@lawyers/domain';
 
-/** What a tab and the history show: discreet, since both are seen over a shoulder. */
+/** The document title. It must be discreet, since others can see the tab and the history. */
 export function pageTitle(title: string): string {
   return title === site.brand ? title : `${title} | ${site.brand}`;
 }

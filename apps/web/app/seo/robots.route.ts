@@ -2,10 +2,7 @@ import { paths } from '@lawyers/domain';
 import { absoluteUrl } from './absolute-url';
 import { sitemapPath } from '../../addresses/search-paths';
 
-/**
- * Form and confirmation are kept out of search by their own `noindex`, which a robot must be allowed to read; so
- * nothing is disallowed here.
- */
+/** Disallows nothing: robots must be able to read the `noindex` of the intake and confirmation pages. */
 export function loader(): Response {
   return new Response(
     `User-agent: *\nAllow: ${paths.home}\n\nSitemap: ${absoluteUrl(sitemapPath)}\n`,

@@ -1,2 +1,2 @@
-/** The picture that stands for a page without one of its own, where its address is shared. */
+/** The share image of pages without one of their own. */
 export const siteShareImage = '/open-graph.jpg';

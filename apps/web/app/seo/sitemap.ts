@@ -3,13 +3,13 @@ import { blogPageOf, paths, publicPaths } from '@lawyers/domain';
 import { absoluteUrl } from './absolute-url';
 import { element, xmlResponse } from './xml';
 
-/** What search engines read of one sitemap. */
-const mostAddresses = 50_000;
+/** Search engines read this many URLs of one sitemap. */
+const maxUrls = 50_000;
 
-/** The days on which pages changed that say so, by path. */
+/** The dates of the last change of pages that show one, by path. */
 export type PageDates = Readonly<Record<string, string>>;
 
-/** Every page that search engines may show. */
+/** The sitemap of every indexable page (requirements § 2.12). */
 export function sitemap(all: readonly Article[], updated: PageDates): Response {
   const newest = (dates: readonly string[]) => [...dates].sort().at(-1);
   const lastReview = newest(all.map(({ reviewed }) => reviewed));
@@ -19,9 +19,9 @@ export function sitemap(all: readonly Article[], updated: PageDates): Response {
     ...pages.map((page) => [paths.blogPage(page), lastReview] as const),
     ...all.map(({ number, reviewed }) => [paths.article(number), reviewed] as const),
   ];
-  if (entries.length > mostAddresses) {
+  if (entries.length > maxUrls) {
     throw new Error(
-      `The sitemap has ${entries.length} addresses; search engines read ${mostAddresses}. Split it, one for each kind of page.`,
+      `The sitemap has ${entries.length} URLs; search engines read ${maxUrls}. Split it into one sitemap per page type.`,
     );
   }
   const urls = entries.map(

@@ -16,24 +16,24 @@ const crumbs = [
   { name: 'Seven Red Flags', path: '/blogs/page1/6' },
 ];
 
-/** Every thing in the data, however deep it lies. */
-function things(data: unknown): readonly Readonly<Record<string, unknown>>[] {
-  if (Array.isArray(data)) return data.flatMap(things);
+/** Every object in the data, at any depth. */
+function nodes(data: unknown): readonly Readonly<Record<string, unknown>>[] {
+  if (Array.isArray(data)) return data.flatMap(nodes);
   if (typeof data !== 'object' || data === null) return [];
-  const thing = data as Readonly<Record<string, unknown>>;
-  return [thing, ...Object.values(thing).flatMap(things)];
+  const node = data as Readonly<Record<string, unknown>>;
+  return [node, ...Object.values(node).flatMap(nodes)];
 }
 
 const ofType = (data: unknown, type: string) =>
-  things(data).filter((thing) => thing['@type'] === type);
+  nodes(data).filter((node) => node['@type'] === type);
 
-test('home names the site and who runs it, and claims nothing more', () => {
-  const types = things(homeData()).flatMap((thing) => thing['@type'] ?? []);
+test('home has the site and its organization, and no other type', () => {
+  const types = nodes(homeData()).flatMap((node) => node['@type'] ?? []);
 
   expect([...new Set(types)].sort()).toEqual(['Organization', 'WebSite']);
 });
 
-test('an article says what stands on it, and when', () => {
+test('an article has its title, description, dates, and URLs', () => {
   expect(ofType(articleData(article), 'BlogPosting')).toEqual([
     expect.objectContaining({
       headline: 'Seven Red Flags',
@@ -47,7 +47,7 @@ test('an article says what stands on it, and when', () => {
   ]);
 });
 
-test('an article has the organization for its author, and no person', () => {
+test('an article has the organization as author and publisher, and no person', () => {
   const data = articleData(article);
   const [organization] = ofType(data, 'Organization');
   const [posting] = ofType(data, 'BlogPosting');
@@ -60,19 +60,19 @@ test('an article has the organization for its author, and no person', () => {
 test.each([
   ['home', homeData()],
   ['an article', articleData(article)],
-  ['a trail', breadcrumbData(crumbs)],
-])('the data of %s is of schema.org, with full addresses and no rating', (_what, data) => {
+  ['breadcrumbs', breadcrumbData(crumbs)],
+])('the data of %s is schema.org, with absolute URLs and no rating', (_what, data) => {
   expect(data['@context']).toBe('https://schema.org');
-  const keys = things(data).flatMap(Object.keys);
+  const keys = nodes(data).flatMap(Object.keys);
   expect(keys.filter((key) => /rating|review/i.test(key))).toEqual([]);
-  for (const thing of things(data)) {
+  for (const node of nodes(data)) {
     for (const key of ['@id', 'url', 'item', 'logo', 'image']) {
-      if (key in thing) expect(thing[key]).toMatch(/^http:\/\/localhost:4200\//);
+      if (key in node) expect(node[key]).toMatch(/^http:\/\/localhost:4200\//);
     }
   }
 });
 
-test('an article without a picture of its own shows the one of the site', () => {
+test('an article without a picture of its own has the site’s share image', () => {
   const [posting] = ofType(articleData({ ...article, image: undefined }), 'BlogPosting');
 
   expect(posting).toMatchObject({ image: 'http://localhost:4200/open-graph.jpg' });

@@ -2,9 +2,9 @@ import { paths, site } from '@lawyers/domain';
 import { absoluteUrl } from './absolute-url';
 import { siteShareImage } from './share-image';
 
-type Thing = Readonly<Record<string, unknown>>;
+type JsonLd = Readonly<Record<string, unknown>>;
 
-const organization: Thing = {
+const organization: JsonLd = {
   '@type': 'Organization',
   '@id': absoluteUrl('/#organization'),
   name: site.company,
@@ -12,8 +12,8 @@ const organization: Thing = {
   logo: absoluteUrl('/icon-512.png'),
 };
 
-/** What the home page is, for search engines: only what can be read on it (design, safety, Search). */
-export function homeData(): Thing {
+/** JSON-LD of the home page, limited to what the page shows (requirements § 2.12). */
+export function homeData(): JsonLd {
   return graph([
     organization,
     {
@@ -30,15 +30,15 @@ export type ArticleData = {
   readonly title: string;
   readonly description: string;
   readonly path: string;
-  /** As in `PageMeta`: without one, the site's. */
+  /** As in `PageMeta`. Default: the site's share image. */
   readonly image?: string | undefined;
   readonly published: string;
   readonly reviewed: string;
   readonly words: number;
 };
 
-/** What an article is. It names the publisher and no author: nobody is invented. */
-export function articleData(article: ArticleData): Thing {
+/** JSON-LD of an article. Its author is the organization: the site invents no person. */
+export function articleData(article: ArticleData): JsonLd {
   return graph([
     organization,
     {
@@ -59,8 +59,8 @@ export function articleData(article: ArticleData): Thing {
 
 export type Crumb = { readonly name: string; readonly path: string };
 
-/** Where a page stands, the same trail that is shown on it. */
-export function breadcrumbData(crumbs: readonly Crumb[]): Thing {
+/** JSON-LD of the breadcrumbs that the page shows. */
+export function breadcrumbData(crumbs: readonly Crumb[]): JsonLd {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -73,6 +73,6 @@ export function breadcrumbData(crumbs: readonly Crumb[]): Thing {
   };
 }
 
-function graph(things: readonly Thing[]): Thing {
-  return { '@context': 'https://schema.org', '@graph': things };
+function graph(nodes: readonly JsonLd[]): JsonLd {
+  return { '@context': 'https://schema.org', '@graph': nodes };
 }

@@ -1,6 +1,6 @@
 import { element } from './xml';
 
-test('text in an element cannot end it or begin another', () => {
+test('escapes markup in the text of an element', () => {
   const xml = element('title', 'Fees & "costs" <25% ]]> </title>');
   const parsed = new DOMParser().parseFromString(xml, 'application/xml');
 

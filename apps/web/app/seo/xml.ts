@@ -1,6 +1,6 @@
 import { escapeHtml } from '@lawyers/blog-content';
 
-/** An XML element with text in it. */
+/** An XML element with escaped text. */
 export function element(name: string, text: string): string {
   return `<${name}>${escapeHtml(text)}</${name}>`;
 }

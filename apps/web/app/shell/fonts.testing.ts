@@ -1,4 +1,4 @@
 import type { FontUrls } from '@lawyers/ui';
 
-/** For tests: the theme without the files that only Vite can name. */
-export const noFonts: FontUrls = { heading: '', headingItalic: '', text: '', textItalic: '' };
+/** For tests: empty font URLs, since only Vite can resolve the files. */
+export const noFonts: FontUrls = { heading: '', headingItalic: '', text: '' };

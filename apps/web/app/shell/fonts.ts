@@ -4,5 +4,8 @@ import text from '@fonts/atkinson.woff2?url';
 import textItalic from '@fonts/atkinson-italic.woff2?url';
 import type { FontUrls } from '@lawyers/ui';
 
-/** The site's own copies of its fonts: nothing is ever loaded from another host. */
-export const fonts: FontUrls = { heading, headingItalic, text, textItalic };
+/** The self-hosted fonts: nothing is loaded from another host. */
+export const fonts: FontUrls = { heading, headingItalic, text };
+
+/** Only articles use it. */
+export { textItalic };

@@ -1,6 +1,6 @@
 import { footerLinks, headerLinks, isActive } from './navigation';
 
-test('the header links are those of the specification, in its order', () => {
+test('has the header links of the requirements, in order', () => {
   expect(headerLinks).toEqual([
     { label: 'Home', href: '/' },
     { label: 'Blogs', href: '/blogs' },
@@ -32,7 +32,7 @@ test.each([
   ['/404', undefined],
   ['/blogsmith', undefined],
   ['/aboutus', undefined],
-])('on %s the active link is %s alone', (pathname, label) => {
+])('on %s the active link is %s', (pathname, label) => {
   const active = headerLinks.filter(({ href }) => isActive(href, pathname));
 
   expect(active.map((link) => link.label)).toEqual(label === undefined ? [] : [label]);

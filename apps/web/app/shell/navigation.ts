@@ -1,6 +1,6 @@
 import { paths } from '@lawyers/domain';
 
-/** The header's links, in order (specification, section 2). */
+/** The header's links, in order (requirements § 2.4). */
 export const headerLinks = [
   { label: 'Home', href: paths.home },
   { label: 'Blogs', href: paths.blog },
@@ -14,8 +14,8 @@ export const footerLinks = [
   { label: 'Terms', href: paths.terms },
 ] as const;
 
-/** Whether a link belongs to the page that is shown: Blogs also to every page below it. */
+/** Whether a link is active on a page. A link other than Home is also active on the paths below it. */
 export function isActive(href: string, pathname: string): boolean {
-  const here = pathname.replace(/\/+$/, '') || paths.home;
-  return here === href || (href !== paths.home && here.startsWith(`${href}/`));
+  const path = pathname.replace(/\/+$/, '') || paths.home;
+  return path === href || (href !== paths.home && path.startsWith(`${href}/`));
 }

@@ -1,4 +1,4 @@
-import { emergency, helpLines, paths, servedStates, site, telHref } from '@lawyers/domain';
+import { emergency, paths, servedStates, site, telHref } from '@lawyers/domain';
 import { SiteFooter, SiteHeader, SkipLink } from '@lawyers/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -6,9 +6,10 @@ import { settings } from '../settings';
 import { footerCopy } from './footer.copy';
 import { footerLinks, headerLinks, isActive } from './navigation';
 
-/** What stands around every page: the way past, the way out, the links, the help lines. */
+/** The frame of every page: skip link, header with quick exit, main content, footer (requirements § 2.4, § 2.5). */
 export function PageShell({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
+  const phone = { label: settings.VITE_PHONE, href: telHref(settings.VITE_PHONE) };
   return (
     <>
       <SkipLink href="#content">Skip to content</SkipLink>
@@ -17,7 +18,7 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
         homeHref={paths.home}
         exitHref={site.exit}
         help={[
-          { label: `Call ${settings.VITE_PHONE}`, href: telHref(settings.VITE_PHONE) },
+          { ...phone, label: `Call ${phone.label}` },
           { label: `In danger? Call ${emergency.phone}`, href: telHref(emergency.phone) },
           { label: 'Help lines', href: '#help-now' },
         ]}
@@ -30,13 +31,9 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
         words={footerCopy}
         states={servedStates(site.statesServed)}
         homeHref={paths.home}
-        links={footerLinks}
-        phone={settings.VITE_PHONE}
+        links={[phone, ...footerLinks]}
         social={site.social}
-        disclosure={site.disclosure}
-        copyright={`© ${site.copyrightYear} ${site.company}`}
-        emergency={emergency}
-        helpLines={helpLines}
+        notes={[site.disclosure, footerCopy.advertising, `© ${site.copyrightYear} ${site.company}`]}
       />
     </>
   );

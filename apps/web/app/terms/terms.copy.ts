@@ -183,7 +183,7 @@ const sections: readonly ContentSection[] = [
   },
 ];
 
-/** The Terms of Service, with the notice at collection (specification, section 2; safety.md, "Law and trust"). */
+/** The Terms of Service, with the notice at collection (requirements § 2.9 and § 8.4). */
 export const termsCopy = {
   heading: 'Terms of Service',
   description:

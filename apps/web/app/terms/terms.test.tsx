@@ -14,11 +14,11 @@ beforeEach(() => {
   );
 });
 
-test('what a ticked box agrees to stands there in the words of the box', () => {
+test('contains the exact text of the consent checkbox', () => {
   expect(screen.getByText(`“${callConsent.text}”`)).toBeVisible();
 });
 
-test('the day of the last change is written as people write it', () => {
+test('shows the date of the last change in long format', () => {
   const [line] = screen.getAllByText(/^Last updated/);
 
   expect(line).toHaveTextContent(/^Last updated [A-Z][a-z]+ \d{1,2}, \d{4}\.$/);

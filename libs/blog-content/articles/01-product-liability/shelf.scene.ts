@@ -25,15 +25,15 @@ function board(y: number): string {
   );
 }
 
-const jar = (x: number, y: number, colour: string, height: number) =>
+const jar = (x: number, y: number, color: string, height: number) =>
   place(
     x,
     y,
     1,
     cut(
-      rect(-40, -height, 80, height, colour, { rx: 12 }),
-      rect(14, -height, 26, height, darker(colour, 0.12), { rx: 10 }),
-      rect(-34, -height - 22, 68, 26, darker(colour, 0.4), { rx: 5 }),
+      rect(-40, -height, 80, height, color, { rx: 12 }),
+      rect(14, -height, 26, height, darker(color, 0.12), { rx: 10 }),
+      rect(-34, -height - 22, 68, 26, darker(color, 0.4), { rx: 5 }),
       rect(-26, -height * 0.62, 40, 34, palette.cream, { rx: 2 }),
     ),
   );

@@ -41,7 +41,7 @@ export const scene = composeScene({ seed: 102, light: { from: 'left' } }, (page:
     fill(page, desk),
     `<g transform="translate(-110 410) rotate(-7)">`,
     wideCut(path('M-250 -296H-60L-36 -326H70L94 -296H250V300H-250Z', darker(folder, 0.12))),
-    `<g transform="translate(34 -4) rotate(4)">${sheet({ width: 450, height: 560, colour: '#F3E9D7' })}</g>`,
+    `<g transform="translate(34 -4) rotate(4)">${sheet({ width: 450, height: 560, color: '#F3E9D7' })}</g>`,
     place(
       14,
       6,

@@ -53,10 +53,10 @@ export const scene = composeScene(
     );
     const left = page.left - 10;
     const right = page.right + 10;
-    const bars = (colour: string) =>
+    const bars = (color: string) =>
       path(
         `M${left} -10H${right}V610H${left}ZM-422 -10V196H168V-10ZM-422 222V610H168V222ZM208 -10V196H560V-10ZM208 222V610H560V222Z`,
-        colour,
+        color,
         { 'fill-rule': 'evenodd' },
       );
     return [

@@ -81,8 +81,8 @@ export const scene = composeScene({ seed: 6, light: { from: 'left' } }, (page: P
     ),
     flag(128, 262, 0.46),
     flag(206, 300, 0.56),
-    roundTree(420, third.at(420) + 10, { height: 70, colour: '#5E8B74', light: 'left' }),
-    roundTree(470, third.at(470) + 10, { height: 52, colour: '#6F9180', light: 'left' }),
+    roundTree(420, third.at(420) + 10, { height: 70, color: '#5E8B74', light: 'left' }),
+    roundTree(470, third.at(470) + 10, { height: 52, color: '#6F9180', light: 'left' }),
     hillLayer(page, second, 390, '#7FA183', 0.2),
     onHill(
       page,
@@ -101,8 +101,8 @@ export const scene = composeScene({ seed: 6, light: { from: 'left' } }, (page: P
     ),
     flag(60, 426, 0.77),
     flag(-196, 478, 0.92),
-    leafTree(-452, second.at(-452) + 14, { height: 150, colour: '#4C7C6B', light: 'left' }),
-    leafTree(-408, second.at(-408) + 22, { height: 108, colour: '#5E8B74', light: 'left' }),
+    leafTree(-452, second.at(-452) + 14, { height: 150, color: '#4C7C6B', light: 'left' }),
+    leafTree(-408, second.at(-408) + 22, { height: 108, color: '#5E8B74', light: 'left' }),
     hillLayer(page, first, 550, '#5C8A6C', 0.16),
     onHill(
       page,

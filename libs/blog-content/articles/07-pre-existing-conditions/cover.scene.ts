@@ -21,8 +21,8 @@ import {
 
 /** A young shoot: three bright leaves where the mended wood grows on. */
 function shoot(x: number, y: number, turn: number, scale: number): string {
-  const leaf = (angle: number, size: number, colour: string) =>
-    `<g transform="rotate(${angle}) scale(${size})">${path('M0 0C-16 -16 -13 -42 0 -58Z', darker(colour, 0.1))}${path('M0 0C16 -16 13 -42 0 -58Z', lighter(colour, 0.16))}</g>`;
+  const leaf = (angle: number, size: number, color: string) =>
+    `<g transform="rotate(${angle}) scale(${size})">${path('M0 0C-16 -16 -13 -42 0 -58Z', darker(color, 0.1))}${path('M0 0C16 -16 13 -42 0 -58Z', lighter(color, 0.16))}</g>`;
   return `<g transform="translate(${x} ${y}) rotate(${turn})">${place(
     0,
     0,
@@ -79,9 +79,9 @@ export const scene = composeScene({ seed: 7, light: { from: 'left' } }, (page: P
         3.4,
       ),
       smallCut(path('M-58 536l30 3l-3 78l-26 -3Z', lighter(palette.gold, 0.45))),
-      crown(page, -280, 150, { width: 450, height: 240, colour: '#4B7C66', turn: 1 }),
-      crown(page, 262, 196, { width: 420, height: 240, colour: '#44745F', turn: 4 }),
-      crown(page, 10, 70, { width: 600, height: 250, colour: '#3C6B5D', turn: 2 }),
+      crown(page, -280, 150, { width: 450, height: 240, color: '#4B7C66', turn: 1 }),
+      crown(page, 262, 196, { width: 420, height: 240, color: '#44745F', turn: 4 }),
+      crown(page, 10, 70, { width: 600, height: 250, color: '#3C6B5D', turn: 2 }),
       shoot(-98, 446, -62, 1.1),
       shoot(34, 462, 54, 1.2),
       shoot(-92, 376, -26, 0.86),

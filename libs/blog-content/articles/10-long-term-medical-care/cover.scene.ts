@@ -64,7 +64,7 @@ function seasonTree(
       y,
       1.36,
       cut(path('M-10 4C-6 -40 -6 -70 -4 -120H4C6 -70 6 -40 10 4Z', wood), leaves ? '' : branches),
-      leaves ? crown(page, 0, -194, { width: 204, height: 214, colour: leaves, turn: seed }) : '',
+      leaves ? crown(page, 0, -194, { width: 204, height: 214, color: leaves, turn: seed }) : '',
       leaves ? branches : '',
       ...specks,
     ),

@@ -23,10 +23,10 @@ import {
 type Lane = readonly (readonly [number, number, number])[];
 
 /** A stretch of road with a broken line along its middle. */
-function road(lane: Lane, colour: string, dashes: Lane[]): string {
+function road(lane: Lane, color: string, dashes: Lane[]): string {
   return [
     smallCut(path(ribbon(lane.map(([x, y, width]) => [x, y, width * 1.1] as const)), '#B9BBA9')),
-    path(ribbon(lane), colour),
+    path(ribbon(lane), color),
     ...dashes.map((dash) => path(ribbon(dash), palette.cream, { opacity: 0.85 })),
   ].join('');
 }
@@ -68,7 +68,7 @@ export const scene = composeScene({ seed: 11, light: { from: 'left' } }, (page: 
       [1, '#F3E6CD'],
     ]),
     sun(page, -230, 236, 46, 0.8),
-    ...ridges.map(([ridge, y, colour]) => hillLayer(page, ridge, y, colour, 0.35)),
+    ...ridges.map(([ridge, y, color]) => hillLayer(page, ridge, y, color, 0.35)),
     mist(420, 0.75),
     hillLayer(page, third, 424, '#86A093', 0.3),
     onHill(
@@ -117,8 +117,8 @@ export const scene = composeScene({ seed: 11, light: { from: 'left' } }, (page: 
         ],
       ),
     ),
-    leafTree(-420, second.at(-420) + 14, { height: 128, colour: '#4C7768', light: 'left' }),
-    leafTree(-376, second.at(-376) + 22, { height: 92, colour: '#5A8474', light: 'left' }),
+    leafTree(-420, second.at(-420) + 14, { height: 128, color: '#4C7768', light: 'left' }),
+    leafTree(-376, second.at(-376) + 22, { height: 92, color: '#5A8474', light: 'left' }),
     mist(590, 0.32),
     hillLayer(page, first, 596, palette.pine, 0.16),
     onHill(

@@ -95,7 +95,7 @@ export const scene = composeScene({ seed: 111, light: { from: 'left' } }, (page:
         palette.bark,
       ),
     ),
-    crown(page, 368, 214, { width: 400, height: 330, colour: '#44745F', turn: 2 }),
+    crown(page, 368, 214, { width: 400, height: 330, color: '#44745F', turn: 2 }),
     group({ filter: 'url(#layer)' }, fill(page, tar, 612, 810)),
     rect(page.left, 612, page.width, 9, '#CFCDB9'),
     stroke(`M${page.left + 30} 744H${page.right}`, palette.cream, 8, {

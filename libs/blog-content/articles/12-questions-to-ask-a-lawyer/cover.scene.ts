@@ -24,28 +24,28 @@ import {
 } from '@lawyers/illustration';
 
 /** An armless chair seen a little from the side; `turn` -1 makes it face left. */
-function chair(x: number, y: number, turn: 1 | -1, colour: string): string {
+function chair(x: number, y: number, turn: 1 | -1, color: string): string {
   const leg = '#5A3D2E';
   return [
     contactShadow(x, y + 2, 112, 14, 0.35),
     `<g transform="translate(${x} ${y}) scale(${turn * 1.06} 1.06)">`,
     cut(
       stroke('M-60 -118L-72 -14M62 -112L72 -12', darker(leg, 0.25), 9),
-      path('M-92 -300C-92 -318 -56 -320 -50 -302L-34 -122L-66 -116Z', darker(colour, 0.16)),
-      path('M-100 -296C-102 -316 -72 -320 -68 -300L-48 -120L-82 -112Z', colour),
+      path('M-92 -300C-92 -318 -56 -320 -50 -302L-34 -122L-66 -116Z', darker(color, 0.16)),
+      path('M-100 -296C-102 -316 -72 -320 -68 -300L-48 -120L-82 -112Z', color),
     ),
     cut(
       stroke('M-76 -112L-90 0M74 -108L88 0', leg, 10),
       path(
         'M-90 -134C-90 -146 -76 -150 -60 -150L70 -144C92 -143 98 -134 96 -122L94 -108C60 -100 -40 -102 -84 -108C-90 -110 -91 -124 -90 -134Z',
-        colour,
+        color,
       ),
       path(
         'M-86 -128C-40 -122 60 -122 95 -124L94 -108C60 -100 -40 -102 -84 -108C-88 -110 -88 -120 -86 -128Z',
-        darker(colour, 0.2),
+        darker(color, 0.2),
       ),
     ),
-    stroke('M-92 -290L-72 -140', lighter(colour, 0.3), 3, { opacity: 0.6 }),
+    stroke('M-92 -290L-72 -140', lighter(color, 0.3), 3, { opacity: 0.6 }),
     '</g>',
   ].join('');
 }

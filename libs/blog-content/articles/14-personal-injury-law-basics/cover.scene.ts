@@ -37,7 +37,7 @@ function bridge(): string {
     return points.join('');
   };
   const posts = [-288, -192, -96, 0, 96, 192, 288];
-  const rail = (lift: number, colour: string, width: number) => stroke(line(lift), colour, width);
+  const rail = (lift: number, color: string, width: number) => stroke(line(lift), color, width);
   const back = cut(
     rail(-92, darker(wood, 0.28), 9),
     ...posts.map((x) =>
@@ -119,11 +119,11 @@ export const scene = composeScene({ seed: 14, light: { from: 'left' } }, (page: 
         '#D5E2DA',
       ),
     ),
-    roundTree(-420, meadow.at(-420) + 10, { height: 84, colour: '#6F9A7C', light: 'left' }),
-    roundTree(-368, meadow.at(-368) + 12, { height: 62, colour: '#7FA488', light: 'left' }),
+    roundTree(-420, meadow.at(-420) + 10, { height: 84, color: '#6F9A7C', light: 'left' }),
+    roundTree(-368, meadow.at(-368) + 12, { height: 62, color: '#7FA488', light: 'left' }),
     hillLayer(page, banks, 490, '#7FA27E', 0.2),
-    leafTree(352, banks.at(352) + 14, { height: 150, colour: '#3F7360', light: 'left' }),
-    leafTree(566, banks.at(566) + 18, { height: 116, colour: '#4C8069', light: 'left' }),
+    leafTree(352, banks.at(352) + 14, { height: 150, color: '#3F7360', light: 'left' }),
+    leafTree(566, banks.at(566) + 18, { height: 116, color: '#4C8069', light: 'left' }),
     onHill(
       page,
       banks,

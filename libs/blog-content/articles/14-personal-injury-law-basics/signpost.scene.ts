@@ -23,11 +23,11 @@ import {
 } from '@lawyers/illustration';
 
 /** One arm of the signpost: a board with a point, nothing written on it. */
-function arm(y: number, turn: number, length: number, colour: string): string {
+function arm(y: number, turn: number, length: number, color: string): string {
   return `<g transform="translate(0 ${y}) rotate(${turn})">${cut(
-    path(`M-34 -27H${length - 30}L${length} 0L${length - 30} 27H-34Z`, colour),
-    path(`M-34 12H${length - 13}L${length - 30} 27H-34Z`, darker(colour, 0.14)),
-  )}${stroke(`M-28 -23H${length - 32}`, lighter(colour, 0.5), 3, { opacity: 0.7 })}</g>`;
+    path(`M-34 -27H${length - 30}L${length} 0L${length - 30} 27H-34Z`, color),
+    path(`M-34 12H${length - 13}L${length - 30} 27H-34Z`, darker(color, 0.14)),
+  )}${stroke(`M-28 -23H${length - 32}`, lighter(color, 0.5), 3, { opacity: 0.7 })}</g>`;
 }
 
 export const scene = composeScene({ seed: 114, light: { from: 'left' } }, (page: Page) => {
@@ -72,7 +72,7 @@ export const scene = composeScene({ seed: 114, light: { from: 'left' } }, (page:
     hillLayer(page, far, 430, palette.apricot, 0.24),
     hillLayer(page, middle, 490, palette.sage, 0.2),
     onHill(page, middle, fork),
-    leafTree(-540, middle.at(-540) + 14, { height: 120, colour: '#5E8B74', light: 'left' }),
+    leafTree(-540, middle.at(-540) + 14, { height: 120, color: '#5E8B74', light: 'left' }),
     hillLayer(page, ground, 604, palette.fern, 0.18),
     onHill(page, ground, fork),
     contactShadow(30, 676, 70, 9, 0.45),

@@ -21,17 +21,17 @@ import {
 type Terrace = {
   ridge: Hill;
   y: number;
-  colour: string;
+  color: string;
 };
 
-const colours = ['#E8B27C', '#DB9A66', '#C98657', '#8F9A74', '#5F876F', '#3C6B5D'];
+const colors = ['#E8B27C', '#DB9A66', '#C98657', '#8F9A74', '#5F876F', '#3C6B5D'];
 
 /** Six terraces round a hill, lower and wider towards us; the higher ones lie in the sun. */
 function terraces(): Terrace[] {
   const heights = [322, 382, 452, 532, 622, 724];
   return heights.map((y, index) => ({
     y,
-    colour: colours[index] ?? palette.pine,
+    color: colors[index] ?? palette.pine,
     ridge: hill({
       y: y + 130 - index * 16,
       rise: 5,
@@ -43,11 +43,11 @@ function terraces(): Terrace[] {
 }
 
 /** The wall below the edge of a terrace: a lip of stone and the shade under it. */
-function wall({ ridge, colour }: Terrace, page: Page): string {
+function wall({ ridge, color }: Terrace, page: Page): string {
   const line = ridge.line(page);
   return [
-    stroke(line, darker(colour, 0.22), 12, { transform: 'translate(0 13)', opacity: 0.35 }),
-    stroke(line, lighter(colour, 0.42), 9, { transform: 'translate(0 4)' }),
+    stroke(line, darker(color, 0.22), 12, { transform: 'translate(0 13)', opacity: 0.35 }),
+    stroke(line, lighter(color, 0.42), 9, { transform: 'translate(0 4)' }),
   ].join('');
 }
 
@@ -95,17 +95,17 @@ export const scene = composeScene({ seed: 15, light: { from: 'above' } }, (page:
     bend: (x) => bump(-520, 240, 40)(x) + bump(560, 240, 56)(x),
   });
   const layers = steps.map((terrace, index) => {
-    const { ridge, y, colour } = terrace;
+    const { ridge, y, color } = terrace;
     const next = steps[index + 1];
     const x = shifts[index] ?? 0;
     const bottom = next ? next.ridge.at(x) - 8 : 840;
     const tree = (at: number, height: number, tint: string) =>
-      leafTree(at, ridge.at(at) + 6, { height, colour: tint, light: at < 0 ? 'right' : 'left' });
+      leafTree(at, ridge.at(at) + 6, { height, color: tint, light: at < 0 ? 'right' : 'left' });
     return [
-      hillLayer(page, ridge, y, colour, 0.2),
+      hillLayer(page, ridge, y, color, 0.2),
       wall(terrace, page),
       flight(x, bottom, ridge.at(x) - 1, 30 + index * 16, 3 + Math.floor(index / 2)),
-      index === 2 ? roundTree(-250, ridge.at(-250) + 6, { height: 66, colour: '#7C8F68' }) : '',
+      index === 2 ? roundTree(-250, ridge.at(-250) + 6, { height: 66, color: '#7C8F68' }) : '',
       index === 3 ? tree(320, 112, '#5F876F') + tree(366, 82, '#6F9480') : '',
       index === 4 ? tree(-420, 150, palette.pine) : '',
     ].join('');

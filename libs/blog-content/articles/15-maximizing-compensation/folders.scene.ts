@@ -18,7 +18,7 @@ import {
   type Page,
 } from '@lawyers/illustration';
 
-const colours = ['#DDE3D6', palette.peach, palette.gold, '#8FB3A2', palette.cream, palette.apricot];
+const colors = ['#DDE3D6', palette.peach, palette.gold, '#8FB3A2', palette.cream, palette.apricot];
 
 export const scene = composeScene(
   { seed: 115, light: { from: 'right', night: true } },
@@ -29,15 +29,15 @@ export const scene = composeScene(
       [1, '#21463E'],
     ]);
     const box = '#B9794F';
-    const folders = colours.map((colour, index) => {
-      const back = colours.length - 1 - index;
+    const folders = colors.map((color, index) => {
+      const back = colors.length - 1 - index;
       const y = -150 - back * 26;
       const half = 196 - back * 5;
       const tab = -half + 16 + ((index * 2) % 5) * 58;
       return cut(
-        path(`M${-half} 0V${y}H${tab}l12 -34h92l12 34H${half}V0Z`, colour),
-        rect(tab + 24, y - 24, 68, 20, lighter(colour, 0.6), { rx: 2 }),
-        stroke(`M${tab + 34} ${y - 14}h44`, darker(colour, 0.55), 4, { opacity: 0.7 }),
+        path(`M${-half} 0V${y}H${tab}l12 -34h92l12 34H${half}V0Z`, color),
+        rect(tab + 24, y - 24, 68, 20, lighter(color, 0.6), { rx: 2 }),
+        stroke(`M${tab + 34} ${y - 14}h44`, darker(color, 0.55), 4, { opacity: 0.7 }),
       );
     });
     return [

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 
-/** The element around an input, where adornments and the arrow of a select stand. */
+/** The element around an input and its adornments, such as the arrow of a select. */
 export const FieldRoot = styled('div')({ position: 'relative', display: 'flex', width: '100%' });
 
 /**
- * One look for inputs, text areas, and selects. MUI's own depends on classes that a script sets; this one reads the
- * attributes, so it is right before any script runs.
+ * The style of inputs, text areas, and selects. It uses attributes, so it applies before any script runs; MUI's depends
+ * on classes that a script sets.
  */
 export const FieldInput = styled('input')(({ theme }) => ({
   display: 'block',
@@ -27,5 +27,5 @@ export const FieldInput = styled('input')(({ theme }) => ({
   'select&': { appearance: 'none', paddingInlineEnd: theme.spacing(10), cursor: 'pointer' },
 }));
 
-/** Labels stand above their fields, so no border has to make room for one. */
+/** Replaces MUI's notched outline: labels are above their fields, so the border needs no gap. */
 export const NoNotch = () => null;

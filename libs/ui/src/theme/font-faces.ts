@@ -1,32 +1,34 @@
 import type { CSSObject } from '@emotion/react';
 
-/** Where the four font files of this library can be loaded from; the application's bundler knows. */
+/** The addresses of the fonts that every page uses; the application's bundler provides them. */
 export type FontUrls = {
   readonly heading: string;
   readonly headingItalic: string;
   readonly text: string;
-  readonly textItalic: string;
 };
 
 /**
- * The faces, and stand-ins made of fonts that every device has, stretched to the same measures: when the real
- * ones are late nothing looks out of place. The numbers are computed from the fonts' own metrics (decision 0009).
+ * Returns the font faces and their metric-adjusted fallbacks: system fonts scaled to the same metrics, so that late
+ * fonts shift no layout. The numbers are computed from the metrics of the fonts (decision 0009).
  */
 export function fontFaces(urls: FontUrls): CSSObject[] {
   return [
     face('Newsreader', urls.heading, { fontWeight: 500 }),
     face('Newsreader', urls.headingItalic, { fontWeight: 500, fontStyle: 'italic' }),
     face('Atkinson Hyperlegible Next', urls.text, { fontWeight: '400 700' }),
-    face('Atkinson Hyperlegible Next', urls.textItalic, { fontWeight: 400, fontStyle: 'italic' }),
-    standIn('Newsreader stand-in', ['Georgia', 'Gelasio'], '97.13%', '75.67%', '27.28%'),
-    standIn('Newsreader stand-in 2', ['Noto Serif'], '90.02%', '81.65%', '29.44%'),
-    standIn(
-      'Atkinson stand-in',
-      ['Arial', 'Roboto', 'Liberation Sans'],
-      '99.6%',
-      '98.8%',
-      '31.73%',
-    ),
+    fallbackFace('Newsreader fallback', ['Georgia', 'Gelasio'], ['97.13%', '75.67%', '27.28%']),
+    fallbackFace('Newsreader fallback 2', ['Noto Serif'], ['90.02%', '81.65%', '29.44%']),
+    textFallback(''),
+    // A regular font that the browser makes bold would be 7% too wide.
+    textFallback(' Bold', { fontWeight: 700 }),
+  ];
+}
+
+/** Returns the italic font face and its fallback, for pages with whole sentences in italics. */
+export function italicFaces(url: string): CSSObject[] {
+  return [
+    face('Atkinson Hyperlegible Next', url, { fontWeight: 400, fontStyle: 'italic' }),
+    textFallback(' Italic', { fontStyle: 'italic' }),
   ];
 }
 
@@ -41,12 +43,17 @@ function face(fontFamily: string, url: string, rest: CSSObject): CSSObject {
   };
 }
 
-function standIn(
+/** One set of metrics for all three fonts; their widths differ by at most 0.3%. */
+function textFallback(style: string, rest?: CSSObject): CSSObject {
+  const fonts = ['Arial', 'Roboto', 'Liberation Sans'].map((font) => font + style);
+  return fallbackFace('Atkinson fallback', fonts, ['99.6%', '98.8%', '31.73%'], rest);
+}
+
+function fallbackFace(
   fontFamily: string,
   fonts: readonly string[],
-  sizeAdjust: string,
-  ascentOverride: string,
-  descentOverride: string,
+  [sizeAdjust, ascentOverride, descentOverride]: readonly [string, string, string],
+  rest?: CSSObject,
 ): CSSObject {
   return {
     '@font-face': {
@@ -55,7 +62,7 @@ function standIn(
       sizeAdjust,
       ascentOverride,
       descentOverride,
-      lineGapOverride: '0%',
+      ...rest,
     },
   };
 }

@@ -1,7 +1,10 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
+import { chevron } from './chevron';
+import { focusRing } from './components';
+import { minTargetSize } from './sizes';
 import { textFont } from './typography';
 
-/** The rules of the bare page: text, focus, motion, print. */
+/** The global styles: text, details, focus, motion, print. */
 export const globalStyle = (theme: Theme): CSSObject => {
   const { palette } = theme.vars;
   return {
@@ -9,7 +12,7 @@ export const globalStyle = (theme: Theme): CSSObject => {
     '*, *::before, *::after': { boxSizing: 'border-box' },
     html: {
       background: palette.background.default,
-      // What is scrolled to stands 16 px below the header.
+      // Scroll targets stop 16 px below the header.
       scrollPaddingTop: theme.spacing(20.25),
       [theme.breakpoints.up('md')]: { scrollPaddingTop: theme.spacing(23.25) },
       WebkitTextSizeAdjust: '100%',
@@ -27,12 +30,33 @@ export const globalStyle = (theme: Theme): CSSObject => {
     p: { textWrap: 'pretty' },
     'img, svg': { maxWidth: '100%' },
     img: { display: 'block', height: 'auto' },
+    // A scene drawn only by day must not outshine the text at night.
+    '@media (prefers-color-scheme: dark)': {
+      'picture:not(:has([media])) img': { filter: 'brightness(0.9) saturate(1.05)' },
+    },
     a: { color: 'inherit', textUnderlineOffset: '0.2em' },
     hr: { border: 0, borderTop: `1px solid ${palette.divider}` },
-    ':focus-visible': { outline: `3px solid ${palette.focus}`, outlineOffset: '2px' },
-    // Set by the page's script at the moment of leaving: nothing of the page is to be seen any more.
+    // Used instead of MUI's Accordion, which needs JavaScript to open.
+    summary: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      minHeight: minTargetSize,
+      cursor: 'pointer',
+      listStyle: 'none',
+      '&::-webkit-details-marker': { display: 'none' },
+      '&::after': {
+        ...chevron(theme),
+        content: '""',
+        marginInlineEnd: theme.spacing(2),
+        transition: 'transform 400ms linear',
+      },
+    },
+    '[open] > summary::after': { transform: 'translateY(25%) rotate(225deg)' },
+    ':focus-visible': focusRing(theme),
+    // The page script sets it on exit, to hide the page at once (requirements § 8.1).
     'html[data-leaving] body': { display: 'none' },
-    // Under the sending overlay nothing of the page can be seen or reached, except the header above it.
+    // The sending overlay hides everything but the header, also from keyboard and screen readers.
     'body:has([data-sending]) :is(main, footer)': { visibility: 'hidden' },
     '[hidden]': { display: 'none !important' },
     '@media (prefers-reduced-motion: reduce)': {
@@ -41,12 +65,8 @@ export const globalStyle = (theme: Theme): CSSObject => {
         scrollBehavior: 'auto !important',
       },
     },
-    // The scenes are drawn in daylight; at night they must not outshine the words.
-    '@media (prefers-color-scheme: dark) and (min-width: 0)': {
-      'picture img': { filter: 'brightness(0.9) saturate(1.05)' },
-    },
     '@media print': {
-      'nav, button, form[method="get"], [data-exit]': { display: 'none !important' },
+      'nav, button, [data-exit]': { display: 'none !important' },
       header: { position: 'static !important' },
       section: { background: 'none !important' },
       'details::details-content': { display: 'block', height: 'auto' },

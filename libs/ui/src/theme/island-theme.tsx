@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 import { theme } from './theme';
 
 /**
- * The site's look for a part of a page that is hydrated by itself: what MUI's ThemeProvider gives to components,
- * without the color scheme switching, which this site leaves to the device, and without the style sheets, which the
- * page has already.
+ * Provides the theme to an island, a part of a page that is hydrated on its own. Unlike MUI's ThemeProvider it has no
+ * color scheme switching, which this site leaves to the device, and no style sheets, which the page already has.
  */
 export function IslandTheme({ children }: { readonly children: ReactNode }) {
   return (

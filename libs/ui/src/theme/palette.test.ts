@@ -2,7 +2,7 @@ import { palettes } from './palette';
 
 type Scheme = (typeof palettes)['light'];
 
-/** The roles by the names that people give them. */
+/** Short names for the color roles. */
 const rolesOf = (palette: Scheme) => ({
   ink: palette.text.primary,
   softInk: palette.text.secondary,
@@ -14,7 +14,7 @@ const rolesOf = (palette: Scheme) => ({
   onAction: palette.primary.contrastText,
   selected: palette.secondary.main,
   onSelected: palette.secondary.contrastText,
-  selectedGround: palette.selectedGround,
+  selectedBackground: palette.selectedBackground,
   control: palette.control,
   error: palette.error.main,
   focus: palette.focus,
@@ -22,7 +22,8 @@ const rolesOf = (palette: Scheme) => ({
 
 type ColorRole = keyof ReturnType<typeof rolesOf>;
 
-// Those that are used together: 7:1 for running text, 4.5:1 for other words, 3:1 for the edges of controls (WCAG 1.4.3, 1.4.6, 1.4.11).
+// The pairs in use. Minimum 7:1 for running text, 4.5:1 for other text, 3:1 for edges of controls (WCAG 1.4.3, 1.4.6,
+// 1.4.11).
 const pairs: readonly (readonly [ColorRole, ColorRole, number])[] = [
   ['ink', 'paper', 7],
   ['ink', 'raised', 7],
@@ -39,15 +40,15 @@ const pairs: readonly (readonly [ColorRole, ColorRole, number])[] = [
   ['error', 'raised', 4.5],
   ['selected', 'paper', 4.5],
   ['onSelected', 'selected', 4.5],
-  ['selected', 'selectedGround', 4.5],
-  ['ink', 'selectedGround', 4.5],
+  ['selected', 'selectedBackground', 4.5],
+  ['ink', 'selectedBackground', 4.5],
   ['control', 'paper', 3],
   ['control', 'raised', 3],
-  ['control', 'selectedGround', 3],
+  ['control', 'selectedBackground', 3],
   ['focus', 'paper', 3],
   ['focus', 'raised', 3],
   ['focus', 'sunk', 3],
-  ['focus', 'selectedGround', 3],
+  ['focus', 'selectedBackground', 3],
 ];
 
 function luminance(hex: string): number {
@@ -62,18 +63,24 @@ function contrast(first: string, second: string): number {
   return (light! + 0.05) / (dark! + 0.05);
 }
 
-test('the contrast of known pairs is what WCAG says', () => {
+test('contrast computes the ratios of known pairs as WCAG defines them', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);
   expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
   expect(contrast('#123456', '#123456')).toBe(1);
 });
 
-test.each(pairs)('light: %s on %s has a contrast of %d at least', (front, ground, least) => {
-  const roles = rolesOf(palettes.light);
-  expect(contrast(roles[front], roles[ground])).toBeGreaterThanOrEqual(least);
-});
+test.each(pairs)(
+  'light: %s on %s has a contrast of at minimum %d',
+  (foreground, background, minimum) => {
+    const roles = rolesOf(palettes.light);
+    expect(contrast(roles[foreground], roles[background])).toBeGreaterThanOrEqual(minimum);
+  },
+);
 
-test.each(pairs)('dark: %s on %s has a contrast of %d at least', (front, ground, least) => {
-  const roles = rolesOf(palettes.dark);
-  expect(contrast(roles[front], roles[ground])).toBeGreaterThanOrEqual(least);
-});
+test.each(pairs)(
+  'dark: %s on %s has a contrast of at minimum %d',
+  (foreground, background, minimum) => {
+    const roles = rolesOf(palettes.dark);
+    expect(contrast(roles[foreground], roles[background])).toBeGreaterThanOrEqual(minimum);
+  },
+);

@@ -1,24 +1,24 @@
 import type { PaletteOptions } from '@mui/material/styles';
 
-/** The roles that MUI's palette has no name for. */
+/** Color roles that MUI's palette lacks. */
 export type SiteRoles = {
-  /** The ground of what lies lower than the page. */
+  /** The background of sections that look lower than the page. */
   sunk: string;
-  /** The edge of something that can be pressed or filled in. */
+  /** The border of controls. */
   control: string;
-  /** The ring around what has the focus. */
+  /** The focus ring. */
   focus: string;
-  /** The ground of what is chosen, and the second tone of its picture. */
-  selectedGround: string;
+  /** The background of a selected element, and the second color of its picture. */
+  selectedBackground: string;
   selectedTint: string;
 };
 
-// Only interfaces can be merged with MUI's.
+// Only interfaces can extend MUI's declarations.
 /* eslint-disable @typescript-eslint/consistent-type-definitions, @typescript-eslint/no-empty-object-type */
 declare module '@mui/material/styles' {
   interface Palette extends SiteRoles {}
   interface PaletteOptions extends SiteRoles {}
-  // `theme.vars` is always there: no color is ever read from anywhere else.
+  // Makes `theme.vars` non-optional in types: all colors are read from it.
   interface CssThemeVariables {
     enabled: true;
   }
@@ -30,7 +30,7 @@ const paleGreen = { main: '#8FC0AC', contrastText: '#13201E' };
 const clay = { main: '#A8432A', dark: '#8E3520', contrastText: '#FFFFFF' };
 const apricot = { main: '#E8906F', dark: '#F0A789', contrastText: '#1C120D' };
 
-/** Every color of the site, by role, in both schemes (decision 0014). `dark` is the pressed state in either. */
+/** Every color of the site by role (decision 0014). `dark` is the color while pressed, in both schemes. */
 export const palettes = {
   light: {
     primary: clay,
@@ -45,7 +45,7 @@ export const palettes = {
     sunk: '#F1E9DC',
     control: '#857F71',
     focus: '#1E4F8F',
-    selectedGround: '#EDF3EF',
+    selectedBackground: '#EDF3EF',
     selectedTint: '#CFE0D6',
   },
   dark: {
@@ -61,7 +61,7 @@ export const palettes = {
     sunk: '#0B1412',
     control: '#7C8B86',
     focus: '#A9CBFF',
-    selectedGround: '#1E3A33',
+    selectedBackground: '#1E3A33',
     selectedTint: '#2E574C',
   },
 } satisfies Record<'light' | 'dark', PaletteOptions>;

@@ -7,7 +7,7 @@ import { theme } from './theme';
 
 export type SiteThemeProps = { readonly fonts: FontUrls; readonly children: ReactNode };
 
-/** Everything below is set in the site's look. The schemes follow the device, so nothing is ever stored. */
+/** Provides the theme and the global styles to a page. The color scheme follows the device, so nothing is stored. */
 export function SiteTheme({ fonts, children }: SiteThemeProps) {
   return (
     <ThemeProvider theme={theme} storageManager={null}>

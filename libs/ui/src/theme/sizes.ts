@@ -1,8 +1,15 @@
-/** The smallest target for a finger (WCAG 2.5.8 asks 24, we take 44). */
-export const target = '44px';
+/** The minimum target size: 44 px (requirements § 8.1); WCAG 2.5.8 requires 24. */
+export const minTargetSize = '44px';
 
-/** As wide as a form may be, and what stands above it (specification, section 9). */
+/** A link with the minimum target height. */
+export const inlineTarget = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: minTargetSize,
+} as const;
+
+/** The maximum width of a form (requirements § 9) and of the elements above it. */
 export const formWidth = '1000px';
 
-/** The longest comfortable line of text, with the page's margins. */
-export const textWidth = 'calc(42.5rem + 3rem)';
+/** The width of a text column, with the page margins. */
+export const textWidth = 'calc(40rem + 3rem)';

@@ -4,7 +4,7 @@ import { palettes } from './palette';
 import { typography } from './typography';
 
 /**
- * The design, in one place (decision 0014). The schemes are the device's own, so that they need no switch, no
+ * The MUI theme, which is the design (decision 0014). The color scheme follows the device, which needs no switch, no
  * storage, and no script.
  */
 export const theme = createTheme({
@@ -12,15 +12,15 @@ export const theme = createTheme({
   colorSchemes: { light: { palette: palettes.light }, dark: { palette: palettes.dark } },
   typography,
   shape: { borderRadius: 10 },
-  // Steps of 4 px that grow with the reader's font size.
+  // Steps of 4 px that scale with the reader's font size.
   spacing: (steps: number) => `${steps * 0.25}rem`,
   breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 1000, xl: 1200 } },
-  // Nothing moves that a visitor did not move; what opens and closes says so itself.
+  // No animations by default; elements that open and close set their own transition.
   transitions: { create: () => 'none' },
   shadows: Array<string>(25).fill('none') as Shadows,
   zIndex: { appBar: 10 },
   mixins: { toolbar: { minHeight: 64, '@media (min-width:768px)': { minHeight: 76 } } },
-  components,
 });
-// Otherwise every value carries a fallback, since no provider has put the variables into the page yet.
+// Without a provider, MUI would add a fallback to every variable.
 theme.vars = theme.generateThemeVars();
+theme.components = components(theme);

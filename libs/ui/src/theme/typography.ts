@@ -1,14 +1,14 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
-/** The voice of all text but the headings. */
-export const textFont = "'Atkinson Hyperlegible Next', 'Atkinson stand-in', system-ui, sans-serif";
+/** The fonts of all text except headings. */
+export const textFont = "'Atkinson Hyperlegible Next', 'Atkinson fallback', system-ui, sans-serif";
 
 const heading = {
-  fontFamily: "Newsreader, 'Newsreader stand-in', 'Newsreader stand-in 2', Georgia, serif",
+  fontFamily: "Newsreader, 'Newsreader fallback', 'Newsreader fallback 2', Georgia, serif",
   fontWeight: 500,
 } as const;
 
-/** Six sizes in rem; all but the two small ones grow with the window between a phone and a desktop. */
+/** Six sizes in rem. All but the two small ones grow with the window width. */
 const size = {
   small: '0.9375rem',
   body: '1.125rem',
@@ -22,9 +22,9 @@ const tight = { ...heading, letterSpacing: '-0.015em', lineHeight: 1.15 } as con
 const small = { fontSize: size.small, lineHeight: 1.55 } as const;
 const bold = { fontSize: size.body, fontWeight: 700, lineHeight: 1.3 } as const;
 
-/** How words are set. `h4` is a heading that runs over several lines, `subtitle1` the words below a heading. */
+/** The text styles. `h4` is for headings of several lines, `subtitle1` for the text below a heading. */
 export const typography: TypographyVariantsOptions = {
-  // From the page's body, so that not every rule has to name it.
+  // Inherited from the body, so that the rules need not repeat it.
   fontFamily: 'inherit',
   fontWeightMedium: 600,
   h1: { ...tight, fontSize: size.heading1 },

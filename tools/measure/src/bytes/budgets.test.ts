@@ -8,7 +8,7 @@ function weighing(bytes: Partial<Record<Part, number>>): PageBytes {
     'script',
     'fonts',
     'pictures',
-    'beforeTouch',
+    'beforeInteraction',
   ];
   const files = parts.map((part) => [
     part,
@@ -30,7 +30,7 @@ test.each(Object.entries(budgetOf('/')))('names a page whose %s is a byte over',
   ]);
 });
 
-test('any page without forms may have only the small script', () => {
+test('a page without forms may have only the small script', () => {
   expect(budgetOf('/a-new-page').script).toBe(2_000);
   expect(budgetOf('/contact').script).toBe(140_000);
 });

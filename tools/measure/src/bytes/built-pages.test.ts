@@ -16,7 +16,7 @@ test.each(site.pages)('%s stays within its budget', (address) => {
   expect(overBudget(address, pageBytes(site, islands, address))).toEqual([]);
 });
 
-test('every public page is held to a budget', () => {
+test('every public page has a budget', () => {
   expect(site.pages).toEqual(expect.arrayContaining([...publicPaths, '/formInput', '/404.html']));
 });
 
@@ -27,11 +27,11 @@ test('every page has HTML, a script, and fonts to weigh', () => {
   }
 });
 
-test.each(['/', '/formInput', '/contact'])('%s has islands, and React is counted', (address) => {
+test.each(['/', '/formInput', '/contact'])('counts React on %s, which has islands', (address) => {
   expect(bytesOf(pageBytes(site, islands, address).script)).toBeGreaterThan(50_000);
 });
 
-test.each(loadedOnUse)('%s, which loads on use, is a module of its own', (source) => {
+test.each(loadedOnUse)('%s, which loads on use, is a separate module', (source) => {
   expect(existsSync(resolve(web, source))).toBe(true);
   expect(site.manifest[source]?.isDynamicEntry).toBe(true);
 });

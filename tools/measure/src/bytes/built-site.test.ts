@@ -12,7 +12,7 @@ function write(file: string, text: string): void {
   writeFileSync(join(build, file), text);
 }
 
-test('names pages as visitors do, without those that only redirect', () => {
+test('lists the addresses of pages, without redirects', () => {
   write('manifest.json', '{}');
   write('client/index.html', '');
   write('client/404.html', '');
@@ -21,7 +21,7 @@ test('names pages as visitors do, without those that only redirect', () => {
   expect(openBuiltSite(build).pages.toSorted()).toEqual(['/', '/404.html', '/about']);
 });
 
-test('weighs the compressed variant where there is one', () => {
+test('measures the precompressed file if it exists', () => {
   write('manifest.json', '{}');
   write('client/index.html', 'home, uncompressed');
   write('client/index.html.br', 'brotli');
@@ -31,6 +31,6 @@ test('weighs the compressed variant where there is one', () => {
   expect(site.fileAt('/icon.png').bytes).toBe(4);
 });
 
-test('says how to build when there is no build', () => {
+test('names the build command when the build is missing', () => {
   expect(() => openBuiltSite(build)).toThrow(/npx nx build-sandbox web/);
 });

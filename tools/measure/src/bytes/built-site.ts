@@ -1,16 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '@lawyers/hosting';
+import { elementsOf, filesBelow, type Element } from '@lawyers/hosting';
 import type { Manifest } from 'vite';
-import { elementsOf, type Element } from './html';
 
-/** A file as a browser receives it: its address and its bytes with brotli, without headers. */
+/** A response: its address and its bytes with brotli, without headers. */
 export type SentFile = { readonly address: string; readonly bytes: number };
 
 export type BuiltSite = {
-  /** The addresses of its pages, without those that only redirect. */
+  /** Addresses of all pages except redirects. */
   readonly pages: readonly string[];
-  /** The elements of a page. */
   readonly pageAt: (address: string) => readonly Element[];
   readonly fileAt: (address: string) => SentFile;
   readonly manifest: Manifest;
@@ -59,10 +57,10 @@ function fileOf(address: string): string {
 }
 
 function redirects(page: readonly Element[]): boolean {
-  return page.some(({ attribs }) => attribs['http-equiv'] === 'refresh');
+  return page.some(({ attributes }) => attributes['http-equiv'] === 'refresh');
 }
 
-/** Only files that compression makes smaller have a compressed variant. */
+/** Not every file has a precompressed variant. */
 function sentBytes(file: string): number {
   return readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).length;
 }

@@ -1,6 +1,6 @@
 import { transform, type CustomAtRules, type Visitor } from 'lightningcss';
 
-/** The addresses of every font that a style sheet can ask for. */
+/** The addresses of all fonts in a style sheet. */
 export function fontFilesOf(css: string): readonly string[] {
   const files = new Set<string>();
   visit(css, {
@@ -15,7 +15,7 @@ export function fontFilesOf(css: string): readonly string[] {
   return [...files];
 }
 
-/** The style sheet of a page that has no fonts of its own. */
+/** The style sheet without `@font-face` rules. */
 export function withoutFontFaces(css: string): string {
   return visit(css, { 'font-face': () => [] });
 }

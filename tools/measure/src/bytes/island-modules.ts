@@ -3,8 +3,8 @@ import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 
 /**
- * The source file of every island by the island's name, as Vite's manifest names it. Read from the one table of
- * islands, `islands.ts`, because the manifest does not know the names.
+ * The source file of every island by the island's name, as in Vite's manifest. Read from `islands.ts`, because the
+ * manifest lacks the islands' names.
  * @param web The folder of the web application.
  */
 export function readIslandModules(web: string): ReadonlyMap<string, string> {
@@ -16,7 +16,7 @@ export function readIslandModules(web: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Every property whose value imports a module dynamically, and that module's path as it is written. */
+/** The path of the dynamic import in each property that has one. */
 export function islandModulesIn(source: string): ReadonlyMap<string, string> {
   const modules = new Map<string, string>();
   const visit = (node: ts.Node): void => {

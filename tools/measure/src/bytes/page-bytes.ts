@@ -1,14 +1,13 @@
-import { DomUtils } from 'htmlparser2';
 import type { BuiltSite, SentFile } from './built-site';
 import { fontFilesOf } from './font-faces';
 import { pagePictures } from './page-pictures';
 import { pageScripts } from './page-scripts';
 
-/** What a page consists of, in bytes as sent with brotli, without headers. */
+/** The parts of a page, in bytes as sent with brotli, without headers. */
 export type Part =
   /** The page with its CSS. */
   | 'html'
-  /** The script that the HTML loads. */
+  /** Scripts that the HTML loads. */
   | 'scriptAtOnce'
   /** All JavaScript after the first interaction, without what loads on use. */
   | 'script'
@@ -17,7 +16,7 @@ export type Part =
   /** Every picture down to the footer, on a phone. */
   | 'pictures'
   /** HTML, pictures, preloaded fonts, and scripts that need no interaction. */
-  | 'beforeTouch';
+  | 'beforeInteraction';
 
 export type PageBytes = Readonly<Record<Part, readonly SentFile[]>>;
 
@@ -29,16 +28,14 @@ export function pageBytes(
   const page = site.pageAt(address);
   const links = (rel: string, as?: string) =>
     page
-      .filter(({ attribs }) => attribs['rel'] === rel && (!as || attribs['as'] === as))
-      .map(({ attribs }) => attribs['href'] ?? '');
-  const css = page
-    .filter(({ name }) => name === 'style')
-    .map((style) => DomUtils.textContent(style));
+      .filter(({ attributes }) => attributes['rel'] === rel && (!as || attributes['as'] === as))
+      .map(({ attributes }) => attributes['href'] ?? '');
+  const css = page.filter(({ tagName }) => tagName === 'style').map(({ text }) => text);
   const { atOnce, onInteraction } = pageScripts(page, site.manifest, islands);
-  const eager = page.some(({ attribs }) => attribs['data-eager'] !== undefined);
+  const eager = page.some(({ attributes }) => attributes['data-eager'] !== undefined);
   const pictures = pagePictures(page);
   const html = [address, ...links('stylesheet')];
-  const untouched = [...atOnce, ...(eager ? onInteraction : [])];
+  const initialScripts = [...atOnce, ...(eager ? onInteraction : [])];
   const files = (addresses: readonly string[]) => [...new Set(addresses)].map(site.fileAt);
   return {
     html: files(html),
@@ -46,7 +43,12 @@ export function pageBytes(
     script: files([...atOnce, ...onInteraction]),
     fonts: files([...links('preload', 'font'), ...css.flatMap(fontFilesOf)]),
     pictures: files(pictures),
-    beforeTouch: files([...html, ...untouched, ...links('preload', 'font'), ...pictures]),
+    beforeInteraction: files([
+      ...html,
+      ...initialScripts,
+      ...links('preload', 'font'),
+      ...pictures,
+    ]),
   };
 }
 

@@ -1,4 +1,4 @@
-import { elementsOf } from './html';
+import { elementsOf } from '@lawyers/hosting';
 import { pagePictures } from './page-pictures';
 
 const picturesOf = (html: string) => pagePictures(elementsOf(html));

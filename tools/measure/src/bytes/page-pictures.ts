@@ -1,29 +1,34 @@
-import { DomUtils } from 'htmlparser2';
-import type { Element } from './html';
+import type { Element } from '@lawyers/hosting';
 
 /** Device pixels across a phone of 360 CSS px and a density of 2. */
 const phone = 720;
 
 /**
- * The addresses of a page's pictures and of its icon: for each picture the smallest file that fills a phone's width,
- * or the largest there is. No phone asks for more, whatever `sizes` says.
+ * The addresses of a page's icon and pictures: for each picture the smallest file that fills a phone's width, or the
+ * largest available. No phone requests more, whatever `sizes` allows.
  */
 export function pagePictures(page: readonly Element[]): readonly string[] {
-  const icons = page.filter(({ attribs }) => attribs['rel'] === 'icon');
-  const pictures = page.filter(({ name }) => name === 'img').map(pictureOf);
-  return [...new Set([...icons.map(({ attribs }) => attribs['href'] ?? ''), ...pictures])];
+  const found: string[] = [];
+  let source: Element | undefined;
+  for (const element of page) {
+    const { tagName, attributes } = element;
+    if (attributes['rel'] === 'icon') found.push(attributes['href'] ?? '');
+    if (tagName === 'picture') source = undefined;
+    // Sources for wide screens have a media condition.
+    if (tagName === 'source' && !attributes['media']) source ??= element;
+    if (tagName !== 'img') continue;
+    found.push(phoneFile((source ?? element).attributes['srcset']) ?? attributes['src'] ?? '');
+    source = undefined;
+  }
+  return [...new Set(found)];
 }
 
-function pictureOf(image: Element): string {
-  const parent = DomUtils.getParent(image);
-  const sources = parent ? DomUtils.getElementsByTagName('source', parent) : [];
-  // Sources for wide screens stand first and have a media condition.
-  const source = sources.find(({ attribs }) => !attribs['media']) ?? image;
-  const candidates = (source.attribs['srcset'] ?? '')
+function phoneFile(srcset = ''): string | undefined {
+  const candidates = srcset
     .split(',')
     .map((candidate) => candidate.trim().split(' '))
     .map(([address = '', width = '']) => ({ address, width: Number.parseInt(width) }))
     .toSorted((a, b) => a.width - b.width);
   const chosen = candidates.find(({ width }) => width >= phone) ?? candidates.at(-1);
-  return chosen?.address || (image.attribs['src'] ?? '');
+  return chosen?.address || undefined;
 }

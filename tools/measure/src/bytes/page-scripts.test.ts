@@ -1,5 +1,5 @@
+import { elementsOf } from '@lawyers/hosting';
 import type { Manifest } from 'vite';
-import { elementsOf } from './html';
 import { loadedOnUse, pageScripts } from './page-scripts';
 
 const [onUse = ''] = loadedOnUse;

@@ -1,22 +1,22 @@
+import type { Element } from '@lawyers/hosting';
 import type { Manifest } from 'vite';
-import type { Element } from './html';
 
 export type PageScripts = {
   /** What the HTML loads. */
   readonly atOnce: readonly string[];
-  /** What the first interaction adds, or the page itself where an island hydrates without one. */
+  /** What hydration adds, on the first interaction or earlier where an island needs none. */
   readonly onInteraction: readonly string[];
 };
 
-/** Modules that load only when something happens, by their source file: an invalid zip code, a stored token. */
+/** Modules that load only on an event, such as an invalid zip code or a stored token, by source file. */
 export const loadedOnUse: readonly string[] = [
   '../../libs/ui/src/toast.tsx',
   'app/api/http-client.ts',
 ];
 
 /**
- * The addresses of a page's scripts. An attribute of a script element that names an entry of the manifest loads it
- * later; of the islands that the entry can import, only those on the page load.
+ * The addresses of a page's scripts. A script element's attribute may name an entry of the manifest that loads later;
+ * of its islands, only those on the page load.
  * @param islands The source file of each island by name.
  * @throws Error for an island that the build does not have.
  */
@@ -25,18 +25,18 @@ export function pageScripts(
   manifest: Manifest,
   islands: ReadonlyMap<string, string>,
 ): PageScripts {
-  const names = page.flatMap(({ attribs }) => attribs['data-island'] ?? []);
+  const names = page.flatMap(({ attributes }) => attributes['data-island'] ?? []);
   const wanted = names.map((name) => {
     const source = islands.get(name);
     if (source && manifest[source]) return source;
     throw new Error(`The build has no module for the island "${name}".`);
   });
   const unwanted = [...islands.values(), ...loadedOnUse].filter((one) => !wanted.includes(one));
-  const scripts = page.filter(({ name }) => name === 'script');
-  const preloads = page.filter(({ attribs }) => attribs['rel'] === 'modulepreload');
+  const scripts = page.filter(({ tagName }) => tagName === 'script');
+  const preloads = page.filter(({ attributes }) => attributes['rel'] === 'modulepreload');
   const linked = [
-    ...scripts.flatMap(({ attribs }) => attribs['src'] ?? []),
-    ...preloads.flatMap(({ attribs }) => attribs['href'] ?? []),
+    ...scripts.flatMap(({ attributes }) => attributes['src'] ?? []),
+    ...preloads.flatMap(({ attributes }) => attributes['href'] ?? []),
   ];
   const sourceOf = new Map(
     Object.entries(manifest).map(([source, { file }]) => [`/${file}`, source]),
@@ -44,7 +44,7 @@ export function pageScripts(
   const sourcesIn = (addresses: readonly string[]) =>
     addresses.flatMap((address) => sourceOf.get(address) ?? []);
   const started = scripts
-    .flatMap(({ attribs }) => Object.values(attribs))
+    .flatMap(({ attributes }) => Object.values(attributes))
     .filter((value) => !linked.includes(value));
 
   const filesOf = (sources: ReadonlySet<string>) =>
@@ -74,7 +74,7 @@ function reached(
   next: (chunk: Chunk) => readonly string[],
 ): ReadonlySet<string> {
   const sources = new Set(from);
-  // A set is iterated in insertion order, including what is added meanwhile.
+  // Iterating a set includes elements that the loop adds.
   for (const source of sources) {
     const chunk = manifest[source];
     if (!chunk) throw new Error(`The manifest has no entry ${source}.`);

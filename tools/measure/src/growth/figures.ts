@@ -2,16 +2,16 @@ import type { Run } from '../report/run';
 
 export type GrowthBuild = {
   readonly articles: number;
-  /** Without any cache. */
+  /** Build time without a cache. */
   readonly seconds: number;
-  /** Whether compressing every file is part of the time. */
+  /** Whether the time includes compression. */
   readonly compressed: boolean;
 };
 
-/** What `npm run scale` writes to `docs/performance/growth.json`. */
+/** The figures in `docs/performance/growth.json`, written by `npm run scale`. */
 export type GrowthFigures = {
   readonly run: Run;
   readonly builds: readonly GrowthBuild[];
-  /** One sentence for everything that grew and must not. */
+  /** A message for each page, script, or count that grew beyond its limit. */
   readonly grown: readonly string[];
 };

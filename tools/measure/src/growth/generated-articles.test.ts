@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(directory, { recursive: true }));
 
-test('generated articles are valid and differ in title, and the real ones stay as they are', () => {
+test('generates valid articles with unique titles and keeps the real ones', () => {
   const generated = readArticles(directory);
   const real = readArticles(articles);
   expect(new Set(generated.map(({ title }) => title)).size).toBe(count);
@@ -23,7 +23,7 @@ test('generated articles are valid and differ in title, and the real ones stay a
   );
 });
 
-test('no two articles share the bytes of a picture', async () => {
+test('gives every article unique picture bytes', async () => {
   const folders = await realArticles(directory);
   const covers = folders.map((folder) =>
     readFileSync(join(directory, folder, 'pictures/open-graph.jpg'), 'base64'),

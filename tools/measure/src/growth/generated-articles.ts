@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 
 /**
- * Writes `count` articles into `directory`: the real ones from `articles`, then copies of them in turn. A copy has a
- * title of its own, and pictures whose bytes differ, so that a build cannot write one file for all copies.
+ * Writes `count` articles into `directory`: the real ones, then copies. Each copy has a unique title and unique picture
+ * bytes, so that the build cannot deduplicate them.
  */
 export async function writeArticles(
   articles: string,
@@ -24,13 +24,13 @@ export async function writeArticles(
     for (const { name } of await picturesOf(source)) {
       const picture = join(target, 'pictures', name);
       await copyFile(join(source, 'pictures', name), picture);
-      // Behind the end of the image, where decoders do not look.
+      // Decoders ignore bytes after the end of the image.
       await writeFile(picture, String(number), { flag: 'a' });
     }
   }
 }
 
-/** The folders of the articles, in order of their numbers. */
+/** The articles' folders, by number. */
 export async function realArticles(articles: string): Promise<readonly string[]> {
   const entries = await readdir(articles, { withFileTypes: true });
   return entries
@@ -49,7 +49,7 @@ const fence = '---\n';
 function renumbered(text: string, number: number): string {
   const [, frontMatter = '', ...body] = text.split(fence);
   const fields = parse(frontMatter) as { readonly title: string };
-  // A title has at most 70 characters.
+  // Titles have at most 70 characters.
   const title = `${fields.title.slice(0, 60)}, ${number}`;
   return ['', stringify({ ...fields, title }, { lineWidth: 0 }), ...body].join(fence);
 }

@@ -8,7 +8,7 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'growth-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A site of empty pages that is right in every number. */
+/** A site of empty pages within all limits. */
 function site(articles: number) {
   const client = join(folder, String(articles));
   const write = (file: string, text: string) => {
@@ -31,12 +31,12 @@ function site(articles: number) {
   return { client, articles };
 }
 
-test('a site that only has more articles has not grown', () => {
+test('accepts a site that only has more articles', () => {
   expect(grownIn(site(15), site(40))).toEqual([]);
 });
 
 test.each([
-  // 40 articles stand on 4 lists.
+  // 40 articles need 4 lists.
   ['about/index.html', '<p>grown', '/about: 8, at most 3'],
   [`${paths.article(3)}/index.html`, '<p>5', `${paths.article(3)}: 4, at most 3`],
   ['assets/b.js', '//', 'all scripts, in bytes: 4, at most 2'],
@@ -52,14 +52,14 @@ test.each([
     '<url></url>',
     `addresses in the sitemap: 1, expected ${publicPaths.length + 4 + 40}`,
   ],
-])('%s that grew is named', (file, text, complaint) => {
+])('names %s when it grew', (file, text, complaint) => {
   const large = site(40);
   mkdirSync(dirname(join(large.client, file)), { recursive: true });
   writeFileSync(join(large.client, file), text);
   expect(grownIn(site(15), large)).toContain(complaint);
 });
 
-test('a missing page is an error', () => {
+test('throws for a missing page', () => {
   const large = site(40);
   cpSync(large.client, join(folder, 'copy'), { recursive: true });
   rmSync(join(folder, 'copy/about'), { recursive: true });

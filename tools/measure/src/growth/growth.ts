@@ -1,18 +1,17 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { articlesPerPage, blogPageOf, paths, privatePaths, publicPaths } from '@lawyers/domain';
-import { filesBelow } from '@lawyers/hosting';
-import { elementsOf } from '../bytes/html';
+import { elementsOf, filesBelow } from '@lawyers/hosting';
 
 type Site = { readonly client: string; readonly articles: number };
 
-/** Entries: what a feed reader loads at a time, and what search engines read. */
+/** Limits in entries; search engines read no more of a sitemap. */
 const feedLimit = 50;
 const sitemapLimit = 50_000;
 
 /**
- * One sentence for everything in `large` that grew and must not. `small` is the site with the real articles alone,
- * which the other one has too.
+ * A message for each page, script, or count that grew beyond its limit. `small` has only the real articles; `large` has
+ * them and more.
  */
 export function grownIn(small: Site, large: Site): readonly string[] {
   const pages = [...publicPaths, ...privatePaths, ...sharedArticles(small.articles)];
@@ -31,7 +30,7 @@ export function grownIn(small: Site, large: Site): readonly string[] {
   ];
 }
 
-/** All but the last, which links to a next article only in the larger site. */
+/** Without the last one, which links to a next article only in the larger site. */
 function sharedArticles(articles: number): readonly string[] {
   return Array.from({ length: articles - 1 }, (_, index) => paths.article(index + 1));
 }
@@ -59,7 +58,7 @@ function scriptBytes({ client }: Site): number {
 
 function count({ client }: Site, file: string, element: string): number {
   const elements = elementsOf(readFileSync(join(client, file), 'utf8'));
-  return elements.filter(({ name }) => name === element).length;
+  return elements.filter(({ tagName }) => tagName === element).length;
 }
 
 function listPages({ client }: Site): number {

@@ -1,16 +1,16 @@
 import { bench } from './bench.testing';
 import { performanceDocument } from './performance-document';
 
-test('answers first: our times, the peers, and how many targets are met', () => {
+test('begins with our times, other sites’ times, and the number of targets met', () => {
   const [, answer, chart] = performanceDocument(bench()).split('\n\n');
   expect(answer).toMatch(/1\.00 to 1\.00 s.*2\.7 to 5\.9 s.*14 of 14 targets/);
   expect(chart).toContain('bar [0.63, 1.00, 1.00, 2.70, 4.70, 5.90]');
 });
 
-test('says that a single visit is a trial', () => {
+test('marks a run with one visit as a trial', () => {
   expect(performanceDocument(bench({ visits: 1 }))).toContain('a trial, not a record');
 });
 
-test('is a document before anything was measured', () => {
+test('shows targets as not measured before the first run', () => {
   expect(performanceDocument()).toContain('not measured');
 });

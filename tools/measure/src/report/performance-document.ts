@@ -1,12 +1,10 @@
 import type { GrowthFigures } from '../growth/figures';
 import type { BenchFigures, RouteFigures } from '../speed/figures';
 import { median } from '../speed/median';
-import { peerChart, peers } from './chart';
-import { markdownTable } from './markdown-table';
 import { runLine } from './run';
 import { targetsOf, type Target } from './targets';
 
-/** The whole of `docs/performance.md`. Undefined figures were not measured yet. */
+/** The text of `docs/performance.md`. Undefined figures are not measured yet. */
 export function performanceDocument(bench?: BenchFigures, growth?: GrowthFigures): string {
   const targets = targetsOf(bench, growth);
   return [
@@ -14,11 +12,11 @@ export function performanceDocument(bench?: BenchFigures, growth?: GrowthFigures
     ...(bench ? summary(bench, targets) : []),
     '## Targets',
     targetTable(targets),
-    '_Bare_ is the same page without scripts, _paper_ without fonts, pictures, and scripts: the fastest that its HTML allows. Times differ between machines, so targets compare visits of one run. Bytes do not, so tests hold every page to its budget (`npx nx test measure`). Lighthouse skips what a page is meant to have: `noindex`, and status 404 of the not-found page.',
+    '_Bare_ is the same page without scripts. _Paper_ also lacks fonts and pictures: the fastest that its HTML allows. Times differ between machines, so targets compare visits of one run. Bytes do not, so a test holds every page to its budget (`npx nx test measure`). Lighthouse skips its audits of `noindex` and of status 404 where a page is meant to have them.',
     ...(bench ? [...routeSection(bench), ...inputSection(bench), ...byteSection(bench)] : []),
     ...(growth ? growthSection(growth) : []),
     '## What a change runs again',
-    'Nx answers it: `npx nx show projects --affected` names the projects, `npx nx affected -t lint typecheck test --graph` shows the tasks, and `npx nx run-many -t lint typecheck test --verbose` prints what came from the cache and how long each task took.',
+    'Ask Nx. `npx nx show projects --affected` names the projects, and `npx nx affected -t lint typecheck test --graph` shows the tasks. `npx nx run-many -t lint typecheck test --verbose` prints cache hits and times.',
     'Written by `npm run bench` and `npm run scale` ([tools/measure](../tools/measure/README.md)); edits are overwritten.',
   ].join('\n\n');
 }
@@ -101,12 +99,12 @@ function byteSection({ bytes }: BenchFigures): readonly string[] {
     '## Bytes',
     'In kB with brotli. Pictures are all of a page on a phone. Fonts are all that the CSS names; only those that a page shows are loaded.',
     markdownTable(
-      'Page|>HTML with CSS|>Script|>After the first interaction|>Fonts|>Pictures|>Before the first touch'.split(
+      'Page|>HTML with CSS|>Script|>After the first interaction|>Fonts|>Pictures|>Before the first interaction'.split(
         '|',
       ),
-      bytes.map(({ address, html, scriptAtOnce, script, fonts, pictures, beforeTouch }) => [
+      bytes.map(({ address, html, scriptAtOnce, script, fonts, pictures, beforeInteraction }) => [
         `\`${address}\``,
-        ...[html, scriptAtOnce, script, fonts, pictures, beforeTouch].map(kB),
+        ...[html, scriptAtOnce, script, fonts, pictures, beforeInteraction].map(kB),
       ]),
     ),
   ];
@@ -128,13 +126,50 @@ function growthSection({ run, builds }: GrowthFigures): readonly string[] {
   ];
 }
 
-/**
- * Recorded, because running it takes a second site: Astro read the same Markdown with a schema and wrote the same
- * pages, with header and footer as ready text and without redirects, headers, feed, and sitemap.
- */
+/** Recorded, because a new run needs a second site, which renders the same Markdown with Astro. */
 const astroRecord =
   'Astro 5.18.2 built the same 1,500 articles in 39.6 s where this site took 17.0 s, 0.43 of that time (recorded on 2026-11-20 without compression; 2 cores (AMD EPYC), 24 GB of memory; target ≤ 0.5).';
 
 function seconds(ms: number): string {
   return (ms / 1000).toFixed(2);
+}
+
+/** A Markdown table; columns whose name starts with `>` are right-aligned. */
+function markdownTable(
+  columns: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+): string {
+  const names = columns.map((column) => column.replace(/^>/, ''));
+  const alignments = columns.map((column) => (column.startsWith('>') ? '---:' : '---'));
+  return [names, alignments, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** LCP in seconds of other sites, measured once on the same profile. */
+const peers = [
+  { name: 'Bare HTML', lcp: 0.63 },
+  { name: 'Small React funnel', lcp: 2.7 },
+  { name: 'Law firm, Next.js 16', lcp: 4.7 },
+  { name: 'Legal site, React and Vite', lcp: 5.9 },
+] as const;
+
+/** Mermaid's default color lacks contrast. */
+const theme = { themeVariables: { xyChart: { plotColorPalette: '#1f9d78' } } };
+
+/** A Mermaid chart of LCP: our pages and the other sites, fastest first. */
+function peerChart(routes: readonly RouteFigures[]): string {
+  const ours = routes
+    .filter(({ name }) => name === 'home' || name === 'article')
+    .map(({ name, page }) => ({ name: `OURS, ${name}`, lcp: page.lcp / 1000 }));
+  const bars = [...ours, ...peers].toSorted((a, b) => a.lcp - b.lcp);
+  const names = bars.map(({ name, lcp }) => `"${name}: ${lcp.toFixed(2)} s"`);
+  return [
+    '```mermaid',
+    `%%{init: ${JSON.stringify(theme)}}%%`,
+    'xychart-beta horizontal',
+    '  title "Seconds until the largest content is painted (slow 4G)"',
+    `  x-axis [${names.join(', ')}]`,
+    `  y-axis 0 --> ${Math.ceil(bars.at(-1)?.lcp ?? 1)}`,
+    `  bar [${bars.map(({ lcp }) => lcp.toFixed(2)).join(', ')}]`,
+    '```',
+  ].join('\n');
 }

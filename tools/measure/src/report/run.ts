@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { loadOver, machineLine } from '@lawyers/browsers';
 
-/** When, on what, and with what figures were measured. */
+/** Date, commit, machine, and versions of a measurement. */
 export type Run = {
-  /** ISO 8601, the day. */
+  /** ISO 8601 date. */
   readonly date: string;
   readonly commit: string;
   readonly machine: string;
   readonly versions: readonly string[];
-  /** Average over five minutes at the end. Beyond the number of cores, others were at work too. */
+  /** Load average of the last five minutes. Above the number of cores, other processes were busy too. */
   readonly load: number;
 };
 

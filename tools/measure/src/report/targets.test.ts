@@ -18,13 +18,13 @@ test('a run within all limits meets every target', () => {
   expect(targets.filter(({ met }) => !met)).toEqual([]);
 });
 
-test('what was not measured is neither met nor missed', () => {
+test('a figure that was not measured is neither met nor missed', () => {
   const targets = targetsOf(bench({ interactions: [], hydration: [] }));
   const open = targets.filter(({ met }) => met === undefined).map(({ figure }) => figure);
   expect(open).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-test('the worst route decides and is named, with the number of misses', () => {
+test('names the worst route and the number of misses', () => {
   const routes = [route('home', { lcp: 1300 }), route('list', { lcp: 1400 }), route('about')];
   expect(find('LCP ÷ paper', { routes })).toMatchObject({
     met: false,
@@ -32,17 +32,17 @@ test('the worst route decides and is named, with the number of misses', () => {
   });
 });
 
-test('a figure just above its limit misses it, however it is rounded', () => {
+test('a figure just above its limit misses it, even if rounding hides that', () => {
   expect(find('FCP ÷ paper', { routes: [route('home', { fcp: 735.1 })] })?.met).toBe(false);
 });
 
-test('blocking time counts beyond that of paper', () => {
+test('compares blocking time with that of paper', () => {
   const routes = [route('home', { tbt: 41 })];
   expect(find('Total blocking time − paper', { routes })).toMatchObject({ met: false });
   expect(find('Total blocking time', { routes: [route('home', { tbt: 50 })] })?.met).toBe(false);
 });
 
-test('an interaction counts by its median, the first one too', () => {
+test('uses the median of interactions, including first ones', () => {
   const interactions = [{ name: 'zip', first: [70, 300, 90], hydrated: [16, 16, 300] }];
   expect(find('Interaction', { interactions })).toMatchObject({
     met: false,
@@ -50,7 +50,7 @@ test('an interaction counts by its median, the first one too', () => {
   });
 });
 
-test('content pages and pages with forms have script limits of their own', () => {
+test('content pages and pages with forms have separate script limits', () => {
   const [home, about] = bench().bytes;
   const bytes = home && about ? [home, { ...about, script: 2_100 }] : [];
   expect(find('JavaScript', { bytes })?.met).toBe(true);
@@ -60,7 +60,7 @@ test('content pages and pages with forms have script limits of their own', () =>
   });
 });
 
-test('a lost point of Lighthouse is named with its cause', () => {
+test('names the cause of a Lighthouse score below 100', () => {
   const mobile = { scores: [100, 96, 100, 100], failed: ['image-alt'] };
   const desktop = { scores: [97, 100, 100, 100], failed: [] };
   const routes = [route('home'), { ...route('intake'), mobile, desktop }];
@@ -70,7 +70,7 @@ test('a lost point of Lighthouse is named with its cause', () => {
   });
 });
 
-test('growth is told in the sentence of what grew', () => {
+test('reports growth with the message of what grew', () => {
   const grown = ['/about: 12, at most 11'];
   expect(targetsOf(undefined, { ...growth, grown }).at(-1)).toMatchObject({
     met: false,

@@ -5,16 +5,16 @@ import type { BenchFigures, RouteFigures, Timing } from '../speed/figures';
 import { median } from '../speed/median';
 import type { Variant } from '../speed/variants';
 
-/** One row of the table of targets. */
+/** A row of the targets table. */
 export type Target = {
   readonly measure: string;
   readonly target: string;
-  /** Undefined when it was not measured. */
+  /** Undefined when not measured. */
   readonly figure?: string;
   readonly met?: boolean;
 };
 
-/** A figure with where it was found; the worst one decides. */
+/** A figure of one page. The worst one decides whether the target is met. */
 type Case = { readonly where: string; readonly value: number; readonly limit: number };
 
 export function targetsOf(
@@ -94,8 +94,7 @@ function byteTargets({ bytes }: BenchFigures): readonly Target[] {
       withForms,
     ),
     weight('Fonts', '≤ 60 kB', 'fonts'),
-    // Only home has such a budget.
-    weight('Everything on home before the first touch', '≤ 120 kB', 'beforeTouch'),
+    weight('Everything on home before the first interaction', '≤ 120 kB', 'beforeInteraction'),
   ];
 }
 
@@ -141,7 +140,7 @@ function scoreTarget(routes: readonly RouteFigures[]): Target {
   };
 }
 
-/** The case that is closest to its limit, or furthest beyond it, stands for all. */
+/** Reports the case that is closest to its limit, or furthest beyond it. */
 function row(
   measure: string,
   target: string,

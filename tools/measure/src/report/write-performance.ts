@@ -8,7 +8,7 @@ import { performanceDocument } from './performance-document';
 
 type Figures = { readonly bench?: BenchFigures; readonly growth?: GrowthFigures };
 
-/** Writes new figures into a folder of documents, and the document from them and those already there. */
+/** Writes new figures as JSON, then `performance.md` from all figures in the folder. */
 export async function writePerformance(docs: string, figures: Figures): Promise<void> {
   for (const [name, found] of Object.entries(figures)) {
     await write(fileOf(docs, name), JSON.stringify(found), { parser: 'json' });

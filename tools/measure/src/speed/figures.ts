@@ -1,7 +1,7 @@
 import type { Part } from '../bytes/page-bytes';
 import type { Run } from '../report/run';
 
-/** Times in ms as Lighthouse simulates them for its mobile profile; `cls` has no unit. */
+/** Times in ms, simulated by Lighthouse for its mobile profile; `cls` has no unit. */
 export type Timing = {
   readonly fcp: number;
   readonly lcp: number;
@@ -12,7 +12,7 @@ export type Timing = {
 export type Scores = {
   /** Performance, accessibility, best practices, SEO: 0 to 100. */
   readonly scores: readonly number[];
-  /** Audits that cost points, times excluded. */
+  /** Failed audits, except performance. */
   readonly failed: readonly string[];
 };
 
@@ -21,21 +21,21 @@ export type RouteFigures = {
   readonly path: string;
   /** Medians of all visits. */
   readonly page: Timing;
-  /** The same page with something left out (`variants.ts`), visited in the same rounds. */
+  /** The variants of the page (`variants.ts`), visited in the same rounds. */
   readonly bare: Timing;
   readonly paper: Timing;
-  /** How far the visits lie apart: (largest − smallest) ÷ median of LCP. */
+  /** (largest − smallest) ÷ median of LCP. */
   readonly spread: number;
   readonly mobile: Scores;
   readonly desktop: Scores;
 };
 
-/** From the input to the next paint in ms, the longest of each visit, at a 4× slowed processor. */
+/** The longest interaction to next paint of each visit, in ms, at a 4× slowed processor. */
 export type InteractionFigures = {
   readonly name: string;
-  /** The interaction is the first one on the page, so that hydration starts under it. */
+  /** As the page's first interaction, which also starts hydration. */
   readonly first: readonly number[];
-  /** The page is hydrated. */
+  /** On a hydrated page. */
   readonly hydrated: readonly number[];
 };
 
@@ -43,17 +43,17 @@ export type InteractionFigures = {
 export type HydrationFigures = {
   readonly name: string;
   readonly now: readonly number[];
-  /** Another build, visited in turns with this one. */
+  /** Another build, visited alternately. */
   readonly before?: readonly number[];
 };
 
 /** Bytes as sent with brotli, of the page at `address`. */
 export type BytesFigures = { readonly address: string } & Readonly<Record<Part, number>>;
 
-/** What `npm run bench` writes to `docs/performance/bench.json`. */
+/** The figures in `docs/performance/bench.json`, written by `npm run bench`. */
 export type BenchFigures = {
   readonly run: Run;
-  /** Visits of which each figure is the median. */
+  /** Visits per figure, which is their median. */
   readonly visits: number;
   readonly routes: readonly RouteFigures[];
   readonly interactions: readonly InteractionFigures[];

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export type Interaction = {
   readonly name: string;
   readonly path: string;
-  /** Everything that needs no input. */
+  /** Set-up without user input. */
   readonly prepare?: (page: Page) => Promise<void>;
   readonly act: (page: Page) => Promise<void>;
 };
@@ -13,10 +13,9 @@ const zip = (page: Page) => page.getByLabel('Zip code', { exact: true }).first()
 const hero = (page: Page) => page.locator('form').first();
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
 
-/** In ms: somebody who types fast. */
+/** In ms: fast typing. */
 const betweenKeys = 90;
 
-/** What visitors do on pages with islands. */
 export const interactions: readonly Interaction[] = [
   {
     name: 'typing in the zip field',

@@ -1,17 +1,16 @@
 import type { Browser } from 'playwright-core';
 import type { HydrationFigures } from './figures';
-import { allHydrated, hydrateOnlyWhenTouched, onPhone, slowDown, touchPage } from './phone';
+import { allHydrated, hydrateOnlyOnInteraction, onPhone, slowDown, startHydration } from './phone';
 import type { Route } from './routes';
 import type { ServedSite } from './served-site';
 
-/** @param before Another build, such as the one before a change, visited in turns. */
+/** @param before Another build to compare with, visited alternately. */
 export async function measureHydration(
   browser: Browser,
   site: ServedSite,
   before: ServedSite | undefined,
   routes: readonly Route[],
   visits: number,
-  log: (line: string) => void,
 ): Promise<readonly HydrationFigures[]> {
   const figures: HydrationFigures[] = [];
   for (const { name, path } of routes) {
@@ -22,18 +21,18 @@ export async function measureHydration(
       if (before) earlier.push(await timeToHydrate(browser, before.url + path));
     }
     figures.push({ name, now, ...(before && { before: earlier }) });
-    log(`${path} hydrated after ${now.map(Math.round).join(', ')} ms`);
+    console.log(`  ${path} hydrated after ${now.map(Math.round).join(', ')} ms`);
   }
   return figures;
 }
 
 function timeToHydrate(browser: Browser, url: string): Promise<number> {
   return onPhone(browser, async (page) => {
-    await hydrateOnlyWhenTouched(page);
+    await hydrateOnlyOnInteraction(page);
     await page.goto(url, { waitUntil: 'load' });
     await slowDown(page);
     const start = await page.evaluate(() => performance.now());
-    await touchPage(page);
+    await startHydration(page);
     await allHydrated(page);
     return page.evaluate((from) => performance.now() - from, start);
   });

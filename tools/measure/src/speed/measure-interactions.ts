@@ -3,11 +3,11 @@ import type { InteractionFigures } from './figures';
 import { interactions, type Interaction } from './interactions';
 import {
   allHydrated,
-  hydrateOnlyWhenTouched,
+  hydrateOnlyOnInteraction,
   onPhone,
   settled,
   slowDown,
-  touchPage,
+  startHydration,
 } from './phone';
 import type { ServedSite } from './served-site';
 
@@ -15,7 +15,6 @@ export async function measureInteractions(
   browser: Browser,
   site: ServedSite,
   visits: number,
-  log: (line: string) => void,
 ): Promise<readonly InteractionFigures[]> {
   const figures: InteractionFigures[] = [];
   for (const interaction of interactions) {
@@ -26,7 +25,9 @@ export async function measureInteractions(
       hydrated.push(await timeToPaint(browser, site, interaction, true));
     }
     figures.push({ name: interaction.name, first, hydrated });
-    log(`${interaction.name}: ${first.join(', ')} ms first, ${hydrated.join(', ')} ms hydrated`);
+    console.log(
+      `  ${interaction.name}: ${first.join(', ')} ms first, ${hydrated.join(', ')} ms hydrated`,
+    );
   }
   return figures;
 }
@@ -39,10 +40,10 @@ function timeToPaint(
 ): Promise<number> {
   return onPhone(browser, async (page) => {
     await observePaints(page);
-    if (!hydrated) await hydrateOnlyWhenTouched(page);
+    if (!hydrated) await hydrateOnlyOnInteraction(page);
     await page.goto(site.url + path, { waitUntil: 'load' });
     if (hydrated) {
-      await touchPage(page);
+      await startHydration(page);
       await allHydrated(page);
     }
     await prepare?.(page);
@@ -50,7 +51,7 @@ function timeToPaint(
     await settled(page);
     await forgetPaints(page);
     await act(page);
-    // What hydration of the other islands delays belongs to the interaction that started it.
+    // Includes delays by the hydration of other islands.
     await allHydrated(page);
     await settled(page);
     return page.evaluate(() => globalThis.longestToPaint);
@@ -58,11 +59,11 @@ function timeToPaint(
 }
 
 declare global {
-  /** The longest time from a press, a tap, or a key to the next paint, in ms. */
+  /** The longest time from a click, tap, or key to the next paint, in ms. */
   var longestToPaint: number;
 }
 
-/** In ms. The browser reports nothing shorter, and rounds to 8 ms. */
+/** In ms. The browser reports no shorter times and rounds to 8 ms. */
 const shortest = 16;
 
 async function observePaints(page: Page): Promise<void> {
@@ -70,7 +71,7 @@ async function observePaints(page: Page): Promise<void> {
     globalThis.longestToPaint = durationThreshold;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-        // Hovering and the like are not interactions.
+        // Hover events have no interaction id.
         if (!entry.interactionId) continue;
         globalThis.longestToPaint = Math.max(globalThis.longestToPaint, entry.duration);
       }

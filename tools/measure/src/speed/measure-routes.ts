@@ -6,36 +6,38 @@ import type { ServedSite } from './served-site';
 import type { Variant } from './variants';
 
 /**
- * Each round visits every route as it ships and in every variant, starting with another one each round, so that
- * whatever else the machine does affects all of them alike.
+ * Measures every route and its variants in alternating order, so that other load on the machine affects all alike.
  */
 export async function measureRoutes(
   site: ServedSite,
   copies: ReadonlyMap<Variant, ServedSite>,
   routes: readonly Route[],
   visits: number,
-  log: (line: string) => void,
 ): Promise<readonly RouteFigures[]> {
   const sites = [['page', site] as const, ...copies];
   const timings = new Map<string, Timing[]>();
   for (let visit = 0; visit < visits; visit += 1) {
     const first = visit % sites.length;
     for (const { path } of routes) {
-      for (const [kind, { url }] of [...sites.slice(first), ...sites.slice(0, first)]) {
+      for (const [variant, { url }] of [...sites.slice(first), ...sites.slice(0, first)]) {
         const timing = await timePage(url + path);
-        const key = keyOf(path, kind);
+        const key = keyOf(path, variant);
         timings.set(key, [...(timings.get(key) ?? []), timing]);
-        log(`${visit + 1}/${visits} ${path} ${kind}: LCP ${Math.round(timing.lcp)} ms`);
+        console.log(
+          `  ${visit + 1}/${visits} ${path} ${variant}: LCP ${Math.round(timing.lcp)} ms`,
+        );
       }
     }
   }
   const figures: RouteFigures[] = [];
   for (const { name, path, skipAudits } of routes) {
-    const of = (kind: string) => timings.get(keyOf(path, kind)) ?? [];
+    const of = (variant: string) => timings.get(keyOf(path, variant)) ?? [];
     const lcps = of('page').map(({ lcp }) => lcp);
     const mobile = await scorePage(site.url + path, 'mobile', skipAudits);
     const desktop = await scorePage(site.url + path, 'desktop', skipAudits);
-    log(`${path}: ${mobile.scores.join(' / ')} mobile, ${desktop.scores.join(' / ')} desktop`);
+    console.log(
+      `  ${path}: ${mobile.scores.join(' / ')} mobile, ${desktop.scores.join(' / ')} desktop`,
+    );
     figures.push({
       name,
       path,
@@ -50,8 +52,8 @@ export async function measureRoutes(
   return figures;
 }
 
-function keyOf(path: string, kind: string): string {
-  return `${kind} ${path}`;
+function keyOf(path: string, variant: string): string {
+  return `${variant} ${path}`;
 }
 
 /** The median of each metric by itself. */

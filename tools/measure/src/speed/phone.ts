@@ -1,7 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
+import { chromiumPath } from '@lawyers/browsers';
+import { chromium, type Browser, type Page } from 'playwright-core';
 
-/** How many times slower than this machine's processor. */
+/** Requests to other hosts fail immediately, so that every visit is alike. */
+export const onlyThisMachine =
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
+
+/** Factor of CPU throttling. */
 const slowdown = 4;
+
+/** Launches the browser for interactions and hydration. */
+export function launchToDrive(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: chromiumPath(),
+    args: ['--no-sandbox', '--disable-background-networking', onlyThisMachine],
+  });
+}
 
 /** Opens a page on a small phone with an empty cache. */
 export async function onPhone<T>(browser: Browser, use: (page: Page) => Promise<T>): Promise<T> {
@@ -23,24 +36,24 @@ export async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-/** Keeps islands that hydrate by themselves from doing so before the first interaction. */
-export async function hydrateOnlyWhenTouched(page: Page): Promise<void> {
+/** Prevents islands from hydrating before the first interaction. */
+export async function hydrateOnlyOnInteraction(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
 }
 
-/** An interaction that leaves nothing to paint. */
-export async function touchPage(page: Page): Promise<void> {
+/** Dispatches an interaction that changes nothing on screen. */
+export async function startHydration(page: Page): Promise<void> {
   await page.evaluate(() => void dispatchEvent(new Event('pointerdown')));
 }
 
-/** An island carries its mark until it is hydrated. */
+/** Waits for hydration, which removes `data-island`. */
 export async function allHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[data-island]'));
 }
 
-/** Frames and observers that are under way report before this returns. */
+/** Waits for pending frames and observers. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) {

@@ -3,16 +3,16 @@ import { intakeHref, paths } from '@lawyers/domain';
 export type Route = {
   readonly name: string;
   readonly path: string;
-  /** The address of the built page, where the path is another one. */
+  /** The built page's address, if it differs from the path. */
   readonly page?: string;
-  /** Lighthouse audits that find fault with what the page is meant to have. */
+  /** Lighthouse audits that fail by design of the page. */
   readonly skipAudits?: readonly string[];
 };
 
 const noindex = ['is-crawlable'];
 const status404 = ['http-status-code', 'errors-in-console'];
 
-/** One for every type of page; the intake form also as the hero leads to it. */
+/** One for every type of page; the intake form also with the hero's parameters. */
 export const routes: readonly Route[] = [
   { name: 'home', path: paths.home },
   { name: 'intake', path: paths.intake, skipAudits: noindex },

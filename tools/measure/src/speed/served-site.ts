@@ -8,12 +8,12 @@ import { createStaticSite, listen } from '@lawyers/serve';
 import { pageAs, type Variant } from './variants';
 
 export type ServedSite = {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
   readonly close: () => Promise<void>;
 };
 
-/** Serves a build as it ships: its headers, its compression. `port` 0 takes any free one. */
+/** Serves a build with its headers and precompressed files. `port` 0 uses any free port. */
 export async function serveBuild(build: string, port = 0): Promise<ServedSite> {
   const server = createStaticSite(join(build, 'client'));
   await listen(server, port, 'SITE_PORT');
@@ -26,7 +26,7 @@ export async function serveBuild(build: string, port = 0): Promise<ServedSite> {
   };
 }
 
-/** Serves a copy of the build with changed pages, compressed again. Closing removes the copy. */
+/** Serves a variant of the build from a copy. Closing deletes the copy. */
 export async function serveVariant(build: string, variant: Variant): Promise<ServedSite> {
   const copy = await mkdtemp(join(tmpdir(), `measure-${variant}-`));
   await cp(build, copy, { recursive: true });
@@ -53,7 +53,7 @@ export async function serveVariant(build: string, variant: Variant): Promise<Ser
   };
 }
 
-/** The policy in the copy's headers names style sheets by hash, and would block changed ones. */
+/** Replaces the hashes of changed styles in the headers, which would block them otherwise. */
 async function allowStyles(copy: string, hashes: ReadonlyMap<string, string>): Promise<void> {
   const files = (await readdir(copy)).filter((name) => name.endsWith('.json'));
   for (const file of files) {

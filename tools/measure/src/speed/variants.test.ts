@@ -8,13 +8,13 @@ const page = `<!doctype html><html><head>
 <body><p>Words</p><svg></svg><picture><source srcset="/w.avif"><img src="/w.webp"></picture>
 <script type="application/ld+json">{}</script></body></html>`;
 
-test('bare has no scripts, and everything else', () => {
+test('bare has everything except scripts', () => {
   const bare = pageAs('bare', page);
   for (const gone of ['<script', 'modulepreload']) expect(bare).not.toContain(gone);
   for (const kept of ['a.woff2', '@font-face', '<picture>']) expect(bare).toContain(kept);
 });
 
-test('paper is words with style', () => {
+test('paper has only HTML and styles', () => {
   const paper = pageAs('paper', page);
   for (const gone of ['woff2', '<script', '<picture', '<img', 'i.svg']) {
     expect(paper).not.toContain(gone);

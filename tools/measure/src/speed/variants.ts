@@ -1,16 +1,17 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { withoutFontFaces } from '../bytes/font-faces';
-import type { Element } from '../bytes/html';
+
+type Element = ReturnType<typeof DomUtils.findAll>[number];
 
 /** The page without scripts, or without fonts, pictures, and scripts. */
 export type Variant = 'bare' | 'paper';
 
-/** Drawings in the HTML stay: they are part of it. */
+/** Inline SVG stays, because it is part of the HTML. */
 export function pageAs(variant: Variant, html: string): string {
   const page = parseDocument(html);
   for (const element of DomUtils.findAll(() => true, page.children)) {
-    const left = isScript(element) || (variant === 'paper' && isFontOrPicture(element));
-    if (left) DomUtils.removeElement(element);
+    const removed = isScript(element) || (variant === 'paper' && isFontOrPicture(element));
+    if (removed) DomUtils.removeElement(element);
     else if (variant === 'paper' && element.name === 'style') {
       const [css] = element.children;
       if (css && 'data' in css) css.data = withoutFontFaces(css.data);

@@ -32,7 +32,7 @@ async function articleText(title: string): Promise<string> {
 const frontMatterOf = (text: string): unknown => parse(text.split('---\n')[1] ?? '');
 const bodyOf = (text: string): string => text.split('---\n')[2] ?? '';
 
-test('the next article gets the next number and the slug of its title', async () => {
+test('gives an article the next number and the slug of its title', async () => {
   const tree = await generated('Title of it');
   expect(tree.children(articles)).toHaveLength(16);
   expect(tree.children(folder)).toEqual(['article.md', 'cover.scene.ts']);
@@ -59,7 +59,7 @@ test.each([
   ['summary', 80, 400],
   ['description', 80, 160],
   ['cover', 15, 200],
-])('%s says that it is to be written, within the bounds of its key', async (key, min, max) => {
+])('%s is a TODO within the limits of its key', async (key, min, max) => {
   const { [key]: text } = frontMatterOf(await articleText('Title of it')) as Record<string, string>;
   expect(text).toMatch(/^TODO: /);
   expect(text?.length).toBeGreaterThanOrEqual(min);
@@ -71,24 +71,24 @@ test.each([
   'Is it "too late" to call?',
   "A lawyer's # of cases",
   '- 12 -a',
-])('the title %s survives the front matter', async (title) => {
+])('escapes the title %s in the front matter', async (title) => {
   const padded = title.padEnd(10, 'a');
   expect(frontMatterOf(await articleText(padded))).toMatchObject({ title: padded });
 });
 
-test('the body is nothing but the list of what is to be written, which no build accepts', async () => {
+test('the body is only a list of what to write, which no build accepts', async () => {
   expect(bodyOf(await articleText('Title of it'))).toMatch(
     /^\s*<!-- Still to be written:\n(- .+\n)+[^<>]+-->\s*$/,
   );
 });
 
-test('the cover is a scene with a seed of its own', async () => {
+test('the cover is a scene with a unique seed', async () => {
   const scene = (await generated('Title of it')).read(`${folder}/cover.scene.ts`, 'utf-8');
   expect(scene).toContain("from '@lawyers/illustration';");
   expect(scene).toContain('export const scene = composeScene({ seed: 16,');
 });
 
-test('spaces around and within a title are tidied', async () => {
+test('normalizes spaces in a title', async () => {
   const tree = await generated('  Title   of it ');
   expect(tree.exists(folder)).toBe(true);
 });
@@ -100,20 +100,20 @@ test.each([
   ['Too short', 'The title "Too short" has 9 characters.'],
   ['a'.repeat(71), 'has 71 characters. Give it 10 to 70'],
   ['About: -- 07', 'The article 07-about-07 has this title already. Choose another.'],
-])('the title %j is refused, and nothing is written', async (title, message) => {
+])('refuses the title %j and writes nothing', async (title, message) => {
   const tree = fifteen();
   const before = tree.listChanges();
   await expect(articleGenerator(tree, { title }, '2027-03-05')).rejects.toThrow(message);
   expect(tree.listChanges()).toEqual(before);
 });
 
-test.each([10, 70])('a title of %d characters is accepted', async (length) => {
+test.each([10, 70])('accepts a title of %d characters', async (length) => {
   expect(frontMatterOf(await articleText('a'.repeat(length)))).toMatchObject({
     title: 'a'.repeat(length),
   });
 });
 
-test('without three other articles there is nothing to relate to', async () => {
+test('refuses an article without three others to relate to', async () => {
   const tree = treeWith({
     [`${articles}/01-a/article.md`]: '',
     [`${articles}/02-b/article.md`]: '',

@@ -1,11 +1,11 @@
-import { formatFiles, type GeneratorCallback, type Tree } from '@nx/devkit';
+import { join } from 'node:path';
+import { formatFiles, generateFiles, type GeneratorCallback, type Tree } from '@nx/devkit';
+import { stringify } from 'yaml';
 import { lintAndTest } from '../../lint-and-test';
 import { today } from '../../today';
-import { addFiles } from './add-files';
-import { checkArticle } from './check-article';
-import { normalizeArticle, type ArticleOptions } from './normalize-article';
+import { checkArticle, normalizeArticle, type ArticleOptions } from './normalize-article';
 
-/** A new article, with everything in place but the words and the pictures. */
+/** Creates an article, complete except for its text and pictures. */
 export async function articleGenerator(
   tree: Tree,
   options: ArticleOptions,
@@ -13,13 +13,19 @@ export async function articleGenerator(
 ): Promise<GeneratorCallback> {
   const article = normalizeArticle(tree, options, date);
   checkArticle(article);
-  addFiles(tree, article);
+  generateFiles(tree, join(__dirname, 'files'), article.directory, {
+    date: article.date,
+    related: article.related.join(', '),
+    seed: Number(article.number),
+    // A title may contain YAML syntax, such as a colon.
+    yamlTitle: stringify(article.title, { lineWidth: 0 }).trim(),
+  });
   await formatFiles(tree);
   const { directory } = article;
   return () =>
     lintAndTest({
-      made: directory,
-      clean: [`npx eslint ${directory}`],
-      unwritten: 'npx nx test blog-content',
+      created: directory,
+      mustPass: [`npx eslint ${directory}`],
+      untilWritten: 'npx nx test blog-content',
     });
 }

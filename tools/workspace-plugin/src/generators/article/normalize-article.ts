@@ -12,15 +12,15 @@ export type NewArticle = {
   readonly directory: string;
   /** An ISO date. */
   readonly date: string;
-  /** The numbers of the articles that stand at its end. */
+  /** The numbers of the related articles. */
   readonly related: readonly number[];
-  /** Those that were there before. */
+  /** The existing articles. */
   readonly others: readonly NumberedEntry[];
 };
 
 const articles = 'libs/blog-content/articles';
 
-/** Everything the files need to know, from the title and the articles that are there. */
+/** The values for the templates, from the title and the existing articles. */
 export function normalizeArticle(tree: Tree, options: ArticleOptions, date: string): NewArticle {
   const others = numberedEntries(tree, articles);
   const title = options.title.trim().replace(/\s+/g, ' ');
@@ -35,4 +35,29 @@ export function normalizeArticle(tree: Tree, options: ArticleOptions, date: stri
     related: others.slice(-3).map((other) => other.number),
     others,
   };
+}
+
+// The limits of the front matter's schema in libs/blog-content.
+const shortest = 10;
+const longest = 70;
+
+/** @throws Error with the fix when the title is invalid. */
+export function checkArticle({ title, slug, others }: NewArticle): void {
+  if (!slug) {
+    throw new Error('An article needs a title with letters: nx g article "Title of it".');
+  }
+  if (title.length < shortest || title.length > longest) {
+    throw new Error(
+      `The title "${title}" has ${title.length} characters. Give it ${shortest} to ${longest}, so that it fits in lists and search results.`,
+    );
+  }
+  const taken = others.find((other) => other.slug === slug);
+  if (taken) {
+    throw new Error(`The article ${taken.name} has this title already. Choose another.`);
+  }
+  if (others.length < 3) {
+    throw new Error(
+      'An article ends with three related ones, and there are fewer than three others.',
+    );
+  }
 }

@@ -31,7 +31,7 @@ async function generated(name: string): Promise<Tree> {
 const read = (tree: Tree, file: string): string => tree.read(`${ui}/${file}`, 'utf-8') ?? '';
 
 test.each(['notice board', 'notice-board', 'NoticeBoard', 'noticeBoard', ' Notice  board '])(
-  '%j makes a component, its test, its example and its export',
+  '%j creates a component, its test, its example, and its export',
   async (name) => {
     const tree = await generated(name);
     expect(read(tree, 'notice-board.tsx')).toContain('export function NoticeBoard(');
@@ -51,14 +51,14 @@ test.each([
   ['notice', 2],
   ['signpost', 4],
   ['window', 5],
-])('the export of %s stands at its alphabetical place', async (name, place) => {
+])('inserts the export of %s alphabetically', async (name, place) => {
   const lines = read(await generated(name), 'index.ts').split('\n');
   expect(lines.findIndex((line) => line.endsWith(`from './${name}';`))).toBe(place);
   // The others stay as they were.
   expect(lines.filter((_, at) => at !== place).join('\n')).toBe(index);
 });
 
-test('an export over several lines is not torn apart', async () => {
+test('keeps an export over several lines intact', async () => {
   const tree = uiTree();
   const long = "export {\n  A,\n  B,\n} from './middle';\n";
   tree.write(`${ui}/index.ts`, `${long}export { Z } from './zoo';\n`);
@@ -70,7 +70,7 @@ test('an export over several lines is not torn apart', async () => {
 });
 
 test.each(['', '   ', '2nd opinion', '!?', 'señal', '../escape', 'a/b', "it's"])(
-  'the name %j is refused',
+  'refuses the name %j',
   async (name) => {
     await expect(generated(name)).rejects.toThrow(
       `"${name}" cannot name a component: use letters and digits, a letter first`,
@@ -79,13 +79,13 @@ test.each(['', '   ', '2nd opinion', '!?', 'señal', '../escape', 'a/b', "it's"]
 );
 
 test.each([
-  ['carousel', 'libs/ui/src/carousel.tsx is there already. Choose another name.'],
-  ['tokens', 'libs/ui/src/tokens.ts is there already. Choose another name.'],
-  ['left over', 'libs/ui/src/left-over.test.tsx is there already. Choose another name.'],
-  ['layout', 'libs/ui/gallery/layout.example.tsx is there already. Choose another name.'],
+  ['carousel', 'libs/ui/src/carousel.tsx already exists. Choose another name.'],
+  ['tokens', 'libs/ui/src/tokens.ts already exists. Choose another name.'],
+  ['left over', 'libs/ui/src/left-over.test.tsx already exists. Choose another name.'],
+  ['layout', 'libs/ui/gallery/layout.example.tsx already exists. Choose another name.'],
   ['input', 'libs/ui exports Input already. Choose another name.'],
   ['panel props', 'libs/ui exports PanelProps already. Choose another name.'],
-])('the name %j is taken, and nothing is written', async (name, message) => {
+])('refuses the existing name %j and writes nothing', async (name, message) => {
   const tree = uiTree();
   const before = tree.listChanges();
   await expect(componentGenerator(tree, { name })).rejects.toThrow(message);

@@ -1,34 +1,33 @@
-import { formatFiles, type GeneratorCallback, type Tree } from '@nx/devkit';
+import { join } from 'node:path';
+import { formatFiles, generateFiles, type GeneratorCallback, type Tree } from '@nx/devkit';
 import { lintAndTest } from '../../lint-and-test';
-import { addExport } from './add-export';
-import { addFiles } from './add-files';
-import { checkComponent } from './check-component';
-import { uiIndex } from './exports-of';
+import { addExport, checkComponent, uiIndex } from './exports';
 import {
   normalizeComponent,
   uiGallery,
+  uiRoot,
   uiSources,
   type ComponentOptions,
 } from './normalize-component';
 
-/** A new component of libs/ui, with its test, its example in the gallery and its export. */
+/** Creates a component of libs/ui with its test, its example in the gallery, and its export. */
 export async function componentGenerator(
   tree: Tree,
   options: ComponentOptions,
 ): Promise<GeneratorCallback> {
   const component = normalizeComponent(options);
   checkComponent(tree, component);
-  addFiles(tree, component);
+  const { className, fileName } = component;
+  generateFiles(tree, join(__dirname, 'files'), uiRoot, { className, fileName });
   addExport(tree, component);
   await formatFiles(tree);
-  const { fileName } = component;
-  const made = `${uiSources}/${fileName}.tsx`;
+  const created = `${uiSources}/${fileName}.tsx`;
   const test = `src/${fileName}.test.tsx`;
   return () =>
     lintAndTest({
-      made,
-      clean: [
-        `npx eslint ${made} libs/ui/${test} ${uiGallery}/${fileName}.example.tsx ${uiIndex}`,
+      created,
+      mustPass: [
+        `npx eslint ${created} libs/ui/${test} ${uiGallery}/${fileName}.example.tsx ${uiIndex}`,
         `npx nx test ui ${test} gallery/gallery.test.tsx`,
       ],
     });

@@ -3,7 +3,7 @@ import { names } from '@nx/devkit';
 export type ComponentOptions = { readonly name: string };
 
 export type NewComponent = {
-  /** As it was given. */
+  /** As entered. */
   readonly name: string;
   /** Such as `NoticeBoard`. */
   readonly className: string;
@@ -15,7 +15,7 @@ export const uiRoot = 'libs/ui';
 export const uiSources = `${uiRoot}/src`;
 export const uiGallery = `${uiRoot}/gallery`;
 
-/** The spellings of a component's name. */
+/** The component's name in each case style. */
 export function normalizeComponent({ name }: ComponentOptions): NewComponent {
   const { className, fileName } = names(name.trim().replace(/\s+/g, '-'));
   return { name, className, fileName };

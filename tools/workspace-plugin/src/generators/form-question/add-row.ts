@@ -2,11 +2,11 @@ import type { Tree } from '@nx/devkit';
 import { insertLine } from '../../insert-line';
 import type { NewQuestion } from './normalize-question';
 
-/** Puts the question above the message, and imports what its row is made with. */
+/** Adds the question above the message, with the imports of its row. */
 export function addRow(tree: Tree, question: NewQuestion): void {
   const { formFile, kind } = question;
   insertLine(tree, formFile, `  ${question.key}: ${rowOf(question)},`, { before: /^ {2}message:/ });
-  importFrom(tree, formFile, './field', makerOf[kind]);
+  importFrom(tree, formFile, './field', fieldFunctions[kind]);
   if (kind === 'zip') importFrom(tree, formFile, './messages', 'invalidZipMessage');
 }
 
@@ -18,9 +18,9 @@ function rowOf({ kind, label, options }: NewQuestion): string {
     case 'zip':
       return `zip(${text}, invalidZipMessage, { optional: true })`;
     case 'yesNo':
-      return `choice(${text}, ['Yes', 'No'], { kind: 'yesNo', initial: 'No' })`;
+      return `choice(${text}, ['Yes', 'No'], { type: 'yesNo', initial: 'No' })`;
     case 'select': {
-      // What nobody chose must not read like an answer.
+      // The default must not look like an answer.
       const rows = [
         `{ label: 'Not answered', value: '' }`,
         ...options.map((one) => JSON.stringify(one)),
@@ -32,7 +32,7 @@ function rowOf({ kind, label, options }: NewQuestion): string {
   }
 }
 
-const makerOf: Readonly<Record<NewQuestion['kind'], string>> = {
+const fieldFunctions: Readonly<Record<NewQuestion['kind'], string>> = {
   line: 'line',
   longText: 'longText',
   email: 'email',

@@ -1,7 +1,7 @@
-import { joinPathFragments, updateJson, type Tree } from '@nx/devkit';
+import { joinPathFragments, readJson, updateJson, type Tree } from '@nx/devkit';
 import type { NewQuestion } from './normalize-question';
 
-/** The variable in the list of the template, and a line at the end of "The case" in both bodies. */
+/** Adds the variable to the template's list, and a line at the end of "The case" in both bodies. */
 export function addToTheMail(tree: Tree, question: NewQuestion): void {
   const { key, label, template } = question;
   updateJson(
@@ -16,7 +16,7 @@ export function addToTheMail(tree: Tree, question: NewQuestion): void {
   insertAt(tree, `${template}/body.html`, endOfCaseInHtml, rowOf(key, label));
 }
 
-export function templateFile({ template }: NewQuestion): string {
+function templateFile({ template }: NewQuestion): string {
   return joinPathFragments(template, 'template.json');
 }
 
@@ -24,11 +24,13 @@ const endOfCaseInText = /(?<=\n)\nABOUT THIS EMAIL\n/;
 
 const endOfCaseInHtml = / *<\/table>\s*<h2[^>]*>About this email/;
 
-function insertAt(tree: Tree, file: string, place: RegExp, text: string): void {
+function insertAt(tree: Tree, file: string, pattern: RegExp, text: string): void {
   const body = tree.read(file, 'utf-8') ?? '';
-  const at = body.search(place);
+  const at = body.search(pattern);
   if (at === -1) {
-    throw new Error(`${file} has no end of "The case" (${place}), where "${text.trim()}" belongs.`);
+    throw new Error(
+      `${file} lacks the end of "The case" (${pattern}). Restore it, then add "${text.trim()}" there.`,
+    );
   }
   tree.write(file, body.slice(0, at) + text + body.slice(at));
 }
@@ -40,4 +42,33 @@ function rowOf(key: string, label: string): string {
           <td style="padding: 8px 0"><strong>{{${key}}}</strong></td>
         </tr>
 `;
+}
+
+/** Parameters of the mail service. */
+const reserved: readonly string[] = ['lib_version', 'service_id', 'template_id', 'user_id'];
+
+/** @throws Error with the fix when the question is invalid. */
+export function checkQuestion(tree: Tree, question: NewQuestion): void {
+  const { form, key, label, kind, options, formFile } = question;
+  if (!/^[a-z][a-zA-Z0-9]*(_[a-z0-9]+)*$/.test(key)) {
+    throw new Error(`"${key}" cannot be a key: letters, digits and _, as in best_day.`);
+  }
+  if (!label || /[{}]/.test(label)) {
+    throw new Error(`"${label}" cannot be a label: the visitor and the reader of the mail see it.`);
+  }
+  const table = tree.read(formFile, 'utf-8') ?? '';
+  const { variables } = readJson<{ readonly variables: readonly string[] }>(
+    tree,
+    templateFile(question),
+  );
+  const isRow = new RegExp(`^ {2}${key}:`, 'm').test(table);
+  if (isRow || variables.includes(key) || reserved.includes(key)) {
+    throw new Error(`The mail of the ${form} form has "${key}" already. Choose another key.`);
+  }
+  if (kind === 'select' && (options.length < 2 || new Set(options).size < options.length)) {
+    throw new Error('A select needs two different options or more: --options "English, Spanish".');
+  }
+  if (kind !== 'select' && options.length > 0) {
+    throw new Error(`Only a select has options, and this is a ${kind}.`);
+  }
 }

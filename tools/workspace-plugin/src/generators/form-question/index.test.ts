@@ -6,7 +6,7 @@ import { formQuestionGenerator } from '.';
 import type { QuestionOptions } from './normalize-question';
 
 const root = join(__dirname, '../../../../..');
-const forms = ['contact', 'case-inquiry'] as const;
+const forms = ['contact', 'intake'] as const;
 const partsOf = (form: string) =>
   [`libs/domain/src/${form}-form.ts`].concat(
     ['template.json', 'body.txt', 'body.html'].map((file) => `libs/mail/templates/${form}/${file}`),
@@ -43,7 +43,7 @@ test.each(forms)('a question of the %s form is a row above the message', async (
   );
 });
 
-test.each(forms)('its answer stands in both bodies of the %s mail', async (form) => {
+test.each(forms)('adds its answer to both bodies of the %s mail', async (form) => {
   const { settings, text, html } = await generated({ form });
   expect(JSON.parse(settings ?? '')).toMatchObject({
     variables: expect.arrayContaining(['message', 'best_day']),
@@ -60,31 +60,31 @@ test.each([
   ['email', `email("May we?", { optional: true })`],
   ['phone', `phone("May we?", { optional: true })`],
   ['zip', `zip("May we?", invalidZipMessage, { optional: true })`],
-  ['yesNo', `choice("May we?", ['Yes', 'No'], { kind: 'yesNo', initial: 'No' })`],
+  ['yesNo', `choice("May we?", ['Yes', 'No'], { type: 'yesNo', initial: 'No' })`],
   ['agreement', `agreement("May we?")`],
-] as const)('the kind %s makes the row %s', async (kind, row) => {
+] as const)('the type %s creates the row %s', async (kind, row) => {
   const { table } = await generated({ kind, label: 'May we?' });
   expect(table).toContain(`  best_day: ${row},\n`);
 });
 
-test('a select begins with no answer', async () => {
+test('a select has no answer by default', async () => {
   const { table } = await generated({ kind: 'select', options: 'Monday, any  other day' });
   expect(table).toContain(
     `choice("Best day to call", [{ label: 'Not answered', value: '' }, "Monday", "any other day"], { optional: true, initial: '' })`,
   );
 });
 
-test('what the row is made with is imported, once', async () => {
+test('imports what the row uses once', async () => {
   const { table } = await generated({ kind: 'zip' });
   expect(table).toContain(
     "import { agreement, choice, email, line, longText, phone, zip } from './field';",
   );
   expect(table).toContain("import { invalidZipMessage } from './messages';");
-  const again = await generated({ form: 'case-inquiry', kind: 'zip' });
+  const again = await generated({ form: 'intake', kind: 'zip' });
   expect(again.table?.match(/invalidZipMessage \}/g)).toHaveLength(1);
 });
 
-test('a label cannot break the mail', async () => {
+test('escapes a label in the mail', async () => {
   const { html } = await generated({ label: 'Fees & <costs>' });
   expect(html).toContain('>Fees &amp; &lt;costs></th>');
 });
@@ -98,11 +98,11 @@ test.each<[Partial<QuestionOptions>, string]>([
   [{ key: 'accident_type' }, 'The mail of the contact form has "accident_type" already.'],
   [{ key: 'from_name' }, 'The mail of the contact form has "from_name" already.'],
   [{ key: 'user_id' }, 'The mail of the contact form has "user_id" already.'],
-  [{ form: 'case-inquiry', key: 'stay_label' }, 'The mail of the case-inquiry form has'],
+  [{ form: 'intake', key: 'stay_label' }, 'The mail of the intake form has'],
   [{ kind: 'select' }, 'A select needs two different options or more'],
   [{ kind: 'select', options: 'One, One' }, 'A select needs two different options or more'],
   [{ options: 'One, Two' }, 'Only a select has options, and this is a line.'],
-])('the question %j is refused, and nothing is written', async (question, message) => {
+])('refuses the question %j and writes nothing', async (question, message) => {
   const tree = site();
   const before = tree.listChanges();
   await expect(formQuestionGenerator(tree, { ...bestDay, ...question })).rejects.toThrow(message);

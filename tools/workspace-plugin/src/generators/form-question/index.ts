@@ -1,11 +1,10 @@
 import { formatFiles, type GeneratorCallback, type Tree } from '@nx/devkit';
 import { lintAndTest } from '../../lint-and-test';
 import { addRow } from './add-row';
-import { addToTheMail } from './add-to-the-mail';
-import { checkQuestion } from './check-question';
+import { addToTheMail, checkQuestion } from './add-to-the-mail';
 import { normalizeQuestion, type QuestionOptions } from './normalize-question';
 
-/** A new question of a form, and its answer in the mail. It is optional until somebody decides otherwise. */
+/** Adds an optional question to a form, and its answer to the mail. */
 export async function formQuestionGenerator(
   tree: Tree,
   options: QuestionOptions,
@@ -18,8 +17,8 @@ export async function formQuestionGenerator(
   const { formFile, template } = question;
   return () => {
     lintAndTest({
-      made: `"${question.key}" of ${formFile}`,
-      clean: [
+      created: `"${question.key}" of ${formFile}`,
+      mustPass: [
         `npx eslint ${formFile}`,
         'npx nx run-many -t typecheck test -p domain mail launch-check',
         'npx nx test web app/contact app/intake app/inquiry',

@@ -1,5 +1,5 @@
 export type QuestionOptions = {
-  readonly form: 'contact' | 'case-inquiry';
+  readonly form: 'contact' | 'intake';
   readonly key: string;
   readonly label: string;
   readonly kind: QuestionKind;
@@ -12,21 +12,21 @@ type QuestionKind =
 
 export type NewQuestion = Omit<QuestionOptions, 'options'> & {
   readonly options: readonly string[];
-  /** The table that gets the row. */
+  /** The file of the form's questions. */
   readonly formFile: string;
   /** The folder of the mail's template. */
   readonly template: string;
 };
 
-/** The question, tidied, and where it belongs. */
-export function normalizeQuestion({ options = '', ...asked }: QuestionOptions): NewQuestion {
+/** The question with normalized spaces, and the files to change. */
+export function normalizeQuestion({ options = '', ...question }: QuestionOptions): NewQuestion {
   const tidy = (text: string) => text.trim().replace(/\s+/g, ' ');
   return {
-    ...asked,
-    key: asked.key.trim(),
-    label: tidy(asked.label),
+    ...question,
+    key: question.key.trim(),
+    label: tidy(question.label),
     options: options.split(',').map(tidy).filter(Boolean),
-    formFile: `libs/domain/src/${asked.form}-form.ts`,
-    template: `libs/mail/templates/${asked.form}`,
+    formFile: `libs/domain/src/${question.form}-form.ts`,
+    template: `libs/mail/templates/${question.form}`,
   };
 }

@@ -6,7 +6,7 @@ export const pathsFile = 'libs/domain/src/paths.ts';
 export const routesFile = `${webApp}/routes.ts`;
 export const linksFile = `${webApp}/shell/navigation.ts`;
 
-/** The address, the route and a link that leads there; sitemap, headers and tests follow from the address. */
+/** Adds the address, the route, and a link. Sitemap, headers, and tests follow from the address. */
 export function addToTheSite(tree: Tree, { title, slug, name }: NewPage): void {
   insertLine(tree, pathsFile, `  ${name}: '/${slug}',`, { before: /^ {2}blog:/ });
   insertLine(tree, routesFile, `  page(paths.${name}, '${slug}/${slug}.route.tsx'),`, {
@@ -15,4 +15,27 @@ export function addToTheSite(tree: Tree, { title, slug, name }: NewPage): void {
   insertLine(tree, linksFile, `  { label: ${JSON.stringify(title)}, href: paths.${name} },`, {
     after: /label: 'Terms', href: paths\.terms/,
   });
+}
+
+/** Must fit a heading at 320 px and a link in the footer. */
+const longest = 60;
+
+/** Folders of the built site that are not pages. */
+const reserved: readonly string[] = ['assets'];
+
+/** @throws Error with the fix when the title is invalid. */
+export function checkPage(tree: Tree, { title, slug, name, directory }: NewPage): void {
+  if (!/^[a-z]/.test(slug)) {
+    throw new Error(
+      `"${title}" cannot name a page: begin with a letter, as in nx g page "How we are paid".`,
+    );
+  }
+  if (title.length > longest) {
+    throw new Error(`The title "${title}" has ${title.length} characters. Give it ${longest}.`);
+  }
+  const addresses = tree.read(pathsFile, 'utf-8') ?? '';
+  const known = new RegExp(`^ {2}${name}:|'/${slug}'`, 'mi').test(addresses);
+  if (known || tree.exists(directory) || reserved.includes(slug)) {
+    throw new Error(`There is /${slug} or ${directory} already. Choose another title.`);
+  }
 }

@@ -5,13 +5,15 @@ import { treeWith } from '../../tree-with.testing';
 import { linksFile, pathsFile, routesFile } from './add-to-the-site';
 import { pageGenerator } from '.';
 
-const touched = [pathsFile, routesFile, linksFile];
+const changedFiles = [pathsFile, routesFile, linksFile];
 const root = join(__dirname, '../../../../..');
 
-/** The files that know every page, as they are. */
+/** The files that list all pages, unchanged. */
 const site = (): Tree =>
   treeWith({
-    ...Object.fromEntries(touched.map((file) => [file, readFileSync(join(root, file), 'utf8')])),
+    ...Object.fromEntries(
+      changedFiles.map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+    ),
     'apps/web/app/pictures/picture.tsx': '',
   });
 
@@ -30,7 +32,7 @@ function newLine(tree: Tree, file: string): string | undefined {
   return after[at];
 }
 
-test('a title becomes an address, a route and a link, one line each', async () => {
+test('adds an address, a route, and a link, one line each', async () => {
   const tree = await generated('How we are paid');
   expect(newLine(tree, pathsFile)).toBe("  howWeArePaid: '/how-we-are-paid',");
   expect(newLine(tree, routesFile)).toBe(
@@ -41,7 +43,7 @@ test('a title becomes an address, a route and a link, one line each', async () =
   );
 });
 
-test('the page is a folder with its route and its words, which are still to be written', async () => {
+test('creates a folder with the route and its unwritten texts', async () => {
   const tree = await generated("What a lawyer's fee is");
   const folder = 'apps/web/app/what-a-lawyers-fee-is';
   expect(tree.children(folder)).toEqual([
@@ -63,7 +65,7 @@ test.each([
   ['Blog page', 'There is /blog-page or apps/web/app/blog-page already.'],
   ['Pictures', 'There is /pictures or apps/web/app/pictures already.'],
   ['Assets', 'There is /assets or apps/web/app/assets already.'],
-])('the title %j is refused, and nothing is written', async (title, message) => {
+])('refuses the title %j and writes nothing', async (title, message) => {
   const tree = site();
   const before = tree.listChanges();
   await expect(pageGenerator(tree, { title })).rejects.toThrow(message);

@@ -1,25 +1,26 @@
-import { formatFiles, type GeneratorCallback, type Tree } from '@nx/devkit';
+import { join } from 'node:path';
+import { formatFiles, generateFiles, type GeneratorCallback, type Tree } from '@nx/devkit';
 import { lintAndTest } from '../../lint-and-test';
-import { addFiles } from './add-files';
-import { addToTheSite, linksFile, pathsFile, routesFile } from './add-to-the-site';
-import { checkPage } from './check-page';
+import { addToTheSite, checkPage, linksFile, pathsFile, routesFile } from './add-to-the-site';
 import { normalizePage, type PageOptions } from './normalize-page';
 
-/** A new page of words, with everything in place but the words. */
+/** Creates a content page, complete except for its text. */
 export async function pageGenerator(tree: Tree, options: PageOptions): Promise<GeneratorCallback> {
   const page = normalizePage(options);
   checkPage(tree, page);
-  addFiles(tree, page);
+  const { title, slug, name, className, directory } = page;
+  // As code, since a title may contain an apostrophe.
+  const heading = JSON.stringify(title);
+  generateFiles(tree, join(__dirname, 'files'), directory, { heading, slug, name, className });
   addToTheSite(tree, page);
   await formatFiles(tree);
-  const { directory } = page;
   return () =>
     lintAndTest({
-      made: directory,
-      clean: [
+      created: directory,
+      mustPass: [
         `npx eslint ${directory} ${pathsFile} ${routesFile} ${linksFile}`,
         'npx nx typecheck web',
       ],
-      unwritten: 'npx nx test web app/copy.test.ts app/routes.test.ts app/shell',
+      untilWritten: 'npx nx test web app/copy.test.ts app/routes.test.ts app/shell',
     });
 }

@@ -5,9 +5,9 @@ export type PageOptions = { readonly title: string };
 
 export type NewPage = {
   readonly title: string;
-  /** Its folder, its files and its address: `how-we-are-paid`. */
+  /** Of its folder, files, and address: `how-we-are-paid`. */
   readonly slug: string;
-  /** Its name among the addresses and in front of its words: `howWeArePaid`. */
+  /** Its key in `paths`, and the prefix of its texts: `howWeArePaid`. */
   readonly name: string;
   /** Its component: `HowWeArePaid`. */
   readonly className: string;
@@ -16,7 +16,7 @@ export type NewPage = {
 
 export const webApp = 'apps/web/app';
 
-/** Everything that the files need to know, from the title. */
+/** The values for the templates, from the title. */
 export function normalizePage(options: PageOptions): NewPage {
   const title = options.title.trim().replace(/\s+/g, ' ');
   const slug = slugOf(title);

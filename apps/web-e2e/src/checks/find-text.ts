@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { uncompressSync } from 'lz4-napi';
+
+/**
+ * Finds texts in the files of a folder and its subfolders, in UTF-8 or UTF-16, also in Firefox's LZ4 files.
+ * @returns One line `text in file` per match.
+ */
+export function findTextInFolder(folder: string, texts: readonly string[]): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .flatMap((entry) => {
+      const file = join(entry.parentPath, entry.name);
+      const content = read(file);
+      return texts
+        .filter((text) => content.includes(text) || content.includes(Buffer.from(text, 'utf16le')))
+        .map((text) => `${text} in ${relative(folder, file)}`);
+    });
+}
+
+const lz4Magic = 'mozLz40\0';
+
+/** Unreadable files count as empty: a running browser deletes temporary files, or has written only half of one. */
+function read(file: string): Buffer {
+  try {
+    const content = readFileSync(file);
+    const isLz4 = content.subarray(0, lz4Magic.length).toString('latin1') === lz4Magic;
+    return isLz4 ? uncompressSync(content.subarray(lz4Magic.length)) : content;
+  } catch {
+    return Buffer.alloc(0);
+  }
+}

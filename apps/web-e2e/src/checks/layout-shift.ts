@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test';
+
+declare global {
+  // Layout shifts as the browser reports them.
+  var shifts: { value: number; nodes: string[] }[];
+}
+
+/** The widths of a phone, a tablet, and a desktop, in CSS pixels. */
+export const layoutShiftWidths = [360, 768, 1440];
+
+/** Asserts that loading each page at this width causes no layout shift. */
+export async function expectNoLayoutShift(
+  page: Page,
+  width: number,
+  addresses: readonly string[],
+): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.addInitScript(() => {
+    globalThis.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as {
+        value: number;
+        sources: { node?: Node }[];
+      }[]) {
+        const nodes = entry.sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? '');
+        globalThis.shifts.push({ value: entry.value, nodes });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of addresses) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.fonts.ready);
+    const shifts = await page.evaluate(() => globalThis.shifts);
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    expect(sum, `${path} ${JSON.stringify(shifts)}`).toBe(0);
+  }
+}

@@ -1,0 +1,39 @@
+/** The state of a visible element. */
+export type VisibleElement = {
+  readonly text: string;
+  /** A field's value; empty for other elements. */
+  readonly value: string;
+  readonly focused: boolean;
+  /** The center, in viewport coordinates. */
+  readonly x: number;
+  readonly y: number;
+};
+
+/** Returns the first visible match of an XPath, or null. Runs in the page. */
+export function findVisible(control: string, scrollIntoView: boolean): VisibleElement | null {
+  const found = document.evaluate(control, document, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE);
+  for (let index = 0; index < found.snapshotLength; index += 1) {
+    const element = found.snapshotItem(index) as HTMLInputElement;
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    const { width, height } = element.getBoundingClientRect();
+    if (width === 0 || height === 0) continue;
+    const center = () => {
+      const { left, top } = element.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    };
+    let { x, y } = center();
+    // Firefox can miss a click right after scrolling, so an element that a click would reach stays where it is.
+    if (scrollIntoView && !element.contains(document.elementFromPoint(x, y))) {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      ({ x, y } = center());
+    }
+    return {
+      text: element.innerText,
+      value: element.value ?? '',
+      focused: element === document.activeElement,
+      x,
+      y,
+    };
+  }
+  return null;
+}

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { createInquiryRef } from '@lawyers/domain';
+import type { Page } from '@playwright/test';
+
+/**
+ * Determines the first reference that the page's next document creates, so that a fault can target it. Only the first:
+ * a page that created a new reference for a retry would fail the test.
+ *
+ * @param seed 16 bytes; the same seed gives the same reference.
+ */
+export async function presetReference(page: Page, seed: Buffer = randomBytes(16)): Promise<string> {
+  // createInquiryRef discards bytes from 240 on.
+  const bytes = seed.map((byte) => byte % 240);
+  await page.addInitScript(
+    (preset: number[]) => {
+      const real = crypto.getRandomValues.bind(crypto);
+      let isUsed = false;
+      crypto.getRandomValues = <T extends ArrayBufferView>(array: T): T => {
+        if (isUsed || !(array instanceof Uint8Array) || array.length !== preset.length) {
+          return real(array as never) as T;
+        }
+        isUsed = true;
+        array.set(preset);
+        return array;
+      };
+    },
+    [...bytes],
+  );
+  return createInquiryRef((array) => array.set(bytes));
+}

@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import type { FaqEntry } from '@lawyers/domain';
+
+/**
+ * Questions as details elements, which open without JavaScript; MUI's Accordion does not. Microdata marks them for
+ * search engines, so that no second copy of the text is needed (schema.org FAQPage; decision 0015).
+ */
+export function FaqEntries({ entries }: { readonly entries: readonly FaqEntry[] }) {
+  return (
+    <List>
+      {entries.map(({ subject, subtitle1, contents, subtitle2 }) => (
+        <details
+          key={subject}
+          itemProp="mainEntity"
+          itemScope
+          itemType="https://schema.org/Question"
+        >
+          <summary itemProp="name">{subject}</summary>
+          <div itemProp="acceptedAnswer" itemScope itemType="https://schema.org/Answer">
+            <div itemProp="text">
+              <p>{subtitle1}</p>
+              <ul>
+                {contents.map((content) => (
+                  <li key={content}>{content}</li>
+                ))}
+              </ul>
+              {subtitle2 && <p>{subtitle2}</p>}
+            </div>
+          </div>
+        </details>
+      ))}
+    </List>
+  );
+}
+
+const List = styled('div')(({ theme }) => ({
+  details: { borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  summary: {
+    ...theme.typography.h4,
+    gap: theme.spacing(4),
+    minHeight: '60px',
+    padding: theme.spacing(3, 0),
+  },
+  '[itemprop=text]': {
+    display: 'grid',
+    gap: theme.spacing(3),
+    paddingBottom: theme.spacing(6),
+    maxWidth: '42rem',
+  },
+  ul: { paddingInlineStart: theme.spacing(5) },
+  li: { marginBlock: theme.spacing(1) },
+  'li::marker': { color: theme.vars.palette.primary.main },
+  // Opens and closes in 400 ms, linear (requirements § 9), in browsers that can animate to `height: auto`.
+  '@supports (interpolate-size: allow-keywords)': {
+    interpolateSize: 'allow-keywords',
+    'details::details-content': {
+      height: 0,
+      overflow: 'clip',
+      transition: 'height 400ms linear, content-visibility 400ms linear allow-discrete',
+    },
+    'details[open]::details-content': { height: 'auto' },
+  },
+}));

@@ -1,0 +1,189 @@
+import { createRecordingMailer } from '@lawyers/mail/testing';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { deliveryCopy } from './delivery.copy';
+import { fillInAndSend, failedDelivery, showContactForm, fillIn, typed } from './inquiry.testing';
+
+const { failure } = deliveryCopy;
+
+const panel = () => screen.getByRole('alert', { name: /not confirmed/i });
+const tryAgain = () => within(panel()).getByRole('button', { name: 'Try again' });
+const phone = () => within(panel()).getByRole('link', { name: '(202) 555-0100' });
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+function precedes(first: Node, second: Node): boolean {
+  return Boolean(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING);
+}
+
+test('shows a focused alert and keeps the form data when the message is not confirmed', async () => {
+  const onConfirmed = jest.fn();
+  showContactForm(createRecordingMailer([failedDelivery(503)]), onConfirmed);
+
+  await fillInAndSend(userEvent.setup());
+
+  expect(panel()).toHaveFocus();
+  expect(field('Name')).toHaveValue(typed.Name);
+  expect(field('Email')).toHaveValue(typed.Email);
+  expect(field('Phone number')).toHaveValue(typed['Phone number']);
+  expect(field('Message')).toHaveValue(typed.Message);
+  expect(field('Message').form).not.toHaveAttribute('inert');
+  expect(screen.queryByText('Sending Message...')).not.toBeInTheDocument();
+  expect(onConfirmed).not.toHaveBeenCalled();
+});
+
+test('the alert marks no field as invalid', async () => {
+  showContactForm(createRecordingMailer([failedDelivery(422)]));
+
+  await fillInAndSend(userEvent.setup());
+
+  for (const label of Object.keys(typed)) expect(field(label)).toBeValid();
+  expect(document.title).not.toMatch(/^Error/);
+  expect(screen.getAllByRole('alert')).toEqual([panel()]);
+});
+
+test('shows the reference of the mail and a phone number', async () => {
+  const mailer = createRecordingMailer([failedDelivery(0)]);
+  showContactForm(mailer);
+
+  await fillInAndSend(userEvent.setup());
+
+  expect(panel()).toHaveTextContent(mailer.sent[0]?.parameters['inquiry_ref'] ?? 'none');
+  expect(phone()).toHaveAttribute('href', 'tel:2025550100');
+});
+
+test('"Try again" keeps the reference for every attempt until the message is confirmed', async () => {
+  const user = userEvent.setup();
+  const mailer = createRecordingMailer([failedDelivery(0), failedDelivery(429)]);
+  const onConfirmed = jest.fn();
+  showContactForm(mailer, onConfirmed);
+  await fillInAndSend(user);
+
+  await user.click(tryAgain());
+  expect(panel()).toHaveFocus();
+  await user.click(tryAgain());
+
+  const references = mailer.sent.map(({ parameters }) => parameters['inquiry_ref']);
+  expect(references).toHaveLength(3);
+  expect(new Set(references).size).toBe(1);
+  expect(onConfirmed.mock.calls).toEqual([[references[0]]]);
+});
+
+test('"Try again" sends the form’s current values', async () => {
+  const user = userEvent.setup();
+  const mailer = createRecordingMailer([failedDelivery(0)]);
+  showContactForm(mailer);
+  await fillInAndSend(user);
+
+  await fillIn(user, { 'Phone number': ' or 555-0111' });
+  await user.click(tryAgain());
+
+  expect(mailer.sent[1]?.parameters['phone_number']).toBe(`${typed['Phone number']} or 555-0111`);
+});
+
+test('"Try again" replaces the alert with the error summary when a required field was cleared', async () => {
+  const user = userEvent.setup();
+  const mailer = createRecordingMailer([failedDelivery(0)]);
+  showContactForm(mailer);
+  await fillInAndSend(user);
+
+  await user.clear(field('Name'));
+  await user.click(tryAgain());
+
+  expect(mailer.sent).toHaveLength(1);
+  expect(screen.getByRole('alert')).toHaveAccessibleName('There is a problem');
+  expect(screen.getByRole('alert')).toHaveFocus();
+});
+
+test.each([400, 402, 403, 412, 413, 422, 426])(
+  'shows the phone number before "Try again" after status %i, which a retry would get again',
+  async (status) => {
+    showContactForm(createRecordingMailer([failedDelivery(status)]));
+
+    await fillInAndSend(userEvent.setup());
+
+    expect(precedes(phone(), tryAgain())).toBe(true);
+  },
+);
+
+test.each([
+  ['a network failure', failedDelivery(0)],
+  ['a 503 of the service', failedDelivery(503, { mayHaveArrived: true })],
+])('shows "Try again" before the phone number after %s', async (_what, delivery) => {
+  showContactForm(createRecordingMailer([delivery]));
+
+  await fillInAndSend(userEvent.setup());
+
+  expect(precedes(tryAgain(), phone())).toBe(true);
+});
+
+test.each([
+  [true, failedDelivery(0, { mayHaveArrived: true })],
+  [true, failedDelivery(400, { mayHaveArrived: true })],
+  [false, failedDelivery(0)],
+  [false, failedDelivery(400)],
+])('says that the message may have arrived (%s) only when it may have', async (shown, delivery) => {
+  showContactForm(createRecordingMailer([delivery]));
+
+  await fillInAndSend(userEvent.setup());
+
+  expect(within(panel()).queryByText(failure.mayHaveArrived) !== null).toBe(shown);
+});
+
+test('"Copy my message" copies the form’s current values and the reference', async () => {
+  const user = userEvent.setup();
+  const mailer = createRecordingMailer([failedDelivery(0)]);
+  showContactForm(mailer);
+  await fillInAndSend(user);
+  await fillIn(user, { Message: ' and more' });
+
+  await user.click(within(panel()).getByRole('button', { name: 'Copy my message' }));
+
+  const copied = await navigator.clipboard.readText();
+  expect(copied).toContain(mailer.sent[0]?.parameters['inquiry_ref'] ?? 'none');
+  expect(copied).toContain(`${typed.Message} and more`);
+  for (const text of Object.values(typed)) expect(copied).toContain(text);
+});
+
+test.each([
+  ['short', ''],
+  ['long', 'It was long ago. '.repeat(150)],
+])('the mailto link contains the reference and nothing of a %s message', async (_length, more) => {
+  const user = userEvent.setup();
+  const mailer = createRecordingMailer([failedDelivery(0)]);
+  showContactForm(mailer);
+  if (more) await fillIn(user, { Message: more });
+  await fillInAndSend(user);
+
+  const link = within(panel()).getByRole<HTMLAnchorElement>('link', { name: failure.writeEmail });
+
+  const reference = mailer.sent[0]?.parameters['inquiry_ref'];
+  expect(link.href).toBe(`mailto:office@example.com?subject=${reference}`);
+  expect(panel()).toHaveTextContent(failure.pasteMessage);
+  expect(panel()).toHaveTextContent(/copy in your Sent folder/);
+});
+
+test.each([
+  [false, failure.notSentOffline],
+  [true, failure.stoppedOffline],
+])(
+  'after waiting offline (may have arrived: %s), says that nothing is sent until the visitor tries again',
+  async (mayHaveArrived, sentence) => {
+    const delivery = failedDelivery(0, { stoppedOffline: true, mayHaveArrived });
+    showContactForm(createRecordingMailer([delivery]));
+
+    await fillInAndSend(userEvent.setup());
+
+    expect(panel()).toHaveTextContent(sentence);
+    expect(panel()).toHaveTextContent(/you were offline/i);
+    expect(sentence).toMatch(/until you press “Try again”/);
+    expect(field('Message')).toHaveValue(typed.Message);
+  },
+);
+
+test('says nothing about being offline after a failure with a connection', async () => {
+  showContactForm(createRecordingMailer([failedDelivery(0)]));
+
+  await fillInAndSend(userEvent.setup());
+
+  expect(panel()).not.toHaveTextContent(/offline/i);
+});

@@ -1,0 +1,67 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Form } from '@lawyers/domain';
+import { mayRetry } from '@lawyers/mail';
+import Button from '@mui/material/Button';
+import { AlertPanel } from '@lawyers/ui';
+import { deliveryCopy } from './delivery.copy';
+import { PhoneLink } from '../page-parts/phone-link';
+import { CopyButton } from './copy-button';
+import { OwnEmail } from './own-email';
+import { useInquiryText } from './use-inquiry-text';
+import type { FailedDelivery } from './use-inquiry';
+
+const copy = deliveryCopy.failure;
+
+export type DeliveryFailureProps = {
+  /** The id of the form that "Try again" submits. */
+  readonly id: string;
+  readonly form: Form;
+  readonly inquiryRef: string;
+  readonly delivery: FailedDelivery;
+  /** The mailbox for the visitor's own e-mail. */
+  readonly recipient: string;
+};
+
+/**
+ * The alert after a failed delivery (requirements § 5.6). It marks no field as invalid. After a failure that a retry
+ * would get again, the phone number comes first; otherwise "Try again" does.
+ */
+export function DeliveryFailure({
+  id,
+  form,
+  inquiryRef,
+  delivery,
+  recipient,
+}: DeliveryFailureProps) {
+  const text = useInquiryText(id, form, inquiryRef);
+  const permanent = !mayRetry(delivery.failure);
+  const call = (
+    <Typography>
+      {copy.call} <PhoneLink />
+    </Typography>
+  );
+  return (
+    <AlertPanel title={copy.title} occasion={delivery}>
+      <Typography>
+        {delivery.stoppedOffline && !delivery.mayHaveArrived ? copy.notSentOffline : copy.text}
+      </Typography>
+      {delivery.stoppedOffline && delivery.mayHaveArrived && (
+        <Typography>{copy.stoppedOffline}</Typography>
+      )}
+      {delivery.mayHaveArrived && <Typography>{copy.mayHaveArrived}</Typography>}
+      <Typography>
+        {copy.referenceLabel}: <strong>{inquiryRef}</strong>
+      </Typography>
+      {permanent && call}
+      <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap' }}>
+        <Button type="submit" form={id}>
+          {copy.tryAgain}
+        </Button>
+        <CopyButton text={text} label={copy.copyMessage} copied={copy.copied} />
+      </Stack>
+      {!permanent && call}
+      <OwnEmail recipient={recipient} inquiryRef={inquiryRef} />
+    </AlertPanel>
+  );
+}

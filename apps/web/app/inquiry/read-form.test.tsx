@@ -1,0 +1,126 @@
+import { intakeForm, parseForm, stays, type Form } from '@lawyers/domain';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { FormField } from '@lawyers/ui';
+import { readForm } from './read-form';
+import { renderInIsland } from '../hydration/island.testing';
+
+// The intake form has every field type.
+function renderForm(form: Form = intakeForm): HTMLFormElement {
+  renderInIsland(
+    <form aria-label="Case">
+      {Object.entries(form).map(([row, field]) => (
+        <FormField key={row} form="case" row={row} field={field} />
+      ))}
+    </form>,
+  );
+  return screen.getByRole('form', { name: 'Case' });
+}
+
+test('reads the initial answers of a pristine form', () => {
+  expect(readForm(renderForm(), intakeForm)).toMatchObject({
+    accidentId: 'Sex Assault',
+    zipCode: '',
+    user: '',
+    email: '',
+    phone_number: '',
+    period: 'Less than 1 Year',
+    medical: 'Yes',
+    fault: 'Yes',
+    signup: 'Yes',
+    stay: 'Violated',
+    message: '',
+    preferred_name: '',
+    safe_hours: '',
+    safe_voicemail: 'Not answered',
+    safe_caller: 'Not answered',
+    consent_calls: undefined,
+  });
+});
+
+test('reads typed text and choices by row key', async () => {
+  const user = userEvent.setup();
+  const element = renderForm();
+  await user.selectOptions(screen.getByLabelText('Issue'), 'Partner Violence');
+  await user.type(screen.getByLabelText('Zip code'), '90210');
+  await user.type(screen.getByLabelText('Full name'), 'Dana');
+  await user.type(screen.getByLabelText('Email'), 'dana@example.com');
+  await user.type(screen.getByLabelText('Phone number'), '555-0100 ext 2');
+  await user.selectOptions(screen.getByLabelText('Period'), 'Less than 3 Year');
+  const [medical, fault] = screen.getAllByRole('radio', { name: 'No' });
+  await user.click(medical!);
+  await user.click(fault!);
+  await user.type(screen.getByLabelText('Message'), 'First line{Enter}second line');
+  await user.type(screen.getByLabelText(/^Name to use/), 'Sam');
+  await user.selectOptions(screen.getByLabelText(/^May we leave a voicemail/), 'No');
+  await user.click(screen.getByRole('checkbox'));
+
+  expect(readForm(element, intakeForm)).toMatchObject({
+    accidentId: 'Partner Violence',
+    zipCode: '90210',
+    user: 'Dana',
+    email: 'dana@example.com',
+    phone_number: '555-0100 ext 2',
+    period: 'Less than 3 Year',
+    medical: 'No',
+    fault: 'No',
+    signup: 'Yes',
+    stay: 'Violated',
+    message: 'First line\nsecond line',
+    preferred_name: 'Sam',
+    safe_hours: '',
+    safe_voicemail: 'No',
+    safe_caller: 'Not answered',
+    consent_calls: 'yes',
+  });
+});
+
+test.each(stays)(
+  'reads the choice "$label" as its label, while a form POST without JavaScript sends "$value"',
+  async ({ label, value }) => {
+    const element = renderForm();
+    await userEvent.selectOptions(
+      screen.getByLabelText('Primary type of injustice'),
+      screen.getByRole('option', { name: label }),
+    );
+
+    expect(readForm(element, intakeForm)['stay']).toBe(label);
+    expect(new FormData(element).get('stay')).toBe(value);
+  },
+);
+
+test('an empty form has an error for every required text field, and none for choices', () => {
+  const parsed = parseForm(intakeForm, readForm(renderForm(), intakeForm));
+
+  expect(parsed).toEqual({
+    ok: false,
+    errors: [
+      { key: 'zipCode', message: 'Please input valid Zip Code' },
+      { key: 'user', message: 'Full name is required!' },
+      { key: 'email', message: 'Email is required!' },
+      { key: 'phone_number', message: 'Phone number is required!' },
+      { key: 'message', message: 'Message is required!' },
+    ],
+  });
+});
+
+test('reads undefined for a row that is not on the page', () => {
+  const { user, email } = intakeForm;
+  const element = renderForm({ user });
+
+  expect(readForm(element, { user, email })).toEqual({ user: '', email: undefined });
+});
+
+test('reads the same values after the browser has translated the page', async () => {
+  const element = renderForm();
+  await userEvent.selectOptions(screen.getByLabelText('Issue'), 'Partner Violence');
+  for (const option of element.querySelectorAll('option')) option.textContent = 'Otra cosa';
+
+  expect(parseForm(intakeForm, readForm(element, intakeForm))).not.toMatchObject({
+    errors: expect.arrayContaining([expect.objectContaining({ key: 'accidentId' })]),
+  });
+  expect(readForm(element, intakeForm)).toMatchObject({
+    accidentId: 'Partner Violence',
+    stay: 'Violated',
+  });
+});

@@ -1,0 +1,27 @@
+import { inputName, type Field, type Form, type FormValues } from '@lawyers/domain';
+
+/** A form's current values by row key: text, or the label of the chosen option. */
+export function readForm(element: HTMLFormElement, form: Form): FormValues {
+  return Object.fromEntries(
+    Object.entries(form).map(([key, field]) => [
+      key,
+      readControl(element.elements.namedItem(inputName(key, field)), field),
+    ]),
+  );
+}
+
+function readControl(
+  control: RadioNodeList | Element | null,
+  { options }: Field,
+): string | undefined {
+  // By index: two options may have the same value, and a translation changes their text.
+  if (control instanceof HTMLSelectElement) return options?.[control.selectedIndex]?.label;
+  if (control instanceof RadioNodeList) return control.value;
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+    return control.checked ? control.value : undefined;
+  }
+  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+    return control.value;
+  }
+  return undefined;
+}

@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import { SendingOverlay } from '@lawyers/ui';
+import { deliveryCopy } from './delivery.copy';
+
+export type SendingStatusProps = {
+  /** Whether the message waits for a connection. */
+  readonly offline: boolean;
+  readonly cancel: () => void;
+};
+
+/** The overlay while a message is being sent, or waits for a connection (requirements § 5.4, § 5.5). */
+export function SendingStatus({ offline, cancel }: SendingStatusProps) {
+  return offline ? (
+    <SendingOverlay key="offline" still text={deliveryCopy.offline} note={deliveryCopy.offlineNote}>
+      <Button variant="outlined" onClick={cancel}>
+        {deliveryCopy.giveUp}
+      </Button>
+    </SendingOverlay>
+  ) : (
+    <SendingOverlay
+      key="sending"
+      text={deliveryCopy.sending}
+      note={deliveryCopy.stillSending}
+      noteAfter={8000}
+    />
+  );
+}

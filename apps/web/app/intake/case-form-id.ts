@@ -1,2 +1,0 @@
-/** The id of the intake form on its page. */
-export const caseFormId = 'case';

@@ -1,0 +1,41 @@
+/** How long a click waits for hydration, in milliseconds. Then the form submits as it does without JavaScript. */
+const timeout = 5000;
+
+const submit = '[type="submit"]';
+
+/**
+ * Defers clicks on a form's submit button until the form's island is hydrated, then clicks again. So an early visitor
+ * gets the same error messages as a late one. If the island does not hydrate in time, the browser submits the form.
+ *
+ * @param loading rejects when the islands cannot be loaded
+ */
+export function deferEarlyClicks(page: Document, loading: Promise<unknown>): void {
+  let stopped = false;
+  loading.catch(() => (stopped = true));
+  const deferred = new Set<HTMLButtonElement>();
+
+  page.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest<HTMLButtonElement>(`[data-island] ${submit}`);
+    const island = button?.closest('[data-island]');
+    if (!button || !island || stopped) return;
+    event.preventDefault();
+    if (deferred.has(button)) return;
+    deferred.add(button);
+    button.setAttribute('aria-busy', 'true');
+    const clickAgain = () => {
+      clearTimeout(timer);
+      if (!deferred.delete(button)) return;
+      button.removeAttribute('aria-busy');
+      // React may have replaced the button (`keep-form-data.ts`).
+      const current = button.isConnected ? button : island.querySelector<HTMLElement>(submit);
+      current?.click();
+    };
+    const stopDeferring = () => {
+      stopped = true;
+      clickAgain();
+    };
+    island.addEventListener('hydrated', clickAgain, { once: true });
+    loading.catch(stopDeferring);
+    const timer = setTimeout(stopDeferring, timeout);
+  });
+}

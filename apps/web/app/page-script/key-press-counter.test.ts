@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { countKeyPresses } from './key-press-counter';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** A counter, with the numbers that it reported. */
+function counterWith(needed: number, pause: number) {
+  const left: number[] = [];
+  const timedOut = jest.fn();
+  return {
+    left,
+    timedOut,
+    ...countKeyPresses(needed, pause, (count) => left.push(count), timedOut),
+  };
+}
+
+test('every press reports how many are left', () => {
+  const { press, left } = counterWith(3, 5000);
+
+  press();
+  press();
+  press();
+
+  expect(left).toEqual([2, 1, 0]);
+});
+
+test('restarts after the last press', () => {
+  const { press, left } = counterWith(2, 1000);
+
+  for (let index = 0; index < 5; index += 1) press();
+
+  expect(left).toEqual([1, 0, 1, 0, 1]);
+});
+
+test('reports a timeout once after too long a pause, and none after a press in time, a reset, or the last press', () => {
+  const { press, reset, timedOut } = counterWith(2, 1000);
+  press();
+  press();
+  press();
+  reset();
+  jest.advanceTimersByTime(5000);
+  expect(timedOut).not.toHaveBeenCalled();
+
+  press();
+  jest.advanceTimersByTime(5000);
+
+  expect(timedOut).toHaveBeenCalledTimes(1);
+});
+
+test('a reset clears the count', () => {
+  const { press, reset, left } = counterWith(3, 5000);
+  press();
+  press();
+
+  reset();
+  press();
+
+  expect(left).toEqual([2, 1, 2]);
+});
+
+test('counts only presses without a longer pause between them, for any sequence of pauses', () => {
+  const gaps = fc.array(fc.integer({ min: 1, max: 1999 }), { maxLength: 20 });
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 4 }), gaps, (needed, pauses) => {
+      const { press, left } = counterWith(needed, 1000);
+      let count = 0;
+      const expected: number[] = [];
+      for (const gap of [0, ...pauses]) {
+        jest.advanceTimersByTime(gap);
+        press();
+        count = (gap < 1000 && count < needed ? count : 0) + 1;
+        expected.push(needed - count);
+      }
+
+      expect(left).toEqual(expected);
+    }),
+  );
+});

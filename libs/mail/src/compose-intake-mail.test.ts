@@ -1,0 +1,95 @@
+import { callConsent, intakeForm, sentAnswers, site } from '@lawyers/domain';
+import { sampleAnswers } from '@lawyers/domain/sample-answers';
+import { expectAnswersInMail } from './answers-in-mail.testing';
+import { intakeMailConstants, composeIntakeMail } from './compose-intake-mail';
+import { exampleCase, exampleConfig, exampleContext } from './mail.testing';
+
+test('the intake mail has the parameters of the requirements and every answer of the form', () => {
+  expect(composeIntakeMail(exampleCase, exampleContext, exampleConfig)).toEqual({
+    templateId: 'template_intake',
+    parameters: {
+      ...sentAnswers(intakeForm, exampleCase),
+      name: site.teamName,
+      recipient: 'team@example.com',
+      from_name: "Zoë O'Brien",
+      email: "o'brien@example.com",
+      accidentId: 'Digital Sex Abuse',
+      fault: 'Yes',
+      medical: 'No',
+      period: 'Less than 3 Year',
+      phone_number: '(202) 555-0100 ext. 7',
+      signup: 'No',
+      stay: 'Headaches',
+      stay_label: 'Mental Abuse, with headaches',
+      zipCode: '00501',
+      reply_to: "o'brien@example.com",
+      message: 'First line\n<script>alert(1)</script> {{{x}}} & 🙂\n.\nLast line',
+      inquiry_ref: 'ABCD2345',
+      page: '/formInput',
+      preferred_name: 'Zed',
+      safe_hours: 'After 6 pm',
+      safe_voicemail: 'No',
+      safe_caller: '',
+      consent_calls: 'yes',
+      consent_version: callConsent.version,
+      consent_time: '2026-11-20T05:00:00.000Z',
+      left_as_preset: 'Fault',
+      language: 'en',
+      flag: '',
+    },
+  });
+});
+
+test('the constants of the intake mail are independent of the visitor', () => {
+  expect(intakeMailConstants(exampleConfig)).toEqual({
+    name: site.teamName,
+    recipient: 'team@example.com',
+  });
+});
+
+test.each([
+  [{ fault: 'Yes', medical: 'No', signup: 'No' }],
+  [{ fault: 'No', medical: 'Yes', signup: 'No' }],
+  [{ fault: 'No', medical: 'No', signup: 'Yes' }],
+] as const)('fault, medical, and signup each send their own answer: %j', (expected) => {
+  const row = (answer: 'Yes' | 'No') =>
+    answer === 'Yes' ? ({ label: 'Yes', value: 'Yes' } as const) : exampleCase.medical;
+  const inquiry = {
+    ...exampleCase,
+    fault: row(expected.fault),
+    medical: row(expected.medical),
+    signup: row(expected.signup),
+  };
+  expect(composeIntakeMail(inquiry, exampleContext, exampleConfig).parameters).toMatchObject(
+    expected,
+  );
+});
+
+test.each([
+  ['Violated', 'Back or Neck Pain'],
+  ['Mental Abuse, with headaches', 'Headaches'],
+  ['Mental Abuse, with cuts or bruises', 'Cuts and Bruises'],
+  ['Mental Abuse, with broken bones', 'Broken Bones'],
+  ['Other', 'Broken Bones'],
+] as const)('the type of injustice "%s" is sent as %s together with its label', (label, value) => {
+  const inquiry = { ...exampleCase, stay: { label, value } as typeof exampleCase.stay };
+  expect(composeIntakeMail(inquiry, exampleContext, exampleConfig).parameters).toMatchObject({
+    stay: value,
+    stay_label: label,
+  });
+});
+
+test('the intake mail contains every answer unchanged under the name of its input', () => {
+  expectAnswersInMail(
+    intakeForm,
+    (answers) => composeIntakeMail(answers, exampleContext, exampleConfig),
+    ({ email }, { stay }) => ({ reply_to: email, stay_label: `${stay}` }),
+  );
+});
+
+test('left_as_preset lists the labels of the questions whose preset is unchanged', () => {
+  const pristine = composeIntakeMail(sampleAnswers(intakeForm), exampleContext, exampleConfig);
+  expect(pristine.parameters['left_as_preset']).toBe(
+    'Issue, Period, Primary type of injustice, Medical, Fault, Signup',
+  );
+});

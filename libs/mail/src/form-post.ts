@@ -1,0 +1,36 @@
+import { callConsent } from '@lawyers/domain';
+import { libVersion } from './lib-version';
+import type { MailConfig } from './mail-config';
+
+/** The action and hidden fields of a form that the browser posts without JavaScript. */
+export type FormPost = {
+  readonly action: string;
+  readonly hidden: Readonly<Record<string, string>>;
+};
+
+/**
+ * Returns the service's `send-form` call as an HTML form (requirements § 3.10). The parameters that need JavaScript are
+ * missing: `reply_to`, `stay_label`, `inquiry_ref`, `left_as_preset`, `consent_time`, and `flag` (requirements § 4.2).
+ * Replies still work, since the template's reply address is `email`; the templates explain the other gaps.
+ */
+export function formPost(
+  templateId: string,
+  constants: Readonly<Record<string, string>>,
+  page: string,
+  config: MailConfig,
+): FormPost {
+  return {
+    action: new URL('/api/v1.0/email/send-form', config.origin).href,
+    hidden: {
+      lib_version: libVersion,
+      service_id: config.serviceId,
+      template_id: templateId,
+      user_id: config.publicKey,
+      ...constants,
+      consent_version: callConsent.version,
+      // Pages are built in English; only a script can detect a translated page.
+      language: 'en',
+      page,
+    },
+  };
+}

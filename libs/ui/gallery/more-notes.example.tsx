@@ -1,7 +1,0 @@
-import { MoreNotes } from '../src';
-
-export const closed = (
-  <MoreNotes summary="If Someone May Be Watching">
-    <p>“Exit this site” takes you to a weather page at once.</p>
-  </MoreNotes>
-);

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readPage, type BuiltPage } from './built-page';
+import { compressAll } from './compress';
+import { contentTypeOf } from './content-types';
+import { filesBelow } from './files-below';
+import type { HeaderRule } from './header-rules';
+import { headersFile } from './headers-file';
+import { nginxFile } from './nginx-file';
+import { redirectsFile, siteRedirects, type Redirect } from './redirects';
+import { siteHeaders, type SiteFacts } from './site-headers';
+
+/**
+ * Writes how to serve a finished build: `headers.json` and `redirects.json`, the same rules as `nginx.conf`,
+ * `client/_headers`, and `client/_redirects`, and precompressed files.
+ * @throws Error that names the page that the policy would block, or the host limit that is exceeded.
+ */
+export async function writeHosting(buildDirectory: string, facts: SiteFacts): Promise<void> {
+  const client = join(buildDirectory, 'client');
+  const files = filesBelow(client);
+  files.forEach(contentTypeOf);
+  const pages = await Promise.all(
+    files
+      .filter((file) => file.endsWith('.html'))
+      .map(async (file) => readPage(addressOf(file), await readFile(join(client, file), 'utf8'))),
+  );
+  const headers = siteHeaders(pages, facts);
+  const redirects = siteRedirects(pages);
+  const outputs: Readonly<Record<string, string>> = {
+    'headers.json': `${JSON.stringify(headers, null, 2)}\n`,
+    'redirects.json': `${JSON.stringify(redirects, null, 2)}\n`,
+    'nginx.conf': nginxFile(headers, redirects),
+    'client/_headers': headersFile(headers),
+    'client/_redirects': redirectsFile(redirects),
+  };
+  await Promise.all(
+    Object.entries(outputs).map(([name, text]) => writeFile(join(buildDirectory, name), text)),
+  );
+  if (facts.compressed) await compressAll(files.map((file) => join(client, file)));
+}
+
+/** `about/index.html` is `/about`, and `index.html` is `/`. */
+function addressOf(file: string): BuiltPage['path'] {
+  return `/${file.replace(/(^|\/)index\.html$/, '')}`;
+}
+
+export type Hosting = {
+  readonly headers: readonly HeaderRule[];
+  readonly redirects: readonly Redirect[];
+};
+
+/** Reads the rules and redirects that `writeHosting` wrote. */
+export function readHosting(buildDirectory: string): Hosting {
+  const read = (name: string): unknown =>
+    JSON.parse(readFileSync(join(buildDirectory, name), 'utf8'));
+  return {
+    headers: read('headers.json') as Hosting['headers'],
+    redirects: read('redirects.json') as Hosting['redirects'],
+  };
+}

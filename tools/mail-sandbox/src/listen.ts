@@ -1,0 +1,15 @@
+import type { Server } from 'node:http';
+
+/**
+ * Listens on localhost only.
+ * @throws Error that names the setting to change when the port is in use.
+ */
+export async function listen(server: Server, port: number, setting: string): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const inUse = `Port ${port} is in use. Stop what runs there, or choose another port: ${setting}=${port + 10}`;
+      reject(error.code === 'EADDRINUSE' ? new Error(inUse) : error);
+    });
+    server.listen(port, 'localhost', resolve);
+  });
+}

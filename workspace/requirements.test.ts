@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  blogPageOf,
+  intakeForm,
+  contactForm,
+  inputName,
+  invalidZipMessage,
+  issueNames,
+  messages,
+  parseForm,
+  paths,
+  type Field,
+  type Form,
+} from '@lawyers/domain';
+import { sampleAnswers } from '@lawyers/domain/sample-answers';
+import {
+  intakeMailConstants,
+  composeIntakeMail,
+  composeContactMail,
+  contactMailConstants,
+  deliveryPolicy,
+  mayRetry,
+  formPost,
+  type InquiryContext,
+  type Mail,
+  type MailConfig,
+} from '@lawyers/mail';
+import { tablesBySection, type Table } from './document-tables.testing';
+import { workspaceRoot } from './projects.testing';
+
+const tables = tablesBySection(readFileSync(join(workspaceRoot, 'docs/requirements.md'), 'utf8'));
+
+const config: MailConfig = {
+  publicKey: 'key',
+  serviceId: 'service',
+  contactTemplateId: 'contact',
+  intakeTemplateId: 'intake',
+  origin: 'https://mail.example.com',
+  contactRecipient: 'office@example.com',
+  intakeRecipient: 'team@example.com',
+  siteUrl: 'https://www.example.com',
+};
+
+const context: InquiryContext = {
+  inquiryRef: 'ABCD2345',
+  page: '/',
+  sentAt: new Date(0),
+  flags: [],
+  language: 'en',
+};
+
+/** The tables by section, computed from the code. Explanatory columns come last in the document and are omitted. */
+const expected: Readonly<Record<string, Table>> = {
+  '2.1': Object.entries(paths).flatMap(([name, path]) =>
+    typeof path === 'string' ? [[name, path]] : [],
+  ),
+  '2.2': [1, 10, 11, 15].map((number) => [
+    `${number}`,
+    paths.blogPage(blogPageOf(number)),
+    paths.article(number),
+    paths.articleByNumber(number),
+  ]),
+  '3.1': issueNames.map((name, index) => [`${index}`, name]),
+  '3.2': [
+    ['required', messages.required('{label}')],
+    ['email', messages.email('{label}')],
+    ['number', messages.number('{label}')],
+    ['range', messages.range('{label}', '{min}', '{max}')],
+    ['zip code', invalidZipMessage],
+  ],
+  '3.4': questionsOf(intakeForm),
+  '3.5': optionsOf(intakeForm),
+  '3.6': questionsOf(contactForm),
+  '4.2': parametersOf(
+    intakeForm,
+    composeIntakeMail(sampleAnswers(intakeForm), context, config),
+    intakeMailConstants(config),
+  ),
+  '4.3': parametersOf(
+    contactForm,
+    composeContactMail(sampleAnswers(contactForm), context, config),
+    contactMailConstants(config),
+  ),
+  '5.2': Object.entries(deliveryPolicy).map(([name, value]) => [name, `${value}`]),
+  '5.3': [0, ...Array.from({ length: 500 }, (_, index) => index + 100)]
+    .filter((status) => mayRetry({ status, text: '' }))
+    .map((status) => [`${status}`]),
+};
+
+test.each(Object.entries(expected))('the table of § %s matches the code', (section, rows) => {
+  const columns = rows[0]?.length;
+  expect(tables.get(section)?.map((row) => row.slice(0, columns))).toEqual(rows);
+});
+
+test('checks every table of the requirements', () => {
+  expect([...tables.keys()]).toEqual(Object.keys(expected));
+});
+
+function questionsOf(form: Form): Table {
+  const empty = parseForm(form, {});
+  const errors = empty.ok ? [] : empty.errors;
+  return Object.entries(form).map(([key, field]) => [
+    key,
+    inputName(key, field),
+    field.type,
+    labelOf(field),
+    field.initial,
+    `${field.maxLength ?? ''}`,
+    errors.find((error) => error.key === key)?.message ?? 'accepted',
+  ]);
+}
+
+/** The consent contains the operator's company, so the document does not repeat it. */
+function labelOf({ type, label }: Field): string {
+  return type === 'agreement' ? 'the consent (§ 3.8)' : label;
+}
+
+/** Without the issue, whose options have a separate table. */
+function optionsOf(form: Form): Table {
+  return Object.entries(form)
+    .filter(([key]) => key !== 'accidentId')
+    .flatMap(([key, { options = [] }]) =>
+      options.map(({ label, value }) => [key, label, value || 'nothing']),
+    );
+}
+
+function parametersOf(form: Form, mail: Mail, constants: Readonly<Record<string, string>>): Table {
+  const answers = Object.entries(form).map(([key, field]) => inputName(key, field));
+  const { hidden } = formPost(mail.templateId, constants, context.page, config);
+  return Object.keys(mail.parameters).map((name) => [
+    name,
+    answers.includes(name) ? 'answer' : name in hidden ? 'fixed' : 'script',
+  ]);
+}
