@@ -32,6 +32,15 @@ export {
   type IssueName,
   type IssueType,
 } from './issue-types';
+export {
+  isLanguage,
+  language,
+  languages,
+  t,
+  withEnglish,
+  type Language,
+  type Translations,
+} from './language';
 export { leftAsPreset } from './left-as-preset';
 export { invalidZipMessage, messages } from './messages';
 export {
