@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { articlesPerPage, blogPageOf, paths } from '@lawyers/domain';
+import { inLanguage } from '@lawyers/domain/testing';
 import fc from 'fast-check';
 import { prerenderPaths } from './prerender-paths';
 
@@ -56,5 +57,14 @@ test('includes as many list pages as the articles fill', () => {
       expect(lists).toHaveLength(Math.ceil(count / articlesPerPage));
       expect(lists.at(-1)).toBe(paths.blogPage(blogPageOf(count)));
     }),
+  );
+});
+
+test('another language has the same pages and its own feed; sitemap, robots.txt, and 404 are shared', async () => {
+  const spanish = await inLanguage('es', () => import('./prerender-paths'));
+  const shared = ['/sitemap.xml', '/robots.txt', '/404'];
+  const expected = prerenderPaths(15).filter((path) => !shared.includes(path));
+  expect([...spanish.prerenderPaths(15)].sort()).toEqual(
+    expected.map((path) => (path === '/' ? '/es' : `/es${path}`)).sort(),
   );
 });

@@ -1,4 +1,4 @@
-import { blogPageOf, fixedPaths, paths } from '@lawyers/domain';
+import { blogPageOf, defaultLanguage, fixedPaths, language, paths } from '@lawyers/domain';
 import { feedPath, robotsPath, sitemapPath } from './search-paths';
 
 /** The path of the not-found page; `finishStaticSite` renames its file to `404.html`, which static hosts look for. */
@@ -17,10 +17,8 @@ export function frameworkPaths(articleCount: number): readonly string[] {
       paths.blogPage(first),
       paths.article(first),
     ]),
-    sitemapPath,
     feedPath,
-    robotsPath,
-    notFoundPath,
+    ...(language === defaultLanguage ? [sitemapPath, robotsPath, notFoundPath] : []),
   ];
 }
 

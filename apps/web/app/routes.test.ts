@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { fixedPaths } from '@lawyers/domain';
+import { inLanguage } from '@lawyers/domain/testing';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchRoutes } from 'react-router-dom';
@@ -81,4 +82,17 @@ test('only /404 of the prerendered paths matches the not-found route', () => {
 
 test.each(routes.map(({ file }) => file))('%s exists', (file) => {
   expect(existsSync(join(__dirname, file))).toBe(true);
+});
+
+test('every Spanish path matches the module of its English path', async () => {
+  const spanish = await inLanguage('es', async () => ({
+    routes: (await import('./routes')).default,
+    paths: (await import('../addresses/prerender-paths')).prerenderPaths(15),
+  }));
+  const spanishTable = spanish.routes.map(({ file, path, index }) => ({ id: file, path, index }));
+  expect(spanish.paths).not.toEqual([]);
+  for (const path of spanish.paths) {
+    const module = matchRoutes(spanishTable, path)?.at(-1)?.route.id;
+    expect([path, module]).toEqual([path, fileFor(path.slice('/es'.length) || '/')]);
+  }
 });

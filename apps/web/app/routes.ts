@@ -1,9 +1,9 @@
-import { paths } from '@lawyers/domain';
+import { defaultLanguage, language, paths } from '@lawyers/domain';
 import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 import { feedPath, robotsPath, sitemapPath } from '../addresses/search-paths';
 
 export default [
-  index('home/home.route.tsx'),
+  paths.home === '/' ? index('home/home.route.tsx') : page(paths.home, 'home/home.route.tsx'),
   page(paths.intake, 'intake/intake.route.tsx'),
   page(paths.confirm, 'confirm/confirm.route.tsx'),
   page(paths.about, 'about/about.route.tsx'),
@@ -13,9 +13,11 @@ export default [
   // `:page` is `page1` or an article's number, since a route parameter must be a whole segment.
   page(`${paths.blog}/:page`, 'blog/blog-page.route.tsx'),
   page(`${paths.blog}/:page/:number`, 'blog/article.route.tsx'),
-  page(sitemapPath, 'sitemap.route.ts'),
   page(feedPath, 'seo/feed.route.ts'),
-  page(robotsPath, 'seo/robots.route.ts'),
+  // One for all languages.
+  ...(language === defaultLanguage
+    ? [page(sitemapPath, 'sitemap.route.ts'), page(robotsPath, 'seo/robots.route.ts')]
+    : []),
   route('*', 'not-found/not-found.route.tsx'),
 ] satisfies RouteConfig;
 

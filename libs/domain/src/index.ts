@@ -33,6 +33,7 @@ export {
   type IssueType,
 } from './issue-types';
 export {
+  defaultLanguage,
   isLanguage,
   language,
   languages,
@@ -48,6 +49,7 @@ export {
   blogPageOf,
   fixedPaths,
   intakeParameters,
+  pathIn,
   paths,
   privatePaths,
   publicPaths,

@@ -1,32 +1,21 @@
-import { isLanguage, language, languages, t, withEnglish } from './language';
+import { inLanguage } from './in-language.testing';
+import { isLanguage, language, languages, t, withEnglish, type Language } from './language';
 
-/** Loads the module as a build in another language does. */
-async function inLanguage(tag: string): Promise<typeof import('./language')> {
-  process.env['SITE_LANGUAGE'] = tag;
-  try {
-    let loaded: typeof import('./language') | undefined;
-    await jest.isolateModulesAsync(async () => {
-      loaded = await import('./language');
-    });
-    return loaded!;
-  } finally {
-    delete process.env['SITE_LANGUAGE'];
-  }
-}
+const load = () => import('./language');
 
 test('builds English by default', () => {
   expect(language).toBe('en');
   expect(t({ en: 'Send', es: 'Enviar' })).toBe('Send');
 });
 
-test.each(Object.keys(languages))('takes its own column in %s', async (tag) => {
-  const loaded = await inLanguage(tag);
+test.each(Object.keys(languages) as Language[])('takes its own column in %s', async (tag) => {
+  const loaded = await inLanguage(tag, load);
   expect(loaded.language).toBe(tag);
   expect(loaded.t({ en: 'en', es: 'es' })).toBe(tag);
 });
 
 test('keeps the English for the mails', async () => {
-  const spanish = await inLanguage('es');
+  const spanish = await inLanguage('es', load);
   const label = { en: 'Period', es: 'Período' };
   expect(spanish.withEnglish(label)).toEqual({ text: 'Período', english: 'Period' });
   expect(withEnglish(label)).toEqual({ text: 'Period', english: 'Period' });

@@ -17,10 +17,13 @@ export function isLanguage(text: string | undefined): text is Language {
   return text !== undefined && Object.keys(languages).includes(text);
 }
 
+/** The language at the root of the site, of the files that all languages share, and of the mails. */
+export const defaultLanguage = 'en' satisfies Language;
+
 /** The language of this build; the default is English. Vite replaces the variable with a constant. */
 export const language: Language = isLanguage(process.env['SITE_LANGUAGE'])
   ? process.env['SITE_LANGUAGE']
-  : 'en';
+  : defaultLanguage;
 
 /**
  * Returns the value in the language of this build. The build removes the other columns

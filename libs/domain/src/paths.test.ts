@@ -1,8 +1,10 @@
+import { inLanguage } from './in-language.testing';
 import {
   articlesPerPage,
   blogPageOf,
   fixedPaths,
   intakeParameters,
+  pathIn,
   paths,
   privatePaths,
   publicPaths,
@@ -56,4 +58,30 @@ test.each(Array.from({ length: 15 }, (_, index) => index + 1))(
 
 test('a list has ten articles', () => {
   expect(articlesPerPage).toBe(10);
+});
+
+const spanish = () => inLanguage('es', () => import('./paths'));
+
+test('the paths of the Spanish site are the English ones below /es', async () => {
+  const loaded = await spanish();
+  expect(loaded.paths).toMatchObject({ home: '/es', intake: '/es/formInput', blog: '/es/blogs' });
+  expect(loaded.fixedPaths).toEqual(fixedPaths.map((path) => `/es${path}`.replace(/\/$/, '')));
+  expect(loaded.privatePaths).toEqual(['/es/formInput', '/es/confirmAlert']);
+  expect(loaded.paths.article(11)).toBe('/es/blogs/page2/11');
+  expect(loaded.paths.blogPage(2)).toBe('/es/blogs/page2');
+  expect(loaded.paths.articleByNumber(9)).toBe('/es/blogs/9');
+  expect(loaded.intakeParameters).toEqual(intakeParameters);
+});
+
+test.each([
+  ['/', '/es'],
+  ['/formInput', '/es/formInput'],
+  ['/blogs/page2/15', '/es/blogs/page2/15'],
+])('%s is %s in Spanish, and back', async (english, inSpanish) => {
+  const { pathIn: fromSpanish } = await spanish();
+  expect(pathIn('es', english)).toBe(inSpanish);
+  expect(pathIn('en', english)).toBe(english);
+  expect(fromSpanish('en', inSpanish)).toBe(english);
+  expect(fromSpanish('es', inSpanish)).toBe(inSpanish);
+  expect(fromSpanish('en', `${inSpanish}/`)).toBe(english);
 });

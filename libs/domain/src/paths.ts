@@ -1,17 +1,29 @@
-/** Every path of the site (requirements § 2.1, § 2.2). Use these and write no path by hand. */
+import { language, languages, type Language } from './language';
+
+const { prefix } = languages[language];
+
+/**
+ * Every path of the site in the language of this build (requirements § 2.1, § 2.2). Use these and write no path by hand.
+ */
 export const paths = {
-  home: '/',
-  intake: '/formInput',
-  confirm: '/confirmAlert',
-  about: '/about',
-  terms: '/service',
-  contact: '/contact',
-  blog: '/blogs',
-  blogPage: (page: number) => `/blogs/page${page}`,
-  article: (number: number) => `/blogs/page${blogPageOf(number)}/${number}`,
+  home: prefix || '/',
+  intake: `${prefix}/formInput`,
+  confirm: `${prefix}/confirmAlert`,
+  about: `${prefix}/about`,
+  terms: `${prefix}/service`,
+  contact: `${prefix}/contact`,
+  blog: `${prefix}/blogs`,
+  blogPage: (page: number) => `${prefix}/blogs/page${page}`,
+  article: (number: number) => `${prefix}/blogs/page${blogPageOf(number)}/${number}`,
   /** A path of the original site; redirects to the article. */
-  articleByNumber: (number: number) => `/blogs/${number}`,
+  articleByNumber: (number: number) => `${prefix}/blogs/${number}`,
 } as const;
+
+/** Returns the path of the same page in another language. A trailing slash is dropped. */
+export function pathIn(other: Language, path: string): string {
+  const page = path.replace(/\/+$/, '').slice(prefix.length);
+  return `${languages[other].prefix}${page}` || '/';
+}
 
 type FixedPath = Extract<(typeof paths)[keyof typeof paths], string>;
 

@@ -1,0 +1,16 @@
+import type { Language } from './language';
+
+/** For tests: loads modules anew, as a build in another language does. */
+export async function inLanguage<Module>(
+  language: Language,
+  load: () => Promise<Module>,
+): Promise<Module> {
+  process.env['SITE_LANGUAGE'] = language;
+  try {
+    let loaded: Module | undefined;
+    await jest.isolateModulesAsync(async () => void (loaded = await load()));
+    return loaded!;
+  } finally {
+    delete process.env['SITE_LANGUAGE'];
+  }
+}
