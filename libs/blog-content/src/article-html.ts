@@ -1,3 +1,4 @@
+import { t } from '@lawyers/domain';
 import { Marked, type Tokens } from 'marked';
 import type { Article } from './article';
 import { linkTarget } from './article-links';
@@ -68,7 +69,8 @@ function isAmount(text: string): boolean {
 
 // A wide table scrolls in this element, which is focusable so that the keyboard can scroll it.
 function scrollable(table: string): string {
-  return `<div class="table" role="group" aria-label="Table" tabindex="0">${table}</div>\n`;
+  const label = t({ en: 'Table', es: 'Tabla' });
+  return `<div class="table" role="group" aria-label="${label}" tabindex="0">${table}</div>\n`;
 }
 
 /** Escapes text for HTML content and double-quoted attributes. */

@@ -7,7 +7,7 @@ export const articlePath = 'articles/02-made-up/article.md';
 
 const location = { number: 2, slug: 'made-up', folder: '02-made-up', file: articlePath };
 
-const frontMatter = {
+export const frontMatter = {
   title: 'A made-up article for tests',
   listTitle: 'A made-up article',
   summary: 'A summary that is long enough to pass the check. It says what the reader will have.',

@@ -9,7 +9,7 @@ export type Article = Omit<FrontMatter, 'cover'> & {
   readonly slug: string;
   /** The folder's name. */
   readonly folder: string;
-  /** The path of `article.md`. */
+  /** The path of its file in this language. */
   readonly file: string;
   /** The alt text of the cover. */
   readonly coverAlt: string;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { defaultLanguage, languages } from '@lawyers/domain';
 import type { Token } from 'marked';
 import type { Article } from './article';
 import { articleHtml } from './article-html';
@@ -10,11 +11,23 @@ import { readingGrade } from './reading-grade.testing';
 import { unfinishedTexts } from './unfinished.testing';
 
 // `readArticles` already checks that every link has a target.
-const articles = readArticles(join(import.meta.dirname, '..', 'articles'));
+const directory = join(import.meta.dirname, '..', 'articles');
+const english = readArticles(directory, languages[defaultLanguage].articleFile);
+const translations = Object.entries(languages)
+  .filter(([language]) => language !== defaultLanguage)
+  .flatMap(([, { articleFile }]) => readArticles(directory, articleFile));
+const articles: readonly Article[] = [...english, ...translations];
 
-/** Returns the folders of the articles that violate a rule, so that a failure names them. */
-function violating(rule: (article: Article) => boolean): readonly string[] {
-  return articles.filter((article) => !rule(article)).map(({ folder }) => folder);
+/** Returns the files of the articles that violate a rule, so that a failure names them. */
+function violating(rule: (article: Article) => boolean, among = articles): readonly string[] {
+  return among
+    .filter((article) => !rule(article))
+    .map(({ folder, file }) => join(folder, basename(file)));
+}
+
+/** Returns the English article of a translation. */
+function originalOf({ number }: Article): Article {
+  return english[number - 1]!;
 }
 
 function tokensOf(article: Article, type: string): readonly Token[] {
@@ -30,7 +43,7 @@ function repeated(texts: readonly string[]): readonly string[] {
 }
 
 test('the first fifteen articles are those of the requirements, in order', () => {
-  expect(articles.slice(0, 15).map(({ folder }) => folder)).toEqual([
+  expect(english.slice(0, 15).map(({ folder }) => folder)).toEqual([
     '01-product-liability',
     '02-medical-malpractice-rights',
     '03-rehabilitation-and-support',
@@ -49,8 +62,24 @@ test('the first fifteen articles are those of the requirements, in order', () =>
   ]);
 });
 
-test('an article has 1,100 to 1,800 words', () => {
-  expect(violating(({ words }) => words >= 1_100 && words <= 1_800)).toEqual([]);
+test('an article has 1,100 to 1,800 words, and a translation at most 2,400', () => {
+  expect(violating(({ words }) => words >= 1_100 && words <= 1_800, english)).toEqual([]);
+  expect(violating(({ words }) => words >= 1_100 && words <= 2_400, translations)).toEqual([]);
+});
+
+test.each<[string, (article: Article) => unknown]>([
+  ['numbers', numbersOf],
+  ['links', (article) => linksOf(article).toSorted()],
+  ['pictures', ({ pictures }) => pictures],
+  ['date of review', ({ reviewed }) => reviewed],
+  ['number of sections', ({ headings }) => headings.length],
+  ['number of sources', ({ sources }) => sources.length],
+  ['number of tables', (article) => tokensOf(article, 'table').length],
+])('a translation has the same %s as the English article', (_what, of) => {
+  const inStep = (article: Article) =>
+    JSON.stringify(of(article)) === JSON.stringify(of(originalOf(article)));
+  expect(translations).toHaveLength(english.length * (Object.keys(languages).length - 1));
+  expect(violating(inStep, translations)).toEqual([]);
 });
 
 test('an article has five to nine sections', () => {
@@ -97,17 +126,22 @@ test('no sentence is cut off', () => {
 });
 
 test('no article contains a placeholder', () => {
-  const placeholder = /\b(?:TODO|TBD|FIXME|XXX+|lorem|ipsum|coming soon)\b/i;
-
-  expect(violating(({ file }) => !placeholder.test(readFileSync(file, 'utf8')))).toEqual([]);
+  const placeholder = /\b(?:TBD|FIXME|XXX+|lorem|ipsum|coming soon)\b/i;
+  const complete = ({ file }: Article) => {
+    const source = readFileSync(file, 'utf8');
+    // In capitals, since “todo” is a Spanish word.
+    return !placeholder.test(source) && !/\bTODO\b/.test(source);
+  };
+  expect(violating(complete)).toEqual([]);
 });
 
-test('the reading grade of an article is at most nine', () => {
-  expect(violating(({ tokens }) => readingGrade(proseOf(tokens).join('\n')) <= 9)).toEqual([]);
+test('the reading grade of an English article is at most nine', () => {
+  const readable = ({ tokens }: Article) => readingGrade(proseOf(tokens).join('\n')) <= 9;
+  expect(violating(readable, english)).toEqual([]);
 });
 
 test('the article on fees says that the fee is usually 25 to 40 percent, and only on a win', () => {
-  const fees = articles.find(({ folder }) => folder === '09-contingency-fees')!;
+  const fees = english.find(({ folder }) => folder === '09-contingency-fees')!;
   const text = proseOf(fees.tokens).join('\n');
 
   expect(text).toMatch(/usually 25 to 40 percent/);
@@ -115,7 +149,7 @@ test('the article on fees says that the fee is usually 25 to 40 percent, and onl
 });
 
 test('the article on car accidents gives two to four years to sue', () => {
-  const car = articles.find(({ folder }) => folder === '11-car-accident-case-handling')!;
+  const car = english.find(({ folder }) => folder === '11-car-accident-case-handling')!;
 
   expect(sectionsOf(car).join('\n')).toMatch(/two to four years/i);
 });
@@ -123,7 +157,7 @@ test('the article on car accidents gives two to four years to sue', () => {
 test('a section with a time limit in years says that it varies by state', () => {
   const limit = /\b(?:one|two|three|four|\d) (?:to|or) (?:two|three|four|\d) years/i;
   const varies = /\bvar(?:y|ies)\b[^.]*\bstate|\bby state\b/i;
-  const withLimit = articles.flatMap(sectionsOf).filter((section) => limit.test(section));
+  const withLimit = english.flatMap(sectionsOf).filter((section) => limit.test(section));
 
   expect(withLimit).not.toEqual([]);
   expect(withLimit.filter((section) => !varies.test(section))).toEqual([]);
@@ -142,7 +176,7 @@ test('the ids in an article are unique', () => {
 });
 
 test('every quotation mark is curly and has the right direction', () => {
-  const wrong = /["']|[“‘](?![\w$([“‘…])|(?<![\s(\[—“‘])[“‘]|(?<=[\s([—])”/;
+  const wrong = /["']|[“‘](?![\p{L}\p{N}$([“‘…¿¡])|(?<![\s(\[—“‘])[“‘]|(?<=[\s([—])”/u;
   const lines = articles.flatMap((article) => htmlOf(article).split(/\n|<\/t[dh]>/));
   const texts = lines.map((line) => line.replace(/<[^>]*>/g, ''));
 
@@ -150,5 +184,14 @@ test('every quotation mark is curly and has the right direction', () => {
 });
 
 function htmlOf(article: Article): string {
-  return articleHtml(article, { articleCount: articles.length, picture: () => '' });
+  return articleHtml(article, { articleCount: english.length, picture: () => '' });
+}
+
+/** Returns every number of two digits or more, such as a sum, a phone number, or a year, each once. */
+function numbersOf({ tokens }: Article): readonly string[] {
+  const text = flatten(tokens)
+    .filter((token) => !('tokens' in token && token.tokens))
+    .map(({ raw }) => raw)
+    .join('\n');
+  return [...new Set(text.match(/\d[\d,.:-]*\d/g))].sort();
 }

@@ -1,5 +1,6 @@
 import { readFrontMatter } from './front-matter';
-import { articlePath, articleSource } from './article-source.testing';
+import { stringify } from 'yaml';
+import { articlePath, articleSource, frontMatter } from './article-source.testing';
 
 const read = (source: string) => readFrontMatter(source, articlePath);
 
@@ -115,4 +116,19 @@ test.each([
   ['a key that comes twice', 'title: One\ntitle: Two'],
 ])('readFrontMatter rejects invalid YAML, such as %s, and names the path', (_what, yaml) => {
   expect(() => read(`---\n${yaml}\n---\n`)).toThrow(`${articlePath}: the front matter is not YAML`);
+});
+
+test('a translation takes the other keys from the English file, and may not repeat them', () => {
+  const english = read(articleSource({ related: [3, 4, 5] }));
+  const source = (keys: object) =>
+    `---\n${stringify({ ...frontMatter, published: undefined, related: undefined, invitation: undefined, ...keys })}---\n`;
+  const translation = (keys: object) => readFrontMatter(source(keys), articlePath, english);
+
+  expect(translation({ title: 'Un artículo inventado' })).toMatchObject({
+    title: 'Un artículo inventado',
+    published: english.published,
+    related: [3, 4, 5],
+  });
+  expect(() => translation({ related: [3, 4, 6] })).toThrow(errorNaming('related'));
+  expect(() => translation({ reviewed: undefined })).toThrow(errorNaming('reviewed'));
 });

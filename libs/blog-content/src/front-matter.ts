@@ -6,8 +6,8 @@ const text = (min: number, max: number) =>
 const date = v.pipe(v.string(), v.isoDate());
 const articleNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** The keys of the front matter. All but `thumbnail` are required; an unknown key fails the build. */
-const frontMatterSchema = v.strictObject({
+/** The keys that each language has. */
+const textKeys = {
   /** The heading, also in the browser tab and in search results. */
   title: text(10, 70),
   /** The title in lists, short enough for one line on a phone (requirements § 2.11). */
@@ -16,11 +16,24 @@ const frontMatterSchema = v.strictObject({
   summary: text(80, 400),
   /** For search results. */
   description: text(80, 160),
-  published: date,
   /** The date when a person last verified every statement. */
   reviewed: date,
   /** The alt text of the cover. */
   cover: text(15, 200),
+  /** The laws, agencies, or rules on which the article is based. */
+  sources: v.pipe(
+    v.array(v.strictObject({ title: text(5, 200), url: v.pipe(v.string(), v.url()) })),
+    v.minLength(1),
+  ),
+};
+
+/** The keys of a translation. It takes the others from the English file. */
+const translationSchema = v.strictObject(textKeys);
+
+/** The keys of the English file. All but `thumbnail` are required; an unknown key fails the build. */
+const frontMatterSchema = v.strictObject({
+  ...textKeys,
+  published: date,
   /** The part of the cover that a narrower thumbnail shows, in %: 0 is the left edge, 100 the right. */
   thumbnail: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 50),
   related: v.pipe(
@@ -30,11 +43,6 @@ const frontMatterSchema = v.strictObject({
   ),
   /** Whether the article ends with the offer of a free consultation. */
   invitation: v.boolean(),
-  /** The laws, agencies, or rules on which the article is based. */
-  sources: v.pipe(
-    v.array(v.strictObject({ title: text(5, 200), url: v.pipe(v.string(), v.url()) })),
-    v.minLength(1),
-  ),
 });
 
 export type FrontMatter = v.InferOutput<typeof frontMatterSchema>;
@@ -43,12 +51,26 @@ const fenced = /^---\r?\n(?<yaml>[\s\S]*?)\r?\n---\r?\n(?<body>[\s\S]*)$/;
 
 /**
  * Parses the source of an article into validated front matter and its Markdown (`body`).
+ * @param english The front matter of the English file, if the source is a translation.
  * @throws Error that names the file (`path`) and each invalid key.
  */
-export function readFrontMatter(source: string, path: string): FrontMatter & { body: string } {
+export function readFrontMatter(
+  source: string,
+  path: string,
+  english?: FrontMatter,
+): FrontMatter & { body: string } {
   const groups = fenced.exec(source)?.groups;
   if (!groups) throw new Error(`${path}: must begin with front matter between two lines of ---.`);
-  const result = v.safeParse(frontMatterSchema, readYaml(groups['yaml'] ?? '', path));
+  const yaml = readYaml(groups['yaml'] ?? '', path);
+  const result = english
+    ? v.safeParse(
+        v.pipe(
+          translationSchema,
+          v.transform((keys) => ({ ...english, ...keys })),
+        ),
+        yaml,
+      )
+    : v.safeParse(frontMatterSchema, yaml);
   if (!result.success) {
     const faults = result.issues.map(
       (issue) => `  ${v.getDotPath(issue) ?? '(root)'}: ${issue.message}`,

@@ -6,6 +6,7 @@ test.each([
   ["What's next?", 'whats-next'],
   ['What’s next?', 'whats-next'],
   ['5. They ask "why"', '5-they-ask-why'],
+  ['¿Cuánto cobra una señora médica?', 'cuanto-cobra-una-senora-medica'],
   ['  Fees & costs -- all of them! ', 'fees-costs-all-of-them'],
 ])('headingId converts %j to "%s"', (heading, id) => {
   expect(headingId(heading)).toBe(id);

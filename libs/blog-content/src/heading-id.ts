@@ -1,8 +1,9 @@
-/** Returns the id of a heading: lower case, with hyphens between words. */
+/** Returns the id of a heading: lower case, without accents, with hyphens between words. */
 export function headingId(text: string): string {
   return text
+    .normalize('NFKD')
     .toLowerCase()
-    .replace(/['’"“”]/g, '')
+    .replace(/['’"“”\p{Mark}]/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }

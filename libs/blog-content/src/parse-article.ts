@@ -1,6 +1,6 @@
 import { marked, type Token, type Tokens } from 'marked';
 import type { Article, Heading } from './article';
-import { readFrontMatter } from './front-matter';
+import { readFrontMatter, type FrontMatter } from './front-matter';
 import { headingId } from './heading-id';
 import { headingText } from './heading-text';
 import { typographic } from './typographic';
@@ -8,11 +8,16 @@ import { typographic } from './typographic';
 const wordsPerMinute = 220;
 
 /**
- * Parses the source of an `article.md`.
+ * Parses the source of an article's file.
+ * @param english As for `readFrontMatter`.
  * @throws Error that names the file.
  */
-export function parseArticle(source: string, location: ArticleLocation): Article {
-  const article = parseArticleLazily(source, location);
+export function parseArticle(
+  source: string,
+  location: ArticleLocation,
+  english?: FrontMatter,
+): Article {
+  const article = parseArticleLazily(source, location, english);
   // Reading any getter parses and validates the Markdown.
   void article.tokens;
   return article;
@@ -22,8 +27,12 @@ export function parseArticle(source: string, location: ArticleLocation): Article
  * As `parseArticle`, but parses and validates the Markdown on first access: a thread that renders some of the pages
  * needs only the titles of most articles.
  */
-export function parseArticleLazily(source: string, location: ArticleLocation): Article {
-  const { body, cover: coverAlt, ...frontMatter } = readFrontMatter(source, location.file);
+export function parseArticleLazily(
+  source: string,
+  location: ArticleLocation,
+  english?: FrontMatter,
+): Article {
+  const { body, cover: coverAlt, ...frontMatter } = readFrontMatter(source, location.file, english);
   let parsed: ArticleText | undefined;
   const text = () => (parsed ??= parseText(body, location.file));
   return {

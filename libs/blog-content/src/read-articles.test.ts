@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { stringify } from 'yaml';
 import { readArticles, readArticlesLazily } from './read-articles';
-import { articleSource } from './article-source.testing';
+import { articleSource, frontMatter } from './article-source.testing';
 
 let directory = '';
 beforeEach(() => void (directory = mkdtempSync(join(tmpdir(), 'read-articles-'))));
@@ -36,6 +37,32 @@ test.each([
   const invalidFile = write(3, body, changes);
 
   expect(() => readArticles(directory)).toThrow(`${invalidFile}: `);
+});
+
+test('readArticles reads another language, with the shared keys of the English front matter', () => {
+  for (const number of [1, 2, 3, 4]) {
+    const english = write(number, 'Text.', { published: '2026-01-02', thumbnail: 30 });
+    const { published: _, related: __, invitation: ___, ...keys } = frontMatter;
+    const translation = stringify({ ...keys, title: `Un artículo inventado, el ${number}` });
+    writeFileSync(join(dirname(english), 'article.xx.md'), `---\n${translation}---\nTexto.`);
+  }
+
+  expect(readArticles(directory, 'article.xx.md')[1]).toMatchObject({
+    title: 'Un artículo inventado, el 2',
+    file: join(directory, '02-made-up', 'article.xx.md'),
+    published: '2026-01-02',
+    thumbnail: 30,
+    related: [1, 3, 4],
+    words: 1,
+  });
+});
+
+test('readArticles names the file that a language lacks', () => {
+  write(1, 'Text.', { related: [2, 3, 4] });
+
+  expect(() => readArticles(directory, 'article.xx.md')).toThrow(
+    `${join(directory, '01-made-up', 'article.xx.md')}: cannot be read. Each article has a file in each language`,
+  );
 });
 
 test('readArticles rejects a folder without article.md and names the path', () => {

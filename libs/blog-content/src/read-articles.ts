@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { defaultLanguage, language, languages } from '@lawyers/domain';
 import type { Article } from './article';
 import { articleFolders, type ArticleFolder } from './article-folders';
 import { checkArticleLinks } from './article-links';
+import { readFrontMatter } from './front-matter';
 import { parseArticle, parseArticleLazily } from './parse-article';
 
 /**
  * Reads and validates all articles in `directory`, in order of number.
- * @throws Error with the path of the file for an invalid folder name, front matter, link, or alt text.
+ * @param name The name of the file in each article's folder. Default: that of the build's language.
+ * @throws Error with the path of the file for an invalid folder name, front matter, link, or alt text, or a missing file.
  */
-export function readArticles(directory: string): readonly Article[] {
-  const articles = articleFolders(directory).map((folder) => readArticle(folder));
+export function readArticles(directory: string, name: string = articleFile): readonly Article[] {
+  const articles = articleFolders(directory).map((folder) => readArticle(folder, name));
   for (const article of articles) checkArticleLinks(article, articles.length);
   return articles;
 }
@@ -20,10 +23,34 @@ export function readArticles(directory: string): readonly Article[] {
  * render an article.
  */
 export function readArticlesLazily(directory: string): readonly Article[] {
-  return articleFolders(directory).map((folder) => readArticle(folder, parseArticleLazily));
+  return articleFolders(directory).map((folder) =>
+    readArticle(folder, articleFile, parseArticleLazily),
+  );
 }
 
-function readArticle({ path, ...folder }: ArticleFolder, parse = parseArticle): Article {
-  const file = join(path, 'article.md');
-  return parse(readFileSync(file, 'utf8'), { ...folder, file });
+const { articleFile } = languages[language];
+const english = languages[defaultLanguage].articleFile;
+
+function readArticle(
+  { path, ...folder }: ArticleFolder,
+  name: string,
+  parse = parseArticle,
+): Article {
+  const file = join(path, name);
+  const source = readSource(file);
+  if (name === english) return parse(source, { ...folder, file });
+  const original = join(path, english);
+  const { body: _, ...shared } = readFrontMatter(readSource(original), original);
+  return parse(source, { ...folder, file }, shared);
+}
+
+function readSource(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Error(
+      `${file}: cannot be read. Each article has a file in each language of the site.`,
+      { cause: error },
+    );
+  }
 }

@@ -11,6 +11,7 @@ test.each([
   ['an item among phrases', '- the box and\n- the lid', 'the box and'],
   ['an item of an inner list', '- Keep:\n  - the box\n  - the lid,', 'the lid,'],
   ['a heading', '## What to do if\n\nText.', 'What to do if'],
+  ['a Spanish heading', '## Qué hacer si\n\nTexto.', 'Qué hacer si'],
   ['a table cell', '| Kind |\n|---|\n| the box, |', 'the box,'],
 ])('unfinishedTexts finds %s', (_what, body, unfinished) => {
   expect(unfinishedTexts(articleOf(body))).toEqual([unfinished]);
@@ -23,6 +24,7 @@ test.each([
   ['a list of phrases', '- the box\n- the lid\n- a photo'],
   ['a series', '- the box;\n- the lid;\n- and a photo.'],
   ['an inner list', '- Keep these:\n  - the box\n  - the lid\n- Then wait.'],
+  ['an accent at the end', '## Cuando él dijo que sí\n\nTexto.'],
   ['a table and a heading', '## What to keep\n\n| Kind | Sum |\n|---|---|\n| the box | $5 |'],
   ['a picture', '![A lamp stands on a table](lamp)'],
   ['a block quote', '> Hello. Who is calling?'],

@@ -5,7 +5,11 @@ import { listsOf, plainText } from './article-text.testing';
 
 const ended = /[.?!:]["'”’)]*$/;
 const endedInList = /[.?!:;]["'”’)]*$/;
-const joining = /(?:,|[-–—]|\b(?:a|an|and|because|but|if|or|the|their|which|your))$/i;
+const joiningWords = [
+  'a|an|and|because|but|if|or|the|their|which|your',
+  'el|la|las|los|o|pero|porque|si|su|sus|un|una|y',
+].join('|');
+const joining = new RegExp(`(?:,|[-–—]|(?<!\\p{L})(?:${joiningWords}))$`, 'iu');
 
 /**
  * Returns the texts that look cut off, as the article on insurance adjusters was in the original:
