@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 
 // Nx loads this file for every project graph, so the build's own modules are imported lazily.
@@ -14,19 +13,13 @@ const config: Config = {
       },
     },
   ],
-  // `BUILD_DIR` lets a measurement build into another folder.
+  // Set by `build-site.ts`, which builds each language and joins them.
   buildDirectory: process.env['BUILD_DIR'] ?? '../../dist/apps/web',
   prerender: async () => {
     const { articleFolders } = await import('@lawyers/blog-content/folders');
     const { articlesDirectory } = await import('./build/articles-directory');
     const { frameworkPaths } = await import('./addresses/prerender-paths');
     return [...frameworkPaths(articleFolders(articlesDirectory).length)];
-  },
-  buildEnd: async ({ reactRouterConfig, viteConfig }) => {
-    const { finishStaticSite } = await import('./build/finish-static-site');
-    const { loadSettings } = await import('./settings/load-settings');
-    const settings = loadSettings(viteConfig.mode, resolve(import.meta.dirname, '../..'));
-    await finishStaticSite(reactRouterConfig.buildDirectory, viteConfig.mode, settings);
   },
 };
 

@@ -4,12 +4,17 @@ import { defineConfig } from 'vite';
 import { articlePictures } from './build/article-pictures.ts';
 import { articlesDirectory } from './build/articles-directory.ts';
 import { licenseList } from './build/license-list.ts';
+import { oneLanguage } from './build/one-language.ts';
 import { onlyIslands } from './build/only-islands.ts';
 import { reloadPages } from './build/reload-pages.ts';
 import { renderPool } from './build/render-pool.ts';
 import { loadSettings } from './settings/load-settings.ts';
 
 const workspaceRoot = resolve(import.meta.dirname, '../..');
+
+const language = process.env['SITE_LANGUAGE'] ?? 'en';
+/** The files that all languages share come from the English build. */
+const withSharedFiles = language === 'en';
 
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
@@ -18,8 +23,9 @@ export default defineConfig(({ mode }) => ({
     onlyIslands(),
     reloadPages(),
     reactRouter(),
+    oneLanguage(language),
     licenseList(),
-    articlePictures(articlesDirectory),
+    withSharedFiles && articlePictures(articlesDirectory),
     renderPool(),
   ],
   // Settings are validated here and inlined as one constant, so Vite must not read .env files itself.
@@ -39,6 +45,7 @@ export default defineConfig(({ mode }) => ({
     // Inlined pictures and fonts would grow every page's HTML and need `data:` in the Content-Security-Policy.
     assetsInlineLimit: 0,
     emptyOutDir: true,
+    copyPublicDir: withSharedFiles,
     // Maps source files to chunks and their imports, for the byte budgets (tools/measure).
     manifest: true,
     target: ['es2020', 'safari14'],

@@ -8,6 +8,8 @@ const gallery = resolve(import.meta.dirname, 'gallery');
 export default defineConfig({
   root: gallery,
   base: './',
+  // As in apps/web/build/one-language.ts: the browser has no environment variables.
+  define: { 'process.env.SITE_LANGUAGE': JSON.stringify(process.env['SITE_LANGUAGE'] ?? 'en') },
   cacheDir: resolve(workspaceRoot, 'node_modules/.vite/ui-gallery'),
   build: {
     outDir: resolve(workspaceRoot, 'dist/libs/ui-gallery'),

@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type Rollup } from 'vite';
+import { oneLanguage } from './one-language';
 
 /**
- * Bundles the page script into `assets` below `client` (decision 0007).
+ * Bundles the page script of a language into `assets` below `client` (decision 0007).
  * @returns Its address, with a content hash, so that the file can be cached forever.
  */
-export async function writePageScript(client: string): Promise<string> {
+export async function writePageScript(client: string, language: string): Promise<string> {
   const result = (await build({
     configFile: false,
     logLevel: 'error',
+    plugins: [oneLanguage(language)],
     build: {
       write: false,
       minify: true,

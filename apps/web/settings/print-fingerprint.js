@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 const otherVariables = [
   'ARTICLES_DIR',
   'BUILD_DIR',
+  'SITE_LANGUAGE',
   'PRECOMPRESS',
   'SITE_PORT',
   'MAIL_SANDBOX_PORT',

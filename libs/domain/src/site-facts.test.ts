@@ -52,6 +52,22 @@ test.each([[[]], [['Ontario']], [['ohio']], [['Ohio', 'Ohio']], ['Ohio'], ['none
   },
 );
 
+test('the site may be in English alone', () => {
+  expect(siteFactFaults({ ...site, languages: ['en'] })).toEqual([]);
+});
+
+test.each([[[]], [['es']], [['es', 'en']], [['en', 'en']], [['en', 'fr']], ['en']])(
+  'siteFactFaults rejects the languages %j',
+  (languages) => {
+    expect(siteFactFaults({ ...site, languages })).toEqual([
+      {
+        key: expect.stringMatching(/^languages/),
+        message: "must be a list that begins with 'en', each of en, es at most once",
+      },
+    ]);
+  },
+);
+
 test.each([
   ['responsibleFirm.name', { responsibleFirm: { name: '', address: '1 Main St' } }],
   ['responsibleFirm.address', { responsibleFirm: { name: 'Reed & Hall LLP', address: '' } }],

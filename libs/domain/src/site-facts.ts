@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { defaultLanguage, languages, type Language } from './language';
 import { states } from './states';
 
 /**
@@ -59,6 +60,16 @@ const statesServed = v.union(
   statesMessage,
 );
 
+const languagesMessage = `must be a list that begins with '${defaultLanguage}', each of ${Object.keys(languages).join(', ')} at most once`;
+
+const publishedLanguages = v.pipe(
+  v.array(v.picklist(Object.keys(languages) as Language[], languagesMessage), languagesMessage),
+  v.check(
+    (published) => published[0] === defaultLanguage && new Set(published).size === published.length,
+    languagesMessage,
+  ),
+);
+
 const siteFactsSchema = v.strictObject(
   {
     brand: text,
@@ -95,6 +106,7 @@ const siteFactsSchema = v.strictObject(
       'must be a list, and may be empty',
     ),
     disclosure: text,
+    languages: publishedLanguages,
   },
   'is missing, or is no key of the site',
 );

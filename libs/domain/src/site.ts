@@ -60,6 +60,12 @@ export const site: SiteFacts = {
     { name: 'X', url: 'https://x.example.com/' },
   ],
 
+  /**
+   * The published languages: `['en']`, or `['en', 'es']` when people who speak Spanish answer calls and mails. With
+   * English alone, nothing Spanish is built or linked.
+   */
+  languages: ['en', 'es'],
+
   /** The disclosure in the footer of every page (requirements § 1.3). Let a lawyer review any change. */
   disclosure:
     'Using this site does not create an agreement or an attorney-client relationship with anyone. ' +

@@ -62,11 +62,10 @@ async function buildSite(
   compressed: boolean,
 ): Promise<GrowthBuild> {
   const started = performance.now();
-  await run(join(root, 'node_modules/.bin/react-router'), ['build', '--mode', 'sandbox'], {
+  await run(join(root, 'node_modules/.bin/tsx'), ['build/build-site.ts', '--mode', 'sandbox'], {
     cwd: join(root, 'apps/web'),
     env: {
       ...process.env,
-      NODE_ENV: 'production',
       ARTICLES_DIR: directory,
       BUILD_DIR: build,
       PRECOMPRESS: compressed ? 'yes' : 'no',
