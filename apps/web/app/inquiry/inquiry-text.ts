@@ -1,4 +1,4 @@
-import { ticked, type Form, type FormValues } from '@lawyers/domain';
+import { t, ticked, type Form, type FormValues } from '@lawyers/domain';
 
 /**
  * A form's values as plain text, for the clipboard: the reference, then one line for each question. Omits a consent
@@ -8,5 +8,7 @@ export function inquiryText(form: Form, values: FormValues, inquiryRef: string):
   const lines = Object.entries(form)
     .filter(([key, { type }]) => type !== 'agreement' || values[key] === ticked)
     .map(([key, { label }]) => `${label}: ${values[key] ?? ''}`);
-  return [`Reference: ${inquiryRef}`, ...lines].join('\n');
+  return [`${t({ en: 'Reference', es: 'Número de referencia' })}: ${inquiryRef}`, ...lines].join(
+    '\n',
+  );
 }

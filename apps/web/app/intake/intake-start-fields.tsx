@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { fieldIds, FormField } from '@lawyers/ui';
 import { useEffect, useState } from 'react';
 import { HiddenFields } from '../inquiry/hidden-fields';
+import { intakeCopy } from './intake.copy';
 import { useIntakeQuery } from './use-intake-query';
 
 export type IntakeStartFieldsProps = {
@@ -25,9 +26,9 @@ export function IntakeStartFields({ form, errors }: IntakeStartFieldsProps) {
       {issue && zipCode && !changing ? (
         <Summary>
           <HiddenFields values={{ accidentId: issue, zipCode }} />
-          <Chip label={`${issue} · ZIP ${zipCode}`} />
+          <Chip label={`${issue} · ${intakeCopy.zip(zipCode)}`} />
           <Button variant="text" onClick={() => setChanging(true)}>
-            Change
+            {intakeCopy.change}
           </Button>
         </Summary>
       ) : (
