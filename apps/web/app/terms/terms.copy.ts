@@ -122,7 +122,7 @@ const sections: readonly ContentSection[] = [
       }),
       t({
         en: 'The case form also sends your ZIP code, how long ago it happened, your answers about medical care, fault, and a consultation, and the type of injustice you chose.',
-        es: 'El formulario del caso también envía su código postal, cuánto hace que pasó, sus respuestas sobre la atención médica, la culpa y una consulta, y el tipo de injusticia que eligió.',
+        es: 'El formulario del caso también envía su código postal, cuánto hace que pasó, sus respuestas sobre la atención médica, los responsables y una consulta, y el tipo de injusticia que eligió.',
       }),
       t({
         en: 'If you tell us how and when it is safe to reach you, or agree to calls and texts, that is sent too.',
@@ -355,7 +355,7 @@ const sections: readonly ContentSection[] = [
       }),
       t({
         en: 'You can also call Childhelp yourself. The number is with the help lines at the foot of this page. If you are in danger now, call 911.',
-        es: 'También puede llamar por su cuenta a una de las líneas de ayuda que están al final de esta página. Si está en peligro ahora, llame al 911.',
+        es: 'También puede llamar por su cuenta a Childhelp. El número está con las líneas de ayuda, al final de esta página. Si está en peligro ahora, llame al 911.',
       }),
     ],
   },
