@@ -26,7 +26,9 @@ export function FormHelp({ issue }: FormHelpProps) {
         <p key={line.id}>
           <span>
             {line.name}: {line.phone && <Link href={telHref(line.phone)}>{line.phone}</Link>}
-            {line.text && <span>{t({ en: ` Text ${line.text}`, es: ` Mensaje de texto: ${line.text}` })}</span>}
+            {line.text && (
+              <span>{t({ en: ` Text ${line.text}`, es: ` Mensaje de texto: ${line.text}` })}</span>
+            )}
           </span>
         </p>
       )}

@@ -7,8 +7,12 @@ import { t, ticked, type Form, type FormValues } from '@lawyers/domain';
 export function inquiryText(form: Form, values: FormValues, inquiryRef: string): string {
   const lines = Object.entries(form)
     .filter(([key, { type }]) => type !== 'agreement' || values[key] === ticked)
-    .map(([key, { label }]) => `${label}: ${values[key] ?? ''}`);
-  return [`${t({ en: 'Reference', es: 'Número de referencia' })}: ${inquiryRef}`, ...lines].join(
-    '\n',
-  );
+    .map(
+      ([key, { label, type }]) => `${label}: ${type === 'agreement' ? yes : (values[key] ?? '')}`,
+    );
+  return [`${reference}: ${inquiryRef}`, ...lines].join('\n');
 }
+
+const reference = t({ en: 'Reference', es: 'Número de referencia' });
+
+const yes = t({ en: 'yes', es: 'sí' });

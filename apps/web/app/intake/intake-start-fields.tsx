@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { intakeForm, type FieldError, type IntakeQuery } from '@lawyers/domain';
+import { intakeForm, issueLabel, type FieldError, type IntakeQuery } from '@lawyers/domain';
 import Chip from '@mui/material/Chip';
 import Button from '@mui/material/Button';
 import { fieldIds, FormField } from '@lawyers/ui';
@@ -26,7 +26,7 @@ export function IntakeStartFields({ form, errors }: IntakeStartFieldsProps) {
       {issue && zipCode && !changing ? (
         <Summary>
           <HiddenFields values={{ accidentId: issue, zipCode }} />
-          <Chip label={`${issue} · ${intakeCopy.zip(zipCode)}`} />
+          <Chip label={`${issueLabel(issue)} · ${intakeCopy.zip(zipCode)}`} />
           <Button variant="text" onClick={() => setChanging(true)}>
             {intakeCopy.change}
           </Button>
@@ -53,7 +53,10 @@ function StartFields({
   const rows = [
     [
       'accidentId',
-      { ...intakeForm.accidentId, initial: start.issue ?? intakeForm.accidentId.initial },
+      {
+        ...intakeForm.accidentId,
+        initial: start.issue ? issueLabel(start.issue) : intakeForm.accidentId.initial,
+      },
     ],
     ['zipCode', { ...intakeForm.zipCode, initial: start.zipCode ?? '' }],
   ] as const;
