@@ -41,7 +41,7 @@ export const layers = {
       'postcss',
       'vite',
     ],
-    testPackages: ['@testing-library/*', 'fast-check'],
+    testPackages: ['@testing-library/*', 'fast-check', 'typescript'],
   },
   'web-e2e': {
     layers: ['domain', 'mail-sandbox', 'browsers', 'illustration'],

@@ -1,10 +1,11 @@
 /**
  * Every version of the consent, with the SHA-256 of its text including the names of the company and the firm. A mail
- * names the version that its sender saw, so a version that was live must keep its line. For a new version,
+ * names the version that its sender saw, so a version that was live must keep its line. Each language has versions of its own. For a new version,
  * `consent.test.ts` prints the line to add.
  */
 export const consentVersions: Readonly<Record<string, string>> = {
   '2026-11-20': '4a619f79b8521c841a3a836d35b989ee6bd96dd2de37b1b6d37ffff1718741bf',
   '2026-11-21': '16e14e133916f8f349a48fe2817ac58190b243a1ca5c7108a8a87708e1f3316d',
   '2026-11-22': '45119984d869c2794ec5dde19677e3feed414a46fd1e60aae35c28eab7a3c19d',
+  '2026-11-22-es': '2b5793e6df7a97740c16884a1d1a8117a49f252937d8e6b4f414b754da9e5f06',
 };

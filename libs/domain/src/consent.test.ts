@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { callConsent } from './consent';
 import { consentVersions } from './consent-versions';
+import { inLanguage } from './in-language.testing';
+import { languages } from './language';
 import { site } from './site';
 
 test.each([
@@ -21,12 +23,33 @@ test('the consent names every caller by name', () => {
   expect(callConsent.text).not.toMatch(/the lawyer or law firm that/);
 });
 
-test('the version of the consent is a date', () => {
-  expect(new Date(callConsent.version).toISOString()).toBe(`${callConsent.version}T00:00:00.000Z`);
+test.each([
+  ['the company that calls', site.company],
+  ['a firm that calls', site.responsibleFirm.name],
+  ['that calls may be marketing', 'Algunos pueden ser publicidad'],
+  ['the number', 'en el número de teléfono que di'],
+  ['automated means', 'marcado automático'],
+  ['that nothing depends on it', 'no es una condición'],
+  ['that the phone may be shared', 'comparta este teléfono'],
+  ['how to take it back', 'respondo STOP'],
+  ['that there are other ways', 'de cualquier manera razonable'],
+])('the consent in Spanish states %s', async (_what, words) => {
+  expect((await consentIn('es')).text).toContain(words);
 });
 
-test('the version of the consent belongs to its wording', () => {
-  const { version, text } = callConsent;
+const tags = Object.keys(languages);
+
+test.each(tags)(
+  'the version of the consent in %s is a date, and names another language',
+  async (tag) => {
+    const [, date, suffix] = /^(\d{4}-\d\d-\d\d)(.*)$/.exec((await consentIn(tag)).version) ?? [];
+    expect(new Date(date ?? '').toISOString()).toBe(`${date}T00:00:00.000Z`);
+    expect(suffix).toBe(tag === 'en' ? '' : `-${tag}`);
+  },
+);
+
+test.each(tags)('the version of the consent in %s belongs to its wording', async (tag) => {
+  const { version, text } = await consentIn(tag);
   const hash = createHash('sha256').update(text).digest('hex');
   const known = consentVersions[version];
   if (known === hash) return;
@@ -38,3 +61,7 @@ test('the version of the consent belongs to its wording', () => {
       : `The consent has a new version. Add this line to libs/domain/src/consent-versions.ts:\n  '${version}': '${hash}',`,
   );
 });
+
+async function consentIn(tag: string) {
+  return (await inLanguage(tag, () => import('./consent'))).callConsent;
+}

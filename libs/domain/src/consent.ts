@@ -1,18 +1,31 @@
+import { t } from './language';
 import { site } from './site';
 
 /**
  * The consent to calls and texts (requirements § 3.8; 47 CFR 64.1200(f)(9)). It names every caller, mentions marketing
  * and automated dialing, is no condition, and can be revoked in any reasonable way (64.1200(a)(10)). A caller that it
- * does not name may only dial by hand. A new wording needs a new version: version and time go into the mail.
+ * does not name may only dial by hand. A new wording needs a new version: version and time go into the mail. The end of
+ * a version names the language, so that it identifies the text that the visitor read.
  */
 export const callConsent = {
-  version: '2026-11-22',
-  text:
-    'I agree to get calls and texts about my inquiry and about hiring a lawyer, at the phone number I gave, ' +
-    `from ${site.company} and from ${site.responsibleFirm.name}. Some may be marketing. ` +
-    'They may use automated dialing or an artificial or recorded voice. This number is mine, or I may agree for it. ' +
-    'Anyone who shares this phone may see or hear them. ' +
-    'This is optional: agreeing is not a condition of any service, and I can send this form without it. ' +
-    'I can take it back at any time, in any reasonable way, such as replying STOP, telling a caller, ' +
-    `or contacting ${site.company}.`,
+  version: t({ en: '2026-11-22', es: '2026-11-22-es' }),
+  text: t({
+    en:
+      'I agree to get calls and texts about my inquiry and about hiring a lawyer, at the phone number I gave, ' +
+      `from ${site.company} and from ${site.responsibleFirm.name}. Some may be marketing. ` +
+      'They may use automated dialing or an artificial or recorded voice. This number is mine, or I may agree for it. ' +
+      'Anyone who shares this phone may see or hear them. ' +
+      'This is optional: agreeing is not a condition of any service, and I can send this form without it. ' +
+      'I can take it back at any time, in any reasonable way, such as replying STOP, telling a caller, ' +
+      `or contacting ${site.company}.`,
+    es:
+      'Acepto recibir llamadas y mensajes de texto sobre mi solicitud y sobre contratar a un abogado, en el número de ' +
+      `teléfono que di, de parte de ${site.company} y de ${site.responsibleFirm.name}. ` +
+      'Algunos pueden ser publicidad (marketing). Pueden usar marcado automático o una voz artificial o grabada. ' +
+      'Este número es mío, o tengo permiso para aceptar por su titular. ' +
+      'Quien comparta este teléfono puede ver u oír esas llamadas y mensajes. ' +
+      'Esto es opcional: aceptar no es una condición para recibir ningún servicio, y puedo enviar este formulario sin aceptar. ' +
+      'Puedo retirar este permiso en cualquier momento, de cualquier manera razonable; por ejemplo, si respondo STOP, ' +
+      `si se lo digo a quien me llame o si me comunico con ${site.company}.`,
+  }),
 } as const;

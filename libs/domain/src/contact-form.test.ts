@@ -9,6 +9,7 @@ const rows = [
   ['email', 'email', 'Email', '', 'email'],
   ['phone_number', 'phone', 'Phone number', '', 'phone_number'],
   ['accident_type', 'select', 'Issue', 'Sex Assault', 'accidentId'],
+  ['answer_language', 'select', 'Preferred language', 'English', 'answer_language'],
   ['message', 'longText', 'Message', '', 'message'],
   ['consent_calls', 'agreement', callConsent.text, '', 'consent_calls'],
 ] as const;

@@ -3,8 +3,11 @@ import {
   childAbuseLine,
   domesticViolenceLine,
   imageAbuseLine,
+  imageRemovalForAdults,
+  imagesTakenBefore18,
   sexualAssaultLine,
 } from './help-lines';
+import { t } from './language';
 
 /** One question with its answer (requirements § 2.6). */
 export type FaqEntry = {
@@ -21,171 +24,416 @@ export type FaqEntry = {
 export type FaqTab = { readonly title: string; readonly entries: readonly FaqEntry[] };
 
 const whyHireALawyer: FaqTab = {
-  title: 'Why Hire a Lawyer',
+  title: t({ en: 'Why Hire a Lawyer', es: 'Por qué contratar a un abogado' }),
   entries: [
     {
-      subject: 'What would a lawyer do for me?',
-      subtitle1:
-        'A lawyer listens, tells you what the law allows, and speaks for you if you want that.',
+      subject: t({ en: 'What would a lawyer do for me?', es: '¿Qué haría un abogado por mí?' }),
+      subtitle1: t({
+        en: 'A lawyer listens, tells you what the law allows, and speaks for you if you want that.',
+        es: 'Un abogado le escucha, le dice qué permite la ley y habla por usted si así lo quiere.',
+      }),
       contents: [
-        'They lay out your choices. Doing nothing is one of them.',
-        'They deal with the other side and the insurance company, so you don’t have to.',
-        'Once you have hired them, they keep track of deadlines and court papers.',
-        'They can seek money for care, lost pay, pain, and what you went through.',
+        t({
+          en: 'They lay out your choices. Doing nothing is one of them.',
+          es: 'Le explica sus opciones. No hacer nada es una de ellas.',
+        }),
+        t({
+          en: 'They deal with the other side and the insurance company, so you don’t have to.',
+          es: 'Trata con la otra parte y con la compañía de seguros, para que usted no tenga que hacerlo.',
+        }),
+        t({
+          en: 'Once you have hired them, they keep track of deadlines and court papers.',
+          es: 'Desde que usted lo contrata, está al tanto de los plazos y de los papeles del tribunal.',
+        }),
+        t({
+          en: 'They can seek money for care, lost pay, pain, and what you went through.',
+          es: 'Puede reclamar dinero por la atención médica, el sueldo perdido, el dolor y lo que usted ha vivido.',
+        }),
       ],
     },
     {
-      subject: 'How can I pay a lawyer if I have no money?',
-      subtitle1:
-        'The first conversation is free. In most injury cases, the lawyer is then paid a fee only if you win.',
+      subject: t({
+        en: 'How can I pay a lawyer if I have no money?',
+        es: '¿Cómo puedo pagar a un abogado si no tengo dinero?',
+      }),
+      subtitle1: t({
+        en: 'The first conversation is free. In most injury cases, the lawyer is then paid a fee only if you win.',
+        es: 'La primera conversación es gratis. Después, en la mayoría de los casos por lesiones, el abogado cobra honorarios solo si usted gana.',
+      }),
       contents: [
-        'This is called a contingency fee. The lawyer takes an agreed share of the money you receive.',
-        'The share is usually 25% to 40%. Ask to see it in writing before you agree.',
-        'The costs of a case are separate from the fee: court filing, records, experts. You may owe them even if you lose, so ask.',
-        'Lawyers are generally not allowed to charge this way for a divorce or for support. They rarely do it for a protection order or to get images removed.',
-        'For those, ask what it would cost. A legal aid office or a local victim program may help for free.',
+        t({
+          en: 'This is called a contingency fee. The lawyer takes an agreed share of the money you receive.',
+          es: 'Esto se llama honorarios de contingencia (contingency fee). El abogado se queda con una parte acordada del dinero que usted recibe.',
+        }),
+        t({
+          en: 'The share is usually 25% to 40%. Ask to see it in writing before you agree.',
+          es: 'Por lo general, esa parte es del 25% al 40%. Antes de aceptar, pida verla por escrito.',
+        }),
+        t({
+          en: 'The costs of a case are separate from the fee: court filing, records, experts. You may owe them even if you lose, so ask.',
+          es: 'Los gastos del caso (costs) son aparte de los honorarios: trámites en el tribunal, expedientes, peritos. Quizá los deba aunque pierda, así que pregunte.',
+        }),
+        t({
+          en: 'Lawyers are generally not allowed to charge this way for a divorce or for support. They rarely do it for a protection order or to get images removed.',
+          es: 'En general, a los abogados no se les permite cobrar así por un divorcio o una pensión. Rara vez lo hacen por una orden de protección o para que se quiten imágenes.',
+        }),
+        t({
+          en: 'For those, ask what it would cost. A legal aid office or a local victim program may help for free.',
+          es: 'En esos casos, pregunte cuánto costaría. Una oficina de ayuda legal (legal aid) o un programa local de apoyo a víctimas quizá le ayude gratis.',
+        }),
       ],
     },
     {
-      subject: 'How is a claim different from a police case?',
-      subtitle1:
-        'In a criminal case, the government decides whether to charge someone. A civil claim is yours, and you decide whether to bring it.',
-      contents: ['You may have a claim even if no one was ever charged.'],
-    },
-    {
-      subject: 'Will I have to see them in court?',
-      subtitle1: 'Often not, though no one can promise that.',
+      subject: t({
+        en: 'How is a claim different from a police case?',
+        es: '¿En qué se diferencia un reclamo de un caso de la policía?',
+      }),
+      subtitle1: t({
+        en: 'In a criminal case, the government decides whether to charge someone. A civil claim is yours, and you decide whether to bring it.',
+        es: 'En un caso penal, el gobierno decide si acusa a alguien. Un reclamo civil (civil claim) es suyo, y usted decide si lo presenta.',
+      }),
       contents: [
-        'Many claims settle before any trial.',
-        'You may have to answer questions under oath. That usually happens in an office, outside of court.',
-        'Your lawyer helps you get ready, sits with you, and objects to unfair questions.',
-        'Your lawyer can also ask the court to protect you, such as by using your initials.',
+        t({
+          en: 'You may have a claim even if no one was ever charged.',
+          es: 'Puede tener un reclamo aunque nunca hayan acusado a nadie.',
+        }),
       ],
     },
     {
-      subject: 'It was years ago. Is it too late?',
-      subtitle1:
-        'Maybe not. It depends on your state, what happened, and how old you were when it happened.',
+      subject: t({
+        en: 'Will I have to see them in court?',
+        es: '¿Tendré que ver a esa persona en el tribunal?',
+      }),
+      subtitle1: t({
+        en: 'Often not, though no one can promise that.',
+        es: 'Muchas veces no, aunque nadie puede prometerlo.',
+      }),
       contents: [
-        'Time limits vary by state and by the kind of harm.',
-        'For childhood abuse, some states set a short limit and others set none.',
-        'Some states now allow older claims for a limited time.',
-        'A claim against a school or a public office can have a much earlier deadline for giving notice.',
-        'Writing to us does not stop a deadline, so ask a lawyer as soon as you can.',
+        t({
+          en: 'Many claims settle before any trial.',
+          es: 'Muchos reclamos terminan en un acuerdo (settlement) antes de llegar a juicio.',
+        }),
+        t({
+          en: 'You may have to answer questions under oath. That usually happens in an office, outside of court.',
+          es: 'Quizá tenga que contestar preguntas bajo juramento. Por lo general es en una oficina, fuera del tribunal.',
+        }),
+        t({
+          en: 'Your lawyer helps you get ready, sits with you, and objects to unfair questions.',
+          es: 'Su abogado le ayuda a prepararse, está a su lado y se opone a las preguntas injustas.',
+        }),
+        t({
+          en: 'Your lawyer can also ask the court to protect you, such as by using your initials.',
+          es: 'Su abogado también puede pedirle al tribunal que le proteja; por ejemplo, que use solo sus iniciales.',
+        }),
       ],
-      subtitle2: 'Waiting to speak is common, and it does not make what happened less real.',
     },
     {
-      subject: 'What if it is only my word?',
-      subtitle1: 'Your own account is evidence, and it is enough to start with.',
+      subject: t({
+        en: 'It was years ago. Is it too late?',
+        es: 'Fue hace años. ¿Ya es demasiado tarde?',
+      }),
+      subtitle1: t({
+        en: 'Maybe not. It depends on your state, what happened, and how old you were when it happened.',
+        es: 'Quizá no. Depende de su estado, de lo que pasó y de la edad que usted tenía.',
+      }),
       contents: [
-        'Other proof can be a message, a calendar note, a bill, or a person you told.',
-        'You do not have to collect any of it before you ask for help.',
-        'If it is safe for you, keep what you have and delete nothing.',
-        'Please do not put yourself at risk to get more.',
+        t({
+          en: 'Time limits vary by state and by the kind of harm.',
+          es: 'Los plazos varían según el estado y el tipo de daño.',
+        }),
+        t({
+          en: 'For childhood abuse, some states set a short limit and others set none.',
+          es: 'Para el abuso en la niñez, unos estados dan un plazo corto y otros no ponen ninguno.',
+        }),
+        t({
+          en: 'Some states now allow older claims for a limited time.',
+          es: 'Algunos estados aceptan ahora reclamos viejos durante un tiempo limitado.',
+        }),
+        t({
+          en: 'A claim against a school or a public office can have a much earlier deadline for giving notice.',
+          es: 'Un reclamo contra una escuela o una oficina pública puede exigir un aviso mucho antes.',
+        }),
+        t({
+          en: 'Writing to us does not stop a deadline, so ask a lawyer as soon as you can.',
+          es: 'Escribirnos no detiene ningún plazo, así que pregúntele a un abogado lo antes posible.',
+        }),
+      ],
+      subtitle2: t({
+        en: 'Waiting to speak is common, and it does not make what happened less real.',
+        es: 'Tardar en hablar es común, y no hace menos real lo que pasó.',
+      }),
+    },
+    {
+      subject: t({ en: 'What if it is only my word?', es: '¿Y si solo tengo mi palabra?' }),
+      subtitle1: t({
+        en: 'Your own account is evidence, and it is enough to start with.',
+        es: 'Lo que usted cuenta es una prueba, y basta para empezar.',
+      }),
+      contents: [
+        t({
+          en: 'Other proof can be a message, a calendar note, a bill, or a person you told.',
+          es: 'Otras pruebas pueden ser un mensaje, una nota en el calendario, una factura o alguien a quien se lo contó.',
+        }),
+        t({
+          en: 'You do not have to collect any of it before you ask for help.',
+          es: 'No tiene que reunir nada de eso antes de pedir ayuda.',
+        }),
+        t({
+          en: 'If it is safe for you, keep what you have and delete nothing.',
+          es: 'Si es seguro para usted, guarde lo que tiene y no borre nada.',
+        }),
+        t({
+          en: 'Please do not put yourself at risk to get more.',
+          es: 'Por favor, no se ponga en riesgo para conseguir más.',
+        }),
       ],
     },
     {
-      subject: 'How do I know if a lawyer is right for me?',
-      subtitle1: 'Ask anything, and take your time.',
+      subject: t({
+        en: 'How do I know if a lawyer is right for me?',
+        es: '¿Cómo sé si un abogado es el adecuado para mí?',
+      }),
+      subtitle1: t({
+        en: 'Ask anything, and take your time.',
+        es: 'Pregunte lo que quiera y tómese su tiempo.',
+      }),
       contents: [
-        'Ask if they have ever worked for the person, school, or company that hurt you.',
-        'Look them up with your state bar to see that they have a license.',
-        'If you do not feel heard, say no.',
+        t({
+          en: 'Ask if they have ever worked for the person, school, or company that hurt you.',
+          es: 'Pregunte si alguna vez ha trabajado para la persona, la escuela o la empresa que le hizo daño.',
+        }),
+        t({
+          en: 'Look them up with your state bar to see that they have a license.',
+          es: 'Busque su nombre en el colegio de abogados de su estado (state bar) para ver si tiene licencia.',
+        }),
+        t({
+          en: 'If you do not feel heard, say no.',
+          es: 'Si siente que no le escucha, diga que no.',
+        }),
       ],
     },
   ],
 };
 
 const frequentQuestions: FaqTab = {
-  title: 'FAQ',
+  title: t({ en: 'FAQ', es: 'Preguntas frecuentes' }),
   entries: [
     {
-      subject: 'Is this a law firm, and who pays you?',
-      subtitle1: `No. This is a referral service run by ${site.company}. You pay us nothing. Lawyers and law firms pay us to receive inquiries like yours.`,
+      subject: t({
+        en: 'Is this a law firm, and who pays you?',
+        es: '¿Esto es un bufete de abogados, y quién les paga?',
+      }),
+      subtitle1: t({
+        en: `No. This is a referral service run by ${site.company}. You pay us nothing. Lawyers and law firms pay us to receive inquiries like yours.`,
+        es: `No. Este es un servicio de referencia de abogados (referral service) de ${site.company}. Usted no nos paga nada. Nos pagan abogados y bufetes por recibir solicitudes como la suya.`,
+      }),
       contents: [
-        'A lawyer may say no. We do not give legal advice, and we do not judge how strong your case is.',
-        'A lawyer you hire has a fee, and costs that you may owe even if you lose.',
+        t({
+          en: 'A lawyer may say no. We do not give legal advice, and we do not judge how strong your case is.',
+          es: 'Un abogado puede decir que no. Nosotros no damos consejos legales ni decidimos qué tan fuerte es su caso.',
+        }),
+        t({
+          en: 'A lawyer you hire has a fee, and costs that you may owe even if you lose.',
+          es: 'El abogado que usted contrate cobra honorarios, y hay gastos que quizá usted deba aunque pierda.',
+        }),
       ],
     },
     {
-      subject: 'Who sees what I send?',
-      subtitle1:
-        'The company that runs this site, the lawyer or firm that gets your inquiry, and the email services that carry and keep it, such as EmailJS.',
+      subject: t({ en: 'Who sees what I send?', es: '¿Quién ve lo que envío?' }),
+      subtitle1: t({
+        en: 'The company that runs this site, the lawyer or firm that gets your inquiry, and the email services that carry and keep it, such as EmailJS.',
+        es: 'La compañía que maneja este sitio, el abogado o el bufete que recibe su solicitud y los servicios de correo electrónico que la llevan y la guardan, como EmailJS.',
+      }),
       contents: [
-        'The form does not send it to the police, your employer, your family, or the person who hurt you. A court order, a subpoena, or a law on reporting harm to a child could still bring it to others.',
+        t({
+          en: 'The form does not send it to the police, your employer, your family, or the person who hurt you. A court order, a subpoena, or a law on reporting harm to a child could still bring it to others.',
+          es: 'El formulario no se la envía a la policía, a su empleador, a su familia ni a la persona que le hizo daño. Aun así, una orden de un tribunal, una citación (subpoena) o una ley que obliga a reportar el daño a un menor podría hacer que llegue a otros.',
+        }),
       ],
     },
     {
-      subject: 'Do I need to report to the police first?',
-      subtitle1: 'No. You can talk to a lawyer whether or not you have reported anything.',
+      subject: t({
+        en: 'Do I need to report to the police first?',
+        es: '¿Tengo que denunciar primero a la policía?',
+      }),
+      subtitle1: t({
+        en: 'No. You can talk to a lawyer whether or not you have reported anything.',
+        es: 'No. Puede hablar con un abogado, haya denunciado algo o no.',
+      }),
       contents: [
-        'By law, teachers, nurses, and many others must report harm to a child. The rules vary by state.',
+        t({
+          en: 'By law, teachers, nurses, and many others must report harm to a child. The rules vary by state.',
+          es: 'Por ley, los maestros, el personal de enfermería y muchos otros deben reportar el daño a un menor. Las reglas varían según el estado.',
+        }),
       ],
     },
     {
-      subject: 'What if I cannot tell the whole story?',
-      subtitle1: 'That is fine. A few words are enough to start.',
+      subject: t({
+        en: 'What if I cannot tell the whole story?',
+        es: '¿Y si no puedo contar toda la historia?',
+      }),
+      subtitle1: t({
+        en: 'That is fine. A few words are enough to start.',
+        es: 'No hay problema. Para empezar bastan unas pocas palabras.',
+      }),
       contents: [
-        'In the message box you can write “I would rather talk” and nothing more.',
-        'Gaps in memory are common, and you don’t have to fill them.',
-        'You can pause, but you may lose what you wrote if you leave the page. Leave it open only if no one else can see your screen.',
+        t({
+          en: 'In the message box you can write “I would rather talk” and nothing more.',
+          es: 'En el cuadro del mensaje puede escribir “Prefiero hablar” y nada más.',
+        }),
+        t({
+          en: 'Gaps in memory are common, and you don’t have to fill them.',
+          es: 'No recordar algunas partes es común, y no tiene que llenar esos huecos.',
+        }),
+        t({
+          en: 'You can pause, but you may lose what you wrote if you leave the page. Leave it open only if no one else can see your screen.',
+          es: 'Puede hacer una pausa, pero si sale de la página quizá pierda lo que escribió. Déjela abierta solo si nadie más puede ver su pantalla.',
+        }),
       ],
     },
     {
-      subject: 'Someone shared private images of me. What can I do now?',
-      subtitle1:
-        'Ask the site or app to take them down. Since May 2026, a federal law (TAKE IT DOWN Act) gives most of them 48 hours after a valid request.',
+      subject: t({
+        en: 'Someone shared private images of me. What can I do now?',
+        es: 'Alguien difundió imágenes íntimas mías. ¿Qué puedo hacer ahora?',
+      }),
+      subtitle1: t({
+        en: 'Ask the site or app to take them down. Since May 2026, a federal law (TAKE IT DOWN Act) gives most of them 48 hours after a valid request.',
+        es: 'Pídale al sitio o a la aplicación que las quite. Desde mayo de 2026, una ley federal (TAKE IT DOWN Act) les da a la mayoría 48 horas desde una solicitud válida.',
+      }),
       contents: [
-        'In your request, give your signature, a way to reach you, and the place where the image appears. Say that you believe in good faith it was shared without your consent.',
-        'If a site ignores you, you can report it to the Federal Trade Commission.',
-        'If it is safe, first write down the web address and the date. Never copy an image of someone under 18.',
-        `To talk to someone who knows this, call ${imageAbuseLine.name} at ${imageAbuseLine.phone}.`,
+        t({
+          en: 'In your request, give your signature, a way to reach you, and the place where the image appears. Say that you believe in good faith it was shared without your consent.',
+          es: 'En la solicitud ponga su firma, cómo comunicarse con usted y el lugar donde aparece la imagen. Diga que cree de buena fe que la difundieron sin su permiso.',
+        }),
+        t({
+          en: 'If a site ignores you, you can report it to the Federal Trade Commission.',
+          es: 'Si un sitio no le hace caso, puede denunciarlo ante la Comisión Federal de Comercio (Federal Trade Commission).',
+        }),
+        t({
+          en: 'If it is safe, first write down the web address and the date. Never copy an image of someone under 18.',
+          es: 'Si es seguro, anote primero la dirección de la página y la fecha. Nunca copie una imagen de un menor de 18 años.',
+        }),
+        t({
+          en: `To talk to someone who knows this, call ${imageAbuseLine.name} at ${imageAbuseLine.phone}.`,
+          es: `Dos servicios gratis y en español ayudan a frenar que la imagen se difunda: ${imageRemovalForAdults.name}, para adultos, y ${imagesTakenBefore18.name}, para imágenes de antes de los 18 años.`,
+        }),
       ],
     },
     {
-      subject: 'I am a man. Is this for me?',
-      subtitle1: 'Yes. Abuse can happen to anyone, and you have nothing to be ashamed of.',
+      subject: t({ en: 'I am a man. Is this for me?', es: 'Soy hombre. ¿Esto es para mí?' }),
+      subtitle1: t({
+        en: 'Yes. Abuse can happen to anyone, and you have nothing to be ashamed of.',
+        es: 'Sí. El abuso le puede pasar a cualquiera, y usted no tiene de qué avergonzarse.',
+      }),
       contents: [
-        'The gender of the person who hurt you does not matter either.',
-        'How your body or mind reacted does not mean that you agreed.',
-        `If you want to talk to someone now, you can call the ${sexualAssaultLine.name} at ${sexualAssaultLine.phone}.`,
+        t({
+          en: 'The gender of the person who hurt you does not matter either.',
+          es: 'Tampoco importa si quien le hizo daño es hombre o mujer.',
+        }),
+        t({
+          en: 'How your body or mind reacted does not mean that you agreed.',
+          es: 'La manera en que reaccionó su cuerpo o su mente no significa que usted haya aceptado.',
+        }),
+        t({
+          en: `If you want to talk to someone now, you can call the ${sexualAssaultLine.name} at ${sexualAssaultLine.phone}.`,
+          es: `Si quiere hablar con alguien ahora, puede llamar a la ${sexualAssaultLine.name}, al ${sexualAssaultLine.phone}, y pedir que le atiendan en español.`,
+        }),
       ],
     },
     {
-      subject: 'I am under 18. What can I do?',
-      subtitle1:
-        'You are not in trouble, and it is not your fault. Please ask an adult you trust to help you.',
+      subject: t({
+        en: 'I am under 18. What can I do?',
+        es: 'Tengo menos de 18 años. ¿Qué puedo hacer?',
+      }),
+      subtitle1: t({
+        en: 'You are not in trouble, and it is not your fault. Please ask an adult you trust to help you.',
+        es: 'Usted no hizo nada malo, y no es su culpa. Por favor, pídale ayuda a una persona adulta de confianza.',
+      }),
       contents: [
-        'It can be a parent, a relative, a teacher, a nurse, or a school counselor.',
-        'Teachers, nurses, and counselors usually have to report abuse, to keep you safe. Before you tell them, you can ask what they have to report.',
-        'If the first adult does not help, try another one.',
-        `You can call the ${childAbuseLine.name} at ${childAbuseLine.phone}, or 911 if you are in danger now.`,
-        'If someone has a private image of you, Take It Down can help. You do not have to give your name.',
-        'Our forms are for adults, so a parent, a guardian, or someone a court has named has to write for you.',
-        'If a parent or guardian is the one who hurts you, Childhelp can talk through what to do next and who could help.',
+        t({
+          en: 'It can be a parent, a relative, a teacher, a nurse, or a school counselor.',
+          es: 'Puede ser su mamá, su papá, un familiar, un maestro, una enfermera o la consejera de la escuela.',
+        }),
+        t({
+          en: 'Teachers, nurses, and counselors usually have to report abuse, to keep you safe. Before you tell them, you can ask what they have to report.',
+          es: 'Los maestros, las enfermeras y los consejeros por lo general tienen que reportar el abuso, para protegerle. Antes de contarles, puede preguntar qué tienen que reportar.',
+        }),
+        t({
+          en: 'If the first adult does not help, try another one.',
+          es: 'Si la primera persona adulta no le ayuda, busque a otra.',
+        }),
+        t({
+          en: `You can call the ${childAbuseLine.name} at ${childAbuseLine.phone}, or 911 if you are in danger now.`,
+          es: `Puede llamar a la ${childAbuseLine.name}, al ${childAbuseLine.phone} (diga “Spanish” para que llamen a un intérprete), o al 911 si está en peligro ahora.`,
+        }),
+        t({
+          en: 'If someone has a private image of you, Take It Down can help. You do not have to give your name.',
+          es: 'Si alguien tiene una imagen íntima suya, Take It Down puede ayudarle. No tiene que dar su nombre.',
+        }),
+        t({
+          en: 'Our forms are for adults, so a parent, a guardian, or someone a court has named has to write for you.',
+          es: 'Nuestros formularios son para adultos, así que tiene que escribir por usted su mamá, su papá, su tutor legal (guardian) o alguien que haya nombrado un tribunal.',
+        }),
+        t({
+          en: 'If a parent or guardian is the one who hurts you, Childhelp can talk through what to do next and who could help.',
+          es: 'Si quien le hace daño es su mamá, su papá o su tutor, en Childhelp pueden hablar con usted sobre qué hacer y quién podría ayudarle.',
+        }),
       ],
     },
     {
-      subject: 'I am undocumented. Can I still ask?',
-      subtitle1:
-        'Yes. This site does not ask about your status, and you do not need to tell us. The form does not send anything to immigration officials.',
+      subject: t({
+        en: 'I am undocumented. Can I still ask?',
+        es: 'No tengo papeles. ¿Puedo preguntar de todos modos?',
+      }),
+      subtitle1: t({
+        en: 'Yes. This site does not ask about your status, and you do not need to tell us. The form does not send anything to immigration officials.',
+        es: 'Sí. Este sitio no pregunta por su estatus migratorio, y no hace falta que nos lo diga. El formulario no envía nada a inmigración.',
+      }),
       contents: [
-        'In general, you do not have to be a citizen to bring a civil claim.',
-        'Before you share more, ask the lawyer what stays private and what a court case could make public.',
-        'Some people harmed by a crime can apply for a special visa. An immigration lawyer can tell you more.',
-        'A threat to report you can be part of the abuse. Tell the lawyer about it when you are ready.',
+        t({
+          en: 'In general, you do not have to be a citizen to bring a civil claim.',
+          es: 'En general, no hace falta tener la ciudadanía para presentar un reclamo civil.',
+        }),
+        t({
+          en: 'Before you share more, ask the lawyer what stays private and what a court case could make public.',
+          es: 'Antes de contar más, pregúntele al abogado qué queda en privado y qué podría hacerse público en un caso en el tribunal.',
+        }),
+        t({
+          en: 'Some people harmed by a crime can apply for a special visa. An immigration lawyer can tell you more.',
+          es: 'Algunas víctimas de un delito pueden solicitar una visa especial. Un abogado de inmigración puede explicarle más.',
+        }),
+        t({
+          en: 'A threat to report you can be part of the abuse. Tell the lawyer about it when you are ready.',
+          es: 'Amenazarle con denunciarle a inmigración puede ser parte del abuso. Cuénteselo al abogado cuando quiera hacerlo.',
+        }),
       ],
     },
     {
-      subject: 'I still live with the person who hurt me. Is it safe to use this site?',
-      subtitle1:
-        'It may not be, if they can see your phone or computer. Your safety comes before any form.',
+      subject: t({
+        en: 'I still live with the person who hurt me. Is it safe to use this site?',
+        es: 'Todavía vivo con la persona que me hizo daño. ¿Es seguro usar este sitio?',
+      }),
+      subtitle1: t({
+        en: 'It may not be, if they can see your phone or computer. Your safety comes before any form.',
+        es: 'Quizá no, si esa persona puede ver su teléfono o su computadora. Su seguridad va antes que cualquier formulario.',
+      }),
       contents: [
-        'If you are in danger now, call 911.',
-        'If you can, use a device they cannot get to, such as a library computer or a friend’s phone.',
-        '“Exit this site” takes you away fast, but it does not erase your browser’s history.',
-        `You can call the ${domesticViolenceLine.name} at ${domesticViolenceLine.phone}, or text ${domesticViolenceLine.text}.`,
+        t({
+          en: 'If you are in danger now, call 911.',
+          es: 'Si está en peligro ahora, llame al 911.',
+        }),
+        t({
+          en: 'If you can, use a device they cannot get to, such as a library computer or a friend’s phone.',
+          es: 'Si puede, use un aparato al que esa persona no tenga acceso, como la computadora de una biblioteca o el teléfono de alguien de confianza.',
+        }),
+        t({
+          en: '“Exit this site” takes you away fast, but it does not erase your browser’s history.',
+          es: '“Salir de este sitio” le saca rápido de aquí, pero no borra el historial de su navegador.',
+        }),
+        t({
+          en: `You can call the ${domesticViolenceLine.name} at ${domesticViolenceLine.phone}, or text ${domesticViolenceLine.text}.`,
+          es: `Puede llamar a la ${domesticViolenceLine.name}, al ${domesticViolenceLine.phone}, y pedir que le atiendan en español.`,
+        }),
       ],
     },
   ],

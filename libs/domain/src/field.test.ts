@@ -4,6 +4,7 @@ import { contactForm } from './contact-form';
 import { agreement, choice, email, ticked, zip } from './field';
 import { defineForm } from './form';
 import { answersOf, errorsOf, filledCase, filledContact } from './form.testing';
+import { withEnglish } from './language';
 
 test.each([
   'a',
@@ -173,18 +174,25 @@ test('an emoji counts as two code units, as in browsers', () => {
   ]);
 });
 
+const period = withEnglish({ en: 'Period', es: 'Período' });
+
 test('choice throws when the initial value is not among the options', () => {
+  const options = [{ label: 'Now', value: 'now' }] as const;
   // @ts-expect-error The initial value is not an option.
-  expect(() => choice('Period', ['Now', 'Later'], { initial: 'Never' })).toThrow(
+  expect(() => choice(period, options, { initial: 'Never' })).toThrow(
     'The initial value "Never" of "Period" is not among its options.',
   );
 });
 
-test('a yesNo question whose values differ from its labels does not compile', () => {
-  const options = [{ label: 'Yes', value: '1' }] as const;
-  // @ts-expect-error A radio button sends its value, but an answer is looked up by its label.
-  const field = choice('May we?', options, { type: 'yesNo', initial: '1' });
-  expect(errorsOf(defineForm({ field }), { field: '1' })).toHaveLength(1);
+test('a choice without Spanish does not compile', () => {
+  // @ts-expect-error A text without its English.
+  expect(choice('Period', [{ label: 'Now', value: 'now' }], { initial: 'now' }).english).toBe(
+    undefined,
+  );
+  // @ts-expect-error The Spanish column is missing.
+  expect(withEnglish({ en: 'Period' }).english).toBe('Period');
+  // @ts-expect-error An option without a label of its own.
+  expect(() => choice(period, ['Now'], { initial: 'Now' })).toThrow('not among its options');
 });
 
 test('an agreement is true only for the value of a checked checkbox, and no value is an error', () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { messages } from './messages';
+import type { WithEnglish } from './language';
+import { characters, messages } from './messages';
 import { isVisible, plainLine, plainText } from './plain-text';
 import { zipCodeFrom } from './zip-code';
 
@@ -16,6 +17,8 @@ export type FieldType =
 export type Field<Answer = unknown> = {
   readonly type: FieldType;
   readonly label: string;
+  /** The label in English, for mails. Every question with options has one. */
+  readonly english?: string;
   readonly schema: v.GenericSchema<unknown, Answer>;
   /** The initial value of the input: the label of an option, a text, or an empty string. */
   readonly initial: string;
@@ -104,47 +107,45 @@ export function agreement(text: string, extras: Pick<Extras, 'name'> = {}): Fiel
 export const ticked = 'yes';
 
 /**
- * A choice from a list. The answer is the whole option, label and value. `initial` is the value of the preset option. A
- * radio button sends only its value, so the options of a `yesNo` must have equal labels and values.
+ * A choice from a list. The answer is the whole option. `initial` is the value of the preset option. A radio button sends
+ * only its value, so the options of a `yesNo` need different values.
  * @throws Error if `initial` is not among the options.
  */
-export function choice<const T extends string | Option>(
-  label: string,
+export function choice<const T extends Option>(
+  label: WithEnglish,
   options: readonly T[],
   extras: Extras & {
-    readonly type?: [T] extends [string] ? 'select' | 'yesNo' : 'select';
-    readonly initial: NoInfer<OptionOf<T>['value']>;
+    readonly type?: 'select' | 'yesNo';
+    readonly initial: NoInfer<T['value']>;
   },
-): Field<OptionOf<T>> {
+): Field<T> {
   const { type = 'select', initial, ...rest } = extras;
-  const rows = options.map((option) =>
-    typeof option === 'string' ? { label: option, value: option } : option,
-  ) as OptionOf<T>[];
-  const preset = rows.find((option) => option.value === initial);
+  const preset = options.find((option) => option.value === initial);
   if (!preset) {
-    throw new Error(`The initial value "${initial}" of "${label}" is not among its options.`);
+    throw new Error(
+      `The initial value "${initial}" of "${label.english}" is not among its options.`,
+    );
   }
   return {
     type,
-    label,
+    label: label.text,
+    english: label.english,
     initial: preset.label,
-    options: rows,
+    options,
     ...rest,
     schema: v.pipe(
       v.unknown(),
       v.rawTransform(({ dataset, addIssue, NEVER }) => {
         // An optional question without an answer gets its preset.
         const typed = rest.optional && !dataset.value ? preset.label : dataset.value;
-        const row = rows.find((option) => option.label === typed);
+        const row = options.find((option) => option.label === typed);
         if (row) return row;
-        addIssue({ message: messages.required(label) });
+        addIssue({ message: messages.required(label.text) });
         return NEVER;
       }),
     ),
   };
 }
-
-type OptionOf<T> = T extends string ? { readonly label: T; readonly value: T } : T;
 
 function textField(
   type: FieldType,
@@ -160,10 +161,7 @@ function textField(
     v.transform((text) => (isVisible(text) ? normalize(text) : '')),
     v.string(),
     v.check((text) => extras.optional === true || text !== '', messages.required(label)),
-    v.maxLength(
-      maxLength,
-      messages.range(label, extras.optional ? 0 : 1, `${maxLength} characters`),
-    ),
+    v.maxLength(maxLength, messages.range(label, extras.optional ? 0 : 1, characters(maxLength))),
   );
   return {
     type,

@@ -1,4 +1,5 @@
 import type { IssueName } from './issue-types';
+import { t } from './language';
 
 /** A service that helps at once, by phone or on the web (requirements § 8.3). */
 export type HelpLine = PhoneLine | WebLine;
@@ -31,80 +32,138 @@ type Entry = {
 /** Always shown before the other lines (requirements § 8.3). */
 export const emergency = {
   id: 'emergency',
-  name: 'Emergency',
+  name: t({ en: 'Emergency', es: 'Emergencia' }),
   phone: '911',
-  what: 'If you or someone else is in danger now.',
+  what: t({
+    en: 'If you or someone else is in danger now.',
+    es: 'Si usted u otra persona está en peligro ahora.',
+  }),
   checked: '2026-11-20',
 } as const satisfies HelpLine;
 
 const crisisLine = {
   id: '988',
-  name: '988 Suicide and Crisis Lifeline',
+  name: t({
+    en: '988 Suicide and Crisis Lifeline',
+    es: 'Línea 988 de Prevención del Suicidio y Crisis',
+  }),
   phone: '988',
-  what: 'If you are in crisis or thinking of ending your life.',
+  // 988lifeline.org/get-help/what-to-expect
+  ...t<Pick<PhoneLine, 'text'>>({ en: {}, es: { text: 'AYUDA al 988' } }),
+  what: t({
+    en: 'If you are in crisis or thinking of ending your life.',
+    es: 'Si está en crisis o piensa en quitarse la vida. Oprima el 2 para español.',
+  }),
   checked: '2026-11-20',
 } as const satisfies HelpLine;
 
 export const sexualAssaultLine = {
   id: 'rainn',
-  name: 'RAINN Sexual Assault Hotline',
+  name: t({
+    en: 'RAINN Sexual Assault Hotline',
+    es: 'Línea de RAINN contra la agresión sexual',
+  }),
   phone: '800-656-4673',
-  what: 'For anyone harmed by sexual assault or abuse.',
+  what: t({
+    en: 'For anyone harmed by sexual assault or abuse.',
+    es: 'Para toda persona que ha sufrido una agresión o un abuso sexual. Pida que le atiendan en español.',
+  }),
   checked: '2026-11-20',
 } as const satisfies HelpLine;
 
 export const domesticViolenceLine = {
   id: 'domestic-violence',
-  name: 'National Domestic Violence Hotline',
+  name: t({
+    en: 'National Domestic Violence Hotline',
+    es: 'Línea Nacional contra la Violencia Doméstica',
+  }),
   phone: '800-799-7233',
-  text: 'START to 88788',
-  tty: '800-787-3224',
-  what: 'If a partner or ex hurts, threatens, or controls you.',
+  // No source says that texts and TTY calls are answered in Spanish.
+  ...t<Pick<PhoneLine, 'text' | 'tty'>>({
+    en: { text: 'START to 88788', tty: '800-787-3224' },
+    es: {},
+  }),
+  what: t({
+    en: 'If a partner or ex hurts, threatens, or controls you.',
+    es: 'Si su pareja o expareja le hace daño, le amenaza o le controla. Pida que le atiendan en español.',
+  }),
   checked: '2026-11-20',
 } as const satisfies HelpLine;
 
 export const childAbuseLine = {
   id: 'childhelp',
-  name: 'Childhelp Child Abuse Hotline',
+  name: t({
+    en: 'Childhelp Child Abuse Hotline',
+    es: 'Línea de Childhelp contra el abuso infantil',
+  }),
   phone: '800-422-4453',
-  what: 'For children being harmed, and adults worried about a child.',
+  // Its counselors answer in English and call an interpreter (Childhelp, Hotline Impact Report).
+  what: t({
+    en: 'For children being harmed, and adults worried about a child.',
+    es: 'Para menores a quienes alguien hace daño y adultos que se preocupan por un menor. Diga “Spanish” para que llamen a un intérprete.',
+  }),
   checked: '2026-11-20',
 } as const satisfies HelpLine;
 
 export const imageAbuseLine = {
   id: 'ccri',
-  name: 'Cyber Civil Rights Initiative (CCRI)',
+  name: t({
+    en: 'Cyber Civil Rights Initiative (CCRI)',
+    es: 'Iniciativa de Derechos Civiles Cibernéticos (CCRI)',
+  }),
   phone: '844-878-2274',
-  what: 'If someone shares private images of you, or threatens to.',
+  what: t({
+    en: 'If someone shares private images of you, or threatens to.',
+    es: 'Si alguien difunde imágenes íntimas suyas o le amenaza con difundirlas.',
+  }),
   checked: '2026-11-20',
 } as const satisfies HelpLine;
 
-const imageRemovalForAdults = {
+export const imageRemovalForAdults = {
   id: 'stopncii',
   name: 'StopNCII',
   url: 'https://stopncii.org',
-  what: 'For adults: helps stop private images of you from spreading online.',
+  what: t({
+    en: 'For adults: helps stop private images of you from spreading online.',
+    es: 'Para adultos: ayuda a frenar que sus imágenes íntimas se difundan en internet. Está en español.',
+  }),
   checked: '2026-11-20',
 } as const satisfies HelpLine;
 
-const imagesTakenBefore18 = {
+export const imagesTakenBefore18 = {
   id: 'take-it-down',
   name: 'Take It Down',
   url: 'https://takeitdown.ncmec.org',
-  what: 'For images taken before you were 18, whatever your age now.',
+  what: t({
+    en: 'For images taken before you were 18, whatever your age now.',
+    es: 'Para imágenes tomadas antes de que usted cumpliera 18 años, tenga la edad que tenga hoy. Está en español.',
+  }),
   checked: '2026-11-20',
 } as const satisfies HelpLine;
 
-/** All lines except 911, in the order of requirements § 8.3. */
-export const helpLines: readonly HelpLine[] = [
-  crisisLine,
-  sexualAssaultLine,
-  domesticViolenceLine,
-  childAbuseLine,
-  imageAbuseLine,
-  imageRemovalForAdults,
-  imagesTakenBefore18,
-];
+/**
+ * All lines except 911, in the order of requirements § 8.3. In Spanish only those that answer in Spanish, themselves or
+ * with an interpreter, according to a source.
+ */
+export const helpLines: readonly HelpLine[] = t<readonly HelpLine[]>({
+  en: [
+    crisisLine,
+    sexualAssaultLine,
+    domesticViolenceLine,
+    childAbuseLine,
+    imageAbuseLine,
+    imageRemovalForAdults,
+    imagesTakenBefore18,
+  ],
+  es: [
+    crisisLine,
+    sexualAssaultLine,
+    domesticViolenceLine,
+    childAbuseLine,
+    imageRemovalForAdults,
+    imagesTakenBefore18,
+  ],
+});
 
 const linesByIssue: Record<IssueName, readonly HelpLine[]> = {
   'Sex Assault': [sexualAssaultLine],
@@ -115,9 +174,9 @@ const linesByIssue: Record<IssueName, readonly HelpLine[]> = {
   'Digital Sex Abuse': [imageAbuseLine, imageRemovalForAdults, imagesTakenBefore18],
 };
 
-/** Returns all help lines, those for the issue first. */
+/** Returns the help lines, those for the issue first. */
 export function helpLinesFor(issue?: IssueName): readonly HelpLine[] {
   if (!issue) return helpLines;
-  const first = linesByIssue[issue];
+  const first = linesByIssue[issue].filter((line) => helpLines.includes(line));
   return [...first, ...helpLines.filter((line) => !first.includes(line))];
 }

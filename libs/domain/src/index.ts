@@ -6,6 +6,7 @@ export {
   yesOrNo,
   type IntakeInquiry,
 } from './intake-form';
+export { answerLanguages } from './answer-language';
 export { callConsent } from './consent';
 export { consentVersions } from './consent-versions';
 export { contactForm, type ContactInquiry } from './contact-form';
@@ -26,8 +27,10 @@ export { heroForm } from './hero-form';
 export { createInquiryRef } from './inquiry-ref';
 export { intakeHref, readIntakeQuery, type IntakeQuery } from './intake-query';
 export {
+  issueLabel,
   issueNameFrom,
   issueNames,
+  issueOptions,
   issueTypes,
   type IssueName,
   type IssueType,

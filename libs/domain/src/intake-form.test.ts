@@ -6,6 +6,7 @@ const yesOrNo = [
   { label: 'Yes', value: 'Yes' },
   { label: 'No', value: 'No' },
 ];
+const stay = (label: string, value: string) => ({ label, english: label, value });
 const safeContact = [{ label: 'Not answered', value: '' }, ...yesOrNo];
 
 // The questions of requirements § 3.4. The form may have further ones between them.
@@ -25,6 +26,7 @@ const rows = [
   ['safe_hours', 'line', 'Safe times', '', 'safe_hours'],
   ['safe_voicemail', 'select', 'May we leave a voicemail?', 'Not answered', 'safe_voicemail'],
   ['safe_caller', 'select', 'May we say who is calling?', 'Not answered', 'safe_caller'],
+  ['answer_language', 'select', 'Preferred language', 'English', 'answer_language'],
   ['consent_calls', 'agreement', callConsent.text, '', 'consent_calls'],
 ] as const;
 
@@ -45,6 +47,7 @@ test.each([
   ['stay', 'Back or Neck Pain'],
   ['safe_voicemail', ''],
   ['safe_caller', ''],
+  ['answer_language', 'English'],
 ] as const)('the preset of %s is sent as %j', (key, value) => {
   const answers = answersOf(intakeForm, {
     ...filledCase,
@@ -68,15 +71,22 @@ test.each([
   [
     'stay',
     [
-      { label: 'Violated', value: 'Back or Neck Pain' },
-      { label: 'Mental Abuse, with headaches', value: 'Headaches' },
-      { label: 'Mental Abuse, with cuts or bruises', value: 'Cuts and Bruises' },
-      { label: 'Mental Abuse, with broken bones', value: 'Broken Bones' },
-      { label: 'Other', value: 'Broken Bones' },
+      stay('Violated', 'Back or Neck Pain'),
+      stay('Mental Abuse, with headaches', 'Headaches'),
+      stay('Mental Abuse, with cuts or bruises', 'Cuts and Bruises'),
+      stay('Mental Abuse, with broken bones', 'Broken Bones'),
+      stay('Other', 'Broken Bones'),
     ],
   ],
   ['safe_voicemail', safeContact],
   ['safe_caller', safeContact],
+  [
+    'answer_language',
+    [
+      { label: 'English', value: 'English' },
+      { label: 'Spanish', value: 'Spanish' },
+    ],
+  ],
 ] as const)('%s offers the options of the requirements and accepts each one', (key, rows) => {
   expect(intakeForm[key].options).toEqual(rows);
   for (const row of rows) {
@@ -125,7 +135,7 @@ test('a complete intake form yields one answer for each row', () => {
     medical: { label: 'No', value: 'No' },
     fault: { label: 'Yes', value: 'Yes' },
     signup: { label: 'No', value: 'No' },
-    stay: { label: 'Other', value: 'Broken Bones' },
+    stay: { label: 'Other', english: 'Other', value: 'Broken Bones' },
     safe_voicemail: { label: 'No', value: 'No' },
     safe_caller: { label: 'Yes', value: 'Yes' },
     consent_calls: true,

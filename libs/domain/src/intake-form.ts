@@ -1,85 +1,169 @@
+import { answerLanguage } from './answer-language';
 import { callConsent } from './consent';
 import { agreement, choice, email, line, longText, phone, zip } from './field';
 import { defineForm, type Answers } from './form';
-import { issueNames, issueTypes } from './issue-types';
+import { issueOptions, issueTypes } from './issue-types';
+import { t, withEnglish } from './language';
 import { invalidZipMessage } from './messages';
 
-export const periods = ['Less than 1 Year', 'Less than 2 Year', 'Less than 3 Year'] as const;
+export const periods = [
+  { label: t({ en: 'Less than 1 Year', es: 'Menos de 1 año' }), value: 'Less than 1 Year' },
+  { label: t({ en: 'Less than 2 Year', es: 'Menos de 2 años' }), value: 'Less than 2 Year' },
+  { label: t({ en: 'Less than 3 Year', es: 'Menos de 3 años' }), value: 'Less than 3 Year' },
+] as const;
 
-export const yesOrNo = ['Yes', 'No'] as const;
+export const yesOrNo = [
+  { label: t({ en: 'Yes', es: 'Sí' }), value: 'Yes' },
+  { label: t({ en: 'No', es: 'No' }), value: 'No' },
+] as const;
 
 /**
  * The values are those of the original site. The labels are ours: three of the original's read alike (requirements
- * § 3.5).
+ * § 3.5). Mails carry the label too, in English.
  */
 export const stays = [
-  { label: 'Violated', value: 'Back or Neck Pain' },
-  { label: 'Mental Abuse, with headaches', value: 'Headaches' },
-  { label: 'Mental Abuse, with cuts or bruises', value: 'Cuts and Bruises' },
-  { label: 'Mental Abuse, with broken bones', value: 'Broken Bones' },
-  { label: 'Other', value: 'Broken Bones' },
+  {
+    value: 'Back or Neck Pain',
+    ...labeled(withEnglish({ en: 'Violated', es: 'Violencia o abuso sexual' })),
+  },
+  {
+    value: 'Headaches',
+    ...labeled(
+      withEnglish({
+        en: 'Mental Abuse, with headaches',
+        es: 'Abuso psicológico, con dolores de cabeza',
+      }),
+    ),
+  },
+  {
+    value: 'Cuts and Bruises',
+    ...labeled(
+      withEnglish({
+        en: 'Mental Abuse, with cuts or bruises',
+        es: 'Abuso psicológico, con cortes o moretones',
+      }),
+    ),
+  },
+  {
+    value: 'Broken Bones',
+    ...labeled(
+      withEnglish({
+        en: 'Mental Abuse, with broken bones',
+        es: 'Abuso psicológico, con huesos rotos',
+      }),
+    ),
+  },
+  { value: 'Broken Bones', ...labeled(withEnglish({ en: 'Other', es: 'Otro' })) },
 ] as const;
 
 /** Options of the questions on safe contact. The first is the preset and sends an empty value. */
 export const safeContactAnswers = [
-  { label: 'Not answered', value: '' },
-  { label: 'Yes', value: 'Yes' },
-  { label: 'No', value: 'No' },
+  { label: t({ en: 'Not answered', es: 'Sin responder' }), value: '' },
+  ...yesOrNo,
 ] as const;
 
 /** The intake form (requirements § 3.4). The page shows the first two rows only if the address does not answer them. */
 export const intakeForm = defineForm({
-  accidentId: choice('Issue', issueNames, { initial: issueTypes[0].name }),
-  zipCode: zip('Zip code', invalidZipMessage),
-  user: line('Full name', { name: 'from_name', autoComplete: 'name' }),
-  email: email('Email'),
-  phone_number: phone('Phone number'),
-  period: choice('Period', periods, {
-    hint: 'How long ago did it happen? If it is still going on, choose the first one. If it was more than three years ago, choose the last one and say so in your message.',
+  accidentId: choice(withEnglish({ en: 'Issue', es: 'Tipo de caso' }), issueOptions, {
+    initial: issueTypes[0].name,
+  }),
+  zipCode: zip(t({ en: 'Zip code', es: 'Código postal' }), invalidZipMessage),
+  user: line(t({ en: 'Full name', es: 'Nombre completo' }), {
+    name: 'from_name',
+    autoComplete: 'name',
+  }),
+  email: email(t({ en: 'Email', es: 'Correo electrónico' })),
+  phone_number: phone(t({ en: 'Phone number', es: 'Número de teléfono' })),
+  period: choice(withEnglish({ en: 'Period', es: 'Hace cuánto tiempo' }), periods, {
+    hint: t({
+      en: 'How long ago did it happen? If it is still going on, choose the first one. If it was more than three years ago, choose the last one and say so in your message.',
+      es: '¿Hace cuánto tiempo pasó? Si todavía sigue pasando, elija la primera opción. Si fue hace más de tres años, elija la última y dígalo en su mensaje.',
+    }),
     initial: 'Less than 1 Year',
   }),
-  stay: choice('Primary type of injustice', stays, { initial: 'Back or Neck Pain' }),
-  medical: choice('Medical', yesOrNo, {
+  stay: choice(
+    withEnglish({ en: 'Primary type of injustice', es: 'Tipo principal de injusticia' }),
+    stays,
+    { initial: 'Back or Neck Pain' },
+  ),
+  medical: choice(withEnglish({ en: 'Medical', es: 'Atención médica' }), yesOrNo, {
     type: 'yesNo',
-    hint: 'Have you seen a doctor, nurse, or counselor about it? It is fine if you have not.',
+    hint: t({
+      en: 'Have you seen a doctor, nurse, or counselor about it? It is fine if you have not.',
+      es: '¿Ha visto por esto a un médico, una enfermera o un consejero? Si no, está bien.',
+    }),
     initial: 'Yes',
   }),
-  fault: choice('Fault', yesOrNo, {
+  fault: choice(withEnglish({ en: 'Fault', es: 'Responsables' }), yesOrNo, {
     type: 'yesNo',
-    hint: 'Did a person, a school, an employer, or anyone else do this or let it happen? Nothing that was done to you is your fault.',
+    hint: t({
+      en: 'Did a person, a school, an employer, or anyone else do this or let it happen? Nothing that was done to you is your fault.',
+      es: '¿Hay una persona, una escuela, un empleador o alguien más que hizo esto o permitió que pasara? Nada de lo que le hicieron es culpa suya.',
+    }),
     initial: 'Yes',
   }),
-  signup: choice('Signup', yesOrNo, {
+  signup: choice(withEnglish({ en: 'Signup', es: 'Consulta gratis' }), yesOrNo, {
     type: 'yesNo',
-    hint: 'Would you like a free consultation? You can still say no later.',
+    hint: t({
+      en: 'Would you like a free consultation? You can still say no later.',
+      es: '¿Quiere una consulta gratis? Después todavía puede decir que no.',
+    }),
     initial: 'Yes',
   }),
-  message: longText('Message', {
-    placeholder: 'Briefly describe your case',
-    hint: 'You can leave out anything you are not ready to share. Leave other people’s names out of this form.',
+  message: longText(t({ en: 'Message', es: 'Mensaje' }), {
+    placeholder: t({ en: 'Briefly describe your case', es: 'Describa brevemente su caso' }),
+    hint: t({
+      en: 'You can leave out anything you are not ready to share. Leave other people’s names out of this form.',
+      es: 'Puede omitir todo lo que todavía no quiera contar. No escriba nombres de otras personas en este formulario.',
+    }),
   }),
-  preferred_name: line('Name to use', {
+  preferred_name: line(t({ en: 'Name to use', es: 'Nombre que debemos usar' }), {
     optional: true,
     autoComplete: 'nickname',
-    hint: 'What should we call you? Any name that is safe for you is fine. Whoever calls is asked to use only this one.',
+    hint: t({
+      en: 'What should we call you? Any name that is safe for you is fine. Whoever calls is asked to use only this one.',
+      es: '¿Qué nombre debemos usar? Sirve cualquier nombre que sea seguro para usted. A quien llame se le pide que use solo ese.',
+    }),
   }),
-  safe_hours: line('Safe times', {
+  safe_hours: line(t({ en: 'Safe times', es: 'Horas seguras' }), {
     optional: true,
-    hint: 'When can you talk without being overheard? Someone will try to reach you then.',
+    hint: t({
+      en: 'When can you talk without being overheard? Someone will try to reach you then.',
+      es: '¿Cuándo puede hablar sin que nadie más escuche? Alguien tratará de comunicarse con usted a esas horas.',
+    }),
     // The browser must not suggest these times to another user of the device.
     autoComplete: 'off',
   }),
-  safe_voicemail: choice('May we leave a voicemail?', safeContactAnswers, {
-    optional: true,
-    hint: 'Without a Yes, a caller should hang up before the beep.',
-    initial: '',
-  }),
-  safe_caller: choice('May we say who is calling?', safeContactAnswers, {
-    optional: true,
-    hint: 'Without a Yes, a caller should ask for you and tell no one else about a lawyer.',
-    initial: '',
-  }),
+  safe_voicemail: choice(
+    withEnglish({ en: 'May we leave a voicemail?', es: '¿Podemos dejar un mensaje de voz?' }),
+    safeContactAnswers,
+    {
+      optional: true,
+      hint: t({
+        en: 'Without a Yes, a caller should hang up before the beep.',
+        es: 'Si usted no elige “Sí”, quien llame debe colgar antes del tono.',
+      }),
+      initial: '',
+    },
+  ),
+  safe_caller: choice(
+    withEnglish({ en: 'May we say who is calling?', es: '¿Podemos decir quién llama?' }),
+    safeContactAnswers,
+    {
+      optional: true,
+      hint: t({
+        en: 'Without a Yes, a caller should ask for you and tell no one else about a lawyer.',
+        es: 'Si usted no elige “Sí”, quien llame debe preguntar por usted y no hablarle de un abogado a nadie más.',
+      }),
+      initial: '',
+    },
+  ),
+  answer_language: answerLanguage,
   consent_calls: agreement(callConsent.text),
 });
 
 export type IntakeInquiry = Answers<typeof intakeForm>;
+
+function labeled({ text, english }: ReturnType<typeof withEnglish>) {
+  return { label: text, english };
+}

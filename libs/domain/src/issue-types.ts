@@ -1,6 +1,11 @@
+import { t } from './language';
+
 /** An issue that a visitor can choose (requirements § 3.1). */
 export type IssueType = {
+  /** In English in every language: what addresses and mails contain. */
   readonly name: string;
+  /** What the visitor reads. */
+  readonly label: string;
   readonly pictureId: string;
   /** The text of its card on the home page (requirements § 2.6). */
   readonly category1: string;
@@ -10,39 +15,57 @@ export type IssueType = {
 export const issueTypes = [
   {
     name: 'Sex Assault',
+    label: t({ en: 'Sex Assault', es: 'Agresión sexual' }),
     pictureId: 'shield',
-    category1:
-      'Any sexual contact that you did not agree to, by a stranger, a date, or someone close. It was not your fault, whatever you wore, drank, or said.',
+    category1: t({
+      en: 'Any sexual contact that you did not agree to, by a stranger, a date, or someone close. It was not your fault, whatever you wore, drank, or said.',
+      es: 'Todo contacto sexual que usted no quiso, de parte de alguien desconocido, de una cita o de alguien cercano. No fue su culpa, sin importar lo que llevaba puesto, lo que tomó o lo que dijo.',
+    }),
   },
   {
     name: 'Child Sex Abuse',
+    label: t({ en: 'Child Sex Abuse', es: 'Abuso sexual infantil' }),
     pictureId: 'small-hand',
-    category1:
-      'Sexual harm to a child by a relative, coach, teacher, faith leader, or anyone else. A child is never to blame. Many people do not talk about it until years later, and time limits vary by state.',
+    category1: t({
+      en: 'Sexual harm to a child by a relative, coach, teacher, faith leader, or anyone else. A child is never to blame. Many people do not talk about it until years later, and time limits vary by state.',
+      es: 'Daño sexual a un menor por parte de un familiar, un entrenador, un maestro, un líder religioso o cualquier otra persona. Un menor nunca tiene la culpa. Muchas personas no hablan de esto hasta años después, y los plazos varían según el estado.',
+    }),
   },
   {
     name: 'Sex Exploitation',
+    label: t({ en: 'Sex Exploitation', es: 'Explotación sexual' }),
     pictureId: 'broken-chain',
-    category1:
-      'Someone used money, shelter, drugs, threats, or false promises to get sex or images from you. It was not your fault, even if you said yes or took what they offered.',
+    category1: t({
+      en: 'Someone used money, shelter, drugs, threats, or false promises to get sex or images from you. It was not your fault, even if you said yes or took what they offered.',
+      es: 'Alguien usó dinero, techo, drogas, amenazas o promesas falsas para obtener de usted sexo o imágenes. No fue su culpa, aunque haya dicho que sí o haya aceptado lo que le ofrecieron.',
+    }),
   },
   {
     name: 'Partner Violence',
+    label: t({ en: 'Partner Violence', es: 'Violencia de pareja' }),
     pictureId: 'house',
-    category1:
-      'Harm done by a spouse, partner, or ex. It can be hitting, threats, stalking, sex you did not want, or control of your money or phone. You did not cause it.',
+    category1: t({
+      en: 'Harm done by a spouse, partner, or ex. It can be hitting, threats, stalking, sex you did not want, or control of your money or phone. You did not cause it.',
+      es: 'Daño que causa su cónyuge, su pareja o su expareja. Pueden ser golpes, amenazas, acecho (stalking), sexo que usted no quiso, o control de su dinero o su teléfono. Usted no lo provocó.',
+    }),
   },
   {
     name: 'Workplace Sex Abuse',
+    label: t({ en: 'Workplace Sex Abuse', es: 'Abuso sexual en el trabajo' }),
     pictureId: 'desk',
-    category1:
-      'Touching, comments, or demands that you did not want, from a boss, coworker, or customer. It can also be a threat to your job for saying no. It is never part of the job.',
+    category1: t({
+      en: 'Touching, comments, or demands that you did not want, from a boss, coworker, or customer. It can also be a threat to your job for saying no. It is never part of the job.',
+      es: 'Tocamientos, comentarios o exigencias que usted no quería, de un jefe, un compañero o un cliente. También puede ser que le amenacen con perder el trabajo por decir que no. Nunca es parte del trabajo.',
+    }),
   },
   {
     name: 'Digital Sex Abuse',
+    label: t({ en: 'Digital Sex Abuse', es: 'Abuso sexual digital' }),
     pictureId: 'screen',
-    category1:
-      'Private images shared without your consent or used as a threat, fake images of you, or hidden cameras. Trusting someone with a picture does not make this your fault. Most sites and apps where people post must take such images down, real or fake, within 48 hours of a valid request.',
+    category1: t({
+      en: 'Private images shared without your consent or used as a threat, fake images of you, or hidden cameras. Trusting someone with a picture does not make this your fault. Most sites and apps where people post must take such images down, real or fake, within 48 hours of a valid request.',
+      es: 'Imágenes íntimas que se difunden sin su permiso o que usan para amenazarle, imágenes falsas de usted o cámaras ocultas. Confiarle una imagen a alguien no hace que esto sea su culpa. La mayoría de los sitios y aplicaciones donde la gente publica deben quitar esas imágenes, reales o falsas, en un plazo de 48 horas desde una solicitud válida.',
+    }),
   },
 ] as const satisfies readonly IssueType[];
 
@@ -50,6 +73,14 @@ export type IssueName = (typeof issueTypes)[number]['name'];
 
 /** The names of the issues, in order. */
 export const issueNames: readonly IssueName[] = issueTypes.map((issue) => issue.name);
+
+/** The options of a question about the issue. Mails get the name. */
+export const issueOptions = issueTypes.map(({ label, name }) => ({ label, value: name }));
+
+/** Returns what the visitor reads for an issue. */
+export function issueLabel(name: IssueName): string {
+  return issueTypes.find((issue) => issue.name === name)?.label ?? name;
+}
 
 /**
  * Returns `text` if it is exactly an issue name, otherwise undefined. No key lookup, since `text` may be `__proto__`.

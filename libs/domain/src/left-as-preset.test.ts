@@ -37,13 +37,14 @@ test.each([
   expect(leftAsPreset(intakeForm, answers)).not.toContain(question);
 });
 
-test('leftAsPreset omits presets with an empty value', () => {
+test('leftAsPreset omits optional questions', () => {
   const answers = answersOf(intakeForm, {
     ...filledCase,
     safe_voicemail: 'Not answered',
     safe_caller: 'Not answered',
+    answer_language: 'English',
   });
-  expect(leftAsPreset(intakeForm, answers).join()).not.toMatch(/voicemail|calling/);
+  expect(leftAsPreset(intakeForm, answers).join()).not.toMatch(/voicemail|calling|language/);
 });
 
 test('leftAsPreset returns the issue of the contact form when it is unchanged', () => {

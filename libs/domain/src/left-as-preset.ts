@@ -2,15 +2,12 @@ import type { Option } from './field';
 import type { Answers, Form } from './form';
 
 /**
- * Returns the labels of the questions whose preset was sent unchanged (requirements § 4.4). Presets with an empty
- * value, such as "Not answered", are left out.
+ * Returns the English labels of the required questions whose preset was sent unchanged (requirements § 4.4). An optional
+ * question is left out, since its preset claims nothing.
  */
 export function leftAsPreset<F extends Form>(form: F, answers: Answers<F>): readonly string[] {
-  return Object.entries(form)
-    .filter(([key, { options, initial }]) => {
-      if (!options) return false;
-      const { label, value } = answers[key] as Option;
-      return label === initial && value !== '';
-    })
-    .map(([, { label }]) => label);
+  return Object.entries(form).flatMap(([key, { english, initial, optional }]) => {
+    if (english === undefined || optional) return [];
+    return (answers[key] as Option).label === initial ? [english] : [];
+  });
 }

@@ -1,11 +1,35 @@
+import { t } from './language';
+
 /** The message templates of the forms (requirements § 3.2). */
 export const messages = {
-  required: (label: string) => `${label} is required!`,
-  email: (label: string) => `${label} is not a valid email!`,
-  number: (label: string) => `${label} is not a valid phone number!`,
-  range: (label: string, min: number | string, max: number | string) =>
-    `${label} must be between ${min} and ${max}`,
+  required: t({
+    en: (label: string) => `${label} is required!`,
+    es: (label: string) => `Por favor, complete “${label}”.`,
+  }),
+  email: t({
+    en: (label: string) => `${label} is not a valid email!`,
+    es: (label: string) => `Por favor, revise “${label}”: no es una dirección válida.`,
+  }),
+  number: t({
+    en: (label: string) => `${label} is not a valid phone number!`,
+    es: (label: string) => `Por favor, revise “${label}”: no es un número de teléfono válido.`,
+  }),
+  range: t({
+    en: (label: string, min: number | string, max: number | string) =>
+      `${label} must be between ${min} and ${max}`,
+    es: (label: string, min: number | string, max: number | string) =>
+      `“${label}” debe tener entre ${min} y ${max}`,
+  }),
 } as const;
 
+/** The upper limit in the `range` message of a text. */
+export const characters = t({
+  en: (max: number) => `${max} characters`,
+  es: (max: number) => `${max} caracteres`,
+});
+
 /** The message of the zip code, and of the toast in the hero (requirements § 3.3). */
-export const invalidZipMessage = 'Please input valid Zip Code';
+export const invalidZipMessage = t({
+  en: 'Please input valid Zip Code',
+  es: 'Por favor, escriba un código postal válido de cinco números.',
+});

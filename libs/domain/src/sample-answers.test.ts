@@ -1,7 +1,8 @@
-import { intakeForm } from './intake-form';
+import { intakeForm, yesOrNo } from './intake-form';
 import { contactForm } from './contact-form';
 import { agreement, choice, email, line, longText, phone, zip } from './field';
 import { defineForm } from './form';
+import { withEnglish } from './language';
 import { sampleAnswers, sampleFormValues, defaultAnswers } from './sample-answers';
 
 const everyType = defineForm({
@@ -10,8 +11,13 @@ const everyType = defineForm({
   phone: phone('Phone'),
   zip: zip('Zip', 'Bad zip'),
   longText: longText('Text'),
-  select: choice('Select', [{ label: 'One', value: '1' }], { initial: '1' }),
-  yesNo: choice('Yes or no', ['Yes', 'No'], { type: 'yesNo', initial: 'No' }),
+  select: choice(withEnglish({ en: 'Select', es: 'Elija' }), [{ label: 'One', value: '1' }], {
+    initial: '1',
+  }),
+  yesNo: choice(withEnglish({ en: 'Yes or no', es: 'Sí o no' }), yesOrNo, {
+    type: 'yesNo',
+    initial: 'No',
+  }),
   agreement: agreement('I agree'),
 });
 

@@ -1,3 +1,4 @@
+import { t } from './language';
 import type { SiteFacts } from './site-facts';
 import { states } from './states';
 
@@ -67,7 +68,12 @@ export const site: SiteFacts = {
   languages: ['en', 'es'],
 
   /** The disclosure in the footer of every page (requirements § 1.3). Let a lawyer review any change. */
-  disclosure:
-    'Using this site does not create an agreement or an attorney-client relationship with anyone. ' +
-    'You decide whether to hire a lawyer, and which one.',
+  disclosure: t({
+    en:
+      'Using this site does not create an agreement or an attorney-client relationship with anyone. ' +
+      'You decide whether to hire a lawyer, and which one.',
+    es:
+      'Usar este sitio no crea un contrato ni una relación de abogado y cliente (attorney-client relationship) con nadie. ' +
+      'Usted decide si contrata a un abogado, y a cuál.',
+  }),
 };

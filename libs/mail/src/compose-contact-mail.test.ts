@@ -25,6 +25,7 @@ test('the contact mail has the parameters of the requirements and every answer o
       consent_version: callConsent.version,
       consent_time: '2026-11-20T05:00:00.000Z',
       left_as_preset: '',
+      answer_language: 'English',
       language: 'en',
       flag: '',
     },

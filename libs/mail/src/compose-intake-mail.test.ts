@@ -30,6 +30,7 @@ test('the intake mail has the parameters of the requirements and every answer of
       safe_hours: 'After 6 pm',
       safe_voicemail: 'No',
       safe_caller: '',
+      answer_language: 'English',
       consent_calls: 'yes',
       consent_version: callConsent.version,
       consent_time: '2026-11-20T05:00:00.000Z',
@@ -72,7 +73,7 @@ test.each([
   ['Mental Abuse, with broken bones', 'Broken Bones'],
   ['Other', 'Broken Bones'],
 ] as const)('the type of injustice "%s" is sent as %s together with its label', (label, value) => {
-  const inquiry = { ...exampleCase, stay: { label, value } as typeof exampleCase.stay };
+  const inquiry = sampleAnswers(intakeForm, { stay: label });
   expect(composeIntakeMail(inquiry, exampleContext, exampleConfig).parameters).toMatchObject({
     stay: value,
     stay_label: label,

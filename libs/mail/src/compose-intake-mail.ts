@@ -15,7 +15,7 @@ export function composeIntakeMail(
     parameters: {
       ...intakeMailConstants(config),
       ...sentAnswers(intakeForm, inquiry),
-      stay_label: inquiry.stay.label,
+      stay_label: inquiry.stay.english,
       reply_to: inquiry.email,
       left_as_preset: leftAsPreset(intakeForm, inquiry).join(', '),
       ...contextParameters(context),

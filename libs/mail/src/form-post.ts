@@ -1,4 +1,4 @@
-import { callConsent } from '@lawyers/domain';
+import { callConsent, language } from '@lawyers/domain';
 import { libVersion } from './lib-version';
 import type { MailConfig } from './mail-config';
 
@@ -28,8 +28,8 @@ export function formPost(
       user_id: config.publicKey,
       ...constants,
       consent_version: callConsent.version,
-      // Pages are built in English; only a script can detect a translated page.
-      language: 'en',
+      // Of the build: only a script can detect a page that the browser has translated.
+      language,
       page,
     },
   };

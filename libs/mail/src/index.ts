@@ -2,12 +2,7 @@ export { composeIntakeMail, intakeMailConstants } from './compose-intake-mail';
 export { composeContactMail, contactMailConstants } from './compose-contact-mail';
 export { createMailer } from './create-mailer';
 export { deliveryPolicy, mayRetry } from './delivery-policy';
-export {
-  languageOf,
-  type InquiryContext,
-  type InquiryFlag,
-  type Language,
-} from './inquiry-context';
+export { languageOf, type InquiryContext, type InquiryFlag } from './inquiry-context';
 export type { Delivery, Mail, Mailer, SendFailure, SendOptions } from './mail';
 export { createMailConfig, type MailConfig } from './mail-config';
 export { formPost, type FormPost } from './form-post';

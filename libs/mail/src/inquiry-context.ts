@@ -1,3 +1,5 @@
+import { isLanguage, language, type Language } from '@lawyers/domain';
+
 /** What a mail contains besides the visitor's answers (requirements § 4.4). */
 export type InquiryContext = {
   /** Eight characters, the same for every attempt (see `createInquiryRef`). */
@@ -8,15 +10,17 @@ export type InquiryContext = {
   readonly sentAt: Date;
   /** Signs of a bot. A flagged inquiry is still sent. */
   readonly flags: readonly InquiryFlag[];
+  /** The language in which the visitor read the form. */
   readonly language: Language;
 };
 
-/** The language in which the visitor read the form. */
-export type Language = 'en' | 'es';
-
-/** Returns the language for a page's `lang` attribute, such as `es-MX`. Browsers that translate a page set it. */
+/**
+ * Returns the language in which the visitor reads a page, from its `lang` attribute, such as `es-MX`. Browsers that
+ * translate a page set it. A language that the site does not have counts as that of the build.
+ */
 export function languageOf(lang: string): Language {
-  return /^es\b/i.test(lang) ? 'es' : 'en';
+  const [tag] = lang.toLowerCase().split('-');
+  return isLanguage(tag) ? tag : language;
 }
 
 /**

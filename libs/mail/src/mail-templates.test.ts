@@ -1,4 +1,11 @@
-import { intakeForm, contactForm, stays, type Form } from '@lawyers/domain';
+import {
+  answerLanguages,
+  contactForm,
+  intakeForm,
+  languages,
+  stays,
+  type Form,
+} from '@lawyers/domain';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeIntakeMail } from './compose-intake-mail';
@@ -137,6 +144,24 @@ test.each(templates)(
     expect(styles.join(';')).not.toMatch(/white-space|url\(/);
   },
 );
+
+test.each(templates)('$name tells first in which language to answer', ({ bodies }) => {
+  const [text = '', html] = bodies;
+  const page = documentOf(html).body.textContent ?? '';
+  for (const body of [text, page].map(singleSpaced)) {
+    expect(body).toMatch(
+      /^ ?[^.]+\. Answer within \d+ hours\. (?:FIRST, THE LANGUAGE|First, the language) Before you call or write, read the two lines right below the dividing line\. Call and write in the language that .Preferred language. names, English or Spanish/,
+    );
+    expect(body).toMatch(/en is English, es is Spanish\. If a line is empty or says anything else/);
+    expect(variablesOf(body).slice(0, 2)).toEqual(['answer_language', 'language']);
+  }
+});
+
+test('the templates name every language that the form offers and that the site has', () => {
+  const words = singleSpaced(read('intake', 'body.txt'));
+  for (const { value } of answerLanguages) expect(words).toContain(value);
+  for (const tag of Object.keys(languages)) expect(words).toContain(`${tag} is `);
+});
 
 test.each<readonly [string, Form]>([
   ['contact', contactForm],

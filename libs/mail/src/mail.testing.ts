@@ -44,7 +44,11 @@ export const exampleCase: IntakeInquiry = {
   medical: { label: 'No', value: 'No' },
   fault: { label: 'Yes', value: 'Yes' },
   signup: { label: 'No', value: 'No' },
-  stay: { label: 'Mental Abuse, with headaches', value: 'Headaches' },
+  stay: {
+    label: 'Mental Abuse, with headaches',
+    english: 'Mental Abuse, with headaches',
+    value: 'Headaches',
+  },
   message: 'First line\n<script>alert(1)</script> {{{x}}} & 🙂\n.\nLast line',
   preferred_name: 'Zed',
   safe_hours: 'After 6 pm',

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import { t } from '@lawyers/domain';
 import type { ReactNode } from 'react';
 import { inlineTarget } from './theme/sizes';
 
@@ -15,22 +16,30 @@ export type CarouselProps = {
 export function Carousel({ id, label, slides }: CarouselProps) {
   const anchor = (index: number) => `${id}-${((index + slides.length) % slides.length) + 1}`;
   return (
-    <Track tabIndex={0} role="group" aria-roledescription="carousel" aria-label={label}>
+    <Track
+      tabIndex={0}
+      role="group"
+      aria-roledescription={t({ en: 'carousel', es: 'carrusel' })}
+      aria-label={label}
+    >
       {slides.map((slide, index) => (
         <Slide
           key={index}
           id={anchor(index)}
           role="group"
-          aria-roledescription="slide"
-          aria-label={`${index + 1} of ${slides.length}`}
+          aria-roledescription={t({ en: 'slide', es: 'diapositiva' })}
+          aria-label={t({
+            en: `${index + 1} of ${slides.length}`,
+            es: `${index + 1} de ${slides.length}`,
+          })}
         >
           {slide}
           <Stack direction="row" spacing={2}>
             <Arrow href={`#${anchor(index - 1)}`} underline="none">
-              Previous
+              {t({ en: 'Previous', es: 'Anterior' })}
             </Arrow>
             <Arrow href={`#${anchor(index + 1)}`} underline="none">
-              Next
+              {t({ en: 'Next', es: 'Siguiente' })}
             </Arrow>
           </Stack>
         </Slide>

@@ -1,4 +1,5 @@
 import FormHelperText from '@mui/material/FormHelperText';
+import { t } from '@lawyers/domain';
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -48,9 +49,17 @@ export function CharacterCount({ of, max }: { readonly of: string; readonly max:
 
 function countText(left: number, max: number): string {
   if (left >= max / 10) return '';
-  return left >= 0 ? `${characters(left)} left` : `${characters(-left)} too many`;
+  return left >= 0 ? charactersLeft(left) : charactersTooMany(-left);
 }
 
-function characters(count: number): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'character' : 'characters'}`;
-}
+const format = (count: number) => count.toLocaleString('en-US');
+
+const charactersLeft = t({
+  en: (count: number) => `${format(count)} ${count === 1 ? 'character' : 'characters'} left`,
+  es: (count: number) => (count === 1 ? 'Queda 1 carácter' : `Quedan ${format(count)} caracteres`),
+});
+
+const charactersTooMany = t({
+  en: (count: number) => `${format(count)} ${count === 1 ? 'character' : 'characters'} too many`,
+  es: (count: number) => (count === 1 ? 'Sobra 1 carácter' : `Sobran ${format(count)} caracteres`),
+});

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import type { FieldError } from '@lawyers/domain';
+import { t, type FieldError } from '@lawyers/domain';
 import { AlertPanel } from './alert-panel';
 import { fieldIds } from './field-id';
 import { inlineTarget } from './theme/sizes';
@@ -16,7 +16,7 @@ export type ErrorSummaryProps = {
 export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
-    <AlertPanel title="There is a problem" occasion={errors}>
+    <AlertPanel title={t({ en: 'There is a problem', es: 'Hay un problema' })} occasion={errors}>
       {/* The links are 44 px high, which adds space above the first one. */}
       <List sx={{ mt: -3, a: { ...inlineTarget, color: 'error.main', fontWeight: 700 } }}>
         {errors.map(({ key, message }) => {

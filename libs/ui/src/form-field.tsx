@@ -5,7 +5,7 @@ import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { inputName, ticked, type Field, type FieldType } from '@lawyers/domain';
+import { inputName, t, ticked, type Field, type FieldType } from '@lawyers/domain';
 import type { ElementType, PropsWithChildren, ReactElement } from 'react';
 import { CharacterCount } from './character-count';
 import { fieldIds } from './field-id';
@@ -43,7 +43,7 @@ export function FormField({ form, row, field, error, errorElsewhere }: FormField
     >
       <FormLabel component={isGroup ? 'legend' : 'label'} htmlFor={isGroup ? undefined : ids.input}>
         {field.label}
-        {field.optional && <Optional> (optional)</Optional>}
+        {field.optional && <Optional>{t({ en: ' (optional)', es: ' (opcional)' })}</Optional>}
       </FormLabel>
       {field.hint && (
         <FormHelperText id={ids.hint} error={false}>

@@ -3,18 +3,20 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { emergency, helpLines, telHref } from '@lawyers/domain';
+import { emergency, helpLines, t, telHref } from '@lawyers/domain';
 
 /** The help lines, with 911 first (requirements § 8.3). Works without JavaScript. */
 export function HelpNow() {
   return (
-    <Lines id="help-now" aria-label="Help now">
+    <Lines id="help-now" aria-label={t({ en: 'Help now', es: 'Ayuda ahora' })}>
       <Typography variant="h3" component="h2">
-        Help lines
+        {t({ en: 'Help lines', es: 'Líneas de ayuda' })}
       </Typography>
       <p>
-        <strong>In danger now?</strong>
-        <Link href={telHref(emergency.phone)}>Call {emergency.phone}</Link>
+        <strong>{t({ en: 'In danger now?', es: '¿Está en peligro ahora?' })}</strong>
+        <Link href={telHref(emergency.phone)}>
+          {t({ en: `Call ${emergency.phone}`, es: `Llame al ${emergency.phone}` })}
+        </Link>
       </p>
       <List>
         {helpLines.map((line) => (
@@ -28,8 +30,10 @@ export function HelpNow() {
             )}
             <span>
               {line.what}
-              {line.text && <span>{` Text ${line.text}`}.</span>}
-              {line.tty && <span> TTY {line.tty}.</span>}
+              {line.text && (
+                <span>{t({ en: ` Text ${line.text}.`, es: ` Mensaje de texto: ${line.text}.` })}</span>
+              )}
+              {line.tty && <span>{t({ en: ` TTY ${line.tty}.`, es: ` TTY: ${line.tty}.` })}</span>}
             </span>
           </ListItem>
         ))}

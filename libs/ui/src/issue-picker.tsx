@@ -15,7 +15,7 @@ export function IssuePicker({ legend }: { readonly legend: string }) {
     <Group component="fieldset" data-issue-pictures="">
       <FormLabel component="legend">{legend}</FormLabel>
       <Tiles>
-        {issueTypes.map(({ name, pictureId }, index) => (
+        {issueTypes.map(({ name, label, pictureId }, index) => (
           <Tile key={name}>
             <input
               type="radio"
@@ -27,7 +27,7 @@ export function IssuePicker({ legend }: { readonly legend: string }) {
             />
             <span>
               <IssuePicture id={pictureId} />
-              {name}
+              {label}
             </span>
           </Tile>
         ))}

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
-import type { SiteFacts } from '@lawyers/domain';
+import { t, type SiteFacts } from '@lawyers/domain';
 import { HelpNow } from './help-now';
 import { socialIcons } from './social-icons';
 import { inlineTarget, minTargetSize } from './theme/sizes';
@@ -51,7 +51,7 @@ export function SiteFooter(props: SiteFooterProps) {
             ))}
           </Social>
         </FooterLinks>
-        <StatesNav aria-label="States">
+        <StatesNav aria-label={t({ en: 'States', es: 'Estados' })}>
           <details>
             <summary>{props.words.states}</summary>
             <List>

@@ -7,6 +7,7 @@ import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import SvgIcon from '@mui/material/SvgIcon';
 import Toolbar from '@mui/material/Toolbar';
+import { t } from '@lawyers/domain';
 import { Logo } from './logo';
 import { inlineTarget, minTargetSize } from './theme/sizes';
 import { VisuallyHidden } from './visually-hidden';
@@ -41,17 +42,20 @@ export function SiteHeader({ brand, homeHref, links, help, exitHref }: SiteHeade
         <Container>
           <Row>
             <ExitLink href={exitHref} rel="nofollow noreferrer" data-exit="">
-              Exit this site
+              {t({ en: 'Exit this site', es: 'Salir de este sitio' })}
             </ExitLink>
             <VisuallyHidden role="status" data-exit-status="" />
             <Brand href={homeHref} underline="none">
               <Logo />
               {brand}
             </Brand>
-            <WideLinks aria-label="Main">
+            <WideLinks aria-label={t({ en: 'Main', es: 'Principal' })}>
               <LinkList links={links} />
             </WideLinks>
-            <MenuButton popoverTarget={menuId} aria-label="Open menu">
+            <MenuButton
+              popoverTarget={menuId}
+              aria-label={t({ en: 'Open menu', es: 'Abrir menú' })}
+            >
               <SvgIcon>
                 <path d="M3 6h18M3 12h18M3 18h18" />
                 <path d="M5 5l14 14M19 5L5 19" />
@@ -60,7 +64,7 @@ export function SiteHeader({ brand, homeHref, links, help, exitHref }: SiteHeade
           </Row>
         </Container>
       </Bar>
-      <Menu id={menuId} popover="auto" aria-label="Menu">
+      <Menu id={menuId} popover="auto" aria-label={t({ en: 'Menu', es: 'Menú' })}>
         <LinkList links={[...links, ...help]} />
       </Menu>
     </>

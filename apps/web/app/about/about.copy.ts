@@ -1,41 +1,74 @@
-import { site } from '@lawyers/domain';
+import { site, t } from '@lawyers/domain';
 
 /** The words of the About page (requirements § 2.9). */
 export const aboutCopy = {
-  heading: 'About Us',
-  description:
-    'Who runs this free referral service, how it is paid, and what it does and does not do.',
-  pictureAlt:
-    'A wooden desk by an arched window, with a lamp, two cups of coffee and a small vase of leaves on it, and an empty chair on either side.',
+  heading: t({ en: 'About Us', es: 'Sobre nosotros' }),
+  description: t({
+    en: 'Who runs this free referral service, how it is paid, and what it does and does not do.',
+    es: 'Quién maneja este servicio gratis de referencia de abogados, quién lo paga, qué hace y qué no hace.',
+  }),
+  pictureAlt: t({
+    en: 'A wooden desk by an arched window, with a lamp, two cups of coffee and a small vase of leaves on it, and an empty chair on either side.',
+    es: 'Un escritorio de madera junto a una ventana con arco. Sobre él hay una lámpara, dos tazas de café y un florero pequeño con hojas, y a cada lado, una silla vacía.',
+  }),
   sections: [
     {
       id: 'who-we-are',
-      heading: 'Who We Are',
+      heading: t({ en: 'Who We Are', es: 'Quiénes somos' }),
       paragraphs: [
-        `${site.company} runs this site. We are a referral service. We are not a law firm, and no one here is your lawyer. The law firm responsible for this advertising is ${site.responsibleFirm.name}.`,
-        'Something may have happened to you that should not have happened. You may have told no one yet. You may have told someone who did not hear you. You may not know if the law even has a word for it. You don’t have to know any of that to start.',
-        'Our part is small. We take your inquiry and pass it to a law firm or a lawyer. From there, what you talk about and what you choose are between you and them.',
+        t({
+          en: `${site.company} runs this site. We are a referral service. We are not a law firm, and no one here is your lawyer. The law firm responsible for this advertising is ${site.responsibleFirm.name}.`,
+          es: `${site.company} maneja este sitio. Somos un servicio de referencia de abogados (referral service). No somos un bufete, y aquí nadie es su abogado. El bufete responsable de esta publicidad es ${site.responsibleFirm.name}.`,
+        }),
+        t({
+          en: 'Something may have happened to you that should not have happened. You may have told no one yet. You may have told someone who did not hear you. You may not know if the law even has a word for it. You don’t have to know any of that to start.',
+          es: 'Quizá le pasó algo que no debió pasar. Quizá no se lo ha contado a nadie, o se lo contó a alguien que no le quiso oír. Tal vez no sabe si la ley tiene siquiera un nombre para eso. No necesita saberlo para empezar.',
+        }),
+        t({
+          en: 'Our part is small. We take your inquiry and pass it to a law firm or a lawyer. From there, what you talk about and what you choose are between you and them.',
+          es: 'Nuestra parte es pequeña. Recibimos su mensaje y se lo pasamos a un bufete o a un abogado. De ahí en adelante, lo que hablen y lo que usted decida queda entre ustedes.',
+        }),
       ],
     },
     {
       id: 'our-service',
-      heading: 'Our Service',
+      heading: t({ en: 'Our Service', es: 'Nuestro servicio' }),
       paragraphs: [
-        `You choose the kind of harm that comes closest, enter your ZIP code, and tell us as much as you want. Your inquiry comes to us by email, and we pass it to a participating law firm or lawyer. Someone gets back to you within ${site.responseHours} hours. If a lawyer can help, you have a free, no-cost, no-obligation consultation. A lawyer may also say no.`,
-        'You pay us nothing. Lawyers and law firms pay us to receive inquiries like yours. That makes this site attorney advertising. Passing on your inquiry does not mean that we recommend a lawyer, and we do not judge how strong your case is.',
-        'In most injury cases, the lawyer’s fee is an agreed share of the money you receive, and you owe it only if you win. Lawyers are generally not allowed to charge that way for a divorce or for support. They rarely do it for a protection order or to get images removed. The costs of a case, such as filing fees and records, are separate from the fee. You may owe them even if you lose. Ask to see the share in writing, and ask who pays the costs.',
+        t({
+          en: `You choose the kind of harm that comes closest, enter your ZIP code, and tell us as much as you want. Your inquiry comes to us by email, and we pass it to a participating law firm or lawyer. Someone gets back to you within ${site.responseHours} hours. If a lawyer can help, you have a free, no-cost, no-obligation consultation. A lawyer may also say no.`,
+          es: `Usted elige lo que más se parezca a lo que le pasó, escribe su código postal y nos cuenta lo que quiera. Su mensaje nos llega por correo electrónico, y se lo pasamos a un bufete o abogado que participa en este servicio. Alguien le responde en un plazo de ${site.responseHours} horas. Si un abogado puede ayudarle, tiene una consulta gratis y sin compromiso. El abogado también puede decir que no.`,
+        }),
+        t({
+          en: 'You pay us nothing. Lawyers and law firms pay us to receive inquiries like yours. That makes this site attorney advertising. Passing on your inquiry does not mean that we recommend a lawyer, and we do not judge how strong your case is.',
+          es: 'Usted no nos paga nada. Los abogados y los bufetes nos pagan por recibir mensajes como el suyo. Por eso este sitio es publicidad de abogados (attorney advertising). Que le pasemos su mensaje a un abogado no quiere decir que lo recomendemos, y no juzgamos qué tan fuerte es su caso.',
+        }),
+        t({
+          en: 'In most injury cases, the lawyer’s fee is an agreed share of the money you receive, and you owe it only if you win. Lawyers are generally not allowed to charge that way for a divorce or for support. They rarely do it for a protection order or to get images removed. The costs of a case, such as filing fees and records, are separate from the fee. You may owe them even if you lose. Ask to see the share in writing, and ask who pays the costs.',
+          es: 'En la mayoría de los casos de lesiones, los honorarios del abogado (fee) son una parte acordada del dinero que usted recibe, y los debe solo si gana. Por lo general, los abogados no pueden cobrar así por un divorcio o por la manutención. Rara vez lo hacen por una orden de protección o por lograr que quiten imágenes. Los gastos del caso (costs), como lo que cobra el tribunal o las copias de expedientes, son aparte de los honorarios. Puede deberlos aunque pierda. Pida ver por escrito qué parte cobra el abogado, y pregunte quién paga los gastos.',
+        }),
       ],
     },
     {
       id: 'our-mission',
-      heading: 'Our Mission',
+      heading: t({ en: 'Our Mission', es: 'Nuestra misión' }),
       paragraphs: [
-        'We want the first step to be a small one. You should not need money, the right words, or a whole story to find out what the law can do for you.',
-        'So this site uses everyday words. It does not track you, set cookies, or save what you write on your device. It does not rush you. It does not promise a result, because no honest person can.',
-        'A lawyer may not be what you need most today. That is why help lines are at the foot of every page. You do not need a lawyer to call them, and you do not need us.',
+        t({
+          en: 'We want the first step to be a small one. You should not need money, the right words, or a whole story to find out what the law can do for you.',
+          es: 'Queremos que el primer paso sea pequeño. Para saber qué puede hacer la ley por usted, no debería necesitar dinero, ni las palabras exactas, ni la historia completa, ni el inglés.',
+        }),
+        t({
+          en: 'So this site uses everyday words. It does not track you, set cookies, or save what you write on your device. It does not rush you. It does not promise a result, because no honest person can.',
+          es: 'Por eso este sitio habla con palabras de todos los días. No le rastrea, no pone cookies y no guarda en su aparato lo que usted escribe. No le apura. No promete un resultado, porque nadie que sea honesto puede hacerlo.',
+        }),
+        t({
+          en: 'A lawyer may not be what you need most today. That is why help lines are at the foot of every page. You do not need a lawyer to call them, and you do not need us.',
+          es: 'Quizá un abogado no sea lo que más necesita hoy. Por eso hay líneas de ayuda al final de cada página. Para llamar no necesita un abogado, y tampoco nos necesita a nosotros.',
+        }),
       ],
     },
   ],
-  agreement:
-    'Using this site creates no agreement and no attorney-client relationship. You decide whether to retain any attorney, and which one.',
+  agreement: t({
+    en: 'Using this site creates no agreement and no attorney-client relationship. You decide whether to retain any attorney, and which one.',
+    es: 'Usar este sitio no crea ningún contrato ni una relación de abogado y cliente (attorney-client relationship). Usted decide si contrata a un abogado, y a cuál.',
+  }),
 } as const;

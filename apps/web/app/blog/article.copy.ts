@@ -1,8 +1,40 @@
+import { t } from '@lawyers/domain';
+
 /** The words around an article's own (requirements § 2.11). */
 export const articleCopy = {
-  minutes: 'minute read',
-  lastReviewed: 'Last reviewed',
-  sources: 'Sources',
-  neighbors: { label: 'Previous and next article', previous: 'Previous', next: 'Next' },
-  related: 'Related articles',
+  home: t({ en: 'Home', es: 'Inicio' }),
+  articles: t({ en: 'Articles', es: 'Artículos' }),
+  readingTime: t({
+    en: (minutes: number) => `${minutes}-minute read`,
+    es: (minutes: number) => `Lectura de ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}`,
+  }),
+  lastReviewed: t({ en: 'Last reviewed', es: 'Última revisión:' }),
+  breadcrumb: t({ en: 'Breadcrumb', es: 'Ruta de esta página' }),
+  contents: t({ en: 'On this page', es: 'En esta página' }),
+  sources: t({ en: 'Sources', es: 'Fuentes' }),
+  neighbors: {
+    label: t({ en: 'Previous and next article', es: 'Artículos anterior y siguiente' }),
+    previous: t({ en: 'Previous', es: 'Anterior' }),
+    next: t({ en: 'Next', es: 'Siguiente' }),
+  },
+  related: t({ en: 'Related articles', es: 'Artículos relacionados' }),
+} as const;
+
+/** The words of the lists of articles (requirements § 2.10). */
+export const articleListCopy = {
+  title: t({
+    en: (page: number) => `Articles, page ${page}`,
+    es: (page: number) => `Artículos, página ${page}`,
+  }),
+  description: t({
+    en: (first: number, last: number) =>
+      `Articles ${first} to ${last} on injury law, in plain words: what to keep, what to ask, what to say, what it costs, and what to expect.`,
+    es: (first: number, last: number) =>
+      `Artículos ${first} a ${last} sobre casos de lesiones y abuso, en palabras sencillas: qué guardar, qué preguntar, qué decir, cuánto cuesta y qué esperar.`,
+  }),
+  pages: t({ en: 'Pages of articles', es: 'Páginas de artículos' }),
+  page: t({
+    en: (number: number) => `Page ${number}`,
+    es: (number: number) => `Página ${number}`,
+  }),
 } as const;

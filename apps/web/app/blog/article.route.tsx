@@ -45,8 +45,8 @@ export const meta = ({ data }: MetaArgs<typeof loader>) => {
 
 function crumbs({ number, title }: { readonly number: number; readonly title: string }) {
   return [
-    { name: 'Home', path: paths.home },
-    { name: 'Articles', path: paths.blogPage(blogPageOf(number)) },
+    { name: articleCopy.home, path: paths.home },
+    { name: articleCopy.articles, path: paths.blogPage(blogPageOf(number)) },
     { name: title, path: paths.article(number) },
   ];
 }
@@ -64,7 +64,7 @@ export default function ArticlePage() {
               <Typography variant="h1">{article.title}</Typography>
               <Summary variant="subtitle1">{article.summary}</Summary>
               <Facts variant="body2">
-                {article.readingTime}-{articleCopy.minutes}. {articleCopy.lastReviewed}{' '}
+                {articleCopy.readingTime(article.readingTime)}. {articleCopy.lastReviewed}{' '}
                 <LongDate date={article.reviewed} />.
               </Facts>
             </Stack>

@@ -6,6 +6,7 @@ import Container from '@mui/material/Container';
 import { Section } from '@lawyers/ui';
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router-dom';
 import { pageMeta } from '../seo/page-meta';
+import { articleCopy, articleListCopy } from './article.copy';
 import { articlePreview } from './article-preview.server';
 import { articles } from '../articles.server';
 import { ArticleRow } from './article-row';
@@ -28,8 +29,11 @@ export function loader({ params }: LoaderFunctionArgs) {
 
 export const meta = ({ data }: MetaArgs<typeof loader>) =>
   pageMeta({
-    title: `Articles, page ${data?.page}`,
-    description: `Articles ${data?.rows[0]?.number} to ${data?.rows.at(-1)?.number} on injury law, in plain words: what to keep, what to ask, what to say, what it costs, and what to expect.`,
+    title: articleListCopy.title(data?.page ?? 1),
+    description: articleListCopy.description(
+      data?.rows[0]?.number ?? 1,
+      data?.rows.at(-1)?.number ?? 1,
+    ),
     path: paths.blogPage(data?.page ?? 1),
   });
 
@@ -40,7 +44,7 @@ export default function BlogPage() {
       <Container>
         <Column spacing={4}>
           <Head>
-            <Typography variant="h1">Articles</Typography>
+            <Typography variant="h1">{articleCopy.articles}</Typography>
             <PageButtons page={page} pages={pages} />
           </Head>
           <div>

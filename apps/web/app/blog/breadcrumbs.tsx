@@ -3,11 +3,12 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { inlineTarget } from '@lawyers/ui';
 import type { Crumb } from '../seo/structured-data';
+import { articleCopy } from './article.copy';
 
 /** The breadcrumbs of an article: links to its parent pages, then its title. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
-    <StyledBreadcrumbs aria-label="Breadcrumb">
+    <StyledBreadcrumbs aria-label={articleCopy.breadcrumb}>
       {crumbs.map(({ name, path }, index) =>
         index < crumbs.length - 1 ? (
           <Link key={path} href={path}>

@@ -1,7 +1,12 @@
+import { t } from '@lawyers/domain';
+
 /** The offer at the end of an article that makes one (requirements § 2.11). */
 export const invitationCopy = {
-  heading: 'Would you like to talk it over?',
-  text: 'The first conversation with a lawyer is free. There is no obligation, and you can say no to anything.',
-  button: 'Start on the home page',
-  call: 'Or call',
+  heading: t({ en: 'Would you like to talk it over?', es: '¿Quiere hablarlo con alguien?' }),
+  text: t({
+    en: 'The first conversation with a lawyer is free. There is no obligation, and you can say no to anything.',
+    es: 'La primera conversación con un abogado es gratis. No hay compromiso, y puede decir que no a todo.',
+  }),
+  button: t({ en: 'Start on the home page', es: 'Empezar en la página de inicio' }),
+  call: t({ en: 'Or call', es: 'O llame al' }),
 } as const;

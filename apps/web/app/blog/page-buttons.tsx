@@ -1,6 +1,7 @@
 import PaginationItem from '@mui/material/PaginationItem';
 import Stack from '@mui/material/Stack';
 import { paths } from '@lawyers/domain';
+import { articleListCopy } from './article.copy';
 import { paginationRange } from './pagination-range';
 
 export type PageButtonsProps = {
@@ -17,7 +18,7 @@ export function PageButtons({ page, pages }: PageButtonsProps) {
       component="nav"
       direction="row"
       spacing={2}
-      aria-label="Pages of articles"
+      aria-label={articleListCopy.pages}
       sx={{ flexWrap: 'wrap', justifyContent: 'flex-end' }}
     >
       {paginationRange(page, pages).map((number) => (
@@ -27,7 +28,7 @@ export function PageButtons({ page, pages }: PageButtonsProps) {
           href={paths.blogPage(number)}
           page={number}
           selected={number === page}
-          aria-label={`Page ${number}`}
+          aria-label={articleListCopy.page(number)}
           aria-current={number === page ? 'page' : undefined}
         />
       ))}

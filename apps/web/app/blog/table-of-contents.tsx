@@ -3,6 +3,8 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 
+import { articleCopy } from './article.copy';
+
 export type TableOfContentsProps = {
   readonly headings: readonly { readonly id: string; readonly text: string }[];
 };
@@ -15,7 +17,7 @@ export function TableOfContents({ headings }: TableOfContentsProps) {
   return (
     <Contents aria-labelledby="contents">
       <details>
-        <summary id="contents">On this page</summary>
+        <summary id="contents">{articleCopy.contents}</summary>
         <List component="ol">
           {headings.map(({ id, text }) => (
             <ListItem key={id}>

@@ -7,7 +7,10 @@ import { mailConfig } from '../inquiry/mail-config';
 import { contactFormId } from './contact-issue';
 import { contactCopy } from './contact.copy';
 
-const groups = questionGroups(contactForm, { separate: [{ keys: ['consent_calls'] }] });
+const groups = questionGroups(contactForm, {
+  separate: [{ keys: ['consent_calls'] }],
+  spans: { user: 24 },
+});
 
 /** The props of the contact form (requirements § 3.6), without the mailer. `page` is the path of its page. */
 export function contactInquiryProps(

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { paths, site } from '@lawyers/domain';
+import { paths } from '@lawyers/domain';
 import Stack from '@mui/material/Stack';
 import Container from '@mui/material/Container';
 import { Section } from '@lawyers/ui';
@@ -14,7 +14,7 @@ import { contactCopy } from './contact.copy';
 export const meta = () =>
   pageMeta({
     title: contactCopy.heading,
-    description: `Ask about this service or tell us what you need. You will get a response within ${site.responseHours} hours, at no cost.`,
+    description: contactCopy.description,
     path: paths.contact,
   });
 

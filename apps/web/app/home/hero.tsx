@@ -29,7 +29,8 @@ export function Hero() {
             <Stack>
               <HelpRow variant="body2">
                 <strong>
-                  {copy.danger} <Link href={telHref(emergency.phone)}>Call {emergency.phone}</Link>
+                  {copy.danger}{' '}
+                  <Link href={telHref(emergency.phone)}>{copy.call(emergency.phone)}</Link>
                 </strong>
                 <Link href="#help-now">{copy.helpLines}</Link>
                 <PhoneLink />

@@ -1,72 +1,143 @@
-import { site } from '@lawyers/domain';
+import { site, t } from '@lawyers/domain';
 
 /** The words of the home page (requirements § 2.6). */
 export const homeCopy = {
+  description: t({
+    en: 'A free referral service, not a law firm. A free, no-obligation first conversation with a lawyer. You can say no.',
+    es: 'Un servicio gratis de referencia de abogados, no un bufete. La primera conversación con un abogado es gratis y sin compromiso. Usted puede decir que no.',
+  }),
   hero: {
-    heading: 'Talk with a lawyer when you’re ready.',
-    reassurance:
-      'The first conversation is free, there is no obligation, and you decide what happens next.',
-    note: 'We are a referral service, not a law firm. Choose what comes closest. No one is contacted until you send the form. Your choice and ZIP code may show in this browser’s history.',
-    danger: 'In danger?',
-    helpLines: 'Help lines',
-    pictureAlt: 'A small house with lit windows among hills, and a path that leads to its door.',
+    heading: t({
+      en: 'Talk with a lawyer when you’re ready.',
+      es: 'Hable con un abogado cuando usted quiera.',
+    }),
+    reassurance: t({
+      en: 'The first conversation is free, there is no obligation, and you decide what happens next.',
+      es: 'La primera conversación es gratis y sin compromiso, y usted decide qué sigue.',
+    }),
+    note: t({
+      en: 'We are a referral service, not a law firm. Choose what comes closest. No one is contacted until you send the form. Your choice and ZIP code may show in this browser’s history.',
+      es: 'Somos un servicio de referencia de abogados, no un bufete. Elija lo que más se acerque. Nadie recibe nada hasta que usted envíe el formulario. Lo que elija y su código postal pueden quedar en el historial de este navegador.',
+    }),
+    danger: t({ en: 'In danger?', es: '¿Está en peligro?' }),
+    call: t({
+      en: (number: string) => `Call ${number}`,
+      es: (number: string) => `Llame al ${number}`,
+    }),
+    helpLines: t({ en: 'Help lines', es: 'Líneas de ayuda' }),
+    pictureAlt: t({
+      en: 'A small house with lit windows among hills, and a path that leads to its door.',
+      es: 'Una casita con las ventanas iluminadas entre colinas, y un camino que llega hasta su puerta.',
+    }),
   },
   howItWorks: {
-    heading: 'How it Works',
+    heading: t({ en: 'How it Works', es: 'Cómo funciona' }),
     steps: [
       {
-        title: 'Tell Us What Happened',
-        text: 'Pick what fits best, enter your ZIP code, and answer a few questions. You can leave out anything you are not ready to share.',
+        title: t({ en: 'Tell Us What Happened', es: 'Cuéntenos qué pasó' }),
+        text: t({
+          en: 'Pick what fits best, enter your ZIP code, and answer a few questions. You can leave out anything you are not ready to share.',
+          es: 'Elija lo que más se parezca, escriba su código postal y conteste unas preguntas. Puede dejar fuera lo que todavía no quiera contar.',
+        }),
       },
       {
-        title: 'Free Consultation',
-        text: `Within ${site.responseHours} hours, someone calls or emails you about a free, no-cost, no-obligation consultation with a lawyer. Ask anything you want to know.`,
+        title: t({ en: 'Free Consultation', es: 'Consulta gratis' }),
+        text: t({
+          en: `Within ${site.responseHours} hours, someone calls or emails you about a free, no-cost, no-obligation consultation with a lawyer. Ask anything you want to know.`,
+          es: `En un plazo de ${site.responseHours} horas, alguien le llama o le escribe por correo electrónico sobre una consulta con un abogado, gratis y sin compromiso. Pregunte todo lo que quiera saber.`,
+        }),
       },
       {
-        title: 'Estimate on Maximum Compensation',
-        text: 'A lawyer can explain what the law in your state may let you ask for. That is an estimate, and no one can promise it. You decide whether to go on.',
+        title: t({
+          en: 'Estimate on Maximum Compensation',
+          es: 'Cálculo de la compensación máxima',
+        }),
+        text: t({
+          en: 'A lawyer can explain what the law in your state may let you ask for. That is an estimate, and no one can promise it. You decide whether to go on.',
+          es: 'Un abogado puede explicarle qué podría pedir según la ley de su estado. Es un cálculo aproximado, y nadie puede prometerlo. Usted decide si quiere seguir.',
+        }),
       },
     ],
   },
   legalAreas: {
-    heading: 'Legal Areas',
-    start: 'Start with this',
-    lead: 'You don’t need the right word for what happened. Pick the one that feels closest.',
+    heading: t({ en: 'Legal Areas', es: 'Áreas legales' }),
+    start: t({ en: 'Start with this', es: 'Empezar con esto' }),
+    lead: t({
+      en: 'You don’t need the right word for what happened. Pick the one that feels closest.',
+      es: 'No hace falta saber cómo se llama lo que pasó. Elija lo que sienta más cercano.',
+    }),
   },
   whyChooseUs: {
-    heading: 'Why Choose Us',
-    pictureAlt: 'A desk by a window, with two cups of coffee and an empty chair on either side.',
+    heading: t({ en: 'Why Choose Us', es: 'Por qué elegirnos' }),
+    pictureAlt: t({
+      en: 'A desk by a window, with two cups of coffee and an empty chair on either side.',
+      es: 'Un escritorio junto a una ventana, con dos tazas de café y una silla vacía a cada lado.',
+    }),
     paragraphs: [
-      `We are a referral service run by ${site.company}. We pass your inquiry to a law firm or a lawyer. They pay for the service, you pay us nothing, and you can say no to any of them.`,
+      t({
+        en: `We are a referral service run by ${site.company}. We pass your inquiry to a law firm or a lawyer. They pay for the service, you pay us nothing, and you can say no to any of them.`,
+        es: `Somos un servicio de referencia de abogados que maneja ${site.company}. Le pasamos su mensaje a un bufete o a un abogado. Ellos pagan por el servicio, usted no nos paga nada, y puede decirle que no a cualquiera de ellos.`,
+      }),
     ],
     points: [
       {
-        title: 'You set the pace',
-        text: 'Share a little or a lot. You can stop at any point, and you don’t have to say why.',
+        title: t({ en: 'You set the pace', es: 'Usted marca el paso' }),
+        text: t({
+          en: 'Share a little or a lot. You can stop at any point, and you don’t have to say why.',
+          es: 'Cuente poco o mucho. Puede parar en cualquier momento, y no tiene que decir por qué.',
+        }),
       },
       {
-        title: 'In most injury cases, no fee unless you win',
-        text: 'Divorce, support, protection orders, and image removal work differently. The costs of a case are separate from the fee, and you may owe them even if you lose. Ask about both before you sign.',
+        title: t({
+          en: 'In most injury cases, no fee unless you win',
+          es: 'En la mayoría de los casos de lesiones, si no gana, no paga honorarios',
+        }),
+        text: t({
+          en: 'Divorce, support, protection orders, and image removal work differently. The costs of a case are separate from the fee, and you may owe them even if you lose. Ask about both before you sign.',
+          es: 'Un divorcio, la manutención, una orden de protección o quitar imágenes se cobran de otra manera. Los gastos del caso (costs) son aparte de los honorarios (fee), y puede deberlos aunque pierda. Pregunte por las dos cosas antes de firmar.',
+        }),
       },
       {
-        title: `A reply within ${site.responseHours} hours`,
-        text: 'Someone will call or email you. It is fine to say no.',
+        title: t({
+          en: `A reply within ${site.responseHours} hours`,
+          es: `Respuesta en un plazo de ${site.responseHours} horas`,
+        }),
+        text: t({
+          en: 'Someone will call or email you. It is fine to say no.',
+          es: 'Alguien le llamará o le escribirá por correo electrónico. Está bien decir que no.',
+        }),
       },
       {
-        title: 'No cookies, no tracking',
-        text: 'This site saves nothing you type, and asks your browser not to. Your browser’s history can still show what you did here.',
+        title: t({ en: 'No cookies, no tracking', es: 'Sin cookies y sin rastreo' }),
+        text: t({
+          en: 'This site saves nothing you type, and asks your browser not to. Your browser’s history can still show what you did here.',
+          es: 'Este sitio no guarda nada de lo que usted escribe, y le pide a su navegador que tampoco lo haga. El historial de su navegador sí puede mostrar lo que usted hizo aquí.',
+        }),
       },
     ],
   },
   reviews: {
-    heading: 'Reviews',
-    sampleNotice:
-      'These are made-up samples. No real person wrote them. They only show how this part of the page will look.',
+    heading: t({ en: 'Reviews', es: 'Opiniones' }),
+    sampleNotice: t({
+      en: 'These are made-up samples. No real person wrote them. They only show how this part of the page will look.',
+      es: 'Estos son ejemplos inventados. No los escribió ninguna persona real. Solo muestran cómo se verá esta parte de la página.',
+    }),
+    sample: t({ en: 'Sample review', es: 'Opinión de ejemplo' }),
+    rated: t({
+      en: (rating: number) => `Rated ${rating} of 5`,
+      es: (rating: number) => `Calificación: ${rating} de 5`,
+    }),
   },
-  faq: { heading: 'Questions You May Have' },
+  faq: { heading: t({ en: 'Questions You May Have', es: 'Preguntas que quizá tenga' }) },
   contact: {
-    heading: 'Contact Us',
-    lead: 'Have a question about this service, or not sure where to start? We cannot give legal advice. Give only a phone number and an email address that no one else can see. If there is a safe time to reach you, put it in your message.',
-    promise: `You will get a response within ${site.responseHours} hours, by phone or email.`,
+    heading: t({ en: 'Contact Us', es: 'Contáctenos' }),
+    lead: t({
+      en: 'Have a question about this service, or not sure where to start? We cannot give legal advice. Give only a phone number and an email address that no one else can see. If there is a safe time to reach you, put it in your message.',
+      es: '¿Tiene una pregunta sobre este servicio o no sabe por dónde empezar? No podemos dar consejos legales. Dé solo un número de teléfono y un correo electrónico que nadie más pueda ver. Si hay una hora segura para comunicarnos con usted, póngala en su mensaje.',
+    }),
+    promise: t({
+      en: `You will get a response within ${site.responseHours} hours, by phone or email.`,
+      es: `Recibirá una respuesta en un plazo de ${site.responseHours} horas, por teléfono o por correo electrónico.`,
+    }),
   },
 } as const;

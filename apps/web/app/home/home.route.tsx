@@ -5,6 +5,7 @@ import { pageMeta } from '../seo/page-meta';
 import { ContactSection } from './contact-section';
 import { Faq } from './faq';
 import { Hero } from './hero';
+import { homeCopy } from './home.copy';
 import { HowItWorks } from './how-it-works';
 import { LegalAreas } from './legal-areas';
 import { Reviews } from './reviews';
@@ -13,8 +14,7 @@ import { WhyChooseUs } from './why-choose-us';
 export const meta = () =>
   pageMeta({
     title: site.brand,
-    description:
-      'A free referral service, not a law firm. A free, no-obligation first conversation with a lawyer. You can say no.',
+    description: homeCopy.description,
     path: paths.home,
     data: [homeData()],
   });

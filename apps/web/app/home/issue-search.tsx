@@ -8,7 +8,7 @@ import {
   heroForm,
   intakeParameters,
   invalidZipMessage,
-  issueNames,
+  issueTypes,
   parseForm,
   paths,
 } from '@lawyers/domain';
@@ -59,10 +59,10 @@ export function IssueSearch() {
                 name={intakeParameters.issue}
                 inputProps={issueSelectAttributes}
               >
-                {issueNames.map((name) => (
-                  // An explicit value after hydration, since a translation by the browser changes the text.
-                  <option key={name} value={hydrated ? name : undefined}>
-                    {name}
+                {issueTypes.map(({ name, label }) => (
+                  // The text is the value unless it is translated, by us or, after hydration, by the browser.
+                  <option key={name} value={hydrated || label !== name ? name : undefined}>
+                    {label}
                   </option>
                 ))}
               </Select>

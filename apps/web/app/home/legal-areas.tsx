@@ -23,11 +23,11 @@ export function LegalAreas() {
             <Lead variant="subtitle1">{copy.lead}</Lead>
           </Stack>
           <Areas>
-            {issueTypes.map(({ name, pictureId, category1 }) => (
+            {issueTypes.map(({ name, label, pictureId, category1 }) => (
               <ListItem key={name}>
                 <Typography variant="h3">
                   <IssuePicture id={pictureId} size={40} />
-                  {name}
+                  {label}
                 </Typography>
                 <Typography>{category1}</Typography>
                 <Link href={intakeHref(name)}>{copy.start}</Link>

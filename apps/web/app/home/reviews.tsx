@@ -46,7 +46,7 @@ export function Reviews({ from = reviews }: { readonly from?: readonly Review[] 
 function ReviewCard({ review }: { readonly review: Review }) {
   return (
     <Figure component="figure">
-      {review.sample && <Sample variant="subtitle2">Sample review</Sample>}
+      {review.sample && <Sample variant="subtitle2">{copy.sample}</Sample>}
       <Typography variant="h3">{review.subject}</Typography>
       <Typography>{review.content}</Typography>
       <figcaption>
@@ -65,7 +65,7 @@ function ReviewCard({ review }: { readonly review: Review }) {
           <br />
           {review.address}
         </span>
-        {!review.sample && <Rating>Rated {review.rating} of 5</Rating>}
+        {!review.sample && <Rating>{copy.rated(review.rating)}</Rating>}
       </figcaption>
     </Figure>
   );

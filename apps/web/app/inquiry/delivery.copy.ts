@@ -1,41 +1,92 @@
+import { t } from '@lawyers/domain';
+
 /** What a visitor reads while a message is sent, and when it could not be (requirements § 5.4 to § 5.6). */
 export const deliveryCopy = {
-  sending: 'Sending Message...',
-  stillSending: 'Still sending. This can take up to a minute. Please keep this page open.',
-  offline: 'You are offline; we will send when you are back',
-  offlineNote:
-    'If you get back online within three minutes and this page is still on your screen, your message will be sent automatically. To stop it and keep what you wrote, press “Back to my message.” Leaving this page also stops it, but you may lose what you wrote.',
-  giveUp: 'Back to my message',
+  send: t({ en: 'Send', es: 'Enviar' }),
+  sending: t({ en: 'Sending Message...', es: 'Enviando el mensaje...' }),
+  stillSending: t({
+    en: 'Still sending. This can take up to a minute. Please keep this page open.',
+    es: 'Todavía se está enviando. Puede tardar hasta un minuto. Por favor, no cierre esta página.',
+  }),
+  offline: t({
+    en: 'You are offline; we will send when you are back',
+    es: 'No tiene conexión a internet; el mensaje se enviará cuando vuelva',
+  }),
+  offlineNote: t({
+    en: 'If you get back online within three minutes and this page is still on your screen, your message will be sent automatically. To stop it and keep what you wrote, press “Back to my message.” Leaving this page also stops it, but you may lose what you wrote.',
+    es: 'Si la conexión vuelve en menos de tres minutos y esta página sigue en su pantalla, su mensaje se enviará solo. Para detenerlo y conservar lo que escribió, oprima “Volver a mi mensaje”. Salir de esta página también lo detiene, pero puede perder lo que escribió.',
+  }),
+  giveUp: t({ en: 'Back to my message', es: 'Volver a mi mensaje' }),
   failure: {
-    title: 'Your message is not confirmed',
-    text: 'Something went wrong between this page and our mailbox, so we cannot confirm that your message was sent. You did nothing wrong. Everything you wrote is still here.',
-    notSentOffline:
-      'It was not sent, because you were offline. Nothing will be sent until you press “Try again” below. Everything you wrote is still here.',
-    stoppedOffline:
-      'We stopped trying, because you were offline. Nothing more will be sent until you press “Try again” below.',
-    mayHaveArrived:
-      'It may have reached us anyway. It is fine to try again: the reference tells us that both are the same message.',
-    referenceLabel: 'Your reference',
-    tryAgain: 'Try again',
-    call: 'You can also call us and give this reference.',
-    copyMessage: 'Copy my message',
-    copied: 'Copied. Paste it only where it is safe for you.',
-    writeEmail: 'Send it from my own email',
-    pasteMessage:
-      'Before you open it, press “Copy my message.” The email opens with only your reference in the subject line. Then paste your message in.',
-    emailWarning:
-      'This leaves a copy in your Sent folder, where anyone who can open your email can read it.',
+    title: t({
+      en: 'Your message is not confirmed',
+      es: 'No pudimos confirmar su mensaje',
+    }),
+    text: t({
+      en: 'Something went wrong between this page and our mailbox, so we cannot confirm that your message was sent. You did nothing wrong. Everything you wrote is still here.',
+      es: 'Algo falló entre esta página y nuestro buzón, así que no podemos confirmar que su mensaje se haya enviado. Usted no hizo nada mal. Todo lo que escribió sigue aquí.',
+    }),
+    notSentOffline: t({
+      en: 'It was not sent, because you were offline. Nothing will be sent until you press “Try again” below. Everything you wrote is still here.',
+      es: 'No se envió, porque no había conexión a internet. No se enviará nada hasta que usted oprima “Volver a intentar”, aquí abajo. Todo lo que escribió sigue aquí.',
+    }),
+    stoppedOffline: t({
+      en: 'We stopped trying, because you were offline. Nothing more will be sent until you press “Try again” below.',
+      es: 'Dejamos de intentarlo, porque no había conexión a internet. No se enviará nada más hasta que usted oprima “Volver a intentar”, aquí abajo.',
+    }),
+    mayHaveArrived: t({
+      en: 'It may have reached us anyway. It is fine to try again: the reference tells us that both are the same message.',
+      es: 'Puede que nos haya llegado de todos modos. No hay problema si vuelve a intentar: el número de referencia nos dice que los dos son el mismo mensaje.',
+    }),
+    referenceLabel: t({ en: 'Your reference', es: 'Su número de referencia' }),
+    tryAgain: t({ en: 'Try again', es: 'Volver a intentar' }),
+    call: t({
+      en: 'You can also call us and give this reference.',
+      es: 'También puede llamarnos y dar este número de referencia.',
+    }),
+    copyMessage: t({ en: 'Copy my message', es: 'Copiar mi mensaje' }),
+    copied: t({
+      en: 'Copied. Paste it only where it is safe for you.',
+      es: 'Copiado. Péguelo solo donde sea seguro para usted.',
+    }),
+    writeEmail: t({
+      en: 'Send it from my own email',
+      es: 'Enviarlo desde mi propio correo electrónico',
+    }),
+    pasteMessage: t({
+      en: 'Before you open it, press “Copy my message.” The email opens with only your reference in the subject line. Then paste your message in.',
+      es: 'Antes de abrirlo, oprima “Copiar mi mensaje”. El correo se abre solo con su número de referencia en el asunto. Luego pegue ahí su mensaje.',
+    }),
+    emailWarning: t({
+      en: 'This leaves a copy in your Sent folder, where anyone who can open your email can read it.',
+      es: 'Así queda una copia en su carpeta de enviados, donde la puede leer cualquiera que pueda abrir su correo.',
+    }),
   },
   noScript: {
     answer: [
-      'After you send this form, a plain page opens.',
-      'If your message was sent, it shows only the word OK. You can close it then.',
-      'If it shows anything else, your message is not confirmed. Go back and try again, or call us.',
+      t({
+        en: 'After you send this form, a plain page opens.',
+        es: 'Después de enviar este formulario, se abre una página sencilla.',
+      }),
+      t({
+        en: 'If your message was sent, it shows only the word OK. You can close it then.',
+        es: 'Si su mensaje se envió, muestra solo la palabra OK. Entonces puede cerrarla.',
+      }),
+      t({
+        en: 'If it shows anything else, your message is not confirmed. Go back and try again, or call us.',
+        es: 'Si muestra otra cosa, su mensaje no está confirmado. Regrese y vuelva a intentar, o llámenos.',
+      }),
     ],
     traces: [
-      'JavaScript is turned off in this browser, so “Exit this site” does not clear the form. Anyone who presses Back can see what you typed. Press “Clear this form” first.',
-      'After you send it, your browser may keep a copy until you delete its history.',
+      t({
+        en: 'JavaScript is turned off in this browser, so “Exit this site” does not clear the form. Anyone who presses Back can see what you typed. Press “Clear this form” first.',
+        es: 'JavaScript está desactivado en este navegador, así que “Salir de este sitio” no borra el formulario. Cualquiera que oprima el botón de regresar puede ver lo que usted escribió. Antes, oprima “Borrar este formulario”.',
+      }),
+      t({
+        en: 'After you send it, your browser may keep a copy until you delete its history.',
+        es: 'Después de enviarlo, su navegador puede guardar una copia hasta que usted borre el historial.',
+      }),
     ],
-    clear: 'Clear this form',
+    clear: t({ en: 'Clear this form', es: 'Borrar este formulario' }),
   },
 } as const;

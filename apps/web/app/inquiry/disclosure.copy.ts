@@ -1,14 +1,34 @@
+import { t } from '@lawyers/domain';
+
 /** What stands beside both forms before anything is sent, whichever it is (requirements § 8.4). */
 export const disclosureCopy = {
-  heading: 'Before You Send',
+  heading: t({ en: 'Before You Send', es: 'Antes de enviar' }),
   paragraphs: [
-    'Sending this form does not hire a lawyer. It creates no agreement and no attorney-client relationship, and nothing here is legal advice. Whether to hire a lawyer is up to you.',
-    'Your message may not be confidential, so leave other people’s names out of it.',
+    t({
+      en: 'Sending this form does not hire a lawyer. It creates no agreement and no attorney-client relationship, and nothing here is legal advice. Whether to hire a lawyer is up to you.',
+      es: 'Enviar este formulario no es contratar a un abogado. No crea ningún contrato ni una relación de abogado y cliente (attorney-client relationship), y nada de lo que hay aquí es un consejo legal. Usted decide si contrata a un abogado.',
+    }),
+    t({
+      en: 'Your message may not be confidential, so leave other people’s names out of it.',
+      es: 'Su mensaje puede no ser confidencial, así que no ponga nombres de otras personas.',
+    }),
   ],
-  moreHeading: 'Attorney advertising: who pays, and where your message goes',
+  moreHeading: t({
+    en: 'Attorney advertising: who pays, and where your message goes',
+    es: 'Publicidad de abogados (attorney advertising): quién paga y adónde va su mensaje',
+  }),
   more: [
-    'Sending does not stop any legal deadline. You choose which lawyer, if any. No one can promise a result.',
-    'The firm that reads your message might already work for the person who hurt you. Before you tell your story, ask the firm to check. It will need the names for that and nothing more.',
-    'Lawyers and law firms pay for this service. You pay us nothing. “Top Lawyer” is not a rating. We do not serve people in Washington or Nevada. In most injury cases, a lawyer is paid a fee only if you win. Divorce and support cases generally cannot work that way, and protection orders and image removal rarely do. The costs of a case, such as filing fees, are separate from the fee. You may owe them even if you lose, so ask who pays them.',
+    t({
+      en: 'Sending does not stop any legal deadline. You choose which lawyer, if any. No one can promise a result.',
+      es: 'Enviarlo no detiene ningún plazo legal. Usted elige a qué abogado contrata, o si no contrata a ninguno. Nadie puede prometer un resultado.',
+    }),
+    t({
+      en: 'The firm that reads your message might already work for the person who hurt you. Before you tell your story, ask the firm to check. It will need the names for that and nothing more.',
+      es: 'El bufete que lea su mensaje podría trabajar ya para la persona que le hizo daño. Antes de contar su historia, pídale al bufete que lo revise. Para eso solo necesita los nombres.',
+    }),
+    t({
+      en: 'Lawyers and law firms pay for this service. You pay us nothing. “Top Lawyer” is not a rating. We do not serve people in Washington or Nevada. In most injury cases, a lawyer is paid a fee only if you win. Divorce and support cases generally cannot work that way, and protection orders and image removal rarely do. The costs of a case, such as filing fees, are separate from the fee. You may owe them even if you lose, so ask who pays them.',
+      es: 'Los abogados y los bufetes pagan por este servicio. Usted no nos paga nada. “Abogado destacado” (Top Lawyer) no es una calificación. No atendemos a personas en los estados de Washington o Nevada. En la mayoría de los casos de lesiones, el abogado cobra honorarios (fee) solo si usted gana. Por lo general, los divorcios y la manutención no se pueden cobrar así, y las órdenes de protección o quitar imágenes, rara vez. Los gastos del caso (costs), como lo que cobra el tribunal, son aparte de los honorarios. Puede deberlos aunque pierda, así que pregunte quién los paga.',
+    }),
   ],
 } as const;

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { emergency, helpLinesFor, telHref, type IssueName } from '@lawyers/domain';
+import { emergency, helpLinesFor, t, telHref, type IssueName } from '@lawyers/domain';
 import { formWidth, minTargetSize } from '@lawyers/ui';
 
 type FormHelpProps = {
@@ -11,19 +11,24 @@ type FormHelpProps = {
 export function FormHelp({ issue }: FormHelpProps) {
   const [line] = helpLinesFor(issue);
   return (
-    <Strip aria-label="Help now">
+    <Strip aria-label={t({ en: 'Help now', es: 'Ayuda ahora' })}>
       <p>
         <span>
-          In danger now? <Link href={telHref(emergency.phone)}>Call {emergency.phone}</Link>
+          {t({ en: 'In danger now?', es: '¿Está en peligro ahora?' })}{' '}
+          <Link href={telHref(emergency.phone)}>
+            {t({ en: `Call ${emergency.phone}`, es: `Llame al ${emergency.phone}` })}
+          </Link>
         </span>
-        <Link href="#help-now">All help lines</Link>
+        <Link href="#help-now">{t({ en: 'All help lines', es: 'Todas las líneas de ayuda' })}</Link>
       </p>
       {/* The key makes React replace the whole row for another line. */}
       {line && (
         <p key={line.id}>
           <span>
             {line.name}: {line.phone && <Link href={telHref(line.phone)}>{line.phone}</Link>}
-            {line.text && <span>{` Text ${line.text}`}</span>}
+            {line.text && (
+              <span>{t({ en: ` Text ${line.text}`, es: ` Mensaje de texto: ${line.text}` })}</span>
+            )}
           </span>
         </p>
       )}

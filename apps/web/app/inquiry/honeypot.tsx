@@ -1,3 +1,4 @@
+import { t } from '@lawyers/domain';
 import { VisuallyHidden } from '@lawyers/ui';
 
 /**
@@ -11,7 +12,7 @@ export function Honeypot() {
   return (
     <VisuallyHidden aria-hidden="true">
       <label>
-        Leave this empty
+        {t({ en: 'Leave this empty', es: 'Deje esto vacío' })}
         <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
       </label>
     </VisuallyHidden>

@@ -6,6 +6,7 @@ import type { FormPost } from '@lawyers/mail';
 import type { ReactNode } from 'react';
 import { useHydrated } from '../hydration/use-hydrated';
 import { DeliveryFailure } from './delivery-failure';
+import { deliveryCopy } from './delivery.copy';
 import { HiddenFields } from './hidden-fields';
 import { Honeypot } from './honeypot';
 import { NoScriptNote } from './no-script-note';
@@ -77,7 +78,7 @@ export function InquiryForm<F extends Form>(props: InquiryFormProps<F>) {
           <Honeypot />
           {after}
           <div>
-            <Button type="submit">Send</Button>
+            <Button type="submit">{deliveryCopy.send}</Button>
           </div>
           <NoScriptNote />
         </Stack>

@@ -1,4 +1,4 @@
-import { ticked, type Form, type FormValues } from '@lawyers/domain';
+import { t, ticked, type Form, type FormValues } from '@lawyers/domain';
 
 /**
  * A form's values as plain text, for the clipboard: the reference, then one line for each question. Omits a consent
@@ -7,6 +7,12 @@ import { ticked, type Form, type FormValues } from '@lawyers/domain';
 export function inquiryText(form: Form, values: FormValues, inquiryRef: string): string {
   const lines = Object.entries(form)
     .filter(([key, { type }]) => type !== 'agreement' || values[key] === ticked)
-    .map(([key, { label }]) => `${label}: ${values[key] ?? ''}`);
-  return [`Reference: ${inquiryRef}`, ...lines].join('\n');
+    .map(
+      ([key, { label, type }]) => `${label}: ${type === 'agreement' ? yes : (values[key] ?? '')}`,
+    );
+  return [`${reference}: ${inquiryRef}`, ...lines].join('\n');
 }
+
+const reference = t({ en: 'Reference', es: 'Número de referencia' });
+
+const yes = t({ en: 'yes', es: 'sí' });

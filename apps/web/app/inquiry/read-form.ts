@@ -16,12 +16,17 @@ function readControl(
 ): string | undefined {
   // By index: two options may have the same value, and a translation changes their text.
   if (control instanceof HTMLSelectElement) return options?.[control.selectedIndex]?.label;
-  if (control instanceof RadioNodeList) return control.value;
   if (control instanceof HTMLInputElement && control.type === 'checkbox') {
     return control.checked ? control.value : undefined;
   }
-  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-    return control.value;
+  if (
+    control instanceof RadioNodeList ||
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement
+  ) {
+    const typed = control.value;
+    // Radio buttons and hidden inputs hold the value of an option.
+    return options ? options.find(({ value }) => value === typed)?.label : typed;
   }
   return undefined;
 }

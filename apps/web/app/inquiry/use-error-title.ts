@@ -1,6 +1,7 @@
+import { t } from '@lawyers/domain';
 import { useEffect } from 'react';
 
-const prefix = 'Error: ';
+const prefix = t({ en: 'Error: ', es: 'Error: ' });
 
 /** Puts "Error:" before the document's title while a form has errors, since screen readers announce the title first. */
 export function useErrorTitle(hasErrors: boolean): void {

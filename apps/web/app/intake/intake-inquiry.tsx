@@ -16,7 +16,7 @@ const groups = questionGroups(intakeForm, {
   separate: [
     {
       ...intakeCopy.safeContact,
-      keys: ['preferred_name', 'safe_hours', 'safe_voicemail', 'safe_caller'],
+      keys: ['preferred_name', 'safe_hours', 'safe_voicemail', 'safe_caller', 'answer_language'],
     },
     { keys: ['consent_calls'] },
   ],

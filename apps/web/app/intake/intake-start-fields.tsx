@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { intakeForm, type FieldError, type IntakeQuery } from '@lawyers/domain';
+import { intakeForm, issueLabel, type FieldError, type IntakeQuery } from '@lawyers/domain';
 import Chip from '@mui/material/Chip';
 import Button from '@mui/material/Button';
 import { fieldIds, FormField } from '@lawyers/ui';
 import { useEffect, useState } from 'react';
 import { HiddenFields } from '../inquiry/hidden-fields';
+import { intakeCopy } from './intake.copy';
 import { useIntakeQuery } from './use-intake-query';
 
 export type IntakeStartFieldsProps = {
@@ -25,9 +26,9 @@ export function IntakeStartFields({ form, errors }: IntakeStartFieldsProps) {
       {issue && zipCode && !changing ? (
         <Summary>
           <HiddenFields values={{ accidentId: issue, zipCode }} />
-          <Chip label={`${issue} · ZIP ${zipCode}`} />
+          <Chip label={`${issueLabel(issue)} · ${intakeCopy.zip(zipCode)}`} />
           <Button variant="text" onClick={() => setChanging(true)}>
-            Change
+            {intakeCopy.change}
           </Button>
         </Summary>
       ) : (
@@ -52,7 +53,10 @@ function StartFields({
   const rows = [
     [
       'accidentId',
-      { ...intakeForm.accidentId, initial: start.issue ?? intakeForm.accidentId.initial },
+      {
+        ...intakeForm.accidentId,
+        initial: start.issue ? issueLabel(start.issue) : intakeForm.accidentId.initial,
+      },
     ],
     ['zipCode', { ...intakeForm.zipCode, initial: start.zipCode ?? '' }],
   ] as const;

@@ -15,8 +15,8 @@ import { intakeCopy } from './intake.copy';
 
 export const meta = () =>
   pageMeta({
-    title: 'Your message',
-    description: 'A short form for a free, no-obligation consultation.',
+    title: intakeCopy.title,
+    description: intakeCopy.description,
     path: paths.intake,
   });
 

@@ -1,4 +1,4 @@
-import { paths } from '@lawyers/domain';
+import { paths, t } from '@lawyers/domain';
 import Button, { type ButtonProps } from '@mui/material/Button';
 
 type GoHomeProps = Pick<ButtonProps, 'variant'>;
@@ -8,7 +8,7 @@ export function GoHome(props: GoHomeProps) {
   return (
     <div>
       <Button {...props} href={paths.home}>
-        Go to Home
+        {t({ en: 'Go to Home', es: 'Ir al inicio' })}
       </Button>
     </div>
   );

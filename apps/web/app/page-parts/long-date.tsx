@@ -1,7 +1,12 @@
+import { t } from '@lawyers/domain';
+
 /** An ISO date in long format: November 20, 2026. */
 export function LongDate({ date }: { readonly date: string }) {
   return <time dateTime={date}>{formatter.format(new Date(`${date}T00:00:00Z`))}</time>;
 }
 
 // Created once, since creating a formatter is slower than formatting a hundred dates.
-const formatter = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const formatter = new Intl.DateTimeFormat(t({ en: 'en-US', es: 'es-US' }), {
+  dateStyle: 'long',
+  timeZone: 'UTC',
+});

@@ -1,3 +1,4 @@
+import { t } from '@lawyers/domain';
 import { clearForms } from './clear-forms';
 import { countKeyPresses } from './key-press-counter';
 
@@ -6,7 +7,7 @@ const linkSelector = '[data-exit]';
 const statusSelector = '[data-exit-status]';
 
 /** The title of the tab and of the history entry after an exit. */
-const neutralTitle = 'Home';
+const neutralTitle = t({ en: 'Home', es: 'Inicio' });
 
 const shiftPause = 5000;
 const escapePause = 1000;
@@ -37,7 +38,7 @@ export function startExit(page: Document): void {
     page.documentElement.dataset['leaving'] = '';
     page.title = neutralTitle;
     clearForms(page);
-    announce('Leaving this site');
+    announce(t({ en: 'Leaving this site', es: 'Saliendo de este sitio' }));
     page.head.append(noReferrer);
     history.replaceState(null, '', '/');
     location.replace(link.href);
@@ -57,11 +58,20 @@ export function startExit(page: Document): void {
   const clearStatus = () => announce('');
   const onShift = (left: number) => {
     if (left === 0) leaveEverywhere();
-    else announce(`Shift, press ${left} more ${left === 1 ? 'time' : 'times'} to exit.`);
+    else
+      announce(
+        t({
+          en: `Shift, press ${left} more ${left === 1 ? 'time' : 'times'} to exit.`,
+          es: `Shift, oprima ${left} ${left === 1 ? 'vez' : 'veces'} más para salir.`,
+        }),
+      );
   };
   const onEscape = (left: number) => {
     if (left === 0) leaveEverywhere();
-    else announce('Escape, press 1 more time to exit.');
+    else
+      announce(
+        t({ en: 'Escape, press 1 more time to exit.', es: 'Escape, oprima 1 vez más para salir.' }),
+      );
   };
   const shift = countKeyPresses(3, shiftPause, onShift, clearStatus);
   const escape = countKeyPresses(2, escapePause, onEscape, clearStatus);

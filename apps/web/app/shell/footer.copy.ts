@@ -1,8 +1,11 @@
-import { site } from '@lawyers/domain';
+import { site, t } from '@lawyers/domain';
 
 /** The words of the footer of every page. */
 export const footerCopy = {
-  states: 'States we serve',
-  contact: 'Contact',
-  advertising: `Attorney advertising. This site is a paid referral service, not a law firm. Responsible firm: ${site.responsibleFirm.name}, ${site.responsibleFirm.address}.`,
+  states: t({ en: 'States we serve', es: 'Estados que atendemos' }),
+  contact: t({ en: 'Contact', es: 'Contacto' }),
+  advertising: t({
+    en: `Attorney advertising. This site is a paid referral service, not a law firm. Responsible firm: ${site.responsibleFirm.name}, ${site.responsibleFirm.address}.`,
+    es: `Publicidad de abogados (attorney advertising). Este sitio es un servicio de referencia pagado, no un bufete. Bufete responsable: ${site.responsibleFirm.name}, ${site.responsibleFirm.address}.`,
+  }),
 } as const;

@@ -1,17 +1,17 @@
-import { paths } from '@lawyers/domain';
+import { paths, t } from '@lawyers/domain';
 
 /** The header's links, in order (requirements § 2.4). */
 export const headerLinks = [
-  { label: 'Home', href: paths.home },
-  { label: 'Blogs', href: paths.blog },
-  { label: 'About Us', href: paths.about },
-  { label: 'Services', href: paths.terms },
-  { label: 'Contact Us', href: paths.contact },
+  { label: t({ en: 'Home', es: 'Inicio' }), href: paths.home },
+  { label: t({ en: 'Blogs', es: 'Artículos' }), href: paths.blog },
+  { label: t({ en: 'About Us', es: 'Sobre nosotros' }), href: paths.about },
+  { label: t({ en: 'Services', es: 'Servicios' }), href: paths.terms },
+  { label: t({ en: 'Contact Us', es: 'Contáctenos' }), href: paths.contact },
 ] as const;
 
 export const footerLinks = [
-  { label: 'About Us', href: paths.about },
-  { label: 'Terms', href: paths.terms },
+  { label: t({ en: 'About Us', es: 'Sobre nosotros' }), href: paths.about },
+  { label: t({ en: 'Terms', es: 'Términos' }), href: paths.terms },
 ] as const;
 
 /** Whether a link is active on a page. A link other than Home is also active on the paths below it. */

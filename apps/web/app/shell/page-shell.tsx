@@ -1,4 +1,4 @@
-import { emergency, paths, servedStates, site, telHref } from '@lawyers/domain';
+import { emergency, paths, servedStates, site, t, telHref } from '@lawyers/domain';
 import { SiteFooter, SiteHeader, SkipLink } from '@lawyers/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -12,15 +12,21 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
   const phone = { label: settings.VITE_PHONE, href: telHref(settings.VITE_PHONE) };
   return (
     <>
-      <SkipLink href="#content">Skip to content</SkipLink>
+      <SkipLink href="#content">{t({ en: 'Skip to content', es: 'Ir al contenido' })}</SkipLink>
       <SiteHeader
         brand={site.brand}
         homeHref={paths.home}
         exitHref={site.exit}
         help={[
-          { ...phone, label: `Call ${phone.label}` },
-          { label: `In danger? Call ${emergency.phone}`, href: telHref(emergency.phone) },
-          { label: 'Help lines', href: '#help-now' },
+          { ...phone, label: t({ en: `Call ${phone.label}`, es: `Llame al ${phone.label}` }) },
+          {
+            label: t({
+              en: `In danger? Call ${emergency.phone}`,
+              es: `¿Está en peligro? Llame al ${emergency.phone}`,
+            }),
+            href: telHref(emergency.phone),
+          },
+          { label: t({ en: 'Help lines', es: 'Líneas de ayuda' }), href: '#help-now' },
         ]}
         links={headerLinks.map((link) => ({ ...link, active: isActive(link.href, pathname) }))}
       />

@@ -18,8 +18,9 @@ export default function Terms() {
       before={
         <>
           <p>{termsCopy.intro}</p>
+          {termsCopy.governingText && <p>{termsCopy.governingText}</p>}
           <p>
-            Last updated <LongDate date={termsCopy.updated} />.
+            {termsCopy.lastUpdated} <LongDate date={termsCopy.updated} />.
           </p>
         </>
       }

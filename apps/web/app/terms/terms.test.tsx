@@ -24,3 +24,7 @@ test('shows the date of the last change in long format', () => {
   expect(line).toHaveTextContent(/^Last updated [A-Z][a-z]+ \d{1,2}, \d{4}\.$/);
   expect(line?.querySelector('time')).toHaveAttribute('datetime', termsCopy.updated);
 });
+
+test('names no governing text, since the English is the only text of its reader', () => {
+  expect(termsCopy.governingText).toBeUndefined();
+});

@@ -1,0 +1,61 @@
+import './in-spanish.testing';
+import { callConsent } from '@lawyers/domain';
+import { SiteTheme } from '@lawyers/ui';
+import { render, screen } from '@testing-library/react';
+import { articleCopy } from './blog/article.copy';
+import { renderInIsland } from './hydration/island.testing';
+import { FormHelp } from './inquiry/form-help';
+import { LongDate } from './page-parts/long-date';
+import { openPage, pressKey } from './page-script/exit.testing';
+import { noFonts } from './shell/fonts.testing';
+import { termsCopy } from './terms/terms.copy';
+import Terms from './terms/terms.route';
+
+test('the quick exit announces how many presses are left', () => {
+  const { page, announced } = openPage();
+  const shift = () => pressKey('Shift', { code: 'ShiftLeft' }, page.body);
+  const announcements = [shift, shift, shift].map((press) => {
+    press();
+    return announced();
+  });
+
+  expect(announcements).toEqual([
+    'Shift, oprima 2 veces más para salir.',
+    'Shift, oprima 1 vez más para salir.',
+    'Saliendo de este sitio',
+  ]);
+  expect(page.title).toBe('Inicio');
+});
+
+test('a date is written in Spanish', () => {
+  render(<LongDate date="2026-11-22" />);
+
+  expect(screen.getByText('22 de noviembre de 2026')).toHaveAttribute('datetime', '2026-11-22');
+});
+
+test.each([
+  [1, 'Lectura de 1 minuto'],
+  [9, 'Lectura de 9 minutos'],
+])('an article of %d minutes says so', (minutes, text) => {
+  expect(articleCopy.readingTime(minutes)).toBe(text);
+});
+
+test('the terms say which text governs, and quote the Spanish consent', () => {
+  renderInIsland(
+    <SiteTheme fonts={noFonts}>
+      <Terms />
+    </SiteTheme>,
+  );
+
+  expect(screen.getByText(termsCopy.governingText ?? 'none')).toHaveTextContent(
+    'vale el texto en inglés',
+  );
+  expect(screen.getByText(`“${callConsent.text}”`)).toBeVisible();
+});
+
+test('the help beside a form names the line for the issue', () => {
+  renderInIsland(<FormHelp issue="Partner Violence" />);
+
+  expect(screen.getByRole('link', { name: 'Llame al 911' })).toHaveAttribute('href', 'tel:911');
+  expect(screen.getByText(/Línea Nacional contra la Violencia Doméstica/)).toBeVisible();
+});

@@ -1,0 +1,169 @@
+import type * as Domain from '.';
+import type { Form } from './form';
+import { inLanguage } from './in-language.testing';
+import { languages } from './language';
+
+const others = Object.keys(languages).filter((tag) => tag !== 'en');
+
+type Words = Readonly<
+  Record<string, { readonly shown: unknown; readonly wire: readonly string[] }>
+>;
+
+const fieldKeys = ['type', 'value', 'english', 'name', 'autoComplete'];
+const lineKeys = ['id', 'phone', 'url', 'checked'];
+
+/** Everything that a visitor can read, and the keys of what is equal in every language. */
+const wordsOf = (domain: typeof Domain): Words => ({
+  intakeForm: { shown: domain.intakeForm, wire: fieldKeys },
+  contactForm: { shown: domain.contactForm, wire: fieldKeys },
+  heroForm: { shown: domain.heroForm, wire: fieldKeys },
+  messages: {
+    shown: {
+      required: domain.messages.required('X'),
+      email: domain.messages.email('X'),
+      number: domain.messages.number('X'),
+      range: domain.messages.range('X', 1, 9),
+      zip: domain.invalidZipMessage,
+    },
+    wire: [],
+  },
+  issueTypes: { shown: domain.issueTypes, wire: ['name', 'pictureId'] },
+  faqTabs: { shown: domain.faqTabs, wire: [] },
+  emergency: { shown: domain.emergency, wire: lineKeys },
+  helpLines: {
+    shown: Object.fromEntries(domain.helpLines.map((line) => [line.id, line])),
+    wire: lineKeys,
+  },
+  reviews: { shown: domain.sampleReviews, wire: ['name'] },
+  consent: { shown: domain.callConsent, wire: [] },
+  disclosure: { shown: domain.site.disclosure, wire: [] },
+});
+
+/** Texts that are right in every language: none, proper names, and words that languages share. */
+const shared = [/^$/, /^No$/, /^StopNCII$/, /^Take It Down$/, /^[A-Z][A-Za-z ]+, [A-Z][a-z]+$/];
+
+/** The texts of a value by path; functions and numbers have none. */
+function textsIn(value: unknown, path = ''): readonly (readonly [path: string, text: string])[] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value)
+    .filter(([key]) => key !== 'schema')
+    .flatMap(([key, part]) => textsIn(part, `${path}.${key}`));
+}
+
+const load = (tag: string) => inLanguage(tag, () => import('.'));
+
+test.each(others)(
+  'every text has its own words in %s, and every wire value is English',
+  async (tag) => {
+    const english = wordsOf(await load('en'));
+    for (const [name, { shown, wire }] of Object.entries(wordsOf(await load(tag)))) {
+      const original = new Map(textsIn(english[name]?.shown));
+      const texts = textsIn(shown);
+      expect(texts).not.toEqual([]);
+      for (const [path, text] of texts) {
+        const isWire = wire.includes(path.split('.').at(-1) ?? '');
+        if (isWire) expect([path, text]).toEqual([path, original.get(path)]);
+        else if (!shared.some((pattern) => pattern.test(text)))
+          expect([path, text]).not.toEqual([path, original.get(path)]);
+      }
+    }
+  },
+);
+
+test.each(others)('the forms in %s have the same rows and options as in English', async (tag) => {
+  const shapeOf = (form: Form) =>
+    Object.entries(form).map(([key, { options, optional, maxLength, hint, placeholder }]) => [
+      key,
+      options?.map(({ value }) => value),
+      optional,
+      maxLength,
+      hint !== undefined,
+      placeholder !== undefined,
+    ]);
+  const [english, other] = [await load('en'), await load(tag)];
+  expect(shapeOf(other.intakeForm)).toEqual(shapeOf(english.intakeForm));
+  expect(shapeOf(other.contactForm)).toEqual(shapeOf(english.contactForm));
+});
+
+test.each(others)(
+  'the labels of a form and of its options differ from each other in %s',
+  async (tag) => {
+    const { intakeForm, contactForm } = await load(tag);
+    for (const form of [intakeForm, contactForm] as readonly Form[]) {
+      const fields = Object.values(form);
+      expect(new Set(fields.map(({ label }) => label)).size).toBe(fields.length);
+      for (const { options = [] } of fields) {
+        expect(new Set(options.map(({ label }) => label)).size).toBe(options.length);
+      }
+    }
+  },
+);
+
+test.each([
+  ['en', 'English'],
+  ['es', 'Spanish'],
+])('a form in %s presets %s as the language of the answer', async (tag, value) => {
+  const { intakeForm, contactForm } = await load(tag);
+  for (const { answer_language } of [intakeForm, contactForm]) {
+    const preset = answer_language.options?.find(({ label }) => label === answer_language.initial);
+    expect(preset?.value).toBe(value);
+  }
+});
+
+test.each(others)('the questions in %s have as many points as in English', async (tag) => {
+  const countsOf = ({ faqTabs }: typeof Domain) =>
+    faqTabs.map(({ entries }) => entries.map(({ contents }) => contents.length));
+  expect(countsOf(await load(tag))).toEqual(countsOf(await load('en')));
+});
+
+test('a form in Spanish has Spanish messages', async () => {
+  const { contactForm, parseForm } = await load('es');
+  const long = { user: 'x'.repeat(201), email: 'ann@', phone_number: '1', message: ' ' };
+  expect(parseForm(contactForm, { ...long, accident_type: 'Violencia de pareja' })).toEqual({
+    ok: false,
+    errors: [
+      { key: 'user', message: '“Nombre” debe tener entre 1 y 200 caracteres' },
+      {
+        key: 'email',
+        message: 'Por favor, revise “Correo electrónico”: no es una dirección válida.',
+      },
+      { key: 'message', message: 'Por favor, complete “Mensaje”.' },
+    ],
+  });
+});
+
+test('the states in Spanish are sorted, and their names in the facts of the site stay English', async () => {
+  const { servedStates } = await load('es');
+  expect(servedStates(['New York', 'North Carolina', 'Ohio'])).toEqual([
+    'Carolina del Norte',
+    'Nueva York',
+    'Ohio',
+  ]);
+  expect(servedStates('all')).toHaveLength(51);
+});
+
+test('Spanish lists only help lines that answer in Spanish, and says how', async () => {
+  const { helpLines, helpLinesFor, issueNames } = await load('es');
+  expect(helpLines.map(({ id }) => id)).toEqual([
+    '988',
+    'rainn',
+    'domestic-violence',
+    'childhelp',
+    'stopncii',
+    'take-it-down',
+  ]);
+  for (const { what } of helpLines) expect(what).toMatch(/español|intérprete/);
+  expect(helpLines[0]).toMatchObject({ phone: '988', text: 'AYUDA al 988' });
+  for (const issue of issueNames) {
+    expect(new Set(helpLinesFor(issue))).toEqual(new Set(helpLines));
+  }
+  expect(helpLinesFor('Digital Sex Abuse')[0]?.id).toBe('stopncii');
+});
+
+test('an issue keeps its English name in addresses', async () => {
+  const { intakeHref, issueLabel, issueNameFrom } = await load('es');
+  expect(intakeHref('Partner Violence')).toMatch(/accidentId=Partner\+Violence$/);
+  expect(issueNameFrom('Violencia de pareja')).toBeUndefined();
+  expect(issueLabel('Partner Violence')).toBe('Violencia de pareja');
+});

@@ -1,0 +1,107 @@
+import { languages, type Form, type FormValues } from '@lawyers/domain';
+import { inLanguage } from '@lawyers/domain/testing';
+import * as fc from 'fast-check';
+import { exampleConfig, exampleContext } from './mail.testing';
+import { typedAnswers } from './typed-answers.testing';
+
+const others = Object.keys(languages).filter((tag) => tag !== 'en');
+
+const load = (tag: string) =>
+  inLanguage(tag, async () => ({
+    ...(await import('@lawyers/domain')),
+    ...(await import('./compose-contact-mail')),
+    ...(await import('./compose-intake-mail')),
+    ...(await import('./form-post')),
+    ...(await import('./inquiry-context')),
+  }));
+
+type Loaded = Awaited<ReturnType<typeof load>>;
+
+/** The parameters of both mails for what is typed into both forms. */
+function sentIn({ parseForm, ...site }: Loaded, intake: FormValues, contact: FormValues) {
+  const [one, other] = [parseForm(site.intakeForm, intake), parseForm(site.contactForm, contact)];
+  if (!one.ok || !other.ok) throw new Error(JSON.stringify([one, other]));
+  return [
+    site.composeIntakeMail(one.answers, exampleContext, exampleConfig).parameters,
+    site.composeContactMail(other.answers, exampleContext, exampleConfig).parameters,
+  ];
+}
+
+/** The same typed texts, and the same options by position, in the words of another language. */
+function translated(typed: FormValues, from: Form, to: Form): FormValues {
+  return Object.fromEntries(
+    Object.entries(from).map(([key, { options }]) => {
+      const index = options?.findIndex(({ label }) => label === typed[key]) ?? -1;
+      return [key, options ? to[key]?.options?.[index]?.label : typed[key]];
+    }),
+  );
+}
+
+test.each(others)('the same answers send the same parameters from a page in %s', async (tag) => {
+  const [english, other] = [await load('en'), await load(tag)];
+  const version = { consent_version: other.callConsent.version };
+  const typed = fc.tuple(typedAnswers(english.intakeForm), typedAnswers(english.contactForm));
+  fc.assert(
+    fc.property(typed, ([intake, contact]) => {
+      expect(
+        sentIn(
+          other,
+          translated(intake, english.intakeForm, other.intakeForm),
+          translated(contact, english.contactForm, other.contactForm),
+        ),
+      ).toEqual(
+        sentIn(english, intake, contact).map((parameters) => ({ ...parameters, ...version })),
+      );
+    }),
+  );
+});
+
+test.each(others)('a pristine form in %s names its presets in English', async (tag) => {
+  const { intakeForm, contactForm, ...other } = await load(tag);
+  const presetsOf = (form: Form) =>
+    Object.fromEntries(
+      Object.entries(form).map(([key, { initial }]) => [
+        key,
+        initial || (key === 'email' ? 'ann@example.com' : '90210'),
+      ]),
+    );
+  const [intake, contact] = sentIn(
+    { intakeForm, contactForm, ...other },
+    presetsOf(intakeForm),
+    presetsOf(contactForm),
+  );
+  expect(intake).toMatchObject({
+    accidentId: 'Sex Assault',
+    period: 'Less than 1 Year',
+    stay: 'Back or Neck Pain',
+    stay_label: 'Violated',
+    medical: 'Yes',
+    fault: 'Yes',
+    signup: 'Yes',
+    left_as_preset: 'Issue, Period, Primary type of injustice, Medical, Fault, Signup',
+  });
+  expect(contact).toMatchObject({ accidentId: 'Sex Assault', left_as_preset: 'Issue' });
+});
+
+test.each(Object.keys(languages))(
+  'a form POST from a page in %s differs from English only in the language and the consent',
+  async (tag) => {
+    const [english, other] = [await load('en'), await load(tag)];
+    expect(other.formPost('t', {}, '/', exampleConfig).hidden).toEqual({
+      ...english.formPost('t', {}, '/', exampleConfig).hidden,
+      language: tag,
+      consent_version: other.callConsent.version,
+    });
+  },
+);
+
+test.each([
+  ['es', 'es'],
+  ['es-US', 'es'],
+  ['en', 'en'],
+  ['pt-BR', 'es'],
+  ['', 'es'],
+])('on a Spanish page, the page language %j is sent as %s', async (lang, language) => {
+  const { languageOf } = await load('es');
+  expect(languageOf(lang)).toBe(language);
+});

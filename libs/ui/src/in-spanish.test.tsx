@@ -1,0 +1,56 @@
+import './in-spanish.testing';
+import { intakeForm, messages } from '@lawyers/domain';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { Carousel } from './carousel';
+import { CharacterCount } from './character-count';
+import { ErrorSummary } from './error-summary';
+import { HelpNow } from './help-now';
+import { renderInTheme } from './theme.testing';
+
+describe('the character count', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  test.each([
+    [9_001, 'Quedan 999 caracteres'],
+    [9_999, 'Queda 1 carácter'],
+    [10_000, 'Quedan 0 caracteres'],
+    [10_001, 'Sobra 1 carácter'],
+    [11_234, 'Sobran 1,234 caracteres'],
+  ])('announces for %i of 10,000 characters "%s"', (length, text) => {
+    renderInTheme(
+      <>
+        <textarea id="box" aria-label="Mensaje" />
+        <CharacterCount of="box" max={10_000} />
+      </>,
+    );
+
+    fireEvent.input(screen.getByLabelText('Mensaje'), { target: { value: 'x'.repeat(length) } });
+    act(() => void jest.advanceTimersByTime(1000));
+
+    expect(screen.getByRole('status')).toHaveTextContent(text);
+  });
+});
+
+test('the error summary has a Spanish title and names the question', () => {
+  const message = messages.required(intakeForm.user.label);
+  renderInTheme(<ErrorSummary form="case" errors={[{ key: 'user', message }]} />);
+
+  const summary = screen.getByRole('alert', { name: 'Hay un problema' });
+  expect(within(summary).getByRole('link')).toHaveTextContent('“Nombre completo”');
+});
+
+test('a slide is named by its position, and its links say where they lead', () => {
+  renderInTheme(<Carousel id="reviews" label="Opiniones" slides={['Una', 'Otra']} />);
+
+  const slide = within(screen.getByRole('group', { name: '1 de 2' }));
+  expect(slide.getByRole('link', { name: 'Anterior' })).toBeVisible();
+  expect(slide.getByRole('link', { name: 'Siguiente' })).toBeVisible();
+});
+
+test('the help lines say what to text', () => {
+  renderInTheme(<HelpNow />);
+
+  expect(screen.getByRole('region', { name: 'Ayuda ahora' })).toBeVisible();
+  expect(screen.getByText('Mensaje de texto: AYUDA al 988.')).toBeVisible();
+});
