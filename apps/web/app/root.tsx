@@ -1,3 +1,4 @@
+import { language } from '@lawyers/domain';
 import { SiteTheme } from '@lawyers/ui';
 import { fonts } from './shell/fonts';
 import type { ReactNode } from 'react';
@@ -6,7 +7,7 @@ import { PageShell } from './shell/page-shell';
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -18,7 +18,7 @@ export function isLanguage(text: string | undefined): text is Language {
 }
 
 /** The language at the root of the site, of the files that all languages share, and of the mails. */
-export const defaultLanguage = 'en' satisfies Language;
+export const defaultLanguage = 'en' as const satisfies Language;
 
 /** The language of this build; the default is English. Vite replaces the variable with a constant. */
 export const language: Language = isLanguage(process.env['SITE_LANGUAGE'])

@@ -1,5 +1,5 @@
 import AppBar from '@mui/material/AppBar';
-import Container from '@mui/material/Container';
+import Container, { type ContainerProps } from '@mui/material/Container';
 import ButtonBase from '@mui/material/ButtonBase';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
@@ -19,6 +19,13 @@ type HeaderLink = {
   readonly active?: boolean;
 };
 
+type LanguageLink = {
+  /** The language's own name for itself. */
+  readonly name: string;
+  readonly tag: string;
+  readonly href: string;
+};
+
 export type SiteHeaderProps = {
   readonly brand: string;
   readonly homeHref: string;
@@ -26,6 +33,8 @@ export type SiteHeaderProps = {
   /** Links to phone numbers and help lines, at the end of the menu. */
   readonly help: readonly HeaderLink[];
   readonly exitHref: string;
+  /** This page in the other languages of the site. */
+  readonly languages?: readonly LanguageLink[];
 };
 
 const menuId = 'site-menu';
@@ -35,7 +44,14 @@ const menuId = 'site-menu';
  * popover, which works without JavaScript, unlike MUI's Menu and Drawer. Browsers without popovers (iOS 16, Firefox
  * 124) show the links below the header.
  */
-export function SiteHeader({ brand, homeHref, links, help, exitHref }: SiteHeaderProps) {
+export function SiteHeader({
+  brand,
+  homeHref,
+  links,
+  help,
+  exitHref,
+  languages = [],
+}: SiteHeaderProps) {
   return (
     <>
       <Bar>
@@ -67,6 +83,15 @@ export function SiteHeader({ brand, homeHref, links, help, exitHref }: SiteHeade
       <Menu id={menuId} popover="auto" aria-label={t({ en: 'Menu', es: 'Menú' })}>
         <LinkList links={[...links, ...help]} />
       </Menu>
+      {languages.length > 0 && (
+        <Languages component="nav" aria-label={t({ en: 'Language', es: 'Idioma' })}>
+          {languages.map(({ name, tag, href }) => (
+            <Link key={tag} href={href} lang={tag} hrefLang={tag}>
+              {name}
+            </Link>
+          ))}
+        </Languages>
+      )}
     </>
   );
 }
@@ -158,6 +183,16 @@ const ExitLink = styled('a')(({ theme }) => ({
   border: '1px solid transparent',
   [narrow]: { paddingInline: theme.spacing(3) },
   [wide]: { gridArea: '1 / 3' },
+}));
+
+// Below the header, which has no room on a phone. The targets reach into the empty margin of the page, so that the
+// content moves down by only a line.
+const Languages = styled(Container)<ContainerProps>(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'end',
+  gap: theme.spacing(4),
+  marginBottom: theme.spacing(-5),
+  a: { ...inlineTarget, fontSize: theme.typography.body2.fontSize },
 }));
 
 const MenuButton = styled(ButtonBase)(({ theme }) => ({

@@ -1,4 +1,4 @@
-import { paths } from '@lawyers/domain';
+import { isLanguage, pathIn, paths } from '@lawyers/domain';
 import { createRoot } from 'react-dom/client';
 import { IslandProviders } from '../hydration/island-providers';
 import { unmountIslands } from '../hydration/roots';
@@ -21,6 +21,9 @@ export function showConfirmation(page: Document, reference: string): void {
   page.querySelector('main')?.replaceWith(main);
   for (const link of page.querySelectorAll('[aria-current="page"]')) {
     link.removeAttribute('aria-current');
+  }
+  for (const link of page.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
+    if (isLanguage(link.hreflang)) link.href = pathIn(link.hreflang, paths.confirm);
   }
   // After removing the form, so that the history entry saves none of its data.
   history.pushState(null, '', paths.confirm);

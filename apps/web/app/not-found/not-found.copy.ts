@@ -1,14 +1,37 @@
-/** The words of the 404 page (requirements § 2.3). */
-export const notFoundCopy = {
-  heading: 'This page is not here',
-  pictureAlt:
-    'At dusk a path forks at a signpost with a lantern and comes together again at a small house with lit windows.',
-  lead: 'The address may have changed, or a letter may be missing. You did nothing wrong. Maybe you were looking for one of these.',
-  links: {
-    home: 'Go to Home',
-    blog: 'Read the articles',
-    about: 'See who we are',
-    contact: 'Write to us',
-    call: 'Call us',
+import type { Translations } from '@lawyers/domain';
+
+/** The alt text of the 404 page's picture, which is the same in all languages. */
+export const notFoundPictureAlt =
+  'At dusk a path forks at a signpost with a lantern and comes together again at a small house with lit windows.';
+
+/** The words of the 404 page (requirements § 2.3). No `t`, since the page shows every published language. */
+export const notFoundCopy: Translations<NotFoundWords> = {
+  en: {
+    heading: 'This page is not here',
+    lead: 'The address may have changed, or a letter may be missing. You did nothing wrong. Maybe you were looking for one of these.',
+    links: {
+      home: 'Go to Home',
+      blog: 'Read the articles',
+      about: 'See who we are',
+      contact: 'Write to us',
+      call: 'Call us',
+    },
   },
-} as const;
+  es: {
+    heading: 'Esta página no está aquí',
+    lead: 'Quizá cambió la dirección o le falta una letra. Usted no hizo nada mal. Tal vez buscaba una de estas páginas.',
+    links: {
+      home: 'Ir al inicio',
+      blog: 'Leer los artículos',
+      about: 'Ver quiénes somos',
+      contact: 'Escribirnos',
+      call: 'Llamarnos',
+    },
+  },
+};
+
+export type NotFoundWords = {
+  readonly heading: string;
+  readonly lead: string;
+  readonly links: Readonly<Record<'home' | 'blog' | 'about' | 'contact' | 'call', string>>;
+};

@@ -1,44 +1,60 @@
 import Typography from '@mui/material/Typography';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { paths } from '@lawyers/domain';
+import { defaultLanguage, pathIn, paths, site, type Language } from '@lawyers/domain';
 import Stack from '@mui/material/Stack';
 import { Section, TextWidth } from '@lawyers/ui';
 import { PagePicture } from '../pictures/page-picture';
 import { PhoneLink } from '../page-parts/phone-link';
 import { pageMeta } from '../seo/page-meta';
-import { notFoundCopy } from './not-found.copy';
+import { notFoundPath } from '../../addresses/prerender-paths';
+import { notFoundCopy, notFoundPictureAlt } from './not-found.copy';
 
 export const meta = () =>
   pageMeta({
-    title: notFoundCopy.heading,
-    description: notFoundCopy.lead,
-    path: '/404',
+    title: notFoundCopy[defaultLanguage].heading,
+    description: notFoundCopy[defaultLanguage].lead,
+    path: notFoundPath,
     noindex: true,
   });
 
-const { links } = notFoundCopy;
-
+/** The one page with the words of every published language, since a host has one page for all unknown addresses. */
 export default function NotFound() {
+  const others = site.languages.filter((language) => language !== defaultLanguage);
   return (
     <Section>
       <TextWidth>
         <Stack spacing={6}>
-          <Typography variant="h1">{notFoundCopy.heading}</Typography>
-          <PagePicture name="not-found" alt={notFoundCopy.pictureAlt} />
-          <Typography>{notFoundCopy.lead}</Typography>
-          <Links>
-            <Link href={paths.home}>{links.home}</Link>
-            <Link href={paths.blog}>{links.blog}</Link>
-            <Link href={paths.about}>{links.about}</Link>
-            <Link href={paths.contact}>{links.contact}</Link>
-            <span>
-              {links.call}: <PhoneLink />
-            </span>
-          </Links>
+          <Typography variant="h1">{notFoundCopy[defaultLanguage].heading}</Typography>
+          <PagePicture name="not-found" alt={notFoundPictureAlt} />
+          <Words language={defaultLanguage} />
+          {others.map((language) => (
+            <Stack key={language} component="section" lang={language} spacing={6}>
+              <Typography variant="h2">{notFoundCopy[language].heading}</Typography>
+              <Words language={language} />
+            </Stack>
+          ))}
         </Stack>
       </TextWidth>
     </Section>
+  );
+}
+
+function Words({ language }: { readonly language: Language }) {
+  const { lead, links } = notFoundCopy[language];
+  return (
+    <>
+      <Typography>{lead}</Typography>
+      <Links>
+        <Link href={pathIn(language, paths.home)}>{links.home}</Link>
+        <Link href={pathIn(language, paths.blog)}>{links.blog}</Link>
+        <Link href={pathIn(language, paths.about)}>{links.about}</Link>
+        <Link href={pathIn(language, paths.contact)}>{links.contact}</Link>
+        <span>
+          {links.call}: <PhoneLink />
+        </span>
+      </Links>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { startMenu } from './menu';
 import { deferEarlyClicks } from './deferred-clicks';
 import { followHistory } from './history';
 import { startHydration } from './hydration';
+import { keepQuery } from './language-link';
 import { startIssueSync } from './issue-sync';
 import { startTabs } from './tabs';
 
@@ -19,6 +20,7 @@ function startPage(): void {
   startTabs(document);
   startMenu(document);
   followHistory(document);
+  keepQuery(document);
   if (islandsEntry) deferEarlyClicks(document, startHydration(document, islandsEntry));
 }
 

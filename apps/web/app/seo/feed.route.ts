@@ -1,8 +1,14 @@
-import { paths, site } from '@lawyers/domain';
+import { language, languages, paths, site, t } from '@lawyers/domain';
 import { articles } from '../articles.server';
 import { absoluteUrl } from './absolute-url';
 import { feedPath } from '../../addresses/search-paths';
 import { element, xmlResponse } from './xml';
+
+const description = t({
+  en: 'Injury law explained in everyday language.',
+  es: 'Las leyes sobre lesiones y abuso, explicadas con palabras de todos los días.',
+});
+const feedLanguage = languages[language].openGraph.replace('_', '-').toLowerCase();
 
 /** Feed readers fetch the whole feed repeatedly, so its size must not grow with the number of articles. */
 const maxItems = 30;
@@ -19,10 +25,10 @@ export function loader(): Response {
   return xmlResponse(
     'application/rss+xml',
     `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
-${element('title', `Articles | ${site.brand}`)}
+${element('title', `${t({ en: 'Articles', es: 'Artículos' })} | ${site.brand}`)}
 ${element('link', absoluteUrl(paths.blogPage(1)))}
-${element('description', 'Injury law explained in everyday language.')}
-<language>en-us</language>
+${element('description', description)}
+${element('language', feedLanguage)}
 <atom:link href="${absoluteUrl(feedPath)}" rel="self" type="application/rss+xml"/>
 ${items.join('\n')}
 </channel></rss>`,

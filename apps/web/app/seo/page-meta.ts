@@ -1,4 +1,4 @@
-import { privatePaths, site } from '@lawyers/domain';
+import { defaultLanguage, language, languages, pathIn, privatePaths, site } from '@lawyers/domain';
 import type { MetaDescriptor } from 'react-router-dom';
 import { absoluteUrl } from './absolute-url';
 import { siteShareImage } from './share-image';
@@ -12,10 +12,21 @@ export type PageMeta = {
   readonly noindex?: boolean;
   /** The share image. It must be neutral, since it can appear on a shared phone. */
   readonly image?: string | undefined;
-  readonly type?: 'website' | 'article';
+  readonly type?: 'article';
   /** JSON-LD, limited to what the page shows. */
   readonly data?: readonly object[];
 };
+
+/** The links to a page in every published language; empty if there is one. `x-default` is for all other readers. */
+export function alternates(path: string) {
+  if (site.languages.length === 1) return [];
+  const pages = site.languages.map((to) => ({ hrefLang: to as string, to }));
+  return [...pages, { hrefLang: 'x-default', to: defaultLanguage }].map(({ hrefLang, to }) => ({
+    rel: 'alternate',
+    hrefLang,
+    href: absoluteUrl(pathIn(to, path)),
+  }));
+}
 
 /** The meta descriptors of a page's head (requirements § 2.12). */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
@@ -28,11 +39,14 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { title },
     description,
     { tagName: 'link', rel: 'canonical', href: url },
+    ...alternates(page.path).map((link) => ({ tagName: 'link' as const, ...link })),
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
-    { property: 'og:type', content: page.type ?? 'website' },
+    // Without a type, a page is a website.
+    ...(page.type ? [{ property: 'og:type', content: page.type }] : []),
     { property: 'og:url', content: url },
     { property: 'og:site_name', content: site.brand },
+    { property: 'og:locale', content: languages[language].openGraph },
     { property: 'og:image', content: absoluteUrl(page.image ?? siteShareImage) },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },

@@ -1,6 +1,7 @@
 import type { Article } from '@lawyers/blog-content';
-import { blogPageOf, paths, publicPaths } from '@lawyers/domain';
+import { blogPageOf, pathIn, paths, publicPaths, site } from '@lawyers/domain';
 import { absoluteUrl } from './absolute-url';
+import { alternates } from './page-meta';
 import { element, xmlResponse } from './xml';
 
 /** Search engines read this many URLs of one sitemap. */
@@ -9,7 +10,7 @@ const maxUrls = 50_000;
 /** The dates of the last change of pages that show one, by path. */
 export type PageDates = Readonly<Record<string, string>>;
 
-/** The sitemap of every indexable page (requirements § 2.12). */
+/** The sitemap of every indexable page in every published language (requirements § 2.12). */
 export function sitemap(all: readonly Article[], updated: PageDates): Response {
   const newest = (dates: readonly string[]) => [...dates].sort().at(-1);
   const lastReview = newest(all.map(({ reviewed }) => reviewed));
@@ -19,17 +20,24 @@ export function sitemap(all: readonly Article[], updated: PageDates): Response {
     ...pages.map((page) => [paths.blogPage(page), lastReview] as const),
     ...all.map(({ number, reviewed }) => [paths.article(number), reviewed] as const),
   ];
-  if (entries.length > maxUrls) {
+  const count = entries.length * site.languages.length;
+  if (count > maxUrls) {
     throw new Error(
-      `The sitemap has ${entries.length} URLs; search engines read ${maxUrls}. Split it into one sitemap per page type.`,
+      `The sitemap has ${count} URLs; search engines read ${maxUrls}. Split it into one sitemap per page type.`,
     );
   }
-  const urls = entries.map(
-    ([path, date]) =>
-      `<url>${element('loc', absoluteUrl(path))}${date ? element('lastmod', date) : ''}</url>`,
-  );
+  const urls = entries.flatMap(([path, date]) => {
+    const links = alternates(path).map(
+      ({ rel, hrefLang, href }) =>
+        `<xhtml:link rel="${rel}" hreflang="${hrefLang}" href="${href}"/>`,
+    );
+    const rest = `${date ? element('lastmod', date) : ''}${links.join('')}`;
+    return site.languages.map(
+      (to) => `<url>${element('loc', absoluteUrl(pathIn(to, path)))}${rest}</url>`,
+    );
+  });
   return xmlResponse(
     'application/xml',
-    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>`,
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>`,
   );
 }

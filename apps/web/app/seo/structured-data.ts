@@ -1,8 +1,11 @@
-import { paths, site } from '@lawyers/domain';
+import { language, languages, paths, site } from '@lawyers/domain';
 import { absoluteUrl } from './absolute-url';
 import { siteShareImage } from './share-image';
 
 type JsonLd = Readonly<Record<string, unknown>>;
+
+/** Such as `en-US`. */
+const inLanguage = languages[language].openGraph.replace('_', '-');
 
 const organization: JsonLd = {
   '@type': 'Organization',
@@ -18,8 +21,9 @@ export function homeData(): JsonLd {
     organization,
     {
       '@type': 'WebSite',
-      '@id': absoluteUrl('/#website'),
+      '@id': absoluteUrl(`${paths.home}#website`),
       name: site.brand,
+      inLanguage,
       url: absoluteUrl(paths.home),
       publisher: { '@id': organization['@id'] },
     },
@@ -49,7 +53,7 @@ export function articleData(article: ArticleData): JsonLd {
       datePublished: article.published,
       dateModified: article.reviewed,
       wordCount: article.words,
-      inLanguage: 'en-US',
+      inLanguage,
       mainEntityOfPage: absoluteUrl(article.path),
       author: { '@id': organization['@id'] },
       publisher: { '@id': organization['@id'] },

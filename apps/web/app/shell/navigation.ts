@@ -1,4 +1,5 @@
-import { paths, t } from '@lawyers/domain';
+import { language, languages, pathIn, paths, site, t } from '@lawyers/domain';
+import { notFoundPath } from '../../addresses/prerender-paths';
 
 /** The header's links, in order (requirements § 2.4). */
 export const headerLinks = [
@@ -18,4 +19,12 @@ export const footerLinks = [
 export function isActive(href: string, pathname: string): boolean {
   const path = pathname.replace(/\/+$/, '') || paths.home;
   return path === href || (href !== paths.home && path.startsWith(`${href}/`));
+}
+
+/** The links to a page in the other published languages. The page for unknown addresses links to their home pages. */
+export function languageLinks(pathname: string) {
+  const path = pathname.startsWith(notFoundPath) ? paths.home : pathname;
+  return site.languages
+    .filter((other) => other !== language)
+    .map((other) => ({ tag: other, name: languages[other].name, href: pathIn(other, path) }));
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { settings } from '../settings';
 import { footerCopy } from './footer.copy';
-import { footerLinks, headerLinks, isActive } from './navigation';
+import { footerLinks, headerLinks, isActive, languageLinks } from './navigation';
 
 /** The frame of every page: skip link, header with quick exit, main content, footer (requirements § 2.4, § 2.5). */
 export function PageShell({ children }: { readonly children: ReactNode }) {
@@ -28,6 +28,7 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
           },
           { label: t({ en: 'Help lines', es: 'Líneas de ayuda' }), href: '#help-now' },
         ]}
+        languages={languageLinks(pathname)}
         links={headerLinks.map((link) => ({ ...link, active: isActive(link.href, pathname) }))}
       />
       <main id="content" tabIndex={-1}>
