@@ -52,6 +52,7 @@ export {
   blogPageOf,
   fixedPaths,
   intakeParameters,
+  languageAt,
   pathIn,
   paths,
   privatePaths,

@@ -4,6 +4,7 @@ import {
   blogPageOf,
   fixedPaths,
   intakeParameters,
+  languageAt,
   pathIn,
   paths,
   privatePaths,
@@ -81,7 +82,18 @@ test.each([
   const { pathIn: fromSpanish } = await spanish();
   expect(pathIn('es', english)).toBe(inSpanish);
   expect(pathIn('en', english)).toBe(english);
+  expect(pathIn('en', inSpanish)).toBe(english);
   expect(fromSpanish('en', inSpanish)).toBe(english);
   expect(fromSpanish('es', inSpanish)).toBe(inSpanish);
   expect(fromSpanish('en', `${inSpanish}/`)).toBe(english);
+});
+
+test.each([
+  ['/', 'en'],
+  ['/about', 'en'],
+  ['/essays', 'en'],
+  ['/es', 'es'],
+  ['/es/about', 'es'],
+])('the page at %s is in the language %s', (path, expected) => {
+  expect(languageAt(path)).toBe(expected);
 });

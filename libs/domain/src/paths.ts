@@ -1,4 +1,4 @@
-import { language, languages, type Language } from './language';
+import { defaultLanguage, language, languages, type Language } from './language';
 
 const { prefix } = languages[language];
 
@@ -21,7 +21,7 @@ export const paths = {
 
 /** Returns the path of the same page in another language. A trailing slash is dropped. */
 export function pathIn(other: Language, path: string): string {
-  const page = path.replace(/\/+$/, '').slice(prefix.length);
+  const page = path.replace(/\/+$/, '').slice(languages[languageAt(path)].prefix.length);
   return `${languages[other].prefix}${page}` || '/';
 }
 
@@ -42,6 +42,13 @@ export const privatePaths: readonly string[] = [paths.intake, paths.confirm];
 export const publicPaths: readonly FixedPath[] = fixedPaths.filter(
   (path) => path !== paths.blog && !privatePaths.includes(path),
 );
+
+/** Returns the language of the page at a path. */
+export function languageAt(path: string): Language {
+  const tags = Object.keys(languages) as Language[];
+  const isBelow = (root: string) => root !== '' && `${path}/`.startsWith(`${root}/`);
+  return tags.find((tag) => isBelow(languages[tag].prefix)) ?? defaultLanguage;
+}
 
 /** The names of the query parameters of the intake form (requirements § 2.7). */
 export const intakeParameters = { issue: 'accidentId', zip: 'zipCode' } as const;

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { defaultLanguage, languageAt } from '@lawyers/domain';
 import { elementsOf, filesBelow, type Element } from '@lawyers/hosting';
 import type { Manifest } from 'vite';
 
@@ -11,7 +12,8 @@ export type BuiltSite = {
   readonly pages: readonly string[];
   readonly pageAt: (address: string) => readonly Element[];
   readonly fileAt: (address: string) => SentFile;
-  readonly manifest: Manifest;
+  /** Of the scripts of a page, whose language has a build of its own. */
+  readonly manifestFor: (address: string) => Manifest;
 };
 
 /**
@@ -20,8 +22,7 @@ export type BuiltSite = {
  */
 export function openBuiltSite(directory: string): BuiltSite {
   const client = join(directory, 'client');
-  const manifest = join(directory, 'manifest.json');
-  if (!existsSync(manifest)) {
+  if (!existsSync(join(directory, 'manifest.json'))) {
     throw new Error(`${directory} holds no built site. Build it first: npx nx build-sandbox web`);
   }
   const pages = new Map(
@@ -40,7 +41,11 @@ export function openBuiltSite(directory: string): BuiltSite {
       return page;
     },
     fileAt: (address) => ({ address, bytes: sentBytes(join(client, fileOf(address))) }),
-    manifest: JSON.parse(readFileSync(manifest, 'utf8')) as Manifest,
+    manifestFor(address) {
+      const language = languageAt(address);
+      const name = language === defaultLanguage ? 'manifest.json' : `manifest.${language}.json`;
+      return JSON.parse(readFileSync(join(directory, name), 'utf8')) as Manifest;
+    },
   };
 }
 

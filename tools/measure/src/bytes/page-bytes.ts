@@ -31,7 +31,7 @@ export function pageBytes(
       .filter(({ attributes }) => attributes['rel'] === rel && (!as || attributes['as'] === as))
       .map(({ attributes }) => attributes['href'] ?? '');
   const css = page.filter(({ tagName }) => tagName === 'style').map(({ text }) => text);
-  const { atOnce, onInteraction } = pageScripts(page, site.manifest, islands);
+  const { atOnce, onInteraction } = pageScripts(page, site.manifestFor(address), islands);
   const eager = page.some(({ attributes }) => attributes['data-eager'] !== undefined);
   const pictures = pagePictures(page);
   const html = [address, ...links('stylesheet')];

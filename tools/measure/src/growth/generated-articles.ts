@@ -1,5 +1,6 @@
 import { copyFile, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { languages } from '@lawyers/domain';
 import { parse, stringify } from 'yaml';
 
 /**
@@ -19,8 +20,10 @@ export async function writeArticles(
     const source = join(articles, real[(number - 1) % real.length] ?? '');
     const target = join(directory, `${number}-generated-${number}`);
     await mkdir(join(target, 'pictures'), { recursive: true });
-    const text = await readFile(join(source, 'article.md'), 'utf8');
-    await writeFile(join(target, 'article.md'), renumbered(text, number));
+    for (const { articleFile } of Object.values(languages)) {
+      const text = await readFile(join(source, articleFile), 'utf8');
+      await writeFile(join(target, articleFile), renumbered(text, number));
+    }
     for (const { name } of await picturesOf(source)) {
       const picture = join(target, 'pictures', name);
       await copyFile(join(source, 'pictures', name), picture);

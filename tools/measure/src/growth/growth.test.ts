@@ -1,7 +1,14 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { articlesPerPage, blogPageOf, paths, privatePaths, publicPaths } from '@lawyers/domain';
+import {
+  articlesPerPage,
+  blogPageOf,
+  paths,
+  privatePaths,
+  publicPaths,
+  site as facts,
+} from '@lawyers/domain';
 import { grownIn } from './growth';
 
 let folder: string;
@@ -26,7 +33,7 @@ function site(articles: number) {
   }
   write('assets/a.js', '//');
   write('feed.xml', '<rss><item></item></rss>');
-  const addresses = publicPaths.length + lists.length + articles;
+  const addresses = (publicPaths.length + lists.length + articles) * facts.languages.length;
   write('sitemap.xml', `<urlset>${'<url></url>'.repeat(addresses)}</urlset>`);
   return { client, articles };
 }
@@ -50,7 +57,7 @@ test.each([
   [
     'sitemap.xml',
     '<url></url>',
-    `addresses in the sitemap: 1, expected ${publicPaths.length + 4 + 40}`,
+    `addresses in the sitemap: 1, expected ${(publicPaths.length + 4 + 40) * facts.languages.length}`,
   ],
 ])('names %s when it grew', (file, text, complaint) => {
   const large = site(40);

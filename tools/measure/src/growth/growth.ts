@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { articlesPerPage, blogPageOf, paths, privatePaths, publicPaths } from '@lawyers/domain';
+import {
+  articlesPerPage,
+  blogPageOf,
+  paths,
+  privatePaths,
+  publicPaths,
+  site,
+} from '@lawyers/domain';
 import { elementsOf, filesBelow } from '@lawyers/hosting';
 
 type Site = { readonly client: string; readonly articles: number };
@@ -17,7 +24,8 @@ export function grownIn(small: Site, large: Site): readonly string[] {
   const pages = [...publicPaths, ...privatePaths, ...sharedArticles(small.articles)];
   const lists = Array.from({ length: blogPageOf(large.articles) }, (_, index) => index + 1);
   const rows = lists.map((list) => count(large, pageFile(paths.blogPage(list)), 'article'));
-  const addresses = publicPaths.length + lists.length + large.articles;
+  const pagesInOneLanguage = publicPaths.length + lists.length + large.articles;
+  const addresses = pagesInOneLanguage * site.languages.length;
   return [
     ...pages.flatMap((path) => atMost(path, bytes(large, path), bytes(small, path))),
     ...atMost('all scripts, in bytes', scriptBytes(large), scriptBytes(small)),
