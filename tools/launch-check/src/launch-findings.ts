@@ -1,4 +1,5 @@
 import { checkBuiltWith, checkChangedFiles } from './check-build';
+import { checkLanguages } from './check-languages';
 import { checkPages } from './check-pages';
 import { checkRepository } from './check-repository';
 import { checkSettings } from './check-settings';
@@ -23,6 +24,6 @@ export function launchFindings(launch: Launch): readonly Finding[] {
     // The files of an outdated build do not matter.
     ...(stale.length > 0
       ? stale
-      : [checkPages, checkChangedFiles].flatMap((check) => check(launch))),
+      : [checkPages, checkLanguages, checkChangedFiles].flatMap((check) => check(launch))),
   ];
 }

@@ -91,6 +91,12 @@ export function stampOf(sources: StampSources, change: Partial<Stamp> = {}): Sta
   };
 }
 
-export const readyPages: readonly Page[] = ['/', '/formInput', '/about', '/404.html'].map(
-  (path) => ({ path, texts: ['For example, call us.'] }),
-);
+export const readyPages: readonly Page[] = [
+  '/',
+  '/formInput',
+  '/about',
+  '/es',
+  '/es/formInput',
+  '/es/about',
+  '/404.html',
+].map((path) => ({ path, texts: ['For example, call us.'] }));

@@ -13,6 +13,10 @@ test('prints what it does not check, even for a ready launch', () => {
   for (const limit of notChecked) expect(report([])).toContain(limit);
 });
 
+test('asks who answers in each further language', () => {
+  expect(report([])).toContain('who answers in Spanish');
+});
+
 test('prints the build’s stamp as text and as JSON', () => {
   const stamp = stampOf(launchWith());
   expect(report([], stamp)).toContain('built for https://www.harborreferral.com, with mail to');

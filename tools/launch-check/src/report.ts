@@ -1,4 +1,4 @@
-import { emergency, helpLines } from '@lawyers/domain';
+import { defaultLanguage, emergency, helpLines, site } from '@lawyers/domain';
 import type { Stamp } from '@lawyers/web/settings';
 import type { Finding } from './launch';
 
@@ -9,8 +9,14 @@ export const notChecked: readonly string[] = [
   'that the keys are those of your account, that it allows only your domain, and that its quota is enough',
   'that the live host sends these headers, and the certificate and redirects of your domain',
   'that the firm answers for the site, that its facts and reviews are true, and that a lawyer has read its words for your states',
+  ...site.languages.filter((language) => language !== defaultLanguage).map(whoAnswers),
   `that the help lines still answer (last checked on ${lastChecked()})`,
 ];
+
+function whoAnswers(language: string): string {
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(language);
+  return `who answers in ${name}: the site promises it, so name the people for calls, mails, and the consultation`;
+}
 
 function lastChecked(): string {
   return [emergency, ...helpLines].map(({ checked }) => checked).toSorted()[0] ?? 'no day';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { blogPageOf, paths } from '@lawyers/domain';
+import { blogPageOf, languages, paths } from '@lawyers/domain';
 import { copyWorkspace } from './copy-workspace.testing';
 import type { Tree } from '@nx/devkit';
 import { flushChanges, FsTree } from 'nx/src/generators/tree';
@@ -16,7 +16,6 @@ const articles = 'libs/blog-content/articles';
 const number = readdirSync(join(root, articles)).filter((name) => /^\d/.test(name)).length + 1;
 const title = 'After the last question';
 const article = `${articles}/${String(number).padStart(2, '0')}-after-the-last-question`;
-const page = 'apps/web/app/how-we-are-paid';
 const made: Record<string, readonly string[]> = {};
 let workspace: string;
 
@@ -53,9 +52,8 @@ test('a page without texts fails one test, which names what to write', () => {
 
 test('with texts and pictures, lint, types, and tests pass', () => {
   writeArticle();
-  const words = join(workspace, page, 'how-we-are-paid.copy.ts');
-  writeFileSync(words, readFileSync(words, 'utf8').replaceAll('TODO: ', ''));
   const sources = Object.values(made).flat();
+  for (const source of sources.filter((path) => path.endsWith('.ts'))) writeTexts(source);
   expectPassed(
     'eslint',
     sources.filter((path) => /\.tsx?$/.test(path)),
@@ -79,6 +77,7 @@ test('the built site contains the page, the article, and the question', () => {
   expect(read(`${paths.blogPage(blogPageOf(number))}/index.html`)).toContain(`href="${address}"`);
   expect(read(`${paths.articleByNumber(number)}/index.html`)).toContain(address);
   expect(read('feed.xml')).toContain(title);
+  expect(read(`es${address}/index.html`)).toContain('Después de la última pregunta');
   expect(existsSync(join(site, paths.article(number + 1)))).toBe(false);
 
   for (const path of ['/how-we-are-paid', address]) {
@@ -99,17 +98,30 @@ async function generate(name: string, into: (tree: Tree) => Promise<unknown>): P
   flushChanges(workspace, changes);
 }
 
+/** Replaces what a generator left to write. The English labels need only a word before them to be Spanish. */
+function writeTexts(source: string): void {
+  const file = join(workspace, source);
+  const text = readFileSync(file, 'utf8').replace(
+    /TODO: (Monday|Any other day) en español/g,
+    'Día $1',
+  );
+  writeFileSync(file, text.replaceAll('TODO: ', ''));
+}
+
 /** Copies another article's text and pictures under the new title. */
 function writeArticle(): void {
   const model = join(workspace, 'libs/blog-content/articles/14-personal-injury-law-basics');
-  const source = readFileSync(join(model, 'article.md'), 'utf8');
-  writeFileSync(
-    join(workspace, article, 'article.md'),
-    source
-      .replace(/^title: .*$/m, `title: ${title}`)
-      .replace(/^listTitle: .*$/m, `listTitle: ${title}`)
-      .replace(/^(summary|description): /gm, '$1: Once more. '),
-  );
+  for (const { articleFile } of Object.values(languages)) {
+    const source = readFileSync(join(model, articleFile), 'utf8');
+    const heading = articleFile === 'article.md' ? title : 'Después de la última pregunta';
+    writeFileSync(
+      join(workspace, article, articleFile),
+      source
+        .replace(/^title: .*$/m, `title: ${heading}`)
+        .replace(/^listTitle: .*$/m, `listTitle: ${heading}`)
+        .replace(/^(summary|description): /gm, '$1: Once more. '),
+    );
+  }
   cpSync(join(model, 'pictures'), join(workspace, article, 'pictures'), { recursive: true });
 }
 

@@ -23,10 +23,10 @@ async function generated(title: string): Promise<Tree> {
   return tree;
 }
 
-async function articleText(title: string): Promise<string> {
+async function articleText(title: string, file = 'article.md'): Promise<string> {
   const tree = await generated(title);
   const name = tree.children(articles).find((child) => child.startsWith('16-'));
-  return tree.read(`${articles}/${name}/article.md`, 'utf-8') ?? '';
+  return tree.read(`${articles}/${name}/${file}`, 'utf-8') ?? '';
 }
 
 const frontMatterOf = (text: string): unknown => parse(text.split('---\n')[1] ?? '');
@@ -35,7 +35,7 @@ const bodyOf = (text: string): string => text.split('---\n')[2] ?? '';
 test('gives an article the next number and the slug of its title', async () => {
   const tree = await generated('Title of it');
   expect(tree.children(articles)).toHaveLength(16);
-  expect(tree.children(folder)).toEqual(['article.md', 'cover.scene.ts']);
+  expect(tree.children(folder)).toEqual(['article.es.md', 'article.md', 'cover.scene.ts']);
 });
 
 test('the front matter has every key, with the date of the day', async () => {
@@ -53,6 +53,19 @@ test('the front matter has every key, with the date of the day', async () => {
   });
 });
 
+test('the Spanish front matter has every key that is translated', async () => {
+  const text = await articleText('Title of it', 'article.es.md');
+  expect(frontMatterOf(text)).toEqual({
+    title: expect.stringMatching(/^TODO: .{4,64}$/),
+    listTitle: expect.stringMatching(/^TODO: /),
+    summary: expect.stringMatching(/^TODO: /),
+    description: expect.stringMatching(/^TODO: /),
+    reviewed: '2027-03-05',
+    cover: expect.stringMatching(/^TODO: /),
+    sources: [{ title: expect.any(String), url: expect.stringMatching(/^https:\/\//) }],
+  });
+});
+
 // The bounds of libs/blog-content/src/front-matter.ts, which this layer may not import.
 test.each([
   ['listTitle', 8, 36],
@@ -60,10 +73,15 @@ test.each([
   ['description', 80, 160],
   ['cover', 15, 200],
 ])('%s is a TODO within the limits of its key', async (key, min, max) => {
-  const { [key]: text } = frontMatterOf(await articleText('Title of it')) as Record<string, string>;
-  expect(text).toMatch(/^TODO: /);
-  expect(text?.length).toBeGreaterThanOrEqual(min);
-  expect(text?.length).toBeLessThanOrEqual(max);
+  for (const file of ['article.md', 'article.es.md']) {
+    const { [key]: text } = frontMatterOf(await articleText('Title of it', file)) as Record<
+      string,
+      string
+    >;
+    expect(text).toMatch(/^TODO: /);
+    expect(text?.length).toBeGreaterThanOrEqual(min);
+    expect(text?.length).toBeLessThanOrEqual(max);
+  }
 });
 
 test.each([
@@ -76,11 +94,14 @@ test.each([
   expect(frontMatterOf(await articleText(padded))).toMatchObject({ title: padded });
 });
 
-test('the body is only a list of what to write, which no build accepts', async () => {
-  expect(bodyOf(await articleText('Title of it'))).toMatch(
-    /^\s*<!-- Still to be written:\n(- .+\n)+[^<>]+-->\s*$/,
-  );
-});
+test.each(['article.md', 'article.es.md'])(
+  'the body of %s is only a list of what to write, which no build accepts',
+  async (file) => {
+    expect(bodyOf(await articleText('Title of it', file))).toMatch(
+      /^\s*<!-- Still to be written.*:\n(- .+\n)+[^<>]+-->\s*$/,
+    );
+  },
+);
 
 test('the cover is a scene with a unique seed', async () => {
   const scene = (await generated('Title of it')).read(`${folder}/cover.scene.ts`, 'utf-8');

@@ -7,29 +7,37 @@ export function addRow(tree: Tree, question: NewQuestion): void {
   const { formFile, kind } = question;
   insertLine(tree, formFile, `  ${question.key}: ${rowOf(question)},`, { before: /^ {2}message:/ });
   importFrom(tree, formFile, './field', fieldFunctions[kind]);
+  importFrom(tree, formFile, './language', 't');
+  if (['select', 'yesNo'].includes(kind)) importFrom(tree, formFile, './language', 'withEnglish');
   if (kind === 'zip') importFrom(tree, formFile, './messages', 'invalidZipMessage');
 }
 
 function rowOf({ kind, label, options }: NewQuestion): string {
-  const text = JSON.stringify(label);
+  const columns = `({ en: ${JSON.stringify(label)}, es: 'TODO: la pregunta en español' })`;
+  const text = `t${columns}`;
   switch (kind) {
     case 'agreement':
       return `agreement(${text})`;
     case 'zip':
       return `zip(${text}, invalidZipMessage, { optional: true })`;
     case 'yesNo':
-      return `choice(${text}, ['Yes', 'No'], { type: 'yesNo', initial: 'No' })`;
+      return `choice(withEnglish${columns}, [${option('Yes', 'Sí')}, ${option('No', 'No')}], { type: 'yesNo', initial: 'No' })`;
     case 'select': {
       // The default must not look like an answer.
       const rows = [
-        `{ label: 'Not answered', value: '' }`,
-        ...options.map((one) => JSON.stringify(one)),
+        option('Not answered', 'Sin responder', ''),
+        ...options.map((one) => option(one, `TODO: ${one} en español`)),
       ];
-      return `choice(${text}, [${rows.join(', ')}], { optional: true, initial: '' })`;
+      return `choice(withEnglish${columns}, [${rows.join(', ')}], { optional: true, initial: '' })`;
     }
     default:
       return `${kind}(${text}, { optional: true })`;
   }
+}
+
+function option(en: string, es: string, value = en): string {
+  const [english, spanish, sent] = [en, es, value].map((text) => JSON.stringify(text));
+  return `{ label: t({ en: ${english}, es: ${spanish} }), value: ${sent} }`;
 }
 
 const fieldFunctions: Readonly<Record<NewQuestion['kind'], string>> = {

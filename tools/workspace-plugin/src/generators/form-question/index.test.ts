@@ -27,10 +27,12 @@ const bestDay: QuestionOptions = {
   kind: 'line',
 };
 
-async function generated(question: Partial<QuestionOptions> = {}) {
+const question = 'TODO: la pregunta en español';
+
+async function generated(changes: Partial<QuestionOptions> = {}) {
   const tree = site();
-  await formQuestionGenerator(tree, { ...bestDay, ...question });
-  const [table, settings, text, html] = partsOf(question.form ?? 'contact').map(
+  await formQuestionGenerator(tree, { ...bestDay, ...changes });
+  const [table, settings, text, html] = partsOf(changes.form ?? 'contact').map(
     (file) => tree.read(file, 'utf-8') ?? '',
   );
   return { table, settings, text, html };
@@ -39,7 +41,7 @@ async function generated(question: Partial<QuestionOptions> = {}) {
 test.each(forms)('a question of the %s form is a row above the message', async (form) => {
   const { table } = await generated({ form });
   expect(table).toContain(
-    `  best_day: line("Best day to call", { optional: true }),\n  message: longText(`,
+    `  best_day: line(t({ en: "Best day to call", es: '${question}' }), { optional: true }),\n  message: longText(`,
   );
 });
 
@@ -55,22 +57,26 @@ test.each(forms)('adds its answer to both bodies of the %s mail', async (form) =
 });
 
 test.each([
-  ['line', `line("May we?", { optional: true })`],
-  ['longText', `longText("May we?", { optional: true })`],
-  ['email', `email("May we?", { optional: true })`],
-  ['phone', `phone("May we?", { optional: true })`],
-  ['zip', `zip("May we?", invalidZipMessage, { optional: true })`],
-  ['yesNo', `choice("May we?", ['Yes', 'No'], { type: 'yesNo', initial: 'No' })`],
-  ['agreement', `agreement("May we?")`],
+  ['line', `line(t(mayWe), { optional: true })`],
+  ['longText', `longText(t(mayWe), { optional: true })`],
+  ['email', `email(t(mayWe), { optional: true })`],
+  ['phone', `phone(t(mayWe), { optional: true })`],
+  ['zip', `zip(t(mayWe), invalidZipMessage, { optional: true })`],
+  [
+    'yesNo',
+    `choice(withEnglish(mayWe), [{ label: t({ en: "Yes", es: "Sí" }), value: "Yes" }, { label: t({ en: "No", es: "No" }), value: "No" }], { type: 'yesNo', initial: 'No' })`,
+  ],
+  ['agreement', `agreement(t(mayWe))`],
 ] as const)('the type %s creates the row %s', async (kind, row) => {
   const { table } = await generated({ kind, label: 'May we?' });
-  expect(table).toContain(`  best_day: ${row},\n`);
+  const columns = `{ en: "May we?", es: '${question}' }`;
+  expect(table).toContain(`  best_day: ${row.replace('mayWe', columns)},\n`);
 });
 
 test('a select has no answer by default', async () => {
   const { table } = await generated({ kind: 'select', options: 'Monday, any  other day' });
   expect(table).toContain(
-    `choice("Best day to call", [{ label: 'Not answered', value: '' }, "Monday", "any other day"], { optional: true, initial: '' })`,
+    `choice(withEnglish({ en: "Best day to call", es: '${question}' }), [{ label: t({ en: "Not answered", es: "Sin responder" }), value: "" }, { label: t({ en: "Monday", es: "TODO: Monday en español" }), value: "Monday" }, { label: t({ en: "any other day", es: "TODO: any other day en español" }), value: "any other day" }], { optional: true, initial: '' })`,
   );
 });
 

@@ -23,6 +23,7 @@ export async function formQuestionGenerator(
         'npx nx run-many -t typecheck test -p domain mail launch-check',
         'npx nx test web app/contact app/intake app/inquiry',
       ],
+      untilWritten: 'npx nx test web app/copy.test.ts',
     });
     console.log(`\nCopy ${template} to EmailJS again before the site goes live: docs/operate.md.`);
   };

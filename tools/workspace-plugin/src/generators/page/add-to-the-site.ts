@@ -8,12 +8,13 @@ export const linksFile = `${webApp}/shell/navigation.ts`;
 
 /** Adds the address, the route, and a link. Sitemap, headers, and tests follow from the address. */
 export function addToTheSite(tree: Tree, { title, slug, name }: NewPage): void {
-  insertLine(tree, pathsFile, `  ${name}: '/${slug}',`, { before: /^ {2}blog:/ });
+  insertLine(tree, pathsFile, `  ${name}: \`\${prefix}/${slug}\`,`, { before: /^ {2}blog:/ });
   insertLine(tree, routesFile, `  page(paths.${name}, '${slug}/${slug}.route.tsx'),`, {
     before: /^ {2}page\(paths\.blog,/,
   });
-  insertLine(tree, linksFile, `  { label: ${JSON.stringify(title)}, href: paths.${name} },`, {
-    after: /label: 'Terms', href: paths\.terms/,
+  const label = `t({ en: ${JSON.stringify(title)}, es: 'TODO: el título en español' })`;
+  insertLine(tree, linksFile, `  { label: ${label}, href: paths.${name} },`, {
+    after: /en: 'Terms',.* href: paths\.terms/,
   });
 }
 
@@ -21,7 +22,7 @@ export function addToTheSite(tree: Tree, { title, slug, name }: NewPage): void {
 const longest = 60;
 
 /** Folders of the built site that are not pages. */
-const reserved: readonly string[] = ['assets'];
+const reserved: readonly string[] = ['assets', 'es'];
 
 /** @throws Error with the fix when the title is invalid. */
 export function checkPage(tree: Tree, { title, slug, name, directory }: NewPage): void {
@@ -34,7 +35,7 @@ export function checkPage(tree: Tree, { title, slug, name, directory }: NewPage)
     throw new Error(`The title "${title}" has ${title.length} characters. Give it ${longest}.`);
   }
   const addresses = tree.read(pathsFile, 'utf-8') ?? '';
-  const known = new RegExp(`^ {2}${name}:|'/${slug}'`, 'mi').test(addresses);
+  const known = new RegExp(`^ {2}${name}:|/${slug}\``, 'mi').test(addresses);
   if (known || tree.exists(directory) || reserved.includes(slug)) {
     throw new Error(`There is /${slug} or ${directory} already. Choose another title.`);
   }

@@ -34,12 +34,12 @@ function newLine(tree: Tree, file: string): string | undefined {
 
 test('adds an address, a route, and a link, one line each', async () => {
   const tree = await generated('How we are paid');
-  expect(newLine(tree, pathsFile)).toBe("  howWeArePaid: '/how-we-are-paid',");
+  expect(newLine(tree, pathsFile)).toBe('  howWeArePaid: `${prefix}/how-we-are-paid`,');
   expect(newLine(tree, routesFile)).toBe(
     "  page(paths.howWeArePaid, 'how-we-are-paid/how-we-are-paid.route.tsx'),",
   );
   expect(newLine(tree, linksFile)).toBe(
-    '  { label: "How we are paid", href: paths.howWeArePaid },',
+    `  { label: t({ en: "How we are paid", es: 'TODO: el título en español' }), href: paths.howWeArePaid },`,
   );
 });
 
@@ -51,8 +51,10 @@ test('creates a folder with the route and its unwritten texts', async () => {
     'what-a-lawyers-fee-is.route.tsx',
   ]);
   const words = tree.read(`${folder}/what-a-lawyers-fee-is.copy.ts`, 'utf-8') ?? '';
-  expect(words).toContain('heading: "What a lawyer\'s fee is",');
-  expect(words.match(/'TODO: /g)).toHaveLength(3);
+  expect(words).toContain('heading: t({ en: "What a lawyer\'s fee is", es: \'TODO: ');
+  // Of heading, description, and one section.
+  expect(words.match(/en: 'TODO: /g)).toHaveLength(3);
+  expect(words.match(/es: 'TODO: /g)).toHaveLength(4);
 });
 
 test.each([
@@ -64,6 +66,7 @@ test.each([
   ['Blogs', 'There is /blogs or apps/web/app/blogs already.'],
   ['Blog page', 'There is /blog-page or apps/web/app/blog-page already.'],
   ['Pictures', 'There is /pictures or apps/web/app/pictures already.'],
+  ['Es', 'There is /es or apps/web/app/es already.'],
   ['Assets', 'There is /assets or apps/web/app/assets already.'],
 ])('refuses the title %j and writes nothing', async (title, message) => {
   const tree = site();
