@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import { issueNames, privatePaths, publicPaths, site } from '@lawyers/domain';
+import { inLanguage } from '@lawyers/domain/testing';
 import { meta as notFound } from './not-found/not-found.route';
 import routes from './routes';
-import { pageMeta } from './seo/page-meta';
+import { alternates, pageMeta } from './seo/page-meta';
 
 type Meta = () => ReturnType<typeof pageMeta>;
 
@@ -84,4 +85,27 @@ test('structured data is only on indexable pages', () => {
 
   expect(values(pageMeta({ ...page, data }), 'script:ld+json')).toEqual(data);
   expect(values(pageMeta({ ...page, data, noindex: true }), 'script:ld+json')).toEqual([]);
+});
+
+test('an indexable page names itself in every language, and English for all other readers', () => {
+  expect(values(pageMeta(page), 'alternate')).toEqual([
+    'http://localhost:4200/contact',
+    'http://localhost:4200/es/contact',
+    'http://localhost:4200/contact',
+  ]);
+  expect(values(pageMeta(page), 'hrefLang')).toEqual(['en', 'es', 'x-default']);
+  expect(values(pageMeta(page), 'og:locale')).toEqual(['en_US']);
+  expect(values(pageMeta({ ...page, noindex: true }), 'hrefLang')).toEqual([]);
+});
+
+test('a Spanish page has its own canonical URL and the same alternates', async () => {
+  const spanish = await inLanguage('es', () => import('./seo/page-meta'));
+  const meta = spanish.pageMeta({ ...page, path: '/es/contact' });
+
+  expect(values(meta, 'canonical')).toEqual(['http://localhost:4200/es/contact']);
+  expect(values(meta, 'og:locale')).toEqual(['es_US']);
+  expect(spanish.alternates('/es/contact')).toEqual(alternates('/contact'));
+  expect(values(spanish.pageMeta({ ...page, path: '/es/formInput' }), 'robots')).toEqual([
+    'noindex',
+  ]);
 });

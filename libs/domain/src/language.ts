@@ -1,5 +1,5 @@
 /**
- * The languages of the site (decision 16). Each has its own build (`SITE_LANGUAGE`), so that a page and an island ship
+ * The languages of the site (decision 18). Each has its own build (`SITE_LANGUAGE`), so that a page and an island ship
  * one language. A further language is one more row here, one more column in each `t`, and one more file per article.
  */
 export const languages = {

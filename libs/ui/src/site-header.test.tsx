@@ -20,7 +20,14 @@ const help = [
 
 beforeEach(() => {
   renderInTheme(
-    <SiteHeader brand="Lawyers" homeHref="/" links={links} help={help} exitHref={site.exit} />,
+    <SiteHeader
+      brand="Lawyers"
+      homeHref="/"
+      links={links}
+      help={help}
+      exitHref={site.exit}
+      languages={[{ name: 'Español', tag: 'es', href: '/es/about' }]}
+    />,
   );
 });
 
@@ -73,4 +80,13 @@ test('the exit is a link in the same tab, without a referrer', () => {
   expect(exit).toHaveAttribute('href', site.exit);
   expect(exit.getAttribute('rel')).toContain('noreferrer');
   expect(exit).not.toHaveAttribute('target');
+});
+
+test('the link to another language has the name and tag of that language', () => {
+  const link = within(screen.getByRole('navigation', { name: 'Language' })).getByRole('link');
+
+  expect(link).toHaveTextContent('Español');
+  expect(link).toHaveAttribute('lang', 'es');
+  expect(link).toHaveAttribute('hreflang', 'es');
+  expect(link).toHaveAttribute('href', '/es/about');
 });

@@ -1,5 +1,5 @@
 import AppBar from '@mui/material/AppBar';
-import Container, { type ContainerProps } from '@mui/material/Container';
+import Container from '@mui/material/Container';
 import ButtonBase from '@mui/material/ButtonBase';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
@@ -84,12 +84,14 @@ export function SiteHeader({
         <LinkList links={[...links, ...help]} />
       </Menu>
       {languages.length > 0 && (
-        <Languages component="nav" aria-label={t({ en: 'Language', es: 'Idioma' })}>
-          {languages.map(({ name, tag, href }) => (
-            <Link key={tag} href={href} lang={tag} hrefLang={tag}>
-              {name}
-            </Link>
-          ))}
+        <Languages aria-label={t({ en: 'Language', es: 'Idioma' })}>
+          <Container>
+            {languages.map(({ name, tag, href }) => (
+              <Link key={tag} href={href} lang={tag} hrefLang={tag}>
+                {name}
+              </Link>
+            ))}
+          </Container>
         </Languages>
       )}
     </>
@@ -187,12 +189,14 @@ const ExitLink = styled('a')(({ theme }) => ({
 
 // Below the header, which has no room on a phone. The targets reach into the empty margin of the page, so that the
 // content moves down by only a line.
-const Languages = styled(Container)<ContainerProps>(({ theme }) => ({
-  display: 'flex',
-  justifyContent: 'end',
-  gap: theme.spacing(4),
+const Languages = styled('nav')(({ theme }) => ({
+  textAlign: 'end',
   marginBottom: theme.spacing(-5),
-  a: { ...inlineTarget, fontSize: theme.typography.body2.fontSize },
+  a: {
+    ...inlineTarget,
+    marginInlineStart: theme.spacing(4),
+    fontSize: theme.typography.body2.fontSize,
+  },
 }));
 
 const MenuButton = styled(ButtonBase)(({ theme }) => ({

@@ -14,8 +14,9 @@ export type IslandProps<Props extends object> = {
 /** The static HTML of an island, which `hydrateIslands` finds by `data-island`. */
 export function Island<Props extends object>(island: IslandProps<Props>) {
   const { name, component: Content, props, eager } = island;
+  const json = Object.keys(props).length > 0 ? JSON.stringify(props) : undefined;
   return (
-    <div data-island={name} data-props={JSON.stringify(props)} data-eager={eager && ''}>
+    <div data-island={name} data-props={json} data-eager={eager && ''}>
       <IslandProviders>
         <Content {...props} />
       </IslandProviders>

@@ -23,7 +23,6 @@ export function homeData(): JsonLd {
       '@type': 'WebSite',
       '@id': absoluteUrl(`${paths.home}#website`),
       name: site.brand,
-      inLanguage,
       url: absoluteUrl(paths.home),
       publisher: { '@id': organization['@id'] },
     },

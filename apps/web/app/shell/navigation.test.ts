@@ -1,4 +1,5 @@
-import { footerLinks, headerLinks, isActive } from './navigation';
+import { inLanguage } from '@lawyers/domain/testing';
+import { footerLinks, headerLinks, isActive, languageLinks } from './navigation';
 
 test('has the header links of the requirements, in order', () => {
   expect(headerLinks).toEqual([
@@ -36,4 +37,20 @@ test.each([
   const active = headerLinks.filter(({ href }) => isActive(href, pathname));
 
   expect(active.map((link) => link.label)).toEqual(label === undefined ? [] : [label]);
+});
+
+test.each([
+  ['/', '/es'],
+  ['/blogs/page2/15', '/es/blogs/page2/15'],
+  ['/about/', '/es/about'],
+  ['/404/', '/es'],
+])('on %s the link to the other language leads to %s', (pathname, href) => {
+  expect(languageLinks(pathname)).toEqual([{ tag: 'es', name: 'Español', href }]);
+});
+
+test('on a Spanish page the link leads to the English page', async () => {
+  const spanish = await inLanguage('es', () => import('./navigation'));
+  expect(spanish.languageLinks('/es/contact/')).toEqual([
+    { tag: 'en', name: 'English', href: '/contact' },
+  ]);
 });

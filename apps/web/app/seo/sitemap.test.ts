@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { join } from 'node:path';
+import { readArticles } from '@lawyers/blog-content';
+import { publicPaths } from '@lawyers/domain';
+import { elementsOf } from '@lawyers/hosting';
+import { sitemap } from './sitemap';
+
+const articles = readArticles(join(__dirname, '../../../../libs/blog-content/articles'));
+
+test('lists every page once in each language, with links to the page in all languages', async () => {
+  const elements = elementsOf(await sitemap(articles, { '/service': '2026-11-20' }).text());
+  const addresses = elements.filter(({ tagName }) => tagName === 'loc').map(({ text }) => text);
+  const links = elements.filter(({ tagName }) => tagName === 'xhtml:link');
+
+  expect(addresses).toHaveLength((publicPaths.length + 2 + articles.length) * 2);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses).toEqual(
+    expect.arrayContaining(['http://localhost:4200/', 'http://localhost:4200/es/blogs/page2/15']),
+  );
+  expect(links).toHaveLength(addresses.length * 3);
+  const hrefs = links.map(({ attributes }) => attributes['href']);
+  expect([...new Set(hrefs)].sort()).toEqual([...addresses].sort());
+});
