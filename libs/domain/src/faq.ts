@@ -364,7 +364,7 @@ const frequentQuestions: FaqTab = {
         }),
         t({
           en: `You can call the ${childAbuseLine.name} at ${childAbuseLine.phone}, or 911 if you are in danger now.`,
-          es: `Puede llamar a la ${childAbuseLine.name}, al ${childAbuseLine.phone} (diga “Spanish” para que llamen a un intérprete), o al 911 si está en peligro ahora.`,
+          es: `Puede llamar a la ${childAbuseLine.name}, al ${childAbuseLine.phone}, o al 911 si está en peligro ahora.`,
         }),
         t({
           en: 'If someone has a private image of you, Take It Down can help. You do not have to give your name.',
