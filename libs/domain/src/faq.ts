@@ -225,7 +225,7 @@ const frequentQuestions: FaqTab = {
       }),
       subtitle1: t({
         en: `No. This is a referral service run by ${site.company}. You pay us nothing. Lawyers and law firms pay us to receive inquiries like yours.`,
-        es: `No. Este es un servicio de referencia de abogados (referral service) de ${site.company}. Usted no nos paga nada. Nos pagan abogados y bufetes por recibir solicitudes como la suya.`,
+        es: `No. Este es un servicio de referencia de abogados (lawyer referral service) de ${site.company}. Usted no nos paga nada. Nos pagan abogados y bufetes por recibir solicitudes como la suya.`,
       }),
       contents: [
         t({
@@ -254,7 +254,7 @@ const frequentQuestions: FaqTab = {
     {
       subject: t({
         en: 'Do I need to report to the police first?',
-        es: '¿Tengo que denunciar primero a la policía?',
+        es: '¿Tengo que denunciar primero ante la policía?',
       }),
       subtitle1: t({
         en: 'No. You can talk to a lawyer whether or not you have reported anything.',

@@ -1,4 +1,4 @@
-import '../in-spanish.testing';
+import './in-spanish.testing';
 import { contactForm, intakeForm, intakeHref, ticked, type Form } from '@lawyers/domain';
 import type * as LawyersMail from '@lawyers/mail';
 import { createRecordingMailer, type RecordingMailer } from '@lawyers/mail/testing';
@@ -7,14 +7,14 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { ContactInquiryForm } from '../contact/contact-inquiry';
-import { IssueSearch } from '../home/issue-search';
-import { renderInIsland } from '../hydration/island.testing';
-import { IslandProviders } from '../hydration/island-providers';
-import { IntakeInquiryForm } from '../intake/intake-inquiry';
-import { noFonts } from '../shell/fonts.testing';
-import { fillIn } from './inquiry.testing';
-import { inquiryText } from './inquiry-text';
+import { ContactInquiryForm } from './contact/contact-inquiry';
+import { IssueSearch } from './home/issue-search';
+import { renderInIsland } from './hydration/island.testing';
+import { IslandProviders } from './hydration/island-providers';
+import { IntakeInquiryForm } from './intake/intake-inquiry';
+import { noFonts } from './shell/fonts.testing';
+import { fillIn } from './inquiry/inquiry.testing';
+import { inquiryText } from './inquiry/inquiry-text';
 
 let mockMailer: RecordingMailer;
 
