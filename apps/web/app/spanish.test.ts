@@ -79,7 +79,8 @@ test('no text loses or gains a space at its ends', () => {
 });
 
 test('every number of the English is in the Spanish', () => {
-  const numbersIn = (texts: readonly string[]) => texts.join(' ').match(/\d+/g) ?? [];
+  const numbersIn = (texts: readonly string[]): readonly string[] =>
+    texts.join(' ').match(/\d+/g) ?? [];
   const lost = translations.filter(
     ({ english, spanish }) =>
       spanish.length > 0 &&

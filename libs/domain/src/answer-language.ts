@@ -7,9 +7,13 @@ export const answerLanguages = [
   { label: t({ en: 'Spanish', es: 'Español' }), value: 'Spanish' },
 ] as const;
 
+const [english, spanish] = answerLanguages;
+
+type AnswerLanguage = (typeof answerLanguages)[number]['value'];
+
 /** The question in which language to answer, in both mail forms. The preset is the language of the page. */
 export const answerLanguage = choice(
   withEnglish({ en: 'Preferred language', es: 'Idioma que prefiere' }),
   answerLanguages,
-  { optional: true, initial: t<'English' | 'Spanish'>({ en: 'English', es: 'Spanish' }) },
+  { optional: true, initial: t<AnswerLanguage>({ en: english.value, es: spanish.value }) },
 );

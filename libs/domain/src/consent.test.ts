@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { callConsent } from './consent';
 import { consentVersions } from './consent-versions';
 import { inLanguage } from './in-language.testing';
-import { languages } from './language';
+import { languages, type Language } from './language';
 import { site } from './site';
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   expect((await consentIn('es')).text).toContain(words);
 });
 
-const tags = Object.keys(languages);
+const tags = Object.keys(languages) as Language[];
 
 test.each(tags)(
   'the version of the consent in %s is a date, and names another language',
@@ -62,6 +62,6 @@ test.each(tags)('the version of the consent in %s belongs to its wording', async
   );
 });
 
-async function consentIn(tag: string) {
+async function consentIn(tag: Language) {
   return (await inLanguage(tag, () => import('./consent'))).callConsent;
 }

@@ -1,9 +1,10 @@
 import type * as Domain from '.';
 import type { Form } from './form';
 import { inLanguage } from './in-language.testing';
-import { languages } from './language';
+import { languages, type Language } from './language';
 
-const others = Object.keys(languages).filter((tag) => tag !== 'en');
+const tags = Object.keys(languages) as Language[];
+const others = tags.filter((tag) => tag !== 'en');
 
 type Words = Readonly<
   Record<string, { readonly shown: unknown; readonly wire: readonly string[] }>
@@ -51,7 +52,7 @@ function textsIn(value: unknown, path = ''): readonly (readonly [path: string, t
     .flatMap(([key, part]) => textsIn(part, `${path}.${key}`));
 }
 
-const load = (tag: string) => inLanguage(tag, () => import('.'));
+const load = (tag: Language) => inLanguage(tag, () => import('.'));
 
 test.each(others)(
   'every text has its own words in %s, and every wire value is English',
@@ -103,7 +104,7 @@ test.each(others)(
 test.each([
   ['en', 'English'],
   ['es', 'Spanish'],
-])('a form in %s presets %s as the language of the answer', async (tag, value) => {
+] as const)('a form in %s presets %s as the language of the answer', async (tag, value) => {
   const { intakeForm, contactForm } = await load(tag);
   for (const { answer_language } of [intakeForm, contactForm]) {
     const preset = answer_language.options?.find(({ label }) => label === answer_language.initial);
@@ -157,8 +158,8 @@ test('Spanish lists only help lines that answer in Spanish, and says how', async
   expect(helpLines[0]).toMatchObject({ phone: '988', text: 'AYUDA al 988' });
   for (const issue of issueNames) {
     expect(new Set(helpLinesFor(issue))).toEqual(new Set(helpLines));
+    expect(helpLinesFor(issue)[0]?.phone).toBeDefined();
   }
-  expect(helpLinesFor('Digital Sex Abuse')[0]?.id).toBe('stopncii');
 });
 
 test('an issue keeps its English name in addresses', async () => {

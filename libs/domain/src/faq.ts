@@ -225,7 +225,7 @@ const frequentQuestions: FaqTab = {
       }),
       subtitle1: t({
         en: `No. This is a referral service run by ${site.company}. You pay us nothing. Lawyers and law firms pay us to receive inquiries like yours.`,
-        es: `No. Este es un servicio de referencia de abogados (referral service) de ${site.company}. Usted no nos paga nada. Nos pagan abogados y bufetes por recibir solicitudes como la suya.`,
+        es: `No. Este es un servicio de referencia de abogados (lawyer referral service) de ${site.company}. Usted no nos paga nada. Nos pagan abogados y bufetes por recibir solicitudes como la suya.`,
       }),
       contents: [
         t({
@@ -254,7 +254,7 @@ const frequentQuestions: FaqTab = {
     {
       subject: t({
         en: 'Do I need to report to the police first?',
-        es: '¿Tengo que denunciar primero a la policía?',
+        es: '¿Tengo que denunciar primero ante la policía?',
       }),
       subtitle1: t({
         en: 'No. You can talk to a lawyer whether or not you have reported anything.',
@@ -364,7 +364,7 @@ const frequentQuestions: FaqTab = {
         }),
         t({
           en: `You can call the ${childAbuseLine.name} at ${childAbuseLine.phone}, or 911 if you are in danger now.`,
-          es: `Puede llamar a la ${childAbuseLine.name}, al ${childAbuseLine.phone} (diga “Spanish” para que llamen a un intérprete), o al 911 si está en peligro ahora.`,
+          es: `Puede llamar a la ${childAbuseLine.name}, al ${childAbuseLine.phone}, o al 911 si está en peligro ahora.`,
         }),
         t({
           en: 'If someone has a private image of you, Take It Down can help. You do not have to give your name.',

@@ -45,14 +45,14 @@ const crisisLine = {
   id: '988',
   name: t({
     en: '988 Suicide and Crisis Lifeline',
-    es: 'Línea 988 de Prevención del Suicidio y Crisis',
+    es: 'Línea 988 de Prevención del Suicidio y Crisis (oprima el 2)',
   }),
   phone: '988',
   // 988lifeline.org/get-help/what-to-expect
   ...t<Pick<PhoneLine, 'text'>>({ en: {}, es: { text: 'AYUDA al 988' } }),
   what: t({
     en: 'If you are in crisis or thinking of ending your life.',
-    es: 'Si está en crisis o piensa en quitarse la vida. Oprima el 2 para español.',
+    es: 'Si está en crisis o piensa en quitarse la vida. El 2 es para español.',
   }),
   checked: '2026-11-20',
 } as const satisfies HelpLine;
@@ -94,13 +94,13 @@ export const childAbuseLine = {
   id: 'childhelp',
   name: t({
     en: 'Childhelp Child Abuse Hotline',
-    es: 'Línea de Childhelp contra el abuso infantil',
+    es: 'Línea de Childhelp contra el abuso infantil (diga “Spanish”)',
   }),
   phone: '800-422-4453',
   // Its counselors answer in English and call an interpreter (Childhelp, Hotline Impact Report).
   what: t({
     en: 'For children being harmed, and adults worried about a child.',
-    es: 'Para menores a quienes alguien hace daño y adultos que se preocupan por un menor. Diga “Spanish” para que llamen a un intérprete.',
+    es: 'Para menores a quienes alguien hace daño y adultos que se preocupan por un menor. Atiende con un intérprete.',
   }),
   checked: '2026-11-20',
 } as const satisfies HelpLine;
@@ -171,12 +171,17 @@ const linesByIssue: Record<IssueName, readonly HelpLine[]> = {
   'Sex Exploitation': [sexualAssaultLine],
   'Partner Violence': [domesticViolenceLine],
   'Workplace Sex Abuse': [sexualAssaultLine],
-  'Digital Sex Abuse': [imageAbuseLine, imageRemovalForAdults, imagesTakenBefore18],
+  'Digital Sex Abuse': [
+    // The first line should be one to call.
+    t<PhoneLine>({ en: imageAbuseLine, es: sexualAssaultLine }),
+    imageRemovalForAdults,
+    imagesTakenBefore18,
+  ],
 };
 
 /** Returns the help lines, those for the issue first. */
 export function helpLinesFor(issue?: IssueName): readonly HelpLine[] {
   if (!issue) return helpLines;
-  const first = linesByIssue[issue].filter((line) => helpLines.includes(line));
+  const first = linesByIssue[issue];
   return [...first, ...helpLines.filter((line) => !first.includes(line))];
 }

@@ -1,18 +1,16 @@
-/**
- * For tests: loads modules as a build in the language does. `load` imports them, since modules that are imported
- * already are in the language of the test.
- */
-export async function inLanguage<M>(tag: string, load: () => Promise<M>): Promise<M> {
-  const before = process.env['SITE_LANGUAGE'];
-  process.env['SITE_LANGUAGE'] = tag;
+import type { Language } from './language';
+
+/** For tests: loads modules anew, as a build in another language does. */
+export async function inLanguage<Module>(
+  language: Language,
+  load: () => Promise<Module>,
+): Promise<Module> {
+  process.env['SITE_LANGUAGE'] = language;
   try {
-    let loaded: M | undefined;
-    await jest.isolateModulesAsync(async () => {
-      loaded = await load();
-    });
+    let loaded: Module | undefined;
+    await jest.isolateModulesAsync(async () => void (loaded = await load()));
     return loaded!;
   } finally {
-    if (before === undefined) delete process.env['SITE_LANGUAGE'];
-    else process.env['SITE_LANGUAGE'] = before;
+    delete process.env['SITE_LANGUAGE'];
   }
 }

@@ -30,7 +30,6 @@ export {
   issueLabel,
   issueNameFrom,
   issueNames,
-  issueOptions,
   issueTypes,
   type IssueName,
   type IssueType,

@@ -8,7 +8,7 @@ export const sampleReviews: readonly Review[] = [
     name: 'Dana R.',
     avatar: 1,
     rating: 5,
-    address: t({ en: 'Dayton, Ohio', es: 'Dayton, Ohio' }),
+    address: 'Dayton, Ohio',
     subject: t({ en: 'Someone listened', es: 'Alguien me escuchó' }),
     content: t({
       en: 'The person who called did not rush me, and I could stop at any point.',
@@ -32,7 +32,7 @@ export const sampleReviews: readonly Review[] = [
     name: 'Elena V.',
     avatar: 3,
     rating: 5,
-    address: t({ en: 'El Paso, Texas', es: 'El Paso, Texas' }),
+    address: 'El Paso, Texas',
     subject: t({ en: 'The cost made sense', es: 'Entendí lo que cuesta' }),
     content: t({
       en: 'The lawyer drew the fee on a sheet of paper and gave me time to read it at home.',
@@ -56,7 +56,7 @@ export const sampleReviews: readonly Review[] = [
     name: 'James O.',
     avatar: 5,
     rating: 5,
-    address: t({ en: 'Macon, Georgia', es: 'Macon, Georgia' }),
+    address: 'Macon, Georgia',
     subject: t({ en: 'Taken seriously', es: 'Me tomaron en serio' }),
     content: t({
       en: 'Nobody acted surprised. They left the rest to me.',
@@ -68,7 +68,7 @@ export const sampleReviews: readonly Review[] = [
     name: 'Renee B.',
     avatar: 6,
     rating: 5,
-    address: t({ en: 'Duluth, Minnesota', es: 'Duluth, Minnesota' }),
+    address: 'Duluth, Minnesota',
     subject: t({ en: 'They asked when it was safe', es: 'Me preguntaron cuándo era seguro' }),
     content: t({
       en: 'Before anything else they asked when it was safe to call and if they could leave a message.',
@@ -80,7 +80,7 @@ export const sampleReviews: readonly Review[] = [
     name: 'Tomas L.',
     avatar: 7,
     rating: 5,
-    address: t({ en: 'Fresno, California', es: 'Fresno, California' }),
+    address: 'Fresno, California',
     subject: t({ en: 'Plain words', es: 'Palabras sencillas' }),
     content: t({
       en: 'The lawyer used short words, asked if I understood, and explained it again when I did not.',
@@ -92,7 +92,7 @@ export const sampleReviews: readonly Review[] = [
     name: 'Grace W.',
     avatar: 8,
     rating: 5,
-    address: t({ en: 'Bangor, Maine', es: 'Bangor, Maine' }),
+    address: 'Bangor, Maine',
     subject: t({ en: 'I said no, and that was fine', es: 'Dije que no, y lo respetaron' }),
     content: t({
       en: 'After the free talk I decided that I was not ready. I thought they would push.',
@@ -104,7 +104,7 @@ export const sampleReviews: readonly Review[] = [
     name: 'Andre K.',
     avatar: 9,
     rating: 5,
-    address: t({ en: 'Mobile, Alabama', es: 'Mobile, Alabama' }),
+    address: 'Mobile, Alabama',
     subject: t({ en: 'I knew what came next', es: 'Sabía qué seguía' }),
     content: t({
       en: 'Not knowing was the worst part for me. They told me who would call, on what day, and what they would ask.',

@@ -1,12 +1,13 @@
-import { languages, type Form, type FormValues } from '@lawyers/domain';
+import { languages, type Form, type FormValues, type Language } from '@lawyers/domain';
 import { inLanguage } from '@lawyers/domain/testing';
 import * as fc from 'fast-check';
 import { exampleConfig, exampleContext } from './mail.testing';
 import { typedAnswers } from './typed-answers.testing';
 
-const others = Object.keys(languages).filter((tag) => tag !== 'en');
+const tags = Object.keys(languages) as Language[];
+const others = tags.filter((tag) => tag !== 'en');
 
-const load = (tag: string) =>
+const load = (tag: Language) =>
   inLanguage(tag, async () => ({
     ...(await import('@lawyers/domain')),
     ...(await import('./compose-contact-mail')),
@@ -83,7 +84,7 @@ test.each(others)('a pristine form in %s names its presets in English', async (t
   expect(contact).toMatchObject({ accidentId: 'Sex Assault', left_as_preset: 'Issue' });
 });
 
-test.each(Object.keys(languages))(
+test.each(tags)(
   'a form POST from a page in %s differs from English only in the language and the consent',
   async (tag) => {
     const [english, other] = [await load('en'), await load(tag)];

@@ -31,7 +31,9 @@ export function HelpNow() {
             <span>
               {line.what}
               {line.text && (
-                <span>{t({ en: ` Text ${line.text}.`, es: ` Mensaje de texto: ${line.text}.` })}</span>
+                <span>
+                  {t({ en: ` Text ${line.text}.`, es: ` Mensaje de texto: ${line.text}.` })}
+                </span>
               )}
               {line.tty && <span>{t({ en: ` TTY ${line.tty}.`, es: ` TTY: ${line.tty}.` })}</span>}
             </span>

@@ -38,7 +38,7 @@ test('questions, options, and defaults match the requirements', async ({ page })
 
   const period = field(page, intakeForm.period.label);
   await expect(period).toHaveValue('Less than 1 Year');
-  await expect(period.getByRole('option')).toHaveText([...periods]);
+  await expect(period.getByRole('option')).toHaveText(periods.map(({ label }) => label));
 
   const stay = field(page, intakeForm.stay.label);
   await expect(stay).toHaveValue('Back or Neck Pain');
@@ -56,6 +56,7 @@ test('questions, options, and defaults match the requirements', async ({ page })
       safeContactAnswers.map(({ label }) => label),
     );
   }
+  await expect(field(page, intakeForm.answer_language.label)).toHaveValue('English');
   await expect(field(page, intakeForm.preferred_name.label)).toHaveValue('');
   await expect(field(page, intakeForm.safe_hours.label)).toHaveValue('');
   await expect(field(page, intakeForm.consent_calls.label)).not.toBeChecked();

@@ -54,10 +54,10 @@ export function expectedParameters(plan: SubmissionPlan, ref: string): ExpectedP
   return intakeMailParameters(plan.answers, ref, {
     accidentId: plan.issue,
     zipCode: plan.zipCode,
-    fault: plan.fault,
-    period: plan.period,
+    fault: plan.fault.value,
+    period: plan.period.value,
     stay: plan.stay.value,
-    stay_label: plan.stay.label,
+    stay_label: plan.stay.english,
     preferred_name: plan.preferredName,
     left_as_preset: presetsOf(plan),
   });
@@ -65,7 +65,12 @@ export function expectedParameters(plan: SubmissionPlan, ref: string): ExpectedP
 
 /** The value of `left_as_preset`: the labels of the questions whose defaults are unchanged. */
 function presetsOf({ issue, period, fault, stay }: SubmissionPlan): string {
-  const chosen = { accidentId: issue, period, fault, stay: stay.label };
+  const chosen = {
+    accidentId: issue,
+    period: period.label,
+    fault: fault.label,
+    stay: stay.label,
+  };
   return leftAsPreset(intakeForm, sampleAnswers(intakeForm, chosen)).join(', ');
 }
 

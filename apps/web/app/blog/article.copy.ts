@@ -9,7 +9,7 @@ export const articleCopy = {
     es: (minutes: number) => `Lectura de ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}`,
   }),
   lastReviewed: t({ en: 'Last reviewed', es: 'Última revisión:' }),
-  breadcrumb: t({ en: 'Breadcrumb', es: 'Ruta de esta página' }),
+  breadcrumb: t({ en: 'Breadcrumb', es: 'Ruta de navegación' }),
   contents: t({ en: 'On this page', es: 'En esta página' }),
   sources: t({ en: 'Sources', es: 'Fuentes' }),
   neighbors: {

@@ -42,7 +42,7 @@ export const confirmCopy = {
         }),
         text: t({
           en: 'We, or a lawyer’s office, will call or email you at the number or address you gave. If you told us how to reach you safely, they are asked to follow that, so they may not say at first who they are. Before you say anything about your case, ask who is calling and who they work for.',
-          es: 'Nosotros, o la oficina de un abogado, le llamaremos o le escribiremos al número o al correo electrónico que dio. Si nos dijo cómo comunicarnos sin peligro, les pedimos que lo respeten, así que quizá al principio no digan quiénes son. Antes de decir nada sobre su caso, pregunte quién llama y para quién trabaja.',
+          es: 'Nosotros, o la oficina de un abogado, le llamaremos o le escribiremos al número o al correo electrónico que dio. Si nos dijo cómo comunicarnos sin peligro, pedimos que eso se respete, así que quizá al principio no digan quiénes son. Antes de decir nada sobre su caso, pregunte quién llama y para quién trabaja.',
         }),
       },
       {

@@ -37,7 +37,7 @@ export const homeCopy = {
         title: t({ en: 'Tell Us What Happened', es: 'Cuéntenos qué pasó' }),
         text: t({
           en: 'Pick what fits best, enter your ZIP code, and answer a few questions. You can leave out anything you are not ready to share.',
-          es: 'Elija lo que más se parezca, escriba su código postal y conteste unas preguntas. Puede dejar fuera lo que todavía no quiera contar.',
+          es: 'Elija lo que más se parezca a lo que pasó, escriba su código postal y conteste unas preguntas. Puede dejar fuera lo que todavía no quiera contar.',
         }),
       },
       {
@@ -81,7 +81,7 @@ export const homeCopy = {
     ],
     points: [
       {
-        title: t({ en: 'You set the pace', es: 'Usted marca el paso' }),
+        title: t({ en: 'You set the pace', es: 'Usted marca el ritmo' }),
         text: t({
           en: 'Share a little or a lot. You can stop at any point, and you don’t have to say why.',
           es: 'Cuente poco o mucho. Puede parar en cualquier momento, y no tiene que decir por qué.',

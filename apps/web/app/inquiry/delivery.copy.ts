@@ -10,11 +10,11 @@ export const deliveryCopy = {
   }),
   offline: t({
     en: 'You are offline; we will send when you are back',
-    es: 'No tiene conexión a internet; el mensaje se enviará cuando vuelva',
+    es: 'No tiene conexión a internet; enviaremos su mensaje cuando la recupere',
   }),
   offlineNote: t({
     en: 'If you get back online within three minutes and this page is still on your screen, your message will be sent automatically. To stop it and keep what you wrote, press “Back to my message.” Leaving this page also stops it, but you may lose what you wrote.',
-    es: 'Si la conexión vuelve en menos de tres minutos y esta página sigue en su pantalla, su mensaje se enviará solo. Para detenerlo y conservar lo que escribió, oprima “Volver a mi mensaje”. Salir de esta página también lo detiene, pero puede perder lo que escribió.',
+    es: 'Si la conexión vuelve en menos de tres minutos y esta página sigue en su pantalla, su mensaje se enviará automáticamente. Para detenerlo y conservar lo que escribió, oprima “Volver a mi mensaje”. Salir de esta página también lo detiene, pero puede perder lo que escribió.',
   }),
   giveUp: t({ en: 'Back to my message', es: 'Volver a mi mensaje' }),
   failure: {
@@ -55,7 +55,7 @@ export const deliveryCopy = {
     }),
     pasteMessage: t({
       en: 'Before you open it, press “Copy my message.” The email opens with only your reference in the subject line. Then paste your message in.',
-      es: 'Antes de abrirlo, oprima “Copiar mi mensaje”. El correo se abre solo con su número de referencia en el asunto. Luego pegue ahí su mensaje.',
+      es: 'Antes de abrirlo, oprima “Copiar mi mensaje”. El correo que se abre lleva únicamente su número de referencia en el asunto. Luego pegue ahí su mensaje.',
     }),
     emailWarning: t({
       en: 'This leaves a copy in your Sent folder, where anyone who can open your email can read it.',

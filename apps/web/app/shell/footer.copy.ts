@@ -6,6 +6,6 @@ export const footerCopy = {
   contact: t({ en: 'Contact', es: 'Contacto' }),
   advertising: t({
     en: `Attorney advertising. This site is a paid referral service, not a law firm. Responsible firm: ${site.responsibleFirm.name}, ${site.responsibleFirm.address}.`,
-    es: `Publicidad de abogados (attorney advertising). Este sitio es un servicio de referencia pagado, no un bufete. Bufete responsable: ${site.responsibleFirm.name}, ${site.responsibleFirm.address}.`,
+    es: `Publicidad de abogados (attorney advertising). Este sitio es un servicio pagado de referencia de abogados, no un bufete. Bufete responsable: ${site.responsibleFirm.name}, ${site.responsibleFirm.address}.`,
   }),
 } as const;
