@@ -12,9 +12,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        {/* Safari finds /apple-touch-icon.png without a link. */}
         {[fonts.heading, fonts.text].map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+          <link key={href} rel="preload" as="font" href={href} crossOrigin="" />
         ))}
         <Meta />
         <Links />

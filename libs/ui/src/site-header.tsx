@@ -87,9 +87,9 @@ export function SiteHeader({
         <Languages aria-label={t({ en: 'Language', es: 'Idioma' })}>
           <Container>
             {languages.map(({ name, tag, href }) => (
-              <Link key={tag} href={href} lang={tag} hrefLang={tag}>
+              <NavLink key={tag} href={href} lang={tag} hrefLang={tag} underline="hover">
                 {name}
-              </Link>
+              </NavLink>
             ))}
           </Container>
         </Languages>
@@ -192,11 +192,7 @@ const ExitLink = styled('a')(({ theme }) => ({
 const Languages = styled('nav')(({ theme }) => ({
   textAlign: 'end',
   marginBottom: theme.spacing(-5),
-  a: {
-    ...inlineTarget,
-    marginInlineStart: theme.spacing(4),
-    fontSize: theme.typography.body2.fontSize,
-  },
+  'a + a': { marginInlineStart: theme.spacing(4) },
 }));
 
 const MenuButton = styled(ButtonBase)(({ theme }) => ({

@@ -46,10 +46,11 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     ...(page.type ? [{ property: 'og:type', content: page.type }] : []),
     { property: 'og:url', content: url },
     { property: 'og:site_name', content: site.brand },
-    { property: 'og:locale', content: languages[language].openGraph },
+    // The default is en_US.
+    ...(language === defaultLanguage
+      ? []
+      : [{ property: 'og:locale', content: languages[language].openGraph }]),
     { property: 'og:image', content: absoluteUrl(page.image ?? siteShareImage) },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.data ?? []).map((data) => ({ 'script:ld+json': data })),
   ];
