@@ -18,6 +18,7 @@ test.each([
   ['box-sizing:border-box'],
   ['-webkit-tap-highlight-color:transparent'],
   ['color-adjust:exact'],
+  ['box-shadow:var(--shadows-4)'],
 ])('removes %s, which has no effect', (declaration) => {
   expect(dropOverridden(`a{top:0;${declaration}}`)).toBe('a{top:0}');
 });

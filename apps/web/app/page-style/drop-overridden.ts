@@ -24,7 +24,7 @@ export function dropOverridden(css: string): string {
 
 /**
  * True for MUI's declarations for older browsers than ours, and for those without effect: no element here has a
- * transition to turn off, and the global style sets `box-sizing` for all elements.
+ * transition to turn off, the global style sets `box-sizing` for all elements, and the theme's shadows are `none`.
  */
 function isObsolete({ prop, value, important, parent }: Declaration): boolean {
   if (important) return false;
@@ -34,6 +34,7 @@ function isObsolete({ prop, value, important, parent }: Declaration): boolean {
     (prop === 'box-sizing' && !isGlobal(parent)) ||
     prop === 'color-adjust' ||
     prop === '-webkit-tap-highlight-color' ||
+    (prop === 'box-shadow' && value.startsWith('var(--shadows-')) ||
     (prop === 'transition' && value === 'none')
   );
 }

@@ -15,7 +15,7 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
       styleOverrides: { root: { '&:focus-visible': focusRing(theme) } },
     },
     MuiButton: {
-      defaultProps: { variant: 'contained', disableElevation: true },
+      defaultProps: { variant: 'contained' },
       styleOverrides: {
         root: {
           minHeight: '48px',
