@@ -17,6 +17,10 @@ const offline = 'You are offline; we will send when you are back';
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const panel = () => screen.queryByRole('alert', { name: /not confirmed/i });
 
+afterEach(() => {
+  jest.useRealTimers();
+});
+
 /** A failed delivery with a late success, which the test triggers. */
 function deliveryWithLateSuccess() {
   let succeed: () => void = () => undefined;
@@ -183,4 +187,38 @@ test('sends a canceled message with "Try again" when the connection is back', as
 
   expect(mailer.sent).toHaveLength(2);
   expect(onConfirmed).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['gets a 403', failedDelivery(403)],
+  ['stops offline', failedDelivery(0, { stoppedOffline: true })],
+])(
+  'still says that the message may have arrived when "Try again" after a timeout %s',
+  async (_what, secondDelivery) => {
+    const user = userEvent.setup();
+    const timeout = failedDelivery(0, { mayHaveArrived: true });
+    showContactForm(createRecordingMailer([timeout, secondDelivery]));
+    await fillInAndSend(user);
+
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(panel()).toHaveTextContent(deliveryCopy.failure.mayHaveArrived);
+    expect(panel()).not.toHaveTextContent(deliveryCopy.failure.notSentOffline);
+  },
+);
+
+test('"Try again" has the reference of the first submission and a later consent_time', async () => {
+  const user = userEvent.setup();
+  const mailer = createRecordingMailer([failedDelivery(0)]);
+  showContactForm(mailer);
+  await fillInAndSend(user);
+  const pressedAt = new Date(Date.now() + 60_000);
+  jest.useFakeTimers({ now: pressedAt, advanceTimers: true });
+
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  const [first, second] = mailer.sent.map(({ parameters }) => parameters);
+  expect(second?.['inquiry_ref']).toBe(first?.['inquiry_ref']);
+  expect(Date.parse(second?.['consent_time'] ?? '')).toBeGreaterThanOrEqual(pressedAt.getTime());
+  expect(Date.parse(first?.['consent_time'] ?? '')).toBeLessThan(pressedAt.getTime());
 });
