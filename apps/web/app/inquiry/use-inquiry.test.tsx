@@ -44,10 +44,10 @@ test('keeps the same form element before, during, and after sending', async () =
   expect(field('Message').form).toBe(form);
   await mailer.setOffline(true);
   expect(field('Message').form).toBe(form);
-  await mailer.answer(failedDelivery(0));
+  await mailer.respond(failedDelivery(0));
   expect(field('Message').form).toBe(form);
   await user.click(sendButton());
-  await mailer.answer({ ok: true });
+  await mailer.respond({ ok: true });
 
   expect(field('Message').form).toBe(form);
   expect(field('Message')).toBe(message);
@@ -84,7 +84,7 @@ test.each([
   expect(panel()).toBeInTheDocument();
 });
 
-test('a late success does not confirm a second time after a successful retry', async () => {
+test('a late success does not confirm a second time after a successful "Try again"', async () => {
   const user = userEvent.setup();
   const { delivery, succeed } = deliveryWithLateSuccess();
   const onConfirmed = jest.fn();
@@ -97,19 +97,19 @@ test('a late success does not confirm a second time after a successful retry', a
   expect(onConfirmed).toHaveBeenCalledTimes(1);
 });
 
-test('a late success confirms during a retry, and after a failed retry', async () => {
+test('a late success confirms during "Try again", and after a failed one', async () => {
   const user = userEvent.setup();
-  for (const retry of ['pending', 'failed']) {
+  for (const secondDelivery of ['pending', 'failed']) {
     const { delivery, succeed } = deliveryWithLateSuccess();
-    const retryMailer = createPendingMailer();
+    const secondMailer = createPendingMailer();
     const onConfirmed = jest.fn();
     let sent = 0;
     const send: Mailer['send'] = async (mail, options) =>
-      (sent += 1) === 1 ? delivery : retryMailer.send(mail, options);
+      (sent += 1) === 1 ? delivery : secondMailer.send(mail, options);
     const { unmount } = showContactForm({ send }, onConfirmed);
     await fillInAndSend(user);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    if (retry === 'failed') await retryMailer.answer(failedDelivery(500));
+    if (secondDelivery === 'failed') await secondMailer.respond(failedDelivery(500));
 
     await succeed();
 
@@ -151,7 +151,7 @@ test('continues and confirms when the connection is back', async () => {
   await mailer.setOffline(false);
   expect(screen.queryByText(offline)).not.toBeInTheDocument();
   expect(screen.getByText('Sending Message...')).toBeInTheDocument();
-  await mailer.answer({ ok: true });
+  await mailer.respond({ ok: true });
 
   expect(onConfirmed).toHaveBeenCalledTimes(1);
 });
@@ -183,7 +183,7 @@ test('sends a canceled message with "Try again" when the connection is back', as
   await user.click(screen.getByRole('button', { name: deliveryCopy.giveUp }));
 
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await mailer.answer({ ok: true });
+  await mailer.respond({ ok: true });
 
   expect(mailer.sent).toHaveLength(2);
   expect(onConfirmed).toHaveBeenCalledTimes(1);
