@@ -170,11 +170,11 @@ const MenuButton = styled(ButtonBase)(({ theme }) => ({
 
 const Menu = styled('nav')(({ theme }) => ({
   a: { width: '100%', minHeight: '52px', fontSize: theme.typography.body1.fontSize },
-  // Leaves the header uncovered: the exit works while the menu is open. A menu that is too high scrolls.
-  ...withHeaderHeight((top) => ({
-    top,
-    '&:popover-open': { maxHeight: `calc(100dvh - ${top})` },
-    '&::backdrop': { top, background: 'rgb(14 25 23 / 0.35)' },
+  // Leaves the header uncovered: the exit works while the menu is open. A menu higher than the window scrolls.
+  ...withHeaderHeight((height) => ({
+    top: `${height}rem`,
+    maxHeight: `calc(100% - ${height}rem)`,
+    '&::backdrop': { top: `${height}rem`, background: 'rgb(14 25 23 / 0.35)' },
   })),
   width: '100%',
   margin: 0,

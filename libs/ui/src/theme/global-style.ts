@@ -13,7 +13,7 @@ export const globalStyle = (theme: Theme): CSSObject => {
     html: {
       background: palette.background.default,
       // Scroll targets stop 16 px below the header and its border.
-      ...withHeaderHeight((height) => ({ scrollPaddingTop: `calc(${height} + 17px)` })),
+      ...withHeaderHeight((height) => ({ scrollPaddingTop: `${height + 17 / 16}rem` })),
       WebkitTextSizeAdjust: '100%',
     },
     body: {

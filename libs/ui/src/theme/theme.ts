@@ -20,7 +20,7 @@ export const theme = createTheme({
   transitions: { create: () => 'none' },
   shadows: Array<string>(25).fill('none') as Shadows,
   zIndex: { appBar: 10 },
-  mixins: { toolbar: withHeaderHeight((minHeight) => ({ minHeight })) },
+  mixins: { toolbar: withHeaderHeight((height) => ({ minHeight: `${height}rem` })) },
 });
 // Without a provider, MUI would add a fallback to every variable.
 theme.vars = theme.generateThemeVars();
