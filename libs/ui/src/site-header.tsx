@@ -172,7 +172,10 @@ const Menu = styled('nav')(({ theme }) => ({
   a: { width: '100%', minHeight: '52px', fontSize: theme.typography.body1.fontSize },
   // Leaves the header uncovered: the exit works while the menu is open. A menu higher than the window scrolls.
   ...withHeaderHeight((rem) => ({ top: `${rem}rem`, maxHeight: `calc(100% - ${rem}rem)` })),
-  '&::backdrop': { background: '#0006', ...withHeaderHeight((rem) => ({ top: `${rem}rem` })) },
+  '&::backdrop': {
+    background: 'rgb(0 0 0 / 0.4)',
+    ...withHeaderHeight((rem) => ({ top: `${rem}rem` })),
+  },
   width: '100%',
   margin: 0,
   padding: theme.spacing(2, 5, 4),
