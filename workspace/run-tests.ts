@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { findChromium, installChromium } from '@lawyers/browsers';
+import { findChromium, installChromium, installHeadlessShell } from '@lawyers/browsers';
 import { readTestCounts } from './test-counts';
 
 /**
@@ -27,7 +27,9 @@ const results = resolve(root, 'dist/test-results');
 // Removes counts of deleted projects. Nx restores those of cached runs.
 rmSync(results, { recursive: true, force: true });
 
-const passed = runNx(['run-many', '-t', ...targets], findChromium() ?? installChromium());
+const chromium = findChromium() ?? installChromium();
+installHeadlessShell();
+const passed = runNx(['run-many', '-t', ...targets], chromium);
 const counts = readTestCounts(results);
 console.log(`\nTests: ${counts.passed} passed, ${counts.failed} failed`);
 process.exitCode = !passed || counts.failed > 0 || counts.passed === 0 ? 1 : 0;

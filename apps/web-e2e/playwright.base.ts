@@ -1,8 +1,8 @@
-import { findChromium } from '@lawyers/browsers';
+import { findHeadlessShell } from '@lawyers/browsers';
 import { defineConfig } from '@playwright/test';
 import { sandboxSite } from './src/visitor/sandbox-site';
 
-const chromium = findChromium();
+const executablePath = findHeadlessShell();
 
 /** Shared by every Playwright configuration. */
 export const browser = defineConfig({
@@ -15,7 +15,7 @@ export const browser = defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: {
-      ...(chromium && { executablePath: chromium }),
+      ...(executablePath && { executablePath }),
       args: ['--no-sandbox', '--disable-background-networking'],
     },
   },

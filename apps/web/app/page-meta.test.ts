@@ -6,6 +6,7 @@ import { meta as notFound } from './not-found/not-found.route';
 import routes from './routes';
 import { alternates, pageMeta } from './seo/page-meta';
 
+// Not in app/seo, which may not import pages: these tests read the meta of every page.
 type Meta = () => ReturnType<typeof pageMeta>;
 
 const indexable = publicPaths.map((path) => [path, metaOf(path)] as const);

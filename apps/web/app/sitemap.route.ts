@@ -3,5 +3,5 @@ import { articles } from './articles.server';
 import { sitemap } from './seo/sitemap';
 import { termsCopy } from './terms/terms.copy';
 
-/** Outside app/seo, which may import no page: the date of the last change is in the copy of the Terms. */
+/** Not in app/seo, which may not import pages: the date of the Terms' last change is in their copy file. */
 export const loader = () => sitemap(articles(), { [paths.terms]: termsCopy.updated });

@@ -1,8 +1,8 @@
-// Without 0, O, 1, I, L, and U, so that a reference can be read over the phone and spells no word.
+// Without 0, O, 1, I, L, and U, which are confused with others when a reference is read over the phone.
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * Returns a random reference of eight characters, to identify one completed form in every attempt (requirements § 4.4).
+ * Returns a random reference of eight characters, the same for every submission of a filled form (requirements § 4.4).
  * `randomBytes` fills the array that it gets, as `crypto.getRandomValues` does.
  */
 export function createInquiryRef(randomBytes: (bytes: Uint8Array<ArrayBuffer>) => unknown): string {

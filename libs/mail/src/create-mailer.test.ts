@@ -1,5 +1,7 @@
+import { composeContactMail } from './compose-contact-mail';
 import { createMailer } from './create-mailer';
-import { exampleConfig } from './mail.testing';
+import { deliveryPolicy } from './delivery-policy';
+import { exampleConfig, exampleContact, exampleContext } from './mail.testing';
 import { startMailService, type MailService } from './mail-service.testing';
 
 const mail = { templateId: 'template_contact', parameters: { message: 'Hello' } };
@@ -41,6 +43,27 @@ test('the mailer reports a network error within 50 seconds when the service neve
   await arrived;
   await jest.advanceTimersByTimeAsync(50_000);
   expect(delivery).toMatchObject({ ok: false, failure: { status: 0, text: 'Network Error' } });
+});
+
+test('retries repeat the request, so their reference and consent_time are equal', async () => {
+  jest.useFakeTimers();
+  service.behave('hang');
+  const config = { ...exampleConfig, origin: service.origin };
+  const inquiry = composeContactMail(exampleContact, exampleContext, config);
+  const longestAttempt =
+    deliveryPolicy.attemptTimeout + deliveryPolicy.retryDelay + deliveryPolicy.jitter;
+  for (let attempt = 1; attempt <= deliveryPolicy.attempts; attempt += 1) {
+    const arrived = service.nextRequest();
+    if (attempt === 1) void createMailer(config).send(inquiry);
+    else await jest.advanceTimersByTimeAsync(longestAttempt);
+    await arrived;
+  }
+  const bodies = service.requests.map(({ body }) => JSON.parse(body));
+  expect(bodies).toEqual(Array(deliveryPolicy.attempts).fill(bodies[0]));
+  expect(bodies[0].template_params).toMatchObject({
+    inquiry_ref: exampleContext.inquiryRef,
+    consent_time: exampleContext.sentAt.toISOString(),
+  });
 });
 
 test('the failure names the public key when it is missing', async () => {

@@ -11,9 +11,9 @@ type Conditions = {
   readonly hiddenAt?: number;
 };
 
-async function deliverWith(answers: readonly PlannedResponse[], options: Conditions = {}) {
+async function deliverWith(responses: readonly PlannedResponse[], options: Conditions = {}) {
   const clock = new VirtualClock();
-  const service = new FlakyService(clock, answers);
+  const service = new FlakyService(clock, responses);
   const onHoldCalls: boolean[] = [];
   let online = options.offlineFor === undefined;
   const outcome = { at: NaN, lateAt: NaN };

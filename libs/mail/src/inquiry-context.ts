@@ -2,7 +2,7 @@ import { isLanguage, language, type Language } from '@lawyers/domain';
 
 /** What a mail contains besides the visitor's answers (requirements § 4.4). */
 export type InquiryContext = {
-  /** Eight characters, the same for every attempt (see `createInquiryRef`). */
+  /** Eight characters, the same for every submission of a filled form (see `createInquiryRef`). */
   readonly inquiryRef: string;
   /** The path of the page it was sent from, without its query. */
   readonly page: string;

@@ -76,11 +76,7 @@ const controls: Record<FieldType, (props: ControlProps) => ReactElement> = {
   zip: (props) => (
     <TextInput
       {...props}
-      attributes={{
-        inputMode: 'numeric',
-        maxLength: props.field.maxLength,
-        pattern: zipPattern,
-      }}
+      attributes={{ inputMode: 'numeric', maxLength: props.field.maxLength, pattern: zipPattern }}
     />
   ),
   longText: (props) => (

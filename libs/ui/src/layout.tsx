@@ -6,10 +6,7 @@ import { textWidth } from './theme/sizes';
 /** A container with the width of a text column, which is none of MUI's breakpoints. */
 export const TextWidth = styled(Container)({ maxWidth: textWidth });
 
-/**
- * A section of a page. `background="sunk"` gives it another background than its neighbors; `spaceAbove="small"` reduces its top
- * padding. MUI has no section.
- */
+/** A section of a page; `spaceAbove="small"` reduces its top padding. MUI has no section. */
 export const Section = styled('section', {
   shouldForwardProp: (name) => name !== 'background' && name !== 'spaceAbove',
 })<{

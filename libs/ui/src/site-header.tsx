@@ -9,7 +9,7 @@ import SvgIcon from '@mui/material/SvgIcon';
 import Toolbar from '@mui/material/Toolbar';
 import { t } from '@lawyers/domain';
 import { Logo } from './logo';
-import { inlineTarget, minTargetSize } from './theme/sizes';
+import { inlineTarget, minTargetSize, withHeaderHeight } from './theme/sizes';
 import { VisuallyHidden } from './visually-hidden';
 
 type HeaderLink = {
@@ -209,7 +209,12 @@ const MenuButton = styled(ButtonBase)(({ theme }) => ({
 
 const Menu = styled('nav')(({ theme }) => ({
   a: { width: '100%', minHeight: '52px', fontSize: theme.typography.body1.fontSize },
-  inset: `${theme.spacing(16)} 0 auto 0`,
+  // Leaves the header uncovered: the exit works while the menu is open. A menu higher than the window scrolls.
+  ...withHeaderHeight((rem) => ({ top: `${rem}rem`, maxHeight: `calc(100% - ${rem}rem)` })),
+  '&::backdrop': {
+    background: 'rgb(0 0 0 / 0.4)',
+    ...withHeaderHeight((rem) => ({ top: `${rem}rem` })),
+  },
   width: '100%',
   margin: 0,
   padding: theme.spacing(2, 5, 4),
@@ -222,7 +227,5 @@ const Menu = styled('nav')(({ theme }) => ({
   'li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   // Separates the help links from the pages.
   'li:nth-last-of-type(3)': { borderTop: `2px solid ${theme.vars.palette.control}` },
-  // The backdrop leaves the header uncovered: the exit works while the menu is open.
-  '&::backdrop': { top: theme.spacing(16), background: 'rgb(14 25 23 / 0.35)' },
   [wide]: { display: 'none' },
 }));

@@ -2,13 +2,11 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { minTargetSize } from './theme/sizes';
 
-type Tab = { readonly title: string; readonly content: ReactNode };
-
 type TabsProps = {
   /** Unique on the page: the prefix of every id. */
   readonly id: string;
   readonly label: string;
-  readonly tabs: readonly Tab[];
+  readonly tabs: readonly { readonly title: string; readonly content: ReactNode }[];
 };
 
 /**

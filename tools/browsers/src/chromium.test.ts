@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { findChromium } from './chromium';
+import { findChromium, findHeadlessShell } from './chromium';
 
 let directory: string;
 let environment: NodeJS.ProcessEnv;
@@ -60,4 +60,19 @@ test('finds only a browser that exists', () => {
   const found = findChromium();
 
   expect(found === undefined || existsSync(found)).toBe(true);
+});
+
+test("leaves the headless shell to Playwright where Playwright's browser is installed", () => {
+  const own = join(directory, 'own');
+  writeFileSync(own, '');
+  jest.spyOn(chromium, 'executablePath').mockReturnValue(own);
+
+  expect(findHeadlessShell()).toBeUndefined();
+});
+
+test('uses the headless shell of the system, or else its browser', () => {
+  jest.spyOn(chromium, 'executablePath').mockReturnValue(join(directory, 'none'));
+
+  const shell = '/usr/bin/chromium-headless-shell';
+  expect(findHeadlessShell()).toBe(existsSync(shell) ? shell : findChromium());
 });

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
+const headlessShell = '/usr/bin/chromium-headless-shell';
+const aptInstall = 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq';
 const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
@@ -11,6 +13,22 @@ const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/
 export function findChromium(): string | undefined {
   const candidates = [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...systemBrowsers];
   return candidates.find((path) => path && existsSync(path));
+}
+
+/**
+ * The browser of tests that need no window: Chromium's headless shell, which has the same engine and needs half the
+ * processor time, or else Chromium. Undefined lets Playwright start its own headless shell.
+ */
+export function findHeadlessShell(): string | undefined {
+  if (existsSync(chromium.executablePath())) return undefined;
+  return existsSync(headlessShell) ? headlessShell : findChromium();
+}
+
+/** Tries to install the headless shell from the system's packages. Without it, the tests only take longer. */
+export function installHeadlessShell(): void {
+  const isInstalled = existsSync(headlessShell) || existsSync(chromium.executablePath());
+  if (isInstalled || process.getuid?.() !== 0) return;
+  spawnSync(`${aptInstall} chromium-headless-shell`, { shell: true, stdio: 'ignore' });
 }
 
 /** @throws Error with the fix when this machine has no browser. */
@@ -25,10 +43,7 @@ export function chromiumPath(): string {
  * @throws Error with manual instructions when both fail.
  */
 export function installChromium(): string {
-  const commands = [
-    'npx playwright install --with-deps chromium',
-    'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium',
-  ];
+  const commands = ['npx playwright install --with-deps chromium', `${aptInstall} chromium`];
   for (const command of commands) {
     console.log(`Chromium not found. Trying: ${command}`);
     spawnSync(command, { shell: true, stdio: 'inherit' });

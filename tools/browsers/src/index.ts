@@ -1,4 +1,10 @@
-export { chromiumPath, findChromium, installChromium } from './chromium';
+export {
+  chromiumPath,
+  findChromium,
+  findHeadlessShell,
+  installChromium,
+  installHeadlessShell,
+} from './chromium';
 export { findFirefox, findWebKit, howToInstall, installEngines, missingEngines } from './engines';
 export { loadOver, machineLine } from './machine';
 export { findNginx, installNginx } from './nginx';

@@ -8,7 +8,7 @@ import type { SandboxState } from './sandbox-run';
 type Reply = { status: number; json?: unknown; text?: string; location?: string };
 type Route = (query: URLSearchParams, body: string) => Reply;
 
-/** Answers `/__sandbox/...`, the control API of tests and the inbox page. */
+/** Responds to `/__sandbox/...`, the control API of tests and the inbox page. */
 export async function handleControl(
   state: SandboxState,
   request: IncomingMessage,

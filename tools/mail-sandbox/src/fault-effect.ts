@@ -1,35 +1,35 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SendFault } from './fault-queue';
 import type { SendExchange } from './send-exchange';
-import { defaultText, type ServiceAnswer } from './service-answer';
+import { defaultText, type ServiceResponse } from './service-response';
 import type { SmtpRefusal } from './smtp-relay';
 
 /**
- * Answers a request with its fault.
- * @param accept Sends the mail through SMTP and returns the service's answer.
+ * Responds to a request with its fault.
+ * @param accept Sends the mail through SMTP and returns the service's response.
  * @param ended Rejects a waiting request with an AbortError.
  */
-export async function answerWithFault(
+export async function respondWithFault(
   exchange: SendExchange,
   fault: SendFault,
-  accept: (refusal?: SmtpRefusal) => Promise<ServiceAnswer>,
+  accept: (refusal?: SmtpRefusal) => Promise<ServiceResponse>,
   ended: AbortSignal,
 ): Promise<void> {
   if (fault.kind === 'smtp') {
     const refusal = { code: fault.status, text: fault.body, keepsMail: fault.phase === 'after' };
-    return exchange.answer(await accept(refusal));
+    return exchange.respond(await accept(refusal));
   }
 
   const early = fault.phase === 'after' ? await accept() : null;
   // The faults below assume an accepted mail.
-  if (early && early.status !== 200) return exchange.answer(early);
+  if (early && early.status !== 200) return exchange.respond(early);
 
   switch (fault.kind) {
     case 'latency':
       await wait(fault.ms, undefined, { signal: ended });
-      return exchange.answer(early ?? (await accept()));
+      return exchange.respond(early ?? (await accept()));
     case 'status':
-      return exchange.answer({
+      return exchange.respond({
         status: fault.status,
         text: fault.body ?? defaultText(fault.status),
       });
@@ -42,16 +42,16 @@ export async function answerWithFault(
       await (fault.ms === undefined
         ? waitForAbort(ended)
         : wait(fault.ms, undefined, { signal: ended }));
-      const answer = early ?? (await accept());
-      return answer.status === 200 ? exchange.finish() : exchange.cut();
+      const response = early ?? (await accept());
+      return response.status === 200 ? exchange.finish() : exchange.cut();
     }
     case 'truncated-body':
       exchange.begin();
       return exchange.cut();
     case 'no-cors':
-      return exchange.answerWithoutCors(early ?? { status: 502, text: defaultText(502) });
+      return exchange.respondWithoutCors(early ?? { status: 502, text: defaultText(502) });
     case 'redirect':
-      return exchange.answer(
+      return exchange.respond(
         { status: fault.status, text: defaultText(fault.status) },
         { Location: '/' },
       );

@@ -55,8 +55,8 @@ const faultSchema = v.variant('kind', [
  * A failure of the next valid requests. `phase` is before or after the mail is accepted; `times` counts requests; `ref`
  * and `email` limit it to requests with that `inquiry_ref` or `email`; `ms` are milliseconds.
  *
- * With phase `before`, `latency`, `preflight-latency`, and `slow-body` with `ms` end in the usual answer and one mail;
- * all others send no mail. `slow-body` without `ms` never ends, and `no-cors` answers 502, as a proxy would. `smtp`
+ * With phase `before`, `latency`, `preflight-latency`, and `slow-body` with `ms` end in the usual response and one mail;
+ * all others send no mail. `slow-body` without `ms` never ends, and `no-cors` responds 502, as a proxy would. `smtp`
  * refuses the mail with code `status`; with phase `after` it keeps the mail.
  */
 export type Fault = v.InferOutput<typeof faultSchema>;

@@ -6,7 +6,7 @@ import type { SandboxRun } from './sandbox-run';
 
 type Page = { status: number; type: string; policy: string; body: string };
 
-/** Answers requests for the inbox pages. */
+/** Responds to requests for the inbox pages. */
 export function handleInbox(
   run: SandboxRun,
   request: IncomingMessage,

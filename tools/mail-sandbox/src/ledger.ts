@@ -15,6 +15,6 @@ export type LedgerEntry = {
   /** The fault applied to this request. */
   fault: Fault | null;
   smtp: SmtpOutcome;
-  /** Null until an answer begins. */
+  /** Null until a response begins. */
   status: number | null;
 };

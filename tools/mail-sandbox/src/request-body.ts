@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 /**
  * Reads a request body.
  * @param limit In bytes.
- * @returns Null if the body is longer. The rest is still read, because browsers see an early answer as a reset.
+ * @returns Null if the body is longer. The rest is still read, because browsers see an early response as a reset.
  * @throws Error if the client disconnects.
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | null> {

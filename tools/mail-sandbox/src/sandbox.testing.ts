@@ -40,8 +40,8 @@ export async function openSandboxFixture(
   const post: SandboxFixture['post'] = (path, body, headers = {}) =>
     fetch(url + path, { method: 'POST', body, headers, redirect: 'manual' });
   async function list<Row>(path: string, ref?: string): Promise<Row[]> {
-    const answer = await get(`/__sandbox/${path}${ref === undefined ? '' : `?ref=${ref}`}`);
-    return (await answer.json()) as Row[];
+    const response = await get(`/__sandbox/${path}${ref === undefined ? '' : `?ref=${ref}`}`);
+    return (await response.json()) as Row[];
   }
 
   return {
@@ -78,10 +78,10 @@ export async function openSandboxFixture(
         },
       }),
     async setFault(fault) {
-      const answer = await post('/__sandbox/faults', JSON.stringify(fault), {
+      const response = await post('/__sandbox/faults', JSON.stringify(fault), {
         'content-type': 'application/json',
       });
-      if (answer.status !== 201) throw new Error(await answer.text());
+      if (response.status !== 201) throw new Error(await response.text());
     },
     messages: (ref) => list('messages', ref),
     ledger: (ref) => list('ledger', ref),

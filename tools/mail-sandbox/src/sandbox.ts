@@ -42,7 +42,7 @@ export async function startMailSandbox(options: MailSandboxOptions): Promise<Mai
   const smtp = await startSmtpRelay('127.0.0.1');
   const state = createSandboxState();
   const server = createServer(requestRouter({ state, smtp, checks: options, log }));
-  // Longer than any pause between attempts, so that no idle connection closes during the second one.
+  // Longer than the delay before a retry, so that a retry does not meet a connection that is being closed.
   server.keepAliveTimeout = 30_000;
 
   try {

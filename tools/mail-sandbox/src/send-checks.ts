@@ -4,7 +4,7 @@ import { readMailTemplate, type MailTemplate } from './mail-template';
 import { escapeHtml } from './markup';
 import { parametersSize, parameterText, type Parameters } from './parameters';
 import type { SendRequest } from './send-request';
-import { ServiceRefusal, serviceTexts } from './service-answer';
+import { ServiceRefusal, serviceTexts } from './service-response';
 import { renderTemplateText } from './template-text';
 
 /** The service's limit in bytes: the smaller reading of "50 KB". */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { answerWithFault } from './fault-effect';
+import { respondWithFault } from './fault-effect';
 import { cleanReference } from './header-value';
 import type { LedgerEntry } from './ledger';
 import { readMessage } from './message';
@@ -10,7 +10,7 @@ import type { SandboxRun, SandboxState } from './sandbox-run';
 import { checkedMail, variablesLimit, type OutgoingMail, type SendChecks } from './send-checks';
 import { createSendExchange, type SendExchange } from './send-exchange';
 import { parseFormSendRequest, parseJsonSendRequest, type SendRequest } from './send-request';
-import { accepted, ServiceRefusal, serviceTexts, type ServiceAnswer } from './service-answer';
+import { accepted, ServiceRefusal, serviceTexts, type ServiceResponse } from './service-response';
 import type { SmtpRefusal, SmtpRelay } from './smtp-relay';
 
 export type SendEndpoint = {
@@ -20,7 +20,7 @@ export type SendEndpoint = {
   log: (line: string) => void;
 };
 
-/** Answers an API request like the mail service, or with a pending fault. */
+/** Responds to an API request like the mail service, or with a pending fault. */
 export async function handleSend(
   endpoint: SendEndpoint,
   request: IncomingMessage,
@@ -44,24 +44,24 @@ export async function handleSend(
   const exchange = createSendExchange(request, response, entry);
 
   try {
-    if (request.method === 'OPTIONS') await answerPreflight(run, entry, exchange);
+    if (request.method === 'OPTIONS') await respondToPreflight(run, entry, exchange);
     else await handlePost(endpoint, request, run, entry, exchange);
   } catch (error) {
     if (response.headersSent) return exchange.cut();
-    if (run.ended.aborted) return exchange.answer(resetAnswer);
+    if (run.ended.aborted) return exchange.respond(resetResponse);
     const { message } = error as Error;
     const status = error instanceof ServiceRefusal ? error.status : 500;
     if (status === 500) endpoint.log(message);
-    exchange.answer({ status, text: message });
+    exchange.respond({ status, text: message });
   } finally {
     endpoint.log(summaryOf(entry));
   }
 }
 
-/** For requests still open at a reset. Without an answer, browsers would repeat the request in the next run. */
-const resetAnswer = { status: 410, text: 'The mail sandbox was reset' };
+/** For requests still open at a reset. Without a response, browsers would repeat the request in the next run. */
+const resetResponse = { status: 410, text: 'The mail sandbox was reset' };
 
-async function answerPreflight(
+async function respondToPreflight(
   run: SandboxRun,
   entry: LedgerEntry,
   exchange: SendExchange,
@@ -69,7 +69,7 @@ async function answerPreflight(
   const fault = run.faults.takeForPreflight();
   entry.fault = fault;
   if (fault) await wait(fault.ms, undefined, { signal: run.ended });
-  exchange.answerPreflight();
+  exchange.respondToPreflight();
 }
 
 async function handlePost(
@@ -90,13 +90,13 @@ async function handlePost(
     parameterText(sendRequest.parameters, 'email'),
   );
   entry.fault = fault;
-  if (fault) await answerWithFault(exchange, fault, accept, run.ended);
-  else exchange.answer(await accept());
+  if (fault) await respondWithFault(exchange, fault, accept, run.ended);
+  else exchange.respond(await accept());
 }
 
 /**
  * Sends a mail through SMTP into the run's inbox.
- * @returns The service's answer: `OK` only after a 250, 412 after a permanent refusal, 500 after a temporary one.
+ * @returns The service's response: `OK` only after a 250, 412 after a permanent refusal, 500 after a temporary one.
  */
 async function deliverMail(
   smtp: SmtpRelay,
@@ -105,7 +105,7 @@ async function deliverMail(
   mail: OutgoingMail,
   { templateId, parameters }: SendRequest,
   refusal?: SmtpRefusal,
-): Promise<ServiceAnswer> {
+): Promise<ServiceResponse> {
   const { code, reply, received } = await smtp.deliver(mail, refusal);
   if (received) {
     run.messages.push(await readMessage(received, { id: entry.id, templateId, parameters }));

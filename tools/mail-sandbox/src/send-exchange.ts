@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LedgerEntry } from './ledger';
-import { accepted, type ServiceAnswer } from './service-answer';
+import { accepted, type ServiceResponse } from './service-response';
 
 export type SendExchange = ReturnType<typeof createSendExchange>;
 
 const cors = { 'Access-Control-Allow-Origin': '*' };
 
-/** An API request with all valid and faulty answers. */
+/** An API request with all valid and faulty responses. */
 export function createSendExchange(
   request: IncomingMessage,
   response: ServerResponse,
@@ -21,17 +21,17 @@ export function createSendExchange(
     entry.status = status;
   }
 
-  function send({ status, text }: ServiceAnswer, headers: Record<string, string>): void {
+  function send({ status, text }: ServiceResponse, headers: Record<string, string>): void {
     head(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers });
     response.end(text);
   }
 
   return {
-    answer: (answer: ServiceAnswer, headers: Record<string, string> = {}) =>
-      send(answer, { ...cors, ...headers }),
-    /** The page may not read this answer. */
-    answerWithoutCors: (answer: ServiceAnswer) => send(answer, {}),
-    answerPreflight() {
+    respond: (serviceResponse: ServiceResponse, headers: Record<string, string> = {}) =>
+      send(serviceResponse, { ...cors, ...headers }),
+    /** The page may not read this response. */
+    respondWithoutCors: (serviceResponse: ServiceResponse) => send(serviceResponse, {}),
+    respondToPreflight() {
       head(204, {
         ...cors,
         'Access-Control-Allow-Methods': 'POST, OPTIONS',

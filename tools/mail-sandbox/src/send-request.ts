@@ -1,5 +1,5 @@
 import type { Parameters } from './parameters';
-import { ServiceRefusal } from './service-answer';
+import { ServiceRefusal } from './service-response';
 
 /** A request to send a mail, before any checks. */
 export type SendRequest = {

@@ -8,7 +8,7 @@ import type { OutgoingMail } from './send-checks';
 /** A mail as the SMTP server received it. */
 export type ReceivedMail = { raw: Buffer; recipients: string[] };
 
-/** The SMTP server's answer instead of 250. It may still keep the mail. */
+/** The SMTP server's response instead of 250. It may still keep the mail. */
 export type SmtpRefusal = { code: number; text: string; keepsMail: boolean };
 
 type Delivery = {
@@ -56,7 +56,7 @@ export async function startSmtpRelay(host: string) {
   });
 
   return {
-    /** Sends one mail and returns the SMTP server's answer; never rejects. */
+    /** Sends one mail and returns the SMTP server's response; never rejects. */
     async deliver(mail: OutgoingMail, refusal?: SmtpRefusal): Promise<Delivery> {
       const id = randomUUID();
       const ticket = { refusal, received: null as ReceivedMail | null };

@@ -15,7 +15,7 @@ export type CanaryOptions = {
 };
 
 /**
- * Sends one test inquiry from the home page to the confirmation, without retries.
+ * Sends one test inquiry from the home page to the confirmation. Does not press Try again.
  *
  * @returns The line to print for a confirmed inquiry.
  * @throws Error with the reason why the inquiry was not confirmed, or with the pending step after `timeoutSeconds`.

@@ -67,7 +67,7 @@ for (const path of [start, paths.contact]) {
   });
 }
 
-test('the contact form keeps every answer when the service answers 403, and Try again sends it', async ({
+test('the contact form keeps every answer when the service responds 403, and Try again sends it', async ({
   visitor,
 }) => {
   const answers = createVisitor();

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { paths } from '@lawyers/domain';
 import { sendTestInquiry } from '../canary/send-test-inquiry';
-import { attemptsOf, messagesOf, onlyMessageFrom, onlyMessageOf, setFault } from '../visitor/inbox';
+import { requestsOf, messagesOf, onlyMessageFrom, onlyMessageOf, setFault } from '../visitor/inbox';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 
@@ -56,7 +56,7 @@ test('the canary prints the reference and the time, and sends one mail marked as
   expect(parameters['message']).toMatch(/^TEST\. .*not an inquiry/);
 });
 
-test('the canary prints the failure message and does not retry when the service answers 400', async () => {
+test('the canary prints the failure message and does not press Try again when the service responds 400', async () => {
   const email = `canary.${randomUUID()}@example.com`;
   await setFault({ kind: 'status', status: 400, times: 'always', email });
   const { code, output } = await canary({ CANARY_URL: sandboxSite.url, CANARY_EMAIL: email });
@@ -64,7 +64,7 @@ test('the canary prints the failure message and does not retry when the service 
   expect(code).toBe(1);
   const ref = /Your reference: (\w{8})/.exec(output)?.[1] ?? '';
   expect(await messagesOf(ref)).toEqual([]);
-  const posts = (await attemptsOf(ref)).filter(({ method }) => method === 'POST');
+  const posts = (await requestsOf(ref)).filter(({ method }) => method === 'POST');
   expect(posts).toHaveLength(1);
 });
 
@@ -81,7 +81,7 @@ test('the canary reports a site that refuses connections', async ({ page }) => {
   );
 });
 
-test('the canary reports the status of a site that answers 503', async ({ page }) => {
+test('the canary reports the status of a site that responds 503', async ({ page }) => {
   await withServer(
     (_request, response) => response.writeHead(503).end('Out of order'),
     async (url) => {
@@ -92,7 +92,7 @@ test('the canary reports the status of a site that answers 503', async ({ page }
   );
 });
 
-test('the canary reports the time limit and the pending step when a site never answers', async ({
+test('the canary reports the time limit and the pending step when a site never responds', async ({
   page,
 }) => {
   await withServer(

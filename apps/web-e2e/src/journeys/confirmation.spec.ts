@@ -1,6 +1,6 @@
 import { intakeForm, contactForm, intakeHref, issueNames, paths } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
-import { attemptsOf } from '../visitor/inbox';
+import { requestsOf } from '../visitor/inbox';
 import { expectTypedAnswers, fillIntake, fillContact, send } from '../visitor/mail-form';
 import { openHydrated, hydrate } from '../visitor/open';
 import { confirmedReference } from '../visitor/outcome';
@@ -13,7 +13,7 @@ const home = { name: 'Go to Home', exact: true };
 async function expectSentOnce(page: Page, ref: string): Promise<void> {
   // Gives the page time to send again, which it must not do.
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-  expect(await attemptsOf(ref)).toHaveLength(1);
+  expect(await requestsOf(ref)).toHaveLength(1);
 }
 
 test('the confirmation opened directly shows no reference and links home', async ({ page }) => {

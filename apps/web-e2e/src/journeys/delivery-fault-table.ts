@@ -20,7 +20,7 @@ export type DeliveryFault = {
 };
 
 const confirmedOnce: Expected = { outcome: 'confirmed', mails: [1, 1] };
-const confirmedPerhapsTwice: Expected = { outcome: 'confirmed', mails: [1, 6] };
+const confirmedWithDuplicates: Expected = { outcome: 'confirmed', mails: [1, 6] };
 const mayHaveArrived: Expected = { outcome: 'panel', mayHaveArrived: true, mails: [1, 6] };
 const refused: Expected = { outcome: 'panel', mails: [0, 0], requests: 1 };
 
@@ -57,7 +57,7 @@ export const deliveryFaults: readonly DeliveryFault[] = [
   {
     name: 'one reset after the service accepted the request',
     faults: [{ kind: 'reset', phase: 'after' }],
-    expected: confirmedPerhapsTwice,
+    expected: confirmedWithDuplicates,
   },
   {
     name: 'resets after the service accepted each request',

@@ -5,7 +5,7 @@ import { deliveryFaults, type Expected } from './delivery-fault-table';
 import { expectNoTrace } from '../checks/no-trace';
 import { watchPrivacy } from '../checks/privacy-traces';
 import { timeOutAttempts, stopClock } from '../visitor/delivery-clock';
-import { attemptsOf, messagesOf, setFault } from '../visitor/inbox';
+import { requestsOf, messagesOf, setFault } from '../visitor/inbox';
 import { presetReference } from '../visitor/preset-reference';
 import { labels } from '../visitor/labels';
 import { expectTypedAnswers, fillIntake, send } from '../visitor/mail-form';
@@ -62,17 +62,17 @@ async function expectOutcome(page: Page, expected: Expected, ref: string): Promi
   await expect(page).toHaveURL(start);
 }
 
-async function expectMailbox({ mails, requests }: Expected, ref: string): Promise<void> {
+async function expectMailbox({ mails, requests: count }: Expected, ref: string): Promise<void> {
   const messages = await messagesOf(ref);
   const [least, most] = mails;
   expect(messages.length).toBeGreaterThanOrEqual(least);
   expect(messages.length).toBeLessThanOrEqual(most);
   for (const message of messages) expect(message.parameters['inquiry_ref']).toBe(ref);
-  const attempts = (await attemptsOf(ref)).filter(({ method }) => method === 'POST');
-  if (requests) {
-    expect(attempts).toHaveLength(requests);
-    attempts.slice(1).forEach(({ at }, index) => {
-      expect(at - (attempts[index]?.at ?? 0)).toBeGreaterThanOrEqual(1_100);
+  const requests = (await requestsOf(ref)).filter(({ method }) => method === 'POST');
+  if (count) {
+    expect(requests).toHaveLength(count);
+    requests.slice(1).forEach(({ at }, index) => {
+      expect(at - (requests[index]?.at ?? 0)).toBeGreaterThanOrEqual(1_100);
     });
   }
 }

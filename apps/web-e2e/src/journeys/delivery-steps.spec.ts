@@ -4,7 +4,7 @@ import { watchPrivacy } from '../checks/privacy-traces';
 import { timeOutAttempts, stopClock } from '../visitor/delivery-clock';
 import { exitLink } from '../visitor/exit';
 import { delayFirstResponse } from '../visitor/delayed-response';
-import { attemptsOf, messagesOf, onlyMessageOf, setFault } from '../visitor/inbox';
+import { requestsOf, messagesOf, onlyMessageOf, setFault } from '../visitor/inbox';
 import { presetReference } from '../visitor/preset-reference';
 import { labels } from '../visitor/labels';
 import { expectTypedAnswers, fillIntake, mailForm, send } from '../visitor/mail-form';
@@ -56,7 +56,7 @@ test('a response to an attempt that has timed out confirms the message', async (
   await stopClock(page);
   await send(page);
   await timeOutAttempts(page, ref, 1);
-  await expect.poll(async () => (await attemptsOf(ref)).length).toBe(2);
+  await expect.poll(async () => (await requestsOf(ref)).length).toBe(2);
   release();
   expect(await confirmedReference(page)).toBe(ref);
   expect((await onlyMessageOf(ref)).parameters['inquiry_ref']).toBe(ref);
@@ -94,7 +94,7 @@ test('a message sent offline waits with a notice, and is sent once when the brow
   await context.setOffline(true);
   await send(page);
   await expect(page.getByText(labels.offline)).toBeVisible();
-  expect(await attemptsOf(ref)).toEqual([]);
+  expect(await requestsOf(ref)).toEqual([]);
   await context.setOffline(false);
   expect(await confirmedReference(page)).toBe(ref);
   expect(await messagesOf(ref)).toHaveLength(1);
@@ -114,7 +114,7 @@ test('Back to my message restores every answer while the browser is offline', as
   await expect(failurePanel(page)).toBeFocused();
   await expectTypedAnswers(page, intakeForm, visitor);
   await context.setOffline(false);
-  // The page sent nothing by itself: only this retry creates a mail.
+  // The page sent nothing by itself: only Try again creates a mail.
   await tryAgain(page);
   expect(await confirmedReference(page)).toBe(ref);
   expect(await messagesOf(ref)).toHaveLength(1);
@@ -132,7 +132,7 @@ test('a double click plus Enter sends once', async ({ page }) => {
   });
   await expect(page.getByText('Sending Message...')).toHaveCount(1);
   expect(await confirmedReference(page)).toBe(ref);
-  expect((await attemptsOf(ref)).filter(({ method }) => method === 'POST')).toHaveLength(1);
+  expect((await requestsOf(ref)).filter(({ method }) => method === 'POST')).toHaveLength(1);
   expect(await messagesOf(ref)).toHaveLength(1);
 });
 

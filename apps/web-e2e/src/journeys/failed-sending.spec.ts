@@ -1,5 +1,5 @@
 import { intakeForm, contactForm, intakeHref, paths, stays } from '@lawyers/domain';
-import { attemptsOf, messagesOf, onlyMessageOf, setFault } from '../visitor/inbox';
+import { requestsOf, messagesOf, onlyMessageOf, setFault } from '../visitor/inbox';
 import { presetReference } from '../visitor/preset-reference';
 import {
   answer,
@@ -18,7 +18,7 @@ import { createVisitor } from '../visitor/form-fixtures';
 
 const start = intakeHref('Digital Sex Abuse', '10001');
 
-test('the intake form keeps every answer when the service answers 400, and Try again sends with the same reference', async ({
+test('the intake form keeps every answer when the service responds 400, and Try again sends with the same reference', async ({
   page,
 }) => {
   const visitor = createVisitor();
@@ -61,12 +61,12 @@ test('the intake form keeps every answer when the service answers 400, and Try a
     fault: 'No',
     inquiry_ref: ref,
   });
-  const attempts = await attemptsOf(ref);
-  expect(attempts.map(({ status }) => status)).toEqual([400, 200]);
+  const requests = await requestsOf(ref);
+  expect(requests.map(({ status }) => status)).toEqual([400, 200]);
 });
 
 for (const path of [paths.home, paths.contact]) {
-  test(`the contact form of ${path} keeps every answer when the service answers 400, and can be sent again`, async ({
+  test(`the contact form of ${path} keeps every answer when the service responds 400, and can be sent again`, async ({
     page,
   }) => {
     const visitor = createVisitor();
@@ -89,7 +89,7 @@ for (const path of [paths.home, paths.contact]) {
 test('a second failure focuses the failure panel again', async ({ page }) => {
   const ref = await sendRefusedInquiry(page, start, 2);
   await tryAgain(page);
-  await expect.poll(async () => (await attemptsOf(ref)).length).toBe(2);
+  await expect.poll(async () => (await requestsOf(ref)).length).toBe(2);
   await expect(failurePanel(page)).toBeFocused();
   await expect(failurePanel(page)).toHaveCount(1);
   expect(await referenceIn(failurePanel(page))).toBe(ref);

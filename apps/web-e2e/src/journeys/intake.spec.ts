@@ -8,7 +8,7 @@ import {
 } from '@lawyers/domain';
 import { expectReadable } from '../checks/mail-body';
 import { intakeMailParameters, parameterDifferences } from '../visitor/expected-mail';
-import { attemptsOf, onlyMessageOf, setFault } from '../visitor/inbox';
+import { requestsOf, onlyMessageOf, setFault } from '../visitor/inbox';
 import { presetReference } from '../visitor/preset-reference';
 import {
   answer,
@@ -146,7 +146,7 @@ test('a spinner covers the page while sending, and several clicks send one mail'
   expect(await confirmedReference(page)).toBe(ref);
   await expect(spinner).toHaveCount(0);
   await onlyMessageOf(ref);
-  expect(await attemptsOf(ref)).toHaveLength(1);
+  expect(await requestsOf(ref)).toHaveLength(1);
 });
 
 test('a filled honeypot flags the mail and does not block it', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { intakeForm, intakeHref } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
-import { attemptsOf, messagesOf } from '../visitor/inbox';
+import { requestsOf, messagesOf } from '../visitor/inbox';
 import { labels } from '../visitor/labels';
 import { presetReference } from '../visitor/preset-reference';
 import { expectTypedAnswers, fillIntake, send } from '../visitor/mail-form';
@@ -65,7 +65,7 @@ async function expectNothingSentOnline(page: Page, ref: string): Promise<void> {
   await page.context().setOffline(false);
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
   await expect(failurePanel(page)).toBeVisible();
-  expect(await attemptsOf(ref)).toEqual([]);
+  expect(await requestsOf(ref)).toEqual([]);
 
   await tryAgain(page);
   expect(await confirmedReference(page)).toBe(ref);

@@ -1,7 +1,7 @@
 import { intakeForm, contactForm, intakeHref, paths } from '@lawyers/domain';
 import { expectNoTrace } from '../checks/no-trace';
 import { watchPrivacy, type Traces } from '../checks/privacy-traces';
-import { attemptsOf, setFault } from '../visitor/inbox';
+import { requestsOf, setFault } from '../visitor/inbox';
 import { presetReference } from '../visitor/preset-reference';
 import { fillIntake, fillContact, send } from '../visitor/mail-form';
 import { openHydrated, hydrate } from '../visitor/open';
@@ -50,11 +50,11 @@ test('a visit from home to the confirmation stores nothing and contacts only the
   expect(new Set(toMailService)).toEqual(
     new Set([`${sandboxSite.mailService}/api/v1.0/email/send`]),
   );
-  expect(await attemptsOf(ref)).toHaveLength(1);
+  expect(await requestsOf(ref)).toHaveLength(1);
   await expectNoTrace(context, traces, visitor);
 });
 
-test('a failed and retried message stores nothing', async ({ page, context }) => {
+test('a message that failed and was sent again stores nothing', async ({ page, context }) => {
   const visitor = distinctiveVisitor();
   const traces = await watchPrivacy(context);
   const ref = await presetReference(page);

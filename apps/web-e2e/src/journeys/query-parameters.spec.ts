@@ -7,7 +7,7 @@ import {
   type IssueName,
 } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
-import { attemptsOf, onlyMessageOf } from '../visitor/inbox';
+import { requestsOf, onlyMessageOf } from '../visitor/inbox';
 import { presetReference } from '../visitor/preset-reference';
 import { expectTypedAnswers, field, fillIntake, mailForm, send } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
@@ -114,7 +114,7 @@ test('an invalid zip code prevents sending, and a corrected one is sent', async 
   await summary.getByRole('link').click();
   await expect(field(page, labels.zip)).toBeFocused();
   await expectTypedAnswers(page, intakeForm, visitor);
-  expect(await attemptsOf(ref)).toEqual([]);
+  expect(await requestsOf(ref)).toEqual([]);
 
   await field(page, labels.zip).fill(' 60601 ');
   await send(page);

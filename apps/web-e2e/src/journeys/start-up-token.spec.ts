@@ -1,6 +1,6 @@
 import { paths } from '@lawyers/domain';
 import type { Page, Request } from '@playwright/test';
-import { attemptsOf } from '../visitor/inbox';
+import { requestsOf } from '../visitor/inbox';
 import { fillContact, send } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
 import { confirmedReference } from '../visitor/outcome';
@@ -50,7 +50,7 @@ test('requests to the mail service never contain the token', async ({ page }) =>
   await fillContact(page, createVisitor(), 'Sex Assault');
   await send(page);
   const ref = await confirmedReference(page);
-  expect(await attemptsOf(ref)).toHaveLength(1);
+  expect(await requestsOf(ref)).toHaveLength(1);
   const toMailService = requests.filter((request) =>
     request.url().startsWith(sandboxSite.mailService),
   );

@@ -56,7 +56,7 @@ test('a translated contact form keeps what was typed before hydration, and sends
   expect(parameters).toMatchObject({ message: visitor.message, accidentId: issueNames[3] });
 });
 
-test('translated pages handle an invalid zip code, a refused message, and a retry', async ({
+test('translated pages handle an invalid zip code, a refused message, and Try again', async ({
   page,
 }) => {
   const visitor = createVisitor();

@@ -1,3 +1,4 @@
+import { chromiumPath } from '@lawyers/browsers';
 import { contactForm, paths, site } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
 import { exitLink, pressKeys, fakeExitPage } from '../visitor/exit';
@@ -6,11 +7,12 @@ import { openHydrated } from '../visitor/open';
 import { expect, test } from '../visitor/test';
 import { createVisitor, type TypedAnswers } from '../visitor/form-fixtures';
 
-// Playwright disables the back-forward cache, which visitors have.
+// Playwright disables the back-forward cache, which visitors have, and Chromium's headless shell lacks it.
 const testWithCache = test.extend<{ page: Page }>({
   page: async ({ playwright, launchOptions, baseURL }, use) => {
     const browser = await playwright.chromium.launch({
       ...launchOptions,
+      executablePath: chromiumPath(),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     const page = await browser.newPage({ baseURL: baseURL! });

@@ -8,6 +8,8 @@ import { send } from '../visitor/mail-form';
 import { expect, test } from '../visitor/test';
 
 const phone = { width: 390, height: 780 };
+/** The header has its links in the menu up to 899 px, and is higher from 768 px. */
+const tablet = { width: 800, height: 1000 };
 const desktop = { width: 1440, height: 900 };
 
 test('the first screen of the home page shows help lines and the phone number', async ({
@@ -109,5 +111,34 @@ test('the backdrop of the menu starts below the header, and the menu links to th
   expect(parseFloat(backdrop)).toBeCloseTo((header?.height ?? 0) - 1, 0);
   await menu.getByRole('link', { name: 'Help lines' }).click();
   await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Help lines' })).toBeInViewport();
+});
+
+for (const size of [phone, tablet]) {
+  test(`the open menu and its backdrop leave the header uncovered at ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto(paths.about);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    const backdrop = await menu.evaluate((element) => getComputedStyle(element, '::backdrop').top);
+    const header = await page.getByRole('banner').boundingBox();
+    // Both cover only the header's lower border.
+    const headerBottom = (header?.height ?? 0) - 1;
+    expect((await menu.boundingBox())?.y).toBeCloseTo(headerBottom, 0);
+    expect(parseFloat(backdrop)).toBeCloseTo(headerBottom, 0);
+  });
+}
+
+test('the menu scrolls to its last link at 400 % zoom', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(paths.about);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const last = page.getByRole('navigation', { name: 'Menu' }).getByRole('link').last();
+  await expect(last).not.toBeInViewport();
+  await last.evaluate((link) => link.scrollIntoView({ block: 'nearest' }));
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await last.click();
   await expect(page.getByRole('heading', { name: 'Help lines' })).toBeInViewport();
 });

@@ -22,12 +22,12 @@ const notRetryable = [400, 401, 402, 403, 404, 412, 413, 422, 426] as const;
 
 function quickFault(random: Random): FaultInput {
   const common = { phase: phase(random), times: times(random, 0.6, 0.2) };
-  const pause = between(random, 50, 3_000);
+  const delay = between(random, 50, 3_000);
   // Preflights carry no address, so these submissions must run alone and are rare.
-  if (random() < 0.03) return { kind: 'preflight-latency', ms: pause };
+  if (random() < 0.03) return { kind: 'preflight-latency', ms: delay };
   return pick<FaultInput>(random, [
-    { kind: 'latency', ms: pause, ...common },
-    { kind: 'slow-body', ms: pause, ...common },
+    { kind: 'latency', ms: delay, ...common },
+    { kind: 'slow-body', ms: delay, ...common },
     { kind: 'status', status: pick(random, retryable), ...common },
     { kind: 'status', status: pick(random, notRetryable), ...common },
     { kind: 'reset', ...common },

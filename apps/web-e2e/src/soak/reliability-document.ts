@@ -26,17 +26,17 @@ Written by \`npm run soak\`, which replaces these figures. What is promised, and
 
 ## What was done
 
-${total.submissions} case inquiries were filled in and sent through the built site in real Chromium, ${run.options.lanes} at a time, each in a fresh context. The mail service was this workspace's mail sandbox: the same addresses, checks, and answers as the real one, with a real SMTP server behind it.
+${total.submissions} inquiries were filled in and sent through the built site in real Chromium, ${run.options.lanes} at a time, each in a fresh context. The mail service was this workspace's mail sandbox: the same addresses, checks, and responses as the real one, with a real SMTP server behind it.
 
 Each inquiry drew up to three faults from a seeded generator: every kind the sandbox has, before and after the mail was accepted, once, twice, or always. About one inquiry in ten met something longer than an attempt of ${bounds.attemptSeconds} s. A fault was aimed at the inquiry's own e-mail address. Preflights carry no address, so inquiries with a preflight fault ran alone at the end.
 
 These had to hold for each inquiry:
 
 - A confirmation has at least one mail that was there before it, with the reference shown and every field equal.
-- Without a confirmation, the failure message is shown and every field of the form is as it was.
-- The outcome comes within ${bounds.seconds} s, after at most ${bounds.attempts} requests by the page.
+- Without a confirmation, the failure alert is shown and every field of the form is as it was.
+- The outcome comes within ${bounds.seconds} s, after at most ${bounds.attempts} attempts.
 - Every mail of a visitor has one reference.
-- After an \`OK\` that nothing delayed, no failure message is shown.
+- After an \`OK\` that nothing delayed, no failure alert is shown.
 
 | Run |  |
 | --- | --- |
@@ -53,19 +53,19 @@ These had to hold for each inquiry:
 | False confirmations | **${violations.false}** of ${total.confirmed} |
 | Other broken promises (time, attempts, a field, a second reference) | **${violations.broken}** |
 | Slowest outcome, of at most ${bounds.seconds} s | ${figures.slowest.toFixed(1)} s (half of them within ${figures.median.toFixed(1)} s) |
-| Requests made by the page: 1, 2, 3, more | ${attempts.slice(1).join(', ')} inquiries |
+| Inquiries with 1, 2, 3, more attempts | ${attempts.slice(1).join(', ')} |
 | Requests that the browser sent again by itself | ${figures.repeatedByBrowser} |
 | Most requests with one reference on the wire | ${figures.mostRequests} |
 
 ${violationList(run.options, results)}A row counts the inquiries that really met the fault, so one that met two stands in two rows. A duplicate is a mail beyond the first of an inquiry.
 
-| Fault met | Inquiries | Confirmed | Panel | Mails | Duplicates |
+| Fault met | Inquiries | Confirmed | Failure alert | Mails | Duplicates |
 | --- | ---: | ---: | ---: | ---: | ---: |
 ${[...rows, { ...total, name: '**All inquiries**' }].map(tableRow).join('\n')}
 
 ## What this does not show
 
-- **The real service.** The sandbox is ours, written from the service's documentation and from answers seen elsewhere. The service may fail in other ways, may say \`OK\` and lose the mail, or may put it where nobody reads it.
+- **The real service.** The sandbox is ours, written from the service's documentation and from responses seen elsewhere. The service may fail in other ways, may say \`OK\` and lose the mail, or may put it where nobody reads it.
 - **Other devices.** All of it ran on one machine over loopback, in one browser version. There was no fading radio network, no sleeping phone, and no visitor who closes the page too early.
 - **The rate limit.** The service's limit of one request a second was off, because all these visitors share one address.
 - **Times** include the browser driver, and grow when others use the machine.

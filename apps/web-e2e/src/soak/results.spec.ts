@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { loadOver, machineLine } from '@lawyers/browsers';
 import { expect, test } from '@playwright/test';
 import { format } from 'prettier';
-import { allAttempts, allMessages } from '../visitor/inbox';
+import { allRequests, allMessages } from '../visitor/inbox';
 import { runRecord } from '../visitor/run-record';
 import { figuresOf } from './figures';
 import { groupBy } from './group-by';
@@ -59,7 +59,7 @@ test('every inquiry ran, and none was lost or falsely confirmed', async ({ brows
 /** Combines what the browser showed with the mails and requests, also those after the outcome. */
 async function withMailbox(seen: readonly BrowserResult[]): Promise<readonly SubmissionResult[]> {
   const mails = groupBy(await allMessages(), ({ parameters }) => parameters['email']);
-  const requests = groupBy(await allAttempts(), ({ inquiryRef }) => inquiryRef);
+  const requests = groupBy(await allRequests(), ({ inquiryRef }) => inquiryRef);
   return seen
     .toSorted((one, other) => one.plan.index - other.plan.index)
     .map((one) => ({

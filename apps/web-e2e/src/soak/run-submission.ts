@@ -47,12 +47,13 @@ function setSubmissionFault(
   );
 }
 
-async function fill(page: Page, { answers, period, stay, fault, preferredName }: SubmissionPlan) {
+async function fill(page: Page, plan: SubmissionPlan) {
+  const { answers, period, stay, faultAnswer, preferredName } = plan;
   await fillIntake(page, answers);
   await field(page, intakeForm.preferred_name.label).fill(preferredName);
   await field(page, intakeForm.period.label).selectOption(period.label);
   await field(page, intakeForm.stay.label).selectOption(stay.label);
-  await answer(page, intakeForm.fault.label, fault.label).check();
+  await answer(page, intakeForm.fault.label, faultAnswer.label).check();
 }
 
 /** All fields of the form, including hidden ones, as JSON. */

@@ -4,7 +4,7 @@ import type { TypedAnswers } from '../visitor/form-fixtures';
 import { drawFaults } from './draw-faults';
 import { between, pick, submissionRandom } from './random';
 
-/** The answers and the faults of one submission. */
+/** The answers of one submission, and the faults that the sandbox injects. */
 export type SubmissionPlan = {
   readonly seed: number;
   readonly index: number;
@@ -13,7 +13,8 @@ export type SubmissionPlan = {
   readonly answers: TypedAnswers;
   readonly preferredName: string;
   readonly period: (typeof periods)[number];
-  readonly fault: (typeof yesOrNo)[number];
+  /** The answer to the question `fault`. */
+  readonly faultAnswer: (typeof yesOrNo)[number];
   readonly stay: (typeof stays)[number];
   readonly faults: readonly FaultInput[];
 };
@@ -35,7 +36,7 @@ export function planSubmission(seed: number, index: number): SubmissionPlan {
     },
     preferredName: pick(random, ['', '', 'Sam']),
     period: pick(random, periods),
-    fault: pick(random, yesOrNo),
+    faultAnswer: pick(random, yesOrNo),
     stay: pick(random, stays),
     faults: drawFaults(random),
   };

@@ -1,3 +1,4 @@
+import { chromiumPath } from '@lawyers/browsers';
 import { contactForm, paths, site } from '@lawyers/domain';
 import { exitLink, pressKeys, fakeExitPage } from '../visitor/exit';
 import { expectTypedAnswers, fillContact, mailForm } from '../visitor/mail-form';
@@ -38,9 +39,10 @@ test.describe('without scripts', () => {
     launchOptions,
     baseURL,
   }) => {
-    // Playwright disables the back-forward cache, which visitors have.
+    // Playwright disables the back-forward cache, which visitors have, and Chromium's headless shell lacks it.
     const browser = await playwright.chromium.launch({
       ...launchOptions,
+      executablePath: chromiumPath(),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     const page = await browser.newPage({ baseURL: baseURL!, javaScriptEnabled: false });

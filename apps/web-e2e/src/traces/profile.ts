@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { chromiumPath } from '@lawyers/browsers';
 import { test as base, type BrowserContext } from '@playwright/test';
 import { findTextInFolder } from '../checks/find-text';
 import { fakeExitPage } from '../visitor/exit';
@@ -21,11 +22,11 @@ export type Profile = {
 
 export const test = base.extend<{ profile: Profile; scripting: boolean }>({
   scripting: [true, { option: true }],
-  profile: async ({ playwright, launchOptions, scripting }, use) => {
+  profile: async ({ playwright, scripting }, use) => {
     const { chromium } = playwright;
     const folder = mkdtempSync(join(tmpdir(), 'profile-'));
     if (!scripting) disableScripts(folder);
-    const process = spawn(launchOptions.executablePath ?? chromium.executablePath(), [
+    const process = spawn(chromiumPath(), [
       '--headless=new',
       '--no-sandbox',
       '--no-first-run',

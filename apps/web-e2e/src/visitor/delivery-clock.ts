@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { attemptsOf } from './inbox';
+import { requestsOf } from './inbox';
 
-/** Limits of the delivery policy (decision 0008), in ms. Repeated, so that tests notice a changed policy. */
+/** In ms, from requirements § 5.2. Not imported, so that the tests fail if the page waits longer. */
 const attemptTimeout = 14_000;
-const longestPause = 1_800;
+/** `retryDelay` and all of `jitter`. */
+const longestRetryDelay = 1_800;
 
 /** Stops the page's clock, so that a slow machine triggers no timeout. Needs `page.clock.install()` before. */
 export async function stopClock(page: Page): Promise<void> {
@@ -11,14 +12,14 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /**
- * Advances a stopped clock past the timeouts of `attempts` attempts and the pauses between them; each timeout passes
+ * Advances a stopped clock past the timeouts of `attempts` attempts and the delays between them; each timeout passes
  * once the service has received the request. Then it restarts the clock.
  */
 export async function timeOutAttempts(page: Page, ref: string, attempts: number): Promise<void> {
   for (let number = 1; number <= attempts; number += 1) {
-    if (number > 1) await page.clock.fastForward(longestPause);
+    if (number > 1) await page.clock.fastForward(longestRetryDelay);
     await expect
-      .poll(async () => (await attemptsOf(ref)).length, { intervals: [50] })
+      .poll(async () => (await requestsOf(ref)).length, { intervals: [50] })
       .toBeGreaterThanOrEqual(number);
     await page.clock.fastForward(attemptTimeout);
   }

@@ -31,12 +31,12 @@ export function allMessages(): Promise<readonly Message[]> {
 }
 
 /** Every request to send with this reference, successful or not. */
-export async function attemptsOf(ref: string): Promise<readonly LedgerEntry[]> {
+export async function requestsOf(ref: string): Promise<readonly LedgerEntry[]> {
   return read<LedgerEntry[]>(`ledger?ref=${ref}`);
 }
 
 /** Every request to send, from all visitors, without preflights. */
-export async function allAttempts(): Promise<readonly LedgerEntry[]> {
+export async function allRequests(): Promise<readonly LedgerEntry[]> {
   return (await read<LedgerEntry[]>('ledger')).filter(({ method }) => method === 'POST');
 }
 
@@ -49,18 +49,18 @@ export async function setFault(
     | (FaultInput & ({ readonly ref: string } | { readonly email: string }))
     | Extract<FaultInput, { kind: 'preflight-latency' }>,
 ): Promise<void> {
-  const answer = await fetch(`${controls}/faults`, {
+  const response = await fetch(`${controls}/faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(fault),
   });
-  assert.equal(answer.status, 201, await answer.text());
+  assert.equal(response.status, 201, await response.text());
 }
 
 async function read<T>(path: string): Promise<T> {
-  const answer = await fetch(`${controls}/${path}`);
-  assert.equal(answer.status, 200);
-  return (await answer.json()) as T;
+  const response = await fetch(`${controls}/${path}`);
+  assert.equal(response.status, 200);
+  return (await response.json()) as T;
 }
 
 function single(messages: readonly Message[], of: string): Message {

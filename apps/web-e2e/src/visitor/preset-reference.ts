@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Determines the first reference that the page's next document creates, so that a fault can target it. Only the first:
- * a page that created a new reference for a retry would fail the test.
+ * a page that created a new reference for another submission would fail the test.
  *
  * @param seed 16 bytes; the same seed gives the same reference.
  */

@@ -51,7 +51,7 @@ test('shows the reference of the mail and a phone number', async () => {
   expect(phone()).toHaveAttribute('href', 'tel:2025550100');
 });
 
-test('"Try again" keeps the reference for every attempt until the message is confirmed', async () => {
+test('"Try again" keeps the reference for every submission until the message is confirmed', async () => {
   const user = userEvent.setup();
   const mailer = createRecordingMailer([failedDelivery(0), failedDelivery(429)]);
   const onConfirmed = jest.fn();
@@ -95,7 +95,7 @@ test('"Try again" replaces the alert with the error summary when a required fiel
 });
 
 test.each([400, 402, 403, 412, 413, 422, 426])(
-  'shows the phone number before "Try again" after status %i, which a retry would get again',
+  'shows the phone number before "Try again" after status %i, which another submission would get again',
   async (status) => {
     showContactForm(createRecordingMailer([failedDelivery(status)]));
 

@@ -24,8 +24,8 @@ export type DeliveryFailureProps = {
 };
 
 /**
- * The alert after a failed delivery (requirements § 5.6). It marks no field as invalid. After a failure that a retry
- * would get again, the phone number comes first; otherwise "Try again" does.
+ * The alert after a failed delivery (requirements § 5.6). It marks no field as invalid. If
+ * sending again would fail again, the phone number comes first; otherwise "Try again" does.
  */
 export function DeliveryFailure({
   id,

@@ -163,14 +163,14 @@ test('confirms a sent message once, with the reference of its mail', async () =>
   expect(onConfirmed.mock.calls).toEqual([[mailer.sent[0]?.parameters['inquiry_ref']]]);
 });
 
-test('confirms nothing before the service has answered', async () => {
+test('confirms nothing before the service has responded', async () => {
   const mailer = createPendingMailer();
   const onConfirmed = jest.fn();
   showContactForm(mailer, onConfirmed);
 
   await fillInAndSend(userEvent.setup());
   expect(onConfirmed).not.toHaveBeenCalled();
-  await mailer.answer({ ok: true });
+  await mailer.respond({ ok: true });
 
   expect(onConfirmed).toHaveBeenCalledTimes(1);
 });

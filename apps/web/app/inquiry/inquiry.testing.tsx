@@ -82,7 +82,7 @@ export function failedDelivery(status: number, more: Partial<FailedDelivery> = {
   };
 }
 
-/** A mailer whose deliveries are pending until the test answers, or the visitor cancels. */
+/** A mailer whose deliveries are pending until the test responds, or the visitor cancels. */
 export function createPendingMailer() {
   const sent: Mail[] = [];
   let settle: (delivery: Delivery) => void = () => undefined;
@@ -102,7 +102,7 @@ export function createPendingMailer() {
   return {
     ...mailer,
     sent,
-    answer: (delivery: Delivery) => act(async () => settle(delivery)),
+    respond: (delivery: Delivery) => act(async () => settle(delivery)),
     setOffline: (offline: boolean) => act(async () => options.onOfflineChange?.(offline)),
   };
 }

@@ -17,6 +17,10 @@ const offline = 'You are offline; we will send when you are back';
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const panel = () => screen.queryByRole('alert', { name: /not confirmed/i });
 
+afterEach(() => {
+  jest.useRealTimers();
+});
+
 /** A failed delivery with a late success, which the test triggers. */
 function deliveryWithLateSuccess() {
   let succeed: () => void = () => undefined;
@@ -40,10 +44,10 @@ test('keeps the same form element before, during, and after sending', async () =
   expect(field('Message').form).toBe(form);
   await mailer.setOffline(true);
   expect(field('Message').form).toBe(form);
-  await mailer.answer(failedDelivery(0));
+  await mailer.respond(failedDelivery(0));
   expect(field('Message').form).toBe(form);
   await user.click(sendButton());
-  await mailer.answer({ ok: true });
+  await mailer.respond({ ok: true });
 
   expect(field('Message').form).toBe(form);
   expect(field('Message')).toBe(message);
@@ -80,7 +84,7 @@ test.each([
   expect(panel()).toBeInTheDocument();
 });
 
-test('a late success does not confirm a second time after a successful retry', async () => {
+test('a late success does not confirm a second time after a successful "Try again"', async () => {
   const user = userEvent.setup();
   const { delivery, succeed } = deliveryWithLateSuccess();
   const onConfirmed = jest.fn();
@@ -93,19 +97,19 @@ test('a late success does not confirm a second time after a successful retry', a
   expect(onConfirmed).toHaveBeenCalledTimes(1);
 });
 
-test('a late success confirms during a retry, and after a failed retry', async () => {
+test('a late success confirms during "Try again", and after a failed one', async () => {
   const user = userEvent.setup();
-  for (const retry of ['pending', 'failed']) {
+  for (const secondDelivery of ['pending', 'failed']) {
     const { delivery, succeed } = deliveryWithLateSuccess();
-    const retryMailer = createPendingMailer();
+    const secondMailer = createPendingMailer();
     const onConfirmed = jest.fn();
     let sent = 0;
     const send: Mailer['send'] = async (mail, options) =>
-      (sent += 1) === 1 ? delivery : retryMailer.send(mail, options);
+      (sent += 1) === 1 ? delivery : secondMailer.send(mail, options);
     const { unmount } = showContactForm({ send }, onConfirmed);
     await fillInAndSend(user);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    if (retry === 'failed') await retryMailer.answer(failedDelivery(500));
+    if (secondDelivery === 'failed') await secondMailer.respond(failedDelivery(500));
 
     await succeed();
 
@@ -147,7 +151,7 @@ test('continues and confirms when the connection is back', async () => {
   await mailer.setOffline(false);
   expect(screen.queryByText(offline)).not.toBeInTheDocument();
   expect(screen.getByText('Sending Message...')).toBeInTheDocument();
-  await mailer.answer({ ok: true });
+  await mailer.respond({ ok: true });
 
   expect(onConfirmed).toHaveBeenCalledTimes(1);
 });
@@ -179,8 +183,42 @@ test('sends a canceled message with "Try again" when the connection is back', as
   await user.click(screen.getByRole('button', { name: deliveryCopy.giveUp }));
 
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await mailer.answer({ ok: true });
+  await mailer.respond({ ok: true });
 
   expect(mailer.sent).toHaveLength(2);
   expect(onConfirmed).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['gets a 403', failedDelivery(403)],
+  ['stops offline', failedDelivery(0, { stoppedOffline: true })],
+])(
+  'still says that the message may have arrived when "Try again" after a timeout %s',
+  async (_what, secondDelivery) => {
+    const user = userEvent.setup();
+    const timeout = failedDelivery(0, { mayHaveArrived: true });
+    showContactForm(createRecordingMailer([timeout, secondDelivery]));
+    await fillInAndSend(user);
+
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(panel()).toHaveTextContent(deliveryCopy.failure.mayHaveArrived);
+    expect(panel()).not.toHaveTextContent(deliveryCopy.failure.notSentOffline);
+  },
+);
+
+test('"Try again" has the reference of the first submission and a later consent_time', async () => {
+  const user = userEvent.setup();
+  const mailer = createRecordingMailer([failedDelivery(0)]);
+  showContactForm(mailer);
+  await fillInAndSend(user);
+  const pressedAt = new Date(Date.now() + 60_000);
+  jest.useFakeTimers({ now: pressedAt, advanceTimers: true });
+
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  const [first, second] = mailer.sent.map(({ parameters }) => parameters);
+  expect(second?.['inquiry_ref']).toBe(first?.['inquiry_ref']);
+  expect(Date.parse(second?.['consent_time'] ?? '')).toBeGreaterThanOrEqual(pressedAt.getTime());
+  expect(Date.parse(first?.['consent_time'] ?? '')).toBeLessThan(pressedAt.getTime());
 });

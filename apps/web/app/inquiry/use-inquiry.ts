@@ -39,6 +39,7 @@ export function useInquiry<F extends Form>({ form, compose, mailer, onConfirmed 
   // A ref, since state would update too late for a second click at the same time.
   const busy = useRef(false);
   const confirmed = useRef(false);
+  const mayHaveArrived = useRef(false);
   const mounted = useIsMounted();
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -58,7 +59,7 @@ export function useInquiry<F extends Form>({ form, compose, mailer, onConfirmed 
     }
 
     busy.current = true;
-    // Every attempt has the same reference.
+    // Every submission of a filled form has the same reference.
     const ref = inquiryRef || createInquiryRef((bytes) => crypto.getRandomValues(bytes));
     const abortController = new AbortController();
     const sending = (offline: boolean) =>
@@ -80,16 +81,18 @@ export function useInquiry<F extends Form>({ form, compose, mailer, onConfirmed 
       confirm(ref);
       return;
     }
-    setState({ is: 'failed', delivery });
+    // An earlier submission with this reference may have arrived, even if this one did not.
+    mayHaveArrived.current ||= delivery.mayHaveArrived;
+    setState({ is: 'failed', delivery: { ...delivery, mayHaveArrived: mayHaveArrived.current } });
 
-    // A response may still arrive after its timeout, even during a retry. It confirms the message only if the form's
-    // current values are the ones that were sent.
+    // A response may still arrive after its timeout, even during the next submission. It confirms the message only if
+    // the form's current values are the ones that were sent.
     await delivery.lateSuccess;
     if (JSON.stringify(readForm(element, form)) === JSON.stringify(values)) confirm(ref);
   }
 
   function confirm(ref: string): void {
-    // Two attempts may both receive a success.
+    // Two submissions may both receive a success.
     if (confirmed.current || !mounted.current) return;
     confirmed.current = true;
     onConfirmed(ref);

@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { chevron } from './chevron';
 import { focusRing } from './components';
-import { minTargetSize } from './sizes';
+import { minTargetSize, withHeaderHeight } from './sizes';
 import { textFont } from './typography';
 
 /** The global styles: text, details, focus, motion, print. */
@@ -12,9 +12,8 @@ export const globalStyle = (theme: Theme): CSSObject => {
     '*, *::before, *::after': { boxSizing: 'border-box' },
     html: {
       background: palette.background.default,
-      // Scroll targets stop 16 px below the header.
-      scrollPaddingTop: theme.spacing(20.25),
-      [theme.breakpoints.up('md')]: { scrollPaddingTop: theme.spacing(23.25) },
+      // Scroll targets stop 16 px below the header and its border.
+      ...withHeaderHeight((height) => ({ scrollPaddingTop: `${height + 17 / 16}rem` })),
       WebkitTextSizeAdjust: '100%',
     },
     body: {

@@ -8,6 +8,12 @@ export const inlineTarget = {
   minHeight: minTargetSize,
 } as const;
 
+/** Styles that depend on the header's height without its border, in rem: 64 px, and 76 px from the breakpoint `md`. */
+export const withHeaderHeight = <T extends object>(style: (headerHeight: number) => T) => ({
+  ...style(4),
+  '@media (min-width:768px)': style(4.75),
+});
+
 /** The maximum width of a form (requirements § 9) and of the elements above it. */
 export const formWidth = '1000px';
 

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 
-/** An answer of the mail service, in plain text. */
-export type ServiceAnswer = { status: number; text: string };
+/** A response of the mail service, in plain text. */
+export type ServiceResponse = { status: number; text: string };
 
 /** A request that the service refuses. */
 export class ServiceRefusal extends Error {
@@ -13,7 +13,7 @@ export class ServiceRefusal extends Error {
   }
 }
 
-export const accepted: ServiceAnswer = { status: 200, text: 'OK' };
+export const accepted: ServiceResponse = { status: 200, text: 'OK' };
 
 /** The service's documented and observed texts. */
 export const serviceTexts = {
