@@ -35,6 +35,7 @@ test('names links to missing headings', () => {
 
 test('skips articles, whose links and pictures the build checks', () => {
   write('docs/article.md', '![A shelf](shelf) [more](article:11)');
+  write('docs/article.es.md', '![Un estante](shelf)');
   expect(brokenLinks(directory)).toEqual([]);
 });
 

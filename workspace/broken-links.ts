@@ -21,7 +21,7 @@ function documentsBelow(directory: string): readonly string[] {
   return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
     const path = join(directory, entry.name);
     if (entry.isDirectory()) return generated.includes(entry.name) ? [] : documentsBelow(path);
-    const isDocument = entry.name.endsWith('.md') && entry.name !== 'article.md';
+    const isDocument = entry.name.endsWith('.md') && !/^article\.(?:\w+\.)?md$/.test(entry.name);
     return isDocument && entry.isFile() ? [path] : [];
   });
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { join } from 'node:path';
+import type * as domain from '@lawyers/domain';
 import { issueNames, privatePaths, publicPaths, site } from '@lawyers/domain';
 import { inLanguage } from '@lawyers/domain/testing';
 import { meta as notFound } from './not-found/not-found.route';
@@ -88,6 +89,8 @@ test('structured data is only on indexable pages', () => {
   expect(values(pageMeta({ ...page, data, noindex: true }), 'script:ld+json')).toEqual([]);
 });
 
+beforeEach(() => void jest.replaceProperty(site, 'languages', ['en', 'es']));
+
 test('an indexable page names itself in every language, and English for all other readers', () => {
   expect(values(pageMeta(page), 'alternate')).toEqual([
     'http://localhost:4200/contact',
@@ -100,8 +103,17 @@ test('an indexable page names itself in every language, and English for all othe
   expect(values(pageMeta({ ...page, noindex: true }), 'hrefLang')).toEqual([]);
 });
 
+test('a site in English alone names no other language', () => {
+  jest.replaceProperty(site, 'languages', ['en']);
+  expect(values(pageMeta(page), 'alternate')).toEqual([]);
+});
+
 test('a Spanish page has its own canonical URL and the same alternates', async () => {
-  const spanish = await inLanguage('es', () => import('./seo/page-meta'));
+  const spanish = await inLanguage('es', async () => {
+    const spanishDomain = jest.requireActual<typeof domain>('@lawyers/domain');
+    jest.replaceProperty(spanishDomain.site, 'languages', ['en', 'es']);
+    return import('./seo/page-meta');
+  });
   const meta = spanish.pageMeta({ ...page, path: '/es/contact' });
 
   expect(values(meta, 'canonical')).toEqual(['http://localhost:4200/es/contact']);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import {
   callConsent,
   defaultLanguage,
+  languages,
   pathIn,
   privatePaths,
   reviews,
@@ -58,6 +59,7 @@ export async function finishStaticSite(
     neverStored: site.languages.flatMap((language) =>
       privatePaths.map((path) => pathIn(language, path)),
     ),
+    languageFolders: site.languages.flatMap((language) => languages[language].prefix || []),
     shared: sharedPictures,
     hashedFolder: '/assets',
     compressed: process.env['PRECOMPRESS'] !== 'no',

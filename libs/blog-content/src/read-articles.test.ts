@@ -42,8 +42,11 @@ test.each([
 test('readArticles reads another language, with the shared keys of the English front matter', () => {
   for (const number of [1, 2, 3, 4]) {
     const english = write(number, 'Text.', { published: '2026-01-02', thumbnail: 30 });
-    const { published: _, related: __, invitation: ___, ...keys } = frontMatter;
-    const translation = stringify({ ...keys, title: `Un artículo inventado, el ${number}` });
+    const translation = stringify({
+      ...frontMatter,
+      ...{ published: undefined, related: undefined, invitation: undefined },
+      title: `Un artículo inventado, el ${number}`,
+    });
     writeFileSync(join(dirname(english), 'article.xx.md'), `---\n${translation}---\nTexto.`);
   }
 

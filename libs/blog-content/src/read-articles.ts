@@ -40,8 +40,7 @@ function readArticle(
   const source = readSource(file);
   if (name === english) return parse(source, { ...folder, file });
   const original = join(path, english);
-  const { body: _, ...shared } = readFrontMatter(readSource(original), original);
-  return parse(source, { ...folder, file }, shared);
+  return parse(source, { ...folder, file }, readFrontMatter(readSource(original), original));
 }
 
 function readSource(file: string): string {

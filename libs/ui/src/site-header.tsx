@@ -115,6 +115,15 @@ function LinkList({ links }: Pick<SiteHeaderProps, 'links'>) {
 /** Windows in which brand, quick exit, and menu button barely fit. */
 const narrow = '@media (max-width: 359px)';
 
+/** Windows in which the Spanish exit needs two lines. */
+const phone = '@media (max-width: 374px)';
+const twoLines = {
+  maxWidth: '7rem',
+  lineHeight: 1.2,
+  textAlign: 'center',
+  whiteSpace: 'normal',
+} as const;
+
 // While the menu is open its button shows a cross.
 const Bar = styled(AppBar)({
   'path + path': { display: 'none' },
@@ -184,6 +193,7 @@ const ExitLink = styled('a')(({ theme }) => ({
   // Visible in forced colors.
   border: '1px solid transparent',
   [narrow]: { paddingInline: theme.spacing(3) },
+  ...t({ en: {}, es: { [phone]: twoLines } }),
   [wide]: { gridArea: '1 / 3' },
 }));
 

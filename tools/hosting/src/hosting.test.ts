@@ -23,6 +23,7 @@ test('writes rules that can be read again, with the address of each folder', asy
   const { headers, redirects } = readHosting(build);
   expect(headers.map(({ path }) => path)).toEqual([
     '/*',
+    '/es/*',
     '/assets/*',
     '/icon.png',
     '/assets/share/*',

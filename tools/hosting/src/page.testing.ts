@@ -5,6 +5,7 @@ export const facts: SiteFacts = {
   siteUrl: 'https://www.example.com',
   mailOrigin: 'https://mail.example.com',
   neverStored: ['/form', '/done'],
+  languageFolders: ['/es'],
   shared: ['/icon.png', '/assets/share/*'],
   hashedFolder: '/assets',
   compressed: true,

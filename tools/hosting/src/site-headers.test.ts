@@ -41,6 +41,18 @@ test('every page without a form allows the style of the not-found page, which an
   }
 });
 
+test('a page of another language allows the styles of its language and of the not-found page only', () => {
+  const withSpanish = siteHeaders([...pages, page('/es/about')], facts);
+  const styles = (path: string) => headersFor(withSpanish, path)['Content-Security-Policy'];
+
+  for (const path of ['/es/about', '/es/nowhere']) {
+    expect(styles(path)).toContain("'sha256-hash-of-/es/about'");
+    expect(styles(path)).toContain("'sha256-hash-of-/404.html'");
+    expect(styles(path)).not.toContain('hash-of-/about');
+  }
+  expect(styles('/about')).not.toContain('hash-of-/es/about');
+});
+
 test('only a page with a mail form may post to the mail service and send its origin', () => {
   expect(directive('/form', 'form-action')).toBe("'self' https://mail.example.com");
   expect(of('/form')['Referrer-Policy']).toBe('strict-origin');

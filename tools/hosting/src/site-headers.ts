@@ -8,6 +8,8 @@ export type SiteFacts = {
   readonly mailOrigin: string;
   /** Addresses that browsers and caches must not store. */
   readonly neverStored: readonly string[];
+  /** Folders of the other languages, such as `/es`, whose pages have styles of their own. */
+  readonly languageFolders: readonly string[];
   /** Icons and share pictures, which mails and other sites may embed. Files, or folders that end in `/*`. */
   readonly shared: readonly string[];
   /** Contains only files with a content hash in their names. */
@@ -24,19 +26,28 @@ export function siteHeaders(pages: readonly BuiltPage[], facts: SiteFacts): read
   });
   const withForm = pages.filter((page) => page.postTo.length > 0);
   const others = pages.filter((page) => page.postTo.length === 0);
+  const inFolder = (folder: string) => others.filter(({ path }) => path.startsWith(`${folder}/`));
+  const inFolders = facts.languageFolders.flatMap(inFolder);
+  // Any unknown address serves the not-found page.
+  const notFound = others.filter(({ path }) => path === '/404.html');
+  const hashesOf = (some: readonly BuiltPage[]) =>
+    unique(some.flatMap((page) => page.styleHashes)).toSorted();
   const special = unique([...withForm.map((page) => page.path), ...facts.neverStored]);
   return [
     {
       path: '/*',
       headers: {
-        // The styles of all pages without a mail form, because an unknown address serves the not-found page.
-        ...policy(unique(others.flatMap((page) => page.styleHashes)).toSorted(), []),
+        ...policy(hashesOf(others.filter((page) => !inFolders.includes(page))), []),
         ...fixedHeaders,
         ...(https && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
         'Referrer-Policy': 'no-referrer',
         'Cache-Control': 'no-cache',
       },
     },
+    ...facts.languageFolders.map((folder) => ({
+      path: `${folder}/*`,
+      headers: policy(hashesOf([...inFolder(folder), ...notFound]), []),
+    })),
     {
       path: `${facts.hashedFolder}/*`,
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },

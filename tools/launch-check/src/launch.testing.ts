@@ -32,6 +32,7 @@ export const readySettings: Settings = {
 
 export const readyFacts: SiteFacts = {
   ...site,
+  languages: ['en', 'es'],
   company: 'Harbor Referral LLC',
   responsibleFirm: { name: "Reed & O'Hall LLP", address: '20 East 4th Street, Dayton, OH 45402' },
   social: [{ name: 'X', url: 'https://x.com/harborreferral' }],

@@ -9,13 +9,19 @@ export const notChecked: readonly string[] = [
   'that the keys are those of your account, that it allows only your domain, and that its quota is enough',
   'that the live host sends these headers, and the certificate and redirects of your domain',
   'that the firm answers for the site, that its facts and reviews are true, and that a lawyer has read its words for your states',
-  ...site.languages.filter((language) => language !== defaultLanguage).map(whoAnswers),
+  ...whoAnswers(site.languages),
   `that the help lines still answer (last checked on ${lastChecked()})`,
 ];
 
-function whoAnswers(language: string): string {
-  const name = new Intl.DisplayNames('en', { type: 'language' }).of(language);
-  return `who answers in ${name}: the site promises it, so name the people for calls, mails, and the consultation`;
+/** A question for each further language of the site. */
+export function whoAnswers(published: readonly string[]): readonly string[] {
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  return published
+    .filter((language) => language !== defaultLanguage)
+    .map(
+      (language) =>
+        `who answers in ${names.of(language)}: name the people for calls, mails, and the consultation`,
+    );
 }
 
 function lastChecked(): string {

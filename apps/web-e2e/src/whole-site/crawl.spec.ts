@@ -1,4 +1,4 @@
-import { intakeHref, issueNames, paths, publicPaths } from '@lawyers/domain';
+import { intakeHref, issueNames, pathIn, paths, publicPaths, site } from '@lawyers/domain';
 import type { APIRequestContext } from '@playwright/test';
 import { articleLists, articleNumbers, everyPage } from '../visitor/addresses';
 import { expect, test } from '../visitor/test';
@@ -38,7 +38,12 @@ test('links reach every page from the home page, and none is broken', async ({ r
     ...articleNumbers.map(paths.article),
     ...issueNames.map((name) => intakeHref(name)),
   ];
-  expect([...reached].sort()).toEqual([...expected].sort());
+  const inEveryLanguage = site.languages.flatMap((language) =>
+    [...expected, ...(site.languages.length > 1 ? [paths.intake] : [])].map((path) =>
+      pathIn(language, path),
+    ),
+  );
+  expect([...reached].sort()).toEqual(inEveryLanguage.sort());
 });
 
 test('the target of every fragment link exists', async ({ request }) => {

@@ -1,11 +1,13 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import { readArticles } from '@lawyers/blog-content';
-import { publicPaths } from '@lawyers/domain';
+import { publicPaths, site } from '@lawyers/domain';
 import { elementsOf } from '@lawyers/hosting';
 import { sitemap } from './sitemap';
 
 const articles = readArticles(join(__dirname, '../../../../libs/blog-content/articles'));
+
+beforeEach(() => void jest.replaceProperty(site, 'languages', ['en', 'es']));
 
 test('lists every page once in each language, with links to the page in all languages', async () => {
   const elements = elementsOf(await sitemap(articles, { '/service': '2026-11-20' }).text());

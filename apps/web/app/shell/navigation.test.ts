@@ -1,3 +1,4 @@
+import { site } from '@lawyers/domain';
 import { inLanguage } from '@lawyers/domain/testing';
 import { footerLinks, headerLinks, isActive, languageLinks } from './navigation';
 
@@ -37,6 +38,13 @@ test.each([
   const active = headerLinks.filter(({ href }) => isActive(href, pathname));
 
   expect(active.map((link) => link.label)).toEqual(label === undefined ? [] : [label]);
+});
+
+beforeEach(() => void jest.replaceProperty(site, 'languages', ['en', 'es']));
+
+test('a site in English alone has no link to another language', () => {
+  jest.replaceProperty(site, 'languages', ['en']);
+  expect(languageLinks('/about')).toEqual([]);
 });
 
 test.each([
