@@ -201,7 +201,9 @@ const ExitLink = styled('a')(({ theme }) => ({
 // content moves down by only a line.
 const Languages = styled('nav')(({ theme }) => ({
   textAlign: 'end',
-  marginBottom: theme.spacing(-5),
+  // Above the heading, which begins inside the target.
+  position: 'relative',
+  marginBottom: theme.spacing(-7),
   'a + a': { marginInlineStart: theme.spacing(4) },
 }));
 

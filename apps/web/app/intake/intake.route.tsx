@@ -25,8 +25,8 @@ export default function Intake() {
   return (
     <Section spaceAbove="small">
       <Container>
-        <Stack spacing={{ xs: 3, md: 8 }}>
-          <Stack spacing={2}>
+        <Stack spacing={{ xs: 2, md: 8 }}>
+          <Stack spacing={{ xs: 1, md: 2 }}>
             <Typography variant="h2" component="h1">
               {intakeCopy.heading}
             </Typography>
@@ -35,7 +35,7 @@ export default function Intake() {
             </Typography>
           </Stack>
           <Columns>
-            <Stack spacing={{ xs: 3, md: 8 }}>
+            <Stack spacing={{ xs: 2, md: 8 }}>
               <Island
                 name="issue-help"
                 component={IssueHelp}
