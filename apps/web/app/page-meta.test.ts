@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { join } from 'node:path';
-import { issueNames, privatePaths, publicPaths, site } from '@lawyers/domain';
+import { issueNames, privatePaths, publicPaths, site, type SiteFacts } from '@lawyers/domain';
 import { inLanguage } from '@lawyers/domain/testing';
 import { meta as notFound } from './not-found/not-found.route';
 import routes from './routes';
@@ -108,8 +108,8 @@ test('a site in English alone names no other language', () => {
 
 test('a Spanish page has its own canonical URL and the same alternates', async () => {
   const spanish = await inLanguage('es', async () => {
-    const { site: spanishSite } = await import('@lawyers/domain');
-    jest.replaceProperty(spanishSite, 'languages', ['en', 'es']);
+    const loaded = jest.requireActual<{ readonly site: SiteFacts }>('@lawyers/domain');
+    jest.replaceProperty(loaded.site, 'languages', ['en', 'es']);
     return import('./seo/page-meta');
   });
   const meta = spanish.pageMeta({ ...page, path: '/es/contact' });
