@@ -1,13 +1,11 @@
 /** @jest-environment node */
 import { join } from 'node:path';
-import type * as domain from '@lawyers/domain';
-import { issueNames, privatePaths, publicPaths, site } from '@lawyers/domain';
+import { issueNames, privatePaths, publicPaths, site, type SiteFacts } from '@lawyers/domain';
 import { inLanguage } from '@lawyers/domain/testing';
 import { meta as notFound } from './not-found/not-found.route';
 import routes from './routes';
 import { alternates, pageMeta } from './seo/page-meta';
 
-// Not in app/seo, which may not import pages: these tests read the meta of every page.
 type Meta = () => ReturnType<typeof pageMeta>;
 
 const indexable = publicPaths.map((path) => [path, metaOf(path)] as const);
@@ -110,8 +108,8 @@ test('a site in English alone names no other language', () => {
 
 test('a Spanish page has its own canonical URL and the same alternates', async () => {
   const spanish = await inLanguage('es', async () => {
-    const spanishDomain = jest.requireActual<typeof domain>('@lawyers/domain');
-    jest.replaceProperty(spanishDomain.site, 'languages', ['en', 'es']);
+    const loaded = jest.requireActual<{ readonly site: SiteFacts }>('@lawyers/domain');
+    jest.replaceProperty(loaded.site, 'languages', ['en', 'es']);
     return import('./seo/page-meta');
   });
   const meta = spanish.pageMeta({ ...page, path: '/es/contact' });

@@ -10,6 +10,8 @@ import subsetFont from 'subset-font';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const accents = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿß';
+/** The letters and marks of Spanish. */
+const spanish = 'áéíóúüñÁÉÍÓÚÜÑ¿¡';
 const marks = '\u00A0©§·–—‘’“”…•';
 
 const faces = [
@@ -17,7 +19,7 @@ const faces = [
     file: 'newsreader.woff2',
     from: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
     axes: { wght: 500, opsz: 36 },
-    text: ascii + marks + 'áéíóúñè',
+    text: ascii + marks + spanish + 'è',
   },
   {
     // The numerals of the three steps.
@@ -30,13 +32,13 @@ const faces = [
     file: 'atkinson.woff2',
     from: '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
     axes: { wght: { min: 400, max: 700 } },
-    text: ascii + accents + marks,
+    text: ascii + accents + marks + spanish,
   },
   {
     file: 'atkinson-italic.woff2',
     from: '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-italic.woff2',
     axes: { wght: 400 },
-    text: ascii + marks,
+    text: ascii + marks + spanish,
   },
 ] as const;
 

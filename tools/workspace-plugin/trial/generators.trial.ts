@@ -119,7 +119,7 @@ function writeArticle(): void {
       source
         .replace(/^title: .*$/m, `title: ${heading}`)
         .replace(/^listTitle: .*$/m, `listTitle: ${heading}`)
-        .replace(/^(summary|description): /gm, '$1: Once more. '),
+        .replace(/^(summary|description): /gm, '$1: 2. '),
     );
   }
   cpSync(join(model, 'pictures'), join(workspace, article, 'pictures'), { recursive: true });

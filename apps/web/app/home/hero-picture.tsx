@@ -39,7 +39,6 @@ export function HeroPicture() {
         width={width}
         height={Math.round((width * 9) / 16)}
         alt={homeCopy.hero.pictureAlt}
-        decoding="async"
       />
     </Frame>
   );

@@ -57,7 +57,6 @@ function ReviewCard({ review }: { readonly review: Review }) {
             height={128}
             alt=""
             loading="lazy"
-            decoding="async"
           />
         </Avatar>
         <span>

@@ -9,6 +9,6 @@ export function pictureHtml(files: readonly PictureFile[], alt: string): string 
   return (
     `<picture><source type="image/avif" srcset="${sourceSet(files, 'avif')}" sizes="${sizes}">` +
     `<img src="${url}" srcset="${sourceSet(files, 'webp')}" sizes="${sizes}" width="${width}" ` +
-    `height="${Math.round((width * 2) / 3)}" alt="${escapeHtml(alt)}" loading="lazy" decoding="async"></picture>`
+    `height="${Math.round((width * 2) / 3)}" alt="${escapeHtml(alt)}" loading="lazy"></picture>`
   );
 }

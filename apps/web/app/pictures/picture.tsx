@@ -32,7 +32,6 @@ export function Picture({ files, dusk, alt, sizes, ratio = 3 / 2, first = false 
         alt={alt}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
-        decoding="async"
       />
     </picture>
   );

@@ -36,7 +36,7 @@ function face(fontFamily: string, url: string, rest: CSSObject): CSSObject {
   return {
     '@font-face': {
       fontFamily: `"${fontFamily}"`,
-      src: `url("${url}") format("woff2")`,
+      src: `url("${url}")`,
       fontDisplay: 'optional',
       ...rest,
     },
