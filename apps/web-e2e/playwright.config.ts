@@ -1,3 +1,4 @@
+import { site } from '@lawyers/domain';
 import { defineConfig } from '@playwright/test';
 import { sandbox } from './playwright.base';
 
@@ -7,9 +8,11 @@ const target = process.env['NX_TASK_TARGET_TARGET'] ?? 'e2e';
 export default defineConfig(sandbox, {
   outputDir: '../../dist/web-e2e',
   // Nx targets group the projects that depend on the same pages (package.json).
-  projects: ['journeys', 'pages', 'traces', 'whole-site', 'gallery'].map((name) => ({
+  projects: ['journeys', 'pages', 'traces', 'whole-site', 'gallery', 'spanish'].map((name) => ({
     name,
     testDir: `src/${name}`,
+    // With English alone there is no Spanish page.
+    testIgnore: name === 'spanish' && !site.languages.includes('es') ? '**' : [],
   })),
   // Two workers saturate two cores; a third uses the time in which tests wait for the mail sandbox.
   workers: 3,

@@ -1,4 +1,4 @@
-import { intakeHref, issueNames, paths, publicPaths } from '@lawyers/domain';
+import { intakeHref, issueNames, pathIn, paths, publicPaths, site } from '@lawyers/domain';
 import type { APIRequestContext } from '@playwright/test';
 import { articleLists, articleNumbers, everyPage } from '../visitor/addresses';
 import { expect, test } from '../visitor/test';
@@ -28,7 +28,9 @@ function withoutFragment(href: string): string {
   return href.replace(/#.*$/, '');
 }
 
-test('links reach every page from the home page, and none is broken', async ({ request }) => {
+test('links reach every page in every language from the home page, and none is broken', async ({
+  request,
+}) => {
   const reached = new Set((await crawl(request)).keys());
   // Only sending leads to the confirmation; the journeys cover that.
   const expected = [
@@ -37,8 +39,13 @@ test('links reach every page from the home page, and none is broken', async ({ r
     ...articleLists.map((list) => paths.blogPage(list.page)),
     ...articleNumbers.map(paths.article),
     ...issueNames.map((name) => intakeHref(name)),
+    // Without a query only the link to another language leads there.
+    ...(site.languages.length > 1 ? [paths.intake] : []),
   ];
-  expect([...reached].sort()).toEqual([...expected].sort());
+  const inEveryLanguage = site.languages.flatMap((one) =>
+    expected.map((path) => pathIn(one, path)),
+  );
+  expect([...reached].sort()).toEqual(inEveryLanguage.sort());
 });
 
 test('the target of every fragment link exists', async ({ request }) => {
