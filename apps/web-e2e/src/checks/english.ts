@@ -17,7 +17,9 @@ function englishWordsOf(text: string): readonly string[] {
     (rest, words) => rest.replaceAll(words, ''),
     text.replace(/\([^()]*\)|\S+\.(?:com|gov|org)\b/g, ''),
   );
-  return (own.toLowerCase().match(/[\p{L}’]+/gu) ?? []).filter((word) => englishWords.has(word));
+  return (own.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? []).filter((word) =>
+    englishWords.has(word),
+  );
 }
 
 /** Proper names, and what a visitor should say, send, or look for in English. Longest first, as some contain others. */
