@@ -19,6 +19,7 @@ const targets = [
   'try-generators',
   'e2e-fixed',
   'e2e-whole-site',
+  'e2e-spanish',
   'e2e-gallery',
 ];
 

@@ -1,15 +1,22 @@
+import { language, site } from '@lawyers/domain';
 import { defineConfig } from '@playwright/test';
 import { sandbox } from './playwright.base';
 
 /** Set by Nx. Each target writes its own result file, which `npm test` counts. */
 const target = process.env['NX_TASK_TARGET_TARGET'] ?? 'e2e';
 
+/** A run knows the texts of one language, so the Spanish pages have their own (`SITE_LANGUAGE=es`). */
+const folders =
+  language === 'es' ? ['spanish'] : ['journeys', 'pages', 'traces', 'whole-site', 'gallery'];
+
 export default defineConfig(sandbox, {
   outputDir: '../../dist/web-e2e',
   // Nx targets group the projects that depend on the same pages (package.json).
-  projects: ['journeys', 'pages', 'traces', 'whole-site', 'gallery'].map((name) => ({
+  projects: folders.map((name) => ({
     name,
     testDir: `src/${name}`,
+    // With English alone there is no Spanish page.
+    testIgnore: name === 'spanish' && !site.languages.includes('es') ? '**' : [],
   })),
   // Two workers saturate two cores; a third uses the time in which tests wait for the mail sandbox.
   workers: 3,

@@ -1,3 +1,4 @@
+import { inLanguage } from '@lawyers/domain/testing';
 import fc from 'fast-check';
 import { articleHtml, escapeHtml } from './article-html';
 import { articleOf, articlePath } from './article-source.testing';
@@ -79,6 +80,15 @@ test('articleHtml throws when a picture does not exist', () => {
   expect(() => articleHtml(article, { articleCount: 15, picture: missing })).toThrow(
     'no picture "loaf"',
   );
+});
+
+test('the English terms of a translation are marked as English', async () => {
+  const spanish = await inLanguage('es', () => import('./article-html'));
+  const article = articleOf('Un acuerdo (_settlement_).');
+  const options = { articleCount: 1, picture: () => '' };
+
+  expect(spanish.articleHtml(article, options)).toContain('(<em lang="en">settlement</em>)');
+  expect(articleHtml(article, options)).toContain('(<em>settlement</em>)');
 });
 
 test('a table is in a named, focusable element that scrolls', () => {

@@ -1,4 +1,4 @@
-import { t } from '@lawyers/domain';
+import { defaultLanguage, language, t } from '@lawyers/domain';
 import { Marked, type Tokens } from 'marked';
 import type { Article } from './article';
 import { linkTarget } from './article-links';
@@ -35,6 +35,11 @@ export function articleHtml(article: Article, options: ArticleHtmlOptions): stri
         return tokens.every((token) => token.type === 'image')
           ? `<figure>${inner}</figure>\n`
           : `<p>${inner}</p>\n`;
+      },
+      // A translation emphasizes only the English term of what it explains (WCAG 3.1.2).
+      em({ tokens }) {
+        const lang = language === defaultLanguage ? '' : ` lang="${defaultLanguage}"`;
+        return `<em${lang}>${this.parser.parseInline(tokens)}</em>`;
       },
       image: ({ href, text }) => options.picture(href, text),
       table(token: Tokens.Table) {

@@ -49,7 +49,7 @@ test('a translated contact form keeps what was typed before hydration, and sends
   for (const key of ['user', 'email', 'phone_number'] as const) {
     await control(page, contactForm[key].name ?? key).fill(visitor[key]);
   }
-  await mailForm(page).locator('select').selectOption({ index: 3 });
+  await control(page, 'accidentId').selectOption({ index: 3 });
   await sendButton(page).click();
   await expect(page).toHaveURL(paths.confirm);
   const { parameters } = await onlyMessageFrom(visitor.email);

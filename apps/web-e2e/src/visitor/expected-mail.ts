@@ -1,4 +1,12 @@
-import { callConsent, intakeForm, contactForm, issueNames, paths, site } from '@lawyers/domain';
+import {
+  callConsent,
+  intakeForm,
+  contactForm,
+  issueNames,
+  language,
+  paths,
+  site,
+} from '@lawyers/domain';
 import type { IssueName } from '@lawyers/domain';
 import { defaultAnswers } from '@lawyers/domain/sample-answers';
 import { sandboxSite } from './sandbox-site';
@@ -89,7 +97,7 @@ function metadataParameters(ref: string, page: string): ExpectedParameters {
     consent_calls: 'no',
     consent_version: callConsent.version,
     consent_time: /^\d{4}-\d\d-\d\dT[\d:.]+Z$/,
-    language: 'en',
+    language,
     flag: '',
   };
 }

@@ -1,21 +1,39 @@
-/** Texts by which tests find elements, in every browser engine, unless the domain exports them. */
+import { t } from '@lawyers/domain';
+
+/**
+ * Texts by which tests find elements, in every browser engine and in the language of `SITE_LANGUAGE`, unless the domain
+ * exports them.
+ */
 export const labels = {
-  findLawyer: 'Find Lawyer',
-  issue: 'Issue',
-  zipCode: 'Zip code',
-  send: 'Send',
-  sending: 'Sending Message...',
-  stillSending: 'Still sending',
-  offline: 'You are offline; we will send when you are back',
-  backToMessage: 'Back to my message',
-  problem: 'There is a problem',
-  notConfirmed: 'Your message is not confirmed',
-  mayHaveArrived: 'It may have reached us',
-  tryAgain: 'Try again',
-  change: 'Change',
-  exit: 'Exit this site',
-  openMenu: 'Open menu',
+  findLawyer: t({ en: 'Find Lawyer', es: 'Buscar abogado' }),
+  issue: t({ en: 'Issue', es: 'Tipo de caso' }),
+  zipCode: t({ en: 'Zip code', es: 'Código postal' }),
+  optional: t({ en: 'optional', es: 'opcional' }),
+  send: t({ en: 'Send', es: 'Enviar' }),
+  sending: t({ en: 'Sending Message...', es: 'Enviando el mensaje...' }),
+  stillSending: t({ en: 'Still sending', es: 'Todavía se está enviando' }),
+  offline: t({
+    en: 'You are offline; we will send when you are back',
+    es: 'No hay conexión a internet: su mensaje todavía no se ha enviado',
+  }),
+  backToMessage: t({ en: 'Back to my message', es: 'Volver a mi mensaje' }),
+  problem: t({ en: 'There is a problem', es: 'Hay un problema' }),
+  notConfirmed: t({
+    en: 'Your message is not confirmed',
+    es: 'No pudimos confirmar el envío de su mensaje',
+  }),
+  mayHaveArrived: t({
+    en: 'It may have reached us',
+    es: 'Puede que nos haya llegado de todos modos',
+  }),
+  tryAgain: t({ en: 'Try again', es: 'Volver a intentar' }),
+  change: t({ en: 'Change', es: 'Cambiar' }),
+  exit: t({ en: 'Exit this site', es: 'Salir de este sitio' }),
+  openMenu: t({ en: 'Open menu', es: 'Abrir menú' }),
 } as const;
 
 /** Matches the reference on the confirmation and in the failure panel. */
-export const referenceLine = /Your reference:?\s*(?<reference>[2-9A-Z]{8})/;
+export const referenceLine = t({
+  en: /Your reference:?\s*(?<reference>[2-9A-Z]{8})/,
+  es: /Su número de referencia:?\s*(?<reference>[2-9A-Z]{8})/,
+});

@@ -11,7 +11,7 @@ export function mailForm(page: Page): Locator {
 /** The field with exactly this label, with or without "(optional)". */
 export function field(page: Page, label: string): Locator {
   const escaped = label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return mailForm(page).getByLabel(new RegExp(`^${escaped}( \\(optional\\))?$`));
+  return mailForm(page).getByLabel(new RegExp(`^${escaped}( \\(${labels.optional}\\))?$`));
 }
 
 /** One answer of a yes or no question. */

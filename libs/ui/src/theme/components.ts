@@ -48,6 +48,8 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
         },
       },
     },
+    // Only Internet Explorer reads MUI's `focusable`.
+    MuiSvgIcon: { defaultProps: { focusable: undefined } },
     MuiLink: { defaultProps: { color: 'inherit' } },
     MuiContainer: {
       defaultProps: { maxWidth: false, disableGutters: true },

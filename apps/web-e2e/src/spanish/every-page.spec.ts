@@ -1,0 +1,97 @@
+import { languageAt, paths } from '@lawyers/domain';
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectAccessiblePage } from '../checks/accessibility';
+import { englishIn, expectNoEnglish } from '../checks/english';
+import { textsInSource } from '../checks/page-texts';
+import { watchPolicy } from '../checks/watch-policy';
+import {
+  articleLists,
+  articleNumbers,
+  fixedPages,
+  missingPage,
+  pagesWithForm,
+} from '../visitor/addresses';
+import { hydrate } from '../visitor/open';
+import { expect, test } from '../visitor/test';
+
+// One test per page for all rules, because loading pages takes most of the time.
+
+const blogPages = [
+  ...articleLists.map(({ page }) => paths.blogPage(page)),
+  ...articleNumbers.map(paths.article),
+];
+const pages = [...fixedPages.filter((path) => path !== missingPage), ...blogPages];
+
+for (const address of pages) {
+  test(`${address} is Spanish, links to Spanish pages, is accessible, and does not scroll horizontally at 320 px`, async ({
+    page,
+  }) => {
+    const problems = await watchPolicy(page);
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(200);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    expect(await foreignLinks(page)).toEqual([]);
+    if (pagesWithForm.includes(address)) await hydrate(page);
+    await expectNoEnglish(page);
+    expect(await problems()).toEqual([]);
+
+    if (blogPages.includes(address)) await expectAccessible(page, ['light']);
+    else await expectAccessiblePage(page);
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(widest).toBeLessThanOrEqual(320);
+  });
+}
+
+test('no page shows or says English without scripts', async ({ page, request }) => {
+  for (const address of pages) {
+    const texts = await textsInSource(page, await (await request.get(address)).text());
+    expect(texts.length, address).toBeGreaterThan(50);
+    expect.soft(englishIn(texts), address).toEqual([]);
+  }
+});
+
+test.describe('English is found', () => {
+  const spanish = (head: string, body: string) =>
+    `<!doctype html><html lang="es"><head>${head}</head><body>${body}</body></html>`;
+
+  for (const [where, html] of Object.entries({
+    'in a text': spanish('', '<p>Oprima <b>Send</b> abajo</p>'),
+    'without scripts': spanish('', '<noscript><p>Oprima Send</p></noscript>'),
+    'beside a term in parentheses': spanish('', '<p>una demanda (lawsuit), send</p>'),
+    'in an option': spanish('', '<select><option value="Send">Send</option></select>'),
+    'in an alternative text': spanish('', '<img alt="send">'),
+    'in a label': spanish('', '<nav aria-label="Send"></nav>'),
+    'in a placeholder': spanish('', '<input placeholder="Send">'),
+    'in the title': spanish('<title>Send</title>', ''),
+    'in the description': spanish('<meta name="description" content="Send">', ''),
+  })) {
+    test(where, async ({ page }) => {
+      expect(englishIn(await textsInSource(page, html))).toEqual([
+        expect.stringMatching(/^send: /),
+      ]);
+    });
+  }
+});
+
+test('English is allowed in its own element, in parentheses, and in addresses', async ({
+  page,
+}) => {
+  const html = `<html lang="es"><body>
+    <a lang="en" hreflang="en" href="/send" title="Send">Send</a>
+    <p>una demanda (<em>file a lawsuit</em>)</p>
+    <input name="send" value="Send"></body></html>`;
+  expect(englishIn(await textsInSource(page, html))).toEqual([]);
+});
+
+/** The addresses of this site to which links and forms lead in another language, besides the language link. */
+async function foreignLinks(page: Page): Promise<readonly string[]> {
+  const addresses = await page
+    .locator('a[href^="/"]:not([hreflang]), form[action^="/"]')
+    .evaluateAll((all) =>
+      all.map((one) => one.getAttribute('href') ?? one.getAttribute('action')!),
+    );
+  expect(addresses.length).toBeGreaterThan(5);
+  return addresses.filter((address) => languageAt(new URL(address, page.url()).pathname) !== 'es');
+}
