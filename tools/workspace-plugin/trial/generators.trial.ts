@@ -98,13 +98,12 @@ async function generate(name: string, into: (tree: Tree) => Promise<unknown>): P
   flushChanges(workspace, changes);
 }
 
-/** Replaces what a generator left to write. The English labels need only a word before them to be Spanish. */
+/** Replaces what a generator left to write. */
 function writeTexts(source: string): void {
   const file = join(workspace, source);
-  const text = readFileSync(file, 'utf8').replace(
-    /TODO: (Monday|Any other day) en español/g,
-    'Día $1',
-  );
+  const text = readFileSync(file, 'utf8')
+    .replace('TODO: Monday en español', 'Lunes')
+    .replace('TODO: Any other day en español', 'Cualquier otro día');
   writeFileSync(file, text.replaceAll('TODO: ', ''));
 }
 
