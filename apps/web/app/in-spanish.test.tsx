@@ -48,7 +48,7 @@ test('the terms say which text governs, and quote the Spanish consent', () => {
   );
 
   expect(screen.getByText(termsCopy.governingText ?? 'none')).toHaveTextContent(
-    'vale el texto en inglés',
+    'valen los términos en inglés',
   );
   expect(screen.getByText(`“${callConsent.text}”`)).toBeVisible();
 });

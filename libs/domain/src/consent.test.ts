@@ -28,7 +28,7 @@ test.each([
   ['a firm that calls', site.responsibleFirm.name],
   ['that calls may be marketing', 'Algunos pueden ser publicidad'],
   ['the number', 'en el número de teléfono que di'],
-  ['automated means', 'marcado automático'],
+  ['automated means', 'marcación automática'],
   ['that nothing depends on it', 'no es una condición'],
   ['that the phone may be shared', 'comparta este teléfono'],
   ['how to take it back', 'respondo STOP'],

@@ -19,10 +19,10 @@ export const callConsent = {
       'I can take it back at any time, in any reasonable way, such as replying STOP, telling a caller, ' +
       `or contacting ${site.company}.`,
     es:
-      'Acepto recibir llamadas y mensajes de texto sobre mi solicitud y sobre contratar a un abogado, en el número de ' +
+      'Acepto recibir llamadas y mensajes de texto sobre lo que envío en este formulario y sobre contratar a un abogado, en el número de ' +
       `teléfono que di, de parte de ${site.company} y de ${site.responsibleFirm.name}. ` +
-      'Algunos pueden ser publicidad (marketing). Pueden usar marcado automático o una voz artificial o grabada. ' +
-      'Este número es mío, o tengo permiso para aceptar por su titular. ' +
+      'Algunos pueden ser publicidad (marketing). Pueden usar marcación automática o una voz artificial o grabada. ' +
+      'Este número es mío, o tengo permiso de la persona dueña del número para aceptar. ' +
       'Quien comparta este teléfono puede ver u oír esas llamadas y mensajes. ' +
       'Esto es opcional: aceptar no es una condición para recibir ningún servicio, y puedo enviar este formulario sin aceptar. ' +
       'Puedo retirar este permiso en cualquier momento, de cualquier manera razonable; por ejemplo, si respondo STOP, ' +

@@ -127,7 +127,7 @@ test('a form in Spanish has Spanish messages', async () => {
       { key: 'user', message: '“Nombre” debe tener entre 1 y 200 caracteres' },
       {
         key: 'email',
-        message: 'Por favor, revise “Correo electrónico”: no es una dirección válida.',
+        message: 'Por favor, revise “Correo electrónico”: no es un correo electrónico válido.',
       },
       { key: 'message', message: 'Por favor, complete “Mensaje”.' },
     ],

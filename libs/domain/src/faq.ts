@@ -58,7 +58,7 @@ const whyHireALawyer: FaqTab = {
       }),
       subtitle1: t({
         en: 'The first conversation is free. In most injury cases, the lawyer is then paid a fee only if you win.',
-        es: 'La primera conversación es gratis. Después, en la mayoría de los casos por lesiones, el abogado cobra honorarios solo si usted gana.',
+        es: 'La primera conversación es gratis. Después, en la mayoría de los casos de lesiones, el abogado cobra honorarios (fee) solo si usted gana.',
       }),
       contents: [
         t({
@@ -71,22 +71,22 @@ const whyHireALawyer: FaqTab = {
         }),
         t({
           en: 'The costs of a case are separate from the fee: court filing, records, experts. You may owe them even if you lose, so ask.',
-          es: 'Los gastos del caso (costs) son aparte de los honorarios: trámites en el tribunal, expedientes, peritos. Quizá los deba aunque pierda, así que pregunte.',
+          es: 'Los gastos del caso (costs) son aparte de los honorarios: lo que cobra el tribunal, copias de expedientes, peritos (experts). Quizá los deba aunque pierda, así que pregunte.',
         }),
         t({
           en: 'Lawyers are generally not allowed to charge this way for a divorce or for support. They rarely do it for a protection order or to get images removed.',
-          es: 'En general, a los abogados no se les permite cobrar así por un divorcio o una pensión. Rara vez lo hacen por una orden de protección o para que se quiten imágenes.',
+          es: 'En general, a los abogados no se les permite cobrar así por un divorcio o por la manutención. Rara vez lo hacen por una orden de protección o por lograr que quiten imágenes.',
         }),
         t({
           en: 'For those, ask what it would cost. A legal aid office or a local victim program may help for free.',
-          es: 'En esos casos, pregunte cuánto costaría. Una oficina de ayuda legal (legal aid) o un programa local de apoyo a víctimas quizá le ayude gratis.',
+          es: 'En esos casos, pregunte cuánto costaría. Una oficina de ayuda legal gratuita (legal aid) o un programa local de apoyo a víctimas quizá le ayude gratis.',
         }),
       ],
     },
     {
       subject: t({
         en: 'How is a claim different from a police case?',
-        es: '¿En qué se diferencia un reclamo de un caso de la policía?',
+        es: '¿En qué se diferencia un reclamo de una denuncia a la policía?',
       }),
       subtitle1: t({
         en: 'In a criminal case, the government decides whether to charge someone. A civil claim is yours, and you decide whether to bring it.',
@@ -95,14 +95,14 @@ const whyHireALawyer: FaqTab = {
       contents: [
         t({
           en: 'You may have a claim even if no one was ever charged.',
-          es: 'Puede tener un reclamo aunque nunca hayan acusado a nadie.',
+          es: 'Quizá pueda presentar un reclamo aunque nunca hayan acusado a nadie.',
         }),
       ],
     },
     {
       subject: t({
         en: 'Will I have to see them in court?',
-        es: '¿Tendré que ver a esa persona en el tribunal?',
+        es: '¿Tendré que ver en el tribunal a quien me hizo daño?',
       }),
       subtitle1: t({
         en: 'Often not, though no one can promise that.',
@@ -147,11 +147,11 @@ const whyHireALawyer: FaqTab = {
         }),
         t({
           en: 'Some states now allow older claims for a limited time.',
-          es: 'Algunos estados aceptan ahora reclamos viejos durante un tiempo limitado.',
+          es: 'Algunos estados aceptan ahora reclamos antiguos durante un tiempo limitado.',
         }),
         t({
           en: 'A claim against a school or a public office can have a much earlier deadline for giving notice.',
-          es: 'Un reclamo contra una escuela o una oficina pública puede exigir un aviso mucho antes.',
+          es: 'Un reclamo contra una escuela o una oficina pública puede tener un plazo mucho más corto para dar aviso.',
         }),
         t({
           en: 'Writing to us does not stop a deadline, so ask a lawyer as soon as you can.',
@@ -172,7 +172,7 @@ const whyHireALawyer: FaqTab = {
       contents: [
         t({
           en: 'Other proof can be a message, a calendar note, a bill, or a person you told.',
-          es: 'Otras pruebas pueden ser un mensaje, una nota en el calendario, una factura o alguien a quien se lo contó.',
+          es: 'Otras pruebas pueden ser un mensaje, una nota en el calendario, una cuenta o un recibo, o alguien a quien se lo contó.',
         }),
         t({
           en: 'You do not have to collect any of it before you ask for help.',
@@ -221,16 +221,16 @@ const frequentQuestions: FaqTab = {
     {
       subject: t({
         en: 'Is this a law firm, and who pays you?',
-        es: '¿Esto es un bufete de abogados, y quién les paga?',
+        es: '¿Son ustedes un bufete de abogados? ¿Y quién les paga?',
       }),
       subtitle1: t({
         en: `No. This is a referral service run by ${site.company}. You pay us nothing. Lawyers and law firms pay us to receive inquiries like yours.`,
-        es: `No. Este es un servicio de referencia de abogados (lawyer referral service) de ${site.company}. Usted no nos paga nada. Nos pagan abogados y bufetes por recibir solicitudes como la suya.`,
+        es: `No. Este es un servicio de referencia de abogados (referral service) que maneja ${site.company}. Usted no nos paga nada. Nos pagan abogados y bufetes por recibir mensajes como el suyo.`,
       }),
       contents: [
         t({
           en: 'A lawyer may say no. We do not give legal advice, and we do not judge how strong your case is.',
-          es: 'Un abogado puede decir que no. Nosotros no damos consejos legales ni decidimos qué tan fuerte es su caso.',
+          es: 'Un abogado puede decir que no. Nosotros no damos consejos legales ni juzgamos qué tan fuerte es su caso.',
         }),
         t({
           en: 'A lawyer you hire has a fee, and costs that you may owe even if you lose.',
@@ -242,12 +242,12 @@ const frequentQuestions: FaqTab = {
       subject: t({ en: 'Who sees what I send?', es: '¿Quién ve lo que envío?' }),
       subtitle1: t({
         en: 'The company that runs this site, the lawyer or firm that gets your inquiry, and the email services that carry and keep it, such as EmailJS.',
-        es: 'La compañía que maneja este sitio, el abogado o el bufete que recibe su solicitud y los servicios de correo electrónico que la llevan y la guardan, como EmailJS.',
+        es: 'La compañía que maneja este sitio, el abogado o el bufete que recibe su mensaje y los servicios de correo electrónico que lo llevan y lo guardan, como EmailJS.',
       }),
       contents: [
         t({
           en: 'The form does not send it to the police, your employer, your family, or the person who hurt you. A court order, a subpoena, or a law on reporting harm to a child could still bring it to others.',
-          es: 'El formulario no se la envía a la policía, a su empleador, a su familia ni a la persona que le hizo daño. Aun así, una orden de un tribunal, una citación (subpoena) o una ley que obliga a reportar el daño a un menor podría hacer que llegue a otros.',
+          es: 'El formulario no se lo envía a la policía, ni a inmigración, ni a su empleador, ni a su familia, ni a la persona que le hizo daño. Aun así, una orden de un tribunal, una citación judicial (subpoena) o una ley que obliga a reportar el maltrato o abuso de un menor podría hacer que llegue a otros.',
         }),
       ],
     },
@@ -263,7 +263,7 @@ const frequentQuestions: FaqTab = {
       contents: [
         t({
           en: 'By law, teachers, nurses, and many others must report harm to a child. The rules vary by state.',
-          es: 'Por ley, los maestros, el personal de enfermería y muchos otros deben reportar el daño a un menor. Las reglas varían según el estado.',
+          es: 'Por ley, los maestros, el personal de enfermería y muchos otros deben reportar el maltrato o abuso de un menor. Las reglas varían según el estado.',
         }),
       ],
     },
@@ -303,7 +303,7 @@ const frequentQuestions: FaqTab = {
       contents: [
         t({
           en: 'In your request, give your signature, a way to reach you, and the place where the image appears. Say that you believe in good faith it was shared without your consent.',
-          es: 'En la solicitud ponga su firma, cómo comunicarse con usted y el lugar donde aparece la imagen. Diga que cree de buena fe que la difundieron sin su permiso.',
+          es: 'En la solicitud ponga su firma, cómo comunicarse con usted y el lugar donde aparece la imagen. Diga que cree de buena fe que la difundieron sin su consentimiento.',
         }),
         t({
           en: 'If a site ignores you, you can report it to the Federal Trade Commission.',
@@ -315,7 +315,7 @@ const frequentQuestions: FaqTab = {
         }),
         t({
           en: `To talk to someone who knows this, call ${imageAbuseLine.name} at ${imageAbuseLine.phone}.`,
-          es: `Dos servicios gratis y en español ayudan a frenar que la imagen se difunda: ${imageRemovalForAdults.name}, para adultos, y ${imagesTakenBefore18.name}, para imágenes de antes de los 18 años.`,
+          es: `Dos servicios gratis y en español ayudan a evitar que la imagen se difunda: ${imageRemovalForAdults.name}, para adultos, y ${imagesTakenBefore18.name}, para imágenes de antes de los 18 años.`,
         }),
       ],
     },
@@ -372,11 +372,11 @@ const frequentQuestions: FaqTab = {
         }),
         t({
           en: 'Our forms are for adults, so a parent, a guardian, or someone a court has named has to write for you.',
-          es: 'Nuestros formularios son para adultos, así que tiene que escribir por usted su mamá, su papá, su tutor legal (guardian) o alguien que haya nombrado un tribunal.',
+          es: 'Nuestros formularios son para adultos, así que tiene que escribir por usted su mamá, su papá, su tutor o tutora legal (guardian) o alguien que haya nombrado un tribunal.',
         }),
         t({
           en: 'If a parent or guardian is the one who hurts you, Childhelp can talk through what to do next and who could help.',
-          es: 'Si quien le hace daño es su mamá, su papá o su tutor, en Childhelp pueden hablar con usted sobre qué hacer y quién podría ayudarle.',
+          es: 'Si quien le hace daño es su mamá, su papá o su tutor legal, en Childhelp pueden hablar con usted sobre qué hacer y quién podría ayudarle.',
         }),
       ],
     },
@@ -404,7 +404,7 @@ const frequentQuestions: FaqTab = {
         }),
         t({
           en: 'A threat to report you can be part of the abuse. Tell the lawyer about it when you are ready.',
-          es: 'Amenazarle con denunciarle a inmigración puede ser parte del abuso. Cuénteselo al abogado cuando quiera hacerlo.',
+          es: 'Si alguien amenaza con denunciarle a inmigración, eso puede ser parte del abuso. Cuénteselo al abogado cuando quiera hacerlo.',
         }),
       ],
     },

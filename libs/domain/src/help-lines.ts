@@ -100,7 +100,7 @@ export const childAbuseLine = {
   // Its counselors answer in English and call an interpreter (Childhelp, Hotline Impact Report).
   what: t({
     en: 'For children being harmed, and adults worried about a child.',
-    es: 'Para menores a quienes alguien hace daño y adultos que se preocupan por un menor. Atiende con un intérprete.',
+    es: 'Para menores a quienes les hacen daño y adultos preocupados por un menor. Le atienden con un intérprete.',
   }),
   checked: '2026-11-20',
 } as const satisfies HelpLine;
@@ -125,7 +125,7 @@ export const imageRemovalForAdults = {
   url: 'https://stopncii.org',
   what: t({
     en: 'For adults: helps stop private images of you from spreading online.',
-    es: 'Para adultos: ayuda a frenar que sus imágenes íntimas se difundan en internet. Está en español.',
+    es: 'Para adultos: ayuda a evitar que sus imágenes íntimas se difundan en internet. Está en español.',
   }),
   checked: '2026-11-20',
 } as const satisfies HelpLine;

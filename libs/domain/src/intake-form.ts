@@ -24,7 +24,7 @@ export const yesOrNo = [
 export const stays = [
   {
     value: 'Back or Neck Pain',
-    ...labeled(withEnglish({ en: 'Violated', es: 'Violencia o abuso sexual' })),
+    ...labeled(withEnglish({ en: 'Violated', es: 'Agresión sexual o abuso sexual' })),
   },
   {
     value: 'Headaches',
@@ -98,7 +98,7 @@ export const intakeForm = defineForm({
     type: 'yesNo',
     hint: t({
       en: 'Did a person, a school, an employer, or anyone else do this or let it happen? Nothing that was done to you is your fault.',
-      es: '¿Hay una persona, una escuela, un empleador o alguien más que hizo esto o permitió que pasara? Nada de lo que le hicieron es culpa suya.',
+      es: '¿Hizo esto, o permitió que pasara, una persona, una escuela o universidad, un empleador o alguien más? Nada de lo que le hicieron es culpa suya.',
     }),
     initial: 'Yes',
   }),
@@ -141,7 +141,7 @@ export const intakeForm = defineForm({
       optional: true,
       hint: t({
         en: 'Without a Yes, a caller should hang up before the beep.',
-        es: 'Si usted no elige “Sí”, quien llame debe colgar antes del tono.',
+        es: 'Si usted no elige “Sí”, le pedimos a quien llame que cuelgue antes del tono.',
       }),
       initial: '',
     },
@@ -153,7 +153,7 @@ export const intakeForm = defineForm({
       optional: true,
       hint: t({
         en: 'Without a Yes, a caller should ask for you and tell no one else about a lawyer.',
-        es: 'Si usted no elige “Sí”, quien llame debe preguntar por usted y no hablarle de un abogado a nadie más.',
+        es: 'Si usted no elige “Sí”, le pedimos a quien llame que pregunte por usted y no le hable de un abogado a nadie más.',
       }),
       initial: '',
     },

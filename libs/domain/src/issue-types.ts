@@ -19,7 +19,7 @@ export const issueTypes = [
     pictureId: 'shield',
     category1: t({
       en: 'Any sexual contact that you did not agree to, by a stranger, a date, or someone close. It was not your fault, whatever you wore, drank, or said.',
-      es: 'Todo contacto sexual que usted no quiso, de parte de alguien desconocido, de una cita o de alguien cercano. No fue su culpa, sin importar lo que llevaba puesto, lo que tomó o lo que dijo.',
+      es: 'Todo contacto sexual sin su consentimiento, de parte de alguien desconocido, de alguien con quien salió o de alguien cercano. No fue su culpa, sin importar lo que llevaba puesto, lo que tomó o lo que dijo.',
     }),
   },
   {
@@ -46,7 +46,7 @@ export const issueTypes = [
     pictureId: 'house',
     category1: t({
       en: 'Harm done by a spouse, partner, or ex. It can be hitting, threats, stalking, sex you did not want, or control of your money or phone. You did not cause it.',
-      es: 'Daño que causa su cónyuge, su pareja o su expareja. Pueden ser golpes, amenazas, acecho (stalking), sexo que usted no quiso, o control de su dinero o su teléfono. Usted no lo provocó.',
+      es: 'Daño que causa su cónyuge, su pareja o su expareja. Pueden ser golpes, amenazas, acecho (stalking), sexo que usted no quería, o control de su dinero o su teléfono. Usted no lo provocó.',
     }),
   },
   {
@@ -55,7 +55,7 @@ export const issueTypes = [
     pictureId: 'desk',
     category1: t({
       en: 'Touching, comments, or demands that you did not want, from a boss, coworker, or customer. It can also be a threat to your job for saying no. It is never part of the job.',
-      es: 'Tocamientos, comentarios o exigencias que usted no quería, de un jefe, un compañero o un cliente. También puede ser que le amenacen con perder el trabajo por decir que no. Nunca es parte del trabajo.',
+      es: 'Tocamientos, comentarios o exigencias que usted no quería, de un jefe, un compañero de trabajo o un cliente. También puede ser que le amenacen con perder el trabajo por decir que no. Nunca es parte del trabajo.',
     }),
   },
   {
@@ -64,7 +64,7 @@ export const issueTypes = [
     pictureId: 'screen',
     category1: t({
       en: 'Private images shared without your consent or used as a threat, fake images of you, or hidden cameras. Trusting someone with a picture does not make this your fault. Most sites and apps where people post must take such images down, real or fake, within 48 hours of a valid request.',
-      es: 'Imágenes íntimas que se difunden sin su permiso o que usan para amenazarle, imágenes falsas de usted o cámaras ocultas. Confiarle una imagen a alguien no hace que esto sea su culpa. La mayoría de los sitios y aplicaciones donde la gente publica deben quitar esas imágenes, reales o falsas, en un plazo de 48 horas desde una solicitud válida.',
+      es: 'Imágenes íntimas que se difunden sin su consentimiento o que usan para amenazarle, imágenes falsas de usted o cámaras ocultas. Confiarle una imagen a alguien no hace que esto sea su culpa. La mayoría de los sitios y aplicaciones donde la gente publica deben quitar esas imágenes, reales o falsas, en un plazo de 48 horas desde una solicitud válida.',
     }),
   },
 ] as const satisfies readonly IssueType[];

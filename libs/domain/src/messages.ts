@@ -8,7 +8,7 @@ export const messages = {
   }),
   email: t({
     en: (label: string) => `${label} is not a valid email!`,
-    es: (label: string) => `Por favor, revise “${label}”: no es una dirección válida.`,
+    es: (label: string) => `Por favor, revise “${label}”: no es un correo electrónico válido.`,
   }),
   number: t({
     en: (label: string) => `${label} is not a valid phone number!`,

@@ -26,7 +26,7 @@ export const aboutCopy = {
         }),
         t({
           en: 'Our part is small. We take your inquiry and pass it to a law firm or a lawyer. From there, what you talk about and what you choose are between you and them.',
-          es: 'Nuestra parte es pequeña. Recibimos su mensaje y se lo pasamos a un bufete o a un abogado. De ahí en adelante, lo que hablen y lo que usted decida queda entre ustedes.',
+          es: 'Nuestra parte es pequeña. Recibimos su mensaje y se lo pasamos a un bufete o a un abogado. De ahí en adelante, nosotros no participamos en lo que hablen ni en lo que usted decida.',
         }),
       ],
     },

@@ -30,7 +30,7 @@ export const articleListCopy = {
     en: (first: number, last: number) =>
       `Articles ${first} to ${last} on injury law, in plain words: what to keep, what to ask, what to say, what it costs, and what to expect.`,
     es: (first: number, last: number) =>
-      `Artículos ${first} a ${last} sobre casos de lesiones y abuso, en palabras sencillas: qué guardar, qué preguntar, qué decir, cuánto cuesta y qué esperar.`,
+      `Artículos del ${first} al ${last} sobre casos de lesiones y abuso, en palabras sencillas: qué guardar, qué preguntar, qué decir, cuánto cuesta y qué esperar.`,
   }),
   pages: t({ en: 'Pages of articles', es: 'Páginas de artículos' }),
   page: t({

@@ -10,7 +10,7 @@ export const confirmCopy = {
   /** What has happened, and what has not. */
   received: t({
     en: 'Your message was sent to our mailbox. No lawyer has taken your case yet, and a lawyer may say no. Sending it does not stop any legal deadline. The first person to call may not be a lawyer, and “Top Lawyer” is not a rating.',
-    es: 'Su mensaje se envió a nuestro buzón. Ningún abogado ha tomado su caso todavía, y un abogado puede decir que no. Enviarlo no detiene ningún plazo legal. Quizá la primera persona que llame no sea un abogado, y “abogado destacado” (Top Lawyer) no es una calificación.',
+    es: 'Su mensaje se envió a nuestro buzón de correo electrónico. Ningún abogado ha tomado su caso todavía, y un abogado puede decir que no. Enviarlo no detiene ningún plazo legal. Quizá la primera persona que llame no sea un abogado, y “abogado destacado” (Top Lawyer) no es una calificación.',
   }),
   pictureAlt: t({
     en: 'A red rowboat lies on a sandy shore, its wake still showing on calm water. A small house stands on the far side.',
@@ -18,12 +18,12 @@ export const confirmCopy = {
   }),
   reference: {
     label: t({ en: 'Your reference', es: 'Su número de referencia' }),
-    copy: t({ en: 'Copy the reference', es: 'Copiar el número' }),
+    copy: t({ en: 'Copy the reference', es: 'Copiar la referencia' }),
     copied: t({ en: 'Copied.', es: 'Copiado.' }),
     print: t({ en: 'Print this page', es: 'Imprimir esta página' }),
     note: t({
       en: 'This code tells us which message is yours. It reveals nothing you wrote. If someone goes through your phone or your things, do not save or print it. We can also find your message by your name and the day you sent it.',
-      es: 'Este código nos dice cuál mensaje es el suyo. No revela nada de lo que escribió. Si alguien revisa su teléfono o sus cosas, no lo guarde ni lo imprima. También podemos encontrar su mensaje por su nombre y el día en que lo envió.',
+      es: 'Su número de referencia nos dice cuál mensaje es el suyo. No revela nada de lo que escribió. Si alguien revisa su teléfono o sus cosas, no lo guarde ni lo imprima. También podemos encontrar su mensaje por su nombre y el día en que lo envió.',
     }),
   },
   /** For the page opened without a message just sent. */
@@ -42,7 +42,7 @@ export const confirmCopy = {
         }),
         text: t({
           en: 'We, or a lawyer’s office, will call or email you at the number or address you gave. If you told us how to reach you safely, they are asked to follow that, so they may not say at first who they are. Before you say anything about your case, ask who is calling and who they work for.',
-          es: 'Nosotros, o la oficina de un abogado, le llamaremos o le escribiremos al número o al correo electrónico que dio. Si nos dijo cómo comunicarnos sin peligro, pedimos que eso se respete, así que quizá al principio no digan quiénes son. Antes de decir nada sobre su caso, pregunte quién llama y para quién trabaja.',
+          es: 'Nosotros, o la oficina de un abogado, le llamaremos al número que dio o le escribiremos al correo electrónico que dio. Si nos dijo cómo comunicarnos sin peligro, pedimos que eso se respete, así que quizá al principio no digan quiénes son. Antes de decir nada sobre su caso, pregunte quién llama y para quién trabaja.',
         }),
       },
       {
@@ -63,10 +63,10 @@ export const confirmCopy = {
         }),
       },
       {
-        title: t({ en: 'If time may be short', es: 'Si puede quedar poco tiempo' }),
+        title: t({ en: 'If time may be short', es: 'Si quizá queda poco tiempo' }),
         text: t({
           en: 'The law limits how long you have to act, and that clock is still running. If a deadline could be close, do not wait for us. Call a lawyer or a legal aid office yourself.',
-          es: 'La ley pone un límite al tiempo que tiene para actuar, y ese tiempo sigue corriendo. Si un plazo puede estar por vencer, no nos espere. Llame usted a un abogado o a una oficina de ayuda legal gratuita.',
+          es: 'La ley pone un límite al tiempo que tiene para actuar, y ese tiempo sigue corriendo. Si es posible que un plazo esté por vencer, no nos espere. Llame usted a un abogado o a una oficina de ayuda legal gratuita.',
         }),
       },
       {

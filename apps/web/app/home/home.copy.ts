@@ -17,7 +17,7 @@ export const homeCopy = {
     }),
     note: t({
       en: 'We are a referral service, not a law firm. Choose what comes closest. No one is contacted until you send the form. Your choice and ZIP code may show in this browser’s history.',
-      es: 'Somos un servicio de referencia de abogados, no un bufete. Elija lo que más se acerque. Nadie recibe nada hasta que usted envíe el formulario. Lo que elija y su código postal pueden quedar en el historial de este navegador.',
+      es: 'Somos un servicio de referencia de abogados, no un bufete (law firm). Elija lo que más se parezca a lo que pasó. No nos comunicamos con nadie hasta que usted envíe el formulario. Lo que elija y su código postal pueden quedar en el historial de este navegador.',
     }),
     danger: t({ en: 'In danger?', es: '¿Está en peligro?' }),
     call: t({
@@ -50,7 +50,7 @@ export const homeCopy = {
       {
         title: t({
           en: 'Estimate on Maximum Compensation',
-          es: 'Cálculo de la compensación máxima',
+          es: 'Cálculo aproximado de la compensación máxima',
         }),
         text: t({
           en: 'A lawyer can explain what the law in your state may let you ask for. That is an estimate, and no one can promise it. You decide whether to go on.',
@@ -60,11 +60,11 @@ export const homeCopy = {
     ],
   },
   legalAreas: {
-    heading: t({ en: 'Legal Areas', es: 'Áreas legales' }),
+    heading: t({ en: 'Legal Areas', es: 'Tipos de casos' }),
     start: t({ en: 'Start with this', es: 'Empezar con esto' }),
     lead: t({
       en: 'You don’t need the right word for what happened. Pick the one that feels closest.',
-      es: 'No hace falta saber cómo se llama lo que pasó. Elija lo que sienta más cercano.',
+      es: 'No hace falta saber cómo se llama lo que pasó. Elija lo que más se parezca.',
     }),
   },
   whyChooseUs: {
@@ -94,7 +94,7 @@ export const homeCopy = {
         }),
         text: t({
           en: 'Divorce, support, protection orders, and image removal work differently. The costs of a case are separate from the fee, and you may owe them even if you lose. Ask about both before you sign.',
-          es: 'Un divorcio, la manutención, una orden de protección o quitar imágenes se cobran de otra manera. Los gastos del caso (costs) son aparte de los honorarios (fee), y puede deberlos aunque pierda. Pregunte por las dos cosas antes de firmar.',
+          es: 'Por un divorcio, la manutención, una orden de protección o por lograr que quiten imágenes, los abogados cobran de otra manera. Los gastos del caso (costs) son aparte de los honorarios (fee), y puede deberlos aunque pierda. Pregunte por las dos cosas antes de firmar.',
         }),
       },
       {

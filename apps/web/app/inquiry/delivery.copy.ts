@@ -10,7 +10,7 @@ export const deliveryCopy = {
   }),
   offline: t({
     en: 'You are offline; we will send when you are back',
-    es: 'No tiene conexión a internet; enviaremos su mensaje cuando la recupere',
+    es: 'No hay conexión a internet: su mensaje todavía no se ha enviado',
   }),
   offlineNote: t({
     en: 'If you get back online within three minutes and this page is still on your screen, your message will be sent automatically. To stop it and keep what you wrote, press “Back to my message.” Leaving this page also stops it, but you may lose what you wrote.',
@@ -20,11 +20,11 @@ export const deliveryCopy = {
   failure: {
     title: t({
       en: 'Your message is not confirmed',
-      es: 'No pudimos confirmar su mensaje',
+      es: 'No pudimos confirmar el envío de su mensaje',
     }),
     text: t({
       en: 'Something went wrong between this page and our mailbox, so we cannot confirm that your message was sent. You did nothing wrong. Everything you wrote is still here.',
-      es: 'Algo falló entre esta página y nuestro buzón, así que no podemos confirmar que su mensaje se haya enviado. Usted no hizo nada mal. Todo lo que escribió sigue aquí.',
+      es: 'Algo falló entre esta página y nuestro buzón de correo electrónico, así que no podemos confirmar que su mensaje se haya enviado. Usted no hizo nada mal. Todo lo que escribió sigue aquí.',
     }),
     notSentOffline: t({
       en: 'It was not sent, because you were offline. Nothing will be sent until you press “Try again” below. Everything you wrote is still here.',
@@ -36,7 +36,7 @@ export const deliveryCopy = {
     }),
     mayHaveArrived: t({
       en: 'It may have reached us anyway. It is fine to try again: the reference tells us that both are the same message.',
-      es: 'Puede que nos haya llegado de todos modos. No hay problema si vuelve a intentar: el número de referencia nos dice que los dos son el mismo mensaje.',
+      es: 'Puede que nos haya llegado de todos modos. No hay problema si vuelve a intentarlo: el número de referencia nos dice que los dos son el mismo mensaje.',
     }),
     referenceLabel: t({ en: 'Your reference', es: 'Su número de referencia' }),
     tryAgain: t({ en: 'Try again', es: 'Volver a intentar' }),
@@ -51,11 +51,11 @@ export const deliveryCopy = {
     }),
     writeEmail: t({
       en: 'Send it from my own email',
-      es: 'Enviarlo desde mi propio correo electrónico',
+      es: 'Enviar desde mi correo',
     }),
     pasteMessage: t({
       en: 'Before you open it, press “Copy my message.” The email opens with only your reference in the subject line. Then paste your message in.',
-      es: 'Antes de abrirlo, oprima “Copiar mi mensaje”. El correo que se abre lleva únicamente su número de referencia en el asunto. Luego pegue ahí su mensaje.',
+      es: 'Antes de abrirlo, oprima “Copiar mi mensaje”. El correo que se abre lleva únicamente su número de referencia en el asunto. Luego pegue ahí su mensaje y envíe el correo.',
     }),
     emailWarning: t({
       en: 'This leaves a copy in your Sent folder, where anyone who can open your email can read it.',
@@ -70,17 +70,17 @@ export const deliveryCopy = {
       }),
       t({
         en: 'If your message was sent, it shows only the word OK. You can close it then.',
-        es: 'Si su mensaje se envió, muestra solo la palabra OK. Entonces puede cerrarla.',
+        es: 'Si su mensaje se envió, esa página muestra solo la palabra OK. Entonces puede cerrarla.',
       }),
       t({
         en: 'If it shows anything else, your message is not confirmed. Go back and try again, or call us.',
-        es: 'Si muestra otra cosa, su mensaje no está confirmado. Regrese y vuelva a intentar, o llámenos.',
+        es: 'Si muestra otra cosa, no podemos confirmar que su mensaje se haya enviado. Regrese y vuelva a intentarlo, o llámenos.',
       }),
     ],
     traces: [
       t({
         en: 'JavaScript is turned off in this browser, so “Exit this site” does not clear the form. Anyone who presses Back can see what you typed. Press “Clear this form” first.',
-        es: 'JavaScript está desactivado en este navegador, así que “Salir de este sitio” no borra el formulario. Cualquiera que oprima el botón de regresar puede ver lo que usted escribió. Antes, oprima “Borrar este formulario”.',
+        es: 'JavaScript está desactivado en este navegador, así que “Salir de este sitio” no borra el formulario. Cualquiera que oprima el botón de regresar puede ver lo que usted escribió. Antes de salir, oprima “Borrar este formulario”.',
       }),
       t({
         en: 'After you send it, your browser may keep a copy until you delete its history.',

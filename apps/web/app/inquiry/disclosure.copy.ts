@@ -10,7 +10,7 @@ export const disclosureCopy = {
     }),
     t({
       en: 'Your message may not be confidential, so leave other people’s names out of it.',
-      es: 'Su mensaje puede no ser confidencial, así que no ponga nombres de otras personas.',
+      es: 'Es posible que su mensaje no sea confidencial (secreto), así que no ponga nombres de otras personas.',
     }),
   ],
   moreHeading: t({
@@ -24,11 +24,11 @@ export const disclosureCopy = {
     }),
     t({
       en: 'The firm that reads your message might already work for the person who hurt you. Before you tell your story, ask the firm to check. It will need the names for that and nothing more.',
-      es: 'El bufete que lea su mensaje podría trabajar ya para la persona que le hizo daño. Antes de contar su historia, pídale al bufete que lo revise. Para eso solo necesita los nombres.',
+      es: 'El bufete que lea su mensaje podría trabajar ya para la persona que le hizo daño. Antes de contar su historia, pídale al bufete que revise si es así. Para eso, el bufete solo necesita los nombres.',
     }),
     t({
       en: 'Lawyers and law firms pay for this service. You pay us nothing. “Top Lawyer” is not a rating. We do not serve people in Washington or Nevada. In most injury cases, a lawyer is paid a fee only if you win. Divorce and support cases generally cannot work that way, and protection orders and image removal rarely do. The costs of a case, such as filing fees, are separate from the fee. You may owe them even if you lose, so ask who pays them.',
-      es: 'Los abogados y los bufetes pagan por este servicio. Usted no nos paga nada. “Abogado destacado” (Top Lawyer) no es una calificación. No atendemos a personas en los estados de Washington o Nevada. En la mayoría de los casos de lesiones, el abogado cobra honorarios (fee) solo si usted gana. Por lo general, los divorcios y la manutención no se pueden cobrar así, y las órdenes de protección o quitar imágenes, rara vez. Los gastos del caso (costs), como lo que cobra el tribunal, son aparte de los honorarios. Puede deberlos aunque pierda, así que pregunte quién los paga.',
+      es: 'Los abogados y los bufetes pagan por este servicio. Usted no nos paga nada. “Abogado destacado” (Top Lawyer) no es una calificación. No atendemos a personas en los estados de Washington o Nevada. En la mayoría de los casos de lesiones, el abogado cobra honorarios (fee) solo si usted gana. Por lo general, un divorcio o la manutención no se pueden cobrar así, y rara vez se cobra así una orden de protección o quitar imágenes. Los gastos del caso (costs), como lo que cobra el tribunal, son aparte de los honorarios. Puede deberlos aunque pierda, así que pregunte quién los paga.',
     }),
   ],
 } as const;

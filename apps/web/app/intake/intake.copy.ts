@@ -38,11 +38,11 @@ export const intakeCopy = {
   safeContact: {
     heading: t({
       en: 'How to reach you safely',
-      es: 'Cómo comunicarnos con usted sin peligro',
+      es: 'Cómo contactarle sin peligro',
     }),
     note: t({
       en: 'You can skip these. Your answers go at the top of your message, and we ask whoever replies to follow them: use only the name you give, and unless you choose Yes, leave no voicemail and tell no one else who is calling. The reply may also be an email, so give an address that only you can open.',
-      es: 'Puede saltarse estas preguntas. Sus respuestas van al principio de su mensaje, y le pedimos a quien responda que las respete: que use solo el nombre que usted dé y, si usted no elige Sí, que no deje mensajes de voz ni le diga a nadie más quién llama. La respuesta también puede ser un correo electrónico, así que dé una dirección que solo usted pueda abrir.',
+      es: 'Puede saltarse estas preguntas. Sus respuestas van al principio de su mensaje, y le pedimos a quien responda que las respete: que use solo el nombre que usted dé y, si usted no elige “Sí”, que no deje mensajes de voz ni le diga a nadie más quién llama. La respuesta también puede llegar por correo electrónico, así que dé uno que solo usted pueda abrir.',
     }),
   },
   zip: t({ en: (zip: string) => `ZIP ${zip}`, es: (zip: string) => `código postal ${zip}` }),
@@ -53,12 +53,12 @@ export const intakeCopy = {
       ...disclosureCopy.more,
       t({
         en: `Nothing you write leaves this page until you send it. Then your answers go through EmailJS, an email service, to ${site.company}, which runs this site. We pass them to a law firm or a lawyer. To have them deleted, contact us and give your reference, or your name and the day you sent them. A lawyer who already has them may have to keep a record.`,
-        es: `Nada de lo que escribe sale de esta página hasta que usted lo envía. Entonces sus respuestas pasan por EmailJS, un servicio de correo electrónico, y llegan a ${site.company}, que maneja este sitio. Se las pasamos a un bufete o a un abogado. Para que las borremos, contáctenos y dé su número de referencia, o su nombre y el día en que las envió. Si ya las tiene un abogado, quizá deba guardar un registro.`,
+        es: `Nada de lo que escribe sale de esta página hasta que usted lo envía. Entonces sus respuestas pasan por EmailJS, un servicio de correo electrónico, y llegan a ${site.company}, que maneja este sitio. Se las pasamos a un bufete o a un abogado. Para que las borremos, contáctenos y dé su número de referencia, o su nombre y el día en que las envió. Si ya las tiene un abogado, quizá la ley le exija a ese abogado guardar un registro.`,
       }),
     ],
   },
   safety: {
-    heading: t({ en: 'If Someone May Be Watching', es: 'Si alguien puede estar vigilando' }),
+    heading: t({ en: 'If Someone May Be Watching', es: 'Si alguien podría estar vigilándole' }),
     paragraphs: [
       t({
         en: '“Exit this site” clears what you typed and takes you to a weather page at once, in every tab where this site is open. With a keyboard, you can also press Shift three times. If the page is still loading, the link takes you away but may not clear your words. If you leave some other way, pressing Back may show what you typed.',
@@ -70,7 +70,7 @@ export const intakeCopy = {
       }),
       t({
         en: 'If someone checks your phone or computer, use one that they cannot reach. Give only a phone number and an email address that no one else can see.',
-        es: 'Si alguien revisa su teléfono o su computadora, use otro aparato al que esa persona no pueda llegar. Dé solo un número de teléfono y un correo electrónico que nadie más pueda ver.',
+        es: 'Si alguien revisa su teléfono o su computadora, use otro aparato que esa persona no pueda revisar. Dé solo un número de teléfono y un correo electrónico que nadie más pueda ver.',
       }),
     ],
   },

@@ -2,10 +2,10 @@ import { site, t } from '@lawyers/domain';
 
 /** The words of the footer of every page. */
 export const footerCopy = {
-  states: t({ en: 'States we serve', es: 'Estados que atendemos' }),
+  states: t({ en: 'States we serve', es: 'Estados donde atendemos' }),
   contact: t({ en: 'Contact', es: 'Contacto' }),
   advertising: t({
     en: `Attorney advertising. This site is a paid referral service, not a law firm. Responsible firm: ${site.responsibleFirm.name}, ${site.responsibleFirm.address}.`,
-    es: `Publicidad de abogados (attorney advertising). Este sitio es un servicio pagado de referencia de abogados, no un bufete. Bufete responsable: ${site.responsibleFirm.name}, ${site.responsibleFirm.address}.`,
+    es: `Publicidad de abogados (attorney advertising). Este sitio es un servicio de referencia de abogados que pagan los abogados y los bufetes; no es un bufete. Bufete responsable: ${site.responsibleFirm.name}, ${site.responsibleFirm.address}.`,
   }),
 } as const;

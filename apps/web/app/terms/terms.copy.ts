@@ -36,11 +36,11 @@ const sections: readonly ContentSection[] = [
       }),
       t({
         en: 'It creates no attorney-client relationship. That begins only if you and a lawyer both agree to it.',
-        es: 'Tampoco crea una relación de abogado y cliente (attorney-client relationship). Esa relación empieza solo si usted y un abogado se ponen de acuerdo.',
+        es: 'Tampoco crea una relación de abogado y cliente (attorney-client relationship). Esa relación empieza solo si usted y un abogado la aceptan.',
       }),
       t({
         en: 'Sending a form does not stop any legal deadline. Until a lawyer has agreed to take your case, no one is watching your deadlines for you.',
-        es: 'Enviar un formulario no detiene ningún plazo legal. Hasta que un abogado acepte su caso, nadie está cuidando sus plazos.',
+        es: 'Enviar un formulario no detiene ningún plazo legal. Hasta que un abogado acepte su caso, nadie está pendiente de sus plazos.',
       }),
       t({
         en: 'Nothing on this site is legal advice, and we do not judge how strong your case is.',
@@ -52,7 +52,7 @@ const sections: readonly ContentSection[] = [
       }),
       t({
         en: 'What you send may not be confidential. A firm that reads it might already represent the person who hurt you. Leave other people’s names out of the form. Before you tell your story, ask the firm to check. It will need the names for that and nothing more.',
-        es: 'Lo que envía puede no ser confidencial. El bufete que lo lea podría representar ya a la persona que le hizo daño. No ponga en el formulario nombres de otras personas. Antes de contar su historia, pídale al bufete que lo revise. Para eso solo necesita los nombres.',
+        es: 'Es posible que lo que envía no sea confidencial. El bufete que lo lea podría representar ya a la persona que le hizo daño. No ponga en el formulario nombres de otras personas. Antes de contar su historia, pídale al bufete que revise si es así. Para eso, el bufete solo necesita los nombres.',
       }),
     ],
   },
@@ -87,11 +87,11 @@ const sections: readonly ContentSection[] = [
       }),
       t({
         en: 'If you hire a lawyer, you make your own agreement with them. In most injury cases, the lawyer is paid a fee only if you win. This is called a contingency fee, and it is a share of the money you receive.',
-        es: 'Si contrata a un abogado, usted firma su propio contrato con esa persona. En la mayoría de los casos de lesiones, el abogado cobra solo si usted gana. Eso se llama honorarios de contingencia (contingency fee), y es una parte del dinero que usted recibe.',
+        es: 'Si contrata a un abogado, usted firma su propio contrato con esa persona. En la mayoría de los casos de lesiones, el abogado cobra honorarios solo si usted gana. Eso se llama honorarios de contingencia (contingency fee), y es una parte del dinero que usted recibe.',
       }),
       t({
         en: 'Not every matter can be paid for that way. Lawyers are generally not allowed to charge a contingency fee for a divorce or for support. They rarely offer one for a protection order or to get images removed. Ask what those would cost before you agree to anything.',
-        es: 'No todo se puede pagar así. Por lo general, los abogados no pueden cobrar por contingencia un divorcio o la manutención. Rara vez lo ofrecen para una orden de protección o para lograr que quiten imágenes. Antes de aceptar nada, pregunte cuánto costaría.',
+        es: 'No todo se puede pagar así. Por lo general, los abogados no pueden cobrar honorarios de contingencia por un divorcio o por la manutención. Rara vez lo ofrecen para una orden de protección o para lograr que quiten imágenes. Antes de aceptar nada, pregunte cuánto costaría.',
       }),
       t({
         en: 'The costs of a case, such as court filing and medical records, are separate from the fee. You may owe them even if you lose. Ask the lawyer who pays them, and ask for the answer in writing.',
@@ -138,7 +138,7 @@ const sections: readonly ContentSection[] = [
       }),
       t({
         en: 'The message arrives in a mailbox of the company. From there it may go to a lawyer.',
-        es: 'El mensaje llega a un buzón de la compañía. De ahí puede pasar a un abogado.',
+        es: 'El mensaje llega a un buzón de correo electrónico de la compañía. De ahí puede pasar a un abogado.',
       }),
       t({
         en: 'The form does not send it to the police, your employer, your family, or the person who hurt you.',
@@ -156,7 +156,7 @@ const sections: readonly ContentSection[] = [
       }),
       t({
         en: 'We pass it only to a lawyer who takes part in this service. We do not give or sell it to advertisers or data brokers. EmailJS and the service that runs our mailbox handle it for us. A court order, a subpoena, or a law on reporting harm to a child may also force us or a lawyer to hand it over.',
-        es: 'Se lo pasamos solo a un abogado que participa en este servicio. No se lo damos ni se lo vendemos a anunciantes ni a compañías que comercian con datos (data brokers). EmailJS y el servicio que maneja nuestro buzón lo procesan por nosotros. También podrían obligarnos a entregarlo, a nosotros o a un abogado, la orden de un tribunal, una citación (subpoena) o una ley que mande reportar el daño a un menor.',
+        es: 'Se lo pasamos solo a un abogado que participa en este servicio. No se lo damos ni se lo vendemos a anunciantes ni a compañías que comercian con datos (data brokers). EmailJS y el servicio que maneja nuestro buzón lo procesan por nosotros. Además, la orden de un tribunal, una citación judicial (subpoena) o una ley que obliga a reportar el maltrato o abuso de un menor podrían obligarnos, a nosotros o a un abogado, a entregarlo.',
       }),
       t({
         en: 'If you do not want it shared, please do not send a form. If you already sent one, contact us and ask us to stop.',
@@ -259,7 +259,7 @@ const sections: readonly ContentSection[] = [
     points: [
       t({
         en: 'A lawyer or firm that the box does not name may only dial by hand or write to you to answer your inquiry.',
-        es: 'Un abogado o bufete que la casilla no nombra solo puede marcar a mano o escribirle para contestar su mensaje.',
+        es: 'Un abogado o bufete que la casilla no nombra solo puede llamarle marcando el número a mano, o escribirle, para contestar su mensaje.',
       }),
       t({
         en: 'Message and data rates may apply.',
@@ -271,7 +271,7 @@ const sections: readonly ContentSection[] = [
       }),
       t({
         en: 'You can stop at any time, in any reasonable way. Reply STOP to a text, tell a caller to stop, or contact us.',
-        es: 'Puede pararlo en cualquier momento y de cualquier manera razonable. Conteste STOP a un mensaje de texto, dígale a quien llama que no llame más, o contáctenos.',
+        es: 'Puede retirar su permiso en cualquier momento y de cualquier manera razonable. Conteste STOP a un mensaje de texto, dígale a quien llama que no llame más, o contáctenos.',
       }),
       t({
         en: 'The version of these words, and the time, are sent with your inquiry.',
@@ -329,7 +329,7 @@ const sections: readonly ContentSection[] = [
     paragraphs: [
       t({
         en: 'We take care to keep this site working and its words correct. We cannot promise that it is always up or free of mistakes. If a page says that your message is not confirmed, please try again or call us.',
-        es: 'Cuidamos que este sitio funcione y que lo que dice sea correcto. No podemos prometer que siempre esté disponible ni que no tenga errores. Si una página dice que no pudimos confirmar su mensaje, por favor, vuelva a intentar o llámenos.',
+        es: 'Cuidamos que este sitio funcione y que lo que dice sea correcto. No podemos prometer que siempre esté disponible ni que no tenga errores. Si una página dice que no pudimos confirmar el envío de su mensaje, por favor, vuelva a intentarlo o llámenos.',
       }),
       t({
         en: 'As far as the law allows, we are not responsible for the work or the advice of a lawyer you hire, for sites that we do not run, or for loss that we could not have foreseen or prevented.',
@@ -347,11 +347,11 @@ const sections: readonly ContentSection[] = [
     paragraphs: [
       t({
         en: 'This site is for people who are 18 or older and in a part of the United States that we serve. The foot of every page names the states. Washington and Nevada are not among them. You may write for another adult if they agree. You may write for a child if you are the parent or guardian, or if a court has said that you may act for the child. Please tell the truth as you know it, and do not use the forms to harm or trick anyone.',
-        es: 'Este sitio es para personas de 18 años o más que estén en una parte de Estados Unidos que atendemos. Al final de cada página están los nombres de los estados. Washington y Nevada no están entre ellos. Puede escribir por otra persona adulta si esa persona está de acuerdo. Puede escribir por un menor si usted es su padre, su madre o quien tiene su tutela, o si un tribunal ha dicho que puede actuar por él. Por favor, diga la verdad como la conoce, y no use los formularios para hacerle daño a nadie ni para engañar.',
+        es: 'Este sitio es para personas de 18 años o más que estén en una parte de Estados Unidos donde atendemos. Al final de cada página están los nombres de los estados. Washington y Nevada no están entre ellos. Puede escribir por otra persona adulta si esa persona está de acuerdo. Puede escribir por un menor si usted es su padre, su madre o su tutor legal (guardian), o si un tribunal ha dicho que puede actuar por él. Por favor, diga la verdad como la conoce, y no use los formularios para hacerle daño a nadie ni para engañar.',
       }),
       t({
         en: 'If you are under 18, please do not fill in the form yourself. Tell an adult you trust, such as a relative, a teacher, a nurse, or a school counselor. They cannot write to us for you, but they can help you reach a parent, a guardian, or someone else who may. Teachers, nurses, and counselors usually have to report harm to a child, and that is meant to keep you safe.',
-        es: 'Si tiene menos de 18 años, por favor, no llene usted el formulario. Cuénteselo a un adulto de confianza, como un familiar, alguien que enseña en su escuela, una enfermera o una consejera escolar. No pueden escribirnos por usted, pero pueden ayudarle a hablar con su padre, su madre, quien tiene su tutela u otra persona que sí puede. Quienes trabajan como maestros, enfermeros y consejeros casi siempre tienen que reportar el daño a un menor, y eso es para proteger a la persona.',
+        es: 'Si tiene menos de 18 años, por favor, no llene usted el formulario. Cuénteselo a un adulto de confianza, como un familiar, alguien que enseña en su escuela, una enfermera o una consejera escolar. Esa persona no puede escribirnos por usted, pero puede ayudarle a hablar con su mamá, su papá, su tutor legal u otra persona que sí puede. Quienes trabajan como maestros, enfermeros y consejeros casi siempre tienen que reportar el maltrato o abuso de un menor, y eso es para protegerle a usted.',
       }),
       t({
         en: 'You can also call Childhelp yourself. The number is with the help lines at the foot of this page. If you are in danger now, call 911.',
@@ -386,7 +386,7 @@ export const termsCopy = {
   heading: t({ en: 'Terms of Service', es: 'Términos del servicio' }),
   description: t({
     en: 'The terms of this free referral service: no agreement, what you send and to whom, who pays for it.',
-    es: 'Los términos de este servicio gratis de referencia de abogados: no crea un contrato, qué envía usted y a quién, y quién lo paga.',
+    es: 'Los términos de este servicio gratis de referencia de abogados: no hay contrato, qué envía usted y a quién, y quién lo paga.',
   }),
   lastUpdated: t({ en: 'Last updated', es: 'Última actualización:' }),
   updated: '2026-11-22',
@@ -397,7 +397,7 @@ export const termsCopy = {
   /** The text that governs (`tools/launch-check/src/lawyer-questions.json`). English has no other text to compare. */
   governingText: t<string | undefined>({
     en: undefined,
-    es: 'Este texto está en español para que usted lo entienda, pero donde no diga lo mismo que el texto en inglés, vale el texto en inglés, salvo que la ley disponga otra cosa; para verlo, toque “English” al inicio de esta página.',
+    es: 'Tradujimos estos términos para que pueda leerlos en español. Si en algo no dicen lo mismo que los términos en inglés, valen los términos en inglés, a menos que la ley diga otra cosa. Para verlos, toque “English” al inicio de esta página.',
   }),
   sections,
 } as const;
