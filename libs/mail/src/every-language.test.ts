@@ -10,6 +10,7 @@ const others = tags.filter((tag) => tag !== 'en');
 
 const load = (tag: Language) =>
   inLanguage(tag, async () => ({
+    // Not `import`, which lint takes for a lazy library.
     ...jest.requireActual<typeof domain>('@lawyers/domain'),
     ...(await import('./compose-contact-mail')),
     ...(await import('./compose-intake-mail')),
