@@ -51,13 +51,7 @@ function ReviewCard({ review }: { readonly review: Review }) {
       <Typography>{review.content}</Typography>
       <figcaption>
         <Avatar>
-          <img
-            src={avatarUrl(review.avatar)}
-            width={128}
-            height={128}
-            alt=""
-            loading="lazy"
-          />
+          <img src={avatarUrl(review.avatar)} width={128} height={128} alt="" loading="lazy" />
         </Avatar>
         <span>
           <strong>{review.name}</strong>
