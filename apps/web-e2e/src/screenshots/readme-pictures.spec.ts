@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { intakeHref, paths } from '@lawyers/domain';
+import { intakeHref, pathIn, paths } from '@lawyers/domain';
 import { test, type Page } from '@playwright/test';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { makeDeterministic, waitUntilSettled } from './stabilize';
@@ -30,13 +30,19 @@ async function savePicture(name: string, page: Page): Promise<void> {
   process.stdout.write(`${(size / 1000).toFixed(0).padStart(4)} kB  docs/pictures/${name}.png\n`);
 }
 
-for (const [deviceName, device] of Object.entries(devices)) {
+const english = [
+  ['home', paths.home],
+  ['article', paths.article(8)],
+] as const;
+const pages = {
+  phone: [...english, ['spanish', pathIn('es', paths.home)]],
+  desktop: english,
+} as const;
+
+for (const deviceName of ['phone', 'desktop'] as const) {
   test.describe(() => {
-    test.use(device);
-    for (const [name, path] of [
-      ['home', paths.home],
-      ['article', paths.article(8)],
-    ] as const) {
+    test.use(devices[deviceName]);
+    for (const [name, path] of pages[deviceName]) {
       test(`${name} on a ${deviceName}`, async ({ page }) => {
         await makeDeterministic(page, name);
         await page.goto(path);
