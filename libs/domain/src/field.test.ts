@@ -3,7 +3,7 @@ import { intakeForm } from './intake-form';
 import { contactForm } from './contact-form';
 import { agreement, choice, email, ticked, zip } from './field';
 import { defineForm } from './form';
-import { answersOf, errorsOf, filledCase, filledContact } from './form.testing';
+import { answersOf, errorsOf, filledIntake, filledContact } from './form.testing';
 import { withEnglish } from './language';
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   'Robert"); DROP TABLE',
 ])('both forms accept the name %j unchanged', (user) => {
   expect(answersOf(contactForm, { ...filledContact, user }).user).toBe(user);
-  expect(answersOf(intakeForm, { ...filledCase, user }).user).toBe(user);
+  expect(answersOf(intakeForm, { ...filledIntake, user }).user).toBe(user);
 });
 
 test.each(['555', '+1 (202) 555-0100 ext. 7', 'ask for  Ann', '٠١٢', 'none'])(
@@ -42,7 +42,7 @@ test.each([
   '👩‍👩‍👧 José',
 ])('both forms accept the message %j unchanged', (message) => {
   expect(answersOf(contactForm, { ...filledContact, message }).message).toBe(message);
-  expect(answersOf(intakeForm, { ...filledCase, message }).message).toBe(message);
+  expect(answersOf(intakeForm, { ...filledIntake, message }).message).toBe(message);
 });
 
 test('every type of line break in the message becomes a line feed', () => {
@@ -99,7 +99,7 @@ test.each([
 ])('both forms reject the e-mail address %j', (email) => {
   const error = { key: 'email', message: 'Email is not a valid email!' };
   expect(errorsOf(contactForm, { ...filledContact, email })).toEqual([error]);
-  expect(errorsOf(intakeForm, { ...filledCase, email })).toEqual([error]);
+  expect(errorsOf(intakeForm, { ...filledIntake, email })).toEqual([error]);
 });
 
 test.each(['user', 'email', 'phone_number', 'message'] as const)(
@@ -107,7 +107,7 @@ test.each(['user', 'email', 'phone_number', 'message'] as const)(
   (key) => {
     const { label } = intakeForm[key];
     for (const typed of ['', ' ', ' \t\r\n ', '\u00a0\u2003', '\u0000\u202e']) {
-      expect(errorsOf(intakeForm, { ...filledCase, [key]: typed })).toEqual([
+      expect(errorsOf(intakeForm, { ...filledIntake, [key]: typed })).toEqual([
         { key, message: `${label} is required!` },
       ]);
     }
@@ -128,7 +128,7 @@ test.each(['user', 'email', 'phone_number', 'message'] as const)(
     );
     fc.assert(
       fc.property(fc.array(characters, { minLength: 1 }), (typed) => {
-        expect(errorsOf(intakeForm, { ...filledCase, [key]: typed.join('') })).toEqual([
+        expect(errorsOf(intakeForm, { ...filledIntake, [key]: typed.join('') })).toEqual([
           { key, message: `${intakeForm[key].label} is required!` },
         ]);
       }),
@@ -137,7 +137,7 @@ test.each(['user', 'email', 'phone_number', 'message'] as const)(
 );
 
 test('an optional answer of invisible characters becomes empty', () => {
-  const answers = answersOf(intakeForm, { ...filledCase, preferred_name: '\u200b\u2060' });
+  const answers = answersOf(intakeForm, { ...filledIntake, preferred_name: '\u200b\u2060' });
   expect(answers.preferred_name).toBe('');
 });
 
@@ -151,8 +151,8 @@ test.each([
 ] as const)('%s accepts its maximum length and rejects one character more', (key, end, message) => {
   const longest = intakeForm[key].maxLength ?? 0;
   const fits = end.padStart(longest, '7');
-  expect(answersOf(intakeForm, { ...filledCase, [key]: fits })[key]).toBe(fits);
-  expect(errorsOf(intakeForm, { ...filledCase, [key]: `7${fits}` })).toEqual([{ key, message }]);
+  expect(answersOf(intakeForm, { ...filledIntake, [key]: fits })[key]).toBe(fits);
+  expect(errorsOf(intakeForm, { ...filledIntake, [key]: `7${fits}` })).toEqual([{ key, message }]);
 });
 
 test('the length excludes surrounding white space', () => {
@@ -163,7 +163,7 @@ test('the length excludes surrounding white space', () => {
 test('the message accepts 6 KB of emoji unchanged', () => {
   const message = '🙂'.repeat(1500);
   expect(new TextEncoder().encode(message)).toHaveLength(6000);
-  expect(answersOf(intakeForm, { ...filledCase, message }).message).toBe(message);
+  expect(answersOf(intakeForm, { ...filledIntake, message }).message).toBe(message);
 });
 
 test('an emoji counts as two code units, as in browsers', () => {

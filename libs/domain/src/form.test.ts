@@ -2,15 +2,15 @@ import * as fc from 'fast-check';
 import { intakeForm } from './intake-form';
 import { contactForm } from './contact-form';
 import { parseForm, type Form } from './form';
-import { answersOf, errorsOf, filledCase, filledContact } from './form.testing';
+import { answersOf, errorsOf, filledIntake, filledContact } from './form.testing';
 
 const forms: readonly (readonly [string, Form, { readonly [key: string]: string }])[] = [
   ['contact', contactForm, filledContact],
-  ['intake', intakeForm, filledCase],
+  ['intake', intakeForm, filledIntake],
 ];
 
 test('parseForm returns errors in the order of the rows', () => {
-  const { user, ...rest } = filledCase;
+  const { user, ...rest } = filledIntake;
   const reversed = { ...rest, message: ' ', email: 'ann@', zipCode: '1', user };
   expect(errorsOf(intakeForm, Object.fromEntries(Object.entries(reversed).reverse()))).toEqual([
     { key: 'zipCode', message: 'Please input valid Zip Code' },
@@ -74,7 +74,7 @@ test.each(choices)('$key of the $name form rejects values that it does not offer
 
 test('stay rejects values instead of labels, since two options share a value', () => {
   for (const stay of ['Back or Neck Pain', 'Headaches', 'Broken Bones', 'Mental Abuse']) {
-    expect(errorsOf(intakeForm, { ...filledCase, stay })).toEqual([
+    expect(errorsOf(intakeForm, { ...filledIntake, stay })).toEqual([
       { key: 'stay', message: 'Primary type of injustice is required!' },
     ]);
   }

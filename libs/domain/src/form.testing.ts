@@ -22,7 +22,7 @@ export const filledContact = {
 } as const;
 
 /** For tests: valid form data of the intake form. */
-export const filledCase = {
+export const filledIntake = {
   ...sampleFormValues(intakeForm),
   accidentId: 'Digital Sex Abuse',
   zipCode: '90210',

@@ -1,7 +1,7 @@
 export {
   intakeForm,
   periods,
-  safeContactAnswers,
+  safeContactOptions,
   stays,
   yesOrNo,
   type IntakeInquiry,

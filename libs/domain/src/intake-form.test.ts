@@ -1,6 +1,6 @@
 import { intakeForm } from './intake-form';
 import { callConsent } from './consent';
-import { answersOf, errorsOf, filledCase, tableOf } from './form.testing';
+import { answersOf, errorsOf, filledIntake, tableOf } from './form.testing';
 
 const yesOrNo = [
   { label: 'Yes', value: 'Yes' },
@@ -50,7 +50,7 @@ test.each([
   ['answer_language', 'English'],
 ] as const)('the preset of %s is sent as %j', (key, value) => {
   const answers = answersOf(intakeForm, {
-    ...filledCase,
+    ...filledIntake,
     [key]: intakeForm[key].initial,
   });
   expect(answers[key].value).toBe(value);
@@ -90,7 +90,7 @@ test.each([
 ] as const)('%s offers the options of the requirements and accepts each one', (key, rows) => {
   expect(intakeForm[key].options).toEqual(rows);
   for (const row of rows) {
-    expect(answersOf(intakeForm, { ...filledCase, [key]: row.label })[key]).toEqual(row);
+    expect(answersOf(intakeForm, { ...filledIntake, [key]: row.label })[key]).toEqual(row);
   }
 });
 
@@ -123,7 +123,7 @@ test('an empty intake form gets the message of every required row', () => {
 });
 
 test('a complete intake form yields one answer for each row', () => {
-  const answers = answersOf(intakeForm, filledCase);
+  const answers = answersOf(intakeForm, filledIntake);
   expect(Object.keys(answers)).toEqual(Object.keys(intakeForm));
   expect(answers).toMatchObject({
     user: 'Ann Example',
@@ -145,19 +145,19 @@ test('a complete intake form yields one answer for each row', () => {
 test.each(['9021', '902101', '９０２１０', 'abcde', '90210-1234'])(
   'the intake form rejects the zip code %s with the message of the hero',
   (zipCode) => {
-    expect(errorsOf(intakeForm, { ...filledCase, zipCode })).toEqual([
+    expect(errorsOf(intakeForm, { ...filledIntake, zipCode })).toEqual([
       { key: 'zipCode', message: 'Please input valid Zip Code' },
     ]);
   },
 );
 
 test('the intake form drops white space in the zip code', () => {
-  expect(answersOf(intakeForm, { ...filledCase, zipCode: ' 90 210 ' }).zipCode).toBe('90210');
+  expect(answersOf(intakeForm, { ...filledIntake, zipCode: ' 90 210 ' }).zipCode).toBe('90210');
 });
 
 test('the questions on safe contact and consent are optional and then send empty values', () => {
   const { preferred_name, safe_hours, safe_voicemail, safe_caller, consent_calls, ...required } =
-    filledCase;
+    filledIntake;
   const left = { preferred_name, safe_hours, safe_voicemail, safe_caller, consent_calls };
   const nothing = {
     preferred_name: '',

@@ -57,7 +57,7 @@ export const stays = [
 ] as const;
 
 /** Options of the questions on safe contact. The first is the preset and sends an empty value. */
-export const safeContactAnswers = [
+export const safeContactOptions = [
   { label: t({ en: 'Not answered', es: 'Sin responder' }), value: '' },
   ...yesOrNo,
 ] as const;
@@ -136,7 +136,7 @@ export const intakeForm = defineForm({
   }),
   safe_voicemail: choice(
     withEnglish({ en: 'May we leave a voicemail?', es: '¿Podemos dejar un mensaje de voz?' }),
-    safeContactAnswers,
+    safeContactOptions,
     {
       optional: true,
       hint: t({
@@ -148,7 +148,7 @@ export const intakeForm = defineForm({
   ),
   safe_caller: choice(
     withEnglish({ en: 'May we say who is calling?', es: '¿Podemos decir quién llama?' }),
-    safeContactAnswers,
+    safeContactOptions,
     {
       optional: true,
       hint: t({

@@ -1,6 +1,6 @@
 import { intakeForm } from './intake-form';
 import { contactForm } from './contact-form';
-import { answersOf, filledCase, filledContact } from './form.testing';
+import { answersOf, filledIntake, filledContact } from './form.testing';
 import { leftAsPreset } from './left-as-preset';
 
 const presets = {
@@ -13,7 +13,7 @@ const presets = {
 };
 
 test('leftAsPreset returns the labels of unchanged presets, in the order of the form', () => {
-  const answers = answersOf(intakeForm, { ...filledCase, ...presets });
+  const answers = answersOf(intakeForm, { ...filledIntake, ...presets });
   expect(leftAsPreset(intakeForm, answers)).toEqual([
     'Issue',
     'Period',
@@ -32,14 +32,14 @@ test.each([
   ['fault', 'No', 'Fault'],
   ['signup', 'No', 'Signup'],
 ])('leftAsPreset omits %s when the answer is %s', (key, label, question) => {
-  const answers = answersOf(intakeForm, { ...filledCase, ...presets, [key]: label });
+  const answers = answersOf(intakeForm, { ...filledIntake, ...presets, [key]: label });
   expect(leftAsPreset(intakeForm, answers)).toHaveLength(5);
   expect(leftAsPreset(intakeForm, answers)).not.toContain(question);
 });
 
 test('leftAsPreset omits optional questions', () => {
   const answers = answersOf(intakeForm, {
-    ...filledCase,
+    ...filledIntake,
     safe_voicemail: 'Not answered',
     safe_caller: 'Not answered',
     answer_language: 'English',

@@ -2,13 +2,13 @@ import { callConsent, intakeForm, sentAnswers, site } from '@lawyers/domain';
 import { sampleAnswers } from '@lawyers/domain/sample-answers';
 import { expectAnswersInMail } from './answers-in-mail.testing';
 import { intakeMailConstants, composeIntakeMail } from './compose-intake-mail';
-import { exampleCase, exampleConfig, exampleContext } from './mail.testing';
+import { exampleIntake, exampleConfig, exampleContext } from './mail.testing';
 
 test('the intake mail has the parameters of the requirements and every answer of the form', () => {
-  expect(composeIntakeMail(exampleCase, exampleContext, exampleConfig)).toEqual({
+  expect(composeIntakeMail(exampleIntake, exampleContext, exampleConfig)).toEqual({
     templateId: 'template_intake',
     parameters: {
-      ...sentAnswers(intakeForm, exampleCase),
+      ...sentAnswers(intakeForm, exampleIntake),
       name: site.teamName,
       recipient: 'team@example.com',
       from_name: "Zoë O'Brien",
@@ -54,9 +54,9 @@ test.each([
   [{ fault: 'No', medical: 'No', signup: 'Yes' }],
 ] as const)('fault, medical, and signup each send their own answer: %j', (expected) => {
   const row = (answer: 'Yes' | 'No') =>
-    answer === 'Yes' ? ({ label: 'Yes', value: 'Yes' } as const) : exampleCase.medical;
+    answer === 'Yes' ? ({ label: 'Yes', value: 'Yes' } as const) : exampleIntake.medical;
   const inquiry = {
-    ...exampleCase,
+    ...exampleIntake,
     fault: row(expected.fault),
     medical: row(expected.medical),
     signup: row(expected.signup),

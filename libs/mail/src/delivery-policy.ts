@@ -17,7 +17,7 @@ export const deliveryPolicy = {
   offlineTimeout: 180_000,
 } as const;
 
-/** Statuses after which the same request may still succeed (requirements § 5.3). Any other 4xx would repeat. */
+/** Statuses after which the same request may still succeed (requirements § 5.3). Any other 4xx would fail again. */
 const retryableStatuses: readonly number[] = [0, 408, 425, 429, 500, 502, 503, 504];
 
 /** Whether the same request may still succeed (requirements § 5.3). */

@@ -1,7 +1,7 @@
 import { callConsent, intakeForm, contactForm, inputName, type Form } from '@lawyers/domain';
 import { intakeMailConstants, composeIntakeMail } from './compose-intake-mail';
 import { composeContactMail, contactMailConstants } from './compose-contact-mail';
-import { exampleCase, exampleConfig, exampleContact, exampleContext } from './mail.testing';
+import { exampleIntake, exampleConfig, exampleContact, exampleContext } from './mail.testing';
 import { formPost } from './form-post';
 
 test('the form POST goes to send-form with the four fields that the service requires', () => {
@@ -43,7 +43,7 @@ test.each<readonly [string, Form, Record<string, string>, readonly string[], rea
     'intake',
     intakeForm,
     intakeMailConstants(exampleConfig),
-    Object.keys(composeIntakeMail(exampleCase, exampleContext, exampleConfig).parameters),
+    Object.keys(composeIntakeMail(exampleIntake, exampleContext, exampleConfig).parameters),
     ['reply_to', 'inquiry_ref', 'stay_label', 'left_as_preset', 'consent_time', 'flag'],
   ],
 ])(

@@ -10,7 +10,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeIntakeMail } from './compose-intake-mail';
 import { composeContactMail } from './compose-contact-mail';
-import { exampleCase, exampleConfig, exampleContact, exampleContext } from './mail.testing';
+import { exampleIntake, exampleConfig, exampleContact, exampleContext } from './mail.testing';
 
 type Settings = {
   readonly to: string;
@@ -24,7 +24,7 @@ const read = (...path: string[]) => readFileSync(join(folder, ...path), 'utf8');
 
 const payloads = {
   contact: composeContactMail(exampleContact, exampleContext, exampleConfig).parameters,
-  intake: composeIntakeMail(exampleCase, exampleContext, exampleConfig).parameters,
+  intake: composeIntakeMail(exampleIntake, exampleContext, exampleConfig).parameters,
 };
 
 const templates = Object.entries(payloads).map(([name, payload]) => {

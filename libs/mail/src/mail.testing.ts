@@ -33,7 +33,7 @@ export const exampleContact: ContactInquiry = {
   consent_calls: false,
 };
 
-export const exampleCase: IntakeInquiry = {
+export const exampleIntake: IntakeInquiry = {
   ...sampleAnswers(intakeForm),
   accidentId: { label: 'Digital Sex Abuse', value: 'Digital Sex Abuse' },
   zipCode: '00501',

@@ -27,7 +27,7 @@ export type Delivery =
 
 export type SendOptions = {
   /** Called with true when the message starts to wait because the browser is offline, and with false afterwards. */
-  readonly onOfflineChange?: (isOnHold: boolean) => void;
+  readonly onOfflineChange?: (isOffline: boolean) => void;
   /** Ends the wait while offline. Does not cancel a request. */
   readonly signal?: AbortSignal;
 };

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { composeIntakeMail } from './compose-intake-mail';
 import { composeContactMail } from './compose-contact-mail';
 import type { MailConfig } from './mail-config';
-import { exampleCase, exampleConfig, exampleContact, exampleContext } from './mail.testing';
+import { exampleIntake, exampleConfig, exampleContact, exampleContext } from './mail.testing';
 import { startMailService, type MailService } from './mail-service.testing';
 import { sendMail } from './send-mail';
 
@@ -25,7 +25,7 @@ afterEach(async () => {
 
 test.each([
   ['contact', () => composeContactMail(exampleContact, exampleContext, config)],
-  ['intake', () => composeIntakeMail(exampleCase, exampleContext, config)],
+  ['intake', () => composeIntakeMail(exampleIntake, exampleContext, config)],
 ])(
   'sendMail sends the %s mail as one request with exactly the specified body',
   async (_name, compose) => {

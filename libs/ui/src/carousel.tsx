@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { t } from '@lawyers/domain';
 import type { ReactNode } from 'react';
-import { inlineTarget } from './theme/sizes';
+import { touchTarget } from './theme/sizes';
 
 export type CarouselProps = {
   /** Unique on the page: the prefix of the anchors. */
@@ -49,7 +49,7 @@ export function Carousel({ id, label, slides }: CarouselProps) {
 }
 
 const Arrow = styled(Link)(({ theme }) => ({
-  ...inlineTarget,
+  ...touchTarget,
   paddingInline: theme.spacing(4),
   border: `1px solid ${theme.vars.palette.control}`,
   borderRadius: theme.shape.borderRadius,

@@ -4,7 +4,7 @@ import ListItem from '@mui/material/ListItem';
 import { t, type FieldError } from '@lawyers/domain';
 import { AlertPanel } from './alert-panel';
 import { fieldIds } from './field-id';
-import { inlineTarget } from './theme/sizes';
+import { touchTarget } from './theme/sizes';
 
 export type ErrorSummaryProps = {
   readonly form: string;
@@ -18,7 +18,7 @@ export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
   return (
     <AlertPanel title={t({ en: 'There is a problem', es: 'Hay un problema' })} occasion={errors}>
       {/* The links are 44 px high, which adds space above the first one. */}
-      <List sx={{ mt: -3, a: { ...inlineTarget, color: 'error.main', fontWeight: 700 } }}>
+      <List sx={{ mt: -3, a: { ...touchTarget, color: 'error.main', fontWeight: 700 } }}>
         {errors.map(({ key, message }) => {
           const id = fieldIds(form, key).input;
           return (

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { t, type SiteFacts } from '@lawyers/domain';
 import { HelpNow } from './help-now';
 import { socialIcons } from './social-icons';
-import { inlineTarget, minTargetSize } from './theme/sizes';
+import { touchTarget, minTargetSize } from './theme/sizes';
 
 export type SiteFooterProps = {
   readonly words: {
@@ -93,7 +93,7 @@ const StatesNav = styled('nav')(({ theme }) => ({
     columnGap: theme.spacing(3),
   },
   a: {
-    ...inlineTarget,
+    ...touchTarget,
     color: theme.vars.palette.text.secondary,
     fontSize: theme.typography.body2.fontSize,
   },
@@ -105,7 +105,7 @@ const FooterLinks = styled('div')(({ theme }) => ({
   alignItems: 'center',
   columnGap: theme.spacing(6),
   h2: { flexBasis: '100%' },
-  a: inlineTarget,
+  a: touchTarget,
 }));
 
 const Social = styled('div')(({ theme }) => ({

@@ -9,7 +9,7 @@ import SvgIcon from '@mui/material/SvgIcon';
 import Toolbar from '@mui/material/Toolbar';
 import { t } from '@lawyers/domain';
 import { Logo } from './logo';
-import { inlineTarget, minTargetSize, withHeaderHeight } from './theme/sizes';
+import { touchTarget, minTargetSize, headerHeightStyles } from './theme/sizes';
 import { VisuallyHidden } from './visually-hidden';
 
 type HeaderLink = {
@@ -116,7 +116,7 @@ function LinkList({ links }: Pick<SiteHeaderProps, 'links'>) {
 const narrow = '@media (max-width: 359px)';
 
 /** Windows in which the Spanish exit needs two lines. */
-const phone = '@media (max-width: 374px)';
+const narrowForSpanishExit = '@media (max-width: 374px)';
 const twoLines = {
   maxWidth: '7rem',
   lineHeight: 1.2,
@@ -147,7 +147,7 @@ const Row = styled(Toolbar)(({ theme }) => ({
 
 const Brand = styled(Link)(({ theme }) => ({
   ...theme.typography.h4,
-  ...inlineTarget,
+  ...touchTarget,
   gap: theme.spacing(2),
   gridArea: '1 / 1',
   justifySelf: 'start',
@@ -161,7 +161,7 @@ const Brand = styled(Link)(({ theme }) => ({
 }));
 
 const NavLink = styled(Link)(({ theme }) => ({
-  ...inlineTarget,
+  ...touchTarget,
   fontSize: theme.typography.body2.fontSize,
   textUnderlineOffset: '0.5em',
   '&[aria-current]': {
@@ -180,7 +180,7 @@ const WideLinks = styled('nav')(({ theme }) => ({
 
 // First in the HTML, so that it is the second Tab stop (requirements § 8.1), but displayed after the links.
 const ExitLink = styled('a')(({ theme }) => ({
-  ...inlineTarget,
+  ...touchTarget,
   gridArea: '1 / 2',
   paddingInline: theme.spacing(4),
   borderRadius: theme.shape.borderRadius,
@@ -193,7 +193,7 @@ const ExitLink = styled('a')(({ theme }) => ({
   // Visible in forced colors.
   border: '1px solid transparent',
   [narrow]: { paddingInline: theme.spacing(3) },
-  ...t({ en: {}, es: { [phone]: twoLines } }),
+  ...t({ en: {}, es: { [narrowForSpanishExit]: twoLines } }),
   [wide]: { gridArea: '1 / 3' },
 }));
 
@@ -222,10 +222,10 @@ const MenuButton = styled(ButtonBase)(({ theme }) => ({
 const Menu = styled('nav')(({ theme }) => ({
   a: { width: '100%', minHeight: '52px', fontSize: theme.typography.body1.fontSize },
   // Leaves the header uncovered: the exit works while the menu is open. A menu higher than the window scrolls.
-  ...withHeaderHeight((rem) => ({ top: `${rem}rem`, maxHeight: `calc(100% - ${rem}rem)` })),
+  ...headerHeightStyles((rem) => ({ top: `${rem}rem`, maxHeight: `calc(100% - ${rem}rem)` })),
   '&::backdrop': {
     background: 'rgb(0 0 0 / 0.4)',
-    ...withHeaderHeight((rem) => ({ top: `${rem}rem` })),
+    ...headerHeightStyles((rem) => ({ top: `${rem}rem` })),
   },
   width: '100%',
   margin: 0,

@@ -22,7 +22,7 @@ function englishWordsOf(text: string): readonly string[] {
   );
 }
 
-/** Proper names, and what a visitor should say, send, or look for in English. Longest first, as some contain others. */
+/** Proper names, and the names of controls. Longest first, as some contain others. */
 const onPurpose: readonly string[] = [
   site.company,
   site.responsibleFirm.name,
@@ -36,16 +36,6 @@ const onPurpose: readonly string[] = [
   'START',
   'STOP',
   '“English”',
-  '“Spanish, please”',
-  'I need a Spanish interpreter, please',
-  'I was sexually assaulted. I need a Spanish interpreter, a sexual assault nurse examiner and an advocate, please',
-  'This is an intimate picture of me, and I did not agree to its being shared. I believe this in good faith. Please remove it and every identical copy within 48 hours, as the TAKE IT DOWN Act requires.',
-  '“Top lawyer”',
-  '“accept”',
-  '“court case search”',
-  '“full”',
-  '“in good standing”',
-  '“release”',
 ].toSorted((a, b) => b.length - a.length);
 
 /** Common English words that are no Spanish words. */

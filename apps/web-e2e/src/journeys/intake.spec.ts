@@ -2,7 +2,7 @@ import {
   intakeForm,
   intakeHref,
   periods,
-  safeContactAnswers,
+  safeContactOptions,
   stays,
   yesOrNo,
 } from '@lawyers/domain';
@@ -53,7 +53,7 @@ test('questions, options, and defaults match the requirements', async ({ page })
     const select = field(page, intakeForm[key].label);
     await expect(select).toHaveValue('');
     await expect(select.getByRole('option')).toHaveText(
-      safeContactAnswers.map(({ label }) => label),
+      safeContactOptions.map(({ label }) => label),
     );
   }
   await expect(field(page, intakeForm.answer_language.label)).toHaveValue('English');

@@ -1,7 +1,7 @@
 import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { inlineTarget } from '@lawyers/ui';
+import { touchTarget } from '@lawyers/ui';
 import type { Crumb } from '../seo/structured-data';
 import { articleCopy } from './article.copy';
 
@@ -34,5 +34,5 @@ const StyledBreadcrumbs = styled(MuiBreadcrumbs)(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     'li:last-of-type, li:nth-last-of-type(2)': { display: 'none' },
   },
-  a: inlineTarget,
+  a: touchTarget,
 }));

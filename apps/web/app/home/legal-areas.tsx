@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { intakeHref, issueTypes } from '@lawyers/domain';
-import { IssuePicture, Section, inlineTarget } from '@lawyers/ui';
+import { IssuePicture, Section, touchTarget } from '@lawyers/ui';
 import { homeCopy } from './home.copy';
 
 const copy = homeCopy.legalAreas;
@@ -57,5 +57,5 @@ const Areas = styled(List)(({ theme }) => ({
   },
   h3: { display: 'flex', alignItems: 'center', gap: theme.spacing(3) },
   p: { marginTop: theme.spacing(3), color: theme.vars.palette.text.secondary },
-  a: inlineTarget,
+  a: touchTarget,
 }));

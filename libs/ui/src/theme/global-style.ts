@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { chevron } from './chevron';
 import { focusRing } from './components';
-import { minTargetSize, withHeaderHeight } from './sizes';
+import { minTargetSize, headerHeightStyles } from './sizes';
 import { textFont } from './typography';
 
 /** The global styles: text, details, focus, motion, print. */
@@ -13,7 +13,7 @@ export const globalStyle = (theme: Theme): CSSObject => {
     html: {
       background: palette.background.default,
       // Scroll targets stop 16 px below the header and its border.
-      ...withHeaderHeight((height) => ({ scrollPaddingTop: `${height + 17 / 16}rem` })),
+      ...headerHeightStyles((height) => ({ scrollPaddingTop: `${height + 17 / 16}rem` })),
       WebkitTextSizeAdjust: '100%',
     },
     body: {

@@ -2,14 +2,14 @@
 export const minTargetSize = '44px';
 
 /** A link with the minimum target height. */
-export const inlineTarget = {
+export const touchTarget = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: minTargetSize,
 } as const;
 
 /** Styles that depend on the header's height without its border, in rem: 64 px, and 76 px from the breakpoint `md`. */
-export const withHeaderHeight = <T extends object>(style: (headerHeight: number) => T) => ({
+export const headerHeightStyles = <T extends object>(style: (headerHeight: number) => T) => ({
   ...style(4),
   '@media (min-width:768px)': style(4.75),
 });
