@@ -117,8 +117,8 @@ const sections: readonly ContentSection[] = [
     ],
     points: [
       t({
-        en: 'Both forms send your name, your email address, your phone number, the kind of harm you chose, and your message.',
-        es: 'Los dos formularios envían su nombre, su correo electrónico, su número de teléfono, el tipo de daño que eligió y su mensaje.',
+        en: 'Both forms send your name, your email address, your phone number, the kind of harm you chose, the language you prefer, and your message.',
+        es: 'Los dos formularios envían su nombre, su correo electrónico, su número de teléfono, el tipo de daño que eligió, el idioma que prefiere y su mensaje.',
       }),
       t({
         en: 'The case form also sends your ZIP code, how long ago it happened, your answers about medical care, fault, and a consultation, and the type of injustice you chose.',
