@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { defaultLanguage, type Language } from '@lawyers/domain';
 import { addScripts } from './add-scripts';
 import { writePageScript } from './page-script';
+import { rewriteRedirectPages } from './redirect-pages';
 
 /** React Router's files for client-side navigation, which this site does not have (decision 0005). */
 const navigationFiles = /\.data$|assets.(?:root|manifest|[\w-]+\.route)-[\w-]+\.js$/;
 
 /**
- * Adds the scripts to the pages of one language, and removes the files of the single-page fallback and of client-side
- * navigation.
+ * Adds the scripts to the pages of one language, translates those that redirect, and removes the files of the
+ * single-page fallback and of client-side navigation.
  * @throws Error when React Router's output has changed so that a step finds none of its files.
  */
 export async function finishLanguage(language: Language, buildDirectory: string): Promise<void> {
@@ -27,13 +28,12 @@ export async function finishLanguage(language: Language, buildDirectory: string)
       "The build has no files for client-side navigation. React Router's output has changed: update `navigationFiles`.",
     );
   await Promise.all(unused.map((file) => rm(file)));
-  await addScripts(
-    files.filter((file) => file.endsWith('.html')),
-    {
-      page: await writePageScript(client, language),
-      islands: await islandsAddress(buildDirectory),
-    },
-  );
+  const pages = files.filter((file) => file.endsWith('.html'));
+  await rewriteRedirectPages(pages, language);
+  await addScripts(pages, {
+    page: await writePageScript(client, language),
+    islands: await islandsAddress(buildDirectory),
+  });
 }
 
 /** The address of the module that hydrates the islands, from Vite's manifest. */

@@ -1,5 +1,6 @@
 import { chromiumPath } from '@lawyers/browsers';
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { undisturbed } from './undisturbed';
 
 /** Requests to other hosts fail immediately, so that every visit is alike. */
 export const onlyThisMachine =
@@ -17,18 +18,20 @@ export function launchToDrive(): Promise<Browser> {
 }
 
 /** Opens a page on a small phone with an empty cache. */
-export async function onPhone<T>(browser: Browser, use: (page: Page) => Promise<T>): Promise<T> {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
+export function onPhone<T>(browser: Browser, use: (page: Page) => Promise<T>): Promise<T> {
+  return undisturbed(async () => {
+    const context = await browser.newContext({
+      viewport: { width: 360, height: 740 },
+      deviceScaleFactor: 2,
+      isMobile: true,
+      hasTouch: true,
+    });
+    try {
+      return await use(await context.newPage());
+    } finally {
+      await context.close();
+    }
   });
-  try {
-    return await use(await context.newPage());
-  } finally {
-    await context.close();
-  }
 }
 
 export async function slowDown(page: Page): Promise<void> {
