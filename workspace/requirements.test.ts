@@ -105,7 +105,7 @@ function questionsOf(form: Form): Table {
     inputName(key, field),
     field.type,
     labelOf(field),
-    field.initial,
+    field.preset,
     `${field.maxLength ?? ''}`,
     errors.find((error) => error.key === key)?.message ?? 'accepted',
   ]);
@@ -113,7 +113,7 @@ function questionsOf(form: Form): Table {
 
 /** The consent contains the operator's company, so the document does not repeat it. */
 function labelOf({ type, label }: Field): string {
-  return type === 'agreement' ? 'the consent (§ 3.8)' : label;
+  return type === 'checkbox' ? 'the consent (§ 3.8)' : label;
 }
 
 /** Without the issue, whose options have a separate table. */

@@ -17,7 +17,7 @@ const targets = [
   'test',
   'build-sandbox',
   'try-generators',
-  'e2e-fixed',
+  'e2e-core',
   'e2e-whole-site',
   'e2e-spanish',
   'e2e-gallery',

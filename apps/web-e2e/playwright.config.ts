@@ -7,7 +7,9 @@ const target = process.env['NX_TASK_TARGET_TARGET'] ?? 'e2e';
 
 /** A run knows the texts of one language, so the Spanish pages have their own (`SITE_LANGUAGE=es`). */
 const folders =
-  language === 'es' ? ['spanish'] : ['journeys', 'pages', 'traces', 'whole-site', 'gallery'];
+  language === 'es'
+    ? ['spanish']
+    : ['journeys', 'pages', 'browser-profile', 'whole-site', 'gallery'];
 
 export default defineConfig(sandbox, {
   outputDir: '../../dist/web-e2e',

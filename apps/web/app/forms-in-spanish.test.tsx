@@ -132,10 +132,10 @@ test.each<readonly [string, Form]>([
   ['intake', intakeForm],
   ['contact', contactForm],
 ])('the text of the %s form for the clipboard is Spanish', (_name, form) => {
-  const initial = Object.fromEntries(
-    Object.entries(form).map(([key, field]) => [key, field.initial]),
+  const presets = Object.fromEntries(
+    Object.entries(form).map(([key, field]) => [key, field.preset]),
   );
-  const text = inquiryText(form, { ...initial, consent_calls: ticked }, 'ABCD2345');
+  const text = inquiryText(form, { ...presets, consent_calls: ticked }, 'ABCD2345');
   expect(text).toContain('Idioma que prefiere: Español');
   expect(text).toMatch(/: sí$/);
   expect(text).not.toMatch(/English|Spanish|Yes|Less than/);

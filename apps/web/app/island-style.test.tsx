@@ -36,7 +36,7 @@ const allContent = (
     <SendingStatus offline cancel={() => undefined} />
     <SendingStatus offline={false} cancel={() => undefined} />
     <Confirmation reference="ABCD2345" />
-    <Toast message={invalidZipMessage} occasion={1} />
+    <Toast message={invalidZipMessage} trigger={1} />
   </>
 );
 

@@ -28,7 +28,9 @@ export async function rewriteRedirectPages(
     await writeFile(file, redirectPage(language, target));
   }
   if (found === 0)
-    throw new Error('No page of the build redirects. Look for a change in blog-redirect.route.tsx.');
+    throw new Error(
+      'No page of the build redirects. Look for a change in blog-redirect.route.tsx.',
+    );
 }
 
 function redirectPage(language: Language, target: string): string {

@@ -5,13 +5,13 @@ import { issueNames } from './issue-types';
 
 // The questions of requirements § 3.6. The form may have further ones between them.
 const rows = [
-  ['user', 'line', 'Name', '', 'from_name'],
+  ['user', 'text', 'Name', '', 'from_name'],
   ['email', 'email', 'Email', '', 'email'],
-  ['phone_number', 'phone', 'Phone number', '', 'phone_number'],
+  ['phone_number', 'tel', 'Phone number', '', 'phone_number'],
   ['accident_type', 'select', 'Issue', 'Sex Assault', 'accidentId'],
   ['answer_language', 'select', 'Preferred language', 'English', 'answer_language'],
-  ['message', 'longText', 'Message', '', 'message'],
-  ['consent_calls', 'agreement', callConsent.text, '', 'consent_calls'],
+  ['message', 'textarea', 'Message', '', 'message'],
+  ['consent_calls', 'checkbox', callConsent.text, '', 'consent_calls'],
 ] as const;
 
 test('the contact form has the specified rows, types, labels, presets, and input names', () => {
@@ -57,8 +57,8 @@ test('a complete contact form yields one answer for each row', () => {
 });
 
 test('a contact form with only its presets lacks only the typed answers', () => {
-  const initial = Object.entries(contactForm).map(([key, field]) => [key, field.initial]);
-  expect(errorsOf(contactForm, Object.fromEntries(initial)).map(({ key }) => key)).toEqual([
+  const presets = Object.entries(contactForm).map(([key, field]) => [key, field.preset]);
+  expect(errorsOf(contactForm, Object.fromEntries(presets)).map(({ key }) => key)).toEqual([
     'user',
     'email',
     'phone_number',

@@ -107,7 +107,7 @@ test.each([
 ] as const)('a form in %s presets %s as the language of the answer', async (tag, value) => {
   const { intakeForm, contactForm } = await load(tag);
   for (const { answer_language } of [intakeForm, contactForm]) {
-    const preset = answer_language.options?.find(({ label }) => label === answer_language.initial);
+    const preset = answer_language.options?.find(({ label }) => label === answer_language.preset);
     expect(preset?.value).toBe(value);
   }
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { intakeForm } from './intake-form';
 import { contactForm } from './contact-form';
-import { agreement, choice, email, ticked, zip } from './field';
+import { checkbox, choice, email, ticked, zip } from './field';
 import { defineForm } from './form';
 import { answersOf, errorsOf, filledIntake, filledContact } from './form.testing';
 import { withEnglish } from './language';
@@ -176,23 +176,23 @@ test('an emoji counts as two code units, as in browsers', () => {
 
 const period = withEnglish({ en: 'Period', es: 'Período' });
 
-test('choice throws when the initial value is not among the options', () => {
+test('choice throws when the preset is not among the options', () => {
   const options = [{ label: 'Now', value: 'now' }] as const;
-  // @ts-expect-error The initial value is not an option.
-  expect(() => choice(period, options, { initial: 'Never' })).toThrow(
-    'The initial value "Never" of "Period" is not among its options.',
+  // @ts-expect-error The preset is not an option.
+  expect(() => choice(period, options, { preset: 'Never' })).toThrow(
+    'The preset "Never" of "Period" is not among its options.',
   );
 });
 
 test('a choice without Spanish does not compile', () => {
   // @ts-expect-error A text without its English.
-  expect(choice('Period', [{ label: 'Now', value: 'now' }], { initial: 'now' }).english).toBe(
+  expect(choice('Period', [{ label: 'Now', value: 'now' }], { preset: 'now' }).english).toBe(
     undefined,
   );
   // @ts-expect-error The Spanish column is missing.
   expect(withEnglish({ en: 'Period' }).english).toBe('Period');
   // @ts-expect-error An option without a label of its own.
-  expect(() => choice(period, ['Now'], { initial: 'Now' })).toThrow('not among its options');
+  expect(() => choice(period, ['Now'], { preset: 'Now' })).toThrow('not among its options');
 });
 
 test('an agreement is true only for the value of a checked checkbox, and no value is an error', () => {
@@ -205,13 +205,13 @@ test('an agreement is true only for the value of a checked checkbox, and no valu
 });
 
 test('an agreement is unchecked by default and optional', () => {
-  expect(contactForm.consent_calls).toMatchObject({ initial: '', optional: true });
+  expect(contactForm.consent_calls).toMatchObject({ preset: '', optional: true });
 });
 
 test('an agreement with a hint does not compile', () => {
   // @ts-expect-error The form shows no hint for an agreement.
-  agreement('I agree', { hint: 'Think twice.' });
-  expect(agreement('I agree', { name: 'agreed' }).name).toBe('agreed');
+  checkbox('I agree', { hint: 'Think twice.' });
+  expect(checkbox('I agree', { name: 'agreed' }).name).toBe('agreed');
 });
 
 test.each([

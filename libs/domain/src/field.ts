@@ -8,7 +8,7 @@ import { zipCodeFrom } from './zip-code';
 export type Option = { readonly label: string; readonly value: string };
 
 export type FieldType =
-  'line' | 'email' | 'phone' | 'zip' | 'longText' | 'select' | 'yesNo' | 'agreement';
+  'text' | 'email' | 'tel' | 'zip' | 'textarea' | 'select' | 'radio' | 'checkbox';
 
 /**
  * One question of a form (requirements § 3.4). `schema` parses the input's value into the answer. `name` is the name of
@@ -20,8 +20,8 @@ export type Field<Answer = unknown> = {
   /** The label in English, for mails. Every question with options has one. */
   readonly english?: string;
   readonly schema: v.GenericSchema<unknown, Answer>;
-  /** The initial value of the input: the label of an option, a text, or an empty string. */
-  readonly initial: string;
+  /** What the input holds when the form opens: the label of an option, a text, or an empty string. */
+  readonly preset: string;
   readonly name?: string;
   readonly hint?: string;
   readonly placeholder?: string;
@@ -36,8 +36,8 @@ export type Field<Answer = unknown> = {
 type Extras = Pick<Field, 'name' | 'hint' | 'placeholder' | 'autoComplete' | 'optional'>;
 
 /** A one-line text of at most 200 characters. */
-export function line(label: string, extras: Extras = {}): Field<string> {
-  return textField('line', label, 200, plainLine, extras);
+export function text(label: string, extras: Extras = {}): Field<string> {
+  return textField('text', label, 200, plainLine, extras);
 }
 
 /** An e-mail address (requirements § 3.2). */
@@ -51,14 +51,14 @@ export function email(label: string, extras: Extras = {}): Field<string> {
 }
 
 /** A phone number: never checked and never reformatted (requirements § 3.2). */
-export function phone(label: string, extras: Extras = {}): Field<string> {
-  return textField('phone', label, 100, plainLine, { autoComplete: 'tel', ...extras });
+export function tel(label: string, extras: Extras = {}): Field<string> {
+  return textField('tel', label, 100, plainLine, { autoComplete: 'tel', ...extras });
 }
 
 /** A text of several lines and at most 10,000 characters. */
-export function longText(label: string, extras: Extras = {}): Field<string> {
+export function textarea(label: string, extras: Extras = {}): Field<string> {
   // 10,000 code units are at most 30 KB in UTF-8. The mail service accepts 50 KB in all.
-  return textField('longText', label, 10_000, (text) => plainText(text).trim(), extras);
+  return textField('textarea', label, 10_000, (text) => plainText(text).trim(), extras);
 }
 
 /** A zip code (requirements § 3.2). `message` is the error for anything else. */
@@ -70,13 +70,13 @@ export function zip(
   return {
     type: 'zip',
     label,
-    initial: '',
+    preset: '',
     autoComplete: 'postal-code',
     ...extras,
     schema: v.pipe(
       v.optional(v.string(message), ''),
-      v.rawTransform(({ dataset: { value: typed }, addIssue, NEVER }) => {
-        const zipCode = extras.optional && typed.trim() === '' ? '' : zipCodeFrom(typed);
+      v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+        const zipCode = extras.optional && value.trim() === '' ? '' : zipCodeFrom(value);
         if (zipCode !== undefined) return zipCode;
         addIssue({ message });
         return NEVER;
@@ -89,16 +89,16 @@ export function zip(
  * A checkbox: optional and unchecked by default (requirements § 3.8). The answer is whether it is checked. `text` is its
  * label; there is no hint.
  */
-export function agreement(text: string, extras: Pick<Extras, 'name'> = {}): Field<boolean> {
+export function checkbox(text: string, extras: Pick<Extras, 'name'> = {}): Field<boolean> {
   return {
-    type: 'agreement',
+    type: 'checkbox',
     label: text,
-    initial: '',
+    preset: '',
     optional: true,
     ...extras,
     schema: v.pipe(
       v.unknown(),
-      v.transform((typed) => typed === ticked),
+      v.transform((value) => value === ticked),
     ),
   };
 }
@@ -107,39 +107,37 @@ export function agreement(text: string, extras: Pick<Extras, 'name'> = {}): Fiel
 export const ticked = 'yes';
 
 /**
- * A choice from a list. The answer is the whole option. `initial` is the value of the preset option. A radio button sends
- * only its value, so the options of a `yesNo` need different values.
- * @throws Error if `initial` is not among the options.
+ * A choice from a list. The answer is the whole option. `preset` is the value of one option. A radio button sends only
+ * its value, so the options of a `radio` need different values.
+ * @throws Error if `preset` is not among the options.
  */
 export function choice<const T extends Option>(
   label: WithEnglish,
   options: readonly T[],
   extras: Extras & {
-    readonly type?: 'select' | 'yesNo';
-    readonly initial: NoInfer<T['value']>;
+    readonly type?: 'select' | 'radio';
+    readonly preset: NoInfer<T['value']>;
   },
 ): Field<T> {
-  const { type = 'select', initial, ...rest } = extras;
-  const preset = options.find((option) => option.value === initial);
-  if (!preset) {
-    throw new Error(
-      `The initial value "${initial}" of "${label.english}" is not among its options.`,
-    );
+  const { type = 'select', preset, ...rest } = extras;
+  const presetOption = options.find((option) => option.value === preset);
+  if (!presetOption) {
+    throw new Error(`The preset "${preset}" of "${label.english}" is not among its options.`);
   }
   return {
     type,
     label: label.text,
     english: label.english,
-    initial: preset.label,
+    preset: presetOption.label,
     options,
     ...rest,
     schema: v.pipe(
       v.unknown(),
       v.rawTransform(({ dataset, addIssue, NEVER }) => {
         // An optional question without an answer gets its preset.
-        const typed = rest.optional && !dataset.value ? preset.label : dataset.value;
-        const row = options.find((option) => option.label === typed);
-        if (row) return row;
+        const answer = rest.optional && !dataset.value ? presetOption.label : dataset.value;
+        const chosen = options.find((option) => option.label === answer);
+        if (chosen) return chosen;
         addIssue({ message: messages.required(label.text) });
         return NEVER;
       }),
@@ -155,7 +153,7 @@ function textField(
   extras: Extras,
   rule?: v.GenericValidation<string>,
 ): Field<string> {
-  const typed = v.pipe(
+  const parsed = v.pipe(
     // Non-strings, such as files, count as empty.
     v.optional(v.string(messages.required(label)), ''),
     v.transform((text) => (isVisible(text) ? normalize(text) : '')),
@@ -166,9 +164,9 @@ function textField(
   return {
     type,
     label,
-    initial: '',
+    preset: '',
     maxLength,
     ...extras,
-    schema: rule ? v.pipe(typed, rule) : typed,
+    schema: rule ? v.pipe(parsed, rule) : parsed,
   };
 }

@@ -58,9 +58,9 @@ export function errorsOf(form: Form, raw: FormValues): readonly FieldError[] {
   return parsed.ok ? [] : parsed.errors;
 }
 
-/** For tests: key, type, label, initial value, and input name of these rows, in the order of the form. */
+/** For tests: key, type, label, preset, and input name of these rows, in the order of the form. */
 export function tableOf(form: Form, keys: readonly string[]): readonly (readonly string[])[] {
   return Object.entries(form)
     .filter(([key]) => keys.includes(key))
-    .map(([key, field]) => [key, field.type, field.label, field.initial, inputName(key, field)]);
+    .map(([key, field]) => [key, field.type, field.label, field.preset, inputName(key, field)]);
 }

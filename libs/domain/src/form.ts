@@ -3,7 +3,7 @@ import type { Field, Option } from './field';
 
 export type Form = { readonly [key: string]: Field };
 
-/** The typed answers of a form: one per row. */
+/** The parsed answers of a form: one per row. */
 export type Answers<F extends Form> = { readonly [K in keyof F]: v.InferOutput<F[K]['schema']> };
 
 /** Form data by row key: text, or the label of the chosen option. */
@@ -26,8 +26,8 @@ export function parseForm<F extends Form>(form: F, raw: FormValues): Parsed<F> {
   const errors: FieldError[] = [];
   for (const [key, field] of Object.entries(form)) {
     // The oldest supported browsers lack `Object.hasOwn`.
-    const typed = Object.prototype.hasOwnProperty.call(raw, key) ? raw[key] : undefined;
-    const result = v.safeParse(field.schema, typed, { abortPipeEarly: true });
+    const value = Object.prototype.hasOwnProperty.call(raw, key) ? raw[key] : undefined;
+    const result = v.safeParse(field.schema, value, { abortPipeEarly: true });
     if (result.success) answers[key] = result.output;
     else errors.push({ key, message: result.issues[0].message });
   }

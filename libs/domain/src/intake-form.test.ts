@@ -13,21 +13,21 @@ const safeContact = [{ label: 'Not answered', value: '' }, ...yesOrNo];
 const rows = [
   ['accidentId', 'select', 'Issue', 'Sex Assault', 'accidentId'],
   ['zipCode', 'zip', 'Zip code', '', 'zipCode'],
-  ['user', 'line', 'Full name', '', 'from_name'],
+  ['user', 'text', 'Full name', '', 'from_name'],
   ['email', 'email', 'Email', '', 'email'],
-  ['phone_number', 'phone', 'Phone number', '', 'phone_number'],
+  ['phone_number', 'tel', 'Phone number', '', 'phone_number'],
   ['period', 'select', 'Period', 'Less than 1 Year', 'period'],
   ['stay', 'select', 'Primary type of injustice', 'Violated', 'stay'],
-  ['medical', 'yesNo', 'Medical', 'Yes', 'medical'],
-  ['fault', 'yesNo', 'Fault', 'Yes', 'fault'],
-  ['signup', 'yesNo', 'Signup', 'Yes', 'signup'],
-  ['message', 'longText', 'Message', '', 'message'],
-  ['preferred_name', 'line', 'Name to use', '', 'preferred_name'],
-  ['safe_hours', 'line', 'Safe times', '', 'safe_hours'],
+  ['medical', 'radio', 'Medical', 'Yes', 'medical'],
+  ['fault', 'radio', 'Fault', 'Yes', 'fault'],
+  ['signup', 'radio', 'Signup', 'Yes', 'signup'],
+  ['message', 'textarea', 'Message', '', 'message'],
+  ['preferred_name', 'text', 'Name to use', '', 'preferred_name'],
+  ['safe_hours', 'text', 'Safe times', '', 'safe_hours'],
   ['safe_voicemail', 'select', 'May we leave a voicemail?', 'Not answered', 'safe_voicemail'],
   ['safe_caller', 'select', 'May we say who is calling?', 'Not answered', 'safe_caller'],
   ['answer_language', 'select', 'Preferred language', 'English', 'answer_language'],
-  ['consent_calls', 'agreement', callConsent.text, '', 'consent_calls'],
+  ['consent_calls', 'checkbox', callConsent.text, '', 'consent_calls'],
 ] as const;
 
 test('the intake form has the specified rows, types, labels, presets, and input names', () => {
@@ -51,7 +51,7 @@ test.each([
 ] as const)('the preset of %s is sent as %j', (key, value) => {
   const answers = answersOf(intakeForm, {
     ...filledIntake,
-    [key]: intakeForm[key].initial,
+    [key]: intakeForm[key].preset,
   });
   expect(answers[key].value).toBe(value);
 });

@@ -1,6 +1,6 @@
 import { answerLanguage } from './answer-language';
 import { callConsent } from './consent';
-import { agreement, choice, email, line, longText, phone, zip } from './field';
+import { checkbox, choice, email, text, textarea, tel, zip } from './field';
 import { defineForm, type Answers } from './form';
 import { issueOptions, issueTypes } from './issue-types';
 import { t, withEnglish } from './language';
@@ -65,59 +65,59 @@ export const safeContactOptions = [
 /** The intake form (requirements § 3.4). The page shows the first two rows only if the address does not answer them. */
 export const intakeForm = defineForm({
   accidentId: choice(withEnglish({ en: 'Issue', es: 'Tipo de caso' }), issueOptions, {
-    initial: issueTypes[0].name,
+    preset: issueTypes[0].name,
   }),
   zipCode: zip(t({ en: 'Zip code', es: 'Código postal' }), invalidZipMessage),
-  user: line(t({ en: 'Full name', es: 'Nombre completo' }), {
+  user: text(t({ en: 'Full name', es: 'Nombre completo' }), {
     name: 'from_name',
     autoComplete: 'name',
   }),
   email: email(t({ en: 'Email', es: 'Correo electrónico' })),
-  phone_number: phone(t({ en: 'Phone number', es: 'Número de teléfono' })),
+  phone_number: tel(t({ en: 'Phone number', es: 'Número de teléfono' })),
   period: choice(withEnglish({ en: 'Period', es: 'Hace cuánto tiempo' }), periods, {
     hint: t({
       en: 'How long ago did it happen? If it is still going on, choose the first one. If it was more than three years ago, choose the last one and say so in your message.',
       es: '¿Hace cuánto tiempo pasó? Si todavía sigue pasando, elija la primera opción. Si fue hace más de tres años, elija la última y dígalo en su mensaje.',
     }),
-    initial: 'Less than 1 Year',
+    preset: 'Less than 1 Year',
   }),
   stay: choice(
     withEnglish({ en: 'Primary type of injustice', es: 'Tipo principal de injusticia' }),
     stays,
-    { initial: 'Back or Neck Pain' },
+    { preset: 'Back or Neck Pain' },
   ),
   medical: choice(withEnglish({ en: 'Medical', es: 'Atención médica' }), yesOrNo, {
-    type: 'yesNo',
+    type: 'radio',
     hint: t({
       en: 'Have you seen a doctor, nurse, or counselor about it? It is fine if you have not.',
       es: '¿Ha visto por esto a un médico, una enfermera o un consejero? Si no, está bien.',
     }),
-    initial: 'Yes',
+    preset: 'Yes',
   }),
   fault: choice(withEnglish({ en: 'Fault', es: 'Responsables' }), yesOrNo, {
-    type: 'yesNo',
+    type: 'radio',
     hint: t({
       en: 'Did a person, a school, an employer, or anyone else do this or let it happen? Nothing that was done to you is your fault.',
       es: '¿Hizo esto, o permitió que pasara, una persona, una escuela o universidad, un empleador o alguien más? Nada de lo que le hicieron es culpa suya.',
     }),
-    initial: 'Yes',
+    preset: 'Yes',
   }),
   signup: choice(withEnglish({ en: 'Signup', es: 'Consulta gratis' }), yesOrNo, {
-    type: 'yesNo',
+    type: 'radio',
     hint: t({
       en: 'Would you like a free consultation? You can still say no later.',
       es: '¿Quiere una consulta gratis? Después todavía puede decir que no.',
     }),
-    initial: 'Yes',
+    preset: 'Yes',
   }),
-  message: longText(t({ en: 'Message', es: 'Mensaje' }), {
+  message: textarea(t({ en: 'Message', es: 'Mensaje' }), {
     placeholder: t({ en: 'Briefly describe your case', es: 'Describa brevemente su caso' }),
     hint: t({
       en: 'You can leave out anything you are not ready to share. Leave other people’s names out of this form.',
       es: 'Puede omitir todo lo que todavía no quiera contar. No escriba nombres de otras personas en este formulario.',
     }),
   }),
-  preferred_name: line(t({ en: 'Name to use', es: 'Nombre que debemos usar' }), {
+  preferred_name: text(t({ en: 'Name to use', es: 'Nombre que debemos usar' }), {
     optional: true,
     autoComplete: 'nickname',
     hint: t({
@@ -125,7 +125,7 @@ export const intakeForm = defineForm({
       es: '¿Qué nombre debemos usar? Sirve cualquier nombre que sea seguro para usted. A quien llame se le pide que use solo ese.',
     }),
   }),
-  safe_hours: line(t({ en: 'Safe times', es: 'Horas seguras' }), {
+  safe_hours: text(t({ en: 'Safe times', es: 'Horas seguras' }), {
     optional: true,
     hint: t({
       en: 'When can you talk without being overheard? Someone will try to reach you then.',
@@ -143,7 +143,7 @@ export const intakeForm = defineForm({
         en: 'Without a Yes, a caller should hang up before the beep.',
         es: 'Si usted no elige “Sí”, le pedimos a quien llame que cuelgue antes del tono.',
       }),
-      initial: '',
+      preset: '',
     },
   ),
   safe_caller: choice(
@@ -155,11 +155,11 @@ export const intakeForm = defineForm({
         en: 'Without a Yes, a caller should ask for you and tell no one else about a lawyer.',
         es: 'Si usted no elige “Sí”, le pedimos a quien llame que pregunte por usted y no le hable de un abogado a nadie más.',
       }),
-      initial: '',
+      preset: '',
     },
   ),
   answer_language: answerLanguage,
-  consent_calls: agreement(callConsent.text),
+  consent_calls: checkbox(callConsent.text),
 });
 
 export type IntakeInquiry = Answers<typeof intakeForm>;

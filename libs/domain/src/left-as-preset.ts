@@ -6,8 +6,8 @@ import type { Answers, Form } from './form';
  * question is left out, since its preset claims nothing.
  */
 export function leftAsPreset<F extends Form>(form: F, answers: Answers<F>): readonly string[] {
-  return Object.entries(form).flatMap(([key, { english, initial, optional }]) => {
+  return Object.entries(form).flatMap(([key, { english, preset, optional }]) => {
     if (english === undefined || optional) return [];
-    return (answers[key] as Option).label === initial ? [english] : [];
+    return (answers[key] as Option).label === preset ? [english] : [];
   });
 }

@@ -1,24 +1,24 @@
 import { intakeForm, yesOrNo } from './intake-form';
 import { contactForm } from './contact-form';
-import { agreement, choice, email, line, longText, phone, zip } from './field';
+import { checkbox, choice, email, text, textarea, tel, zip } from './field';
 import { defineForm } from './form';
 import { withEnglish } from './language';
 import { sampleAnswers, sampleFormValues, defaultAnswers } from './sample-answers';
 
 const everyType = defineForm({
-  line: line('Line', { name: 'other_name' }),
+  text: text('Line', { name: 'other_name' }),
   email: email('Email'),
-  phone: phone('Phone'),
+  phone: tel('Phone'),
   zip: zip('Zip', 'Bad zip'),
-  longText: longText('Text'),
+  textarea: textarea('Text'),
   select: choice(withEnglish({ en: 'Select', es: 'Elija' }), [{ label: 'One', value: '1' }], {
-    initial: '1',
+    preset: '1',
   }),
-  yesNo: choice(withEnglish({ en: 'Yes or no', es: 'Sí o no' }), yesOrNo, {
-    type: 'yesNo',
-    initial: 'No',
+  radio: choice(withEnglish({ en: 'Yes or no', es: 'Sí o no' }), yesOrNo, {
+    type: 'radio',
+    preset: 'No',
   }),
-  agreement: agreement('I agree'),
+  checkbox: checkbox('I agree'),
 });
 
 test.each(Object.entries({ everyType, contactForm, intakeForm }))(
@@ -30,22 +30,22 @@ test.each(Object.entries({ everyType, contactForm, intakeForm }))(
 );
 
 test('sampleAnswers replaces the given answers', () => {
-  expect(sampleAnswers(everyType, { line: 'Zoë' })).toMatchObject({ line: 'Zoë', zip: '90210' });
+  expect(sampleAnswers(everyType, { text: 'Zoë' })).toMatchObject({ text: 'Zoë', zip: '90210' });
 });
 
 test('sampleAnswers throws the message when the form rejects an answer', () => {
   expect(() => sampleAnswers(everyType, { zip: '9' })).toThrow('Bad zip');
 });
 
-test('defaultAnswers returns the initial values under the names of the inputs', () => {
+test('defaultAnswers returns the presets under the names of the inputs', () => {
   expect(defaultAnswers(everyType)).toEqual({
     other_name: '',
     email: '',
     phone: '',
     zip: '',
-    longText: '',
+    textarea: '',
     select: '1',
-    yesNo: 'No',
-    agreement: 'no',
+    radio: 'No',
+    checkbox: 'no',
   });
 });

@@ -8,7 +8,7 @@ import {
 } from '@lawyers/domain';
 import * as fc from 'fast-check';
 import type { Mail } from './mail';
-import { typedAnswers } from './typed-answers.testing';
+import { arbitraryFormValues } from './arbitrary-form-values.testing';
 
 /**
  * For tests: whatever is typed into a form, each answer arrives unchanged under the name of its input, besides what
@@ -17,11 +17,11 @@ import { typedAnswers } from './typed-answers.testing';
 export function expectAnswersInMail<F extends Form>(
   form: F,
   compose: (answers: Answers<F>) => Mail,
-  otherParameters: (answers: Answers<F>, typed: FormValues) => Mail['parameters'],
+  otherParameters: (answers: Answers<F>, values: FormValues) => Mail['parameters'],
 ): void {
   fc.assert(
-    fc.property(typedAnswers(form), (typed) => {
-      const parsed = parseForm(form, typed);
+    fc.property(arbitraryFormValues(form), (values) => {
+      const parsed = parseForm(form, values);
       if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
       const { answers } = parsed;
       const sent = Object.entries(form).map(([key, field]) => [
@@ -30,7 +30,7 @@ export function expectAnswersInMail<F extends Form>(
       ]);
       expect(compose(answers).parameters).toMatchObject({
         ...Object.fromEntries(sent),
-        ...otherParameters(answers, typed),
+        ...otherParameters(answers, values),
       });
     }),
   );

@@ -123,7 +123,7 @@ test('deliver confirms no message falsely and loses none silently, over 1,500 ra
       expect(decidedAt).toBeLessThanOrEqual(50_000 + Math.max(hiddenAt, 0));
       // No request starts after the outcome.
       expect(service.startedAt.filter((at) => at > decidedAt)).toEqual([]);
-      if (!delivery.ok && delivery.stoppedOffline) expect(outages).not.toEqual([]);
+      if (!delivery.ok && delivery.stoppedWhileOffline) expect(outages).not.toEqual([]);
       const isOffline = (at: number) =>
         outages.some(({ from, duration }) => from <= at && at < from + duration);
       expect(service.startedAt.filter(isOffline)).toEqual([]);

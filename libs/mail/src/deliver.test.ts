@@ -150,7 +150,7 @@ test('deliver stops after three minutes offline and sends nothing afterwards', a
   const { result, service, outcome, onHoldCalls } = await deliverWith([ok()], {
     offlineFor: 181_000,
   });
-  expect(result).toMatchObject({ ok: false, stoppedOffline: true, mayHaveArrived: false });
+  expect(result).toMatchObject({ ok: false, stoppedWhileOffline: true, mayHaveArrived: false });
   expect(outcome.at).toBe(180_000);
   expect(service.startedAt).toEqual([]);
   expect(onHoldCalls).toEqual([true, false]);
@@ -161,7 +161,7 @@ test('deliver stops when the page is hidden while offline, and sends nothing aft
     offlineFor: 60_000,
     hiddenAt: 5_000,
   });
-  expect(result).toMatchObject({ ok: false, stoppedOffline: true, mayHaveArrived: false });
+  expect(result).toMatchObject({ ok: false, stoppedWhileOffline: true, mayHaveArrived: false });
   expect(outcome.at).toBe(5_000);
   expect(service.startedAt).toEqual([]);
 });
@@ -172,9 +172,9 @@ test('deliver retries when the page is hidden while online', async () => {
   expect(service.startedAt).toHaveLength(2);
 });
 
-test('stoppedOffline is false when an attempt fails while online', async () => {
+test('stoppedWhileOffline is false when an attempt fails while online', async () => {
   const { result } = await deliverWith([response(400)]);
-  expect(result).toMatchObject({ ok: false, stoppedOffline: false });
+  expect(result).toMatchObject({ ok: false, stoppedWhileOffline: false });
 });
 
 test('deliver sends nothing when the device was suspended for longer than three minutes', async () => {
@@ -192,7 +192,7 @@ test('deliver sends nothing when the device was suspended for longer than three 
     },
     visibility: neverHidden,
   });
-  expect(delivery).toMatchObject({ ok: false, stoppedOffline: true });
+  expect(delivery).toMatchObject({ ok: false, stoppedWhileOffline: true });
   expect(attempt).not.toHaveBeenCalled();
 });
 
@@ -210,7 +210,11 @@ test('deliver stops waiting when the signal aborts, and sends nothing', async ()
     { signal: controller.signal },
   );
   controller.abort();
-  expect(await delivery).toMatchObject({ ok: false, mayHaveArrived: false, stoppedOffline: true });
+  expect(await delivery).toMatchObject({
+    ok: false,
+    mayHaveArrived: false,
+    stoppedWhileOffline: true,
+  });
   expect(attempt).not.toHaveBeenCalled();
 });
 

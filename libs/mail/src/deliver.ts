@@ -48,7 +48,7 @@ export async function deliver(
   }
 
   let possiblyArrived = false;
-  let stoppedOffline = false;
+  let stoppedWhileOffline = false;
   let failure: SendFailure = networkError;
   for (let attemptNumber = 1; attemptNumber <= deliveryPolicy.attempts; attemptNumber += 1) {
     if (attemptNumber > 1) {
@@ -60,8 +60,8 @@ export async function deliver(
       const waitResult = await orSuccess(untilOnline());
       onOfflineChange?.(false);
       if (waitResult === 'success') return { ok: true };
-      stoppedOffline = waitResult === 'stopped';
-      if (stoppedOffline) break;
+      stoppedWhileOffline = waitResult === 'stopped';
+      if (stoppedWhileOffline) break;
     }
     const response = attempt().then((result) => {
       if (result.ok) succeed();
@@ -80,7 +80,7 @@ export async function deliver(
     ok: false,
     failure,
     mayHaveArrived: possiblyArrived,
-    stoppedOffline,
+    stoppedWhileOffline,
     lateSuccess: success,
   };
 }

@@ -3,7 +3,7 @@ import { languages, type Form, type FormValues, type Language } from '@lawyers/d
 import { inLanguage } from '@lawyers/domain/testing';
 import * as fc from 'fast-check';
 import { exampleConfig, exampleContext } from './mail.testing';
-import { typedAnswers } from './typed-answers.testing';
+import { arbitraryFormValues } from './arbitrary-form-values.testing';
 
 const tags = Object.keys(languages) as Language[];
 const others = tags.filter((tag) => tag !== 'en');
@@ -43,7 +43,10 @@ function translated(typed: FormValues, from: Form, to: Form): FormValues {
 test.each(others)('the same answers send the same parameters from a page in %s', async (tag) => {
   const [english, other] = [await load('en'), await load(tag)];
   const version = { consent_version: other.callConsent.version };
-  const typed = fc.tuple(typedAnswers(english.intakeForm), typedAnswers(english.contactForm));
+  const typed = fc.tuple(
+    arbitraryFormValues(english.intakeForm),
+    arbitraryFormValues(english.contactForm),
+  );
   fc.assert(
     fc.property(typed, ([intake, contact]) => {
       expect(
@@ -63,9 +66,9 @@ test.each(others)('a pristine form in %s names its presets in English', async (t
   const { intakeForm, contactForm, ...other } = await load(tag);
   const presetsOf = (form: Form) =>
     Object.fromEntries(
-      Object.entries(form).map(([key, { initial }]) => [
+      Object.entries(form).map(([key, { preset }]) => [
         key,
-        initial || (key === 'email' ? 'ann@example.com' : '90210'),
+        preset || (key === 'email' ? 'ann@example.com' : '90210'),
       ]),
     );
   const [intake, contact] = sentIn(

@@ -167,11 +167,11 @@ test.each<readonly [string, Form]>([
   ['contact', contactForm],
   ['intake', intakeForm],
 ])('%s labels questions with a preset as left_as_preset does', (name, form) => {
-  const preset = Object.values(form).filter(({ options, initial }) =>
-    options?.some(({ label, value }) => label === initial && value !== ''),
+  const questionsWithPreset = Object.values(form).filter(({ options, preset }) =>
+    options?.some(({ label, value }) => label === preset && value !== ''),
   );
-  expect(preset).not.toEqual([]);
-  for (const { label } of preset) {
+  expect(questionsWithPreset).not.toEqual([]);
+  for (const { label } of questionsWithPreset) {
     expect(read(name, 'body.txt')).toMatch(new RegExp(`^${label}( \\(.*\\))?: `, 'm'));
     const headers = [...documentOf(read(name, 'body.html')).querySelectorAll('th')];
     expect(headers.map((header) => header.firstChild?.textContent?.trim())).toContain(label);

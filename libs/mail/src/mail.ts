@@ -20,7 +20,7 @@ export type Delivery =
       /** Whether the message may be in the mailbox despite the failure. */
       readonly mayHaveArrived: boolean;
       /** Whether it ended while waiting to be online. Nothing is sent until the visitor sends again. */
-      readonly stoppedOffline: boolean;
+      readonly stoppedWhileOffline: boolean;
       /** Resolves if a timed-out attempt succeeds after the failure was reported; otherwise never settles. */
       readonly lateSuccess: Promise<void>;
     };

@@ -19,14 +19,14 @@ test('a recording mailer returns the given results in order, then success', asyn
       ok: false,
       failure: { status: 400, text: 'no' },
       mayHaveArrived: false,
-      stoppedOffline: false,
+      stoppedWhileOffline: false,
       lateSuccess,
     },
     {
       ok: false,
       failure: { status: 503, text: '' },
       mayHaveArrived: true,
-      stoppedOffline: false,
+      stoppedWhileOffline: false,
       lateSuccess,
     },
   ];

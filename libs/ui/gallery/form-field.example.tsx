@@ -17,7 +17,7 @@ function fields(form: string, change: (field: Field) => { field: Field; error?: 
   );
 }
 
-const textTypes = new Set(['line', 'email', 'phone', 'zip', 'longText']);
+const textTypes = new Set(['text', 'email', 'tel', 'zip', 'textarea']);
 
 export const empty = fields('empty', (field) => ({ field }));
 
@@ -25,7 +25,7 @@ export const filled = fields('filled', (field) => ({
   field: textTypes.has(field.type)
     ? {
         ...field,
-        initial: 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh de la Concepción',
+        preset: 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh de la Concepción',
       }
     : field,
 }));
@@ -36,6 +36,6 @@ export const almostTooLong = (
   <FormField
     form="long"
     row="message"
-    field={{ ...(rows['message'] as Field), initial: 'word '.repeat(1900) }}
+    field={{ ...(rows['message'] as Field), preset: 'word '.repeat(1900) }}
   />
 );

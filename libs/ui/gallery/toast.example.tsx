@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Toast } from '../src';
 
 function OnDemand() {
-  const [occasion, setOccasion] = useState(0);
+  const [trigger, setOccasion] = useState(0);
   return (
     <div style={{ minHeight: '8rem' }}>
-      <button type="button" onClick={() => setOccasion(occasion + 1)}>
+      <button type="button" onClick={() => setOccasion(trigger + 1)}>
         Show it for six seconds
       </button>
-      {occasion > 0 && <Toast message="Please input valid Zip Code" occasion={occasion} />}
+      {trigger > 0 && <Toast message="Please input valid Zip Code" trigger={trigger} />}
     </div>
   );
 }

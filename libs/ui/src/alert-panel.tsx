@@ -7,17 +7,17 @@ export type AlertPanelProps = {
   readonly title: string;
   readonly children: ReactNode;
   /** A new value, by identity, moves focus to the panel again. */
-  readonly occasion?: unknown;
+  readonly focusTrigger?: unknown;
 };
 
 /** An urgent message. MUI's Alert does not take focus and is not named by its title. */
-export function AlertPanel({ title, children, occasion }: AlertPanelProps) {
+export function AlertPanel({ title, children, focusTrigger }: AlertPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const heading = useId();
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView?.({ block: 'start' });
-  }, [occasion]);
+  }, [focusTrigger]);
   return (
     <Alert
       ref={panel}

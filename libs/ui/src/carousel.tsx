@@ -51,7 +51,7 @@ export function Carousel({ id, label, slides }: CarouselProps) {
 const Arrow = styled(Link)(({ theme }) => ({
   ...touchTarget,
   paddingInline: theme.spacing(4),
-  border: `1px solid ${theme.vars.palette.control}`,
+  border: `1px solid ${theme.vars.palette.controlBorder}`,
   borderRadius: theme.shape.borderRadius,
   fontSize: theme.typography.body2.fontSize,
 }));

@@ -14,9 +14,9 @@ const allWrong: readonly FieldError[] = rows.map((key) => ({
 function Page({ errors }: { readonly errors: readonly FieldError[] }) {
   return (
     <form>
-      <ErrorSummary form="case" errors={errors} />
+      <ErrorSummary form="intake" errors={errors} />
       {rows.map((row) => (
-        <FormField key={row} form="case" row={row} field={intakeForm[row]} />
+        <FormField key={row} form="intake" row={row} field={intakeForm[row]} />
       ))}
     </form>
   );

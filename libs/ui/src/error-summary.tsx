@@ -16,7 +16,10 @@ export type ErrorSummaryProps = {
 export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
-    <AlertPanel title={t({ en: 'There is a problem', es: 'Hay un problema' })} occasion={errors}>
+    <AlertPanel
+      title={t({ en: 'There is a problem', es: 'Hay un problema' })}
+      focusTrigger={errors}
+    >
       {/* The links are 44 px high, which adds space above the first one. */}
       <List sx={{ mt: -3, a: { ...touchTarget, color: 'error.main', fontWeight: 700 } }}>
         {errors.map(({ key, message }) => {

@@ -8,24 +8,24 @@ type Example = { readonly row: string; readonly field: Field; readonly role: str
 
 // A type of question without an example does not compile.
 const examples: Record<FieldType, Example> = {
-  line: { row: 'user', field: intakeForm.user, role: 'textbox' },
+  text: { row: 'user', field: intakeForm.user, role: 'textbox' },
   email: { row: 'email', field: intakeForm.email, role: 'textbox' },
-  phone: { row: 'phone_number', field: intakeForm.phone_number, role: 'textbox' },
+  tel: { row: 'phone_number', field: intakeForm.phone_number, role: 'textbox' },
   zip: { row: 'zipCode', field: intakeForm.zipCode, role: 'textbox' },
-  longText: { row: 'message', field: intakeForm.message, role: 'textbox' },
+  textarea: { row: 'message', field: intakeForm.message, role: 'textbox' },
   select: { row: 'stay', field: intakeForm.stay, role: 'combobox' },
-  yesNo: { row: 'medical', field: intakeForm.medical, role: 'group' },
-  agreement: { row: 'consent_calls', field: intakeForm.consent_calls, role: 'checkbox' },
+  radio: { row: 'medical', field: intakeForm.medical, role: 'group' },
+  checkbox: { row: 'consent_calls', field: intakeForm.consent_calls, role: 'checkbox' },
 };
 // An agreement has neither hint nor error.
-const questions = (Object.keys(examples) as FieldType[]).filter((type) => type !== 'agreement');
-const typesWithOneControl = questions.filter((type) => type !== 'yesNo');
+const questions = (Object.keys(examples) as FieldType[]).filter((type) => type !== 'checkbox');
+const typesWithOneControl = questions.filter((type) => type !== 'radio');
 const textTypes = typesWithOneControl.filter((type) => type !== 'select');
 
 function renderField(type: FieldType, more: { hint?: string; error?: string } = {}) {
   const { row, field, role } = examples[type];
   renderInTheme(
-    <FormField form="case" row={row} field={{ ...field, hint: more.hint }} error={more.error} />,
+    <FormField form="intake" row={row} field={{ ...field, hint: more.hint }} error={more.error} />,
   );
   return screen.getByRole(role, { name: field.label });
 }
@@ -67,16 +67,16 @@ test.each(textTypes)('a %s field is required', (type) => {
 });
 
 test.each([
-  ['line', 'type', 'text'],
-  ['line', 'data-autocomplete', 'name'],
+  ['text', 'type', 'text'],
+  ['text', 'data-autocomplete', 'name'],
   ['email', 'type', 'email'],
   ['email', 'data-autocomplete', 'email'],
-  ['phone', 'type', 'tel'],
-  ['phone', 'data-autocomplete', 'tel'],
+  ['tel', 'type', 'tel'],
+  ['tel', 'data-autocomplete', 'tel'],
   ['zip', 'type', 'text'],
   ['zip', 'inputmode', 'numeric'],
   ['zip', 'data-autocomplete', 'postal-code'],
-  ['longText', 'placeholder', 'Briefly describe your case'],
+  ['textarea', 'placeholder', 'Briefly describe your case'],
 ] as const)('a %s field has the %s "%s"', (type, attribute, value) => {
   expect(renderField(type)).toHaveAttribute(attribute, value);
 });
@@ -86,17 +86,17 @@ test.each(textTypes)('a %s field has autocomplete="off" until the page script ru
 });
 
 test('the name of an input is its mail parameter', () => {
-  expect(renderField('line')).toHaveAttribute('name', 'from_name');
-  expect(renderField('phone')).toHaveAttribute('name', 'phone_number');
+  expect(renderField('text')).toHaveAttribute('name', 'from_name');
+  expect(renderField('tel')).toHaveAttribute('name', 'phone_number');
 });
 
 test('the message box is 150 px high', () => {
-  expect(renderField('longText')).toHaveStyle({ height: '150px' });
+  expect(renderField('textarea')).toHaveStyle({ height: '150px' });
 });
 
 test('a long text shows the characters left near its limit', async () => {
   const field: Field = { ...intakeForm.message, maxLength: 20 };
-  renderInTheme(<FormField form="case" row="message" field={field} />);
+  renderInTheme(<FormField form="intake" row="message" field={field} />);
 
   await userEvent.type(screen.getByRole('textbox'), 'nineteen characters');
 
@@ -117,8 +117,8 @@ test('a select shows the five labels of the requirements and starts with the fir
 });
 
 test('a select can have another preset than its first option', () => {
-  const field: Field = { ...intakeForm.period, initial: 'Less than 2 Year' };
-  renderInTheme(<FormField form="case" row="period" field={field} />);
+  const field: Field = { ...intakeForm.period, preset: 'Less than 2 Year' };
+  renderInTheme(<FormField form="intake" row="period" field={field} />);
 
   expect(screen.getByRole('combobox')).toHaveDisplayValue('Less than 2 Year');
 });
@@ -127,19 +127,19 @@ test.each(['Mental Abuse, with broken bones', 'Other'])(
   'a select keeps the option "%s" selected, which shares its value with another',
   async (label) => {
     const { row, field } = examples.select;
-    const { rerender } = renderInTheme(<FormField form="case" row={row} field={field} />);
+    const { rerender } = renderInTheme(<FormField form="intake" row={row} field={field} />);
     const select = screen.getByRole('combobox');
 
     await userEvent.selectOptions(select, screen.getByRole('option', { name: label }));
-    rerender(<FormField form="case" row={row} field={field} error="Something is wrong" />);
+    rerender(<FormField form="intake" row={row} field={field} error="Something is wrong" />);
 
     expect(select).toHaveDisplayValue(label);
     expect(select).toHaveValue('Broken Bones');
   },
 );
 
-test('a yesNo field is a group of two radio buttons, Yes first, of which one is checked', async () => {
-  renderField('yesNo');
+test('a radio field is a group of two radio buttons, Yes first, of which one is checked', async () => {
+  renderField('radio');
   const yes = screen.getByRole('radio', { name: 'Yes' });
   const no = screen.getByRole('radio', { name: 'No' });
   expect(yes).toBeChecked();
@@ -152,16 +152,16 @@ test('a yesNo field is a group of two radio buttons, Yes first, of which one is 
 
 test('a field keeps the typed text when an error appears', async () => {
   const { row, field } = examples.email;
-  const { rerender } = renderInTheme(<FormField form="case" row={row} field={field} />);
+  const { rerender } = renderInTheme(<FormField form="intake" row={row} field={field} />);
   await userEvent.type(screen.getByRole('textbox'), 'dana@');
 
-  rerender(<FormField form="case" row={row} field={field} error={messages.email('Email')} />);
+  rerender(<FormField form="intake" row={row} field={field} error={messages.email('Email')} />);
 
   expect(screen.getByRole('textbox')).toHaveValue('dana@');
 });
 
 test('fields of two forms on a page have their own labels and errors', () => {
-  const { row, field } = examples.line;
+  const { row, field } = examples.text;
   renderInTheme(
     <>
       <FormField form="first" row={row} field={field} error="First error" />
@@ -175,7 +175,7 @@ test('fields of two forms on a page have their own labels and errors', () => {
 });
 
 test('an agreement is an unchecked, optional checkbox', () => {
-  const box = renderField('agreement');
+  const box = renderField('checkbox');
 
   expect(box).not.toBeChecked();
   expect(box).not.toBeRequired();
@@ -183,14 +183,14 @@ test('an agreement is an unchecked, optional checkbox', () => {
 
 test('an optional field is labeled as optional and not required', () => {
   const field = intakeForm.preferred_name;
-  renderInTheme(<FormField form="case" row="preferred_name" field={field} />);
+  renderInTheme(<FormField form="intake" row="preferred_name" field={field} />);
 
   const input = screen.getByRole('textbox', { name: 'Name to use (optional)' });
   expect(input).not.toBeRequired();
 });
 
 test.each(textTypes)('a %s field has dir="auto" only if it is for free text', (type) => {
-  const free = type === 'line' || type === 'longText';
+  const free = type === 'text' || type === 'textarea';
 
   expect(renderField(type).getAttribute('dir')).toBe(free ? 'auto' : null);
 });

@@ -33,8 +33,8 @@ export function FormField({ form, row, field, error, errorElsewhere }: FormField
   const described = [field.hint && ids.hint, error && ids.error].filter(Boolean).join(' ');
   const describedBy = described || undefined;
   const control = <Control id={ids.input} {...{ row, field, error, describedBy }} />;
-  if (field.type === 'agreement') return control;
-  const isGroup = field.type === 'yesNo';
+  if (field.type === 'checkbox') return control;
+  const isGroup = field.type === 'radio';
   return (
     <FormControl
       fullWidth
@@ -70,23 +70,23 @@ type ControlProps = Pick<FormFieldProps, 'row' | 'field' | 'error'> & {
 // A missing type does not compile.
 const controls: Record<FieldType, (props: ControlProps) => ReactElement> = {
   // `dir="auto"` since visitors may write in Arabic or Hebrew.
-  line: (props) => <TextInput {...props} attributes={{ dir: 'auto', spellCheck: false }} />,
+  text: (props) => <TextInput {...props} attributes={{ dir: 'auto', spellCheck: false }} />,
   email: (props) => <TextInput {...props} attributes={{ type: 'email', spellCheck: false }} />,
-  phone: (props) => <TextInput {...props} attributes={{ type: 'tel' }} />,
+  tel: (props) => <TextInput {...props} attributes={{ type: 'tel' }} />,
   zip: (props) => (
     <TextInput
       {...props}
       attributes={{ inputMode: 'numeric', maxLength: props.field.maxLength, pattern: zipPattern }}
     />
   ),
-  longText: (props) => (
+  textarea: (props) => (
     <>
       <TextInput {...props} as="textarea" attributes={{ dir: 'auto', type: undefined }} />
       <CharacterCount of={props.id} max={props.field.maxLength ?? Infinity} />
     </>
   ),
   select: ({ field, ...props }) => (
-    <Select {...commonProps({ field, ...props })} defaultValue={initialValue(field)}>
+    <Select {...commonProps({ field, ...props })} defaultValue={presetValue(field)}>
       {field.options?.map(({ label, value }) => (
         // Labels are unique; two options may share a value.
         <option key={label} value={value}>
@@ -95,7 +95,7 @@ const controls: Record<FieldType, (props: ControlProps) => ReactElement> = {
       ))}
     </Select>
   ),
-  yesNo: ({ id, row, field }) => (
+  radio: ({ id, row, field }) => (
     <Stack direction="row" spacing={6}>
       {field.options?.map(({ label, value }, index) => (
         <FormControlLabel
@@ -107,14 +107,14 @@ const controls: Record<FieldType, (props: ControlProps) => ReactElement> = {
               id={index === 0 ? id : `${id}-${index}`}
               name={inputName(row, field)}
               value={value}
-              defaultChecked={label === field.initial}
+              defaultChecked={label === field.preset}
             />
           }
         />
       ))}
     </Stack>
   ),
-  agreement: ({ id, row, field }) => (
+  checkbox: ({ id, row, field }) => (
     <FormControlLabel
       label={field.label}
       control={<input type="checkbox" id={id} name={inputName(row, field)} value={ticked} />}
@@ -152,7 +152,7 @@ type TextInputProps = ControlProps & {
 };
 
 function TextInput({ as, attributes, ...props }: TextInputProps) {
-  const { autoComplete, placeholder, initial, optional } = props.field;
+  const { autoComplete, placeholder, preset, optional } = props.field;
   const { inputProps, ...rest } = commonProps(props);
   return (
     <OutlinedInput
@@ -162,7 +162,7 @@ function TextInput({ as, attributes, ...props }: TextInputProps) {
       // It may run before hydration, so React must ignore the difference.
       autoComplete="off"
       placeholder={placeholder}
-      defaultValue={initial || undefined}
+      defaultValue={preset || undefined}
       required={!optional}
       inputProps={{
         'data-autocomplete': autoComplete,
@@ -185,8 +185,8 @@ function commonProps({ id, row, field, error, describedBy }: ControlProps) {
 }
 
 /** Undefined for the first option, which is the default: setting it would undo a choice made before hydration. */
-function initialValue({ options = [], initial }: Field): string | undefined {
-  const index = options.findIndex((option) => option.label === initial);
+function presetValue({ options = [], preset }: Field): string | undefined {
+  const index = options.findIndex((option) => option.label === preset);
   return index > 0 ? options[index]?.value : undefined;
 }
 

@@ -3,7 +3,7 @@ import { Toast } from './lazy-toast';
 import { renderInTheme } from './theme.testing';
 
 test('the toast is positioned without a style element that the Content Security Policy would block', async () => {
-  renderInTheme(<Toast message="Too short" occasion={1} />);
+  renderInTheme(<Toast message="Too short" trigger={1} />);
 
   const toast = await screen.findByText('Too short');
 

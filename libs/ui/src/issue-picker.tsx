@@ -82,7 +82,7 @@ const Tile = styled('label')(({ theme }) => ({
   '@media (max-width: 359px)': { span: { paddingInline: '2px', fontSize: '0.75rem' } },
   '@media (prefers-color-scheme: dark)': {
     'input:not(:checked) + span': {
-      borderColor: `color-mix(in srgb, ${theme.vars.palette.control} 60%, transparent)`,
+      borderColor: `color-mix(in srgb, ${theme.vars.palette.controlBorder} 60%, transparent)`,
     },
   },
   '@media (min-width: 480px)': { span: { fontSize: theme.typography.body2.fontSize } },

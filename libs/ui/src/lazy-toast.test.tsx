@@ -10,25 +10,25 @@ jest.mock('./toast', () => {
   return jest.requireActual<object>('./toast');
 });
 
-function Form({ occasion }: { readonly occasion: number }) {
+function Form({ trigger }: { readonly trigger: number }) {
   return (
     <form aria-label="Around it">
-      <Toast message="Please input valid Zip Code" occasion={occasion} />
+      <Toast message="Please input valid Zip Code" trigger={trigger} />
     </form>
   );
 }
 
-test('a failed import of the toast leaves the page intact, and the next occasion retries', async () => {
+test('a failed import of the toast leaves the page intact, and the next trigger retries', async () => {
   const consoleError = jest.spyOn(console, 'error');
   importSucceeds = false;
-  const { rerender } = renderInTheme(<Form occasion={1} />);
+  const { rerender } = renderInTheme(<Form trigger={1} />);
   await act(async () => undefined);
 
   expect(screen.getByRole('form')).toBeEmptyDOMElement();
   expect(consoleError).not.toHaveBeenCalled();
 
   importSucceeds = true;
-  rerender(<Form occasion={2} />);
+  rerender(<Form trigger={2} />);
 
   expect(await screen.findByText('Please input valid Zip Code')).toBeInTheDocument();
 });

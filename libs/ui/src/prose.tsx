@@ -47,7 +47,7 @@ export const Prose = styled('div')(({ theme }) => ({
     verticalAlign: 'top',
   },
   '[align=right]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-  th: { borderBottom: `2px solid ${theme.vars.palette.control}` },
+  th: { borderBottom: `2px solid ${theme.vars.palette.controlBorder}` },
   [theme.breakpoints.up('md')]: { h2: { marginTop: theme.spacing(14) } },
   // On a phone, a row of three or more columns becomes a block with a labeled line for each cell.
   [theme.breakpoints.down('sm')]: {

@@ -12,7 +12,7 @@ export type SendingOverlayProps = {
   /** In milliseconds; at once by default. */
   readonly noteAfter?: number;
   /** Stops the spinner, while nothing is being sent. */
-  readonly still?: boolean;
+  readonly paused?: boolean;
   readonly children?: ReactNode;
 };
 
@@ -22,7 +22,7 @@ export type SendingOverlayProps = {
  * status.
  */
 export function SendingOverlay(props: SendingOverlayProps) {
-  const { text, note, noteAfter = 0, still = false, children } = props;
+  const { text, note, noteAfter = 0, paused = false, children } = props;
   const [late, setLate] = useState(noteAfter === 0);
   const overlay = useRef<HTMLDivElement>(null);
   useEffect(() => overlay.current?.focus(), []);
@@ -40,7 +40,7 @@ export function SendingOverlay(props: SendingOverlayProps) {
       data-sending=""
       slotProps={{ transition: { appear: false } }}
     >
-      <CircularProgress aria-hidden variant={still ? 'determinate' : 'indeterminate'} value={0} />
+      <CircularProgress aria-hidden variant={paused ? 'determinate' : 'indeterminate'} value={0} />
       <Typography variant="h4" component="p">
         {text}
       </Typography>

@@ -238,6 +238,6 @@ const Menu = styled('nav')(({ theme }) => ({
   boxShadow: '0 10px 30px -12px rgb(24 43 40 / 0.22)',
   'li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   // Separates the help links from the pages.
-  'li:nth-last-of-type(3)': { borderTop: `2px solid ${theme.vars.palette.control}` },
+  'li:nth-last-of-type(3)': { borderTop: `2px solid ${theme.vars.palette.controlBorder}` },
   [wide]: { display: 'none' },
 }));

@@ -18,13 +18,13 @@ async function pass(seconds: number): Promise<void> {
 }
 
 test('the toast shows its message', async () => {
-  renderInTheme(<Toast message={invalidZipMessage} occasion={1} />);
+  renderInTheme(<Toast message={invalidZipMessage} trigger={1} />);
 
   await waitFor(() => expect(shown()).toHaveLength(1));
 });
 
-test('the toast disappears after six seconds and reappears on a new occasion', async () => {
-  const { rerender } = renderInTheme(<Toast message={invalidZipMessage} occasion={1} />);
+test('the toast disappears after six seconds and reappears on a new trigger', async () => {
+  const { rerender } = renderInTheme(<Toast message={invalidZipMessage} trigger={1} />);
   await waitFor(() => expect(shown()).toHaveLength(1));
 
   await pass(5.5);
@@ -33,23 +33,23 @@ test('the toast disappears after six seconds and reappears on a new occasion', a
   await pass(2);
   expect(shown()).toHaveLength(0);
 
-  rerender(<Toast message={invalidZipMessage} occasion={2} />);
+  rerender(<Toast message={invalidZipMessage} trigger={2} />);
   await waitFor(() => expect(shown()).toHaveLength(1));
 });
 
-test('a new occasion replaces a visible toast', async () => {
-  const { rerender } = renderInTheme(<Toast message={invalidZipMessage} occasion={1} />);
+test('a new trigger replaces a visible toast', async () => {
+  const { rerender } = renderInTheme(<Toast message={invalidZipMessage} trigger={1} />);
   await waitFor(() => expect(shown()).toHaveLength(1));
   const first = shown()[0];
 
-  rerender(<Toast message={invalidZipMessage} occasion={2} />);
+  rerender(<Toast message={invalidZipMessage} trigger={2} />);
 
   await waitFor(() => expect(first).not.toBeInTheDocument());
   await waitFor(() => expect(shown()).toHaveLength(1));
 });
 
 test('the toast disappears when its component unmounts', async () => {
-  const { unmount } = renderInTheme(<Toast message={invalidZipMessage} occasion={1} />);
+  const { unmount } = renderInTheme(<Toast message={invalidZipMessage} trigger={1} />);
   await waitFor(() => expect(shown()).toHaveLength(1));
 
   unmount();

@@ -11,18 +11,18 @@ import { forwardRef, useEffect } from 'react';
 export type ToastProps = {
   readonly message: string;
   /** A new number shows the message again. */
-  readonly occasion: number;
+  readonly trigger: number;
 };
 
 /**
  * Shows a warning for six seconds, at the bottom on a phone and below the header otherwise. Pointer events pass
  * through. Import it only via `lazy-toast.tsx`. MUI's Snackbar has no queue; notistack has.
  */
-export default function Toast({ message, occasion }: ToastProps) {
+export default function Toast({ message, trigger }: ToastProps) {
   useEffect(() => {
-    enqueueSnackbar(message, { variant: 'warning', key: `${occasion}`, autoHideDuration: 6000 });
-    return () => closeSnackbar(`${occasion}`);
-  }, [message, occasion]);
+    enqueueSnackbar(message, { variant: 'warning', key: `${trigger}`, autoHideDuration: 6000 });
+    return () => closeSnackbar(`${trigger}`);
+  }, [message, trigger]);
   return (
     <ToastContainer>
       <SnackbarProvider

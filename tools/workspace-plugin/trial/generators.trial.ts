@@ -26,11 +26,11 @@ beforeAll(async () => {
   await generate('page', (tree) => pageGenerator(tree, { title: 'How we are paid' }));
   await generate('form-question', async (tree) => {
     const bestDay = { key: 'best_day', label: 'Best day to call' } as const;
-    await formQuestionGenerator(tree, { form: 'contact', ...bestDay, kind: 'line' });
+    await formQuestionGenerator(tree, { form: 'contact', ...bestDay, type: 'text' });
     await formQuestionGenerator(tree, {
       form: 'intake',
       ...bestDay,
-      kind: 'select',
+      type: 'select',
       options: 'Monday, Any other day',
     });
   });

@@ -1,6 +1,6 @@
 import { intakeHref, paths } from '@lawyers/domain';
 import { expectAccessible, expectAccessiblePage } from '../checks/accessibility';
-import { fixedPages, pagesWithForm } from '../visitor/addresses';
+import { corePages, pagesWithForm } from '../visitor/addresses';
 import { setFault } from '../visitor/inbox';
 import { presetReference } from '../visitor/preset-reference';
 import { fillIntake, fillContact, send } from '../visitor/mail-form';
@@ -13,7 +13,7 @@ import { createVisitor } from '../visitor/form-fixtures';
 
 const start = intakeHref('Partner Violence', '90210');
 
-for (const path of fixedPages) {
+for (const path of corePages) {
   test(`${path} has no axe violation, and its targets are large enough on a phone`, async ({
     page,
   }) => {

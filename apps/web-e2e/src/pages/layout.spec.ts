@@ -1,6 +1,6 @@
 import { intakeHref, paths } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
-import { articleNumbers, fixedPages } from '../visitor/addresses';
+import { articleNumbers, corePages } from '../visitor/addresses';
 import { openHydrated } from '../visitor/open';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { errorSummary } from '../visitor/outcome';
@@ -34,7 +34,7 @@ test('the intake form shows its first field on the first screen of a phone', asy
   expect((await field.boundingBox())?.y).toBeLessThanOrEqual(560);
 });
 
-for (const path of fixedPages) {
+for (const path of corePages) {
   test(`the footer of ${path} is at most 1100 px high on a phone`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(path);

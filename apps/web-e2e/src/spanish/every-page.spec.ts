@@ -7,7 +7,7 @@ import { watchPolicy } from '../checks/watch-policy';
 import {
   articleLists,
   articleNumbers,
-  fixedPages,
+  corePages,
   missingPage,
   pagesWithForm,
 } from '../visitor/addresses';
@@ -20,7 +20,7 @@ const blogPages = [
   ...articleLists.map(({ page }) => paths.blogPage(page)),
   ...articleNumbers.map(paths.article),
 ];
-const pages = [...fixedPages.filter((path) => path !== missingPage), ...blogPages];
+const pages = [...corePages.filter((path) => path !== missingPage), ...blogPages];
 
 for (const address of pages) {
   test(`${address} is Spanish, links to Spanish pages, is accessible, and does not scroll horizontally at 320 px`, async ({

@@ -24,7 +24,7 @@ export const missingPage = '/no-such-page';
 export const pagesWithForm: readonly string[] = [paths.home, paths.intake, paths.contact];
 
 /** The pages that do not depend on the articles. */
-export const fixedPages: readonly string[] = [...publicPaths, ...privatePaths, missingPage];
+export const corePages: readonly string[] = [...publicPaths, ...privatePaths, missingPage];
 
 /** The first two pages of the list, and an article from each. */
 export const someBlogPages: readonly string[] = [
@@ -35,5 +35,5 @@ export const someBlogPages: readonly string[] = [
 ];
 
 export const everyPage: readonly string[] = [
-  ...new Set([...fixedPages, ...someBlogPages, ...articleNumbers.map(paths.article)]),
+  ...new Set([...corePages, ...someBlogPages, ...articleNumbers.map(paths.article)]),
 ];

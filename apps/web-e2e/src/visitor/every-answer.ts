@@ -7,7 +7,7 @@ export async function answerAllQuestions(page: Page, form: Form): Promise<void> 
   for (const question of await shownQuestions(page, form)) {
     const input = inputOf(page, question);
     if (question.type === 'select') await input.selectOption({ label: otherAnswer(question) });
-    else if (question.type === 'yesNo' || question.type === 'agreement') await input.check();
+    else if (question.type === 'radio' || question.type === 'checkbox') await input.check();
     else await input.fill(otherAnswer(question));
   }
 }
@@ -18,7 +18,7 @@ export async function expectAllAnswers(page: Page, form: Form): Promise<void> {
   expect(questions.length).toBeGreaterThan(4);
   for (const question of questions) {
     const input = inputOf(page, question);
-    if (question.type === 'yesNo' || question.type === 'agreement')
+    if (question.type === 'radio' || question.type === 'checkbox')
       await expect(input).toBeChecked();
     else if (question.type === 'select')
       await expect(input.locator('option:checked')).toHaveText(otherAnswer(question));
@@ -30,22 +30,22 @@ export async function expectAllAnswers(page: Page, form: Form): Promise<void> {
 async function shownQuestions(page: Page, form: Form): Promise<readonly Field[]> {
   const questions: Field[] = [];
   for (const question of Object.values(form)) {
-    if ((await field(page, question.label).count()) > 0 || question.type === 'yesNo')
+    if ((await field(page, question.label).count()) > 0 || question.type === 'radio')
       questions.push(question);
   }
   return questions;
 }
 
 function inputOf(page: Page, question: Field): Locator {
-  if (question.type === 'yesNo') return answer(page, question.label, otherAnswer(question));
-  if (question.type === 'agreement') return mailForm(page).getByRole('checkbox');
+  if (question.type === 'radio') return answer(page, question.label, otherAnswer(question));
+  if (question.type === 'checkbox') return mailForm(page).getByRole('checkbox');
   return field(page, question.label);
 }
 
-function otherAnswer({ type, label, initial, options }: Field): string {
-  const other = options?.findLast((option) => option.label !== initial)?.label;
+function otherAnswer({ type, label, preset, options }: Field): string {
+  const other = options?.findLast((option) => option.label !== preset)?.label;
   if (other !== undefined) return other;
   if (type === 'email') return 'ann@example.com';
   if (type === 'zip') return '60601';
-  return type === 'longText' ? `${label}: "quoted" & <tagged>\nSecond line` : `${label} & more`;
+  return type === 'textarea' ? `${label}: "quoted" & <tagged>\nSecond line` : `${label} & more`;
 }

@@ -85,7 +85,7 @@ export function IssueSearch() {
           </Row>
         </Stack>
       </form>
-      {refusals > 0 && <Toast message={invalidZipMessage} occasion={refusals} />}
+      {refusals > 0 && <Toast message={invalidZipMessage} trigger={refusals} />}
     </Panel>
   );
 }

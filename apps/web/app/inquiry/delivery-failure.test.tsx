@@ -164,11 +164,11 @@ test.each([
 
 test.each([
   [false, failure.notSentOffline],
-  [true, failure.stoppedOffline],
+  [true, failure.stoppedWhileOffline],
 ])(
   'after waiting offline (may have arrived: %s), says that nothing is sent until the visitor tries again',
   async (mayHaveArrived, sentence) => {
-    const delivery = failedDelivery(0, { stoppedOffline: true, mayHaveArrived });
+    const delivery = failedDelivery(0, { stoppedWhileOffline: true, mayHaveArrived });
     showContactForm(createRecordingMailer([delivery]));
 
     await fillInAndSend(userEvent.setup());

@@ -42,12 +42,12 @@ export function DeliveryFailure({
     </Typography>
   );
   return (
-    <AlertPanel title={copy.title} occasion={delivery}>
+    <AlertPanel title={copy.title} focusTrigger={delivery}>
       <Typography>
-        {delivery.stoppedOffline && !delivery.mayHaveArrived ? copy.notSentOffline : copy.text}
+        {delivery.stoppedWhileOffline && !delivery.mayHaveArrived ? copy.notSentOffline : copy.text}
       </Typography>
-      {delivery.stoppedOffline && delivery.mayHaveArrived && (
-        <Typography>{copy.stoppedOffline}</Typography>
+      {delivery.stoppedWhileOffline && delivery.mayHaveArrived && (
+        <Typography>{copy.stoppedWhileOffline}</Typography>
       )}
       {delivery.mayHaveArrived && <Typography>{copy.mayHaveArrived}</Typography>}
       <Typography>

@@ -30,7 +30,7 @@ export const deliveryCopy = {
       en: 'It was not sent, because you were offline. Nothing will be sent until you press “Try again” below. Everything you wrote is still here.',
       es: 'No se envió, porque no había conexión a internet. No se enviará nada hasta que usted oprima “Volver a intentar”, aquí abajo. Todo lo que escribió sigue aquí.',
     }),
-    stoppedOffline: t({
+    stoppedWhileOffline: t({
       en: 'We stopped trying, because you were offline. Nothing more will be sent until you press “Try again” below.',
       es: 'Dejamos de intentarlo, porque no había conexión a internet. No se enviará nada más hasta que usted oprima “Volver a intentar”, aquí abajo.',
     }),

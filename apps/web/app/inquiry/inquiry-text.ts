@@ -6,9 +6,9 @@ import { t, ticked, type Form, type FormValues } from '@lawyers/domain';
  */
 export function inquiryText(form: Form, values: FormValues, inquiryRef: string): string {
   const lines = Object.entries(form)
-    .filter(([key, { type }]) => type !== 'agreement' || values[key] === ticked)
+    .filter(([key, { type }]) => type !== 'checkbox' || values[key] === ticked)
     .map(
-      ([key, { label, type }]) => `${label}: ${type === 'agreement' ? yes : (values[key] ?? '')}`,
+      ([key, { label, type }]) => `${label}: ${type === 'checkbox' ? yes : (values[key] ?? '')}`,
     );
   return [`${reference}: ${inquiryRef}`, ...lines].join('\n');
 }

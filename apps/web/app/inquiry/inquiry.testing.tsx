@@ -76,7 +76,7 @@ export function failedDelivery(status: number, more: Partial<FailedDelivery> = {
     ok: false,
     failure: { status, text: status === 0 ? 'Network Error' : 'refused' },
     mayHaveArrived: false,
-    stoppedOffline: false,
+    stoppedWhileOffline: false,
     lateSuccess: new Promise(() => undefined),
     ...more,
   };
@@ -94,7 +94,7 @@ export function createPendingMailer() {
       return new Promise((resolve) => {
         settle = resolve;
         sendOptions.signal?.addEventListener('abort', () =>
-          resolve(failedDelivery(0, { stoppedOffline: true })),
+          resolve(failedDelivery(0, { stoppedWhileOffline: true })),
         );
       });
     },

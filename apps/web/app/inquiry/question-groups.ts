@@ -29,12 +29,12 @@ export function questionGroups<F extends Form>(
 }
 
 const spanOf: Readonly<Record<FieldType, number>> = {
-  line: 12,
+  text: 12,
   email: 12,
-  phone: 12,
+  tel: 12,
   zip: 12,
-  longText: 24,
+  textarea: 24,
   select: 12,
-  yesNo: 8,
-  agreement: 24,
+  radio: 8,
+  checkbox: 24,
 };

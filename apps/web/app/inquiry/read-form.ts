@@ -24,9 +24,9 @@ function readControl(
     control instanceof HTMLInputElement ||
     control instanceof HTMLTextAreaElement
   ) {
-    const typed = control.value;
+    const text = control.value;
     // Radio buttons and hidden inputs hold the value of an option.
-    return options ? options.find(({ value }) => value === typed)?.label : typed;
+    return options ? options.find(({ value }) => value === text)?.label : text;
   }
   return undefined;
 }

@@ -11,7 +11,12 @@ export type SendingStatusProps = {
 /** The overlay while a message is being sent, or waits for a connection (requirements § 5.4, § 5.5). */
 export function SendingStatus({ offline, cancel }: SendingStatusProps) {
   return offline ? (
-    <SendingOverlay key="offline" still text={deliveryCopy.offline} note={deliveryCopy.offlineNote}>
+    <SendingOverlay
+      key="offline"
+      paused
+      text={deliveryCopy.offline}
+      note={deliveryCopy.offlineNote}
+    >
       <Button variant="outlined" onClick={cancel}>
         {deliveryCopy.giveUp}
       </Button>

@@ -191,7 +191,7 @@ test('sends a canceled message with "Try again" when the connection is back', as
 
 test.each([
   ['gets a 403', failedDelivery(403)],
-  ['stops offline', failedDelivery(0, { stoppedOffline: true })],
+  ['stops offline', failedDelivery(0, { stoppedWhileOffline: true })],
 ])(
   'still says that the message may have arrived when "Try again" after a timeout %s',
   async (_what, secondDelivery) => {

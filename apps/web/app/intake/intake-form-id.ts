@@ -1,2 +1,2 @@
 /** The id of the intake form. */
-export const intakeFormId = 'case';
+export const intakeFormId = 'intake';

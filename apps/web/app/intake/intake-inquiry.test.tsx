@@ -43,7 +43,7 @@ test('has every question of the form once', () => {
   for (const [key, field] of Object.entries(intakeForm)) {
     const item = form.elements.namedItem(inputName(key, field));
     const controls = item instanceof RadioNodeList ? [...item] : [item];
-    expect([key, controls.length]).toEqual([key, field.type === 'yesNo' ? 2 : 1]);
+    expect([key, controls.length]).toEqual([key, field.type === 'radio' ? 2 : 1]);
     expect(controls[0]).toBeInstanceOf(HTMLElement);
   }
 });

@@ -6,7 +6,7 @@ import { InquiryNotes } from '../inquiry/inquiry-notes';
 import { questionGroups } from '../inquiry/question-groups';
 import { mailConfig } from '../inquiry/mail-config';
 import { intakeFormId } from './intake-form-id';
-import { IntakeStartFields } from './intake-start-fields';
+import { IssueAndZipFields } from './issue-and-zip-fields';
 import { intakeCopy } from './intake.copy';
 
 const mailer = createMailer(mailConfig);
@@ -42,7 +42,7 @@ export function IntakeInquiryForm() {
       mailer={mailer}
       recipient={mailConfig.intakeRecipient}
       onConfirmed={(reference) => showConfirmation(document, reference)}
-      before={(errors) => <IntakeStartFields form={intakeFormId} errors={errors} />}
+      before={(errors) => <IssueAndZipFields form={intakeFormId} errors={errors} />}
       after={<InquiryNotes {...intakeCopy.disclosure} />}
     />
   );

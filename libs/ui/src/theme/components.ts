@@ -27,7 +27,7 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
           [breakpoints.down('sm')]: { '&[type="submit"]': { width: '100%' } },
         },
         outlined: {
-          borderColor: palette.control,
+          borderColor: palette.controlBorder,
           color: palette.text.primary,
           '&:hover': { borderColor: palette.text.primary, background: palette.sunk },
         },
@@ -84,7 +84,7 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
       styleOverrides: {
         root: ({ ownerState: { severity } }) => ({
           padding: spacing(6),
-          border: `2px solid ${severity === 'error' ? palette.error.main : palette.control}`,
+          border: `2px solid ${severity === 'error' ? palette.error.main : palette.controlBorder}`,
           backgroundColor: palette.background.paper,
           color: palette.text.primary,
           fontSize: typography.body1.fontSize,
@@ -162,7 +162,7 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
             // In the dark scheme browsers draw an unchecked control gray, as if it were disabled.
             '&:not(:checked)': {
               appearance: 'none',
-              border: `1px solid ${palette.control}`,
+              border: `1px solid ${palette.controlBorder}`,
               borderRadius: '4px',
               background: palette.background.default,
             },
@@ -178,7 +178,7 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
           minWidth: minTargetSize,
           height: minTargetSize,
           margin: 0,
-          borderColor: palette.control,
+          borderColor: palette.controlBorder,
           borderRadius: shape.borderRadius,
           fontSize: typography.body1.fontSize,
           '&.Mui-selected, &.Mui-selected:hover': {
@@ -226,7 +226,7 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
           fontSize: typography.body2.fontSize,
           verticalAlign: 'top',
         },
-        head: { borderBottom: `2px solid ${palette.control}`, fontWeight: 700 },
+        head: { borderBottom: `2px solid ${palette.controlBorder}`, fontWeight: 700 },
       },
     },
     MuiDialogTitle: { styleOverrides: { root: typography.h3 } },

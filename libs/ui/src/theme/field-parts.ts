@@ -14,7 +14,7 @@ export const FieldInput = styled('input')(({ theme }) => ({
   minHeight: '48px',
   margin: 0,
   padding: theme.spacing(2, 3),
-  border: `1px solid ${theme.vars.palette.control}`,
+  border: `1px solid ${theme.vars.palette.controlBorder}`,
   borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,

@@ -5,7 +5,7 @@ export type SiteRoles = {
   /** The background of sections that look lower than the page. */
   sunk: string;
   /** The border of controls. */
-  control: string;
+  controlBorder: string;
   /** The focus ring. */
   focus: string;
   /** The background of a selected element, and the second color of its picture. */
@@ -43,7 +43,7 @@ export const palettes = {
     text: { primary: '#182B28', secondary: '#41504C' },
     divider: '#DCD1C0',
     sunk: '#F1E9DC',
-    control: '#857F71',
+    controlBorder: '#857F71',
     focus: '#1E4F8F',
     selectedBackground: '#EDF3EF',
     selectedTint: '#CFE0D6',
@@ -59,7 +59,7 @@ export const palettes = {
     text: { primary: '#EFE8DC', secondary: '#B5C0BA' },
     divider: '#2E413D',
     sunk: '#0B1412',
-    control: '#7C8B86',
+    controlBorder: '#7C8B86',
     focus: '#A9CBFF',
     selectedBackground: '#1E3A33',
     selectedTint: '#2E574C',

@@ -4,34 +4,34 @@ import type { NewQuestion } from './normalize-question';
 
 /** Adds the question above the message, with the imports of its row. */
 export function addRow(tree: Tree, question: NewQuestion): void {
-  const { formFile, kind } = question;
+  const { formFile, type } = question;
   insertLine(tree, formFile, `  ${question.key}: ${rowOf(question)},`, { before: /^ {2}message:/ });
-  importFrom(tree, formFile, './field', fieldFunctions[kind]);
+  importFrom(tree, formFile, './field', fieldFunctions[type]);
   importFrom(tree, formFile, './language', 't');
-  if (['select', 'yesNo'].includes(kind)) importFrom(tree, formFile, './language', 'withEnglish');
-  if (kind === 'zip') importFrom(tree, formFile, './messages', 'invalidZipMessage');
+  if (['select', 'radio'].includes(type)) importFrom(tree, formFile, './language', 'withEnglish');
+  if (type === 'zip') importFrom(tree, formFile, './messages', 'invalidZipMessage');
 }
 
-function rowOf({ kind, label, options }: NewQuestion): string {
+function rowOf({ type, label, options }: NewQuestion): string {
   const columns = `({ en: ${JSON.stringify(label)}, es: 'TODO: la pregunta en español' })`;
   const text = `t${columns}`;
-  switch (kind) {
-    case 'agreement':
-      return `agreement(${text})`;
+  switch (type) {
+    case 'checkbox':
+      return `checkbox(${text})`;
     case 'zip':
       return `zip(${text}, invalidZipMessage, { optional: true })`;
-    case 'yesNo':
-      return `choice(withEnglish${columns}, [${option('Yes', 'Sí')}, ${option('No', 'No')}], { type: 'yesNo', initial: 'No' })`;
+    case 'radio':
+      return `choice(withEnglish${columns}, [${option('Yes', 'Sí')}, ${option('No', 'No')}], { type: 'radio', preset: 'No' })`;
     case 'select': {
       // The default must not look like an answer.
       const rows = [
         option('Not answered', 'Sin responder', ''),
         ...options.map((one) => option(one, `TODO: ${one} en español`)),
       ];
-      return `choice(withEnglish${columns}, [${rows.join(', ')}], { optional: true, initial: '' })`;
+      return `choice(withEnglish${columns}, [${rows.join(', ')}], { optional: true, preset: '' })`;
     }
     default:
-      return `${kind}(${text}, { optional: true })`;
+      return `${type}(${text}, { optional: true })`;
   }
 }
 
@@ -40,15 +40,15 @@ function option(en: string, es: string, value = en): string {
   return `{ label: t({ en: ${english}, es: ${spanish} }), value: ${sent} }`;
 }
 
-const fieldFunctions: Readonly<Record<NewQuestion['kind'], string>> = {
-  line: 'line',
-  longText: 'longText',
+const fieldFunctions: Readonly<Record<NewQuestion['type'], string>> = {
+  text: 'text',
+  textarea: 'textarea',
   email: 'email',
-  phone: 'phone',
+  tel: 'tel',
   zip: 'zip',
   select: 'choice',
-  yesNo: 'choice',
-  agreement: 'agreement',
+  radio: 'choice',
+  checkbox: 'checkbox',
 };
 
 function importFrom(tree: Tree, file: string, module: string, name: string): void {

@@ -49,7 +49,7 @@ const reserved: readonly string[] = ['lib_version', 'service_id', 'template_id',
 
 /** @throws Error with the fix when the question is invalid. */
 export function checkQuestion(tree: Tree, question: NewQuestion): void {
-  const { form, key, label, kind, options, formFile } = question;
+  const { form, key, label, type, options, formFile } = question;
   if (!/^[a-z][a-zA-Z0-9]*(_[a-z0-9]+)*$/.test(key)) {
     throw new Error(`"${key}" cannot be a key: letters, digits and _, as in best_day.`);
   }
@@ -65,10 +65,10 @@ export function checkQuestion(tree: Tree, question: NewQuestion): void {
   if (isRow || variables.includes(key) || reserved.includes(key)) {
     throw new Error(`The mail of the ${form} form has "${key}" already. Choose another key.`);
   }
-  if (kind === 'select' && (options.length < 2 || new Set(options).size < options.length)) {
+  if (type === 'select' && (options.length < 2 || new Set(options).size < options.length)) {
     throw new Error('A select needs two different options or more: --options "English, Spanish".');
   }
-  if (kind !== 'select' && options.length > 0) {
-    throw new Error(`Only a select has options, and this is a ${kind}.`);
+  if (type !== 'select' && options.length > 0) {
+    throw new Error(`Only a select has options, and this is a ${type}.`);
   }
 }

@@ -24,7 +24,7 @@ const bestDay: QuestionOptions = {
   form: 'contact',
   key: 'best_day',
   label: ' Best  day to call ',
-  kind: 'line',
+  type: 'text',
 };
 
 const question = 'TODO: la pregunta en español';
@@ -41,7 +41,7 @@ async function generated(changes: Partial<QuestionOptions> = {}) {
 test.each(forms)('a question of the %s form is a row above the message', async (form) => {
   const { table } = await generated({ form });
   expect(table).toContain(
-    `  best_day: line(t({ en: "Best day to call", es: '${question}' }), { optional: true }),\n  message: longText(`,
+    `  best_day: text(t({ en: "Best day to call", es: '${question}' }), { optional: true }),\n  message: textarea(`,
   );
 });
 
@@ -57,36 +57,36 @@ test.each(forms)('adds its answer to both bodies of the %s mail', async (form) =
 });
 
 test.each([
-  ['line', `line(t(mayWe), { optional: true })`],
-  ['longText', `longText(t(mayWe), { optional: true })`],
+  ['text', `text(t(mayWe), { optional: true })`],
+  ['textarea', `textarea(t(mayWe), { optional: true })`],
   ['email', `email(t(mayWe), { optional: true })`],
-  ['phone', `phone(t(mayWe), { optional: true })`],
+  ['tel', `tel(t(mayWe), { optional: true })`],
   ['zip', `zip(t(mayWe), invalidZipMessage, { optional: true })`],
   [
-    'yesNo',
-    `choice(withEnglish(mayWe), [{ label: t({ en: "Yes", es: "Sí" }), value: "Yes" }, { label: t({ en: "No", es: "No" }), value: "No" }], { type: 'yesNo', initial: 'No' })`,
+    'radio',
+    `choice(withEnglish(mayWe), [{ label: t({ en: "Yes", es: "Sí" }), value: "Yes" }, { label: t({ en: "No", es: "No" }), value: "No" }], { type: 'radio', preset: 'No' })`,
   ],
-  ['agreement', `agreement(t(mayWe))`],
-] as const)('the type %s creates the row %s', async (kind, row) => {
-  const { table } = await generated({ kind, label: 'May we?' });
+  ['checkbox', `checkbox(t(mayWe))`],
+] as const)('the type %s creates the row %s', async (type, row) => {
+  const { table } = await generated({ type, label: 'May we?' });
   const columns = `{ en: "May we?", es: '${question}' }`;
   expect(table).toContain(`  best_day: ${row.replace('mayWe', columns)},\n`);
 });
 
 test('a select has no answer by default', async () => {
-  const { table } = await generated({ kind: 'select', options: 'Monday, any  other day' });
+  const { table } = await generated({ type: 'select', options: 'Monday, any  other day' });
   expect(table).toContain(
-    `choice(withEnglish({ en: "Best day to call", es: '${question}' }), [{ label: t({ en: "Not answered", es: "Sin responder" }), value: "" }, { label: t({ en: "Monday", es: "TODO: Monday en español" }), value: "Monday" }, { label: t({ en: "any other day", es: "TODO: any other day en español" }), value: "any other day" }], { optional: true, initial: '' })`,
+    `choice(withEnglish({ en: "Best day to call", es: '${question}' }), [{ label: t({ en: "Not answered", es: "Sin responder" }), value: "" }, { label: t({ en: "Monday", es: "TODO: Monday en español" }), value: "Monday" }, { label: t({ en: "any other day", es: "TODO: any other day en español" }), value: "any other day" }], { optional: true, preset: '' })`,
   );
 });
 
 test('imports what the row uses once', async () => {
-  const { table } = await generated({ kind: 'zip' });
+  const { table } = await generated({ type: 'zip' });
   expect(table).toContain(
-    "import { agreement, choice, email, line, longText, phone, zip } from './field';",
+    "import { checkbox, choice, email, tel, text, textarea, zip } from './field';",
   );
   expect(table).toContain("import { invalidZipMessage } from './messages';");
-  const again = await generated({ form: 'intake', kind: 'zip' });
+  const again = await generated({ form: 'intake', type: 'zip' });
   expect(again.table?.match(/invalidZipMessage \}/g)).toHaveLength(1);
 });
 
@@ -105,8 +105,8 @@ test.each<[Partial<QuestionOptions>, string]>([
   [{ key: 'from_name' }, 'The mail of the contact form has "from_name" already.'],
   [{ key: 'user_id' }, 'The mail of the contact form has "user_id" already.'],
   [{ form: 'intake', key: 'stay_label' }, 'The mail of the intake form has'],
-  [{ kind: 'select' }, 'A select needs two different options or more'],
-  [{ kind: 'select', options: 'One, One' }, 'A select needs two different options or more'],
+  [{ type: 'select' }, 'A select needs two different options or more'],
+  [{ type: 'select', options: 'One, One' }, 'A select needs two different options or more'],
   [{ options: 'One, Two' }, 'Only a select has options, and this is a line.'],
 ])('refuses the question %j and writes nothing', async (question, message) => {
   const tree = site();

@@ -2,13 +2,12 @@ export type QuestionOptions = {
   readonly form: 'contact' | 'intake';
   readonly key: string;
   readonly label: string;
-  readonly kind: QuestionKind;
+  readonly type: QuestionType;
   /** For a select: its options, separated by commas. */
   readonly options?: string;
 };
 
-type QuestionKind =
-  'line' | 'longText' | 'email' | 'phone' | 'zip' | 'select' | 'yesNo' | 'agreement';
+type QuestionType = 'text' | 'textarea' | 'email' | 'tel' | 'zip' | 'select' | 'radio' | 'checkbox';
 
 export type NewQuestion = Omit<QuestionOptions, 'options'> & {
   readonly options: readonly string[];

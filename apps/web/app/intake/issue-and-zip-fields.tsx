@@ -8,7 +8,7 @@ import { HiddenFields } from '../inquiry/hidden-fields';
 import { intakeCopy } from './intake.copy';
 import { useIntakeQuery } from './use-intake-query';
 
-export type IntakeStartFieldsProps = {
+export type IssueAndZipFieldsProps = {
   readonly form: string;
   readonly errors: readonly FieldError[];
 };
@@ -17,7 +17,7 @@ export type IntakeStartFieldsProps = {
  * Issue and zip code. If the query has both, shows them as text with a "Change" button. Otherwise, or after "Change",
  * shows fields.
  */
-export function IntakeStartFields({ form, errors }: IntakeStartFieldsProps) {
+export function IssueAndZipFields({ form, errors }: IssueAndZipFieldsProps) {
   const start = useIntakeQuery(form);
   const [changing, setChanging] = useState(false);
   const { issue, zipCode } = start;
@@ -32,7 +32,7 @@ export function IntakeStartFields({ form, errors }: IntakeStartFieldsProps) {
           </Button>
         </Summary>
       ) : (
-        <StartFields
+        <Fields
           key={`${issue}${zipCode}`}
           form={form}
           errors={errors}
@@ -44,21 +44,21 @@ export function IntakeStartFields({ form, errors }: IntakeStartFieldsProps) {
   );
 }
 
-function StartFields({
+function Fields({
   form,
   errors,
   start,
   focusFirst,
-}: IntakeStartFieldsProps & { readonly start: IntakeQuery; readonly focusFirst: boolean }) {
+}: IssueAndZipFieldsProps & { readonly start: IntakeQuery; readonly focusFirst: boolean }) {
   const rows = [
     [
       'accidentId',
       {
         ...intakeForm.accidentId,
-        initial: start.issue ? issueLabel(start.issue) : intakeForm.accidentId.initial,
+        preset: start.issue ? issueLabel(start.issue) : intakeForm.accidentId.preset,
       },
     ],
-    ['zipCode', { ...intakeForm.zipCode, initial: start.zipCode ?? '' }],
+    ['zipCode', { ...intakeForm.zipCode, preset: start.zipCode ?? '' }],
   ] as const;
   useEffect(() => {
     if (focusFirst) document.getElementById(fieldIds(form, 'accidentId').input)?.focus();

@@ -3,7 +3,7 @@ import { SiteTheme } from '@lawyers/ui';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { noFonts } from '../shell/fonts.testing';
-import { IntakeStartFields } from './intake-start-fields';
+import { IssueAndZipFields } from './issue-and-zip-fields';
 import { renderInIsland } from '../hydration/island.testing';
 
 const validQuery = '?accidentId=Partner+Violence&zipCode=90210';
@@ -12,7 +12,7 @@ function Page({ errors = [] }: { readonly errors?: readonly FieldError[] }) {
   return (
     <SiteTheme fonts={noFonts}>
       <form aria-label="Case">
-        <IntakeStartFields form="case" errors={errors} />
+        <IssueAndZipFields form="intake" errors={errors} />
       </form>
     </SiteTheme>
   );

@@ -2,7 +2,7 @@ import { ticked, type Field, type Form, type FormValues } from '@lawyers/domain'
 import * as fc from 'fast-check';
 
 /** For tests: random form data that the form accepts. */
-export function typedAnswers(form: Form): fc.Arbitrary<FormValues> {
+export function arbitraryFormValues(form: Form): fc.Arbitrary<FormValues> {
   return fc.record(
     Object.fromEntries(Object.entries(form).map(([key, field]) => [key, formValue(field)])),
   );
@@ -10,9 +10,9 @@ export function typedAnswers(form: Form): fc.Arbitrary<FormValues> {
 
 function formValue({ type, options, optional }: Field): fc.Arbitrary<string | undefined> {
   if (options) return fc.constantFrom(...options.map(({ label }) => label));
-  if (type === 'agreement') return fc.constantFrom(ticked, undefined);
-  const typed = textByType[type] ?? text;
-  return optional ? fc.oneof(typed, fc.constant('')) : typed;
+  if (type === 'checkbox') return fc.constantFrom(ticked, undefined);
+  const entered = textByType[type] ?? text;
+  return optional ? fc.oneof(entered, fc.constant('')) : entered;
 }
 
 // The last letter ensures that it is not only white space.
