@@ -41,19 +41,19 @@ const outage: fc.Arbitrary<Outage> = fc.record({
 const schedule = fc.record({
   outages: fc.array(outage, { maxLength: 2 }),
   hiddenAt: fc.option(fc.integer({ min: 0, max: 300_000 }), { nil: Infinity }),
-  answers: fc.array(anyResponse, { minLength: 3, maxLength: 3 }),
+  responses: fc.array(anyResponse, { minLength: 3, maxLength: 3 }),
   jitter: fc.double({ min: 0, max: 0.999, noNaN: true }),
 });
 
 type Schedule = {
-  readonly answers: readonly PlannedResponse[];
+  readonly responses: readonly PlannedResponse[];
   readonly jitter: number;
   readonly outages: readonly Outage[];
   /** When the page is hidden permanently, in milliseconds from the start. */
   readonly hiddenAt: number;
 };
 
-async function simulate({ answers, jitter, outages, hiddenAt }: Schedule) {
+async function simulate({ responses, jitter, outages, hiddenAt }: Schedule) {
   const clock = new VirtualClock();
   const currentOutage = () =>
     outages.find(({ from, duration }) => from <= clock.now && clock.now < from + duration);
@@ -61,7 +61,7 @@ async function simulate({ answers, jitter, outages, hiddenAt }: Schedule) {
     for (let now = currentOutage(); now; now = currentOutage())
       await clock.sleep(now.from + now.duration - clock.now);
   };
-  const service = new FlakyService(clock, answers);
+  const service = new FlakyService(clock, responses);
   let decidedAt = NaN;
   const delivery = deliver({
     attempt: service.attempt,
@@ -91,11 +91,11 @@ test('deliver confirms no message falsely and loses none silently, over 1,500 ra
   await fc.assert(
     fc.asyncProperty(schedule, async (plan) => {
       const { delivery, service, decidedAt, late } = await simulate(plan);
-      const { answers, outages, hiddenAt } = plan;
-      const responses = answers.slice(0, service.startedAt.length);
+      const { outages, hiddenAt } = plan;
+      const responses = plan.responses.slice(0, service.startedAt.length);
       const successInTime = responses.some(
-        (answer, index) =>
-          isSuccess(answer) && (service.startedAt[index] ?? 0) + answer.after < decidedAt,
+        (response, index) =>
+          isSuccess(response) && (service.startedAt[index] ?? 0) + response.after < decidedAt,
       );
 
       if (delivery.ok) expect(service.mails).toBeGreaterThanOrEqual(1);
@@ -103,7 +103,9 @@ test('deliver confirms no message falsely and loses none silently, over 1,500 ra
       if (successInTime) expect(delivery.ok).toBe(true);
       // A success that arrives later resolves `lateSuccess`.
       if (!delivery.ok)
-        expect(late).toBe(responses.some((answer) => isSuccess(answer) && answer.after < Infinity));
+        expect(late).toBe(
+          responses.some((response) => isSuccess(response) && response.after < Infinity),
+        );
       // A message that arrived but is not confirmed is reported as possibly arrived. The exception cannot be
       // detected: a service that accepts the mail and responds 4xx.
       const possiblyArrived = responses.some(
@@ -119,7 +121,7 @@ test('deliver confirms no message falsely and loses none silently, over 1,500 ra
         0,
       );
       expect(decidedAt).toBeLessThanOrEqual(50_000 + offlineTime);
-      // A hidden page does not wait to be online.
+      // Hiding the page ends a wait while offline.
       expect(decidedAt).toBeLessThanOrEqual(50_000 + Math.max(hiddenAt, 0));
       // No request starts after the outcome.
       expect(service.startedAt.filter((at) => at > decidedAt)).toEqual([]);
@@ -133,9 +135,9 @@ test('deliver confirms no message falsely and loses none silently, over 1,500 ra
       }
       // No request follows a response that is not retryable.
       const final = responses.findIndex(
-        (answer) =>
-          answer.after < timeout &&
-          (isSuccess(answer) || !retryableStatuses.includes(answer.status)),
+        (response) =>
+          response.after < timeout &&
+          (isSuccess(response) || !retryableStatuses.includes(response.status)),
       );
       if (final >= 0) expect(responses).toHaveLength(final + 1);
     }),

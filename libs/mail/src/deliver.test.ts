@@ -5,8 +5,10 @@ import { FlakyService, type PlannedResponse } from './flaky-service.testing';
 import { VirtualClock } from './virtual-clock.testing';
 
 type Conditions = {
-  /** How long the browser is offline, in milliseconds from the start. */
+  /** How long the browser is offline, in milliseconds. */
   readonly offlineFor?: number;
+  /** When it goes offline, in milliseconds from the start; at once by default. */
+  readonly offlineFrom?: number;
   /** When the page is hidden, in milliseconds from the start. */
   readonly hiddenAt?: number;
 };
@@ -14,8 +16,9 @@ type Conditions = {
 async function deliverWith(responses: readonly PlannedResponse[], options: Conditions = {}) {
   const clock = new VirtualClock();
   const service = new FlakyService(clock, responses);
-  const onHoldCalls: boolean[] = [];
-  let online = options.offlineFor === undefined;
+  const offlineChanges: boolean[] = [];
+  const { offlineFrom = 0, offlineFor = 0 } = options;
+  const onlineAgain = offlineFrom + offlineFor;
   const outcome = { at: NaN, lateAt: NaN };
   const delivery = deliver(
     {
@@ -23,22 +26,19 @@ async function deliverWith(responses: readonly PlannedResponse[], options: Condi
       clock,
       random: () => 0.5,
       connection: {
-        isOnline: () => online,
-        untilOnline: async () => {
-          await clock.sleep(options.offlineFor ?? 0);
-          online = true;
-        },
+        isOnline: () => clock.now < offlineFrom || clock.now >= onlineAgain,
+        untilOnline: () => clock.sleep(onlineAgain - clock.now),
       },
       visibility: { untilHidden: () => clock.sleep(options.hiddenAt ?? Infinity) },
     },
-    { onOfflineChange: (isOnHold) => onHoldCalls.push(isOnHold) },
+    { onOfflineChange: (isOffline) => offlineChanges.push(isOffline) },
   ).then((result) => {
     outcome.at = clock.now;
     if (!result.ok) void result.lateSuccess.then(() => (outcome.lateAt = clock.now));
     return result;
   });
   await clock.run();
-  return { result: await delivery, service, outcome, onHoldCalls };
+  return { result: await delivery, service, outcome, offlineChanges };
 }
 
 const neverHidden = { untilHidden: () => new Promise<void>(() => undefined) };
@@ -140,20 +140,41 @@ test('deliver reports that the message did not arrive when every response is a 4
 });
 
 test('deliver waits while offline without using up an attempt, and sends when online again', async () => {
-  const { result, service, onHoldCalls } = await deliverWith([ok()], { offlineFor: 179_000 });
+  const { result, service, offlineChanges } = await deliverWith([ok()], { offlineFor: 179_000 });
   expect(result.ok).toBe(true);
   expect(service.startedAt).toEqual([179_000]);
-  expect(onHoldCalls).toEqual([true, false]);
+  expect(offlineChanges).toEqual([true, false]);
+});
+
+test('deliver sends again when the connection is back after it was lost during an attempt', async () => {
+  const lost: PlannedResponse = { ...noResponse(true), after: 5_000 };
+  const { result, service, offlineChanges } = await deliverWith([lost, ok()], {
+    offlineFrom: 5_000,
+    offlineFor: 15_000,
+  });
+  expect(result.ok).toBe(true);
+  expect(service.startedAt).toEqual([0, 20_000]);
+  expect(offlineChanges).toEqual([true, false]);
+});
+
+test('deliver says that the message may have arrived when it stops offline after an attempt', async () => {
+  const lost: PlannedResponse = { ...noResponse(true), after: 5_000 };
+  const { result, service } = await deliverWith([lost, ok()], {
+    offlineFrom: 5_000,
+    offlineFor: 300_000,
+  });
+  expect(result).toMatchObject({ ok: false, stoppedWhileOffline: true, mayHaveArrived: true });
+  expect(service.startedAt).toEqual([0]);
 });
 
 test('deliver stops after three minutes offline and sends nothing afterwards', async () => {
-  const { result, service, outcome, onHoldCalls } = await deliverWith([ok()], {
+  const { result, service, outcome, offlineChanges } = await deliverWith([ok()], {
     offlineFor: 181_000,
   });
   expect(result).toMatchObject({ ok: false, stoppedWhileOffline: true, mayHaveArrived: false });
   expect(outcome.at).toBe(180_000);
   expect(service.startedAt).toEqual([]);
-  expect(onHoldCalls).toEqual([true, false]);
+  expect(offlineChanges).toEqual([true, false]);
 });
 
 test('deliver stops when the page is hidden while offline, and sends nothing afterwards', async () => {

@@ -19,8 +19,8 @@ export type DeliveryDependencies = {
  * Delivers one message (requirements § 5, decision 0008). Never rejects: the result describes the failure.
  * - A success counts whenever it arrives, even from an attempt that timed out.
  * - A failure is retried only when the same request may still succeed.
- * - Offline, it sends nothing and uses up no attempt. The wait ends after `offlineTimeout`, when the page is hidden, or
- *   when `signal` aborts. Sending later could be noticed by another person who uses the device.
+ * - Offline, no attempt starts. Each wait to be online ends after `offlineTimeout`, when the page is hidden, or when
+ *   `signal` aborts. Sending later could be noticed by another person who uses the device.
  */
 export async function deliver(
   { attempt, clock, connection, visibility, random }: DeliveryDependencies,
@@ -66,7 +66,7 @@ export async function deliver(
     const response = attempt().then((result) => {
       if (result.ok) succeed();
       return result;
-    }, requestError);
+    }, thrownError);
     const timeout = clock
       .sleep(deliveryPolicy.attemptTimeout)
       .then((): SendResult => ({ ok: false, failure: networkError }));
@@ -85,8 +85,8 @@ export async function deliver(
   };
 }
 
-/** An attempt that throws, such as for a missing id. A retry would throw again, so the status is a 4xx. */
-function requestError(reason: unknown): SendResult {
+/** The result of an attempt that throws, such as for a missing id. A retry would throw again, so the status is a 4xx. */
+function thrownError(reason: unknown): SendResult {
   return { ok: false, failure: { status: 400, text: String(reason) } };
 }
 

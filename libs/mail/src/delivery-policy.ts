@@ -2,7 +2,8 @@ import type { SendFailure } from './mail';
 
 /**
  * The limits of a delivery (requirements § 5.2, decision 0008). All times in milliseconds. Three attempts of 14 s and
- * two delays of at most 1.8 s take 45.6 s, so the outcome is on screen within 50 s even on a slow phone.
+ * two delays of at most 1.8 s take 45.6 s, so the outcome is on screen within 50 s even on a slow phone. Waits while
+ * offline come in addition.
  */
 export const deliveryPolicy = {
   attempts: 3,
@@ -11,8 +12,8 @@ export const deliveryPolicy = {
   retryDelay: 1_100,
   jitter: 700,
   /**
-   * How long a message waits while offline. Short gaps, such as in an elevator, take less. After more, another person
-   * may have the device and see that a message is sent.
+   * The limit of each wait while offline. Most gaps, such as in an elevator, are shorter. After a longer one, another
+   * person may have the device and see that a message is sent.
    */
   offlineTimeout: 180_000,
 } as const;

@@ -15,8 +15,6 @@ export type PlannedResponse = {
 export class FlakyService {
   /** When each request started, in milliseconds. */
   readonly startedAt: number[] = [];
-  /** When each response was sent, in milliseconds. */
-  readonly answeredAt: number[] = [];
   mails = 0;
 
   constructor(
@@ -30,7 +28,6 @@ export class FlakyService {
     if (response.accepted) this.mails += 1;
     if (response.after === Infinity) return new Promise(() => undefined);
     await this.clock.sleep(response.after);
-    this.answeredAt.push(this.clock.now);
     const { status, text } = response;
     return status === 200 || text === 'OK'
       ? { ok: true }

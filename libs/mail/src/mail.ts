@@ -19,7 +19,7 @@ export type Delivery =
       readonly failure: SendFailure;
       /** Whether the message may be in the mailbox despite the failure. */
       readonly mayHaveArrived: boolean;
-      /** Whether it ended while waiting to be online. Nothing is sent until the visitor sends again. */
+      /** Whether the delivery ended in a wait while offline. No further attempt is made until the visitor sends again. */
       readonly stoppedWhileOffline: boolean;
       /** Resolves if a timed-out attempt succeeds after the failure was reported; otherwise never settles. */
       readonly lateSuccess: Promise<void>;

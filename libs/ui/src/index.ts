@@ -20,6 +20,6 @@ export { SkipLink } from './skip-link';
 export { Tabs } from './tabs';
 export { Toast } from './lazy-toast';
 export type { SiteRoles } from './theme/palette';
-export { formWidth, touchTarget, minTargetSize } from './theme/sizes';
+export { formWidth, headerHeight, touchTarget, minTargetSize } from './theme/sizes';
 export { theme } from './theme/theme';
 export { VisuallyHidden } from './visually-hidden';

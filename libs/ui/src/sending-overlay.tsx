@@ -3,6 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { headerHeight } from './theme/sizes';
 
 export type SendingOverlayProps = {
   /** The text under the spinner. */
@@ -17,8 +18,8 @@ export type SendingOverlayProps = {
 };
 
 /**
- * Covers the page below its header while a message is sent, and takes focus (requirements § 5.4). The form stays in the
- * page, and the quick exit in the header stays usable. MUI's Backdrop is hidden from screen readers; this one is a
+ * Fills the window behind the header while a message is sent, and takes focus (requirements § 5.4). The form stays in
+ * the page, and the quick exit in the header stays usable. MUI's Backdrop is hidden from screen readers; this one is a
  * status.
  */
 export function SendingOverlay(props: SendingOverlayProps) {
@@ -55,12 +56,12 @@ export function SendingOverlay(props: SendingOverlayProps) {
 const Cover = styled(Backdrop)(({ theme }) => ({
   zIndex: 5,
   display: 'grid',
-  // In a low window, as at 400 % zoom, it starts below the header and scrolls.
+  // In a low window, as at 400 % zoom, the content starts below the header, by the padding, and scrolls.
   placeContent: ['center', 'safe center'],
   overflow: 'auto',
   justifyItems: 'center',
   gap: theme.spacing(4),
-  padding: theme.spacing(22, 6),
+  padding: `calc(${headerHeight} + ${theme.spacing(3)}) ${theme.spacing(6)}`,
   textAlign: 'center',
   visibility: 'visible',
   '&:focus': { outline: 'none' },

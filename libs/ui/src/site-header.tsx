@@ -9,7 +9,7 @@ import SvgIcon from '@mui/material/SvgIcon';
 import Toolbar from '@mui/material/Toolbar';
 import { t } from '@lawyers/domain';
 import { Logo } from './logo';
-import { touchTarget, minTargetSize, headerHeightStyles } from './theme/sizes';
+import { touchTarget, minTargetSize, headerHeight } from './theme/sizes';
 import { VisuallyHidden } from './visually-hidden';
 
 type HeaderLink = {
@@ -113,7 +113,7 @@ function LinkList({ links }: Pick<SiteHeaderProps, 'links'>) {
 }
 
 /** Windows in which brand, quick exit, and menu button barely fit. */
-const narrow = '@media (max-width: 359px)';
+const smallestPhones = '@media (max-width: 359px)';
 
 /** Windows in which the Spanish exit needs two lines. */
 const narrowForSpanishExit = '@media (max-width: 374px)';
@@ -131,8 +131,8 @@ const Bar = styled(AppBar)({
   '&:has(+ :popover-open) button path:first-of-type': { display: 'none' },
 });
 
-/** Windows in which the links fit into the header. */
-const wide = '@media (min-width: 900px)';
+/** Windows in which the links fit into the header, in place of the menu. */
+const linksInHeader = '@media (min-width: 900px)';
 
 // Every element has a fixed column: a browser may paint some of them before it has parsed the others, and nothing may
 // shift.
@@ -140,9 +140,9 @@ const Row = styled(Toolbar)(({ theme }) => ({
   display: 'grid',
   gridTemplate: `1fr / 1fr auto ${minTargetSize}`,
   columnGap: theme.spacing(3),
-  [narrow]: { columnGap: theme.spacing(2) },
+  [smallestPhones]: { columnGap: theme.spacing(2) },
   [theme.breakpoints.up('md')]: { columnGap: theme.spacing(6) },
-  [wide]: { gridTemplate: '1fr / 1fr auto auto' },
+  [linksInHeader]: { gridTemplate: '1fr / 1fr auto auto' },
 }));
 
 const Brand = styled(Link)(({ theme }) => ({
@@ -157,7 +157,7 @@ const Brand = styled(Link)(({ theme }) => ({
   // A long brand wraps instead of pushing the menu button out of the window.
   overflowWrap: 'anywhere',
   svg: { flex: 'none' },
-  [narrow]: { fontSize: '1.125rem' },
+  [smallestPhones]: { fontSize: '1.125rem' },
 }));
 
 const NavLink = styled(Link)(({ theme }) => ({
@@ -175,7 +175,7 @@ const WideLinks = styled('nav')(({ theme }) => ({
   display: 'none',
   ul: { display: 'flex', gap: theme.spacing(8) },
   a: { whiteSpace: 'nowrap' },
-  [wide]: { display: 'block' },
+  [linksInHeader]: { display: 'block' },
 }));
 
 // First in the HTML, so that it is the second Tab stop (requirements § 8.1), but displayed after the links.
@@ -192,9 +192,9 @@ const ExitLink = styled('a')(({ theme }) => ({
   whiteSpace: 'nowrap',
   // Visible in forced colors.
   border: '1px solid transparent',
-  [narrow]: { paddingInline: theme.spacing(3) },
+  [smallestPhones]: { paddingInline: theme.spacing(3) },
   ...t({ en: {}, es: { [narrowForSpanishExit]: twoLines } }),
-  [wide]: { gridArea: '1 / 3' },
+  [linksInHeader]: { gridArea: '1 / 3' },
 }));
 
 // Below the header, which has no room on a phone. The targets reach into the empty margin of the page, so that the
@@ -215,17 +215,18 @@ const MenuButton = styled(ButtonBase)(({ theme }) => ({
   // Aligns the 24 px icon with the page margin.
   marginInlineEnd: theme.spacing(-2.5),
   path: { stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round' },
-  [wide]: { display: 'none' },
+  [linksInHeader]: { display: 'none' },
   '@supports not selector(:popover-open)': { display: 'none' },
 }));
 
 const Menu = styled('nav')(({ theme }) => ({
   a: { width: '100%', minHeight: '52px', fontSize: theme.typography.body1.fontSize },
   // Leaves the header uncovered: the exit works while the menu is open. A menu higher than the window scrolls.
-  ...headerHeightStyles((rem) => ({ top: `${rem}rem`, maxHeight: `calc(100% - ${rem}rem)` })),
+  top: headerHeight,
+  maxHeight: `calc(100% - ${headerHeight})`,
   '&::backdrop': {
     background: 'rgb(0 0 0 / 0.4)',
-    ...headerHeightStyles((rem) => ({ top: `${rem}rem` })),
+    top: headerHeight,
   },
   width: '100%',
   margin: 0,
@@ -239,5 +240,5 @@ const Menu = styled('nav')(({ theme }) => ({
   'li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   // Separates the help links from the pages.
   'li:nth-last-of-type(3)': { borderTop: `2px solid ${theme.vars.palette.controlBorder}` },
-  [wide]: { display: 'none' },
+  [linksInHeader]: { display: 'none' },
 }));

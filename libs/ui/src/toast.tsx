@@ -7,6 +7,7 @@ import {
   type CustomContentProps,
 } from 'notistack';
 import { forwardRef, useEffect } from 'react';
+import { headerHeight } from './theme/sizes';
 
 export type ToastProps = {
   readonly message: string;
@@ -58,7 +59,7 @@ const Card = styled('div')(({ theme }) => ({
 const ToastContainer = styled('div')(({ theme }) => ({
   '.notistack-SnackbarContainer': {
     position: 'fixed',
-    inset: `${theme.spacing(22, 4)} auto`,
+    inset: `calc(${headerHeight} + ${theme.spacing(3)}) ${theme.spacing(4)} auto`,
     zIndex: 1400,
     display: 'grid',
     justifyContent: 'center',

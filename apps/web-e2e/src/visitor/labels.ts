@@ -14,7 +14,7 @@ export const labels = {
   stillSending: t({ en: 'Still sending', es: 'Todavía se está enviando' }),
   offline: t({
     en: 'You are offline; we will send when you are back',
-    es: 'No hay conexión a internet: su mensaje todavía no se ha enviado',
+    es: 'No hay conexión a internet; enviaremos su mensaje cuando vuelva',
   }),
   backToMessage: t({ en: 'Back to my message', es: 'Volver a mi mensaje' }),
   problem: t({ en: 'There is a problem', es: 'Hay un problema' }),

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
+import { headerHeight } from '@lawyers/ui';
 
 import { articleCopy } from './article.copy';
 
@@ -50,8 +51,8 @@ const Contents = styled('nav')(({ theme }) => ({
   // The padding leaves space for the focus ring of a link.
   [theme.breakpoints.up('lg')]: {
     position: 'sticky',
-    top: theme.spacing(24),
-    maxHeight: `calc(100vh - ${theme.spacing(28)})`,
+    top: `calc(${headerHeight} + ${theme.spacing(5)})`,
+    maxHeight: `calc(100vh - ${headerHeight} - ${theme.spacing(9)})`,
     overflowY: 'auto',
     padding: theme.spacing(2),
     margin: theme.spacing(-2),

@@ -10,13 +10,13 @@ export const deliveryCopy = {
   }),
   offline: t({
     en: 'You are offline; we will send when you are back',
-    es: 'No hay conexión a internet: su mensaje todavía no se ha enviado',
+    es: 'No hay conexión a internet; enviaremos su mensaje cuando vuelva',
   }),
   offlineNote: t({
     en: 'If you get back online within three minutes and this page is still on your screen, your message will be sent automatically. To stop it and keep what you wrote, press “Back to my message.” Leaving this page also stops it, but you may lose what you wrote.',
     es: 'Si la conexión vuelve en menos de tres minutos y esta página sigue en su pantalla, su mensaje se enviará automáticamente. Para detenerlo y conservar lo que escribió, oprima “Volver a mi mensaje”. Salir de esta página también lo detiene, pero puede perder lo que escribió.',
   }),
-  giveUp: t({ en: 'Back to my message', es: 'Volver a mi mensaje' }),
+  backToMessage: t({ en: 'Back to my message', es: 'Volver a mi mensaje' }),
   failure: {
     title: t({
       en: 'Your message is not confirmed',

@@ -40,7 +40,7 @@ test('explains while offline when the message will be sent, and how to cancel', 
     /within three minutes and this page is still on your screen, .* sent automatically/,
   );
   expect(overlay).toHaveTextContent(
-    `To stop it and keep what you wrote, press “${deliveryCopy.giveUp}.”`,
+    `To stop it and keep what you wrote, press “${deliveryCopy.backToMessage}.”`,
   );
   expect(overlay).toHaveTextContent(
     /Leaving this page also stops it, but you may lose what you wrote/,

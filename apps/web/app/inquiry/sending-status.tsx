@@ -18,7 +18,7 @@ export function SendingStatus({ offline, cancel }: SendingStatusProps) {
       note={deliveryCopy.offlineNote}
     >
       <Button variant="outlined" onClick={cancel}>
-        {deliveryCopy.giveUp}
+        {deliveryCopy.backToMessage}
       </Button>
     </SendingOverlay>
   ) : (

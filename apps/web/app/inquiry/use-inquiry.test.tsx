@@ -164,7 +164,7 @@ test('keeps the form data when the visitor cancels while offline', async () => {
   await fillInAndSend(user);
   await mailer.setOffline(true);
 
-  await user.click(screen.getByRole('button', { name: deliveryCopy.giveUp }));
+  await user.click(screen.getByRole('button', { name: deliveryCopy.backToMessage }));
 
   expect(panel()).toHaveFocus();
   expect(panel()).toHaveTextContent(deliveryCopy.failure.notSentOffline);
@@ -180,7 +180,7 @@ test('sends a canceled message with "Try again" when the connection is back', as
   showContactForm(mailer, onConfirmed);
   await fillInAndSend(user);
   await mailer.setOffline(true);
-  await user.click(screen.getByRole('button', { name: deliveryCopy.giveUp }));
+  await user.click(screen.getByRole('button', { name: deliveryCopy.backToMessage }));
 
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await mailer.respond({ ok: true });

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { paths } from '@lawyers/domain';
 import Stack from '@mui/material/Stack';
 import Container from '@mui/material/Container';
-import { fieldIds, formWidth, NotesDisclosure, Section } from '@lawyers/ui';
+import { fieldIds, formWidth, headerHeight, NotesDisclosure, Section } from '@lawyers/ui';
 import { Island } from '../hydration/island';
 import { PhoneLink } from '../page-parts/phone-link';
 import { InquiryNotes } from '../inquiry/inquiry-notes';
@@ -64,6 +64,10 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('xl')]: {
     gridTemplateColumns: 'minmax(0, 1000px) 17rem',
     gap: theme.spacing(14),
-    '& > :last-child': { alignSelf: 'start', position: 'sticky', top: theme.spacing(24) },
+    '& > :last-child': {
+      alignSelf: 'start',
+      position: 'sticky',
+      top: `calc(${headerHeight} + ${theme.spacing(5)})`,
+    },
   },
 }));

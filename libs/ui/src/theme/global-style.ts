@@ -1,19 +1,23 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { chevron } from './chevron';
 import { focusRing } from './components';
-import { minTargetSize, headerHeightStyles } from './sizes';
+import { minTargetSize, headerHeight } from './sizes';
 import { textFont } from './typography';
 
 /** The global styles: text, details, focus, motion, print. */
 export const globalStyle = (theme: Theme): CSSObject => {
   const { palette } = theme.vars;
   return {
-    ':root': { colorScheme: 'light dark' },
+    ':root': {
+      colorScheme: 'light dark',
+      '--header-height': '4rem',
+      [theme.breakpoints.up('md')]: { '--header-height': '4.75rem' },
+    },
     '*, *::before, *::after': { boxSizing: 'border-box' },
     html: {
       background: palette.background.default,
       // Scroll targets stop 16 px below the header and its border.
-      ...headerHeightStyles((height) => ({ scrollPaddingTop: `${height + 17 / 16}rem` })),
+      scrollPaddingTop: `calc(${headerHeight} + 17px)`,
       WebkitTextSizeAdjust: '100%',
     },
     body: {

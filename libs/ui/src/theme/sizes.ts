@@ -8,11 +8,8 @@ export const touchTarget = {
   minHeight: minTargetSize,
 } as const;
 
-/** Styles that depend on the header's height without its border, in rem: 64 px, and 76 px from the breakpoint `md`. */
-export const headerHeightStyles = <T extends object>(style: (headerHeight: number) => T) => ({
-  ...style(4),
-  '@media (min-width:768px)': style(4.75),
-});
+/** The header's height without its border: 64 px, or 76 px in windows of at least 768 px (`global-style.ts`). */
+export const headerHeight = 'var(--header-height)';
 
 /** The maximum width of a form (requirements § 9) and of the elements above it. */
 export const formWidth = '1000px';

@@ -1,7 +1,7 @@
 import { createTheme, type Shadows } from '@mui/material/styles';
 import { components } from './components';
 import { palettes } from './palette';
-import { headerHeightStyles } from './sizes';
+import { headerHeight } from './sizes';
 import { typography } from './typography';
 
 /**
@@ -20,7 +20,7 @@ export const theme = createTheme({
   transitions: { create: () => 'none' },
   shadows: Array<string>(25).fill('none') as Shadows,
   zIndex: { appBar: 10 },
-  mixins: { toolbar: headerHeightStyles((height) => ({ minHeight: `${height}rem` })) },
+  mixins: { toolbar: { minHeight: headerHeight } },
 });
 // Without a provider, MUI would add a fallback to every variable.
 theme.vars = theme.generateThemeVars();
