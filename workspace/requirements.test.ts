@@ -70,7 +70,7 @@ const expected: Readonly<Record<string, Table>> = {
     ['zip code', invalidZipMessage],
   ],
   '3.4': questionsOf(intakeForm),
-  '3.5': optionsOf(intakeForm),
+  '3.5': optionsOf({ ...intakeForm, ...contactForm }),
   '3.6': questionsOf(contactForm),
   '4.2': parametersOf(
     intakeForm,
@@ -119,7 +119,7 @@ function labelOf({ type, label }: Field): string {
 /** Without the issue, whose options have a separate table. */
 function optionsOf(form: Form): Table {
   return Object.entries(form)
-    .filter(([key]) => key !== 'accidentId')
+    .filter(([key]) => !['accidentId', 'accident_type'].includes(key))
     .flatMap(([key, { options = [] }]) =>
       options.map(({ label, value }) => [key, label, value || 'nothing']),
     );

@@ -13,15 +13,15 @@ export default defineConfig(sandbox, {
   globalSetup: './src/soak/announce-command.ts',
   outputDir: '../../dist/soak',
   workers: options.lanes,
-  // Longer than `outcomeTimeout` in run-submission.ts.
+  // Longer than `outcomeTimeout` in run-inquiry.ts.
   timeout: 120_000,
   reporter: 'dot',
   projects: [
-    { name: 'together', testMatch: 'submissions.spec.ts', grep: /@together/ },
-    // A preflight fault affects every sender, so these submissions run one at a time.
+    { name: 'together', testMatch: 'inquiries.spec.ts', grep: /@together/ },
+    // A preflight fault affects every sender, so these inquiries run one at a time.
     {
       name: 'alone',
-      testMatch: 'submissions.spec.ts',
+      testMatch: 'inquiries.spec.ts',
       grep: /@alone/,
       workers: 1,
       dependencies: ['together'],

@@ -22,9 +22,9 @@ const allContent = (
     <Reviews />
     <ContactInquiryForm page={paths.contact} />
     <IntakeInquiryForm />
-    <ErrorSummary form="later" errors={errors} />
+    <ErrorSummary formId="later" errors={errors} />
     {Object.entries(contactForm).map(([row, field]) => (
-      <FormField key={row} form="later" row={row} field={field} error="This is wrong." />
+      <FormField key={row} formId="later" row={row} field={field} error="This is wrong." />
     ))}
     <DeliveryFailure
       id="later"

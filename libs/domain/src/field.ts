@@ -17,7 +17,7 @@ export type FieldType =
 export type Field<Answer = unknown> = {
   readonly type: FieldType;
   readonly label: string;
-  /** The label in English, for mails. Every question with options has one. */
+  /** The label in English, for `left_as_preset` (requirements § 4.4). Every question with options has one. */
   readonly english?: string;
   readonly schema: v.GenericSchema<unknown, Answer>;
   /** What the input holds when the form opens: the label of an option, a text, or an empty string. */

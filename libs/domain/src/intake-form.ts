@@ -62,7 +62,10 @@ export const safeContactOptions = [
   ...yesOrNo,
 ] as const;
 
-/** The intake form (requirements § 3.4). The page shows the first two rows only if the address does not answer them. */
+/**
+ * The intake form (requirements § 3.4). The page shows the first two rows only if the address does not answer them. Keys
+ * are the names of the original site: `stay`, for example, asks for the primary type of injustice.
+ */
 export const intakeForm = defineForm({
   accidentId: choice(withEnglish({ en: 'Issue', es: 'Tipo de caso' }), issueOptions, {
     preset: issueTypes[0].name,

@@ -19,7 +19,7 @@ export function sampleFormValues(form: Form): Readonly<Record<string, string>> {
   );
 }
 
-/** Returns what a pristine form sends: parameter name → preset. */
+/** Returns what a pristine form sends: parameter name → value sent. */
 export function defaultAnswers(form: Form): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(form).map(([key, field]) => [inputName(key, field), presetValue(field)]),

@@ -1,12 +1,12 @@
 import { ErrorSummary } from '../src';
 
 export const oneError = (
-  <ErrorSummary form="one-error" errors={[{ key: 'user', message: 'Name is required!' }]} />
+  <ErrorSummary formId="one-error" errors={[{ key: 'user', message: 'Name is required!' }]} />
 );
 
 export const severalErrors = (
   <ErrorSummary
-    form="several-errors"
+    formId="several-errors"
     errors={[
       { key: 'user', message: 'Name is required!' },
       { key: 'email', message: 'Email is not a valid email!' },

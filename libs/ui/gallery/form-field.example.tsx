@@ -11,7 +11,7 @@ function fields(form: string, change: (field: Field) => { field: Field; error?: 
     // A form for each state; otherwise their radio buttons would be one group.
     <Stack component="form" spacing={6}>
       {[...rowsByType.values()].map(([row, field]) => (
-        <FormField key={row} form={form} row={row} {...change(field)} />
+        <FormField key={row} formId={form} row={row} {...change(field)} />
       ))}
     </Stack>
   );
@@ -34,7 +34,7 @@ export const wrong = fields('wrong', (field) => ({ field, error: `${field.label}
 
 export const almostTooLong = (
   <FormField
-    form="long"
+    formId="long"
     row="message"
     field={{ ...(rows['message'] as Field), preset: 'word '.repeat(1900) }}
   />

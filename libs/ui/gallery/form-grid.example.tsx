@@ -12,7 +12,7 @@ export const cellsOfEightAndTwelve = (
   <FormGrid>
     {rows.map((row, index) => (
       <FormCell key={row} span={index < 3 ? 8 : 12}>
-        <FormField form="cells" row={row} field={intakeForm[row]} />
+        <FormField formId="cells" row={row} field={intakeForm[row]} />
       </FormCell>
     ))}
   </FormGrid>

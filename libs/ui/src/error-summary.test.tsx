@@ -14,9 +14,9 @@ const allWrong: readonly FieldError[] = rows.map((key) => ({
 function Page({ errors }: { readonly errors: readonly FieldError[] }) {
   return (
     <form>
-      <ErrorSummary form="intake" errors={errors} />
+      <ErrorSummary formId="intake" errors={errors} />
       {rows.map((row) => (
-        <FormField key={row} form="intake" row={row} field={intakeForm[row]} />
+        <FormField key={row} formId="intake" row={row} field={intakeForm[row]} />
       ))}
     </form>
   );

@@ -7,13 +7,13 @@ import { fieldIds } from './field-id';
 import { touchTarget } from './theme/sizes';
 
 export type ErrorSummaryProps = {
-  readonly form: string;
+  readonly formId: string;
   /** A new array moves focus to the summary again. */
   readonly errors: readonly FieldError[];
 };
 
 /** The errors above a form, each a link to its field (requirements § 3.9). Takes focus. MUI has no error summary. */
-export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ formId, errors }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
     <AlertPanel
@@ -23,7 +23,7 @@ export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
       {/* The links are 44 px high, which adds space above the first one. */}
       <List sx={{ mt: -3, a: { ...touchTarget, color: 'error.main', fontWeight: 700 } }}>
         {errors.map(({ key, message }) => {
-          const id = fieldIds(form, key).input;
+          const id = fieldIds(formId, key).input;
           return (
             <ListItem key={key}>
               <Link

@@ -1,5 +1,5 @@
-/** Returns the ids of an input, its hint, and its error. `form` must be unique on the page. */
-export function fieldIds(form: string, key: string) {
-  const input = `${form}-${key}`;
+/** Returns the ids of an input, its hint, and its error. `formId` must be unique on the page. */
+export function fieldIds(formId: string, key: string) {
+  const input = `${formId}-${key}`;
   return { input, hint: `${input}-hint`, error: `${input}-error` };
 }

@@ -25,7 +25,12 @@ const textTypes = typesWithOneControl.filter((type) => type !== 'select');
 function renderField(type: FieldType, more: { hint?: string; error?: string } = {}) {
   const { row, field, role } = examples[type];
   renderInTheme(
-    <FormField form="intake" row={row} field={{ ...field, hint: more.hint }} error={more.error} />,
+    <FormField
+      formId="intake"
+      row={row}
+      field={{ ...field, hint: more.hint }}
+      error={more.error}
+    />,
   );
   return screen.getByRole(role, { name: field.label });
 }
@@ -96,7 +101,7 @@ test('the message box is 150 px high', () => {
 
 test('a long text shows the characters left near its limit', async () => {
   const field: Field = { ...intakeForm.message, maxLength: 20 };
-  renderInTheme(<FormField form="intake" row="message" field={field} />);
+  renderInTheme(<FormField formId="intake" row="message" field={field} />);
 
   await userEvent.type(screen.getByRole('textbox'), 'nineteen characters');
 
@@ -118,7 +123,7 @@ test('a select shows the five labels of the requirements and starts with the fir
 
 test('a select can have another preset than its first option', () => {
   const field: Field = { ...intakeForm.period, preset: 'Less than 2 Year' };
-  renderInTheme(<FormField form="intake" row="period" field={field} />);
+  renderInTheme(<FormField formId="intake" row="period" field={field} />);
 
   expect(screen.getByRole('combobox')).toHaveDisplayValue('Less than 2 Year');
 });
@@ -127,11 +132,11 @@ test.each(['Mental Abuse, with broken bones', 'Other'])(
   'a select keeps the option "%s" selected, which shares its value with another',
   async (label) => {
     const { row, field } = examples.select;
-    const { rerender } = renderInTheme(<FormField form="intake" row={row} field={field} />);
+    const { rerender } = renderInTheme(<FormField formId="intake" row={row} field={field} />);
     const select = screen.getByRole('combobox');
 
     await userEvent.selectOptions(select, screen.getByRole('option', { name: label }));
-    rerender(<FormField form="intake" row={row} field={field} error="Something is wrong" />);
+    rerender(<FormField formId="intake" row={row} field={field} error="Something is wrong" />);
 
     expect(select).toHaveDisplayValue(label);
     expect(select).toHaveValue('Broken Bones');
@@ -152,10 +157,10 @@ test('a radio field is a group of two radio buttons, Yes first, of which one is 
 
 test('a field keeps the typed text when an error appears', async () => {
   const { row, field } = examples.email;
-  const { rerender } = renderInTheme(<FormField form="intake" row={row} field={field} />);
+  const { rerender } = renderInTheme(<FormField formId="intake" row={row} field={field} />);
   await userEvent.type(screen.getByRole('textbox'), 'dana@');
 
-  rerender(<FormField form="intake" row={row} field={field} error={messages.email('Email')} />);
+  rerender(<FormField formId="intake" row={row} field={field} error={messages.email('Email')} />);
 
   expect(screen.getByRole('textbox')).toHaveValue('dana@');
 });
@@ -164,8 +169,8 @@ test('fields of two forms on a page have their own labels and errors', () => {
   const { row, field } = examples.text;
   renderInTheme(
     <>
-      <FormField form="first" row={row} field={field} error="First error" />
-      <FormField form="second" row={row} field={field} error="Second error" />
+      <FormField formId="first" row={row} field={field} error="First error" />
+      <FormField formId="second" row={row} field={field} error="Second error" />
     </>,
   );
 
@@ -183,7 +188,7 @@ test('an agreement is an unchecked, optional checkbox', () => {
 
 test('an optional field is labeled as optional and not required', () => {
   const field = intakeForm.preferred_name;
-  renderInTheme(<FormField form="intake" row="preferred_name" field={field} />);
+  renderInTheme(<FormField formId="intake" row="preferred_name" field={field} />);
 
   const input = screen.getByRole('textbox', { name: 'Name to use (optional)' });
   expect(input).not.toBeRequired();

@@ -13,7 +13,7 @@ import { chevron } from './theme/chevron';
 
 export type FormFieldProps = {
   /** Unique on the page: the prefix of every id. */
-  readonly form: string;
+  readonly formId: string;
   /** The row's key in its form. */
   readonly row: string;
   readonly field: Field;
@@ -27,8 +27,8 @@ export type FormFieldProps = {
  * no hint above the input and no second description. Radio buttons and checkboxes are native: those of MUI show their
  * state only with JavaScript.
  */
-export function FormField({ form, row, field, error, errorElsewhere }: FormFieldProps) {
-  const ids = fieldIds(form, row);
+export function FormField({ formId, row, field, error, errorElsewhere }: FormFieldProps) {
+  const ids = fieldIds(formId, row);
   const Control = controls[field.type];
   const described = [field.hint && ids.hint, error && ids.error].filter(Boolean).join(' ');
   const describedBy = described || undefined;

@@ -34,7 +34,7 @@ describe('the character count', () => {
 
 test('the error summary has a Spanish title and names the question', () => {
   const message = messages.required(intakeForm.user.label);
-  renderInTheme(<ErrorSummary form="intake" errors={[{ key: 'user', message }]} />);
+  renderInTheme(<ErrorSummary formId="intake" errors={[{ key: 'user', message }]} />);
 
   const summary = screen.getByRole('alert', { name: 'Hay un problema' });
   expect(within(summary).getByRole('link')).toHaveTextContent('“Nombre completo”');

@@ -25,11 +25,11 @@ beforeAll(async () => {
   await generate('component', (tree) => componentGenerator(tree, { name: 'notice board' }));
   await generate('page', (tree) => pageGenerator(tree, { title: 'How we are paid' }));
   await generate('form-question', async (tree) => {
-    const bestDay = { key: 'best_day', label: 'Best day to call' } as const;
-    await formQuestionGenerator(tree, { form: 'contact', ...bestDay, type: 'text' });
+    const madeUp = { key: 'made_up', label: 'Made-up question' } as const;
+    await formQuestionGenerator(tree, { form: 'contact', ...madeUp, type: 'text' });
     await formQuestionGenerator(tree, {
       form: 'intake',
-      ...bestDay,
+      ...madeUp,
       type: 'select',
       options: 'Monday, Any other day',
     });
@@ -87,7 +87,7 @@ test('the built site contains the page, the article, and the question', () => {
     expect(read('sitemap.xml')).toContain(`${path}</loc>`);
   }
   for (const path of ['index.html', 'contact/index.html', 'formInput/index.html']) {
-    expect(read(path)).toContain('name="best_day"');
+    expect(read(path)).toContain('name="made_up"');
   }
 });
 

@@ -2,8 +2,8 @@ import type { FaultInput } from '@lawyers/mail-sandbox';
 import { between, pick, type Random } from './random';
 
 /**
- * Draws up to three faults for one submission. About one submission in ten gets a fault that outlasts an attempt
- * (14 s). The others take seconds, so that hundreds of submissions take minutes.
+ * Draws up to three faults for one inquiry. About one inquiry in ten gets a fault that outlasts an attempt
+ * (14 s). The others take seconds, so that hundreds of inquiries take minutes.
  */
 export function drawFaults(random: Random): readonly FaultInput[] {
   const faults = Array.from({ length: pick(random, lengths) }, () => quickFault(random));
@@ -23,7 +23,7 @@ const notRetryable = [400, 401, 402, 403, 404, 412, 413, 422, 426] as const;
 function quickFault(random: Random): FaultInput {
   const common = { phase: phase(random), times: times(random, 0.6, 0.2) };
   const delay = between(random, 50, 3_000);
-  // Preflights carry no address, so these submissions must run alone and are rare.
+  // Preflights carry no address, so these inquiries must run alone and are rare.
   if (random() < 0.03) return { kind: 'preflight-latency', ms: delay };
   return pick<FaultInput>(random, [
     { kind: 'latency', ms: delay, ...common },

@@ -1,7 +1,7 @@
 import { figuresOf } from './figures';
-import { submissionResult, request, matchingMail } from './submission-result.testing';
+import { inquiryResult, request, matchingMail } from './inquiry-result.testing';
 
-const twice = submissionResult({
+const twice = inquiryResult({
   attempts: 2,
   seconds: 20,
   mails: [matchingMail(), matchingMail()],
@@ -11,7 +11,7 @@ const twice = submissionResult({
     request({ kind: 'latency', ms: 14_500 }),
   ],
 });
-const handedBack = submissionResult({
+const handedBack = inquiryResult({
   outcome: 'panel',
   intact: true,
   seconds: 3,
@@ -19,16 +19,16 @@ const handedBack = submissionResult({
   requests: [request({ kind: 'status', status: 400 }, 400)],
 });
 
-test('counts a submission in the row of each fault it met, and once in the total', () => {
-  const { rows, total } = figuresOf([submissionResult(), twice, handedBack]);
-  const row = { submissions: 1, confirmed: 1, panel: 0, mails: 2, duplicates: 1 };
+test('counts a inquiry in the row of each fault it met, and once in the total', () => {
+  const { rows, total } = figuresOf([inquiryResult(), twice, handedBack]);
+  const row = { inquiries: 1, confirmed: 1, panel: 0, mails: 2, duplicates: 1 };
   expect(rows).toEqual([
     { ...row, name: 'none', mails: 1, duplicates: 0 },
     { ...row, name: 'latency over 14 s, before accepting' },
     { ...row, name: 'reset, after accepting' },
     {
       name: 'status, before accepting',
-      submissions: 1,
+      inquiries: 1,
       confirmed: 0,
       panel: 1,
       mails: 0,
@@ -37,7 +37,7 @@ test('counts a submission in the row of each fault it met, and once in the total
   ]);
   expect(total).toEqual({
     name: 'all',
-    submissions: 3,
+    inquiries: 3,
     confirmed: 2,
     panel: 1,
     mails: 3,
@@ -46,7 +46,7 @@ test('counts a submission in the row of each fault it met, and once in the total
 });
 
 test('counts attempts, requests repeated by the browser, and times separately', () => {
-  const figures = figuresOf([submissionResult(), twice, handedBack]);
+  const figures = figuresOf([inquiryResult(), twice, handedBack]);
   expect(figures).toMatchObject({
     attempts: [0, 2, 1, 0, 0],
     repeatedByBrowser: 1,
@@ -59,8 +59,8 @@ test('counts attempts, requests repeated by the browser, and times separately', 
 
 test('counts each violation under its type', () => {
   const figures = figuresOf([
-    submissionResult({ mails: [], mailsAtOutcome: 0 }),
-    submissionResult({ outcome: 'nothing', seconds: 65 }),
+    inquiryResult({ mails: [], mailsAtOutcome: 0 }),
+    inquiryResult({ outcome: 'nothing', seconds: 65 }),
   ]);
   expect(figures.violations).toEqual({ lost: 1, false: 1, broken: 1 });
 });

@@ -1,26 +1,26 @@
 import type { Fault } from '@lawyers/mail-sandbox';
-import type { SubmissionResult } from './submission-result';
+import type { InquiryResult } from './inquiry-result';
 import { bounds, violationsOf, type Violation } from './violations';
 
 export type FigureRow = {
   readonly name: string;
-  readonly submissions: number;
+  readonly inquiries: number;
   readonly confirmed: number;
   readonly panel: number;
   readonly mails: number;
-  /** Mails beyond the first of a submission. */
+  /** Mails beyond the first of a inquiry. */
   readonly duplicates: number;
 };
 
 export type Figures = {
   readonly total: FigureRow;
-  /** One row per fault; a submission counts in the row of every fault that it met. */
+  /** One row per fault; a inquiry counts in the row of every fault that it met. */
   readonly rows: readonly FigureRow[];
   readonly violations: Readonly<Record<Violation['type'], number>>;
   /** From the click on Send to the outcome, in seconds. */
   readonly median: number;
   readonly slowest: number;
-  /** The number of submissions whose page made 0, 1, 2, 3, and 4 or more requests. */
+  /** The number of inquiries whose page made 0, 1, 2, 3, and 4 or more requests. */
   readonly attempts: readonly number[];
   /** The highest number of requests with one reference, including those repeated by the browser. */
   readonly mostRequests: number;
@@ -28,7 +28,7 @@ export type Figures = {
   readonly repeatedByBrowser: number;
 };
 
-export function figuresOf(results: readonly SubmissionResult[]): Figures {
+export function figuresOf(results: readonly InquiryResult[]): Figures {
   const violations = results.flatMap(violationsOf);
   const countOf = (type: Violation['type']) => violations.filter((one) => one.type === type).length;
   const names = [...new Set(results.flatMap(faultsMet))].sort();
@@ -56,11 +56,11 @@ export function figuresOf(results: readonly SubmissionResult[]): Figures {
   };
 }
 
-function rowOf(name: string, results: readonly SubmissionResult[]): FigureRow {
+function rowOf(name: string, results: readonly InquiryResult[]): FigureRow {
   const mails = results.map((one) => one.mails.length);
   return {
     name,
-    submissions: results.length,
+    inquiries: results.length,
     confirmed: results.filter(({ outcome }) => outcome === 'confirmed').length,
     panel: results.filter(({ outcome }) => outcome === 'panel').length,
     mails: mails.reduce((sum, count) => sum + count, 0),
@@ -68,10 +68,10 @@ function rowOf(name: string, results: readonly SubmissionResult[]): FigureRow {
   };
 }
 
-/** The names of the faults that a submission's requests met, or `none`. */
-function faultsMet({ plan, requests }: SubmissionResult): string[] {
+/** The names of the faults that a inquiry's requests met, or `none`. */
+function faultsMet({ plan, requests }: InquiryResult): string[] {
   const met = requests.flatMap(({ fault }) => (fault ? [faultName(fault)] : []));
-  // The ledger cannot assign preflights, which have no reference, to a submission.
+  // The ledger cannot assign preflights, which have no reference, to a inquiry.
   const preflight = plan.faults.some(({ kind }) => kind === 'preflight-latency');
   if (preflight) met.push('preflight-latency');
   return met.length === 0 ? ['none'] : [...new Set(met)];

@@ -3,8 +3,8 @@ import { seededRandom } from '@lawyers/illustration';
 /** Returns numbers in [0, 1), the same on every machine for the same seed. */
 export type Random = () => number;
 
-/** A separate generator per submission, so that one can be repeated alone. */
-export function submissionRandom(seed: number, index: number): Random {
+/** A separate generator per inquiry, so that one can be repeated alone. */
+export function inquiryRandom(seed: number, index: number): Random {
   return seededRandom(seed ^ Math.imul(index + 1, 0x9e3779b1));
 }
 

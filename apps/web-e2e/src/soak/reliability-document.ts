@@ -1,5 +1,5 @@
 import type { Figures, FigureRow } from './figures';
-import type { SubmissionResult } from './submission-result';
+import type { InquiryResult } from './inquiry-result';
 import { soakCommand, type SoakOptions } from './soak-options';
 import { bounds, violationsOf } from './violations';
 
@@ -14,7 +14,7 @@ export type Run = {
 /** Returns the Markdown of `docs/reliability.md`. */
 export function reliabilityDocument(
   run: Run,
-  results: readonly SubmissionResult[],
+  results: readonly InquiryResult[],
   figures: Figures,
 ): string {
   const { total, rows, violations, attempts } = figures;
@@ -26,7 +26,7 @@ Written by \`npm run soak\`, which replaces these figures. What is promised, and
 
 ## What was done
 
-${total.submissions} inquiries were filled in and sent through the built site in real Chromium, ${run.options.lanes} at a time, each in a fresh context. The mail service was this workspace's mail sandbox: the same addresses, checks, and responses as the real one, with a real SMTP server behind it.
+${total.inquiries} inquiries were filled in and sent through the built site in real Chromium, ${run.options.lanes} at a time, each in a fresh context. The mail service was this workspace's mail sandbox: the same addresses, checks, and responses as the real one, with a real SMTP server behind it.
 
 Each inquiry drew up to three faults from a seeded generator: every kind the sandbox has, before and after the mail was accepted, once, twice, or always. About one inquiry in ten met something longer than an attempt of ${bounds.attemptSeconds} s. A fault was aimed at the inquiry's own e-mail address. Preflights carry no address, so inquiries with a preflight fault ran alone at the end.
 
@@ -49,7 +49,7 @@ These had to hold for each inquiry:
 
 | Promise | Found |
 | --- | --- |
-| Inquiries lost (neither confirmed nor handed back whole) | **${violations.lost}** of ${total.submissions} |
+| Inquiries lost (neither confirmed nor handed back whole) | **${violations.lost}** of ${total.inquiries} |
 | False confirmations | **${violations.false}** of ${total.confirmed} |
 | Other broken promises (time, attempts, a field, a second reference) | **${violations.broken}** |
 | Slowest outcome, of at most ${bounds.seconds} s | ${figures.slowest.toFixed(1)} s (half of them within ${figures.median.toFixed(1)} s) |
@@ -79,11 +79,11 @@ Only a canary on the live site (\`npm run canary\`) and a person who reads the m
 function outcome({ total, violations }: Figures): string {
   const { lost, false: falsely } = violations;
   const count = (number: number) => (number === 0 ? 'none' : `${number}`);
-  return `${total.submissions} inquiries met random faults. Lost: ${count(lost)}. Falsely confirmed: ${count(falsely)}.`;
+  return `${total.inquiries} inquiries met random faults. Lost: ${count(lost)}. Falsely confirmed: ${count(falsely)}.`;
 }
 
 /** Lists each violation with the command that repeats it. */
-function violationList(options: SoakOptions, results: readonly SubmissionResult[]): string {
+function violationList(options: SoakOptions, results: readonly InquiryResult[]): string {
   const items = results.flatMap((one) =>
     violationsOf(one).map(
       ({ type, text }) =>
@@ -93,13 +93,13 @@ function violationList(options: SoakOptions, results: readonly SubmissionResult[
   return items.length === 0 ? '' : `What did not hold:\n\n${items.join('')}\n`;
 }
 
-function tableRow({ name, submissions, confirmed, panel, mails, duplicates }: FigureRow): string {
-  return `| ${[name, submissions, confirmed, panel, mails, duplicates].join(' | ')} |`;
+function tableRow({ name, inquiries, confirmed, panel, mails, duplicates }: FigureRow): string {
+  return `| ${[name, inquiries, confirmed, panel, mails, duplicates].join(' | ')} |`;
 }
 
 /** The rule of three: n trials without a loss make a rate above 3/n unlikely at 95 %. */
 function lossRateBound({ total, violations }: Figures): string {
   if (violations.lost > 0) return '';
-  const bound = ((3 / total.submissions) * 100).toFixed(1);
-  return `${total.submissions} inquiries without a loss make a loss rate above ${bound} % unlikely (at 95 %) for this mix of faults, and say nothing about another.`;
+  const bound = ((3 / total.inquiries) * 100).toFixed(1);
+  return `${total.inquiries} inquiries without a loss make a loss rate above ${bound} % unlikely (at 95 %) for this mix of faults, and say nothing about another.`;
 }

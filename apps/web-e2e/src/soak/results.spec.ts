@@ -7,8 +7,8 @@ import { allRequests, allMessages } from '../visitor/inbox';
 import { runRecord } from '../visitor/run-record';
 import { figuresOf } from './figures';
 import { groupBy } from './group-by';
-import type { SubmissionResult, BrowserResult } from './submission-result';
-import { plannedSubmissions } from './planned-submissions';
+import type { InquiryResult, BrowserResult } from './inquiry-result';
+import { plannedInquiries } from './planned-inquiries';
 import { reliabilityDocument } from './reliability-document';
 import { parseSoakOptions, soakCommand } from './soak-options';
 import { violationsOf } from './violations';
@@ -17,7 +17,7 @@ const options = parseSoakOptions(process.env);
 const root = resolve(import.meta.dirname, '../../../..');
 
 test('every inquiry ran, and none was lost or falsely confirmed', async ({ browser }, info) => {
-  const results = await withMailbox(runRecord<BrowserResult>(info, 'submissions').all());
+  const results = await withMailbox(runRecord<BrowserResult>(info, 'inquiries').all());
   const minutes = (Date.now() - Number(process.env['SOAK_STARTED'])) / 60_000;
   const figures = figuresOf(results);
   if (!options.only) {
@@ -40,7 +40,7 @@ test('every inquiry ran, and none was lost or falsely confirmed', async ({ brows
     );
   }
   process.stdout.write(
-    `${results.length} submissions in ${minutes.toFixed(1)} minutes: ${figures.total.confirmed} confirmed, ` +
+    `${results.length} inquiries in ${minutes.toFixed(1)} minutes: ${figures.total.confirmed} confirmed, ` +
       `${figures.total.panel} handed back; slowest outcome ${figures.slowest.toFixed(1)} s.\n`,
   );
   const violations = results.flatMap((one) =>
@@ -51,13 +51,13 @@ test('every inquiry ran, and none was lost or falsely confirmed', async ({ brows
     ),
   );
   expect.soft(violations).toEqual([]);
-  expect(results.length, 'submissions before SOAK_MINUTES was over').toBe(
-    plannedSubmissions(options).length,
+  expect(results.length, 'inquiries before SOAK_MINUTES was over').toBe(
+    plannedInquiries(options).length,
   );
 });
 
 /** Combines what the browser showed with the mails and requests, also those after the outcome. */
-async function withMailbox(seen: readonly BrowserResult[]): Promise<readonly SubmissionResult[]> {
+async function withMailbox(seen: readonly BrowserResult[]): Promise<readonly InquiryResult[]> {
   const mails = groupBy(await allMessages(), ({ parameters }) => parameters['email']);
   const requests = groupBy(await allRequests(), ({ inquiryRef }) => inquiryRef);
   return seen

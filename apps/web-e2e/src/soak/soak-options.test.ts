@@ -3,7 +3,7 @@ import { parseSoakOptions, soakCommand } from './soak-options';
 const parse = (environment: Readonly<Record<string, string>> = {}) =>
   parseSoakOptions({ SOAK_SEED: '42', ...environment });
 
-test('without options a run has 500 submissions and writes the document', () => {
+test('without options a run has 500 inquiries and writes the document', () => {
   expect(parse()).toEqual({
     count: 500,
     seed: 42,
@@ -13,7 +13,7 @@ test('without options a run has 500 submissions and writes the document', () => 
   });
 });
 
-test('SOAK_SEED, SOAK_COUNT, and SOAK_ONLY select submissions, and the command contains them', () => {
+test('SOAK_SEED, SOAK_COUNT, and SOAK_ONLY select inquiries, and the command contains them', () => {
   const options = parse({ SOAK_SEED: '7', SOAK_COUNT: '20', SOAK_ONLY: '3,19' });
   expect(options).toMatchObject({ seed: 7, count: 20, only: [3, 19] });
   expect(soakCommand(options, 3)).toBe(

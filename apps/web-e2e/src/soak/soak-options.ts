@@ -3,9 +3,9 @@ export type SoakOptions = {
   readonly seed: number;
   /** The number of browsers that run in parallel. */
   readonly lanes: number;
-  /** No submission starts after this many minutes. */
+  /** No inquiry starts after this many minutes. */
   readonly minutes: number;
-  /** The indexes of the submissions to repeat; undefined for all. */
+  /** The indexes of the inquiries to repeat; undefined for all. */
   readonly only?: readonly number[];
   /** The file for the figures; not written when `only` is set. */
   readonly document: string;
@@ -41,7 +41,7 @@ export function parseSoakOptions(
 const usage =
   '[SOAK_COUNT=500] [SOAK_SEED=n] [SOAK_LANES=6] [SOAK_MINUTES=30] [SOAK_ONLY=3,7] [SOAK_DOCUMENT=file] npm run soak';
 
-/** The command that repeats the same submissions, or only one of them. */
+/** The command that repeats the same inquiries, or only one of them. */
 export function soakCommand({ count, seed, lanes }: SoakOptions, only?: number): string {
   const one = only === undefined ? '' : `SOAK_ONLY=${only} `;
   return `SOAK_COUNT=${count} SOAK_SEED=${seed} SOAK_LANES=${lanes} ${one}npm run soak`;

@@ -1,8 +1,8 @@
-import { submissionResult, request, matchingMail } from './submission-result.testing';
-import type { SubmissionResult } from './submission-result';
+import { inquiryResult, request, matchingMail } from './inquiry-result.testing';
+import type { InquiryResult } from './inquiry-result';
 import { violationsOf } from './violations';
 
-const panel: Partial<SubmissionResult> = {
+const panel: Partial<InquiryResult> = {
   outcome: 'panel',
   intact: true,
   mailsAtOutcome: 0,
@@ -10,16 +10,16 @@ const panel: Partial<SubmissionResult> = {
   requests: [request({ kind: 'reset' }, null)],
 };
 
-test.each<[string, Partial<SubmissionResult>]>([
+test.each<[string, Partial<InquiryResult>]>([
   ['a confirmation with its mail', {}],
   ['a confirmation with two mails of one reference', { mails: [matchingMail(), matchingMail()] }],
   ['a failure panel with an unchanged form and no mail', panel],
   ['a failure panel with an unchanged form and a mail', { ...panel, mails: [matchingMail()] }],
 ])('finds no violation in %s', (_, changes) => {
-  expect(violationsOf(submissionResult(changes))).toEqual([]);
+  expect(violationsOf(inquiryResult(changes))).toEqual([]);
 });
 
-test.each<[string, string, Partial<SubmissionResult>]>([
+test.each<[string, string, Partial<InquiryResult>]>([
   ['lost', 'no outcome', { ...panel, outcome: 'nothing' }],
   ['lost', 'a failure panel with a changed form', { ...panel, intact: false }],
   ['false', 'a confirmation without a mail', { mailsAtOutcome: 0, mails: [] }],
@@ -39,7 +39,7 @@ test.each<[string, string, Partial<SubmissionResult>]>([
   ['broken', 'an outcome after 50 s', { ...panel, seconds: 50.1 }],
   ['broken', 'a fourth attempt', { ...panel, attempts: 4 }],
   ['broken', 'a failure panel after an OK', { ...panel, requests: [request()] }],
-  ['broken', 'a submission that aborted', { ...panel, broken: 'Target closed' }],
+  ['broken', 'a inquiry that aborted', { ...panel, broken: 'Target closed' }],
 ])('finds the violation "%s" for %s', (type, _, changes) => {
-  expect(violationsOf(submissionResult(changes)).map((one) => one.type)).toContain(type);
+  expect(violationsOf(inquiryResult(changes)).map((one) => one.type)).toContain(type);
 });

@@ -7,8 +7,8 @@ import {
   type ExpectedParameters,
 } from '../visitor/expected-mail';
 import { sandboxSite } from '../visitor/sandbox-site';
-import type { SubmissionResult } from './submission-result';
-import type { SubmissionPlan } from './submission-plan';
+import type { InquiryResult } from './inquiry-result';
+import type { InquiryPlan } from './inquiry-plan';
 
 /** `lost`: neither confirmed nor returned complete. `false`: confirmed without a correct mail. `broken`: any other. */
 export type Violation = {
@@ -22,8 +22,8 @@ export type Violation = {
  */
 export const bounds = { seconds: 50, attempts: 3, attemptSeconds: 14 } as const;
 
-/** Lists the violations of one submission; empty for none. */
-export function violationsOf(result: SubmissionResult): readonly Violation[] {
+/** Lists the violations of one inquiry; empty for none. */
+export function violationsOf(result: InquiryResult): readonly Violation[] {
   const { outcome, mails, ref } = result;
   if (result.broken !== undefined) return [{ type: 'broken', text: result.broken }];
   return [
@@ -50,7 +50,7 @@ export function violationsOf(result: SubmissionResult): readonly Violation[] {
 }
 
 /** The parameters of a correct mail. */
-export function expectedParameters(plan: SubmissionPlan, ref: string): ExpectedParameters {
+export function expectedParameters(plan: InquiryPlan, ref: string): ExpectedParameters {
   return intakeMailParameters(plan.answers, ref, {
     accidentId: plan.issue,
     zipCode: plan.zipCode,
@@ -64,7 +64,7 @@ export function expectedParameters(plan: SubmissionPlan, ref: string): ExpectedP
 }
 
 /** The value of `left_as_preset`: the labels of the questions whose defaults are unchanged. */
-function presetsOf({ issue, period, faultAnswer, stay }: SubmissionPlan): string {
+function presetsOf({ issue, period, faultAnswer, stay }: InquiryPlan): string {
   const chosen = {
     accidentId: issue,
     period: period.label,
@@ -75,7 +75,7 @@ function presetsOf({ issue, period, faultAnswer, stay }: SubmissionPlan): string
 }
 
 /** Lists how a mail differs from the planned answers; empty for a correct mail. */
-function mailDifferences(plan: SubmissionPlan, ref: string, mail: Message): readonly string[] {
+function mailDifferences(plan: InquiryPlan, ref: string, mail: Message): readonly string[] {
   const text = mail.text.replaceAll('\r\n', '\n');
   const { answers, preferredName } = plan;
   return [
@@ -93,13 +93,13 @@ function addressesOf(list: Message['to']): string {
 }
 
 /** Whether a correct mail arrived before the confirmation. */
-function hasMatchingMail({ plan, ref, mails, mailsAtOutcome }: SubmissionResult): boolean {
+function hasMatchingMail({ plan, ref, mails, mailsAtOutcome }: InquiryResult): boolean {
   const isCorrect = (mail: (typeof mails)[number]) => mailDifferences(plan, ref, mail).length === 0;
   return ref !== '' && mailsAtOutcome > 0 && mails.some(isCorrect);
 }
 
 /** Whether the service responded to a request with 200 and no fault. */
-function wasAccepted({ requests }: SubmissionResult): boolean {
+function wasAccepted({ requests }: InquiryResult): boolean {
   return requests.some(
     ({ fault, status, method }) => method === 'POST' && !fault && status === 200,
   );

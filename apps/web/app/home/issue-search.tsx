@@ -68,7 +68,7 @@ export function IssueSearch() {
               </Select>
             </FormControl>
             <FormField
-              form="hero"
+              formId="hero"
               row={zipCode}
               field={heroForm.zipCode}
               error={refused ? invalidZipMessage : undefined}

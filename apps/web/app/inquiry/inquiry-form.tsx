@@ -64,7 +64,7 @@ export function InquiryForm<F extends Form>(props: InquiryFormProps<F>) {
               recipient={recipient}
             />
           )}
-          <ErrorSummary form={id} errors={errors} />
+          <ErrorSummary formId={id} errors={errors} />
           {before?.(errors)}
           {groups.map((group) => (
             <QuestionGroupFields

@@ -27,7 +27,7 @@ export function QuestionGroupFields<F extends Form>(props: QuestionGroupFieldsPr
       {group.rows.map(([row, span]) => (
         <FormCell key={row} span={span}>
           <FormField
-            form={id}
+            formId={id}
             row={row}
             field={form[row]!}
             error={errors.find((error) => error.key === row)?.message}

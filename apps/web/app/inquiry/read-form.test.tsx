@@ -10,7 +10,7 @@ function renderForm(form: Form = intakeForm): HTMLFormElement {
   renderInIsland(
     <form aria-label="Case">
       {Object.entries(form).map(([row, field]) => (
-        <FormField key={row} form="intake" row={row} field={field} />
+        <FormField key={row} formId="intake" row={row} field={field} />
       ))}
     </form>,
   );

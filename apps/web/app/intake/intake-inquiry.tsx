@@ -42,7 +42,7 @@ export function IntakeInquiryForm() {
       mailer={mailer}
       recipient={mailConfig.intakeRecipient}
       onConfirmed={(reference) => showConfirmation(document, reference)}
-      before={(errors) => <IssueAndZipFields form={intakeFormId} errors={errors} />}
+      before={(errors) => <IssueAndZipFields formId={intakeFormId} errors={errors} />}
       after={<InquiryNotes {...intakeCopy.disclosure} />}
     />
   );

@@ -12,7 +12,7 @@ function Page({ errors = [] }: { readonly errors?: readonly FieldError[] }) {
   return (
     <SiteTheme fonts={noFonts}>
       <form aria-label="Case">
-        <IssueAndZipFields form="intake" errors={errors} />
+        <IssueAndZipFields formId="intake" errors={errors} />
       </form>
     </SiteTheme>
   );

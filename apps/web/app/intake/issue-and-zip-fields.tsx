@@ -9,7 +9,7 @@ import { intakeCopy } from './intake.copy';
 import { useIntakeQuery } from './use-intake-query';
 
 export type IssueAndZipFieldsProps = {
-  readonly form: string;
+  readonly formId: string;
   readonly errors: readonly FieldError[];
 };
 
@@ -17,8 +17,8 @@ export type IssueAndZipFieldsProps = {
  * Issue and zip code. If the query has both, shows them as text with a "Change" button. Otherwise, or after "Change",
  * shows fields.
  */
-export function IssueAndZipFields({ form, errors }: IssueAndZipFieldsProps) {
-  const start = useIntakeQuery(form);
+export function IssueAndZipFields({ formId, errors }: IssueAndZipFieldsProps) {
+  const start = useIntakeQuery(formId);
   const [changing, setChanging] = useState(false);
   const { issue, zipCode } = start;
   return (
@@ -34,7 +34,7 @@ export function IssueAndZipFields({ form, errors }: IssueAndZipFieldsProps) {
       ) : (
         <Fields
           key={`${issue}${zipCode}`}
-          form={form}
+          formId={formId}
           errors={errors}
           start={start}
           focusFirst={changing}
@@ -45,7 +45,7 @@ export function IssueAndZipFields({ form, errors }: IssueAndZipFieldsProps) {
 }
 
 function Fields({
-  form,
+  formId,
   errors,
   start,
   focusFirst,
@@ -61,14 +61,14 @@ function Fields({
     ['zipCode', { ...intakeForm.zipCode, preset: start.zipCode ?? '' }],
   ] as const;
   useEffect(() => {
-    if (focusFirst) document.getElementById(fieldIds(form, 'accidentId').input)?.focus();
-  }, [form, focusFirst]);
+    if (focusFirst) document.getElementById(fieldIds(formId, 'accidentId').input)?.focus();
+  }, [formId, focusFirst]);
   return (
     <SideBySide>
       {rows.map(([row, field]) => (
         <FormField
           key={row}
-          form={form}
+          formId={formId}
           row={row}
           field={field}
           error={errors.find(({ key }) => key === row)?.message}

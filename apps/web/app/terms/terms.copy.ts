@@ -381,7 +381,7 @@ const sections: readonly ContentSection[] = [
   },
 ];
 
-/** The Terms of Service, with the notice at collection (requirements § 2.9 and § 8.4). */
+/** The Terms of Service, with the privacy notice (requirements § 2.9 and § 8.4). */
 export const termsCopy = {
   heading: t({ en: 'Terms of Service', es: 'Términos del servicio' }),
   description: t({

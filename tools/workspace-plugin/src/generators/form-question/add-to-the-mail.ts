@@ -1,7 +1,7 @@
 import { joinPathFragments, readJson, updateJson, type Tree } from '@nx/devkit';
 import type { NewQuestion } from './normalize-question';
 
-/** Adds the variable to the template's list, and a line at the end of "The case" in both bodies. */
+/** Adds the variable to the template's list, and a line above "About this email" in both bodies. */
 export function addToTheMail(tree: Tree, question: NewQuestion): void {
   const { key, label, template } = question;
   updateJson(
@@ -12,24 +12,24 @@ export function addToTheMail(tree: Tree, question: NewQuestion): void {
       variables: [...settings.variables, key],
     }),
   );
-  insertAt(tree, `${template}/body.txt`, endOfCaseInText, `${label}: {{${key}}}\n`);
-  insertAt(tree, `${template}/body.html`, endOfCaseInHtml, rowOf(key, label));
+  insertAt(tree, `${template}/body.txt`, aboutThisEmailInText, `${label}: {{${key}}}\n`);
+  insertAt(tree, `${template}/body.html`, aboutThisEmailInHtml, rowOf(key, label));
 }
 
 function templateFile({ template }: NewQuestion): string {
   return joinPathFragments(template, 'template.json');
 }
 
-const endOfCaseInText = /(?<=\n)\nABOUT THIS EMAIL\n/;
+const aboutThisEmailInText = /(?<=\n)\nABOUT THIS EMAIL\n/;
 
-const endOfCaseInHtml = / *<\/table>\s*<h2[^>]*>About this email/;
+const aboutThisEmailInHtml = / *<\/table>\s*<h2[^>]*>About this email/;
 
 function insertAt(tree: Tree, file: string, pattern: RegExp, text: string): void {
   const body = tree.read(file, 'utf-8') ?? '';
   const at = body.search(pattern);
   if (at === -1) {
     throw new Error(
-      `${file} lacks the end of "The case" (${pattern}). Restore it, then add "${text.trim()}" there.`,
+      `${file} lacks "About this email" (${pattern}). Restore it, then add "${text.trim()}" there.`,
     );
   }
   tree.write(file, body.slice(0, at) + text + body.slice(at));

@@ -20,10 +20,11 @@ const site = (): Tree =>
     ),
   );
 
-const bestDay: QuestionOptions = {
+/** No real question, since the forms are the real ones. */
+const madeUp: QuestionOptions = {
   form: 'contact',
-  key: 'best_day',
-  label: ' Best  day to call ',
+  key: 'made_up',
+  label: ' Made-up  question ',
   type: 'text',
 };
 
@@ -31,7 +32,7 @@ const question = 'TODO: la pregunta en español';
 
 async function generated(changes: Partial<QuestionOptions> = {}) {
   const tree = site();
-  await formQuestionGenerator(tree, { ...bestDay, ...changes });
+  await formQuestionGenerator(tree, { ...madeUp, ...changes });
   const [table, settings, text, html] = partsOf(changes.form ?? 'contact').map(
     (file) => tree.read(file, 'utf-8') ?? '',
   );
@@ -41,18 +42,18 @@ async function generated(changes: Partial<QuestionOptions> = {}) {
 test.each(forms)('a question of the %s form is a row above the message', async (form) => {
   const { table } = await generated({ form });
   expect(table).toContain(
-    `  best_day: text(t({ en: "Best day to call", es: '${question}' }), { optional: true }),\n  message: textarea(`,
+    `  made_up: text(t({ en: "Made-up question", es: '${question}' }), { optional: true }),\n  message: textarea(`,
   );
 });
 
 test.each(forms)('adds its answer to both bodies of the %s mail', async (form) => {
   const { settings, text, html } = await generated({ form });
   expect(JSON.parse(settings ?? '')).toMatchObject({
-    variables: expect.arrayContaining(['message', 'best_day']),
+    variables: expect.arrayContaining(['message', 'made_up']),
   });
-  expect(text).toContain('\nBest day to call: {{best_day}}\n\nABOUT THIS EMAIL\n');
+  expect(text).toContain('\nMade-up question: {{made_up}}\n\nABOUT THIS EMAIL\n');
   expect(html).toMatch(
-    />Best day to call<\/th>\s*<td[^>]*><strong>\{\{best_day\}\}<\/strong><\/td>\s*<\/tr>\s*<\/table>\s*<h2[^>]*>About this email</,
+    />Made-up question<\/th>\s*<td[^>]*><strong>\{\{made_up\}\}<\/strong><\/td>\s*<\/tr>\s*<\/table>\s*<h2[^>]*>About this email</,
   );
 });
 
@@ -70,13 +71,13 @@ test.each([
 ] as const)('the type %s creates the row %s', async (type, row) => {
   const { table } = await generated({ type, label: 'May we?' });
   const columns = `{ en: "May we?", es: '${question}' }`;
-  expect(table).toContain(`  best_day: ${row.replace('mayWe', columns)},\n`);
+  expect(table).toContain(`  made_up: ${row.replace('mayWe', columns)},\n`);
 });
 
 test('a select has no answer by default', async () => {
   const { table } = await generated({ type: 'select', options: 'Monday, any  other day' });
   expect(table).toContain(
-    `choice(withEnglish({ en: "Best day to call", es: '${question}' }), [{ label: t({ en: "Not answered", es: "Sin responder" }), value: "" }, { label: t({ en: "Monday", es: "TODO: Monday en español" }), value: "Monday" }, { label: t({ en: "any other day", es: "TODO: any other day en español" }), value: "any other day" }], { optional: true, preset: '' })`,
+    `choice(withEnglish({ en: "Made-up question", es: '${question}' }), [{ label: t({ en: "Not answered", es: "Sin responder" }), value: "" }, { label: t({ en: "Monday", es: "TODO: Monday en español" }), value: "Monday" }, { label: t({ en: "any other day", es: "TODO: any other day en español" }), value: "any other day" }], { optional: true, preset: '' })`,
   );
 });
 
@@ -107,10 +108,10 @@ test.each<[Partial<QuestionOptions>, string]>([
   [{ form: 'intake', key: 'stay_label' }, 'The mail of the intake form has'],
   [{ type: 'select' }, 'A select needs two different options or more'],
   [{ type: 'select', options: 'One, One' }, 'A select needs two different options or more'],
-  [{ options: 'One, Two' }, 'Only a select has options, and this is a line.'],
+  [{ options: 'One, Two' }, 'Only a select has options, and this is a text.'],
 ])('refuses the question %j and writes nothing', async (question, message) => {
   const tree = site();
   const before = tree.listChanges();
-  await expect(formQuestionGenerator(tree, { ...bestDay, ...question })).rejects.toThrow(message);
+  await expect(formQuestionGenerator(tree, { ...madeUp, ...question })).rejects.toThrow(message);
   expect(tree.listChanges()).toEqual(before);
 });

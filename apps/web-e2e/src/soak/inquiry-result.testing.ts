@@ -1,13 +1,13 @@
 import type { FaultInput, LedgerEntry, Message } from '@lawyers/mail-sandbox';
-import type { SubmissionResult } from './submission-result';
-import { planSubmission } from './submission-plan';
+import type { InquiryResult } from './inquiry-result';
+import { planInquiry } from './inquiry-plan';
 import { expectedParameters } from './violations';
 
-const plan = planSubmission(1, 0);
+const plan = planInquiry(1, 0);
 const ref = 'AB23CD45';
 
 /** A result without violations, overridden by `changes`. */
-export function submissionResult(changes: Partial<SubmissionResult> = {}): SubmissionResult {
+export function inquiryResult(changes: Partial<InquiryResult> = {}): InquiryResult {
   return {
     plan: { ...plan, faults: [] },
     outcome: 'confirmed',

@@ -2,10 +2,10 @@ import { issueNames, periods, stays, yesOrNo, type IssueName } from '@lawyers/do
 import type { FaultInput } from '@lawyers/mail-sandbox';
 import type { TypedAnswers } from '../visitor/form-fixtures';
 import { drawFaults } from './draw-faults';
-import { between, pick, submissionRandom } from './random';
+import { between, pick, inquiryRandom } from './random';
 
-/** The answers of one submission, and the faults that the sandbox injects. */
-export type SubmissionPlan = {
+/** The answers of one inquiry, and the faults that the sandbox injects. */
+export type InquiryPlan = {
   readonly seed: number;
   readonly index: number;
   readonly issue: IssueName;
@@ -20,8 +20,8 @@ export type SubmissionPlan = {
 };
 
 /** Returns the same plan for the same seed and index. Its e-mail address is unique. */
-export function planSubmission(seed: number, index: number): SubmissionPlan {
-  const random = submissionRandom(seed, index);
+export function planInquiry(seed: number, index: number): InquiryPlan {
+  const random = inquiryRandom(seed, index);
   const lines = Array.from({ length: between(random, 1, 5) }, () => pick(random, sentences));
   return {
     seed,
@@ -42,8 +42,8 @@ export function planSubmission(seed: number, index: number): SubmissionPlan {
   };
 }
 
-/** Whether no other submission may run in parallel: a preflight fault hits every sender. */
-export function mustRunAlone({ faults }: SubmissionPlan): boolean {
+/** Whether no other inquiry may run in parallel: a preflight fault hits every sender. */
+export function mustRunAlone({ faults }: InquiryPlan): boolean {
   return faults.some(({ kind }) => kind === 'preflight-latency');
 }
 

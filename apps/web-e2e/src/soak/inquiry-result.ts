@@ -1,9 +1,9 @@
 import type { LedgerEntry, Message } from '@lawyers/mail-sandbox';
-import type { SubmissionPlan } from './submission-plan';
+import type { InquiryPlan } from './inquiry-plan';
 
-/** The result of one submission as the browser showed it. */
+/** The result of one inquiry as the browser showed it. */
 export type BrowserResult = {
-  readonly plan: SubmissionPlan;
+  readonly plan: InquiryPlan;
   /** What the visitor saw: the confirmation, the failure panel, or neither. */
   readonly outcome: 'confirmed' | 'panel' | 'nothing';
   /** The reference on the page; empty for none. */
@@ -16,12 +16,12 @@ export type BrowserResult = {
   readonly attempts: number;
   /** The number of mails with the reference at the time of the outcome. */
   readonly mailsAtOutcome: number;
-  /** The error that aborted the submission. */
+  /** The error that aborted the inquiry. */
   readonly broken?: string;
 };
 
-/** The result of one submission in the browser, in the mailbox, and in the ledger. */
-export type SubmissionResult = BrowserResult & {
+/** The result of one inquiry in the browser, in the mailbox, and in the ledger. */
+export type InquiryResult = BrowserResult & {
   /** Every mail from the visitor's address, also after the outcome. */
   readonly mails: readonly Message[];
   /** Every request to send with the reference that reached the service. */

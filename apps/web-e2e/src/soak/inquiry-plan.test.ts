@@ -1,11 +1,11 @@
-import { mustRunAlone, planSubmission } from './submission-plan';
+import { mustRunAlone, planInquiry } from './inquiry-plan';
 
-const plans = Array.from({ length: 500 }, (_, index) => planSubmission(7, index));
+const plans = Array.from({ length: 500 }, (_, index) => planInquiry(7, index));
 const faults = plans.flatMap((plan) => plan.faults);
 
 test('the same seed and index give the same plan, and another seed gives another', () => {
-  expect(planSubmission(7, 3)).toEqual(plans[3]);
-  expect(plans.map((_, index) => planSubmission(8, index).faults)).not.toEqual(
+  expect(planInquiry(7, 3)).toEqual(plans[3]);
+  expect(plans.map((_, index) => planInquiry(8, index).faults)).not.toEqual(
     plans.map((plan) => plan.faults),
   );
 });
@@ -38,7 +38,7 @@ test('no fault makes the service answer OK without accepting the mail', () => {
   expect(lies).toEqual([]);
 });
 
-test('only submissions with a preflight fault must run alone', () => {
+test('only inquiries with a preflight fault must run alone', () => {
   const [plan] = plans;
   expect(mustRunAlone({ ...plan!, faults: [{ kind: 'preflight-latency', ms: 1 }] })).toBe(true);
   expect(mustRunAlone({ ...plan!, faults: [{ kind: 'reset' }] })).toBe(false);

@@ -4,21 +4,21 @@ import { messagesOf, setFault } from '../visitor/inbox';
 import { referenceLine } from '../visitor/labels';
 import { answer, field, fillIntake, mailForm, send } from '../visitor/mail-form';
 import { failurePanel } from '../visitor/outcome';
-import type { BrowserResult } from './submission-result';
-import type { SubmissionPlan } from './submission-plan';
+import type { BrowserResult } from './inquiry-result';
+import type { InquiryPlan } from './inquiry-plan';
 
 /** In ms; longer than the limit for an outcome, so that a late outcome counts as late and not as missing. */
 const outcomeTimeout = 65_000;
 
 /** Fills in the intake form, sends it, and records the outcome. Never throws: errors are in `broken`. */
-export async function runSubmission(page: Page, plan: SubmissionPlan): Promise<BrowserResult> {
+export async function runInquiry(page: Page, plan: InquiryPlan): Promise<BrowserResult> {
   let attempts = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/email/send')) attempts += 1;
   });
   const seen = { plan, outcome: 'nothing', ref: '', seconds: 0, intact: false } as const;
   try {
-    for (const fault of plan.faults) await setSubmissionFault(fault, plan);
+    for (const fault of plan.faults) await setInquiryFault(fault, plan);
     await page.goto(intakeHref(plan.issue, plan.zipCode));
     const form = mailForm(page);
     await page.locator('form[novalidate]').and(form).waitFor();
@@ -37,17 +37,14 @@ export async function runSubmission(page: Page, plan: SubmissionPlan): Promise<B
   }
 }
 
-/** Limits a fault to the submission's e-mail address; a preflight fault hits every sender. */
-function setSubmissionFault(
-  fault: SubmissionPlan['faults'][number],
-  plan: SubmissionPlan,
-): Promise<void> {
+/** Limits a fault to the inquiry's e-mail address; a preflight fault hits every sender. */
+function setInquiryFault(fault: InquiryPlan['faults'][number], plan: InquiryPlan): Promise<void> {
   return setFault(
     fault.kind === 'preflight-latency' ? fault : { ...fault, email: plan.answers.email },
   );
 }
 
-async function fill(page: Page, plan: SubmissionPlan) {
+async function fill(page: Page, plan: InquiryPlan) {
   const { answers, period, stay, faultAnswer, preferredName } = plan;
   await fillIntake(page, answers);
   await field(page, intakeForm.preferred_name.label).fill(preferredName);
