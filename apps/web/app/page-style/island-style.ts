@@ -14,7 +14,7 @@ export const islandVariables: ReadonlySet<string> = new Set([
   '--palette-action-hoverOpacity',
   '--palette-background-default',
   '--palette-background-paper',
-  '--palette-control',
+  '--palette-controlBorder',
   '--palette-divider',
   '--palette-error-main',
   '--palette-focus',
