@@ -3,7 +3,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig, type Flags } from 'lighthouse';
 import type { Scores, Timing } from './figures';
 import { onlyThisMachine } from './phone';
-import { undisturbed } from './undisturbed';
+import { leastDisturbed } from './least-disturbed';
 
 type FormFactor = 'mobile' | 'desktop';
 
@@ -53,7 +53,7 @@ const attempts = 5;
 async function visit(url: string, formFactor: FormFactor, flags: Flags) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await undisturbed(() => visitOnce(url, formFactor, flags));
+      return await leastDisturbed(() => visitOnce(url, formFactor, flags));
     } catch (error) {
       if (attempt === attempts) throw error;
       console.warn(`  Retrying ${url}: ${error instanceof Error ? error.message : error}`);

@@ -1,6 +1,6 @@
 import { chromiumPath } from '@lawyers/browsers';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { undisturbed } from './undisturbed';
+import { leastDisturbed } from './least-disturbed';
 
 /** Requests to other hosts fail immediately, so that every visit is alike. */
 export const onlyThisMachine =
@@ -19,7 +19,7 @@ export function launchToDrive(): Promise<Browser> {
 
 /** Opens a page on a small phone with an empty cache. */
 export function onPhone<T>(browser: Browser, use: (page: Page) => Promise<T>): Promise<T> {
-  return undisturbed(async () => {
+  return leastDisturbed(async () => {
     const context = await browser.newContext({
       viewport: { width: 360, height: 740 },
       deviceScaleFactor: 2,
