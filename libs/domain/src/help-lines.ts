@@ -124,7 +124,7 @@ export const imageRemovalForAdults = {
   name: 'StopNCII',
   url: 'https://stopncii.org',
   what: t({
-    en: 'For adults: helps stop private images of you from spreading online.',
+    en: 'For adults: helps stop private images of you from spreading.',
     es: 'Para adultos: ayuda a evitar que sus imágenes íntimas se difundan en internet. Está en español.',
   }),
   checked: '2026-11-20',

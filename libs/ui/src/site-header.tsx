@@ -9,7 +9,7 @@ import SvgIcon from '@mui/material/SvgIcon';
 import Toolbar from '@mui/material/Toolbar';
 import { t } from '@lawyers/domain';
 import { Logo } from './logo';
-import { touchTarget, minTargetSize, headerHeight } from './theme/sizes';
+import { headerHeight, largeText, minTargetSize, touchTarget } from './theme/sizes';
 import { VisuallyHidden } from './visually-hidden';
 
 type HeaderLink = {
@@ -116,7 +116,7 @@ function LinkList({ links }: Pick<SiteHeaderProps, 'links'>) {
 const smallestPhones = '@media (max-width: 359px)';
 
 /** Windows in which the Spanish exit needs two lines. */
-const narrowForSpanishExit = '@media (max-width: 374px)';
+const narrowForSpanishExit = '@media (min-width: 20em) and (max-width: 23.4em)';
 const twoLines = {
   maxWidth: '7rem',
   lineHeight: 1.2,
@@ -158,6 +158,7 @@ const Brand = styled(Link)(({ theme }) => ({
   overflowWrap: 'anywhere',
   svg: { flex: 'none' },
   [smallestPhones]: { fontSize: '1.125rem' },
+  [largeText]: { gridColumn: '1 / 3' },
 }));
 
 const NavLink = styled(Link)(({ theme }) => ({
@@ -195,6 +196,10 @@ const ExitLink = styled('a')(({ theme }) => ({
   [smallestPhones]: { paddingInline: theme.spacing(3) },
   ...t({ en: {}, es: { [narrowForSpanishExit]: twoLines } }),
   [linksInHeader]: { gridArea: '1 / 3' },
+  [largeText]: {
+    gridArea: '2 / 1 / auto / -1',
+    ...t({ en: {}, es: { paddingInline: theme.spacing(2) } }),
+  },
 }));
 
 // Below the header, which has no room on a phone. The targets reach into the empty margin of the page, so that the

@@ -1,5 +1,6 @@
 import { intakeHref, paths } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
+import { expectToFitLargeText } from '../checks/large-text';
 import { articleNumbers, corePages } from '../visitor/addresses';
 import { openHydrated } from '../visitor/open';
 import { sandboxSite } from '../visitor/sandbox-site';
@@ -42,6 +43,11 @@ for (const path of corePages) {
     expect(footer?.height).toBeLessThanOrEqual(1100);
   });
 }
+
+test('text at twice the size fits a phone', async ({ page }) => {
+  for (const address of [...corePages, paths.blogPage(1), paths.article(3)])
+    await expectToFitLargeText(page, address);
+});
 
 for (const size of [phone, desktop]) {
   test(`no title in an article list is truncated at ${size.width} px`, async ({ page }) => {

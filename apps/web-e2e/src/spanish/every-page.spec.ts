@@ -2,6 +2,7 @@ import { languageAt, paths } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessiblePage } from '../checks/accessibility';
 import { englishIn, expectNoEnglish } from '../checks/english';
+import { expectToFitLargeText } from '../checks/large-text';
 import { textsInSource } from '../checks/page-texts';
 import { watchPolicy } from '../checks/watch-policy';
 import {
@@ -43,6 +44,10 @@ for (const address of pages) {
     expect(widest).toBeLessThanOrEqual(320);
   });
 }
+
+test('Spanish text at twice the size fits a phone', async ({ page }) => {
+  for (const address of pages) await expectToFitLargeText(page, address);
+});
 
 test('no page shows or says English without scripts', async ({ page, request }) => {
   for (const address of pages) {

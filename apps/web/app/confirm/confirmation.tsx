@@ -95,7 +95,7 @@ const Steps = styled(List)(({ theme }) => ({
   counterReset: 'step',
   li: {
     flexDirection: 'column',
-    alignItems: 'start',
+    alignItems: 'stretch',
     paddingInlineStart: theme.spacing(12),
     counterIncrement: 'step',
   },

@@ -26,7 +26,7 @@ export const homeCopy = {
     }),
     helpLines: t({ en: 'Help lines', es: 'Líneas de ayuda' }),
     pictureAlt: t({
-      en: 'A small house with lit windows among hills, and a path that leads to its door.',
+      en: 'A small house with lit windows among hills, and a path to its door.',
       es: 'Una casita con las ventanas iluminadas entre colinas, y un camino que llega hasta su puerta.',
     }),
   },
@@ -53,8 +53,8 @@ export const homeCopy = {
           es: 'Cálculo aproximado de la compensación máxima',
         }),
         text: t({
-          en: 'A lawyer can explain what the law in your state may let you ask for. That is an estimate, and no one can promise it. You decide whether to go on.',
-          es: 'Un abogado puede explicarle qué podría pedir según la ley de su estado. Es un cálculo aproximado, y nadie puede prometerlo. Usted decide si quiere seguir.',
+          en: 'A lawyer can explain what the law in your state may let you ask for. That is an estimate, and no one can promise it.',
+          es: 'Un abogado puede explicarle qué podría pedir según la ley de su estado. Es un cálculo aproximado, y nadie puede prometerlo.',
         }),
       },
     ],
@@ -70,7 +70,7 @@ export const homeCopy = {
   whyChooseUs: {
     heading: t({ en: 'Why Choose Us', es: 'Por qué elegirnos' }),
     pictureAlt: t({
-      en: 'A desk by a window, with two cups of coffee and an empty chair on either side.',
+      en: 'A desk by a window, with coffee and two empty chairs.',
       es: 'Un escritorio junto a una ventana, con dos tazas de café y una silla vacía a cada lado.',
     }),
     paragraphs: [
@@ -83,7 +83,7 @@ export const homeCopy = {
       {
         title: t({ en: 'You set the pace', es: 'Usted marca el ritmo' }),
         text: t({
-          en: 'Share a little or a lot. You can stop at any point, and you don’t have to say why.',
+          en: 'Share a little or a lot. You can stop at any point, and don’t have to say why.',
           es: 'Cuente poco o mucho. Puede parar en cualquier momento, y no tiene que decir por qué.',
         }),
       },
@@ -119,8 +119,8 @@ export const homeCopy = {
   reviews: {
     heading: t({ en: 'Reviews', es: 'Opiniones' }),
     sampleNotice: t({
-      en: 'These are made-up samples. No real person wrote them. They only show how this part of the page will look.',
-      es: 'Estos son ejemplos inventados. No los escribió ninguna persona real. Solo muestran cómo se verá esta parte de la página.',
+      en: 'These are made-up samples. No real person wrote them.',
+      es: 'Estos son ejemplos inventados. No los escribió ninguna persona real.',
     }),
     sample: t({ en: 'Sample review', es: 'Opinión de ejemplo' }),
     rated: t({

@@ -44,18 +44,19 @@ const Strip = styled('aside')(({ theme }) => ({
   background: theme.vars.palette.selectedBackground,
   p: {
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     alignItems: 'center',
-    gap: theme.spacing(3),
+    columnGap: theme.spacing(3),
     minHeight: minTargetSize,
     fontSize: theme.typography.body2.fontSize,
     lineHeight: 1.4,
   },
-  a: { paddingBlock: theme.spacing(3), whiteSpace: 'nowrap' },
+  a: { paddingBlock: theme.spacing(3) },
   [theme.breakpoints.up('lg')]: {
     display: 'flex',
     columnGap: theme.spacing(8),
     padding: theme.spacing(1, 5),
-    p: { gap: theme.spacing(8) },
+    p: { columnGap: theme.spacing(8) },
   },
 }));

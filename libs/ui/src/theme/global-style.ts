@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { chevron } from './chevron';
 import { focusRing } from './components';
-import { minTargetSize, headerHeight } from './sizes';
+import { headerHeight, largeText, minTargetSize } from './sizes';
 import { textFont } from './typography';
 
 /** The global styles: text, details, focus, motion, print. */
@@ -11,9 +11,11 @@ export const globalStyle = (theme: Theme): CSSObject => {
     ':root': {
       colorScheme: 'light dark',
       '--header-height': '4rem',
-      [theme.breakpoints.up('md')]: { '--header-height': '4.75rem' },
+      [`${theme.breakpoints.up('md')}, (max-width: 19.99em)`]: { '--header-height': '4.75rem' },
     },
     '*, *::before, *::after': { boxSizing: 'border-box' },
+    // Otherwise a column is as wide as its longest word, so that no word breaks.
+    [largeText]: { '*': { minWidth: 0 } },
     html: {
       background: palette.background.default,
       // Scroll targets stop 16 px below the header and its border.
@@ -22,6 +24,8 @@ export const globalStyle = (theme: Theme): CSSObject => {
     },
     body: {
       margin: 0,
+      // A long word breaks instead of widening the page.
+      overflowWrap: 'break-word',
       background: palette.background.default,
       color: palette.text.primary,
       fontFamily: textFont,

@@ -8,8 +8,14 @@ export const touchTarget = {
   minHeight: minTargetSize,
 } as const;
 
-/** The header's height without its border: 64 px, or 76 px in windows of at least 768 px (`global-style.ts`). */
+/**
+ * The header's height without its border: 64 px; 76 px in windows of at least 768 px; two rows with large text
+ * (`global-style.ts`).
+ */
 export const headerHeight = 'var(--header-height)';
+
+/** Phones with enlarged text, on which brand, quick exit, and menu do not fit into one row: 360 px from 18 px on. */
+export const largeText = '@media (max-width: 19.99em)';
 
 /** The maximum width of a form (requirements § 9) and of the elements above it. */
 export const formWidth = '1000px';

@@ -3,6 +3,7 @@ import type { BenchFigures, RouteFigures } from '../speed/figures';
 import { median } from '../speed/median';
 import { runLine } from './run';
 import { targetsOf, type Target } from './targets';
+import { whyMissed } from './why-missed';
 
 /** The text of `docs/performance.md`. Undefined figures are not measured yet. */
 export function performanceDocument(bench?: BenchFigures, growth?: GrowthFigures): string {
@@ -12,6 +13,7 @@ export function performanceDocument(bench?: BenchFigures, growth?: GrowthFigures
     ...(bench ? summary(bench, targets) : []),
     '## Targets',
     targetTable(targets),
+    ...reasons(targets),
     '_Bare_ is the same page without scripts. _Paper_ also lacks fonts and pictures: the fastest that its HTML allows. Times differ between machines, so targets compare visits of one run. Bytes do not, so a test holds every page to its budget (`npx nx test measure`). Lighthouse skips its audits of `noindex` and of status 404 where a page is meant to have them.',
     ...(bench ? [...routeSection(bench), ...inputSection(bench), ...byteSection(bench)] : []),
     ...(growth ? growthSection(growth) : []),
@@ -47,6 +49,12 @@ function targetTable(targets: readonly Target[]): string {
       met === undefined ? '' : met ? 'yes' : '**no**',
     ]),
   );
+}
+
+function reasons(targets: readonly Target[]): readonly string[] {
+  const missed = targets.filter(({ met, measure }) => met === false && measure in whyMissed);
+  if (missed.length === 0) return [];
+  return [missed.map(({ measure }) => `- **${measure}**: ${whyMissed[measure]}`).join('\n')];
 }
 
 function routeSection({ routes }: BenchFigures): readonly string[] {

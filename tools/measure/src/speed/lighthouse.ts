@@ -21,8 +21,8 @@ export async function timePage(url: string): Promise<Timing> {
     disableFullPageScreenshot: true,
   });
   const value = (id: string) => {
-    const { numericValue, errorMessage } = result.audits[id] ?? {};
-    if (numericValue === undefined) throw new Error(`${url} has no ${id}: ${errorMessage}`);
+    const { numericValue } = result.audits[id] ?? {};
+    if (numericValue === undefined) throw new Error(`Lighthouse did not measure ${id} of ${url}.`);
     return numericValue;
   };
   const { fcp, lcp, tbt, cls } = audits;
@@ -77,6 +77,9 @@ async function visitOnce(url: string, formFactor: FormFactor, flags: Flags) {
     if (!result) throw new Error('Lighthouse returned no result.');
     const { runtimeError } = result.lhr;
     if (runtimeError) throw new Error(`${runtimeError.code}: ${runtimeError.message}`);
+    // A metric can fail on a busy machine without a runtime error.
+    const failed = Object.values(audits).find((id) => result.lhr.audits[id]?.errorMessage);
+    if (failed) throw new Error(`${failed}: ${result.lhr.audits[failed]?.errorMessage}`);
     return result.lhr;
   } finally {
     browser.kill();

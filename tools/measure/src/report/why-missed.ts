@@ -1,0 +1,19 @@
+const oneTask =
+  'Evaluating React and MUI is one task of about 95 ms, and four times that on this profile.';
+
+/** Why a target is missed and what was tried, by its `measure`. The document shows it for missed targets. */
+export const whyMissed: Readonly<Record<string, string>> = {
+  'LCP and FCP ÷ the same page without scripts':
+    'Lighthouse counts every file that arrives before the paint. On this fast server the page script does, over a connection of its own. It stays early because it runs the quick exit.',
+  'LCP ÷ paper':
+    'Paper is one file. Fonts and the first picture need another round trip (150 ms) and 50 kB (250 ms) on this network. Low priority for the fonts, no icon, and `content-visibility` changed nothing. Without preloaded fonts, LCP falls by a tenth on an article, and FCP rises to 1.4 times that of paper.',
+  'FCP ÷ paper':
+    'Preloaded fonts share the network with the page. Without preloading they delay the first paint more (1.4 times paper).',
+  'Total blocking time − paper': `The forms load when the browser is idle, so that they can send even if the connection is lost later. ${oneTask} Hydration itself runs in slices.`,
+  'Total blocking time': 'As above; on the other pages it is layout, and layout again with fonts.',
+  'Lighthouse, mobile and desktop':
+    'Blocking time, as above. Accessibility, best practices, and SEO are tests.',
+  'Interaction to next paint, 4× slowed processor': `A first interaction also starts hydration. ${oneTask} A refused form renders all its errors at once.`,
+  'Production build without a cache':
+    'Every language is a build of its own (decision 18), on the same two cores.',
+};
