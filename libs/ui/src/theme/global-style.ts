@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { chevron } from './chevron';
 import { focusRing } from './components';
-import { headerHeight, largeText, minTargetSize } from './sizes';
+import { headerHeight, largeText, largeTextQuery, minTargetSize } from './sizes';
 import { textFont } from './typography';
 
 /** The global styles: text, details, focus, motion, print. */
@@ -11,7 +11,8 @@ export const globalStyle = (theme: Theme): CSSObject => {
     ':root': {
       colorScheme: 'light dark',
       '--header-height': '4rem',
-      [`${theme.breakpoints.up('md')}, (max-width: 19.99em)`]: { '--header-height': '4.75rem' },
+      // Two rows of large text happen to be as high as the row of a wide window.
+      [`${theme.breakpoints.up('md')}, ${largeTextQuery}`]: { '--header-height': '4.75rem' },
     },
     '*, *::before, *::after': { boxSizing: 'border-box' },
     // Otherwise a column is as wide as its longest word, so that no word breaks.

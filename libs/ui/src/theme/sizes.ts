@@ -14,8 +14,12 @@ export const touchTarget = {
  */
 export const headerHeight = 'var(--header-height)';
 
-/** Phones with enlarged text, on which brand, quick exit, and menu do not fit into one row: 360 px from 18 px on. */
-export const largeText = '@media (max-width: 19.99em)';
+/**
+ * Phones with enlarged text, on which brand, quick exit, and menu do not fit into one row: on 360 px with text of more
+ * than 18 px.
+ */
+export const largeTextQuery = '(max-width: 19.99em)';
+export const largeText = `@media ${largeTextQuery}`;
 
 /** The maximum width of a form (requirements § 9) and of the elements above it. */
 export const formWidth = '1000px';

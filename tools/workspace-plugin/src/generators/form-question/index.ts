@@ -4,7 +4,7 @@ import { addRow } from './add-row';
 import { addToTheMail, checkQuestion } from './add-to-the-mail';
 import { normalizeQuestion, type QuestionOptions } from './normalize-question';
 
-/** Adds an optional question to a form, and its answer to the mail. */
+/** Adds a question to a form, and its answer to the mail. It is optional, except a radio, whose preset is "No". */
 export async function formQuestionGenerator(
   tree: Tree,
   options: QuestionOptions,
