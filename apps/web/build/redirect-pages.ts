@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Language, Translations } from '@lawyers/domain';
-import { elementsOf } from '@lawyers/hosting';
+import { elementsOf, redirectTarget } from '@lawyers/hosting';
 
 /** No `t`, since one process finishes the builds of all languages. */
 const words: Translations<{ readonly moved: string; readonly link: string }> = {
@@ -19,10 +19,7 @@ export async function rewriteRedirectPages(
 ): Promise<void> {
   let found = 0;
   for (const file of files) {
-    const refresh = elementsOf(await readFile(file, 'utf8')).find(
-      ({ attributes }) => attributes['http-equiv'] === 'refresh',
-    );
-    const target = refresh?.attributes['content']?.replace(/^0;url=/, '');
+    const target = redirectTarget(elementsOf(await readFile(file, 'utf8')));
     if (target === undefined) continue;
     found += 1;
     await writeFile(file, redirectPage(language, target));

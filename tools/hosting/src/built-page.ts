@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { elementsOf, type Element } from './html';
+import { elementsOf, redirectTarget, type Element } from './html';
 
 /** The parts of a page's HTML that determine its headers. */
 export type BuiltPage = {
@@ -25,7 +25,6 @@ export function readPage(path: string, html: string): BuiltPage {
     throw new Error(`${path} has ${styles.length} style elements; the policy has one hash for it.`);
   }
   const actions = named('form').flatMap(({ attributes }) => attributes['action'] ?? []);
-  const refresh = named('meta').find(({ attributes }) => attributes['http-equiv'] === 'refresh');
   return {
     path,
     styleHashes: styles.map((css) => createHash('sha256').update(css).digest('base64')),
@@ -33,7 +32,7 @@ export function readPage(path: string, html: string): BuiltPage {
     postTo: unique(
       actions.flatMap((action) => (URL.canParse(action) ? new URL(action).origin : [])),
     ),
-    redirectTo: refresh?.attributes['content']?.replace(/^0;url=/, ''),
+    redirectTo: redirectTarget(elements),
   };
 }
 

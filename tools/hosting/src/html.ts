@@ -14,6 +14,14 @@ export function elementsOf(html: string): readonly Element[] {
   return read(html).elements;
 }
 
+/** The address to which a page's `<meta http-equiv="refresh">` leads at once; undefined on a page without one. */
+export function redirectTarget(elements: readonly Element[]): string | undefined {
+  const refresh = elements.find(
+    ({ tagName, attributes }) => tagName === 'meta' && attributes['http-equiv'] === 'refresh',
+  );
+  return refresh?.attributes['content']?.replace(/^0;url=/, '');
+}
+
 /**
  * Inserts markup before `</head>` and changes nothing else.
  * @throws Error when the page has no `</head>`.

@@ -1,21 +1,25 @@
 import { expect, type Page } from '@playwright/test';
 import { exitLink } from '../visitor/exit';
 
-const defaultSize = 16;
+/** Twice the default, in px. */
+const fontSizes = { standard: 32, fixed: 32 };
 
 /**
- * Expects no horizontal scrolling on a phone at twice the text size (WCAG 1.4.4, 1.4.10), and the quick exit in the
- * first screen. Media queries in `em` follow the browser's size, which only this command of Chromium sets.
+ * Expects each page to fit a phone at twice the text size, without horizontal scrolling (WCAG 1.4.4, 1.4.10) and with
+ * the quick exit in the first screen. Media queries in `em` follow the browser's size, which only this command of
+ * Chromium sets.
  */
-export async function expectToFitLargeText(page: Page, address: string): Promise<void> {
+export async function expectLargeTextToFit(
+  page: Page,
+  addresses: readonly string[],
+): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const setSize = (standard: number) =>
-    session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+  await session.send('Page.setFontSizes', { fontSizes });
   await page.setViewportSize({ width: 360, height: 740 });
-  await setSize(2 * defaultSize);
-  await page.goto(address);
-  const widest = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect.soft(widest, address).toBeLessThanOrEqual(360);
-  await expect(exitLink(page), address).toBeInViewport({ ratio: 1 });
-  await setSize(defaultSize);
+  for (const address of addresses) {
+    await page.goto(address);
+    const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(widest, address).toBeLessThanOrEqual(360);
+    await expect(exitLink(page), address).toBeInViewport({ ratio: 1 });
+  }
 }

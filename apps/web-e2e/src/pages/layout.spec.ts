@@ -1,6 +1,6 @@
 import { intakeHref, paths } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
-import { expectToFitLargeText } from '../checks/large-text';
+import { expectLargeTextToFit } from '../checks/large-text';
 import { articleNumbers, corePages } from '../visitor/addresses';
 import { openHydrated } from '../visitor/open';
 import { sandboxSite } from '../visitor/sandbox-site';
@@ -45,8 +45,7 @@ for (const path of corePages) {
 }
 
 test('text at twice the size fits a phone', async ({ page }) => {
-  for (const address of [...corePages, paths.blogPage(1), paths.article(3)])
-    await expectToFitLargeText(page, address);
+  await expectLargeTextToFit(page, [...corePages, paths.blogPage(1), paths.article(3)]);
 });
 
 for (const size of [phone, desktop]) {

@@ -2,7 +2,7 @@ import { languageAt, paths } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessiblePage } from '../checks/accessibility';
 import { englishIn, expectNoEnglish } from '../checks/english';
-import { expectToFitLargeText } from '../checks/large-text';
+import { expectLargeTextToFit } from '../checks/large-text';
 import { textsInSource } from '../checks/page-texts';
 import { watchPolicy } from '../checks/watch-policy';
 import {
@@ -46,7 +46,7 @@ for (const address of pages) {
 }
 
 test('Spanish text at twice the size fits a phone', async ({ page }) => {
-  for (const address of pages) await expectToFitLargeText(page, address);
+  await expectLargeTextToFit(page, pages);
 });
 
 test('no page shows or says English without scripts', async ({ page, request }) => {
