@@ -16,8 +16,8 @@ export const homeCopy = {
       es: 'La primera conversación es gratis y sin compromiso, y usted decide qué sigue.',
     }),
     note: t({
-      en: 'We are a referral service, not a law firm. Choose what comes closest. No one is contacted until you send the form. Your choice and ZIP code may show in this browser’s history.',
-      es: 'Somos un servicio de referencia de abogados, no un bufete (law firm). Elija lo que más se parezca a lo que pasó. No nos comunicamos con nadie hasta que usted envíe el formulario. Lo que elija y su código postal pueden quedar en el historial de este navegador.',
+      en: 'We are a referral service, not a law firm. No one is contacted until you send the form. Your choice and ZIP code may show in this browser’s history.',
+      es: 'Somos un servicio de referencia de abogados, no un bufete (law firm). No nos comunicamos con nadie hasta que usted envíe el formulario. Lo que elija y su código postal pueden quedar en el historial de este navegador.',
     }),
     danger: t({ en: 'In danger?', es: '¿Está en peligro?' }),
     call: t({

@@ -109,7 +109,7 @@ const Row = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
   alignItems: 'end',
   button: { gridColumn: '1 / -1' },
-  '@media (max-width: 359px)': { gridTemplateColumns: '1fr' },
+  '@media (max-width: 21.2em)': { gridTemplateColumns: '1fr' },
   '@media (min-width: 600px)': {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) auto',
     button: { gridArea: '1 / 3' },

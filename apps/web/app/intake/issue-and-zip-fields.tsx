@@ -84,6 +84,7 @@ const Frame = styled('div')({ minHeight: '5.25rem', display: 'grid', alignConten
 const SideBySide = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  '@media (max-width: 17em)': { gridTemplateColumns: '1fr' },
   gap: theme.spacing(4),
   maxWidth: '40rem',
 }));
