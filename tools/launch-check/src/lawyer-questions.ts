@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { site, type SiteFacts } from '@lawyers/domain';
 
-/** A question that only a lawyer for the states served can answer. `docs/operate.md` repeats it. */
+/** A question that only a lawyer for the states served can answer. */
 type LawyerQuestion = {
   readonly topic: string;
   readonly question: string;
