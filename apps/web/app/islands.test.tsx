@@ -33,7 +33,7 @@ test.each(islandCases)('$name hydrates its static HTML without a mismatch', asyn
 
 test('keeps text typed before hydration, and turns off native validation after it', async () => {
   renderStatic(
-    ...islandCases.filter(({ name }) => name === 'issue-search' || name === 'contact-form'),
+    ...islandCases.filter(({ name }) => name === 'issue-search' || name === 'contact-inquiry'),
   );
   await userEvent.type(screen.getByLabelText('Zip code'), '90210');
   await userEvent.type(screen.getByLabelText('Message'), 'Please call.');
@@ -49,7 +49,7 @@ test('keeps form data, selection, and focus when a translation has changed the H
   // React reports the hydration mismatch.
   jest.spyOn(console, 'error').mockReturnValue();
   addEventListener('error', (event) => event.preventDefault(), { once: true });
-  renderStatic(...islandCases.filter(({ name }) => name === 'contact-form'));
+  renderStatic(...islandCases.filter(({ name }) => name === 'contact-inquiry'));
   const before = screen.getByLabelText<HTMLTextAreaElement>('Message');
   await userEvent.selectOptions(screen.getByLabelText('Issue'), 'Partner Violence');
   await userEvent.click(screen.getByRole('checkbox'));
@@ -74,7 +74,7 @@ test('keeps form data, selection, and focus when a translation has changed the H
 });
 
 test('passes the serialized props to the component', async () => {
-  renderStatic(islandCase('contact-form', ContactInquiryForm, { page: '/somewhere' }));
+  renderStatic(islandCase('contact-inquiry', ContactInquiryForm, { page: '/somewhere' }));
 
   await hydrate();
 
@@ -84,7 +84,9 @@ test('passes the serialized props to the component', async () => {
 test('leaves an island static that cannot be loaded, and hydrates the others', async () => {
   const consoleError = jest.spyOn(console, 'error').mockReturnValue();
   jest.spyOn(islands, 'reviews').mockRejectedValue(new Error('No such file.'));
-  renderStatic(...islandCases.filter(({ name }) => name === 'reviews' || name === 'contact-form'));
+  renderStatic(
+    ...islandCases.filter(({ name }) => name === 'reviews' || name === 'contact-inquiry'),
+  );
   const before = document.querySelector('[data-island="reviews"]')?.outerHTML;
 
   await hydrate();
@@ -96,7 +98,9 @@ test('leaves an island static that cannot be loaded, and hydrates the others', a
 
 test('hydrates the others while an island never loads', async () => {
   jest.spyOn(islands, 'reviews').mockReturnValue(new Promise(() => undefined));
-  renderStatic(...islandCases.filter(({ name }) => name === 'reviews' || name === 'contact-form'));
+  renderStatic(
+    ...islandCases.filter(({ name }) => name === 'reviews' || name === 'contact-inquiry'),
+  );
 
   await act(async () => void hydrateIslands(document, islands));
   await screen.findByLabelText('Message');

@@ -29,9 +29,9 @@ export const islandCase = <Props extends object>(
 export const islandCases: readonly IslandCase[] = [
   islandCase('issue-search', IssueSearch, {}),
   islandCase('reviews', Reviews, {}),
-  islandCase('contact-form', ContactInquiryForm, { page: paths.contact }),
+  islandCase('contact-inquiry', ContactInquiryForm, { page: paths.contact }),
   islandCase('issue-help', IssueHelp, { select: 'contact-accident_type' }),
-  islandCase('intake-form', IntakeInquiryForm, {}),
+  islandCase('intake-inquiry', IntakeInquiryForm, {}),
 ];
 
 /** Fills the page with the static HTML of these islands. */

@@ -83,7 +83,9 @@ test('a page without a picture of its own has the site’s neutral share image',
 test('structured data is only on indexable pages', () => {
   const data = [{ '@type': 'One' }, { '@type': 'Two' }];
 
-  expect(values(pageMeta({ ...page, data }), 'script:ld+json')).toEqual(data);
+  expect(values(pageMeta({ ...page, data }), 'script:ld+json')).toEqual([
+    { '@context': 'https://schema.org', '@graph': data },
+  ]);
   expect(values(pageMeta({ ...page, data, noindex: true }), 'script:ld+json')).toEqual([]);
 });
 

@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addScripts } from './add-scripts';
 
-const addresses = { page: '/assets/page-1.js', islands: '/assets/entry-2.js' };
+const scripts = {
+  page: '/assets/page-1.js',
+  manifest: {
+    'app/entry.client.tsx': { file: 'assets/entry-2.js', dynamicImports: ['app/faq.tsx'] },
+    'app/faq.tsx': { file: 'assets/faq-3.js' },
+  },
+};
 const plain = '<html><head><title>About</title></head><body>About</body></html>';
 const withIsland = '<html><head></head><body><div data-island="faq"></div></body></html>';
 
@@ -20,7 +26,7 @@ function write(name: string, html: string): string {
 
 test('adds the page script to every page, and the islands module only to a page with an island', async () => {
   const files = [write('about.html', plain), write('home.html', withIsland)];
-  await addScripts(files, addresses);
+  await addScripts(files, scripts);
   const [about, home] = files.map((file) => readFileSync(file, 'utf8'));
   expect(about).toBe(
     plain.replace('</head>', '<script async src="/assets/page-1.js"></script></head>'),
@@ -30,11 +36,19 @@ test('adds the page script to every page, and the islands module only to a page 
   );
 });
 
+test('names all modules on a page with an island to preload', async () => {
+  const file = write('faq.html', withIsland.replace('data-island', 'data-preload data-island'));
+  await addScripts([file], scripts);
+  expect(readFileSync(file, 'utf8')).toContain(
+    'data-start="/assets/entry-2.js" data-preload="/assets/entry-2.js /assets/faq-3.js"></script>',
+  );
+});
+
 test('throws when no page of the build has an island', async () => {
-  await expect(addScripts([write('about.html', plain)], addresses)).rejects.toThrow(/No page/);
+  await expect(addScripts([write('about.html', plain)], scripts)).rejects.toThrow(/No page/);
 });
 
 test('throws on a page without a head', async () => {
   const files = [write('home.html', withIsland), write('bare.html', '<p>Bare</p>')];
-  await expect(addScripts(files, addresses)).rejects.toThrow(/no <\/head>/);
+  await expect(addScripts(files, scripts)).rejects.toThrow(/no <\/head>/);
 });

@@ -1,29 +1,38 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { addToHead } from '@lawyers/hosting';
+import type { Manifest } from 'vite';
+import { islandModules } from './island-modules';
 
-type Addresses = {
+type Scripts = {
   /** The address of the page script. */
   readonly page: string;
-  /** The address of the module that hydrates islands. */
-  readonly islands: string;
+  /** Vite's manifest, which has the modules of the islands. */
+  readonly manifest: Manifest;
 };
 
 /**
- * Adds the page script to each HTML file. On a page with islands, `data-start` has the address of their module.
+ * Adds the page script to each HTML file. On a page with islands, `data-start` has the address of the module that
+ * hydrates them, and `data-preload` the addresses of all their modules, if an island asks for it
+ * (`hydration/island.tsx`).
  * @throws Error when a page has no head, or when no page has an island: the markup has changed, and no form would
  * hydrate.
  */
 export async function addScripts(
   files: readonly string[],
-  { page, islands }: Addresses,
+  { page, manifest }: Scripts,
 ): Promise<void> {
   let pagesWithIslands = 0;
   for (const file of files) {
     const html = await readFile(file, 'utf8');
     const result = addToHead(html, (elements) => {
-      const hasIsland = elements.some(({ attributes }) => 'data-island' in attributes);
-      if (hasIsland) pagesWithIslands += 1;
-      return `<script async src="${page}"${hasIsland ? ` data-start="${islands}"` : ''}></script>`;
+      const islands = elements.flatMap(({ attributes }) => attributes['data-island'] ?? []);
+      if (islands.length === 0) return `<script async src="${page}"></script>`;
+      pagesWithIslands += 1;
+      const modules = islandModules(manifest, islands);
+      const preload = elements.some(({ attributes }) => 'data-preload' in attributes)
+        ? ` data-preload="${modules.join(' ')}"`
+        : '';
+      return `<script async src="${page}" data-start="${modules[0]}"${preload}></script>`;
     });
     await writeFile(file, result);
   }

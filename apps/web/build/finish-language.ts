@@ -1,6 +1,7 @@
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultLanguage, type Language } from '@lawyers/domain';
+import type { Manifest } from 'vite';
 import { addScripts } from './add-scripts';
 import { writePageScript } from './page-script';
 import { rewriteRedirectPages } from './redirect-pages';
@@ -30,21 +31,9 @@ export async function finishLanguage(language: Language, buildDirectory: string)
   await Promise.all(unused.map((file) => rm(file)));
   const pages = files.filter((file) => file.endsWith('.html'));
   await rewriteRedirectPages(pages, language);
+  const manifest = await readFile(join(buildDirectory, 'manifest.json'), 'utf8');
   await addScripts(pages, {
     page: await writePageScript(client, language),
-    islands: await islandsAddress(buildDirectory),
+    manifest: JSON.parse(manifest) as Manifest,
   });
-}
-
-/** The address of the module that hydrates the islands, from Vite's manifest. */
-async function islandsAddress(buildDirectory: string): Promise<string> {
-  const manifest = JSON.parse(await readFile(join(buildDirectory, 'manifest.json'), 'utf8')) as {
-    readonly [source: string]: { readonly file: string } | undefined;
-  };
-  const entry = manifest['app/entry.client.tsx'];
-  if (!entry)
-    throw new Error(
-      "Vite's manifest has no app/entry.client.tsx, so no page could load its islands. Look for a renamed entry.",
-    );
-  return `/${entry.file}`;
 }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openBuiltSite } from './bytes/built-site';
-import { readIslandModules } from './bytes/island-modules';
 import { bytesOf, pageBytes, type Part } from './bytes/page-bytes';
 import { describeRun } from './report/run';
 import { targetsOf } from './report/targets';
@@ -72,10 +71,9 @@ async function measure(): Promise<BenchFigures> {
 
 function measureBytes(): readonly BytesFigures[] {
   const site = openBuiltSite(build);
-  const islands = readIslandModules(join(root, 'apps/web'));
   const addresses = new Set(routes.map(({ path, page = path }) => page));
   return [...addresses].map((address) => {
-    const parts = Object.entries(pageBytes(site, islands, address));
+    const parts = Object.entries(pageBytes(site, address));
     const sums = parts.map(([part, files]) => [part, bytesOf(files)] as const);
     return { address, ...(Object.fromEntries(sums) as Record<Part, number>) };
   });

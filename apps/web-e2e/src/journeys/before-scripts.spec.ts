@@ -173,22 +173,40 @@ test('the browser makes a form POST when the hydration script cannot be loaded',
   expect(parameters).toMatchObject({ from_name: visitor.user });
 });
 
-test('without interaction only the intake page loads the hydration script', async ({ page }) => {
-  await page.clock.install();
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-  for (const [path, isHydrated] of [
-    [paths.home, false],
-    [paths.contact, false],
-    [paths.intake, true],
-  ] as const) {
-    loaded.length = 0;
+const withoutInteraction = [
+  { what: 'the home page fetches no module', path: paths.home, fetched: false, hydrated: false },
+  {
+    what: 'the contact page fetches its modules',
+    path: paths.contact,
+    fetched: true,
+    hydrated: false,
+  },
+  {
+    what: 'the intake page fetches its modules',
+    path: paths.intake,
+    fetched: true,
+    hydrated: false,
+  },
+  {
+    what: 'the intake page with a query hydrates',
+    path: intakeHref('Partner Violence', '90210'),
+    fetched: true,
+    hydrated: true,
+  },
+];
+for (const { what, path, fetched, hydrated } of withoutInteraction) {
+  test(`without interaction ${what}`, async ({ page }) => {
+    await page.clock.install();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    const state = async () => ({
+      fetched: requests.some((file) => file.startsWith('/assets/entry.client-')),
+      hydrated: (await page.locator('[data-island]').count()) === 0,
+    });
     await page.goto(path, { waitUntil: 'networkidle' });
-    const hasLoaded = () => loaded.some((file) => file.startsWith('/assets/entry.client-'));
-    await expect.poll(hasLoaded).toBe(isHydrated);
     // Longer than the timeout of any idle callback.
     await page.clock.runFor(3_000);
     await page.waitForLoadState('networkidle');
-    expect(hasLoaded()).toBe(isHydrated);
-  }
-});
+    await expect.poll(state).toEqual({ fetched, hydrated });
+  });
+}

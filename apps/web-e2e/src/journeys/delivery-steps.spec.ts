@@ -1,4 +1,5 @@
 import { intakeForm, intakeHref, paths } from '@lawyers/domain';
+import type { Page } from '@playwright/test';
 import { expectNoTrace } from '../checks/no-trace';
 import { watchPrivacy } from '../checks/privacy-traces';
 import { timeOutAttempts, stopClock } from '../visitor/delivery-clock';
@@ -7,7 +8,14 @@ import { delayFirstResponse } from '../visitor/delayed-response';
 import { requestsOf, messagesOf, onlyMessageOf, setFault } from '../visitor/inbox';
 import { presetReference } from '../visitor/preset-reference';
 import { labels } from '../visitor/labels';
-import { expectTypedAnswers, fillIntake, mailForm, send } from '../visitor/mail-form';
+import {
+  expectTypedAnswers,
+  field,
+  fillContact,
+  fillIntake,
+  mailForm,
+  send,
+} from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
 import { confirmedReference, failurePanel, sendingStatus, tryAgain } from '../visitor/outcome';
 import { sandboxSite } from '../visitor/sandbox-site';
@@ -99,6 +107,36 @@ test('a message sent offline waits with a notice, and is sent once when the brow
   expect(await confirmedReference(page)).toBe(ref);
   expect(await messagesOf(ref)).toHaveLength(1);
 });
+
+for (const path of [paths.intake, paths.contact]) {
+  test(`the form of ${path} hydrates and waits when the connection is lost before the first interaction`, async ({
+    page,
+    context,
+  }) => {
+    const ref = await presetReference(page);
+    await page.goto(path);
+    await modulesFetched(page);
+    await context.setOffline(true);
+    if (path === paths.intake) {
+      await field(page, intakeForm.zipCode.label).fill('30301');
+      await fillIntake(page, createVisitor());
+    } else await fillContact(page, createVisitor(), 'Sex Assault');
+    await send(page);
+    await expect(page.getByText(labels.offline)).toBeVisible();
+    await context.setOffline(false);
+    expect(await confirmedReference(page)).toBe(ref);
+    expect(await messagesOf(ref)).toHaveLength(1);
+  });
+}
+
+/** Waits until the browser has fetched the modules that the page needs to hydrate. */
+async function modulesFetched(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+    return links.length > 0 && links.every(({ href }) => fetched.includes(href));
+  });
+}
 
 test('Back to my message restores every answer while the browser is offline', async ({
   page,

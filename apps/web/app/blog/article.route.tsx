@@ -37,7 +37,7 @@ export const meta = ({ data }: MetaArgs<typeof loader>) => {
     type: 'article',
     image,
     data: [
-      articleData({ title, description, path, published, reviewed, words, image }),
+      ...articleData({ title, description, path, published, reviewed, words, image }),
       breadcrumbData(crumbs(data)),
     ],
   });
@@ -64,7 +64,7 @@ export default function ArticlePage() {
               <Typography variant="h1">{article.title}</Typography>
               <Summary variant="subtitle1">{article.summary}</Summary>
               <Facts variant="body2">
-                {articleCopy.readingTime(article.readingTime)}. {articleCopy.lastReviewed}{' '}
+                {`${articleCopy.readingTime(article.readingTime)}. ${articleCopy.lastReviewed} `}
                 <LongDate date={article.reviewed} />.
               </Facts>
             </Stack>

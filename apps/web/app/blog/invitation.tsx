@@ -19,7 +19,8 @@ export function Invitation() {
       <Actions>
         <Button href={paths.home}>{copy.button}</Button>
         <span>
-          {copy.call} <PhoneLink />
+          {`${copy.call} `}
+          <PhoneLink />
         </span>
       </Actions>
     </Band>

@@ -32,9 +32,10 @@ export default function Contact() {
           </Stack>
           <Island name="issue-help" component={IssueHelp} props={contactIssue} />
           <Island
-            name="contact-form"
+            name="contact-inquiry"
             component={ContactInquiryForm}
             props={{ page: paths.contact }}
+            preload
           />
         </Stack>
       </Container>

@@ -20,12 +20,14 @@ export function ContactSection() {
             <Typography variant="h2" id="contact-heading">
               {copy.heading}
             </Typography>
-            <Typography sx={{ maxWidth: '42rem' }}>
-              {copy.lead} {copy.promise}
-            </Typography>
+            <Typography sx={{ maxWidth: '42rem' }}>{`${copy.lead} ${copy.promise}`}</Typography>
           </Stack>
           <Island name="issue-help" component={IssueHelp} props={contactIssue} />
-          <Island name="contact-form" component={ContactInquiryForm} props={{ page: paths.home }} />
+          <Island
+            name="contact-inquiry"
+            component={ContactInquiryForm}
+            props={{ page: paths.home }}
+          />
         </Stack>
       </Container>
     </Section>

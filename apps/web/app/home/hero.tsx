@@ -29,7 +29,7 @@ export function Hero() {
             <Stack>
               <HelpRow variant="body2">
                 <strong>
-                  {copy.danger}{' '}
+                  {`${copy.danger} `}
                   <Link href={telHref(emergency.phone)}>{copy.call(emergency.phone)}</Link>
                 </strong>
                 <Link href="#help-now">{copy.helpLines}</Link>

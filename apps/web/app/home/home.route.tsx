@@ -16,7 +16,7 @@ export const meta = () =>
     title: site.brand,
     description: homeCopy.description,
     path: paths.home,
-    data: [homeData()],
+    data: homeData(),
   });
 
 export default function Home() {

@@ -7,16 +7,19 @@ export type IslandProps<Props extends object> = {
   readonly component: ComponentType<Props>;
   /** Plain data: it is serialized to JSON in the HTML. */
   readonly props: Props;
-  /** Hydrates when the browser is idle, without waiting for the first interaction. */
-  readonly eager?: true;
+  /**
+   * Whether the page fetches its modules when the browser is idle, so that the island also hydrates if the connection
+   * is lost before the first interaction. If the address has a query, which the island may show, it hydrates then.
+   */
+  readonly preload?: true;
 };
 
 /** The static HTML of an island, which `hydrateIslands` finds by `data-island`. */
 export function Island<Props extends object>(island: IslandProps<Props>) {
-  const { name, component: Content, props, eager } = island;
+  const { name, component: Content, props, preload } = island;
   const json = Object.keys(props).length > 0 ? JSON.stringify(props) : undefined;
   return (
-    <div data-island={name} data-props={json} data-eager={eager && ''}>
+    <div data-island={name} data-props={json} data-preload={preload && ''}>
       <IslandProviders>
         <Content {...props} />
       </IslandProviders>

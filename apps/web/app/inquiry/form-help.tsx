@@ -14,7 +14,7 @@ export function FormHelp({ issue }: FormHelpProps) {
     <Strip aria-label={t({ en: 'Help now', es: 'Ayuda ahora' })}>
       <p>
         <span>
-          {t({ en: 'In danger now?', es: '¿Está en peligro ahora?' })}{' '}
+          {t({ en: 'In danger now? ', es: '¿Está en peligro ahora? ' })}
           <Link href={telHref(emergency.phone)}>
             {t({ en: `Call ${emergency.phone}`, es: `Llame al ${emergency.phone}` })}
           </Link>
@@ -25,7 +25,8 @@ export function FormHelp({ issue }: FormHelpProps) {
       {line && (
         <p key={line.id}>
           <span>
-            {line.name}: {line.phone && <Link href={telHref(line.phone)}>{line.phone}</Link>}
+            {`${line.name}: `}
+            {line.phone && <Link href={telHref(line.phone)}>{line.phone}</Link>}
             {line.text && (
               <span>{t({ en: ` Text ${line.text}`, es: ` Mensaje de texto: ${line.text}` })}</span>
             )}

@@ -31,7 +31,8 @@ export default function Intake() {
               {intakeCopy.heading}
             </Typography>
             <Typography sx={{ maxWidth: formWidth }}>
-              {intakeCopy.lead} {intakeCopy.phone} <PhoneLink />
+              {`${intakeCopy.lead} ${intakeCopy.phone} `}
+              <PhoneLink />
             </Typography>
           </Stack>
           <Columns>
@@ -40,7 +41,6 @@ export default function Intake() {
                 name="issue-help"
                 component={IssueHelp}
                 props={{ select: fieldIds(intakeFormId, 'accidentId').input, fromAddress: true }}
-                eager
               />
               <NotesDisclosure>
                 <summary>{safety.heading}</summary>
@@ -48,7 +48,7 @@ export default function Intake() {
                   <Typography key={paragraph}>{paragraph}</Typography>
                 ))}
               </NotesDisclosure>
-              <Island name="intake-form" component={IntakeInquiryForm} props={{}} eager />
+              <Island name="intake-inquiry" component={IntakeInquiryForm} props={{}} preload />
             </Stack>
             <InquiryNotes heading={nextSteps.heading} paragraphs={nextSteps.steps} />
           </Columns>

@@ -19,13 +19,11 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
-  document.body.replaceChildren();
+  document.head.replaceChildren();
+  history.replaceState(null, '', '/');
 });
 
-function start(html = '<div data-island></div>') {
-  document.body.innerHTML = html;
-  return startHydration(document, '/start.js');
-}
+const start = (preload?: readonly string[]) => startHydration(document, '/start.js', preload);
 
 const interact = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }));
 
@@ -88,11 +86,39 @@ test('rejects when the module cannot be loaded', async () => {
   await rejection;
 });
 
-describe('with an eager island', () => {
-  const eager = '<div data-island data-eager></div>';
+describe('with modules to preload', () => {
+  const modules = ['/start.js', '/form.js'];
+  const preloaded = () =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map((link) =>
+      link.getAttribute('href'),
+    );
+
+  test('fetches them when the browser is idle, not before, and runs none', async () => {
+    void start(modules);
+    expect(preloaded()).toEqual([]);
+
+    idle?.();
+
+    expect(preloaded()).toEqual(modules);
+    expect(await loads()).toBe(0);
+  });
+
+  test('loads the module on the first interaction after that', async () => {
+    void start(modules);
+    idle?.();
+
+    interact('focusin');
+
+    expect(await loads()).toBe(1);
+  });
+});
+
+describe('with modules to preload and a query in the address', () => {
+  const modules = ['/start.js', '/form.js'];
+  beforeEach(() => history.replaceState(null, '', '/formInput?zipCode=90210'));
 
   test('loads the module when the browser is idle, not before', async () => {
-    void start(eager);
+    void start(modules);
     expect(await loads()).toBe(0);
 
     idle?.();
@@ -101,7 +127,7 @@ describe('with an eager island', () => {
   });
 
   test('loads the module once after an interaction and an idle callback', async () => {
-    void start(eager);
+    void start(modules);
 
     interact('pointerdown');
     idle?.();
@@ -111,7 +137,7 @@ describe('with an eager island', () => {
 
   test('waits for the load event before it waits for idle time', async () => {
     const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-    void start(eager);
+    void start(modules);
     expect(idle).toBeUndefined();
 
     state.mockReturnValue('complete');
@@ -123,7 +149,7 @@ describe('with an eager island', () => {
 
   test('loads the module shortly after the load event in a browser without requestIdleCallback', async () => {
     Object.assign(window, { requestIdleCallback: undefined });
-    void start(eager);
+    void start(modules);
 
     await jest.advanceTimersByTimeAsync(1000);
 

@@ -5,13 +5,18 @@ const triggers = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const;
 const idleTimeout = 2000;
 
 /**
- * Loads the module that hydrates the islands, on the first interaction and after its response is painted. On a page
- * with a `data-eager` island it loads when the browser is idle, at the latest.
+ * Loads the module that hydrates the islands, on the first interaction and after its response is painted.
  *
  * @param entry the address of the module
+ * @param preload the addresses of modules to fetch when the browser is idle. If there are any and the page's address
+ * has a query, the islands hydrate then.
  * @returns The loaded module; rejects when it cannot be loaded.
  */
-export function startHydration(page: Document, entry: string): Promise<unknown> {
+export function startHydration(
+  page: Document,
+  entry: string,
+  preload: readonly string[] = [],
+): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const run = () => {
       for (const type of triggers) removeEventListener(type, run, true);
@@ -21,8 +26,15 @@ export function startHydration(page: Document, entry: string): Promise<unknown> 
       );
     };
     for (const type of triggers) addEventListener(type, run, { capture: true, once: true });
-    if (page.querySelector('[data-eager]')) whenIdle(page, run);
+    if (preload.length > 0)
+      whenIdle(page, location.search ? run : () => fetchModules(page, preload));
   });
+}
+
+/** Fetches modules without running them. Browsers that cannot do so load them on the first interaction. */
+function fetchModules(page: Document, addresses: readonly string[]): void {
+  for (const href of addresses)
+    page.head.append(Object.assign(page.createElement('link'), { rel: 'modulepreload', href }));
 }
 
 function whenIdle(page: Document, run: () => void): void {

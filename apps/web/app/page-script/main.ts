@@ -10,7 +10,7 @@ import { startIssueSync } from './issue-sync';
 import { startTabs } from './tabs';
 
 // The script of every page, loaded async (decision 0007). Pages work without it, with fewer features.
-const islandsEntry = document.currentScript?.dataset['start'];
+const { start, preload } = document.currentScript?.dataset ?? {};
 
 function startPage(): void {
   startExit(document);
@@ -21,7 +21,7 @@ function startPage(): void {
   startMenu(document);
   followHistory(document);
   keepQuery(document);
-  if (islandsEntry) deferEarlyClicks(document, startHydration(document, islandsEntry));
+  if (start) deferEarlyClicks(document, startHydration(document, start, preload?.split(' ')));
 }
 
 // From the HTTP cache, the script may run before the document is parsed.

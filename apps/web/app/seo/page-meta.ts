@@ -3,6 +3,7 @@ import type { MetaDescriptor } from 'react-router-dom';
 import { absoluteUrl } from './absolute-url';
 import { siteShareImage } from './share-image';
 import { pageTitle } from './page-title';
+import type { JsonLd } from './structured-data';
 
 export type PageMeta = {
   readonly title: string;
@@ -14,7 +15,7 @@ export type PageMeta = {
   readonly image?: string | undefined;
   readonly type?: 'article';
   /** JSON-LD, limited to what the page shows. */
-  readonly data?: readonly object[];
+  readonly data?: readonly JsonLd[];
 };
 
 /** The links to a page in every published language; empty if there is one. `x-default` is for all other readers. */
@@ -52,6 +53,8 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
       : [{ property: 'og:locale', content: languages[language].openGraph }]),
     { property: 'og:image', content: absoluteUrl(page.image ?? siteShareImage) },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(page.data ?? []).map((data) => ({ 'script:ld+json': data })),
+    ...(page.data
+      ? [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': [...page.data] } }]
+      : []),
   ];
 }

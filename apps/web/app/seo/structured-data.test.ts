@@ -61,8 +61,7 @@ test.each([
   ['home', homeData()],
   ['an article', articleData(article)],
   ['breadcrumbs', breadcrumbData(crumbs)],
-])('the data of %s is schema.org, with absolute URLs and no rating', (_what, data) => {
-  expect(data['@context']).toBe('https://schema.org');
+])('the data of %s has absolute URLs and no rating', (_what, data) => {
   const keys = nodes(data).flatMap(Object.keys);
   expect(keys.filter((key) => /rating|review/i.test(key))).toEqual([]);
   for (const node of nodes(data)) {

@@ -2,7 +2,8 @@ import { language, languages, paths, site } from '@lawyers/domain';
 import { absoluteUrl } from './absolute-url';
 import { siteShareImage } from './share-image';
 
-type JsonLd = Readonly<Record<string, unknown>>;
+/** An object of a page's JSON-LD. */
+export type JsonLd = Readonly<Record<string, unknown>>;
 
 /** Such as `en-US`. */
 const inLanguage = languages[language].openGraph.replace('_', '-');
@@ -16,8 +17,8 @@ const organization: JsonLd = {
 };
 
 /** JSON-LD of the home page, limited to what the page shows (requirements § 2.12). */
-export function homeData(): JsonLd {
-  return graph([
+export function homeData(): readonly JsonLd[] {
+  return [
     organization,
     {
       '@type': 'WebSite',
@@ -26,7 +27,7 @@ export function homeData(): JsonLd {
       url: absoluteUrl(paths.home),
       publisher: { '@id': organization['@id'] },
     },
-  ]);
+  ];
 }
 
 export type ArticleData = {
@@ -41,8 +42,8 @@ export type ArticleData = {
 };
 
 /** JSON-LD of an article. Its author is the organization: the site invents no person. */
-export function articleData(article: ArticleData): JsonLd {
-  return graph([
+export function articleData(article: ArticleData): readonly JsonLd[] {
+  return [
     organization,
     {
       '@type': 'BlogPosting',
@@ -57,7 +58,7 @@ export function articleData(article: ArticleData): JsonLd {
       author: { '@id': organization['@id'] },
       publisher: { '@id': organization['@id'] },
     },
-  ]);
+  ];
 }
 
 export type Crumb = { readonly name: string; readonly path: string };
@@ -65,7 +66,6 @@ export type Crumb = { readonly name: string; readonly path: string };
 /** JSON-LD of the breadcrumbs that the page shows. */
 export function breadcrumbData(crumbs: readonly Crumb[]): JsonLd {
   return {
-    '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, path }, index) => ({
       '@type': 'ListItem',
@@ -74,8 +74,4 @@ export function breadcrumbData(crumbs: readonly Crumb[]): JsonLd {
       item: absoluteUrl(path),
     })),
   };
-}
-
-function graph(nodes: readonly JsonLd[]): JsonLd {
-  return { '@context': 'https://schema.org', '@graph': nodes };
 }

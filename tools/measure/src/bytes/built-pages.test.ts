@@ -3,20 +3,18 @@ import { resolve } from 'node:path';
 import { pathIn, paths, publicPaths, site as facts } from '@lawyers/domain';
 import { overBudget } from './budgets';
 import { openBuiltSite } from './built-site';
-import { readIslandModules } from './island-modules';
 import { bytesOf, pageBytes } from './page-bytes';
 import { loadedOnUse } from './page-scripts';
 
 const root = resolve(__dirname, '../../../..');
 const web = resolve(root, 'apps/web');
 const site = openBuiltSite(resolve(root, 'dist/apps/web'));
-const islands = readIslandModules(web);
 
 const inEveryLanguage = (all: readonly string[]) =>
   facts.languages.flatMap((language) => all.map((path) => pathIn(language, path)));
 
 test.each(site.pages)('%s stays within its budget', (address) => {
-  expect(overBudget(address, pageBytes(site, islands, address))).toEqual([]);
+  expect(overBudget(address, pageBytes(site, address))).toEqual([]);
 });
 
 test('every public page has a budget', () => {
@@ -26,7 +24,7 @@ test('every public page has a budget', () => {
 
 test('every page has HTML, a script, and fonts to weigh', () => {
   for (const address of site.pages) {
-    const { html, scriptAtOnce, fonts } = pageBytes(site, islands, address);
+    const { html, scriptAtOnce, fonts } = pageBytes(site, address);
     for (const part of [html, scriptAtOnce, fonts]) expect(bytesOf(part)).toBeGreaterThan(0);
   }
 });
@@ -34,7 +32,7 @@ test('every page has HTML, a script, and fonts to weigh', () => {
 test.each(inEveryLanguage(['/', '/formInput', '/contact']))(
   'counts React on %s, which has islands',
   (address) => {
-    expect(bytesOf(pageBytes(site, islands, address).script)).toBeGreaterThan(50_000);
+    expect(bytesOf(pageBytes(site, address).script)).toBeGreaterThan(50_000);
   },
 );
 
@@ -50,7 +48,7 @@ test.each(facts.languages)(
   'the islands in %s have the texts of their language only',
   (language) => {
     const scripts = ['/', '/formInput', '/contact']
-      .flatMap((path) => pageBytes(site, islands, pathIn(language, path)).script)
+      .flatMap((path) => pageBytes(site, pathIn(language, path)).script)
       .map(({ address }) => readFileSync(resolve(root, `dist/apps/web/client${address}`), 'utf8'))
       .join('\n');
     for (const [tag, text] of Object.entries(texts)) {

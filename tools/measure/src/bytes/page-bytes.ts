@@ -20,22 +20,18 @@ export type Part =
 
 export type PageBytes = Readonly<Record<Part, readonly SentFile[]>>;
 
-export function pageBytes(
-  site: BuiltSite,
-  islands: ReadonlyMap<string, string>,
-  address: string,
-): PageBytes {
+export function pageBytes(site: BuiltSite, address: string): PageBytes {
   const page = site.pageAt(address);
   const links = (rel: string, as?: string) =>
     page
       .filter(({ attributes }) => attributes['rel'] === rel && (!as || attributes['as'] === as))
       .map(({ attributes }) => attributes['href'] ?? '');
   const css = page.filter(({ tagName }) => tagName === 'style').map(({ text }) => text);
-  const { atOnce, onInteraction } = pageScripts(page, site.manifestFor(address), islands);
-  const eager = page.some(({ attributes }) => attributes['data-eager'] !== undefined);
+  const { atOnce, onInteraction } = pageScripts(page, site.manifestFor(address));
+  const preloaded = page.some(({ attributes }) => attributes['data-preload'] !== undefined);
   const pictures = pagePictures(page);
   const html = [address, ...links('stylesheet')];
-  const initialScripts = [...atOnce, ...(eager ? onInteraction : [])];
+  const initialScripts = [...atOnce, ...(preloaded ? onInteraction : [])];
   const files = (addresses: readonly string[]) => [...new Set(addresses)].map(site.fileAt);
   return {
     html: files(html),

@@ -15,12 +15,8 @@ const manifest: Manifest = {
   'app/later.ts': { file: 'later.js' },
   [onUse]: { file: 'on-use.js' },
 };
-const islands = new Map([
-  ['a', 'app/a.tsx'],
-  ['b', 'app/b.tsx'],
-]);
 const script = '<script async src="/page.js" data-start="/start.js"></script>';
-const scriptsOf = (html: string) => pageScripts(elementsOf(html), manifest, islands);
+const scriptsOf = (html: string) => pageScripts(elementsOf(html), manifest);
 
 test('counts the imports of the islands on the page, and not those of others', () => {
   expect(scriptsOf(`${script}<div data-island="a">`)).toEqual({
@@ -47,8 +43,4 @@ test('counts what a module script and a preloaded module import at once', () => 
 
 test('ignores data in script elements', () => {
   expect(scriptsOf('<script type="application/ld+json">{}</script>').atOnce).toEqual([]);
-});
-
-test('refuses an island that the build does not have', () => {
-  expect(() => scriptsOf('<div data-island="c">')).toThrow(/island "c"/);
 });

@@ -1,4 +1,5 @@
 import type { Element } from '@lawyers/hosting';
+import { parse } from 'node:path';
 import type { Manifest } from 'vite';
 
 export type PageScripts = {
@@ -15,23 +16,11 @@ export const loadedOnUse: readonly string[] = [
 ];
 
 /**
- * The addresses of a page's scripts. A script element's attribute may name an entry of the manifest that loads later;
- * of its islands, only those on the page load.
- * @param islands The source file of each island by name.
- * @throws Error for an island that the build does not have.
+ * The addresses of a page's scripts. A script element's attribute may name an entry of the manifest that loads later.
+ * Of the islands that it imports, only those on the page load: each is called like its file.
  */
-export function pageScripts(
-  page: readonly Element[],
-  manifest: Manifest,
-  islands: ReadonlyMap<string, string>,
-): PageScripts {
-  const names = page.flatMap(({ attributes }) => attributes['data-island'] ?? []);
-  const wanted = names.map((name) => {
-    const source = islands.get(name);
-    if (source && manifest[source]) return source;
-    throw new Error(`The build has no module for the island "${name}".`);
-  });
-  const unwanted = [...islands.values(), ...loadedOnUse].filter((one) => !wanted.includes(one));
+export function pageScripts(page: readonly Element[], manifest: Manifest): PageScripts {
+  const islands = page.flatMap(({ attributes }) => attributes['data-island'] ?? []);
   const scripts = page.filter(({ tagName }) => tagName === 'script');
   const preloads = page.filter(({ attributes }) => attributes['rel'] === 'modulepreload');
   const linked = [
@@ -43,16 +32,22 @@ export function pageScripts(
   );
   const sourcesIn = (addresses: readonly string[]) =>
     addresses.flatMap((address) => sourceOf.get(address) ?? []);
-  const started = scripts
-    .flatMap(({ attributes }) => Object.values(attributes))
-    .filter((value) => !linked.includes(value));
+  const started = sourcesIn(
+    scripts
+      .flatMap(({ attributes }) => Object.values(attributes))
+      .filter((value) => !linked.includes(value)),
+  );
+  const otherIslands = started
+    .flatMap((source) => manifest[source]?.dynamicImports ?? [])
+    .filter((source) => !islands.includes(parse(source).name));
+  const unwanted = [...otherIslands, ...loadedOnUse];
 
   const filesOf = (sources: ReadonlySet<string>) =>
     [...sources].map((source) => `/${manifest[source]?.file}`);
   const atOnce = new Set([...linked, ...filesOf(reached(manifest, sourcesIn(linked), staticOnly))]);
   const later = reached(
     manifest,
-    sourcesIn([...linked, ...started]),
+    [...sourcesIn(linked), ...started],
     ({ imports, dynamicImports }) => [
       ...(imports ?? []),
       ...(dynamicImports ?? []).filter((source) => !unwanted.includes(source)),

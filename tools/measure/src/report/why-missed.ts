@@ -9,8 +9,8 @@ export const whyMissed: Readonly<Record<string, string>> = {
     'Paper is one file. Fonts and the first picture need another round trip (150 ms) and 50 kB (250 ms) on this network. Low priority for the fonts, no icon, and `content-visibility` changed nothing. Without preloaded fonts, LCP falls by a tenth on an article, and FCP rises to 1.4 times that of paper.',
   'FCP ÷ paper':
     'Preloaded fonts share the network with the page. Without preloading they delay the first paint more (1.4 times paper).',
-  'Total blocking time − paper': `The forms load when the browser is idle, so that they can send even if the connection is lost later. ${oneTask} Hydration itself runs in slices.`,
-  'Total blocking time': 'As above; on the other pages it is layout, and layout again with fonts.',
+  'Total blocking time − paper': `Layout: the text is laid out again when the fonts arrive. If the address of the intake form has a query, it also hydrates when the browser is idle. ${oneTask} Hydration itself runs in slices.`,
+  'Total blocking time': 'As above.',
   'Lighthouse, mobile and desktop':
     'Blocking time, as above. Accessibility, best practices, and SEO are tests.',
   'Interaction to next paint, 4× slowed processor': `A first interaction also starts hydration. ${oneTask} A refused form renders all its errors at once.`,

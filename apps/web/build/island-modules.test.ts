@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { islandModules } from './island-modules';
+
+const manifest = {
+  'app/entry.client.tsx': {
+    file: 'assets/entry-1.js',
+    imports: ['_react.js'],
+    dynamicImports: ['app/home/hero.tsx', 'app/contact/contact-inquiry.tsx'],
+  },
+  'app/home/hero.tsx': { file: 'assets/hero-1.js', imports: ['_react.js'] },
+  'app/contact/contact-inquiry.tsx': {
+    file: 'assets/contact-1.js',
+    imports: ['_form.js', '_react.js'],
+    dynamicImports: ['app/toast.tsx'],
+  },
+  'app/toast.tsx': { file: 'assets/toast-1.js' },
+  '_form.js': { file: 'assets/form-1.js', imports: ['_field.js'] },
+  '_field.js': { file: 'assets/field-1.js' },
+  '_react.js': { file: 'assets/react-1.js' },
+};
+
+test('names each module once: the entry, the islands, and what they import, but not what loads on use', () => {
+  expect(islandModules(manifest, ['contact-inquiry', 'hero'])).toEqual([
+    '/assets/entry-1.js',
+    '/assets/contact-1.js',
+    '/assets/hero-1.js',
+    '/assets/react-1.js',
+    '/assets/form-1.js',
+    '/assets/field-1.js',
+  ]);
+});
+
+test('throws for an island that is not called like its file', () => {
+  expect(() => islandModules(manifest, ['contact-form'])).toThrow(/file called "contact-form"/);
+});
+
+test('throws without the entry', () => {
+  expect(() => islandModules({}, ['hero'])).toThrow(/no app\/entry.client.tsx/);
+});
