@@ -9,7 +9,8 @@ const target = process.env['NX_TASK_TARGET_TARGET'] ?? 'e2e';
 const folders =
   language === 'es'
     ? ['spanish']
-    : ['journeys', 'pages', 'browser-profile', 'whole-site', 'gallery'];
+    : // The first one mostly waits for the browser to save, meanwhile other workers run the others.
+      ['browser-profile', 'journeys', 'pages', 'whole-site', 'gallery'];
 
 export default defineConfig(sandbox, {
   outputDir: '../../dist/web-e2e',
