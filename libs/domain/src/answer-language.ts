@@ -15,5 +15,5 @@ type AnswerLanguage = (typeof answerLanguages)[number]['value'];
 export const answerLanguage = choice(
   withEnglish({ en: 'Preferred language', es: 'Idioma que prefiere' }),
   answerLanguages,
-  { optional: true, preset: t<AnswerLanguage>({ en: english.value, es: spanish.value }) },
+  { optional: true, presetValue: t<AnswerLanguage>({ en: english.value, es: spanish.value }) },
 );

@@ -14,7 +14,7 @@ export const contactForm = defineForm({
   // (requirements § 3.6).
   accident_type: choice(withEnglish({ en: 'Issue', es: 'Tipo de caso' }), issueOptions, {
     name: 'accidentId',
-    preset: issueTypes[0].name,
+    presetValue: issueTypes[0].name,
   }),
   answer_language: answerLanguage,
   message: textarea(t({ en: 'Message', es: 'Mensaje' }), {

@@ -176,23 +176,25 @@ test('an emoji counts as two code units, as in browsers', () => {
 
 const period = withEnglish({ en: 'Period', es: 'Período' });
 
-test('choice throws when the preset is not among the options', () => {
+test('choice throws when no option has the presetValue', () => {
   const options = [{ label: 'Now', value: 'now' }] as const;
-  // @ts-expect-error The preset is not an option.
-  expect(() => choice(period, options, { preset: 'Never' })).toThrow(
-    'The preset "Never" of "Period" is not among its options.',
+  // @ts-expect-error No option has this value.
+  expect(() => choice(period, options, { presetValue: 'Never' })).toThrow(
+    'No option of "Period" has the presetValue "Never". Use the value of one of its options.',
   );
 });
 
 test('a choice without Spanish does not compile', () => {
   // @ts-expect-error A text without its English.
-  expect(choice('Period', [{ label: 'Now', value: 'now' }], { preset: 'now' }).english).toBe(
+  expect(choice('Period', [{ label: 'Now', value: 'now' }], { presetValue: 'now' }).english).toBe(
     undefined,
   );
   // @ts-expect-error The Spanish column is missing.
   expect(withEnglish({ en: 'Period' }).english).toBe('Period');
   // @ts-expect-error An option without a label of its own.
-  expect(() => choice(period, ['Now'], { preset: 'Now' })).toThrow('not among its options');
+  expect(() => choice(period, ['Now'], { presetValue: 'Now' })).toThrow(
+    'has the presetValue "Now"',
+  );
 });
 
 test('an agreement is true only for the value of a checked checkbox, and no value is an error', () => {

@@ -86,8 +86,8 @@ export function zip(
 }
 
 /**
- * A checkbox: optional and unchecked by default (requirements § 3.8). The answer is whether it is checked. `text` is its
- * label; there is no hint.
+ * A checkbox: optional and unchecked by default, such as the consent (requirements § 3.8). The answer is whether it is
+ * checked. `text` is its label; there is no hint.
  */
 export function checkbox(text: string, extras: Pick<Extras, 'name'> = {}): Field<boolean> {
   return {
@@ -107,22 +107,24 @@ export function checkbox(text: string, extras: Pick<Extras, 'name'> = {}): Field
 export const ticked = 'yes';
 
 /**
- * A choice from a list. The answer is the whole option. `preset` is the value of one option. A radio button sends only
- * its value, so the options of a `radio` need different values.
- * @throws Error if `preset` is not among the options.
+ * A choice from a list. The answer is the whole option. `presetValue` is the value of the option that is chosen when the
+ * form opens. The options of a `radio` need different values, since a radio button sends only its value.
+ * @throws Error if no option has `presetValue`.
  */
 export function choice<const T extends Option>(
   label: WithEnglish,
   options: readonly T[],
   extras: Extras & {
     readonly type?: 'select' | 'radio';
-    readonly preset: NoInfer<T['value']>;
+    readonly presetValue: NoInfer<T['value']>;
   },
 ): Field<T> {
-  const { type = 'select', preset, ...rest } = extras;
-  const presetOption = options.find((option) => option.value === preset);
+  const { type = 'select', presetValue, ...rest } = extras;
+  const presetOption = options.find((option) => option.value === presetValue);
   if (!presetOption) {
-    throw new Error(`The preset "${preset}" of "${label.english}" is not among its options.`);
+    throw new Error(
+      `No option of "${label.english}" has the presetValue "${presetValue}". Use the value of one of its options.`,
+    );
   }
   return {
     type,

@@ -68,7 +68,7 @@ export const safeContactOptions = [
  */
 export const intakeForm = defineForm({
   accidentId: choice(withEnglish({ en: 'Issue', es: 'Tipo de caso' }), issueOptions, {
-    preset: issueTypes[0].name,
+    presetValue: issueTypes[0].name,
   }),
   zipCode: zip(t({ en: 'Zip code', es: 'Código postal' }), invalidZipMessage),
   user: text(t({ en: 'Full name', es: 'Nombre completo' }), {
@@ -82,12 +82,12 @@ export const intakeForm = defineForm({
       en: 'How long ago did it happen? If it is still going on, choose the first one. If it was more than three years ago, choose the last one and say so in your message.',
       es: '¿Hace cuánto tiempo pasó? Si todavía sigue pasando, elija la primera opción. Si fue hace más de tres años, elija la última y dígalo en su mensaje.',
     }),
-    preset: 'Less than 1 Year',
+    presetValue: 'Less than 1 Year',
   }),
   stay: choice(
     withEnglish({ en: 'Primary type of injustice', es: 'Tipo principal de injusticia' }),
     stays,
-    { preset: 'Back or Neck Pain' },
+    { presetValue: 'Back or Neck Pain' },
   ),
   medical: choice(withEnglish({ en: 'Medical', es: 'Atención médica' }), yesOrNo, {
     type: 'radio',
@@ -95,7 +95,7 @@ export const intakeForm = defineForm({
       en: 'Have you seen a doctor, nurse, or counselor about it? It is fine if you have not.',
       es: '¿Ha visto por esto a un médico, una enfermera o un consejero? Si no, está bien.',
     }),
-    preset: 'Yes',
+    presetValue: 'Yes',
   }),
   fault: choice(withEnglish({ en: 'Fault', es: 'Responsables' }), yesOrNo, {
     type: 'radio',
@@ -103,7 +103,7 @@ export const intakeForm = defineForm({
       en: 'Did a person, a school, an employer, or anyone else do this or let it happen? Nothing that was done to you is your fault.',
       es: '¿Hizo esto, o permitió que pasara, una persona, una escuela o universidad, un empleador o alguien más? Nada de lo que le hicieron es culpa suya.',
     }),
-    preset: 'Yes',
+    presetValue: 'Yes',
   }),
   signup: choice(withEnglish({ en: 'Signup', es: 'Consulta gratis' }), yesOrNo, {
     type: 'radio',
@@ -111,7 +111,7 @@ export const intakeForm = defineForm({
       en: 'Would you like a free consultation? You can still say no later.',
       es: '¿Quiere una consulta gratis? Después todavía puede decir que no.',
     }),
-    preset: 'Yes',
+    presetValue: 'Yes',
   }),
   message: textarea(t({ en: 'Message', es: 'Mensaje' }), {
     placeholder: t({ en: 'Briefly describe your case', es: 'Describa brevemente su caso' }),
@@ -146,7 +146,7 @@ export const intakeForm = defineForm({
         en: 'Without a Yes, a caller should hang up before the beep.',
         es: 'Si usted no elige “Sí”, le pedimos a quien llame que cuelgue antes del tono.',
       }),
-      preset: '',
+      presetValue: '',
     },
   ),
   safe_caller: choice(
@@ -158,7 +158,7 @@ export const intakeForm = defineForm({
         en: 'Without a Yes, a caller should ask for you and tell no one else about a lawyer.',
         es: 'Si usted no elige “Sí”, le pedimos a quien llame que pregunte por usted y no le hable de un abogado a nadie más.',
       }),
-      preset: '',
+      presetValue: '',
     },
   ),
   answer_language: answerLanguage,

@@ -12,11 +12,11 @@ const everyType = defineForm({
   zip: zip('Zip', 'Bad zip'),
   textarea: textarea('Text'),
   select: choice(withEnglish({ en: 'Select', es: 'Elija' }), [{ label: 'One', value: '1' }], {
-    preset: '1',
+    presetValue: '1',
   }),
   radio: choice(withEnglish({ en: 'Yes or no', es: 'Sí o no' }), yesOrNo, {
     type: 'radio',
-    preset: 'No',
+    presetValue: 'No',
   }),
   checkbox: checkbox('I agree'),
 });

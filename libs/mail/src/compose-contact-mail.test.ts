@@ -23,7 +23,7 @@ test('the contact mail has the parameters of the requirements and every answer o
       page: '/formInput',
       consent_calls: 'no',
       consent_version: callConsent.version,
-      consent_time: '2026-11-20T05:00:00.000Z',
+      sent_at: '2026-11-20T05:00:00.000Z',
       left_as_preset: '',
       answer_language: 'English',
       language: 'en',

@@ -33,7 +33,7 @@ test('the intake mail has the parameters of the requirements and every answer of
       answer_language: 'English',
       consent_calls: 'yes',
       consent_version: callConsent.version,
-      consent_time: '2026-11-20T05:00:00.000Z',
+      sent_at: '2026-11-20T05:00:00.000Z',
       left_as_preset: 'Fault',
       language: 'en',
       flag: '',

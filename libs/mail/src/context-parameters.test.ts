@@ -7,7 +7,7 @@ test('the version of the consent is sent with the time in UTC', () => {
   const sentAt = new Date('2026-01-02T03:04:05.678+09:00');
   expect(contextParameters({ ...exampleContext, sentAt })).toMatchObject({
     consent_version: callConsent.version,
-    consent_time: '2026-01-01T18:04:05.678Z',
+    sent_at: '2026-01-01T18:04:05.678Z',
   });
 });
 
@@ -20,7 +20,7 @@ test.each<readonly [readonly InquiryFlag[], string]>([
 });
 
 test('the time is sent in milliseconds, so that two mails with the same reference can be ordered', () => {
-  const time = (sentAt: Date) => contextParameters({ ...exampleContext, sentAt }).consent_time;
+  const time = (sentAt: Date) => contextParameters({ ...exampleContext, sentAt }).sent_at;
   const first = new Date('2026-11-20T05:00:00.000Z');
   expect(time(new Date(first.getTime() + 1)) > time(first)).toBe(true);
 });

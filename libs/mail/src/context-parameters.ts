@@ -7,7 +7,7 @@ export function contextParameters(context: InquiryContext) {
     inquiry_ref: context.inquiryRef,
     page: context.page,
     consent_version: callConsent.version,
-    consent_time: context.sentAt.toISOString(),
+    sent_at: context.sentAt.toISOString(),
     language: context.language,
     flag: context.flags.join(' '),
   };

@@ -45,7 +45,7 @@ test('the mailer reports a network error within 50 seconds when the service neve
   expect(delivery).toMatchObject({ ok: false, failure: { status: 0, text: 'Network Error' } });
 });
 
-test('retries repeat the request, so their reference and consent_time are equal', async () => {
+test('retries repeat the request, so their reference and sent_at are equal', async () => {
   jest.useFakeTimers();
   service.behave('hang');
   const config = { ...exampleConfig, origin: service.origin };
@@ -62,7 +62,7 @@ test('retries repeat the request, so their reference and consent_time are equal'
   expect(bodies).toEqual(Array(deliveryPolicy.attempts).fill(bodies[0]));
   expect(bodies[0].template_params).toMatchObject({
     inquiry_ref: exampleContext.inquiryRef,
-    consent_time: exampleContext.sentAt.toISOString(),
+    sent_at: exampleContext.sentAt.toISOString(),
   });
 });
 

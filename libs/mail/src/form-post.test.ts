@@ -37,14 +37,14 @@ test.each<readonly [string, Form, Record<string, string>, readonly string[], rea
     contactForm,
     contactMailConstants(exampleConfig),
     Object.keys(composeContactMail(exampleContact, exampleContext, exampleConfig).parameters),
-    ['reply_to', 'inquiry_ref', 'left_as_preset', 'consent_time', 'flag'],
+    ['reply_to', 'inquiry_ref', 'left_as_preset', 'sent_at', 'flag'],
   ],
   [
     'intake',
     intakeForm,
     intakeMailConstants(exampleConfig),
     Object.keys(composeIntakeMail(exampleIntake, exampleContext, exampleConfig).parameters),
-    ['reply_to', 'inquiry_ref', 'stay_label', 'left_as_preset', 'consent_time', 'flag'],
+    ['reply_to', 'inquiry_ref', 'stay_label', 'left_as_preset', 'sent_at', 'flag'],
   ],
 ])(
   'the %s form POST contains every parameter except those that JavaScript computes',

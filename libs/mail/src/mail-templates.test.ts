@@ -191,7 +191,7 @@ test.each(templates)('$name explains how to answer safely and which of two mails
     expect(body).toMatch(
       /same reference, they are one inquiry\. The one with the latest .Sent at. is what the person last wanted to say/,
     );
-    expect(body).toMatch(/Sent at ?\(?UTC\)?:? \{\{consent_time\}\}/);
+    expect(body).toMatch(/Sent at ?\(?UTC\)?:? \{\{sent_at\}\}/);
   }
 });
 

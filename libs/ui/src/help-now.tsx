@@ -4,7 +4,7 @@ import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { emergency, helpLines, t, telHref } from '@lawyers/domain';
-import { largeText } from './theme/sizes';
+import { phoneWithLargeText } from './theme/sizes';
 
 /** The help lines, with 911 first (requirements § 8.3). Works without JavaScript. */
 export function HelpNow() {
@@ -64,6 +64,6 @@ const Lines = styled('section')(({ theme }) => ({
   p: { marginTop: theme.spacing(1), justifyContent: 'start', gridTemplateColumns: 'auto auto' },
   // Padding for a 44 px target; the negative margin keeps the line height.
   a: { paddingBlock: theme.spacing(3), marginBlock: theme.spacing(-3) },
-  [largeText]: { 'p, li': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  [phoneWithLargeText]: { 'p, li': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   'li > span': { gridColumn: '1 / -1', color: theme.vars.palette.text.secondary },
 }));

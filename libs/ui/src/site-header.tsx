@@ -9,7 +9,7 @@ import SvgIcon from '@mui/material/SvgIcon';
 import Toolbar from '@mui/material/Toolbar';
 import { t } from '@lawyers/domain';
 import { Logo } from './logo';
-import { headerHeight, largeText, minTargetSize, touchTarget } from './theme/sizes';
+import { headerHeight, phoneWithLargeText, minTargetSize, touchTarget } from './theme/sizes';
 import { VisuallyHidden } from './visually-hidden';
 
 type HeaderLink = {
@@ -158,7 +158,7 @@ const Brand = styled(Link)(({ theme }) => ({
   overflowWrap: 'anywhere',
   svg: { flex: 'none' },
   [smallestPhones]: { fontSize: '1.125rem' },
-  [largeText]: { gridColumn: '1 / 3' },
+  [phoneWithLargeText]: { gridColumn: '1 / 3' },
 }));
 
 const NavLink = styled(Link)(({ theme }) => ({
@@ -196,7 +196,7 @@ const ExitLink = styled('a')(({ theme }) => ({
   [smallestPhones]: { paddingInline: theme.spacing(3) },
   ...t({ en: {}, es: { [narrowForSpanishExit]: twoLines } }),
   [linksInHeader]: { gridArea: '1 / 3' },
-  [largeText]: {
+  [phoneWithLargeText]: {
     gridArea: '2 / 1 / auto / -1',
     ...t({ en: {}, es: { paddingInline: theme.spacing(2) } }),
   },

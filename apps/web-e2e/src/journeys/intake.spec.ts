@@ -114,7 +114,7 @@ test('the mail holds every answer unchanged', async ({ page }) => {
   expect([...mail.cc, ...mail.bcc]).toEqual([]);
   expect(mail.replyTo.map(({ address }) => address)).toEqual([visitor.email]);
   expect(mail.subject).toContain(ref);
-  const time = Date.parse(String(mail.parameters['consent_time']));
+  const time = Date.parse(String(mail.parameters['sent_at']));
   expect(time).toBeGreaterThanOrEqual(before);
   expect(time).toBeLessThanOrEqual(Date.now());
   await expectReadable(page, mail, Object.values(mail.parameters).map(String));

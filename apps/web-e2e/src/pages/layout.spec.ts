@@ -1,5 +1,6 @@
 import { intakeHref, paths } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
+import { expectHeaderLinksInOneRow } from '../checks/header-row';
 import { expectLargeTextToFit } from '../checks/large-text';
 import { articleNumbers, corePages } from '../visitor/addresses';
 import { openHydrated } from '../visitor/open';
@@ -43,6 +44,10 @@ for (const path of corePages) {
     expect(footer?.height).toBeLessThanOrEqual(1100);
   });
 }
+
+test('the header links fit into one row at 900 px', async ({ page }) => {
+  await expectHeaderLinksInOneRow(page);
+});
 
 test('text at twice the size fits a phone', async ({ page }) => {
   await expectLargeTextToFit(page, [...corePages, paths.blogPage(1), paths.article(3)]);

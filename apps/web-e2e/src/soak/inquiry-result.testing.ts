@@ -31,7 +31,7 @@ export function matchingMail(changes: Record<string, unknown> = {}): Message {
     text: [...Object.values(answers), plan.preferredName].join('\n').replaceAll('\n', '\r\n'),
     parameters: {
       ...expectedParameters(plan, ref),
-      consent_time: '2026-01-02T03:04:05.678Z',
+      sent_at: '2026-01-02T03:04:05.678Z',
       ...changes,
     },
   };

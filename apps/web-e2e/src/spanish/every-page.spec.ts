@@ -2,6 +2,7 @@ import { languageAt, paths } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessiblePage } from '../checks/accessibility';
 import { englishIn, expectNoEnglish } from '../checks/english';
+import { expectHeaderLinksInOneRow } from '../checks/header-row';
 import { expectLargeTextToFit } from '../checks/large-text';
 import { textsInSource } from '../checks/page-texts';
 import { watchPolicy } from '../checks/watch-policy';
@@ -44,6 +45,10 @@ for (const address of pages) {
     expect(widest).toBeLessThanOrEqual(320);
   });
 }
+
+test('the Spanish header links fit into one row at 900 px', async ({ page }) => {
+  await expectHeaderLinksInOneRow(page);
+});
 
 test('Spanish text at twice the size fits a phone', async ({ page }) => {
   await expectLargeTextToFit(page, pages);

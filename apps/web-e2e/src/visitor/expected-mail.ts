@@ -96,7 +96,7 @@ function metadataParameters(ref: string, page: string): ExpectedParameters {
     page,
     consent_calls: 'no',
     consent_version: callConsent.version,
-    consent_time: /^\d{4}-\d\d-\d\dT[\d:.]+Z$/,
+    sent_at: /^\d{4}-\d\d-\d\dT[\d:.]+Z$/,
     language,
     flag: '',
   };

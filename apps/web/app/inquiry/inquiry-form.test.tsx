@@ -41,7 +41,7 @@ const parameters = {
   page: '/contact',
   consent_calls: 'no',
   consent_version: expect.any(String),
-  consent_time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+  sent_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
   left_as_preset: 'Issue',
   language: 'en',
   flag: '',

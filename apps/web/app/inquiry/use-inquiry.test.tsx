@@ -207,7 +207,7 @@ test.each([
   },
 );
 
-test('"Try again" has the reference of the first submission and a later consent_time', async () => {
+test('"Try again" has the reference of the first submission and a later sent_at', async () => {
   const user = userEvent.setup();
   const mailer = createRecordingMailer([failedDelivery(0)]);
   showContactForm(mailer);
@@ -219,6 +219,6 @@ test('"Try again" has the reference of the first submission and a later consent_
 
   const [first, second] = mailer.sent.map(({ parameters }) => parameters);
   expect(second?.['inquiry_ref']).toBe(first?.['inquiry_ref']);
-  expect(Date.parse(second?.['consent_time'] ?? '')).toBeGreaterThanOrEqual(pressedAt.getTime());
-  expect(Date.parse(first?.['consent_time'] ?? '')).toBeLessThan(pressedAt.getTime());
+  expect(Date.parse(second?.['sent_at'] ?? '')).toBeGreaterThanOrEqual(pressedAt.getTime());
+  expect(Date.parse(first?.['sent_at'] ?? '')).toBeLessThan(pressedAt.getTime());
 });

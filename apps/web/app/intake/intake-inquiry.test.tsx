@@ -98,7 +98,7 @@ test('sends the defaults of the requirements for pristine choices', async () => 
         page: '/formInput',
         consent_calls: 'no',
         consent_version: expect.any(String),
-        consent_time: expect.any(String),
+        sent_at: expect.any(String),
         flag: expect.any(String),
         language: 'en',
         left_as_preset: 'Period, Primary type of injustice, Medical, Fault, Signup',

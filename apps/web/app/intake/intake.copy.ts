@@ -41,8 +41,8 @@ export const intakeCopy = {
       es: 'Cómo contactarle sin peligro',
     }),
     note: t({
-      en: 'You can skip these. Your answers go at the top of your message, and we ask whoever replies to follow them: use only the name you give, and unless you choose Yes, leave no voicemail and tell no one else who is calling. The reply may also be an email, so give an address that only you can open.',
-      es: 'Puede saltarse estas preguntas. Sus respuestas van al principio de su mensaje, y le pedimos a quien responda que las respete: que use solo el nombre que usted dé y, si usted no elige “Sí”, que no deje mensajes de voz ni le diga a nadie más quién llama. La respuesta también puede llegar por correo electrónico, así que dé uno que solo usted pueda abrir.',
+      en: 'You can skip these. Your answers come first in the email that we get, and we ask whoever replies to follow them: use only the name you give, and unless you choose Yes, leave no voicemail and tell no one else who is calling. The reply may also be an email, so give an address that only you can open.',
+      es: 'Puede saltarse estas preguntas. Sus respuestas van al principio del correo que recibimos, y le pedimos a quien responda que las respete: que use solo el nombre que usted dé y, si usted no elige “Sí”, que no deje mensajes de voz ni le diga a nadie más quién llama. La respuesta también puede llegar por correo electrónico, así que dé uno que solo usted pueda abrir.',
     }),
   },
   zip: t({ en: (zip: string) => `ZIP ${zip}`, es: (zip: string) => `código postal ${zip}` }),

@@ -247,8 +247,8 @@ const sections: readonly ContentSection[] = [
     heading: t({ en: 'Calls and texts', es: 'Llamadas y mensajes de texto' }),
     paragraphs: [
       t({
-        en: 'When you send a form, you ask for a reply. A person may call you or write to you to give it.',
-        es: 'Cuando envía un formulario, pide una respuesta. Una persona puede llamarle o escribirle para dársela.',
+        en: 'When you send a form, you ask for a reply. A person may call, email, or text you to give it.',
+        es: 'Cuando envía un formulario, pide una respuesta. Una persona puede llamarle, o escribirle por correo electrónico o mensaje de texto, para dársela.',
       }),
       t({
         en: 'You may also see a box that asks if you agree to more calls and texts. It starts out empty. It is optional, and your inquiry is sent whether you check it or not. If you do check it, you agree to these words, and no more:',
@@ -258,8 +258,8 @@ const sections: readonly ContentSection[] = [
     ],
     points: [
       t({
-        en: 'A lawyer or firm that the box does not name may only dial by hand or write to you to answer your inquiry.',
-        es: 'Un abogado o bufete que la casilla no nombra solo puede llamarle marcando el número a mano, o escribirle, para contestar su mensaje.',
+        en: 'A lawyer or firm that the box does not name may only call or text you by hand, or email you, to answer your inquiry.',
+        es: 'Un abogado o bufete que la casilla no nombra solo puede llamarle marcando el número a mano, o escribirle a mano por mensaje de texto o correo electrónico, para contestar su mensaje.',
       }),
       t({
         en: 'Message and data rates may apply.',

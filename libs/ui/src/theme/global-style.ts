@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { chevron } from './chevron';
 import { focusRing } from './components';
-import { headerHeight, largeText, largeTextQuery, minTargetSize } from './sizes';
+import { headerHeight, phoneWithLargeText, phoneWithLargeTextQuery, minTargetSize } from './sizes';
 import { textFont } from './typography';
 
 /** The global styles: text, details, focus, motion, print. */
@@ -12,11 +12,13 @@ export const globalStyle = (theme: Theme): CSSObject => {
       colorScheme: 'light dark',
       '--header-height': '4rem',
       // Two rows of large text happen to be as high as the row of a wide window.
-      [`${theme.breakpoints.up('md')}, ${largeTextQuery}`]: { '--header-height': '4.75rem' },
+      [`${theme.breakpoints.up('md')}, ${phoneWithLargeTextQuery}`]: {
+        '--header-height': '4.75rem',
+      },
     },
     '*, *::before, *::after': { boxSizing: 'border-box' },
     // Otherwise a column is as wide as its longest word, so that no word breaks.
-    [largeText]: { '*': { minWidth: 0 } },
+    [phoneWithLargeText]: { '*': { minWidth: 0 } },
     html: {
       background: palette.background.default,
       // Scroll targets stop 16 px below the header and its border.

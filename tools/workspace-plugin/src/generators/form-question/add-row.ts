@@ -21,14 +21,14 @@ function rowOf({ type, label, options }: NewQuestion): string {
     case 'zip':
       return `zip(${text}, invalidZipMessage, { optional: true })`;
     case 'radio':
-      return `choice(withEnglish${columns}, [${option('Yes', 'Sí')}, ${option('No', 'No')}], { type: 'radio', preset: 'No' })`;
+      return `choice(withEnglish${columns}, [${option('Yes', 'Sí')}, ${option('No', 'No')}], { type: 'radio', presetValue: 'No' })`;
     case 'select': {
       // The default must not look like an answer.
       const rows = [
         option('Not answered', 'Sin responder', ''),
         ...options.map((one) => option(one, `TODO: ${one} en español`)),
       ];
-      return `choice(withEnglish${columns}, [${rows.join(', ')}], { optional: true, preset: '' })`;
+      return `choice(withEnglish${columns}, [${rows.join(', ')}], { optional: true, presetValue: '' })`;
     }
     default:
       return `${type}(${text}, { optional: true })`;

@@ -65,7 +65,7 @@ test.each([
   ['zip', `zip(t(mayWe), invalidZipMessage, { optional: true })`],
   [
     'radio',
-    `choice(withEnglish(mayWe), [{ label: t({ en: "Yes", es: "Sí" }), value: "Yes" }, { label: t({ en: "No", es: "No" }), value: "No" }], { type: 'radio', preset: 'No' })`,
+    `choice(withEnglish(mayWe), [{ label: t({ en: "Yes", es: "Sí" }), value: "Yes" }, { label: t({ en: "No", es: "No" }), value: "No" }], { type: 'radio', presetValue: 'No' })`,
   ],
   ['checkbox', `checkbox(t(mayWe))`],
 ] as const)('the type %s creates the row %s', async (type, row) => {
@@ -77,7 +77,7 @@ test.each([
 test('a select has no answer by default', async () => {
   const { table } = await generated({ type: 'select', options: 'Monday, any  other day' });
   expect(table).toContain(
-    `choice(withEnglish({ en: "Made-up question", es: '${question}' }), [{ label: t({ en: "Not answered", es: "Sin responder" }), value: "" }, { label: t({ en: "Monday", es: "TODO: Monday en español" }), value: "Monday" }, { label: t({ en: "any other day", es: "TODO: any other day en español" }), value: "any other day" }], { optional: true, preset: '' })`,
+    `choice(withEnglish({ en: "Made-up question", es: '${question}' }), [{ label: t({ en: "Not answered", es: "Sin responder" }), value: "" }, { label: t({ en: "Monday", es: "TODO: Monday en español" }), value: "Monday" }, { label: t({ en: "any other day", es: "TODO: any other day en español" }), value: "any other day" }], { optional: true, presetValue: '' })`,
   );
 });
 

@@ -1,0 +1,19 @@
+import { paths } from '@lawyers/domain';
+import { expect, type Page } from '@playwright/test';
+
+/** Expects the header's links in one row in the narrowest window that shows them instead of the menu. */
+export async function expectHeaderLinksInOneRow(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 900, height: 700 });
+  await page.goto(paths.home);
+  const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
+  await expect(links.first()).toBeVisible();
+  const boxes = await links.evaluateAll((all) =>
+    all.map((link) => {
+      const { top, height, right } = link.getBoundingClientRect();
+      return { top, height, inWindow: right <= window.innerWidth };
+    }),
+  );
+  expect(boxes.length).toBeGreaterThan(1);
+  // A wrapped text would be higher than the minimum target height of one line.
+  expect(boxes).toEqual(boxes.map(() => ({ top: boxes[0]?.top, height: 44, inWindow: true })));
+}
