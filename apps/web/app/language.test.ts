@@ -35,7 +35,7 @@ const hints = [intakeForm, contactForm].flatMap((form) =>
   Object.values(form).map((field) => ('hint' in field ? field.hint : undefined)),
 );
 
-/** Every text outside the articles, by source file. */
+/** The texts of pages and of the domain, by source file. Labels are too short for these rules. */
 const interfaceTexts: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(
     readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
@@ -68,7 +68,7 @@ function occurrencesOf(phrase: string): readonly string[] {
   return allTexts.flatMap(([file, text]) => (text.match(pattern) ?? []).map(() => file));
 }
 
-test('covers every text of the site', () => {
+test('covers the articles and the texts of pages', () => {
   expect(Object.keys(articles).length).toBeGreaterThanOrEqual(15);
   expect(Object.keys(interfaceTexts)).toContain(join('terms', 'terms.copy.ts'));
   for (const [file, text] of allTexts)

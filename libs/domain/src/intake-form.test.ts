@@ -103,7 +103,7 @@ test('the intake form allows autofill for name, e-mail, phone number, and zip co
   expect(intakeForm.email.autoComplete).toBe('email');
   expect(intakeForm.phone_number.autoComplete).toBe('tel');
   expect(intakeForm.zipCode.autoComplete).toBe('postal-code');
-  expect(intakeForm.safe_hours.autoComplete).toBe('off');
+  expect(intakeForm.safe_hours.autoComplete).toBeUndefined();
 });
 
 test('an empty intake form gets the message of every required row', () => {

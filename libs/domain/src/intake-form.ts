@@ -134,8 +134,6 @@ export const intakeForm = defineForm({
       en: 'When can you talk without being overheard? Someone will try to reach you then.',
       es: '¿Cuándo puede hablar sin que nadie más escuche? Alguien tratará de comunicarse con usted a esas horas.',
     }),
-    // The browser must not suggest these times to another user of the device.
-    autoComplete: 'off',
   }),
   safe_voicemail: choice(
     withEnglish({ en: 'May we leave a voicemail?', es: '¿Podemos dejar un mensaje de voz?' }),

@@ -27,7 +27,8 @@ export function mayRetry(failure: SendFailure): boolean {
 }
 
 /**
- * Whether the message may be in the mailbox despite the failure: true for all statuses but 4xx (requirements § 5.3).
+ * Whether the message may be in the mailbox despite the failure (requirements § 5.3). A 4xx counts as not arrived: the
+ * service checks before it sends.
  */
 export function mayHaveArrived(failure: SendFailure): boolean {
   return failure.status < 400 || failure.status >= 500;

@@ -88,7 +88,7 @@ test.each(templates)(
 test.each(templates)('the HTML of $name sets dir="auto" on every free text', (template) => {
   const { payload, bodies } = template;
   const html = bodies[1] ?? '';
-  const free = ['from_name', 'preferred_name', 'safe_hours', 'message'];
+  const free = ['from_name', 'phone_number', 'preferred_name', 'safe_hours', 'message'];
   for (const name of free.filter((one) => one in payload)) {
     expect(html).toMatch(new RegExp(`dir="auto"[^>]*>\\s*(<strong>)?\\{\\{${name}\\}\\}`));
   }

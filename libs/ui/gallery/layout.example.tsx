@@ -4,7 +4,7 @@ import { Panel, Section, TextWidth, VisuallyHidden } from '../src';
 
 export const sectionsOnBothBackgrounds = (
   <>
-    {(['paper', 'sunk'] as const).map((background) => (
+    {(['default', 'sunk'] as const).map((background) => (
       <Section key={background} background={background}>
         <Container>A page wide, on {background}</Container>
         <TextWidth>A text wide, on {background}</TextWidth>

@@ -10,7 +10,7 @@ export const TextWidth = styled(Container)({ maxWidth: textWidth });
 export const Section = styled('section', {
   shouldForwardProp: (name) => name !== 'background' && name !== 'spaceAbove',
 })<{
-  readonly background?: 'paper' | 'sunk';
+  readonly background?: 'default' | 'sunk';
   readonly spaceAbove?: 'small';
 }>(({ theme, background, spaceAbove }) => ({
   background:

@@ -65,9 +65,9 @@ export function SiteHeader({
               <Logo />
               {brand}
             </Brand>
-            <WideLinks aria-label={t({ en: 'Main', es: 'Principal' })}>
+            <LinksInRow aria-label={t({ en: 'Main', es: 'Principal' })}>
               <LinkList links={links} />
-            </WideLinks>
+            </LinksInRow>
             <MenuButton
               popoverTarget={menuId}
               aria-label={t({ en: 'Open menu', es: 'Abrir menú' })}
@@ -171,7 +171,7 @@ const NavLink = styled(Link)(({ theme }) => ({
   },
 }));
 
-const WideLinks = styled('nav')(({ theme }) => ({
+const LinksInRow = styled('nav')(({ theme }) => ({
   gridArea: '1 / 2',
   display: 'none',
   ul: { display: 'flex', gap: theme.spacing(8) },

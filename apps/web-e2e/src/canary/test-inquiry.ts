@@ -2,8 +2,8 @@ import { issueNames } from '@lawyers/domain';
 import type { TypedAnswers } from '../visitor/form-fixtures';
 
 /**
- * The inquiry that the canary sends. Its name, its message, and its invalid zip code, which is in the mail's subject,
- * show a reader of the mail that it is a test.
+ * The inquiry that the canary sends. Its name, its message, and a zip code that no place has show a reader of the mail
+ * that it is a test.
  */
 export function testInquiry(email: string) {
   const answers: TypedAnswers = {

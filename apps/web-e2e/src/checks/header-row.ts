@@ -1,12 +1,15 @@
-import { paths } from '@lawyers/domain';
+import { paths, site } from '@lawyers/domain';
 import { expect, type Page } from '@playwright/test';
 
-/** Expects the header's links in one row in the narrowest window that shows them instead of the menu. */
+/** Expects the brand and the header's links in one row in the narrowest window that shows them instead of the menu. */
 export async function expectHeaderLinksInOneRow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 900, height: 700 });
   await page.goto(paths.home);
-  const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
-  await expect(links.first()).toBeVisible();
+  const banner = page.getByRole('banner');
+  const links = banner
+    .getByRole('link', { name: site.brand, exact: true })
+    .or(banner.getByRole('navigation').getByRole('link'));
+  await expect(links.last()).toBeVisible();
   const boxes = await links.evaluateAll((all) =>
     all.map((link) => {
       const { top, height, right } = link.getBoundingClientRect();

@@ -28,7 +28,7 @@ Written by \`npm run soak\`, which replaces these figures. What is promised, and
 
 ${total.inquiries} inquiries were filled in and sent through the built site in real Chromium, ${run.options.lanes} at a time, each in a fresh context. The mail service was this workspace's mail sandbox: the same addresses, checks, and responses as the real one, with a real SMTP server behind it.
 
-Each inquiry drew up to three faults from a seeded generator: every kind the sandbox has, before and after the mail was accepted, once, twice, or always. About one inquiry in ten met something longer than an attempt of ${bounds.attemptSeconds} s. A fault was aimed at the inquiry's own e-mail address. Preflights carry no address, so inquiries with a preflight fault ran alone at the end.
+Each inquiry drew up to three faults from a seeded generator: every [kind that the sandbox has](../tools/mail-sandbox/src/fault.ts), before and after the mail was accepted, once, twice, or always; a slow preflight once, before. About one inquiry in ten met something longer than an attempt of ${bounds.attemptSeconds} s. A fault was aimed at the inquiry's own e-mail address. Preflights carry no address, so inquiries with a preflight fault ran alone at the end.
 
 These had to hold for each inquiry:
 
@@ -67,7 +67,7 @@ ${[...rows, { ...total, name: '**All inquiries**' }].map(tableRow).join('\n')}
 
 - **The real service.** The sandbox is ours, written from the service's documentation and from responses seen elsewhere. The service may fail in other ways, may say \`OK\` and lose the mail, or may put it where nobody reads it.
 - **Other devices.** All of it ran on one machine over loopback, in one browser version. There was no fading radio network, no sleeping phone, and no visitor who closes the page too early.
-- **The rate limit.** The service's limit of one request a second was off, because all these visitors share one address.
+- **The rate limit.** The service takes one request a second; the sandbox takes any number, and responds 429 only as a fault.
 - **Times** include the browser driver, and grow when others use the machine.
 - **An ordinary day.** The mix of faults is far worse, so an operator sees other shares of confirmations and duplicates. ${lossRateBound(figures)}
 

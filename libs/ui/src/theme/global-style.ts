@@ -11,7 +11,7 @@ export const globalStyle = (theme: Theme): CSSObject => {
     ':root': {
       colorScheme: 'light dark',
       '--header-height': '4rem',
-      // Two rows of large text happen to be as high as the row of a wide window.
+      // Two rows of large text happen to be as high as the row in windows of at least 768 px.
       [`${theme.breakpoints.up('md')}, ${phoneWithLargeTextQuery}`]: {
         '--header-height': '4.75rem',
       },
@@ -40,7 +40,7 @@ export const globalStyle = (theme: Theme): CSSObject => {
     p: { textWrap: 'pretty' },
     'img, svg': { maxWidth: '100%' },
     img: { display: 'block', height: 'auto' },
-    // A scene drawn only by day must not outshine the text at night.
+    // A picture without a dark variant must not outshine the text in the dark scheme.
     '@media (prefers-color-scheme: dark)': {
       'picture:not(:has([media])) img': { filter: 'brightness(0.9) saturate(1.05)' },
     },

@@ -1,4 +1,4 @@
-/** The minimum target size: 44 px (requirements § 8.1); WCAG 2.5.8 requires 24. */
+/** The minimum target size of the design: 44 px, as requirements § 8.1 ask of the exit. WCAG 2.5.8 requires 24. */
 export const minTargetSize = '44px';
 
 /** A link with the minimum target height. */

@@ -39,7 +39,7 @@ function rowOf(key: string, label: string): string {
   const escaped = label.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `        <tr valign="top" style="border-top: 1px solid #ddd5c4">
           <th align="left" style="padding: 8px 12px 8px 0; font-weight: normal">${escaped}</th>
-          <td style="padding: 8px 0"><strong>{{${key}}}</strong></td>
+          <td dir="auto" style="padding: 8px 0"><strong>{{${key}}}</strong></td>
         </tr>
 `;
 }
@@ -51,10 +51,14 @@ const reserved: readonly string[] = ['lib_version', 'service_id', 'template_id',
 export function checkQuestion(tree: Tree, question: NewQuestion): void {
   const { form, key, label, type, options, formFile } = question;
   if (!/^[a-z][a-zA-Z0-9]*(_[a-z0-9]+)*$/.test(key)) {
-    throw new Error(`"${key}" cannot be a key: letters, digits and _, as in best_day.`);
+    throw new Error(
+      `"${key}" cannot be a key: a small letter first, then letters, digits, and single _, as in best_day.`,
+    );
   }
   if (!label || /[{}]/.test(label)) {
-    throw new Error(`"${label}" cannot be a label: the visitor and the reader of the mail see it.`);
+    throw new Error(
+      `"${label}" cannot be a label: it must have text, and no braces, which mark variables in the mail.`,
+    );
   }
   const table = tree.read(formFile, 'utf-8') ?? '';
   const { variables } = readJson<{ readonly variables: readonly string[] }>(
