@@ -3,7 +3,7 @@ import { contactForm } from './contact-form';
 import { answersOf, errorsOf, filledContact, tableOf } from './form.testing';
 import { issueNames } from './issue-types';
 
-// The questions of requirements § 3.6. The form may have further ones between them.
+// The questions of requirements § 3.6. One that is missing here is checked by `workspace/requirements.test.ts` alone.
 const rows = [
   ['user', 'text', 'Name', '', 'from_name'],
   ['email', 'email', 'Email', '', 'email'],

@@ -11,7 +11,8 @@ export type FieldType =
   'text' | 'email' | 'tel' | 'zip' | 'textarea' | 'select' | 'radio' | 'checkbox';
 
 /**
- * One question of a form (requirements § 3.4). `schema` parses the input's value into the answer. `name` is the name of
+ * One question of a form (requirements § 3.4). `schema` parses what the visitor entered into the answer: the input's
+ * value, or the label of the chosen option. `name` is the name of
  * the input, and so the mail parameter; by default the key of the row.
  */
 export type Field<Answer = unknown> = {
@@ -20,7 +21,7 @@ export type Field<Answer = unknown> = {
   /** The label in English, for `left_as_preset` (requirements § 4.4). Every question with options has one. */
   readonly english?: string;
   readonly schema: v.GenericSchema<unknown, Answer>;
-  /** What the input holds when the form opens: the label of an option, a text, or an empty string. */
+  /** What is entered when the form opens: a text, which may be empty, or the label of the chosen option. */
   readonly preset: string;
   readonly name?: string;
   readonly hint?: string;

@@ -9,7 +9,7 @@ const yesOrNo = [
 const stay = (label: string, value: string) => ({ label, english: label, value });
 const safeContact = [{ label: 'Not answered', value: '' }, ...yesOrNo];
 
-// The questions of requirements § 3.4. The form may have further ones between them.
+// The questions of requirements § 3.4. One that is missing here is checked by `workspace/requirements.test.ts` alone.
 const rows = [
   ['accidentId', 'select', 'Issue', 'Sex Assault', 'accidentId'],
   ['zipCode', 'zip', 'Zip code', '', 'zipCode'],

@@ -172,7 +172,8 @@ test.each<readonly [string, Form]>([
   );
   expect(questionsWithPreset).not.toEqual([]);
   for (const { label } of questionsWithPreset) {
-    expect(read(name, 'body.txt')).toMatch(new RegExp(`^${label}( \\(.*\\))?: `, 'm'));
+    const lines = read(name, 'body.txt').split('\n');
+    expect(lines.map((line) => line.replace(/( \(.*\))?: .*/, ''))).toContain(label);
     const headers = [...documentOf(read(name, 'body.html')).querySelectorAll('th')];
     expect(headers.map((header) => header.firstChild?.textContent?.trim())).toContain(label);
   }

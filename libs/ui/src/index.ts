@@ -17,7 +17,6 @@ export { SiteFooter } from './site-footer';
 export { SiteHeader } from './site-header';
 export { SiteTheme } from './theme/site-theme';
 export { SkipLink } from './skip-link';
-export { Tabs } from './tabs';
 export { Toast } from './lazy-toast';
 export type { SiteRoles } from './theme/palette';
 export { formWidth, headerHeight, touchTarget, minTargetSize } from './theme/sizes';

@@ -43,7 +43,8 @@ const Group = styled(FormControl)(({ theme }) => ({
 
 const Tiles = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  // Three columns; fewer with large text, so that no word breaks.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(28%, 4.5rem), 1fr))',
   gap: theme.spacing(2),
 }));
 

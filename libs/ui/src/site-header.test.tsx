@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { SiteHeader } from './site-header';
 import { renderInTheme } from './theme.testing';
 
-// The links and addresses of requirements § 2.4.
+// The links of requirements § 2.4, with the addresses of § 2.1.
 const links = [
   { label: 'Home', href: '/', active: false },
   { label: 'Blogs', href: '/blogs', active: true },

@@ -131,8 +131,8 @@ const Bar = styled(AppBar)({
   '&:has(+ :popover-open) button path:first-of-type': { display: 'none' },
 });
 
-/** Windows in which the links fit into the header, in place of the menu. */
-const linksInHeader = '@media (min-width: 900px)';
+/** Windows in which the links fit into the header, in place of the menu: 900 px, more with larger text. */
+const linksInHeader = '@media (min-width: 56.25em)';
 
 // Every element has a fixed column: a browser may paint some of them before it has parsed the others, and nothing may
 // shift.
@@ -143,6 +143,7 @@ const Row = styled(Toolbar)(({ theme }) => ({
   [smallestPhones]: { columnGap: theme.spacing(2) },
   [theme.breakpoints.up('md')]: { columnGap: theme.spacing(6) },
   [linksInHeader]: { gridTemplate: '1fr / 1fr auto auto' },
+  [phoneWithLargeText]: { paddingBottom: '8px' },
 }));
 
 const Brand = styled(Link)(({ theme }) => ({
@@ -198,6 +199,7 @@ const ExitLink = styled('a')(({ theme }) => ({
   [linksInHeader]: { gridArea: '1 / 3' },
   [phoneWithLargeText]: {
     gridArea: '2 / 1 / auto / -1',
+    justifyContent: 'center',
     ...t({ en: {}, es: { paddingInline: theme.spacing(2) } }),
   },
 }));

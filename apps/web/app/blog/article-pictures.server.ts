@@ -5,13 +5,16 @@ import { groupPictureFiles, type PictureFile } from '../pictures/picture-files';
 
 /**
  * The exported files of an article's picture, smallest first.
- * @param maxWidth in px; wider files are left out
+ * @param widths in px; narrower and wider files are left out
  * @throws Error when the picture has no exported files.
  */
 export function articlePicture(
   article: Article,
   name: string,
-  maxWidth = Number.POSITIVE_INFINITY,
+  {
+    min = 0,
+    max = Number.POSITIVE_INFINITY,
+  }: { readonly min?: number; readonly max?: number } = {},
 ): readonly PictureFile[] {
   // Groups by path first and resolves addresses later, since each address requires reading its file.
   const paths = Object.fromEntries(filesOf(article).map((file) => [file, file]));
@@ -22,7 +25,7 @@ export function articlePicture(
     );
   }
   return files
-    .filter(({ width }) => width <= maxWidth)
+    .filter(({ width }) => width >= min && width <= max)
     .map((file) => ({ ...file, url: addressOf(file.url) }));
 }
 

@@ -15,6 +15,6 @@ export function articlePreview(article: Article) {
     summary,
     alt: coverAlt,
     objectPosition: thumbnail,
-    files: articlePicture(article, 'cover', maxThumbnailWidth),
+    files: articlePicture(article, 'cover', { max: maxThumbnailWidth }),
   };
 }

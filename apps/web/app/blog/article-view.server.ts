@@ -8,6 +8,9 @@ import { pictureHtml } from '../pictures/picture-html';
 const neighborLink = (article: Article | undefined) =>
   article && { href: paths.article(article.number), title: article.title };
 
+/** The width of the cover in the narrowest window, 320 px with its margins (in px). */
+const minCoverWidth = 280;
+
 /** The data of an article's page, or undefined when the article is not on that list page. */
 export function articleView(page: string | undefined, number: string | undefined) {
   const all = articles();
@@ -29,7 +32,10 @@ export function articleView(page: string | undefined, number: string | undefined
     headings: article.headings,
     sources: article.sources,
     invitation: article.invitation,
-    cover: { alt: article.coverAlt, files: articlePicture(article, 'cover') },
+    cover: {
+      alt: article.coverAlt,
+      files: articlePicture(article, 'cover', { min: minCoverWidth }),
+    },
     html: articleHtml(article, {
       articleCount: all.length,
       picture: (name, alt) => pictureHtml(articlePicture(article, name), alt),

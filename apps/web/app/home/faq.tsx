@@ -2,9 +2,10 @@ import Typography from '@mui/material/Typography';
 import { faqTabs } from '@lawyers/domain';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { Section, Tabs } from '@lawyers/ui';
+import { Section } from '@lawyers/ui';
 import { FaqEntries } from './faq-entries';
 import { homeCopy } from './home.copy';
+import { Tabs } from './tabs';
 
 export function Faq() {
   return (

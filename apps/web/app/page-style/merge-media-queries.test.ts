@@ -13,7 +13,9 @@ test('sorts blocks so that the closer of two matching limits wins', () => {
   const block = (condition: string) => `@media (${condition}){a{top:0}}`;
   const css = [
     'min-width:900px',
+    'max-width:19.99em',
     'max-width:359px',
+    'min-width:56.25em',
     'min-width:768px',
     'max-width:899px',
     'max-width:767.95px',
@@ -24,8 +26,10 @@ test('sorts blocks so that the closer of two matching limits wins', () => {
       'max-width:899px',
       'max-width:767.95px',
       'max-width:359px',
+      'max-width:19.99em',
       'min-width:768px',
       'min-width:900px',
+      'min-width:56.25em',
     ]
       .map(block)
       .join(''),

@@ -22,10 +22,14 @@ export function mergeMediaQueries(css: string): string {
   return root.toString();
 }
 
+/** The size of 1 em in a media query, in px, unless the visitor has chosen another text size. */
+const em = 16;
+
 /** In px; negative for `max-width`. Sorting puts the widest `max-width` first. */
 function widthOf({ name, params }: AtRule): number | undefined {
-  const { limit, px } =
-    /^\((?<limit>min|max)-width:\s*(?<px>[\d.]+)px\)$/.exec(params)?.groups ?? {};
-  if (name !== 'media' || !px) return undefined;
-  return limit === 'min' ? Number(px) : -Number(px);
+  const { limit, value, unit } =
+    /^\((?<limit>min|max)-width:\s*(?<value>[\d.]+)(?<unit>px|em)\)$/.exec(params)?.groups ?? {};
+  if (name !== 'media' || !value) return undefined;
+  const px = Number(value) * (unit === 'em' ? em : 1);
+  return limit === 'min' ? px : -px;
 }

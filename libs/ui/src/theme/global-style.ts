@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { chevron } from './chevron';
 import { focusRing } from './components';
-import { headerHeight, phoneWithLargeText, phoneWithLargeTextQuery, minTargetSize } from './sizes';
+import { headerHeight, phoneWithLargeText, minTargetSize } from './sizes';
 import { textFont } from './typography';
 
 /** The global styles: text, details, focus, motion, print. */
@@ -11,10 +11,9 @@ export const globalStyle = (theme: Theme): CSSObject => {
     ':root': {
       colorScheme: 'light dark',
       '--header-height': '4rem',
-      // Two rows of large text happen to be as high as the row in windows of at least 768 px.
-      [`${theme.breakpoints.up('md')}, ${phoneWithLargeTextQuery}`]: {
-        '--header-height': '4.75rem',
-      },
+      [theme.breakpoints.up('md')]: { '--header-height': '4.75rem' },
+      // Two rows, each as high as a target or the line of the brand, and a margin below them (`site-header.tsx`).
+      [phoneWithLargeText]: { '--header-height': `calc(2 * max(${minTargetSize}, 1.65rem) + 8px)` },
     },
     '*, *::before, *::after': { boxSizing: 'border-box' },
     // Otherwise a column is as wide as its longest word, so that no word breaks.

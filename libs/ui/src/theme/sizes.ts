@@ -18,8 +18,7 @@ export const headerHeight = 'var(--header-height)';
  * Phones with enlarged text, on which brand, quick exit, and menu do not fit into one row: on 360 px with text of more
  * than 18 px.
  */
-export const phoneWithLargeTextQuery = '(max-width: 19.99em)';
-export const phoneWithLargeText = `@media ${phoneWithLargeTextQuery}`;
+export const phoneWithLargeText = '@media (max-width: 19.99em)';
 
 /** The maximum width of a form (requirements § 9) and of the elements above it. */
 export const formWidth = '1000px';

@@ -1,7 +1,8 @@
-import { IslandTheme, Tabs } from '@lawyers/ui';
+import { IslandTheme } from '@lawyers/ui';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { startTabs } from './tabs';
+import { Tabs } from './home/tabs';
+import { startTabs } from './page-script/tabs';
 
 // Listens on the document, so once is enough for all tests.
 beforeAll(() => startTabs(document));

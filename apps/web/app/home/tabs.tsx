@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { minTargetSize } from './theme/sizes';
+import { minTargetSize } from '@lawyers/ui';
 
 type TabsProps = {
   /** Unique on the page: the prefix of every id. */

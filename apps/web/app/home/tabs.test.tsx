@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { Tabs } from './tabs';
-import { renderInTheme } from './theme.testing';
+import { renderInIsland } from '../hydration/island.testing';
 
 const titles = ['Why Hire a Lawyer', 'FAQ', 'More'];
 const tabs = titles.map((title) => ({ title, content: <p>Content of {title}</p> }));
 
 test('the tabs are a named tab list, and each panel is named and controlled by its tab', () => {
-  renderInTheme(<Tabs id="questions" label="Questions" tabs={tabs} />);
+  renderInIsland(<Tabs id="questions" label="Questions" tabs={tabs} />);
 
   expect(screen.getByRole('tablist', { name: 'Questions' })).toBeInTheDocument();
   for (const title of titles) {
@@ -17,7 +17,7 @@ test('the tabs are a named tab list, and each panel is named and controlled by i
 });
 
 test('only the first tab and panel are selected initially', () => {
-  renderInTheme(<Tabs id="questions" label="Questions" tabs={tabs} />);
+  renderInIsland(<Tabs id="questions" label="Questions" tabs={tabs} />);
 
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Why Hire a Lawyer');
   // jsdom does not evaluate `@media (scripting)`; the style sheet reads this attribute.
