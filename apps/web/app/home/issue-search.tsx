@@ -11,6 +11,7 @@ import {
   issueTypes,
   parseForm,
   paths,
+  t,
 } from '@lawyers/domain';
 import { fieldIds, FormField, IssuePicker, Panel, Select, Toast } from '@lawyers/ui';
 import { useState, type FormEvent } from 'react';
@@ -103,13 +104,16 @@ const LiveRegion = styled('div')(({ theme }) => ({
   '@media (min-width: 600px)': { gridArea: '2 / 2 / auto / -1' },
 }));
 
+/** Windows in which two columns would cut the dropdown's preset. */
+const tooNarrowForTwo = t({ en: '@media (max-width: 21.2em)', es: '@media (max-width: 24em)' });
+
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
   gap: theme.spacing(3),
   alignItems: 'end',
   button: { gridColumn: '1 / -1' },
-  '@media (max-width: 21.2em)': { gridTemplateColumns: '1fr' },
+  [tooNarrowForTwo]: { gridTemplateColumns: '1fr' },
   '@media (min-width: 600px)': {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) auto',
     button: { gridArea: '1 / 3' },
