@@ -105,7 +105,8 @@ const LiveRegion = styled('div')(({ theme }) => ({
 }));
 
 /** Windows in which two columns would cut the dropdown's preset. */
-const tooNarrowForTwo = t({ en: '@media (max-width: 21.2em)', es: '@media (max-width: 24em)' });
+const narrow = '@media (max-width: 21.2em)';
+const narrowForSpanish = '@media (max-width: 24em)';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -113,7 +114,7 @@ const Row = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
   alignItems: 'end',
   button: { gridColumn: '1 / -1' },
-  [tooNarrowForTwo]: { gridTemplateColumns: '1fr' },
+  [t({ en: narrow, es: narrowForSpanish })]: { gridTemplateColumns: '1fr' },
   '@media (min-width: 600px)': {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) auto',
     button: { gridArea: '1 / 3' },
