@@ -5,12 +5,14 @@ import { sandbox } from './playwright.base';
 /** Set by Nx. Each target writes its own result file, which `npm test` counts. */
 const target = process.env['NX_TASK_TARGET_TARGET'] ?? 'e2e';
 
-/** A run knows the texts of one language, so the Spanish pages have their own (`SITE_LANGUAGE=es`). */
+/**
+ * A run knows the texts of one language, so the Spanish pages have their own (`SITE_LANGUAGE=es`). `browser-profile`
+ * comes first: it mostly waits for the browser to save, and meanwhile other workers run the rest.
+ */
 const folders =
   language === 'es'
     ? ['spanish']
-    : // The first one mostly waits for the browser to save, meanwhile other workers run the others.
-      ['browser-profile', 'journeys', 'pages', 'whole-site', 'gallery'];
+    : ['browser-profile', 'journeys', 'pages', 'whole-site', 'gallery'];
 
 export default defineConfig(sandbox, {
   outputDir: '../../dist/web-e2e',

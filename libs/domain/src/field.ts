@@ -12,8 +12,8 @@ export type FieldType =
 
 /**
  * One question of a form (requirements § 3.4). `schema` parses what the visitor entered into the answer: the input's
- * value, or the label of the chosen option. `name` is the name of
- * the input, and so the mail parameter; by default the key of the row.
+ * value, or the label of the chosen option. `name` is the name of the input, and so the mail parameter; by default the
+ * key of the row.
  */
 export type Field<Answer = unknown> = {
   readonly type: FieldType;

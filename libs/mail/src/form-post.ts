@@ -11,7 +11,8 @@ export type FormPost = {
 /**
  * Returns the service's `send-form` call as an HTML form (requirements § 3.10). The parameters that need JavaScript are
  * missing: `reply_to`, `stay_label`, `inquiry_ref`, `left_as_preset`, `sent_at`, and `flag` (requirements § 4.2).
- * Replies still work, since the template's reply address is `email`; the templates say what a mail without a reference is.
+ * Replies still work, since the template's reply address is `email`; the templates say what a mail without a reference
+ * is.
  */
 export function formPost(
   templateId: string,

@@ -1,9 +1,11 @@
 import {
   answerLanguages,
   contactForm,
+  inputName,
   intakeForm,
   languages,
   stays,
+  type FieldType,
   type Form,
 } from '@lawyers/domain';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -84,15 +86,23 @@ test.each(templates)(
   },
 );
 
+const forms = { contact: contactForm, intake: intakeForm } as const;
+const freeTypes: readonly FieldType[] = ['text', 'textarea', 'tel'];
+
 // A visitor may write in Arabic or Hebrew, which run from right to left.
-test.each(templates)('the HTML of $name sets dir="auto" on every free text', (template) => {
-  const { payload, bodies } = template;
-  const html = bodies[1] ?? '';
-  const free = ['from_name', 'phone_number', 'preferred_name', 'safe_hours', 'message'];
-  for (const name of free.filter((one) => one in payload)) {
-    expect(html).toMatch(new RegExp(`dir="auto"[^>]*>\\s*(<strong>)?\\{\\{${name}\\}\\}`));
-  }
-});
+test.each(Object.entries<Form>(forms))(
+  'the HTML of %s sets dir="auto" on every free text',
+  (name, form) => {
+    const free = Object.entries(form).filter(([, { type }]) => freeTypes.includes(type));
+    expect(free.length).toBeGreaterThan(2);
+    for (const [row, field] of free) {
+      const variable = `\\{\\{${inputName(row, field)}\\}\\}`;
+      expect(read(name, 'body.html')).toMatch(
+        new RegExp(`dir="auto"[^>]*>\\s*(<strong>)?${variable}`),
+      );
+    }
+  },
+);
 
 // A locked phone shows the subject.
 test.each(templates)('the subject of $name contains only the reference', ({ settings }) => {
@@ -163,21 +173,24 @@ test('the templates name every language that the form offers and that the site h
   for (const tag of Object.keys(languages)) expect(words).toContain(`${tag} is `);
 });
 
-test.each<readonly [string, Form]>([
-  ['contact', contactForm],
-  ['intake', intakeForm],
-])('%s labels questions with a preset as left_as_preset does', (name, form) => {
-  const questionsWithPreset = Object.values(form).filter(({ options, preset }) =>
-    options?.some(({ label, value }) => label === preset && value !== ''),
-  );
-  expect(questionsWithPreset).not.toEqual([]);
-  for (const { label } of questionsWithPreset) {
-    const lines = read(name, 'body.txt').split('\n');
-    expect(lines.map((line) => line.replace(/( \(.*\))?: .*/, ''))).toContain(label);
-    const headers = [...documentOf(read(name, 'body.html')).querySelectorAll('th')];
-    expect(headers.map((header) => header.firstChild?.textContent?.trim())).toContain(label);
-  }
-});
+test.each(Object.entries<Form>(forms))(
+  '%s labels questions with a preset as left_as_preset does',
+  (name, form) => {
+    const questionsWithPreset = Object.values(form).filter(({ options, preset }) =>
+      options?.some(({ label, value }) => label === preset && value !== ''),
+    );
+    expect(questionsWithPreset).not.toEqual([]);
+    for (const { label } of questionsWithPreset) {
+      const lines = read(name, 'body.txt').split('\n');
+      const labels = lines
+        .filter((line) => line.includes(': '))
+        .map((line) => line.replace(/( \(.*\))?: .*/, ''));
+      expect(labels).toContain(label);
+      const headers = [...documentOf(read(name, 'body.html')).querySelectorAll('th')];
+      expect(headers.map((header) => header.firstChild?.textContent?.trim())).toContain(label);
+    }
+  },
+);
 
 test.each(templates)('$name explains how to answer safely and which of two mails counts', (one) => {
   const page = documentOf(one.bodies[1]).body.textContent ?? '';
