@@ -1,8 +1,9 @@
 import './in-spanish.testing';
 import { callConsent } from '@lawyers/domain';
 import { SiteTheme } from '@lawyers/ui';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { articleCopy } from './blog/article.copy';
+import { Carousel } from './home/carousel';
 import { renderInIsland } from './hydration/island.testing';
 import { FormHelp } from './inquiry/form-help';
 import { LongDate } from './page-parts/long-date';
@@ -51,6 +52,14 @@ test('the terms say which text governs, and quote the Spanish consent', () => {
     'valen los términos en inglés',
   );
   expect(screen.getByText(`“${callConsent.text}”`)).toBeVisible();
+});
+
+test('a slide is named by its position, and its links say where they lead', () => {
+  renderInIsland(<Carousel id="reviews" label="Opiniones" slides={['Una', 'Otra']} />);
+
+  const slide = within(screen.getByRole('group', { name: '1 de 2' }));
+  expect(slide.getByRole('link', { name: 'Anterior' })).toBeVisible();
+  expect(slide.getByRole('link', { name: 'Siguiente' })).toBeVisible();
 });
 
 test('the help beside a form names the line for the issue', () => {

@@ -1,7 +1,6 @@
 import './in-spanish.testing';
 import { intakeForm, messages } from '@lawyers/domain';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { Carousel } from './carousel';
 import { CharacterCount } from './character-count';
 import { ErrorSummary } from './error-summary';
 import { HelpNow } from './help-now';
@@ -38,14 +37,6 @@ test('the error summary has a Spanish title and names the question', () => {
 
   const summary = screen.getByRole('alert', { name: 'Hay un problema' });
   expect(within(summary).getByRole('link')).toHaveTextContent('“Nombre completo”');
-});
-
-test('a slide is named by its position, and its links say where they lead', () => {
-  renderInTheme(<Carousel id="reviews" label="Opiniones" slides={['Una', 'Otra']} />);
-
-  const slide = within(screen.getByRole('group', { name: '1 de 2' }));
-  expect(slide.getByRole('link', { name: 'Anterior' })).toBeVisible();
-  expect(slide.getByRole('link', { name: 'Siguiente' })).toBeVisible();
 });
 
 test('the help lines say what to text', () => {

@@ -1,5 +1,4 @@
 export { AlertPanel } from './alert-panel';
-export { Carousel } from './carousel';
 export { ErrorSummary } from './error-summary';
 export { fieldIds } from './field-id';
 export { FormField, Select } from './form-field';

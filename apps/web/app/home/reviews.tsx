@@ -5,10 +5,11 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { drawReviews, reviews, type Review } from '@lawyers/domain';
-import { Carousel, Section } from '@lawyers/ui';
+import { Section } from '@lawyers/ui';
 import { useState } from 'react';
 import { useHydrated } from '../hydration/use-hydrated';
 import { avatarUrl } from '../pictures/avatars';
+import { Carousel } from './carousel';
 import { homeCopy } from './home.copy';
 
 const copy = homeCopy.reviews;

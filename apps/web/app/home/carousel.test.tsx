@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
+import { renderInIsland } from '../hydration/island.testing';
 import { Carousel } from './carousel';
-import { renderInTheme } from './theme.testing';
 
 const four = ['One', 'Two', 'Three', 'Four'];
 
 function renderCarousel(texts: readonly string[] = four): readonly HTMLElement[] {
-  renderInTheme(
+  renderInIsland(
     <Carousel
       id="reviews"
       label="Reviews"
@@ -53,7 +53,7 @@ test('a single slide links to itself', () => {
 });
 
 test('equal slides get different ids', () => {
-  renderInTheme(
+  renderInIsland(
     <Carousel id="reviews" label="Reviews" slides={['Same', 'Same', 'Other', 'Same']} />,
   );
 

@@ -2,10 +2,10 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { t } from '@lawyers/domain';
+import { touchTarget } from '@lawyers/ui';
 import type { ReactNode } from 'react';
-import { touchTarget } from './theme/sizes';
 
-export type CarouselProps = {
+type CarouselProps = {
   /** Unique on the page: the prefix of the anchors. */
   readonly id: string;
   readonly label: string;
