@@ -23,7 +23,6 @@ export default defineConfig<object, { engineName: EngineName }>(sandbox, {
     .filter(({ name }) => name === 'chromium' || !missing.includes(name))
     .map((engine) => ({ ...engine, use: { engineName: engine.name } })),
   workers: 2,
-  timeout: 60_000,
   reporter: [
     ['list'],
     ['json', { outputFile: '../../dist/test-results/web-e2e-e2e-engines.json' }],

@@ -9,8 +9,9 @@ export const browser = defineConfig({
   testMatch: '**/*.spec.ts',
   forbidOnly: true,
   retries: 0,
-  // Generous, so that a slow machine fails no test.
-  expect: { timeout: 15_000 },
+  // Generous, so that a slow machine fails no test. A test that passes waits for neither.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',

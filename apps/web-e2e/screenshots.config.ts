@@ -12,12 +12,10 @@ const isFullRun = !process.env['SCREENSHOTS_ONLY'] && !baselineFolder;
 export default defineConfig(sandbox, {
   testDir: 'src/screenshots',
   outputDir: '../../dist/screenshots-run',
-  timeout: 120_000,
   ...(isFullRun && { globalSetup: './src/screenshots/empty-folder.ts' }),
   snapshotPathTemplate: `${baselineFolder ?? screenshotsFolder}/{arg}{ext}`,
   updateSnapshots: baselineFolder ? 'none' : 'all',
-  // Capturing a long page takes long.
-  expect: { timeout: 60_000, toHaveScreenshot: { animations: 'disabled', threshold: 0.05 } },
+  expect: { toHaveScreenshot: { animations: 'disabled', threshold: 0.05 } },
   reporter: [['list'], ['html', { open: 'never', outputFolder: '../../dist/screenshots-report' }]],
   projects: [
     { name: 'screenshots', testMatch: 'states.spec.ts' },

@@ -13,8 +13,6 @@ export default defineConfig(sandbox, {
   globalSetup: './src/soak/announce-command.ts',
   outputDir: '../../dist/soak',
   workers: options.lanes,
-  // Longer than `outcomeTimeout` in run-inquiry.ts.
-  timeout: 120_000,
   reporter: 'dot',
   projects: [
     { name: 'together', testMatch: 'inquiries.spec.ts', grep: /@together/ },

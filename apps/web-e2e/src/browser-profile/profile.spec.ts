@@ -70,7 +70,6 @@ async function openForm(profile: Profile, scripting: boolean): Promise<Page> {
   return page;
 }
 
-test.setTimeout(120_000);
 // Playwright cannot finish the trace of a killed browser.
 test.use({ trace: 'off' });
 
@@ -96,8 +95,6 @@ async function expectNothingSaved(profile: Profile, typed: readonly string[]): P
 test('the profile holds nothing typed after each quick exit, and other tabs exit too', async ({
   profile,
 }) => {
-  // Three exits, each with two forms to fill in.
-  test.slow();
   const everTyped: string[] = [];
   for (const [name, leave] of Object.entries(exits)) {
     const { tabs, typed } = await fillForms(profile, 2);

@@ -25,7 +25,7 @@ export async function waitUntilSessionIsSaved(page: Page, profile: Profile): Pro
   await type(page, 'Text', marker);
   await expect(() => {
     expect(profile.findText([marker]).join()).toContain('Sessions');
-  }).toPass({ timeout: 40_000 });
+  }).toPass();
 }
 
 /** Waits until the browser has written the fields of closed pages to its autofill database. */
@@ -35,7 +35,7 @@ export async function waitUntilAutofillIsSaved(page: Page, profile: Profile): Pr
   await page.evaluate(() => location.replace('/left'));
   await expect(() => {
     expect(profile.findText([marker]).join()).toContain('Web Data');
-  }).toPass({ timeout: 40_000 });
+  }).toPass();
 }
 
 async function type(page: Page, label: string, text: string): Promise<void> {

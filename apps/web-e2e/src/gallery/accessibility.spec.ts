@@ -17,7 +17,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`every state of every component has no axe violation in the ${colorScheme} scheme`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     // No server serves the gallery, because it is not part of the site.
     await page.route(`${address}/**`, async (route) => {
       const { pathname } = new URL(route.request().url());

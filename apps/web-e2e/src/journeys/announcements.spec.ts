@@ -1,6 +1,5 @@
 import { intakeHref, paths } from '@lawyers/domain';
-import { setFault } from '../visitor/inbox';
-import { presetReference } from '../visitor/preset-reference';
+import { delayFirstResponse } from '../visitor/delayed-response';
 import { fillIntake, send } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
 import { sendingStatus, errorSummary } from '../visitor/outcome';
@@ -40,8 +39,7 @@ test('the error summary is focused and lists every error in the order of the fie
 test('while a message is sent, the status is focused and the form is hidden from assistive technology', async ({
   page,
 }) => {
-  const ref = await presetReference(page);
-  await setFault({ kind: 'latency', ms: 2_000, ref });
+  const respond = await delayFirstResponse(page);
   await openHydrated(page, start);
   await fillIntake(page, createVisitor());
   await send(page);
@@ -49,6 +47,7 @@ test('while a message is sent, the status is focused and the form is hidden from
   await expect(status).toBeFocused();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Exit this site' })).toBeVisible();
+  respond();
   await expect(page).toHaveURL(paths.confirm);
 });
 

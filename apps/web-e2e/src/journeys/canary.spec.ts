@@ -9,9 +9,6 @@ import { requestsOf, messagesOf, onlyMessageFrom, onlyMessageOf, setFault } from
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 
-// Two tests start a second browser, which takes long.
-test.describe.configure({ timeout: 120_000 });
-
 const root = resolve(import.meta.dirname, '../../../..');
 
 /** Runs the command as an operator does; it starts its own browser. */

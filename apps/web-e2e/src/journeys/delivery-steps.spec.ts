@@ -160,7 +160,7 @@ test('Back to my message restores every answer while the browser is offline', as
 
 test('a double click plus Enter sends once', async ({ page }) => {
   const ref = await presetReference(page);
-  await setFault({ kind: 'latency', ms: 1_500, ref });
+  const respond = await delayFirstResponse(page);
   await openHydrated(page, start);
   await fillIntake(page, createVisitor());
   await mailForm(page).evaluate((form: HTMLFormElement) => {
@@ -169,6 +169,7 @@ test('a double click plus Enter sends once', async ({ page }) => {
     form.querySelector<HTMLButtonElement>('button[type="submit"]')?.click();
   });
   await expect(page.getByText('Sending Message...')).toHaveCount(1);
+  respond();
   expect(await confirmedReference(page)).toBe(ref);
   expect((await requestsOf(ref)).filter(({ method }) => method === 'POST')).toHaveLength(1);
   expect(await messagesOf(ref)).toHaveLength(1);

@@ -128,8 +128,6 @@ const headers = [
 // Each run is a whole visit, too slow for shrinking, so it fills every field with several attacks.
 const runs = { numRuns: 4, endOnFailure: true };
 
-test.slow();
-
 test('hostile text in the contact form reaches one recipient as plain text', async ({ page }) => {
   await fc.assert(
     fc.asyncProperty(fc.record(texts(contactForm)), async (answers) => {

@@ -7,8 +7,9 @@ import {
   yesOrNo,
 } from '@lawyers/domain';
 import { expectReadable } from '../checks/mail-body';
+import { delayFirstResponse } from '../visitor/delayed-response';
 import { intakeMailParameters, parameterDifferences } from '../visitor/expected-mail';
-import { requestsOf, onlyMessageOf, setFault } from '../visitor/inbox';
+import { requestsOf, onlyMessageOf } from '../visitor/inbox';
 import { presetReference } from '../visitor/preset-reference';
 import {
   answer,
@@ -135,7 +136,7 @@ test('a spinner covers the page while sending, and several clicks send one mail'
   page,
 }) => {
   const ref = await presetReference(page);
-  await setFault({ kind: 'latency', ms: 4000, ref });
+  const respond = await delayFirstResponse(page);
   await openHydrated(page, start);
   await fillIntake(page, createVisitor());
   const button = sendButton(page);
@@ -143,6 +144,7 @@ test('a spinner covers the page while sending, and several clicks send one mail'
   const spinner = sendingStatus(page);
   await expect(spinner).toBeVisible();
   expect(await spinner.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+  respond();
   expect(await confirmedReference(page)).toBe(ref);
   await expect(spinner).toHaveCount(0);
   await onlyMessageOf(ref);
