@@ -26,6 +26,4 @@ export default defineConfig(sandbox, {
   // Two workers saturate two cores; a third uses the time in which tests wait for the mail sandbox.
   workers: 3,
   reporter: [['list'], ['json', { outputFile: `../../dist/test-results/web-e2e-${target}.json` }]],
-  // Recording is slow. Locally, pass `--trace on` to investigate a failure.
-  use: { trace: process.env['CI'] ? 'retain-on-failure' : 'off' },
 });

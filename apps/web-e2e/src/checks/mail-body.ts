@@ -10,11 +10,16 @@ export async function expectReadable(
   { text, html }: Message,
   values: readonly string[],
 ): Promise<void> {
-  await page.goto('about:blank');
-  await page.setContent(html);
+  await openMail(page, html);
   const seen = await page.locator('body').innerText();
   for (const value of values) {
     expect(text.replaceAll('\r\n', '\n')).toContain(value);
     expect(seen).toContain(value);
   }
+}
+
+/** Opens the HTML of a mail without waiting for its icon, which is on the public site, out of reach of a test. */
+export async function openMail(page: Page, html: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.setContent(html, { waitUntil: 'domcontentloaded' });
 }

@@ -10,6 +10,7 @@ import {
 import type { Message } from '@lawyers/mail-sandbox';
 import type { Page } from '@playwright/test';
 import * as fc from 'fast-check';
+import { openMail } from '../checks/mail-body';
 import { onlyMessageOf } from '../visitor/inbox';
 import { field, send } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
@@ -104,8 +105,7 @@ async function expectHarmless(page: Page, message: Message, values: readonly str
     expect(Object.values(message.parameters)).toContain(value);
   }
 
-  await page.goto('about:blank');
-  await page.setContent(message.html);
+  await openMail(page, message.html);
   const seen = wordsOf(await page.locator('body').innerText());
   for (const value of values) expect(seen).toContain(wordsOf(value));
   await expect(page.locator('script, img[src="x"], [onerror], [onmouseover]')).toHaveCount(0);
