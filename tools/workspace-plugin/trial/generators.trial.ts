@@ -73,7 +73,9 @@ test('with texts and pictures, lint, types, and tests pass', () => {
     sources.filter((path) => /\.tsx?$/.test(path)),
   );
   expectPassed('tsc', ['--build']);
-  expectPassed('jest', ['--projects', ...tested.projects, '--testPathPatterns', ...tested.files]);
+  const options = ['--projects', ...tested.projects, '--testPathPatterns', ...tested.files];
+  // Nothing else runs at the same time, so Jest may use every core.
+  expectPassed('jest', ['--maxWorkers=100%', ...options]);
 });
 
 test('the built site contains the page, the article, and the question', () => {
