@@ -1,23 +1,14 @@
 import AppBar from '@mui/material/AppBar';
 import Container from '@mui/material/Container';
-import ButtonBase from '@mui/material/ButtonBase';
 import Link from '@mui/material/Link';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
-import SvgIcon from '@mui/material/SvgIcon';
 import Toolbar from '@mui/material/Toolbar';
 import { t } from '@lawyers/domain';
+import { LinkList, linksInHeader, NavLink, type HeaderLink } from './header-links';
 import { Logo } from './logo';
-import { headerHeight, phoneWithLargeText, minTargetSize, touchTarget } from './theme/sizes';
+import { Menu, MenuButton } from './site-menu';
+import { phoneWithLargeText, minTargetSize, touchTarget } from './theme/sizes';
 import { VisuallyHidden } from './visually-hidden';
-
-type HeaderLink = {
-  readonly label: string;
-  readonly href: string;
-  /** Links to the current page. */
-  readonly active?: boolean;
-};
 
 type LanguageLink = {
   /** The language's own name for itself. */
@@ -40,9 +31,7 @@ export type SiteHeaderProps = {
 const menuId = 'site-menu';
 
 /**
- * The header with brand, links, and quick exit (requirements § 2.4, § 8.1). On small screens the links are in a
- * popover, which works without JavaScript, unlike MUI's Menu and Drawer. Browsers without popovers (iOS 16, Firefox
- * 124) show the links below the header.
+ * The header with brand, links, and quick exit (requirements § 2.4, § 8.1). On small screens the links are in the menu.
  */
 export function SiteHeader({
   brand,
@@ -68,21 +57,11 @@ export function SiteHeader({
             <LinksInRow aria-label={t({ en: 'Main', es: 'Principal' })}>
               <LinkList links={links} />
             </LinksInRow>
-            <MenuButton
-              popoverTarget={menuId}
-              aria-label={t({ en: 'Open menu', es: 'Abrir menú' })}
-            >
-              <SvgIcon>
-                <path d="M3 6h18M3 12h18M3 18h18" />
-                <path d="M5 5l14 14M19 5L5 19" />
-              </SvgIcon>
-            </MenuButton>
+            <MenuButton menu={menuId} />
           </Row>
         </Container>
       </Bar>
-      <Menu id={menuId} popover="auto" aria-label={t({ en: 'Menu', es: 'Menú' })}>
-        <LinkList links={[...links, ...help]} />
-      </Menu>
+      <Menu id={menuId} links={[...links, ...help]} />
       {languages.length > 0 && (
         <Languages aria-label={t({ en: 'Language', es: 'Idioma' })}>
           <Container>
@@ -95,20 +74,6 @@ export function SiteHeader({
         </Languages>
       )}
     </>
-  );
-}
-
-function LinkList({ links }: Pick<SiteHeaderProps, 'links'>) {
-  return (
-    <List>
-      {links.map(({ label, href, active }) => (
-        <ListItem key={href}>
-          <NavLink href={href} underline="hover" aria-current={active ? 'page' : undefined}>
-            {label}
-          </NavLink>
-        </ListItem>
-      ))}
-    </List>
   );
 }
 
@@ -130,9 +95,6 @@ const Bar = styled(AppBar)({
   '&:has(+ :popover-open) path + path': { display: 'inline' },
   '&:has(+ :popover-open) button path:first-of-type': { display: 'none' },
 });
-
-/** Windows in which the links fit into the header, in place of the menu: 900 px, more with larger text. */
-const linksInHeader = '@media (min-width: 56.25em)';
 
 // Every element has a fixed column: a browser may paint some of them before it has parsed the others, and nothing may
 // shift.
@@ -160,16 +122,6 @@ const Brand = styled(Link)(({ theme }) => ({
   svg: { flex: 'none' },
   [smallestPhones]: { fontSize: '1.125rem' },
   [phoneWithLargeText]: { gridColumn: '1 / 3' },
-}));
-
-const NavLink = styled(Link)(({ theme }) => ({
-  ...touchTarget,
-  fontSize: theme.typography.body2.fontSize,
-  textUnderlineOffset: '0.5em',
-  '&[aria-current]': {
-    textDecoration: 'underline',
-    textDecorationColor: theme.vars.palette.primary.main,
-  },
 }));
 
 const LinksInRow = styled('nav')(({ theme }) => ({
@@ -212,40 +164,4 @@ const Languages = styled('nav')(({ theme }) => ({
   position: 'relative',
   marginBottom: theme.spacing(-7),
   'a + a': { marginInlineStart: theme.spacing(4) },
-}));
-
-const MenuButton = styled(ButtonBase)(({ theme }) => ({
-  gridArea: '1 / 3',
-  width: minTargetSize,
-  height: minTargetSize,
-  borderRadius: theme.shape.borderRadius,
-  // Aligns the 24 px icon with the page margin.
-  marginInlineEnd: theme.spacing(-2.5),
-  path: { stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round' },
-  [linksInHeader]: { display: 'none' },
-  '@supports not selector(:popover-open)': { display: 'none' },
-}));
-
-const Menu = styled('nav')(({ theme }) => ({
-  a: { width: '100%', minHeight: '52px', fontSize: theme.typography.body1.fontSize },
-  // Leaves the header uncovered: the exit works while the menu is open. A menu higher than the window scrolls.
-  top: headerHeight,
-  maxHeight: `calc(100% - ${headerHeight})`,
-  '&::backdrop': {
-    background: 'rgb(0 0 0 / 0.4)',
-    top: headerHeight,
-  },
-  width: '100%',
-  margin: 0,
-  padding: theme.spacing(2, 5, 4),
-  border: 0,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: `0 0 ${theme.shape.borderRadius}px ${theme.shape.borderRadius}px`,
-  background: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
-  boxShadow: '0 10px 30px -12px rgb(24 43 40 / 0.22)',
-  'li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  // Separates the help links from the pages.
-  'li:nth-last-of-type(3)': { borderTop: `2px solid ${theme.vars.palette.controlBorder}` },
-  [linksInHeader]: { display: 'none' },
 }));

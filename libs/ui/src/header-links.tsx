@@ -1,0 +1,39 @@
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import { styled } from '@mui/material/styles';
+import { touchTarget } from './theme/sizes';
+
+export type HeaderLink = {
+  readonly label: string;
+  readonly href: string;
+  /** Links to the current page. */
+  readonly active?: boolean;
+};
+
+/** Windows in which the links fit into the header, in place of the menu: 900 px, more with larger text. */
+export const linksInHeader = '@media (min-width: 56.25em)';
+
+export function LinkList({ links }: { readonly links: readonly HeaderLink[] }) {
+  return (
+    <List>
+      {links.map(({ label, href, active }) => (
+        <ListItem key={href}>
+          <NavLink href={href} underline="hover" aria-current={active ? 'page' : undefined}>
+            {label}
+          </NavLink>
+        </ListItem>
+      ))}
+    </List>
+  );
+}
+
+export const NavLink = styled(Link)(({ theme }) => ({
+  ...touchTarget,
+  fontSize: theme.typography.body2.fontSize,
+  textUnderlineOffset: '0.5em',
+  '&[aria-current]': {
+    textDecoration: 'underline',
+    textDecorationColor: theme.vars.palette.primary.main,
+  },
+}));
