@@ -73,6 +73,8 @@ const Row = styled('article')(({ theme }) => ({
   // The title has one line only, so on a phone it gets the full width.
   [theme.breakpoints.down('sm')]: {
     gridTemplateAreas: '"title title" "picture summary"',
+    // The height of a title: a browser may paint the picture, first in the HTML, before it has parsed the title above.
+    gridTemplateRows: '1.5rem 1fr',
     gap: theme.spacing(3),
     '& > :is(h2, h3)': { fontSize: theme.typography.body1.fontSize },
     img: { width: '104px' },
