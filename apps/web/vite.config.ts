@@ -55,9 +55,18 @@ export default defineConfig(({ mode }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // One file for the code that islands share compresses better than many.
+            // A few files: they compress better than many small ones. React DOM is in one of its own, so that the
+            // browser can respond to a visitor between evaluating it and evaluating MUI (decision 0005).
             codeSplitting: {
-              groups: [{ name: 'mui', test: /node_modules[\\/]@(mui|emotion)[\\/]/ }],
+              groups: [
+                {
+                  name: 'react',
+                  test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+                  priority: 1,
+                },
+                { name: 'mui', test: /node_modules[\\/]@(mui|emotion)[\\/]/, priority: 1 },
+                { name: 'shared', test: /[\\/](apps|libs)[\\/]/, minShareCount: 2 },
+              ],
             },
           },
         },

@@ -1,5 +1,5 @@
 import { contactForm, invalidZipMessage, paths, type FieldError } from '@lawyers/domain';
-import { ErrorSummary, FormField, theme, Toast } from '@lawyers/ui';
+import { ErrorSummary, FormField, siteTheme, Toast } from '@lawyers/ui';
 import { screen } from '@testing-library/react';
 import { transform } from 'lightningcss';
 import { Confirmation } from './confirm/confirmation';
@@ -42,7 +42,9 @@ const allContent = (
 
 /** The names of all variables that a style sheet of the theme declares. */
 const themeVariables = new Set(
-  theme.generateStyleSheets().flatMap((sheet) => Object.keys(sheet[':root'] ?? {})),
+  siteTheme()
+    .generateStyleSheets()
+    .flatMap((sheet) => Object.keys(sheet[':root'] ?? {})),
 );
 
 /** The CSS that the islands have inserted through the CSSOM; the style elements have no text. */
@@ -71,7 +73,7 @@ test('islandVariables lists every theme variable that islands read, initially or
   const read = [...referencedVariables()].filter(
     (name) => themeVariables.has(name) && !name.startsWith('--shadows-'),
   );
-  expect(theme.shadows.filter((shadow) => shadow !== 'none')).toEqual([]);
+  expect(siteTheme().shadows.filter((shadow) => shadow !== 'none')).toEqual([]);
   expect(read.sort()).toEqual([...islandVariables].sort());
 });
 

@@ -7,7 +7,11 @@ import { addScripts } from './add-scripts';
 const scripts = {
   page: '/assets/page-1.js',
   manifest: {
-    'app/entry.client.tsx': { file: 'assets/entry-2.js', dynamicImports: ['app/faq.tsx'] },
+    'app/entry.client.tsx': {
+      file: 'assets/entry-2.js',
+      dynamicImports: ['app/hydration/hydrate-island.tsx', 'app/faq.tsx'],
+    },
+    'app/hydration/hydrate-island.tsx': { file: 'assets/hydrate-4.js' },
     'app/faq.tsx': { file: 'assets/faq-3.js' },
   },
 };
@@ -40,7 +44,7 @@ test('names all modules on a page with an island to preload', async () => {
   const file = write('faq.html', withIsland.replace('data-island', 'data-preload data-island'));
   await addScripts([file], scripts);
   expect(readFileSync(file, 'utf8')).toContain(
-    'data-start="/assets/entry-2.js" data-preload="/assets/entry-2.js /assets/faq-3.js"></script>',
+    'data-preload="/assets/entry-2.js /assets/hydrate-4.js /assets/faq-3.js"></script>',
   );
 });
 

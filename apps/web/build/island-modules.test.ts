@@ -5,8 +5,13 @@ const manifest = {
   'app/entry.client.tsx': {
     file: 'assets/entry-1.js',
     imports: ['_react.js'],
-    dynamicImports: ['app/home/hero.tsx', 'app/contact/contact-inquiry.tsx'],
+    dynamicImports: [
+      'app/hydration/hydrate-island.tsx',
+      'app/home/hero.tsx',
+      'app/contact/contact-inquiry.tsx',
+    ],
   },
+  'app/hydration/hydrate-island.tsx': { file: 'assets/hydrate-1.js', imports: ['_react.js'] },
   'app/home/hero.tsx': { file: 'assets/hero-1.js', imports: ['_react.js'] },
   'app/contact/contact-inquiry.tsx': {
     file: 'assets/contact-1.js',
@@ -19,9 +24,10 @@ const manifest = {
   '_react.js': { file: 'assets/react-1.js' },
 };
 
-test('names each module once: the entry, the islands, and what they import, but not what loads on use', () => {
+test('names each module once: the entry, what hydrates, the islands, and what they import, but not what loads on use', () => {
   expect(islandModules(manifest, ['contact-inquiry', 'hero'])).toEqual([
     '/assets/entry-1.js',
+    '/assets/hydrate-1.js',
     '/assets/contact-1.js',
     '/assets/hero-1.js',
     '/assets/react-1.js',

@@ -19,5 +19,5 @@ export { SkipLink } from './skip-link';
 export { Toast } from './lazy-toast';
 export type { SiteRoles } from './theme/palette';
 export { formWidth, headerHeight, touchTarget, minTargetSize } from './theme/sizes';
-export { theme } from './theme/theme';
+export { siteTheme } from './theme/theme';
 export { VisuallyHidden } from './visually-hidden';

@@ -1,27 +1,38 @@
-import { createTheme, type Shadows } from '@mui/material/styles';
+import { createTheme, type Shadows, type Theme } from '@mui/material/styles';
 import { components } from './components';
 import { palettes } from './palette';
 import { headerHeight } from './sizes';
 import { typography } from './typography';
 
+let created: Theme | undefined;
+
 /**
  * The MUI theme, which is the design (decision 0014). The color scheme follows the device, which needs no switch, no
- * storage, and no script.
+ * storage, and no script. Created on first use, since that takes about 20 ms, and on a phone several times that: the
+ * browser can respond to the visitor between loading MUI and the first island's render.
  */
-export const theme = createTheme({
-  cssVariables: { cssVarPrefix: '', colorSchemeSelector: 'media', disableCssColorScheme: true },
-  colorSchemes: { light: { palette: palettes.light }, dark: { palette: palettes.dark } },
-  typography,
-  shape: { borderRadius: 10 },
-  // Steps of 4 px that scale with the reader's font size.
-  spacing: (steps: number) => `${steps * 0.25}rem`,
-  breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 1000, xl: 1200 } },
-  // No animations by default; elements that open and close set their own transition.
-  transitions: { create: () => 'none' },
-  shadows: Array<string>(25).fill('none') as Shadows,
-  zIndex: { appBar: 10 },
-  mixins: { toolbar: { minHeight: headerHeight } },
-});
-// Without a provider, MUI would add a fallback to every variable.
-theme.vars = theme.generateThemeVars();
-theme.components = components(theme);
+export function siteTheme(): Theme {
+  created ??= create();
+  return created;
+}
+
+function create(): Theme {
+  const theme = createTheme({
+    cssVariables: { cssVarPrefix: '', colorSchemeSelector: 'media', disableCssColorScheme: true },
+    colorSchemes: { light: { palette: palettes.light }, dark: { palette: palettes.dark } },
+    typography,
+    shape: { borderRadius: 10 },
+    // Steps of 4 px that scale with the reader's font size.
+    spacing: (steps: number) => `${steps * 0.25}rem`,
+    breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 1000, xl: 1200 } },
+    // No animations by default; elements that open and close set their own transition.
+    transitions: { create: () => 'none' },
+    shadows: Array<string>(25).fill('none') as Shadows,
+    zIndex: { appBar: 10 },
+    mixins: { toolbar: { minHeight: headerHeight } },
+  });
+  // Without a provider, MUI would add a fallback to every variable.
+  theme.vars = theme.generateThemeVars();
+  theme.components = components(theme);
+  return theme;
+}

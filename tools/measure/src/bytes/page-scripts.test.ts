@@ -7,9 +7,10 @@ const manifest: Manifest = {
   'app/start.ts': {
     file: 'start.js',
     imports: ['_react.js'],
-    dynamicImports: ['app/a.tsx', 'app/b.tsx', onUse],
+    dynamicImports: ['app/hydration/theme.ts', 'app/a.tsx', 'app/b.tsx', onUse],
   },
   '_react.js': { file: 'react.js' },
+  'app/hydration/theme.ts': { file: 'theme.js' },
   'app/a.tsx': { file: 'a.js', imports: ['_react.js'], dynamicImports: ['app/later.ts'] },
   'app/b.tsx': { file: 'b.js' },
   'app/later.ts': { file: 'later.js' },
@@ -21,7 +22,7 @@ const scriptsOf = (html: string) => pageScripts(elementsOf(html), manifest);
 test('counts the imports of the islands on the page, and not those of others', () => {
   expect(scriptsOf(`${script}<div data-island="a">`)).toEqual({
     atOnce: ['/page.js'],
-    onInteraction: ['/start.js', '/react.js', '/a.js', '/later.js'],
+    onInteraction: ['/start.js', '/react.js', '/theme.js', '/a.js', '/later.js'],
   });
 });
 

@@ -15,6 +15,9 @@ export const loadedOnUse: readonly string[] = [
   'app/api/http-client.ts',
 ];
 
+/** The folder of the modules that load with every island. */
+const hydration = 'app/hydration/';
+
 /**
  * The addresses of a page's scripts. A script element's attribute may name an entry of the manifest that loads later.
  * Of the islands that it imports, only those on the page load: each is called like its file.
@@ -39,7 +42,7 @@ export function pageScripts(page: readonly Element[], manifest: Manifest): PageS
   );
   const otherIslands = started
     .flatMap((source) => manifest[source]?.dynamicImports ?? [])
-    .filter((source) => !islands.includes(parse(source).name));
+    .filter((source) => !source.startsWith(hydration) && !islands.includes(parse(source).name));
   const unwanted = [...otherIslands, ...loadedOnUse];
 
   const filesOf = (sources: ReadonlySet<string>) =>

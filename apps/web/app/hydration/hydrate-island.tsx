@@ -6,36 +6,23 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { useHydrated } from './use-hydrated';
+import type { hydrateRoot } from 'react-dom/client';
 import { IslandProviders, markRulesAsInserted } from './island-providers';
-import { keepRoot } from './roots';
 import { keepFormData } from './keep-form-data';
-
-/** Loads each island's component, by the name in the island's `data-island` attribute. */
-export type Islands = Readonly<Record<string, () => Promise<unknown>>>;
+import { keepRoot } from './roots';
+import { useHydrated } from './use-hydrated';
 
 /**
- * Hydrates every island of a page. Typed text stays, since the inputs are uncontrolled.
- * An island that fails to load, or never loads, stays static HTML and does not delay the others.
+ * Hydrates one island with its component, and removes its `data-island` attribute afterward.
+ * @param hydrate `hydrateRoot`, passed so that React DOM is not evaluated together with this module and the theme.
  */
-export async function hydrateIslands(page: Document, islands: Islands): Promise<void> {
-  markRulesAsInserted(page);
-  const containers = [...page.querySelectorAll<HTMLElement>('[data-island]')];
-  const focused = containers.filter((container) => container.contains(page.activeElement));
-  // The focused island first: the visitor is using it.
-  const hydrations = [...new Set([...focused, ...containers])].map((container) =>
-    hydrateIsland(container, islands).catch(console.error),
-  );
-  await Promise.all(hydrations);
-}
-
-async function hydrateIsland(container: HTMLElement, islands: Islands): Promise<void> {
-  const { island = '', props = '{}' } = container.dataset;
-  const load = islands[island];
-  if (!load) throw new Error(`No island is called "${island}": add it to islands.ts.`);
-  const Content = (await load()) as ComponentType<object>;
-  await nextTask();
+export function hydrateIsland(
+  container: HTMLElement,
+  Content: ComponentType<object>,
+  hydrate: typeof hydrateRoot,
+): void {
+  markRulesAsInserted(container.ownerDocument);
+  const { island, props = '{}' } = container.dataset;
   const restoreFormData = keepFormData(container);
   const onHydrated = () => {
     delete container.dataset['island'];
@@ -44,7 +31,7 @@ async function hydrateIsland(container: HTMLElement, islands: Islands): Promise<
   };
   startTransition(() => {
     keepRoot(
-      hydrateRoot(
+      hydrate(
         container,
         <IslandProviders>
           <HydrationReporter onClientRender={restoreFormData} onHydrated={onHydrated}>
@@ -55,14 +42,6 @@ async function hydrateIsland(container: HTMLElement, islands: Islands): Promise<
       ),
     );
   });
-}
-
-let lastTask = Promise.resolve();
-
-/** Gives each island a task of its own, so that the browser can paint between two. */
-function nextTask(): Promise<void> {
-  lastTask = lastTask.then(() => new Promise((resolve) => setTimeout(resolve)));
-  return lastTask;
 }
 
 type HydrationReporterProps = {

@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
+/** Loads each island's component, by the name in the island's `data-island` attribute. */
+export type Islands = Readonly<Record<string, () => Promise<unknown>>>;
+
+/**
+ * Hydrates every island of a page. Typed text stays, since the inputs are uncontrolled.
+ * An island that fails to load, or never loads, stays static HTML and does not delay the others.
+ *
+ * React DOM (with this module), MUI (with the first island), the theme (at its first use), and each hydration take up to
+ * 20 ms, and several times that on a phone. Each has a task of its own, so that the page can respond in between.
+ */
+export async function hydrateIslands(page: Document, islands: Islands): Promise<void> {
+  const containers = [...page.querySelectorAll<HTMLElement>('[data-island]')];
+  const focused = containers.filter((container) => container.contains(page.activeElement));
+  // The focused island first: the visitor is using it.
+  const loading = [...new Set([...focused, ...containers])].map((container) => ({
+    container,
+    component: nextTask().then(() => loadComponent(container, islands)),
+  }));
+  const loadingHydration = nextTask().then(() => import('./hydrate-island'));
+  const hydrations = loading.map(async ({ container, component }) => {
+    const [content, { hydrateIsland }] = await Promise.all([component, loadingHydration]);
+    await nextTask();
+    hydrateIsland(container, content, hydrateRoot);
+  });
+  await Promise.all(hydrations.map((hydration) => hydration.catch(console.error)));
+}
+
+async function loadComponent(
+  { dataset: { island = '' } }: HTMLElement,
+  islands: Islands,
+): Promise<ComponentType<object>> {
+  const load = islands[island];
+  if (!load) throw new Error(`No island is called "${island}": add it to islands.ts.`);
+  return (await load()) as ComponentType<object>;
+}
+
+let lastTask = Promise.resolve();
+
+/** Gives each caller a task of its own, so that the browser can respond and paint between two. */
+function nextTask(): Promise<void> {
+  lastTask = lastTask.then(() => new Promise((resolve) => setTimeout(resolve)));
+  return lastTask;
+}
