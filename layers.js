@@ -44,7 +44,7 @@ export const layers = {
     testPackages: ['@testing-library/*', 'fast-check', 'typescript'],
   },
   'web-e2e': {
-    layers: ['domain', 'mail-sandbox', 'browsers', 'illustration'],
+    layers: ['domain', 'mail-sandbox', 'browsers', 'illustration', 'hosting'],
     packages: [
       '@playwright/test',
       '@axe-core/playwright',

@@ -74,7 +74,6 @@ test('with texts and pictures, lint, types, and tests pass', () => {
   );
   expectPassed('tsc', ['--build']);
   const options = ['--projects', ...tested.projects, '--testPathPatterns', ...tested.files];
-  // Nothing else runs at the same time, so Jest may use every core.
   expectPassed('jest', ['--maxWorkers=100%', ...options]);
 });
 

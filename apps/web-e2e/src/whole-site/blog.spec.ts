@@ -65,12 +65,14 @@ test('a title takes one line and a summary at most three', async ({ page }) => {
 
 test('a click anywhere on a row opens its article', async ({ page }) => {
   for (const list of articleLists) {
-    for (const [index, article] of list.articles.entries()) {
+    // The rest of the rows differs only in its content.
+    for (const row of [rows(page).first(), rows(page).last()]) {
       await page.goto(paths.blogPage(list.page));
-      const picture = await rows(page).nth(index).getByRole('img').getAttribute('alt');
+      const href = await row.getByRole('link').getAttribute('href');
+      const picture = await row.getByRole('img').getAttribute('alt');
       // Clicks the center of the row, not its link.
-      await rows(page).nth(index).click();
-      await expect(page).toHaveURL(paths.article(article));
+      await row.click();
+      await expect(page).toHaveURL(href!);
       await expect(page.getByRole('img', { name: picture!, exact: true })).toBeVisible();
     }
   }
@@ -85,17 +87,16 @@ test('/blogs opens the first page, and Back returns to the previous page', async
   await expect(page).toHaveURL(paths.about);
 });
 
-test('every article number opens its article, and Back returns to the previous page', async ({
+test('an article number opens its article, and Back returns to the previous page', async ({
   page,
 }) => {
-  for (const number of articleNumbers) {
-    await page.goto(paths.about);
-    await page.goto(paths.articleByNumber(number), { waitUntil: 'commit' });
-    await expect(page).toHaveURL(paths.article(number));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(paths.about);
-  }
+  const number = articleNumbers.length;
+  await page.goto(paths.about);
+  await page.goto(paths.articleByNumber(number), { waitUntil: 'commit' });
+  await expect(page).toHaveURL(paths.article(number));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(paths.about);
 });
 
 test('the server answers 404 when a page does not hold the article, or does not exist', async ({
@@ -123,44 +124,14 @@ test('the server answers 404 when a page does not hold the article, or does not 
   }
 });
 
-test('links in an article have valid targets, some of them other articles', async ({
-  page,
-  request,
-}) => {
-  const targets = new Set<string>();
-  for (const number of articleNumbers) {
-    await page.goto(paths.article(number));
-    const inText = page.getByRole('main').getByRole('article').first().locator('p a, li a');
-    for (const href of await inText.evaluateAll((all) => all.map((a) => a.getAttribute('href')!))) {
-      expect(href, `a link of article ${number}`).toMatch(/^(\/|https:\/\/|#|tel:)/);
-      if (href.startsWith('/')) targets.add(href);
-    }
-  }
-  expect([...targets].filter((href) => href.startsWith('/blogs/')).length).toBeGreaterThan(2);
-  for (const href of targets) expect((await request.get(href)).status(), href).toBe(200);
-
+test('a link in the text of an article opens another article', async ({ page }) => {
   await page.goto(paths.article(1));
-  const link = page
-    .getByRole('main')
-    .getByRole('article')
-    .first()
-    .locator('p a[href^="/blogs/"]')
-    .first();
+  const article = page.getByRole('main').getByRole('article').first();
+  const link = article.locator('p a[href^="/blogs/"]').first();
   const href = await link.getAttribute('href');
   await link.click();
   await expect(page).toHaveURL(href!);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('every picture of an article loads and has alternative text', async ({ page }) => {
-  for (const number of articleNumbers) {
-    await page.goto(paths.article(number));
-    for (const picture of await page.getByRole('main').getByRole('img').all()) {
-      await expect(picture).toHaveAccessibleName(/./);
-      await picture.scrollIntoViewIfNeeded();
-      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-    }
-  }
 });
 
 test('the header marks Blogs as current on an article', async ({ page }) => {

@@ -1,12 +1,10 @@
 import { intakeHref, issueNames, pathIn, paths, publicPaths, site } from '@lawyers/domain';
+import { elementsOf, type Element } from '@lawyers/hosting';
 import type { APIRequestContext } from '@playwright/test';
 import { articleLists, articleNumbers, everyPage } from '../visitor/addresses';
 import { expect, test } from '../visitor/test';
 
 type Page = { readonly links: readonly string[]; readonly ids: ReadonlySet<string> };
-
-const link = /<a\b[^>]*\shref="([^"]+)"/g;
-const id = /\sid="([^"]+)"/g;
 
 /** Every page that links reach from the home page, with its links and ids. */
 async function crawl(request: APIRequestContext): Promise<ReadonlyMap<string, Page>> {
@@ -16,12 +14,21 @@ async function crawl(request: APIRequestContext): Promise<ReadonlyMap<string, Pa
     if (pages.has(path)) continue;
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
-    const html = await answer.text();
-    const links = [...html.matchAll(link)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
-    pages.set(path, { links, ids: new Set([...html.matchAll(id)].map(([, name = '']) => name)) });
+    const elements = elementsOf(await answer.text());
+    const links = hrefsOf(elements, ['a']);
+    pages.set(path, {
+      links,
+      ids: new Set(elements.flatMap(({ attributes }) => attributes['id'] ?? [])),
+    });
     queue.push(...links.filter((href) => href.startsWith('/')).map(withoutFragment));
   }
   return pages;
+}
+
+function hrefsOf(elements: readonly Element[], tagNames: readonly string[]): readonly string[] {
+  return elements
+    .filter(({ tagName }) => tagNames.includes(tagName))
+    .flatMap(({ attributes }) => attributes['href'] ?? []);
 }
 
 function withoutFragment(href: string): string {
@@ -74,8 +81,10 @@ test('every external link uses https: or tel:', () => {
 test('every internal link and link element answers 200', async ({ request }) => {
   const hrefs = new Set<string>();
   for (const path of everyPage) {
-    const html = await (await request.get(path)).text();
-    for (const [, href] of html.matchAll(/<(?:a|link)\s[^>]*?href="(\/[^"#]*)/g)) hrefs.add(href!);
+    const elements = elementsOf(await (await request.get(path)).text());
+    for (const href of hrefsOf(elements, ['a', 'link'])) {
+      if (href.startsWith('/')) hrefs.add(withoutFragment(href));
+    }
   }
   expect(hrefs.size).toBeGreaterThan(20);
   for (const href of hrefs) {

@@ -12,7 +12,7 @@ import { expect, test } from '../visitor/test';
 const unknown = [missingPage, '/blogs/page1/12', '/about/nothing'];
 
 for (const address of new Set([...everyPage, ...unknown])) {
-  test(`${address} keeps the rules for headers, policy, styles, and privacy, and does not scroll horizontally at 320 px`, async ({
+  test(`${address} keeps the rules for headers, policy, styles, privacy, widths, and pictures`, async ({
     page,
     context,
   }) => {
@@ -36,6 +36,20 @@ for (const address of new Set([...everyPage, ...unknown])) {
     await page.setViewportSize({ width: 320, height: 640 });
     const widest = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(widest).toBeLessThanOrEqual(320);
+
+    await page.setViewportSize({ width: 390, height: 780 });
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    expect(footer?.height).toBeLessThanOrEqual(1100);
+    const wideTables = await page
+      .getByRole('group', { name: 'Table' })
+      .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth).length);
+    expect(wideTables).toBe(0);
+
+    for (const picture of await page.getByRole('main').locator('img').all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveAttribute('alt');
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+    }
   });
 }
 
