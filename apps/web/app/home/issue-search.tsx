@@ -14,7 +14,7 @@ import {
   t,
 } from '@lawyers/domain';
 import { fieldIds, FormField, IssuePicker, Panel, Select, Toast } from '@lawyers/ui';
-import { useState, type FormEvent } from 'react';
+import { startTransition, useState, type FormEvent } from 'react';
 import { issueSearchCopy } from './issue-search.copy';
 import { useHydrated } from '../hydration/use-hydrated';
 
@@ -36,9 +36,12 @@ export function IssueSearch() {
       return;
     }
     event.preventDefault();
-    setRefused(true);
-    setRefusals((count) => count + 1);
     input.focus();
+    // A transition, so that the pressed button is painted before the error and the toast are rendered.
+    startTransition(() => {
+      setRefused(true);
+      setRefusals((count) => count + 1);
+    });
   }
 
   return (

@@ -12,7 +12,7 @@ import {
   type Mail,
   type Mailer,
 } from '@lawyers/mail';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { startTransition, useEffect, useRef, useState, type FormEvent } from 'react';
 import { currentVisit, inquiryFlags } from './inquiry-flags';
 import { readForm } from './read-form';
 
@@ -52,13 +52,17 @@ export function useInquiry<F extends Form>({ form, compose, mailer, onConfirmed 
     const parsed = parseForm(form, values);
     // After validation: if the code above throws in an old browser, the browser still posts the form.
     event.preventDefault();
-    setErrors(parsed.ok ? [] : parsed.errors);
     if (!parsed.ok) {
-      setState({ is: 'editing' });
+      // A transition, so that the pressed button is painted before all the errors are rendered.
+      startTransition(() => {
+        setErrors(parsed.errors);
+        setState({ is: 'editing' });
+      });
       return;
     }
 
     busy.current = true;
+    setErrors([]);
     // Every submission of a filled form has the same reference.
     const ref = inquiryRef || createInquiryRef((bytes) => crypto.getRandomValues(bytes));
     const abortController = new AbortController();
