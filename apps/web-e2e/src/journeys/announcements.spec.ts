@@ -51,16 +51,6 @@ test('while a message is sent, the status is focused and the form is hidden from
   await expect(page).toHaveURL(paths.confirm);
 });
 
-test('after sending, the heading of the confirmation is focused', async ({ page }) => {
-  await openHydrated(page, start);
-  await fillIntake(page, createVisitor());
-  await send(page);
-  await expect(page).toHaveURL(paths.confirm);
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'A Top Lawyer will be in contact soon.' }),
-  ).toBeFocused();
-});
-
 test('an invalid zip code is announced once, and the message describes the focused field', async ({
   page,
 }) => {

@@ -40,18 +40,6 @@ test('the first issue is selected by default, and the issues are in order', asyn
   await expect(issue.getByRole('option')).toHaveText([...issueNames]);
 });
 
-test('an empty contact form lists the missing answers', async ({ page }) => {
-  await openHydrated(page, paths.contact);
-  await send(page);
-  const summary = errorSummary(page);
-  await expect(summary).toBeFocused();
-  const { user, email, phone_number, message } = contactForm;
-  await expect(summary.getByRole('link')).toHaveText(
-    [user, email, phone_number, message].map(({ label }) => messages.required(label)),
-  );
-  await expect(page).toHaveTitle(/^Error: /);
-});
-
 test('the contact form of the home page keeps every answer when the e-mail address is invalid', async ({
   page,
 }) => {
@@ -73,13 +61,4 @@ test('the contact page shows the phone number and the response time', async ({ p
     'href',
     'tel:2025550100',
   );
-});
-
-test('the mail records consent to calls when the visitor gives it', async ({ page }) => {
-  await openHydrated(page, paths.contact);
-  await fillContact(page, createVisitor(), 'Sex Assault');
-  await field(page, contactForm.consent_calls.label).check();
-  await send(page);
-  const { parameters } = await onlyMessageOf(await confirmedReference(page));
-  expect(parameters['consent_calls']).toBe('yes');
 });

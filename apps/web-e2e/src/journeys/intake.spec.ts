@@ -121,17 +121,6 @@ test('the mail holds every answer unchanged', async ({ page }) => {
   await expectReadable(page, mail, Object.values(mail.parameters).map(String));
 });
 
-for (const { label, value } of stays) {
-  test(`the mail holds ${value} and the label for "${label}"`, async ({ page }) => {
-    await openHydrated(page, start);
-    await fillIntake(page, createVisitor());
-    await field(page, intakeForm.stay.label).selectOption({ label });
-    await send(page);
-    const { parameters } = await onlyMessageOf(await confirmedReference(page));
-    expect(parameters).toMatchObject({ stay: value, stay_label: label });
-  });
-}
-
 test('a spinner covers the page while sending, and several clicks send one mail', async ({
   page,
 }) => {

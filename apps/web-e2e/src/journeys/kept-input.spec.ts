@@ -23,16 +23,6 @@ for (const [name, path, form] of [
   });
 }
 
-test('the hero keeps an issue selected by picture before hydration', async ({ page }) => {
-  const hero = page.locator('form').first();
-  const release = await openWithDelayedScripts(page, paths.home);
-  await hero.locator('label').filter({ hasText: 'Sex Exploitation' }).click();
-  release();
-  await hydrate(page);
-  await expect(hero.getByRole('radio', { checked: true })).toHaveAccessibleName('Sex Exploitation');
-  await expect(hero.getByLabel('Issue', { exact: true })).toHaveValue('Sex Exploitation');
-});
-
 const fields: readonly (readonly [string, string, (page: Page) => Locator, string])[] = [
   [
     'the zip code',

@@ -6,11 +6,16 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { siteTheme } from '@lawyers/ui';
 import type { hydrateRoot } from 'react-dom/client';
 import { IslandProviders, markRulesAsInserted } from './island-providers';
 import { keepFormData } from './keep-form-data';
 import { keepRoot } from './roots';
 import { useHydrated } from './use-hydrated';
+
+// Creates the theme in the task that evaluates this module. A key press makes the first render one task, which would
+// otherwise be half as long again.
+siteTheme();
 
 /**
  * Hydrates one island with its component, and removes its `data-island` attribute afterward.

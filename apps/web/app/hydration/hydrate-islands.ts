@@ -8,7 +8,7 @@ export type Islands = Readonly<Record<string, () => Promise<unknown>>>;
  * Hydrates every island of a page. Typed text stays, since the inputs are uncontrolled.
  * An island that fails to load, or never loads, stays static HTML and does not delay the others.
  *
- * React DOM (with this module), MUI (with the first island), the theme (at its first use), and each hydration take up to
+ * React DOM (with this module), MUI (with the first island), the theme (with `hydrate-island`), and each hydration take up to
  * 20 ms, and several times that on a phone. Each has a task of its own, so that the page can respond in between.
  */
 export async function hydrateIslands(page: Document, islands: Islands): Promise<void> {

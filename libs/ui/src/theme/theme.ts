@@ -8,8 +8,8 @@ let created: Theme | undefined;
 
 /**
  * The MUI theme, which is the design (decision 0014). The color scheme follows the device, which needs no switch, no
- * storage, and no script. Created on first use, since that takes about 20 ms, and on a phone several times that: the
- * browser can respond to the visitor between loading MUI and the first island's render.
+ * storage, and no script. Created on first use, because that takes about 20 ms, and on a phone several times that: the
+ * caller chooses the moment.
  */
 export function siteTheme(): Theme {
   created ??= create();
