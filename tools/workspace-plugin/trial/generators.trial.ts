@@ -72,7 +72,7 @@ test('with texts and pictures, lint, types, and tests pass', () => {
     'eslint',
     sources.filter((path) => /\.tsx?$/.test(path)),
   );
-  expectPassed('tsc', ['--build']);
+  expectPassed('nx', ['typecheck-all', 'workspace']);
   const options = ['--projects', ...tested.projects, '--testPathPatterns', ...tested.files];
   expectPassed('jest', ['--maxWorkers=100%', ...options]);
 });
