@@ -41,6 +41,18 @@ test.each(loadedOnUse)('%s, which loads on use, is a separate module', (source) 
   expect(site.manifestFor('/')[source]?.isDynamicEntry).toBe(true);
 });
 
+test('React DOM and MUI are evaluated in two tasks: only React is in what the entry imports (decision 0005)', () => {
+  const manifest = site.manifestFor('/');
+  const importsOf = (source: string): readonly string[] =>
+    (manifest[source]?.imports ?? []).flatMap((one) => [
+      `${manifest[one]?.name}`,
+      ...importsOf(one),
+    ]);
+  expect(importsOf('app/home/issue-search.tsx')).toEqual(expect.arrayContaining(['mui', 'react']));
+  expect(importsOf('app/entry.client.tsx')).toContain('react');
+  expect(importsOf('app/entry.client.tsx')).not.toContain('mui');
+});
+
 // The button of the forms and of the failure panel.
 const texts = { en: 'Try again', es: 'Volver a intentar' };
 
