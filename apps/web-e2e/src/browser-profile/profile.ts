@@ -26,7 +26,7 @@ export const test = base.extend<{ profile: Profile; scripting: boolean }>({
     const { chromium } = playwright;
     const folder = mkdtempSync(join(tmpdir(), 'profile-'));
     if (!scripting) disableScripts(folder);
-    const process = spawn(chromiumPath(), [
+    const switches = [
       '--headless=new',
       '--no-sandbox',
       '--no-first-run',
@@ -36,9 +36,14 @@ export const test = base.extend<{ profile: Profile; scripting: boolean }>({
       '--password-store=basic',
       '--remote-debugging-port=0',
       `--user-data-dir=${folder}`,
-    ]);
+    ];
+    const process = spawn(chromiumPath(), switches, { stdio: ['ignore', 'ignore', 'pipe'] });
     const ended = once(process, 'exit');
-    const browser = await chromium.connectOverCDP(await debuggingAddress(process.stderr));
+    const address = await debuggingAddress(process.stderr);
+    // A browser that nobody reads could wait to write.
+    process.stderr.resume();
+    // Limited by the test's timeout, like everything else.
+    const browser = await chromium.connectOverCDP(address, { timeout: 0 });
     const context = browser.contexts()[0]!;
     await fakeExitPage(context);
     await use({
