@@ -1,10 +1,11 @@
 import { invalidZipMessage, intakeHref, issueNames, paths } from '@lawyers/domain';
-import { addToHead, elementsOf } from '@lawyers/hosting';
+import { addToHead } from '@lawyers/hosting';
 import { watchPolicy } from '../checks/watch-policy';
 import { pagesWithForm } from '../visitor/addresses';
 import { fillIntake, send } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
 import { confirmedReference } from '../visitor/outcome';
+import { pageElements } from '../visitor/page-elements';
 import { expect, test } from '../visitor/test';
 import { createVisitor } from '../visitor/form-fixtures';
 
@@ -14,7 +15,7 @@ for (const address of pagesWithForm) {
   }) => {
     const problems = await watchPolicy(page);
     await openHydrated(page, address);
-    const elements = elementsOf(await (await page.request.get(address)).text());
+    const elements = await pageElements(page.request, address);
     const style = elements.find(({ tagName }) => tagName === 'style')?.text ?? '';
     const { sent, present } = await page.evaluate((css) => {
       const rulesOf = (sheet: CSSStyleSheet) => [...sheet.cssRules].map((rule) => rule.cssText);
@@ -148,7 +149,7 @@ test('the policy blocks an inline script in the HTML', async ({ page }) => {
 test('scripts are cached for a year and use the best encoding that the browser accepts', async ({
   request,
 }) => {
-  const elements = elementsOf(await (await request.get(paths.home)).text());
+  const elements = await pageElements(request, paths.home);
   const script = elements.find(({ attributes }) => 'async' in attributes)?.attributes['src'] ?? '';
   for (const [accept, encoding] of [
     ['br, gzip', 'br'],

@@ -2,6 +2,7 @@ import { intakeHref, issueNames, pathIn, paths, publicPaths, site } from '@lawye
 import { elementsOf, type Element } from '@lawyers/hosting';
 import type { APIRequestContext } from '@playwright/test';
 import { articleLists, articleNumbers, everyPage } from '../visitor/addresses';
+import { pageElements } from '../visitor/page-elements';
 import { expect, test } from '../visitor/test';
 
 type Page = { readonly links: readonly string[]; readonly ids: ReadonlySet<string> };
@@ -81,7 +82,7 @@ test('every external link uses https: or tel:', () => {
 test('every internal link and link element answers 200', async ({ request }) => {
   const hrefs = new Set<string>();
   for (const path of everyPage) {
-    const elements = elementsOf(await (await request.get(path)).text());
+    const elements = await pageElements(request, path);
     for (const href of hrefsOf(elements, ['a', 'link'])) {
       if (href.startsWith('/')) hrefs.add(withoutFragment(href));
     }

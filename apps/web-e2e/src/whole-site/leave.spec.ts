@@ -1,14 +1,14 @@
 import { paths, site } from '@lawyers/domain';
-import { elementsOf } from '@lawyers/hosting';
 import { everyPage, missingPage } from '../visitor/addresses';
 import { pressKeys, fakeExitPage } from '../visitor/exit';
+import { pageElements } from '../visitor/page-elements';
 import { expect, test } from '../visitor/test';
 
 test('every page has one Exit link in its HTML, which works without scripts', async ({
   request,
 }) => {
   for (const path of everyPage) {
-    const elements = elementsOf(await (await request.get(path)).text());
+    const elements = await pageElements(request, path);
     const links = elements.filter(({ text }) => text === 'Exit this site');
     expect(links, path).toHaveLength(1);
     expect(links[0], path).toMatchObject({ tagName: 'a', attributes: { href: site.exit } });

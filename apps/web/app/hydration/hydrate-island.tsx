@@ -1,3 +1,4 @@
+import { siteTheme } from '@lawyers/ui';
 import {
   startTransition,
   useEffect,
@@ -6,16 +7,20 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { siteTheme } from '@lawyers/ui';
 import type { hydrateRoot } from 'react-dom/client';
 import { IslandProviders, markRulesAsInserted } from './island-providers';
 import { keepFormData } from './keep-form-data';
 import { keepRoot } from './roots';
 import { useHydrated } from './use-hydrated';
 
-// Creates the theme in the task that evaluates this module. A key press makes the first render one task, which would
-// otherwise be half as long again.
-siteTheme();
+/**
+ * Does once per page what every island needs. The theme is created here because a key press makes the first render
+ * one task, which creating the theme would make half as long again.
+ */
+export function prepareHydration(page: Document): void {
+  siteTheme();
+  markRulesAsInserted(page);
+}
 
 /**
  * Hydrates one island with its component, and removes its `data-island` attribute afterward.
@@ -26,7 +31,6 @@ export function hydrateIsland(
   Content: ComponentType<object>,
   hydrate: typeof hydrateRoot,
 ): void {
-  markRulesAsInserted(container.ownerDocument);
   const { island, props = '{}' } = container.dataset;
   const restoreFormData = keepFormData(container);
   const onHydrated = () => {

@@ -1,15 +1,16 @@
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/** Loads each island's component, by the name in the island's `data-island` attribute. */
-export type Islands = Readonly<Record<string, () => Promise<unknown>>>;
+/** Loads each island's component, by the name in the island's `data-island` attribute. Its props come from the HTML. */
+export type Islands = Readonly<Record<string, () => Promise<ComponentType<never>>>>;
 
 /**
  * Hydrates every island of a page. Typed text stays, since the inputs are uncontrolled.
  * An island that fails to load, or never loads, stays static HTML and does not delay the others.
  *
- * React DOM (with this module), MUI (with the first island), the theme (with `hydrate-island`), and each hydration take up to
- * 20 ms, and several times that on a phone. Each has a task of its own, so that the page can respond in between.
+ * React DOM (with this module), MUI (with the first island), the theme (with `hydrate-island`), and each hydration
+ * take up to 20 ms, and several times that on a phone. Each has a task of its own, so that the page can respond in
+ * between.
  */
 export async function hydrateIslands(page: Document, islands: Islands): Promise<void> {
   const containers = [...page.querySelectorAll<HTMLElement>('[data-island]')];
@@ -19,13 +20,19 @@ export async function hydrateIslands(page: Document, islands: Islands): Promise<
     container,
     component: nextTask().then(() => loadComponent(container, islands)),
   }));
-  const loadingHydration = nextTask().then(() => import('./hydrate-island'));
+  const hydration = nextTask().then(() => loadHydration(page));
   const hydrations = loading.map(async ({ container, component }) => {
-    const [content, { hydrateIsland }] = await Promise.all([component, loadingHydration]);
+    const [content, hydrateIsland] = await Promise.all([component, hydration]);
     await nextTask();
     hydrateIsland(container, content, hydrateRoot);
   });
-  await Promise.all(hydrations.map((hydration) => hydration.catch(console.error)));
+  await Promise.all(hydrations.map((one) => one.catch(console.error)));
+}
+
+async function loadHydration(page: Document) {
+  const { hydrateIsland, prepareHydration } = await import('./hydrate-island');
+  prepareHydration(page);
+  return hydrateIsland;
 }
 
 async function loadComponent(

@@ -12,11 +12,11 @@ let created: Theme | undefined;
  * caller chooses the moment.
  */
 export function siteTheme(): Theme {
-  created ??= create();
+  created ??= createSiteTheme();
   return created;
 }
 
-function create(): Theme {
+function createSiteTheme(): Theme {
   const theme = createTheme({
     cssVariables: { cssVarPrefix: '', colorSchemeSelector: 'media', disableCssColorScheme: true },
     colorSchemes: { light: { palette: palettes.light }, dark: { palette: palettes.dark } },

@@ -62,6 +62,14 @@ export function pageScripts(page: readonly Element[], manifest: Manifest): PageS
   };
 }
 
+/** The names of an entry's chunk and of all chunks that it imports statically. */
+export function importedChunks(
+  manifest: Manifest,
+  source: string,
+): readonly (string | undefined)[] {
+  return [...reached(manifest, [source], staticOnly)].map((one) => manifest[one]?.name);
+}
+
 type Chunk = Manifest[string];
 
 const staticOnly = ({ imports }: Chunk) => imports ?? [];

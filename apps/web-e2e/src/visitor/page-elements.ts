@@ -1,0 +1,10 @@
+import { elementsOf, type Element } from '@lawyers/hosting';
+import type { APIRequestContext } from '@playwright/test';
+
+/** The elements of a page's HTML, without running its scripts. */
+export async function pageElements(
+  request: APIRequestContext,
+  path: string,
+): Promise<readonly Element[]> {
+  return elementsOf(await (await request.get(path)).text());
+}
