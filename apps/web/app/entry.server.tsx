@@ -13,11 +13,12 @@ export default async function handleRequest(
 ): Promise<Response> {
   if (context.isSpaMode) return unusedFallback(status);
   const style = createPageStyle({ allIslandNames: import.meta.env.DEV });
-  // `prerender` waits for the router's own Suspense boundary; renderToString would cut it off (decision 0005).
+  // Without the data for the router's scripts, which no page loads (decision 0005).
+  const content = { ...context, serverHandoffStream: undefined };
   const { prelude } = await prerender(
     <CacheProvider value={style.cache}>
       <IslandCache value={style.cache}>
-        <ServerRouter context={context} url={request.url} />
+        <ServerRouter context={content} url={request.url} />
       </IslandCache>
     </CacheProvider>,
   );

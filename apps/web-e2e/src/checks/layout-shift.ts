@@ -8,7 +8,7 @@ declare global {
 /** The widths of a phone, a tablet, and a desktop, in CSS pixels. */
 export const layoutShiftWidths = [360, 768, 1440];
 
-/** Asserts that loading each page at this width causes no layout shift. */
+/** Asserts that neither loading each page at this width nor scrolling to its end causes a layout shift. */
 export async function expectNoLayoutShift(
   page: Page,
   width: number,
@@ -30,6 +30,8 @@ export async function expectNoLayoutShift(
   for (const path of addresses) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.getByRole('contentinfo').getByRole('paragraph').last()).toBeInViewport();
     const shifts = await page.evaluate(() => globalThis.shifts);
     const sum = shifts.reduce((total, { value }) => total + value, 0);
     expect(sum, `${path} ${JSON.stringify(shifts)}`).toBe(0);

@@ -9,7 +9,7 @@ export const whyMissed: Readonly<Record<string, string>> = {
   'Total blocking time − paper':
     'Layout: the text is laid out again when the fonts arrive. If the address of the intake form has a query, it also hydrates when the browser is idle, in tasks of about 20 ms each: React DOM, MUI, the theme, and slices of hydration. This profile makes them four times as long.',
   'Total blocking time':
-    'As above. A trial of `content-visibility` for what is below the first screen halved it on home (105 to 51 ms, medians of five visits) without a shift while loading; scrolling, find-in-page, anchors, printing, and Back are not tested yet.',
+    'As above. The footer is laid out when it comes near; deferring the sections of home as well saved a tenth of the layout, but would make Safari jump while scrolling up (decision 5).',
   'Lighthouse, mobile and desktop':
     'Blocking time, as above. Accessibility, best practices, and SEO are tests.',
   'Interaction to next paint, 4× slowed processor':
