@@ -1,4 +1,4 @@
-import { languageAt, paths } from '@lawyers/domain';
+import { languageAt } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessiblePage } from '../checks/accessibility';
 import { englishIn, expectNoEnglish } from '../checks/english';
@@ -7,44 +7,46 @@ import { expectLargeTextToFit } from '../checks/large-text';
 import { textsInSource } from '../checks/page-texts';
 import { watchPolicy } from '../checks/watch-policy';
 import {
-  articleLists,
-  articleNumbers,
   corePages,
   missingPage,
+  pageGroups,
   pagesWithForm,
   someBlogPages,
 } from '../visitor/addresses';
 import { hydrate } from '../visitor/open';
 import { expect, test } from '../visitor/test';
 
-// One test per page for all rules, because loading pages takes most of the time.
+// Every page that exists.
+const groups = Object.entries(pageGroups).map(
+  ([name, addresses]) => [name, addresses.filter((path) => path !== missingPage)] as const,
+);
+const pages = groups.flatMap(([, addresses]) => addresses);
 
-const pages = [
-  ...corePages.filter((path) => path !== missingPage),
-  ...articleLists.map(({ page }) => paths.blogPage(page)),
-  ...articleNumbers.map(paths.article),
-];
-
-for (const address of pages) {
-  test(`${address} is Spanish, links to Spanish pages, follows the policy, and does not scroll horizontally at 320 px`, async ({
+for (const [name, addresses] of groups) {
+  test(`${name} are Spanish, link to Spanish pages, follow the policy, and do not scroll horizontally at 320 px`, async ({
     page,
   }) => {
     const problems = await watchPolicy(page);
-    const answer = await page.goto(address);
-    expect(answer?.status()).toBe(200);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    expect(await foreignLinks(page)).toEqual([]);
-    if (pagesWithForm.includes(address)) await hydrate(page);
-    await expectNoEnglish(page);
-    expect(await problems()).toEqual([]);
+    for (const address of addresses) {
+      await test.step(address, async () => {
+        await page.setViewportSize({ width: 1280, height: 720 });
+        const answer = await page.goto(address);
+        expect(answer?.status()).toBe(200);
+        await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+        expect(await foreignLinks(page)).toEqual([]);
+        if (pagesWithForm.includes(address)) await hydrate(page);
+        await expectNoEnglish(page);
+        expect(await problems()).toEqual([]);
 
-    // As in English, since all articles have the same markup.
-    if (corePages.includes(address)) await expectAccessiblePage(page);
-    else if (someBlogPages.includes(address)) await expectAccessible(page, ['light']);
+        // As in English, since all articles have the same markup.
+        if (corePages.includes(address)) await expectAccessiblePage(page);
+        else if (someBlogPages.includes(address)) await expectAccessible(page, ['light']);
 
-    await page.setViewportSize({ width: 320, height: 640 });
-    const widest = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(widest).toBeLessThanOrEqual(320);
+        await page.setViewportSize({ width: 320, height: 640 });
+        const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(widest).toBeLessThanOrEqual(320);
+      });
+    }
   });
 }
 

@@ -34,6 +34,15 @@ export const someBlogPages: readonly string[] = [
   paths.article(11),
 ];
 
-export const everyPage: readonly string[] = [
-  ...new Set([...corePages, ...someBlogPages, ...articleNumbers.map(paths.article)]),
-];
+/** Every page, in groups that one test visits: a context per page would take as long as the page. */
+export const pageGroups: Readonly<Record<string, readonly string[]>> = {
+  'fixed pages': corePages,
+  ...Object.fromEntries(
+    articleLists.map(({ page, articles }) => [
+      `list ${page} and its articles`,
+      [paths.blogPage(page), ...articles.map(paths.article)],
+    ]),
+  ),
+};
+
+export const everyPage: readonly string[] = Object.values(pageGroups).flat();

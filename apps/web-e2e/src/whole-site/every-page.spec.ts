@@ -1,57 +1,39 @@
 import { paths } from '@lawyers/domain';
-import type { Response } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { expectNoTrace } from '../checks/no-trace';
 import { watchPolicy } from '../checks/watch-policy';
 import { watchPrivacy } from '../checks/privacy-traces';
-import { everyPage, missingPage, pagesWithForm } from '../visitor/addresses';
+import { missingPage, pageGroups, pagesWithForm } from '../visitor/addresses';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 
-// One test per page for all rules, because loading pages takes most of the time.
-
 const unknown = [missingPage, '/blogs/page1/12', '/about/nothing'];
 
-for (const address of new Set([...everyPage, ...unknown])) {
-  test(`${address} keeps the rules for headers, policy, styles, privacy, widths, and pictures`, async ({
+for (const [name, addresses] of Object.entries({ ...pageGroups, 'unknown addresses': unknown })) {
+  test(`${name} keep the rules for headers, policy, styles, privacy, widths, and pictures`, async ({
     page,
     context,
   }) => {
     const problems = await watchPolicy(page);
     const traces = await watchPrivacy(context);
-    const answer = await page.goto(address, { waitUntil: 'networkidle' });
-    await expectHeaders(answer!, address);
-
-    // Islands that hydrate without an interaction may add an Emotion style element.
-    await expect(page.locator('style:not([data-emotion])')).toHaveCount(1);
-    await expect(page.locator('body')).toHaveCSS('margin-top', '0px');
-    const missing = unknown.includes(address) ? 1 : 0;
-    expect((await problems()).filter((text) => !/status of 404/.test(text))).toEqual([]);
-    expect((await problems()).length).toBe(missing);
-
+    for (const address of addresses) {
+      await test.step(address, async () => {
+        await page.setViewportSize({ width: 1280, height: 720 });
+        const answer = await page.goto(address, { waitUntil: 'networkidle' });
+        await expectHeaders(answer!, address);
+        await expectStyle(page);
+        // The browser logs the status of a missing page.
+        const unexpected = (await problems()).filter((text) => !/status of 404/.test(text));
+        expect(unexpected).toEqual([]);
+        await expectWidths(page);
+        await expectPictures(page, address);
+      });
+    }
+    expect(await problems()).toHaveLength(addresses.filter((one) => unknown.includes(one)).length);
     expect(new Set(traces.requests.map((url) => new URL(url).origin))).toEqual(
       new Set([sandboxSite.url]),
     );
     await expectNoTrace(context, traces, {});
-
-    await page.setViewportSize({ width: 320, height: 640 });
-    const widest = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(widest).toBeLessThanOrEqual(320);
-
-    await page.setViewportSize({ width: 390, height: 780 });
-    const footer = await page.getByRole('contentinfo').boundingBox();
-    expect(footer?.height).toBeLessThanOrEqual(1100);
-    const wideTables = await page
-      .getByRole('group', { name: 'Table' })
-      .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth).length);
-    expect(wideTables).toBe(0);
-
-    // Only the portraits beside the reviews on the home page are decorative.
-    const alternative = address === paths.home ? /^/ : /\S/;
-    for (const picture of await page.getByRole('main').locator('img').all()) {
-      await picture.scrollIntoViewIfNeeded();
-      await expect(picture).toHaveAttribute('alt', alternative);
-      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-    }
   });
 }
 
@@ -81,4 +63,36 @@ async function expectHeaders(answer: Response, address: string): Promise<void> {
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain(`form-action ${formAction};`);
   expect(policy).not.toMatch(/unsafe-|\*/);
+}
+
+async function expectStyle(page: Page): Promise<void> {
+  // Islands that hydrate without an interaction may add an Emotion style element.
+  await expect(page.locator('style:not([data-emotion])')).toHaveCount(1);
+  await expect(page.locator('body')).toHaveCSS('margin-top', '0px');
+}
+
+async function expectWidths(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(widest).toBeLessThanOrEqual(320);
+
+  await page.setViewportSize({ width: 390, height: 780 });
+  const footer = page.getByRole('contentinfo');
+  // Near the screen, so that it is laid out.
+  await footer.getByRole('paragraph').last().scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await footer.boundingBox())?.height).toBeLessThanOrEqual(1100);
+  const wideTables = await page
+    .getByRole('group', { name: 'Table' })
+    .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth).length);
+  expect(wideTables).toBe(0);
+}
+
+async function expectPictures(page: Page, address: string): Promise<void> {
+  // Only the portraits beside the reviews on the home page are decorative.
+  const alternative = address === paths.home ? /^/ : /\S/;
+  for (const picture of await page.getByRole('main').locator('img').all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveAttribute('alt', alternative);
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  }
 }
