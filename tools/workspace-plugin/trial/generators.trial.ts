@@ -25,8 +25,10 @@ const tested = {
     'tools/launch-check',
   ),
   files: [
-    'libs/(domain|mail|blog-content)/',
-    'libs/ui/(gallery/|src/notice-board)',
+    'domain/src/(.*form|paths|sample-answers|every-language)[.]test',
+    'mail/src/(compose-.*|mail-templates|form-post|every-language)[.]test',
+    'blog-content/src/(.*articles?|article-.*|reading-grade|unfinished)[.]test',
+    'ui/(gallery/|src/notice-board)',
     // Every page, text, and address, and the forms with the questions.
     'web/(app/[^/]+[.]test|addresses/|app/(shell|seo|contact|intake|confirm)/)',
     'launch-check/src/payloads',
