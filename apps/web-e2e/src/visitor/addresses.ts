@@ -34,13 +34,14 @@ export const someBlogPages: readonly string[] = [
   paths.article(11),
 ];
 
-/** Every page, in groups that one test visits: a context per page would take as long as the page. */
+/** Every page, in groups that one test visits, since a context takes as long as a page. Three may run at once. */
 export const pageGroups: Readonly<Record<string, readonly string[]>> = {
   'fixed pages': corePages,
+  'article lists': articleLists.map(({ page }) => paths.blogPage(page)),
   ...Object.fromEntries(
-    articleLists.map(({ page, articles }) => [
-      `list ${page} and its articles`,
-      [paths.blogPage(page), ...articles.map(paths.article)],
+    [0, 1, 2].map((third) => [
+      `articles ${third + 1}, ${third + 4}, and so on`,
+      articleNumbers.filter((_, index) => index % 3 === third).map(paths.article),
     ]),
   ),
 };
