@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findChromium, installChromium, installHeadlessShell } from '@lawyers/browsers';
 import { readTestCounts } from './test-counts';
@@ -31,18 +31,19 @@ const chromium = findChromium() ?? installChromium();
 installHeadlessShell();
 const passed = [
   runNx(['run-many', '-t', ...targets], chromium),
+  // Builds and tests a copy of the workspace, so only if a change may break it, as in CI; without a base, always.
   runNx([knowsBase() ? 'affected' : 'run-many', '-t', 'try-generators'], chromium),
 ].every(Boolean);
 const counts = readTestCounts(results);
 console.log(`\nTests: ${counts.passed} passed, ${counts.failed} failed`);
 process.exitCode = !passed || counts.failed > 0 || counts.passed === 0 ? 1 : 0;
 
-/**
- * Whether a change can be told from what it is based on. The generators' trial builds and tests a copy of the
- * workspace, so it runs only if a change since then affects it, as in CI; without a base, always.
- */
+/** Whether git has the commit that `nx affected` compares with. */
 function knowsBase(): boolean {
-  const base = process.env['NX_BASE'] ?? 'main';
+  const { defaultBase } = JSON.parse(readFileSync(resolve(root, 'nx.json'), 'utf8')) as {
+    readonly defaultBase: string;
+  };
+  const base = process.env['NX_BASE'] ?? defaultBase;
   return spawnSync('git', ['rev-parse', '--verify', '--quiet', base], { cwd: root }).status === 0;
 }
 

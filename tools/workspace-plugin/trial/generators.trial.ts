@@ -25,7 +25,7 @@ const tested = {
     'tools/launch-check',
   ),
   files: [
-    'domain/src/(.*form|paths|sample-answers|every-language)[.]test',
+    'domain/src/(.*form|field|left-as-preset|paths|sample-answers|every-language)[.]test',
     'mail/src/(compose-.*|mail-templates|form-post|every-language)[.]test',
     'blog-content/src/(.*articles?|article-.*|reading-grade|unfinished)[.]test',
     'ui/(gallery/|src/notice-board)',

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { exitLink } from '../visitor/exit';
+import { pageWidth } from './page-width';
 
 /** Twice the default, in px. */
 const fontSizes = { standard: 32, fixed: 32 };
@@ -18,8 +19,7 @@ export async function expectLargeTextToFit(
   await page.setViewportSize({ width: 360, height: 740 });
   for (const address of addresses) {
     await page.goto(address);
-    const widest = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect.soft(widest, address).toBeLessThanOrEqual(360);
+    expect.soft(await page.evaluate(pageWidth), address).toBeLessThanOrEqual(360);
     await expect(exitLink(page), address).toBeInViewport({ ratio: 1 });
   }
 }

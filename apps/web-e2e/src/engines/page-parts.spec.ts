@@ -1,4 +1,5 @@
 import { faqTabs, paths } from '@lawyers/domain';
+import { pageWidth } from '../checks/page-width';
 import { labels } from '../visitor/labels';
 import { button, link, navigation, withText } from './controls';
 import { expect, test } from './test';
@@ -11,12 +12,8 @@ for (const width of [390, 1280]) {
     await visitor.window.resize(width, 800);
     for (const path of [paths.home, paths.intake, paths.contact, paths.about, paths.article(1)]) {
       await visitor.open(path);
-      const { inner, scroll } = await visitor.window.call(() => ({
-        inner: innerWidth,
-        scroll: document.documentElement.scrollWidth,
-      }));
-      expect(inner).toBe(width);
-      expect(scroll, path).toBeLessThanOrEqual(width);
+      expect(await visitor.window.call(() => innerWidth)).toBe(width);
+      expect(await visitor.window.call(pageWidth), path).toBeLessThanOrEqual(width);
     }
   });
 }

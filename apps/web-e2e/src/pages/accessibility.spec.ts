@@ -1,5 +1,6 @@
 import { intakeHref, paths } from '@lawyers/domain';
 import { expectAccessible, expectAccessiblePage } from '../checks/accessibility';
+import { pageWidth } from '../checks/page-width';
 import { corePages, pagesWithForm } from '../visitor/addresses';
 import { setFault } from '../visitor/inbox';
 import { presetReference } from '../visitor/preset-reference';
@@ -88,7 +89,7 @@ test('form errors and the failure panel do not scroll horizontally at 320 px', a
   const ref = await presetReference(page);
   await setFault({ kind: 'status', status: 400, ref });
   await openHydrated(page, start);
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  const width = () => page.evaluate(pageWidth);
   await send(page);
   await expect(errorSummary(page)).toBeVisible();
   expect(await width()).toBeLessThanOrEqual(320);

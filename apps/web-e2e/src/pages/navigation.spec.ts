@@ -1,5 +1,6 @@
 import { paths, servedStates, site } from '@lawyers/domain';
 import type { Locator } from '@playwright/test';
+import { pageWidth } from '../checks/page-width';
 import { openHydrated } from '../visitor/open';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
@@ -55,7 +56,7 @@ for (const brand of ['Attorneys', 'Incomprehensibilities']) {
     await page.goto(paths.about);
     const link = page.getByRole('banner').getByRole('link', { name: site.brand, exact: true });
     await link.evaluate((element, text) => element.lastChild?.replaceWith(text), brand);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await page.evaluate(pageWidth)).toBe(320);
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 });
   });
 }

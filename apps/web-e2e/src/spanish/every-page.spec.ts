@@ -4,6 +4,7 @@ import { expectAccessible, expectAccessiblePage } from '../checks/accessibility'
 import { englishIn, expectNoEnglish } from '../checks/english';
 import { expectHeaderLinksInOneRow } from '../checks/header-row';
 import { expectLargeTextToFit } from '../checks/large-text';
+import { pageWidth } from '../checks/page-width';
 import { textsInSource } from '../checks/page-texts';
 import { watchPolicy } from '../checks/watch-policy';
 import {
@@ -43,8 +44,7 @@ for (const [name, addresses] of groups) {
         else if (someBlogPages.includes(address)) await expectAccessible(page, ['light']);
 
         await page.setViewportSize({ width: 320, height: 640 });
-        const widest = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(widest).toBeLessThanOrEqual(320);
+        expect(await page.evaluate(pageWidth)).toBeLessThanOrEqual(320);
       });
     }
   });

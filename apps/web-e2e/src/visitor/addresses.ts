@@ -34,7 +34,7 @@ export const someBlogPages: readonly string[] = [
   paths.article(11),
 ];
 
-/** Every page, in groups that one test visits, since a context takes as long as a page. Three may run at once. */
+/** Every page, in groups that one test visits, since a context of its own adds a third to a page's time. */
 export const pageGroups: Readonly<Record<string, readonly string[]>> = {
   'fixed pages': corePages,
   'article lists': articleLists.map(({ page }) => paths.blogPage(page)),
