@@ -45,14 +45,7 @@ export const layers = {
   },
   'web-e2e': {
     layers: ['domain', 'mail-sandbox', 'browsers', 'illustration', 'hosting'],
-    packages: [
-      '@playwright/test',
-      '@axe-core/playwright',
-      'lz4-napi',
-      'prettier',
-      'puppeteer-core',
-      'sharp',
-    ],
+    packages: ['@playwright/test', 'axe-core', 'lz4-napi', 'prettier', 'puppeteer-core', 'sharp'],
     testPackages: ['fast-check'],
   },
 
