@@ -7,9 +7,9 @@ export const whyMissed: Readonly<Record<string, string>> = {
   'FCP ÷ paper':
     'Chrome delays the first paint a little for preloaded fonts; without preloading it is about 0.1 s earlier on a shaped connection, but a first visit never shows the fonts, however fast it is (decision 9).',
   'Total blocking time − paper':
-    'Layout: the text is laid out again when the fonts arrive. If the address of the intake form has a query, it also hydrates when the browser is idle, in tasks of about 20 ms each: React DOM, MUI, the theme, and slices of hydration. This profile makes them four times as long.',
+    'Layout: Chrome lays the text out again when the fonts arrive, and a page with a form once more when its HTML is complete, in a task that takes 180 ms on this profile; if the address of the intake form has a query, it also hydrates when the browser is idle, in slices of about 20 ms, which this profile makes four times as long.',
   'Total blocking time':
-    'As above. The footer is laid out when it comes near; deferring the sections of home as well saved a tenth of the layout, but would make Safari jump while scrolling up (decision 5).',
+    'As above; the footer is laid out when it comes near, but deferring the sections of home saved only a tenth of the layout, and would make Safari jump while scrolling up (decision 5).',
   'Lighthouse, mobile and desktop':
     'Blocking time, as above. Accessibility, best practices, and SEO are tests.',
   'Interaction to next paint, 4× slowed processor':
