@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -28,6 +29,8 @@ export const test = base.extend<{ profile: Profile; scripting: boolean }>({
     if (!scripting) disableScripts(folder);
     const switches = [
       '--headless=new',
+      // Playwright sometimes waits forever for a new-tab page that loads while it connects.
+      '--no-startup-window',
       '--no-sandbox',
       '--no-first-run',
       '--disable-background-networking',
@@ -61,7 +64,8 @@ export const test = base.extend<{ profile: Profile; scripting: boolean }>({
     });
     process.kill('SIGKILL');
     await ended;
-    rmSync(folder, { recursive: true, maxRetries: 10 });
+    // The browser's other processes may still write. Only the asynchronous function deletes what they add.
+    await rm(folder, { recursive: true, maxRetries: 10 });
   },
 });
 
