@@ -7,8 +7,8 @@ export default jestConfig({
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   // Tests type into forms key by key, which is slow while other projects' tests use the CPU.
   testTimeout: 30_000,
-  // These tests end last, and by default Jest would leave one of two cores idle.
-  maxWorkers: 2,
+  // These tests end last, and by default Jest would leave a core idle.
+  maxWorkers: '100%',
   // Only Vite can resolve the URLs of pictures.
   moduleNameMapper: {
     '/avatars$': '<rootDir>/app/pictures/avatars.testing.ts',

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contactForm, paths, site } from '@lawyers/domain';
@@ -17,7 +18,8 @@ let folder: string;
 test.beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'firefox-'));
 });
-test.afterEach(() => rmSync(folder, { recursive: true, maxRetries: 10 }));
+// Asynchronous, since only that deletes what a process of the browser still adds.
+test.afterEach(() => rm(folder, { recursive: true, maxRetries: 10 }));
 
 const marker = 'line of the unprotected page';
 const unprotectedHost = 'unprotected.example';
