@@ -10,9 +10,7 @@ const target = process.env['NX_TASK_TARGET_TARGET'] ?? 'e2e';
  * comes first: it mostly waits for the browser to save, and meanwhile other workers run the rest.
  */
 const folders =
-  language === 'es'
-    ? ['spanish']
-    : ['browser-profile', 'journeys', 'pages', 'whole-site', 'gallery'];
+  language === 'es' ? ['spanish'] : ['browser-profile', 'journeys', 'pages', 'whole-site'];
 
 export default defineConfig(sandbox, {
   outputDir: '../../dist/web-e2e',

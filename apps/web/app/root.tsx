@@ -22,10 +22,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <body>
         <SiteTheme fonts={fonts}>{children}</SiteTheme>
         {/* In a build, `addScripts` adds the page script, which starts the islands, to every page. */}
-        {/* First, since it sets what Vite replaces in a build, such as the language. */}
-        {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
-        {import.meta.env.DEV && <Scripts />}
-        {import.meta.env.DEV && <script type="module" src="/app/page-script/main.ts" />}
+        {import.meta.env.DEV && (
+          <>
+            {/* First, since it sets what Vite replaces in a build, such as the language. */}
+            <script type="module" src="/@vite/client" />
+            <Scripts />
+            <script type="module" src="/app/page-script/main.ts" />
+          </>
+        )}
       </body>
     </html>
   );
