@@ -66,9 +66,14 @@ function referencedVariables(): ReadonlySet<string> {
   return read;
 }
 
-test('islandVariables lists every theme variable that islands read, initially or later', async () => {
+/** The toast is loaded last. */
+async function renderAllContent(): Promise<void> {
   renderInIsland(allContent);
   await screen.findByText(invalidZipMessage, { selector: '[aria-live="off"]' });
+}
+
+test('islandVariables lists every theme variable that islands read, initially or later', async () => {
+  await renderAllContent();
 
   const read = [...referencedVariables()].filter(
     (name) => themeVariables.has(name) && !name.startsWith('--shadows-'),
@@ -77,9 +82,9 @@ test('islandVariables lists every theme variable that islands read, initially or
   expect(read.sort()).toEqual([...islandVariables].sort());
 });
 
-test('islands insert no theme declarations and write nothing to storage', () => {
+test('islands insert no theme declarations and write nothing to storage', async () => {
   const stored = jest.spyOn(Storage.prototype, 'setItem');
-  renderInIsland(allContent);
+  await renderAllContent();
 
   expect(insertedCss()).toContain('var(--palette-primary-main)');
   expect(insertedCss()).not.toContain('--palette-primary-main:');

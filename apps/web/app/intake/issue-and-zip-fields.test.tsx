@@ -2,9 +2,11 @@ import { issueNames, type FieldError } from '@lawyers/domain';
 import { SiteTheme } from '@lawyers/ui';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { IslandProviders } from '../hydration/island-providers';
+import { renderInIsland } from '../hydration/island.testing';
 import { noFonts } from '../shell/fonts.testing';
 import { IssueAndZipFields } from './issue-and-zip-fields';
-import { renderInIsland } from '../hydration/island.testing';
 
 const validQuery = '?accidentId=Partner+Violence&zipCode=90210';
 
@@ -107,11 +109,12 @@ test('does not focus fields that are shown initially', () => {
 
 /** The static HTML of the page, which is the same for every query. */
 function showStaticPage(): HTMLElement {
-  goTo('');
-  const rendered = renderInIsland(<Page />);
   const container = document.createElement('div');
-  container.innerHTML = rendered.container.innerHTML;
-  rendered.unmount();
+  container.innerHTML = renderToString(
+    <IslandProviders>
+      <Page />
+    </IslandProviders>,
+  );
   document.body.append(container);
   return container;
 }
