@@ -45,21 +45,25 @@ test('keeps text typed before hydration, and turns off native validation after i
   for (const form of document.forms) expect(form.noValidate).toBe(true);
 });
 
-test('keeps form data, selection, and focus when a translation has changed the HTML before hydration', async () => {
-  // React reports the hydration mismatch.
+/** Changes the HTML as a translation does, and hides that React reports the hydration mismatch. */
+function translateLabels(): void {
   jest.spyOn(console, 'error').mockReturnValue();
   addEventListener('error', (event) => event.preventDefault(), { once: true });
+  for (const label of document.querySelectorAll('label')) {
+    const translated = document.createElement('font');
+    translated.append(`es: ${label.lastChild?.textContent}`);
+    label.lastChild?.replaceWith(translated);
+  }
+}
+
+test('keeps form data, selection, and focus when a translation has changed the HTML before hydration', async () => {
   renderStatic(...islandCases.filter(({ name }) => name === 'contact-inquiry'));
   const before = screen.getByLabelText<HTMLTextAreaElement>('Message');
   await userEvent.selectOptions(screen.getByLabelText('Issue'), 'Partner Violence');
   await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.type(before, 'Please call.');
   before.setSelectionRange(3, 5);
-  for (const label of document.querySelectorAll('label')) {
-    const translated = document.createElement('font');
-    translated.append(`es: ${label.lastChild?.textContent}`);
-    label.lastChild?.replaceWith(translated);
-  }
+  translateLabels();
   before.focus();
 
   await hydrate();
@@ -71,6 +75,20 @@ test('keeps form data, selection, and focus when a translation has changed the H
   expect([after.selectionStart, after.selectionEnd]).toEqual([3, 5]);
   expect(screen.getByLabelText('Issue')).toHaveDisplayValue('Partner Violence');
   expect(screen.getByRole('checkbox')).toBeChecked();
+});
+
+test('keeps the focus in a translated form that is focused while React starts', async () => {
+  renderStatic(...islandCases.filter(({ name }) => name === 'contact-inquiry'));
+  const before = screen.getByLabelText('Message');
+  translateLabels();
+
+  await act(async () => {
+    await hydrateIslands(document, islands);
+    before.focus();
+  });
+
+  expect(before.isConnected).toBe(false);
+  expect(screen.getByLabelText('Message')).toHaveFocus();
 });
 
 test('passes the serialized props to the component', async () => {

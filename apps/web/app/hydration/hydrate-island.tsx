@@ -32,7 +32,6 @@ export function hydrateIsland(
   hydrate: typeof hydrateRoot,
 ): void {
   const { island, props = '{}' } = container.dataset;
-  const restoreFormData = keepFormData(container);
   const onHydrated = () => {
     delete container.dataset['island'];
     // Releases deferred clicks (`page-script/deferred-clicks.ts`).
@@ -43,7 +42,7 @@ export function hydrateIsland(
       hydrate(
         container,
         <IslandProviders>
-          <HydrationReporter onClientRender={restoreFormData} onHydrated={onHydrated}>
+          <HydrationReporter container={container} onHydrated={onHydrated}>
             <Content {...JSON.parse(props)} />
           </HydrationReporter>
         </IslandProviders>,
@@ -54,22 +53,21 @@ export function hydrateIsland(
 }
 
 type HydrationReporterProps = {
-  readonly onClientRender: () => void;
+  readonly container: HTMLElement;
   readonly onHydrated: () => void;
   readonly children: ReactNode;
 };
 
 /**
- * Reports hydration. If React discarded the static HTML and rendered on the client, `onClientRender` runs first, in
- * a layout effect, so that input is restored before any other effect reads the new elements.
+ * Reports hydration. If React discards the static HTML and renders on the client, what the visitor typed moves to the
+ * new elements, in a layout effect, before any other effect reads them.
  */
-function HydrationReporter({ onClientRender, onHydrated, children }: HydrationReporterProps) {
+function HydrationReporter({ container, onHydrated, children }: HydrationReporterProps) {
   const hydrated = useHydrated();
-  // The first render of a hydration returns false; of a client render, true.
-  const [clientRendered] = useState(hydrated);
-  useLayoutEffect(() => {
-    if (clientRendered) onClientRender();
-  }, [clientRendered, onClientRender]);
+  // The first render of a hydration returns false; of a client render, true. Only here is it known that React will
+  // replace the static HTML, and what the visitor has typed and focused until then.
+  const [restoreFormData] = useState(() => (hydrated ? keepFormData(container) : undefined));
+  useLayoutEffect(() => restoreFormData?.(), [restoreFormData]);
   useEffect(() => {
     if (hydrated) onHydrated();
   }, [hydrated, onHydrated]);

@@ -5,8 +5,8 @@ const controlsIn = (container: Element) => [
 ];
 
 /**
- * Captures a container's form data before hydration. Browsers and extensions that translate a page change its HTML;
- * React then discards that HTML and renders new, empty fields.
+ * Captures a container's form data before React replaces its fields. Browsers and extensions that translate a page
+ * change its HTML; React then discards that HTML and renders new, empty fields.
  *
  * @returns Restores the form data, selection, and focus to controls that React has replaced.
  */
