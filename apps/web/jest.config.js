@@ -5,8 +5,6 @@ export default jestConfig({
   environment: 'jsdom',
   setupFiles: ['<rootDir>/jest.setup.ts'],
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
-  // Tests type into forms key by key, which is slow while other projects' tests use the CPU.
-  testTimeout: 30_000,
   // These tests end last, and by default Jest would leave a core idle.
   maxWorkers: '100%',
   // Only Vite can resolve the URLs of pictures.

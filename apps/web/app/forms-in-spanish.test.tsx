@@ -6,11 +6,10 @@ import { SiteTheme } from '@lawyers/ui';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { renderToString } from 'react-dom/server';
 import { ContactInquiryForm } from './contact/contact-inquiry';
 import { IssueSearch } from './home/issue-search';
 import { renderInIsland } from './hydration/island.testing';
-import { IslandProviders } from './hydration/island-providers';
+import { staticHtml } from './hydration/static-html.testing';
 import { IntakeInquiryForm } from './intake/intake-inquiry';
 import { noFonts } from './shell/fonts.testing';
 import { fillIn } from './inquiry/inquiry.testing';
@@ -115,12 +114,10 @@ test('a Spanish contact form sends the name of the issue', async () => {
 
 test('the hero shows Spanish labels and submits English names before hydration', () => {
   const page = document.createElement('main');
-  page.innerHTML = renderToString(
-    <IslandProviders>
-      <SiteTheme fonts={noFonts}>
-        <IssueSearch />
-      </SiteTheme>
-    </IslandProviders>,
+  page.innerHTML = staticHtml(
+    <SiteTheme fonts={noFonts}>
+      <IssueSearch />
+    </SiteTheme>,
   );
   const options = [...page.querySelectorAll('option')];
   expect(options.map(({ text }) => text)).toContain('Violencia de pareja');

@@ -79,6 +79,7 @@ test('the open menu has no axe violation', async ({ page }) => {
 
 test('open questions have no axe violation', async ({ page }) => {
   await openHydrated(page, paths.home);
+  // Already while they open, since a fading color has too little contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const questions = page.locator('details');
   await expect(questions.filter({ visible: true })).not.toHaveCount(0);

@@ -2,9 +2,8 @@ import { issueNames, type FieldError } from '@lawyers/domain';
 import { SiteTheme } from '@lawyers/ui';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
-import { IslandProviders } from '../hydration/island-providers';
 import { renderInIsland } from '../hydration/island.testing';
+import { staticHtml } from '../hydration/static-html.testing';
 import { noFonts } from '../shell/fonts.testing';
 import { IssueAndZipFields } from './issue-and-zip-fields';
 
@@ -110,11 +109,7 @@ test('does not focus fields that are shown initially', () => {
 /** The static HTML of the page, which is the same for every query. */
 function showStaticPage(): HTMLElement {
   const container = document.createElement('div');
-  container.innerHTML = renderToString(
-    <IslandProviders>
-      <Page />
-    </IslandProviders>,
-  );
+  container.innerHTML = staticHtml(<Page />);
   document.body.append(container);
   return container;
 }
