@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { build, type Rollup } from 'vite';
+import { join } from 'node:path';
+import { bundleScript } from './bundle-script';
 import { oneLanguage } from './one-language';
 
 /**
@@ -9,26 +9,7 @@ import { oneLanguage } from './one-language';
  * @returns Its address, with a content hash, so that the file can be cached forever.
  */
 export async function writePageScript(client: string, language: string): Promise<string> {
-  const result = (await build({
-    configFile: false,
-    logLevel: 'error',
-    plugins: [oneLanguage(language)],
-    build: {
-      write: false,
-      minify: true,
-      target: ['es2020', 'safari14'],
-      lib: {
-        entry: resolve(import.meta.dirname, '../app/page-script/main.ts'),
-        formats: ['iife'],
-        name: 'page',
-      },
-    },
-  })) as Rollup.RollupOutput[];
-  const code = result[0]?.output[0].code;
-  if (!code)
-    throw new Error(
-      'The bundle of the page script (app/page-script/main.ts) is empty. Check its imports.',
-    );
+  const code = await bundleScript('page-script/main.ts', 'iife', [oneLanguage(language)]);
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
   const address = `/assets/page-${hash}.js`;
   await writeFile(join(client, address), code);

@@ -23,7 +23,10 @@ export async function writeHosting(buildDirectory: string, facts: SiteFacts): Pr
   const pages = await Promise.all(
     files
       .filter((file) => file.endsWith('.html'))
-      .map(async (file) => readPage(addressOf(file), await readFile(join(client, file), 'utf8'))),
+      .map(async (file) => {
+        const html = await readFile(join(client, file), 'utf8');
+        return readPage(addressOf(file), html, facts.inlineScript);
+      }),
   );
   const headers = siteHeaders(pages, facts);
   const redirects = siteRedirects(pages);

@@ -53,7 +53,7 @@ export const homeCopy = {
           es: 'Cálculo aproximado de la compensación máxima',
         }),
         text: t({
-          en: 'A lawyer can explain what the law in your state may let you ask for. That is an estimate, and no one can promise it.',
+          en: 'A lawyer can explain what the law in your state may let you ask for. It is an estimate, not a promise.',
           es: 'Un abogado puede explicarle qué podría pedir según la ley de su estado. Es un cálculo aproximado, y nadie puede prometerlo.',
         }),
       },
@@ -70,7 +70,7 @@ export const homeCopy = {
   whyChooseUs: {
     heading: t({ en: 'Why Choose Us', es: 'Por qué elegirnos' }),
     pictureAlt: t({
-      en: 'A desk by a window, with coffee and two empty chairs.',
+      en: 'A desk by a window with coffee and two chairs.',
       es: 'Un escritorio junto a una ventana, con dos tazas de café y una silla vacía a cada lado.',
     }),
     paragraphs: [

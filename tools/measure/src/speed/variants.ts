@@ -3,7 +3,7 @@ import { withoutFontFaces } from '../bytes/font-faces';
 
 type Element = ReturnType<typeof DomUtils.findAll>[number];
 
-/** The page without scripts, or without fonts, pictures, and scripts. */
+/** The page without script files, or without fonts, pictures, and scripts. */
 export type Variant = 'bare' | 'paper';
 
 /** Inline SVG stays, because it is part of the HTML. */
@@ -20,15 +20,13 @@ export function pageAs(variant: Variant, html: string): string {
   return DomUtils.getOuterHTML(page);
 }
 
+/** Except the inline script, which loads the fonts. */
 function isScript({ name, attribs }: Element): boolean {
-  return name === 'script' || attribs['rel'] === 'modulepreload';
+  return (
+    (name === 'script' && Object.keys(attribs).length > 0) || attribs['rel'] === 'modulepreload'
+  );
 }
 
 function isFontOrPicture({ name, attribs }: Element): boolean {
-  const preloaded = attribs['rel'] === 'preload' ? `${attribs['as']}` : '';
-  return (
-    ['picture', 'img'].includes(name) ||
-    attribs['rel'] === 'icon' ||
-    ['font', 'image'].includes(preloaded)
-  );
+  return ['picture', 'img', 'script'].includes(name) || attribs['rel'] === 'icon';
 }
