@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { hashLength } from './addresses/content-hash.ts';
 import { articlePictures } from './build/article-pictures.ts';
 import { articlesDirectory } from './build/articles-directory.ts';
 import { licenseList } from './build/license-list.ts';
@@ -49,6 +50,9 @@ export default defineConfig(({ mode }) => ({
     // Maps source files to chunks and their imports, for the byte budgets (tools/measure).
     manifest: true,
     target: ['es2020', 'safari14'],
+    rolldownOptions: {
+      output: { assetFileNames: `assets/[name]-[hash:${hashLength}][extname]` },
+    },
   },
   environments: {
     client: {

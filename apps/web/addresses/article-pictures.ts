@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
+import { contentHash } from './content-hash.ts';
 
 const folderName = 'pictures';
 const shareImage = 'open-graph.jpg';
@@ -17,10 +17,9 @@ export function pictureFilesOf(articleFolder: string): readonly string[] {
 /** The folder of share images. It is separate because it has other response headers. */
 export const shareFolder = '/assets/share';
 
-/** A picture's path in the built site. It contains a content hash, so the file can be cached forever. */
+/** A picture's path in the built site. */
 export function pictureAddress(file: string): string {
   const extension = extname(file);
-  const hash = createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 8);
   const folder = basename(file) === shareImage ? shareFolder : '/assets';
-  return `${folder}/${basename(file, extension)}-${hash}${extension}`;
+  return `${folder}/${basename(file, extension)}-${contentHash(readFileSync(file))}${extension}`;
 }
