@@ -17,7 +17,6 @@ export type Article = Omit<FrontMatter, 'cover'> & {
   readonly headings: readonly Heading[];
   /** The names of the pictures in the Markdown, in order, without the cover. */
   readonly pictures: readonly string[];
-  readonly words: number;
   /** In minutes, at least 1. */
   readonly readingTime: number;
   /** The Markdown tokens, for `articleHtml`. */

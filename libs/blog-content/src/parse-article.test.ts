@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { articleOf, articlePath } from './article-source.testing';
 
 test('parseArticle returns number, slug, folder, file, and alt text of the cover', () => {
@@ -88,25 +87,6 @@ test('parseArticle sets curly quotes in title, summary, description, and sources
   expect(article.summary).toBe(curly);
   expect(article.description).toBe(curly);
   expect(article.sources[0]?.title).toBe('The agency’s page');
-});
-
-test.each([
-  ['One two three.', 3],
-  ['One **two**. **Three** -- [four five](article:1), & "six".', 6],
-  ['## One two\n\n- three\n- four five\n\n> six', 6],
-  ['| one | two |\n|---|---|\n| three | four |', 4],
-])('parseArticle counts the words of %j as %d', (body, words) => {
-  expect(articleOf(body).words).toBe(words);
-});
-
-test('parseArticle counts every word in any number of paragraphs', () => {
-  const paragraph = fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 30 });
-  fc.assert(
-    fc.property(fc.array(paragraph, { minLength: 1, maxLength: 8 }), (paragraphs) => {
-      const body = paragraphs.map((words) => words.join(' ')).join('\n\n');
-      expect(articleOf(body).words).toBe(paragraphs.flat().length);
-    }),
-  );
 });
 
 test.each([

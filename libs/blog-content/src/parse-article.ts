@@ -1,5 +1,6 @@
 import { marked, type Token, type Tokens } from 'marked';
 import type { Article, Heading } from './article';
+import { countWords } from './count-words';
 import { readFrontMatter, type FrontMatter } from './front-matter';
 import { headingId } from './heading-id';
 import { headingText } from './heading-text';
@@ -50,9 +51,6 @@ export function parseArticleLazily(
     get pictures() {
       return text().pictures;
     },
-    get words() {
-      return text().words;
-    },
     get readingTime() {
       return text().readingTime;
     },
@@ -64,7 +62,7 @@ export function parseArticleLazily(
 
 export type ArticleLocation = Pick<Article, 'number' | 'slug' | 'folder' | 'file'>;
 
-type ArticleText = Pick<Article, 'headings' | 'pictures' | 'words' | 'readingTime' | 'tokens'>;
+type ArticleText = Pick<Article, 'headings' | 'pictures' | 'readingTime' | 'tokens'>;
 
 function parseText(body: string, file: string): ArticleText {
   const tokens = marked.lexer(body);
@@ -90,12 +88,10 @@ function parseText(body: string, file: string): ArticleText {
   const ids = headings.map((heading) => headingId(headingText(heading.tokens)));
   if (new Set(ids).size < ids.length)
     fail('two headings are the same. Change one, since each needs its own id.');
-  const words = countWords(all);
   return {
     headings: sections(headings),
     pictures: pictures.map((picture) => picture.href),
-    words,
-    readingTime: Math.max(1, Math.round(words / wordsPerMinute)),
+    readingTime: Math.max(1, Math.round(countWords(all) / wordsPerMinute)),
     tokens,
   };
 }
@@ -112,14 +108,4 @@ function sections(headings: readonly Tokens.Heading[]): readonly Heading[] {
     .filter(({ depth }) => depth === 2)
     .map(({ tokens }) => headingText(tokens))
     .map((text) => ({ id: headingId(text), text: typographic(text) }));
-}
-
-function countWords(all: readonly Token[]): number {
-  // Only leaves count, since the children of a paragraph repeat its text.
-  const leaves = all.filter(
-    (token) => token.type === 'text' && !('tokens' in token && token.tokens),
-  );
-  // A period after bold text is a separate leaf, but no word.
-  const isWord = (text: string) => /[\p{L}\p{N}]/u.test(text);
-  return leaves.reduce((sum, token) => sum + token.raw.split(/\s+/).filter(isWord).length, 0);
 }

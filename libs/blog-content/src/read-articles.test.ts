@@ -56,7 +56,7 @@ test('readArticles reads another language, with the shared keys of the English f
     published: '2026-01-02',
     thumbnail: 30,
     related: [1, 3, 4],
-    words: 1,
+    readingTime: 1,
   });
 });
 

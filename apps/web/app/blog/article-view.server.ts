@@ -26,7 +26,6 @@ export function articleView(page: string | undefined, number: string | undefined
     description: article.description,
     published: article.published,
     reviewed: article.reviewed,
-    words: article.words,
     readingTime: article.readingTime,
     shareImage: articleShareImage(article),
     headings: article.headings,

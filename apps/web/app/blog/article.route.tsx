@@ -28,7 +28,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 
 export const meta = ({ data }: MetaArgs<typeof loader>) => {
   if (!data) return [];
-  const { title, description, published, reviewed, words, shareImage: image } = data;
+  const { title, description, published, reviewed, shareImage: image } = data;
   const path = paths.article(data.number);
   return pageMeta({
     title,
@@ -37,7 +37,7 @@ export const meta = ({ data }: MetaArgs<typeof loader>) => {
     type: 'article',
     image,
     data: [
-      ...articleData({ title, description, path, published, reviewed, words, image }),
+      ...articleData({ title, description, path, published, reviewed, image }),
       breadcrumbData(crumbs(data)),
     ],
   });

@@ -7,7 +7,6 @@ const article = {
   image: '/assets/open-graph-A.jpg',
   published: '2026-01-02',
   reviewed: '2026-11-20',
-  words: 1234,
 };
 
 const crumbs = [
@@ -40,7 +39,6 @@ test('an article has its title, description, dates, and URLs', () => {
       description: 'What to look out for.',
       datePublished: '2026-01-02',
       dateModified: '2026-11-20',
-      wordCount: 1234,
       image: 'http://localhost:4200/assets/open-graph-A.jpg',
       mainEntityOfPage: 'http://localhost:4200/blogs/page1/6',
     }),

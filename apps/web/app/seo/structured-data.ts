@@ -38,7 +38,6 @@ export type ArticleData = {
   readonly image?: string | undefined;
   readonly published: string;
   readonly reviewed: string;
-  readonly words: number;
 };
 
 /** JSON-LD of an article. Its author is the organization: the site invents no person. */
@@ -52,7 +51,6 @@ export function articleData(article: ArticleData): readonly JsonLd[] {
       image: absoluteUrl(article.image ?? siteShareImage),
       datePublished: article.published,
       dateModified: article.reviewed,
-      wordCount: article.words,
       inLanguage,
       mainEntityOfPage: absoluteUrl(article.path),
       author: { '@id': organization['@id'] },
