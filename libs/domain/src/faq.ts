@@ -138,11 +138,7 @@ const whyHireALawyer: FaqTab = {
       }),
       contents: [
         t({
-          en: 'Time limits vary by state and by the kind of harm.',
-          es: 'Los plazos varían según el estado y el tipo de daño.',
-        }),
-        t({
-          en: 'For childhood abuse, some states set a short limit and others set none.',
+          en: 'For childhood abuse, some states set a short time limit and others set none.',
           es: 'Para el abuso en la niñez, unos estados dan un plazo corto y otros no ponen ninguno.',
         }),
         t({

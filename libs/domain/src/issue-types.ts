@@ -63,8 +63,8 @@ export const issueTypes = [
     label: t({ en: 'Digital Sex Abuse', es: 'Abuso sexual digital' }),
     pictureId: 'screen',
     category1: t({
-      en: 'Private images shared without your consent or used as a threat, fake images of you, or hidden cameras. Trusting someone with a picture does not make this your fault. Most sites and apps where people post must take such images down, real or fake, within 48 hours of a valid request.',
-      es: 'Imágenes íntimas que se difunden sin su consentimiento o que usan para amenazarle, imágenes falsas de usted o cámaras ocultas. Confiarle una imagen a alguien no hace que esto sea su culpa. La mayoría de los sitios y aplicaciones donde la gente publica deben quitar esas imágenes, reales o falsas, en un plazo de 48 horas desde una solicitud válida.',
+      en: 'Private images shared without your consent or used as a threat, fake images of you, or hidden cameras. Trusting someone with a picture does not make this your fault. Most sites where people post must take such images down within 48 hours of a valid request.',
+      es: 'Imágenes íntimas que se difunden sin su consentimiento o que usan para amenazarle, imágenes falsas de usted o cámaras ocultas. Confiarle una imagen a alguien no hace que esto sea su culpa. La mayoría de los sitios donde la gente publica deben quitar esas imágenes en un plazo de 48 horas desde una solicitud válida.',
     }),
   },
 ] as const satisfies readonly IssueType[];

@@ -28,7 +28,6 @@ export const globalStyle = (theme: Theme): CSSObject => {
       margin: 0,
       // A long word breaks instead of widening the page.
       overflowWrap: 'break-word',
-      background: palette.background.default,
       color: palette.text.primary,
       fontFamily: textFont,
       fontSize: theme.typography.body1.fontSize,
