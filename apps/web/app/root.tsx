@@ -1,5 +1,6 @@
 import { language } from '@lawyers/domain';
 import { SiteTheme } from '@lawyers/ui';
+import { removeLatePreloads } from '../addresses/font-preloads';
 import { fonts } from './shell/fonts';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router-dom';
@@ -11,19 +12,18 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {[fonts.heading, fonts.text].map((href) => (
+          <link key={href} rel="preload" as="font" href={href} crossOrigin="" />
+        ))}
+        <script dangerouslySetInnerHTML={{ __html: removeLatePreloads }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* Safari finds /apple-touch-icon.png without a link. */}
-        {/* In a build, early-fonts.ts loads them. Otherwise Chrome would show neither. */}
-        {import.meta.env.DEV &&
-          [fonts.heading, fonts.text].map((href) => (
-            <link key={href} rel="preload" as="font" href={href} crossOrigin="" />
-          ))}
         <Meta />
         <Links />
       </head>
       <body>
         <SiteTheme fonts={fonts}>{children}</SiteTheme>
-        {/* In a build, `addScripts` adds the inline script and the page script, which starts the islands, to every page. */}
+        {/* In a build, `addScripts` adds the page script, which starts the islands, to every page. */}
         {import.meta.env.DEV && (
           <>
             {/* First, since it sets what Vite replaces in a build, such as the language. */}

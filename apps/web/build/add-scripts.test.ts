@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { addScripts } from './add-scripts';
 
 const scripts = {
-  inline: 'f()',
   page: '/assets/page-1.js',
   manifest: {
     'app/entry.client.tsx': {
@@ -29,15 +28,12 @@ function write(name: string, html: string): string {
   return file;
 }
 
-test('adds the inline script and the page script to every page, and the islands module only to a page with an island', async () => {
+test('adds the page script to every page, and the islands module only to a page with an island', async () => {
   const files = [write('about.html', plain), write('home.html', withIsland)];
   await addScripts(files, scripts);
   const [about, home] = files.map((file) => readFileSync(file, 'utf8'));
   expect(about).toBe(
-    plain.replace(
-      '</head>',
-      '<script>f()</script><script async src="/assets/page-1.js"></script></head>',
-    ),
+    plain.replace('</head>', '<script async src="/assets/page-1.js"></script></head>'),
   );
   expect(home).toContain(
     'src="/assets/page-1.js" data-start="/assets/entry-2.js"></script></head>',

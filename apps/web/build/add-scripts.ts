@@ -4,8 +4,6 @@ import type { Manifest } from 'vite';
 import { islandModules } from './island-modules';
 
 type Scripts = {
-  /** The code of the inline script. */
-  readonly inline: string;
   /** The address of the page script. */
   readonly page: string;
   /** Vite's manifest, which has the modules of the islands. */
@@ -13,29 +11,28 @@ type Scripts = {
 };
 
 /**
- * Adds the inline script, which reads the styles before it, and the page script to each HTML file. On a page with
- * islands, `data-start` has the address of the module that hydrates them, and `data-preload` the addresses of all their
- * modules, if an island asks for it (`hydration/island.tsx`).
+ * Adds the page script to each HTML file. On a page with islands, `data-start` has the address of the module that
+ * hydrates them, and `data-preload` the addresses of all their modules, if an island asks for it
+ * (`hydration/island.tsx`).
  * @throws Error when a page has no head, or when no page has an island: the markup has changed, and no form would
  * hydrate.
  */
 export async function addScripts(
   files: readonly string[],
-  { inline, page, manifest }: Scripts,
+  { page, manifest }: Scripts,
 ): Promise<void> {
-  const inlineScript = `<script>${inline}</script>`;
   let pagesWithIslands = 0;
   for (const file of files) {
     const html = await readFile(file, 'utf8');
     const result = addToHead(html, (elements) => {
       const islands = elements.flatMap(({ attributes }) => attributes['data-island'] ?? []);
-      if (islands.length === 0) return `${inlineScript}<script async src="${page}"></script>`;
+      if (islands.length === 0) return `<script async src="${page}"></script>`;
       pagesWithIslands += 1;
       const modules = islandModules(manifest, islands);
       const preload = elements.some(({ attributes }) => 'data-preload' in attributes)
         ? ` data-preload="${modules.join(' ')}"`
         : '';
-      return `${inlineScript}<script async src="${page}" data-start="${modules[0]}"${preload}></script>`;
+      return `<script async src="${page}" data-start="${modules[0]}"${preload}></script>`;
     });
     await writeFile(file, result);
   }

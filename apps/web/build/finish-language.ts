@@ -12,14 +12,9 @@ const navigationFiles = /\.data$|assets.(?:root|manifest|[\w-]+\.route)-[\w-]+\.
 /**
  * Adds the scripts to the pages of one language, translates those that redirect, and removes the files of the
  * single-page fallback and of client-side navigation.
- * @param inlineScript The code of the inline script.
  * @throws Error when React Router's output has changed so that a step finds none of its files.
  */
-export async function finishLanguage(
-  language: Language,
-  buildDirectory: string,
-  inlineScript: string,
-): Promise<void> {
+export async function finishLanguage(language: Language, buildDirectory: string): Promise<void> {
   const client = join(buildDirectory, 'client');
   // React Router's name depends on whether a page has the address `/`.
   const fallback = language === defaultLanguage ? '__spa-fallback.html' : 'index.html';
@@ -38,7 +33,6 @@ export async function finishLanguage(
   await rewriteRedirectPages(pages, language);
   const manifest = await readFile(join(buildDirectory, 'manifest.json'), 'utf8');
   await addScripts(pages, {
-    inline: inlineScript,
     page: await writePageScript(client, language),
     manifest: JSON.parse(manifest) as Manifest,
   });

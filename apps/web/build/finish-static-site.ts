@@ -16,7 +16,7 @@ import { createStamp } from '../settings/stamp';
 import type { Settings } from '../settings/settings-schema';
 import { shareFolder } from '../addresses/article-pictures';
 import { notFoundPath } from '../addresses/prerender-paths';
-import { bundleScript } from './bundle-script';
+import { removeLatePreloads } from '../addresses/font-preloads';
 import { finishLanguage } from './finish-language';
 import { moveFiles } from './move-files';
 
@@ -42,11 +42,8 @@ export async function finishStaticSite(
   settings: Settings,
 ): Promise<void> {
   const client = join(buildDirectory, 'client');
-  const inlineScript = await bundleScript('shell/early-fonts.ts', 'es');
   await Promise.all(
-    site.languages.map((language) =>
-      finishLanguage(language, join(buildDirectory, language), inlineScript),
-    ),
+    site.languages.map((language) => finishLanguage(language, join(buildDirectory, language))),
   );
   for (const language of site.languages) {
     const build = join(buildDirectory, language);
@@ -60,7 +57,7 @@ export async function finishStaticSite(
   await writeHosting(buildDirectory, {
     siteUrl: settings.VITE_SITE_URL,
     mailOrigin: settings.VITE_EMAILJS_ORIGIN,
-    inlineScript,
+    inlineScript: removeLatePreloads,
     neverStored: site.languages.flatMap((language) =>
       privatePaths.map((path) => pathIn(language, path)),
     ),

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { build, type Rollup } from 'vite';
 import { contentHash } from '../addresses/content-hash';
-import { bundleScript } from './bundle-script';
 import { oneLanguage } from './one-language';
 
 /**
@@ -9,7 +9,26 @@ import { oneLanguage } from './one-language';
  * @returns Its address.
  */
 export async function writePageScript(client: string, language: string): Promise<string> {
-  const code = await bundleScript('page-script/main.ts', 'iife', [oneLanguage(language)]);
+  const result = (await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [oneLanguage(language)],
+    build: {
+      write: false,
+      minify: true,
+      target: ['es2020', 'safari14'],
+      lib: {
+        entry: resolve(import.meta.dirname, '../app/page-script/main.ts'),
+        formats: ['iife'],
+        name: 'page',
+      },
+    },
+  })) as Rollup.RollupOutput[];
+  const code = result[0]?.output[0].code;
+  if (!code)
+    throw new Error(
+      'The bundle of the page script (app/page-script/main.ts) is empty. Check its imports.',
+    );
   const address = `/assets/page-${contentHash(code)}.js`;
   await writeFile(join(client, address), code);
   return address;

@@ -14,7 +14,7 @@ export function performanceDocument(bench?: BenchFigures, growth?: GrowthFigures
     '## Targets',
     targetTable(targets),
     ...reasons(targets),
-    '_Bare_ is the same page without script files; the line that loads its fonts stays. _Paper_ also lacks that line, fonts, and pictures: the fastest that its HTML allows. Times differ between machines, so targets compare visits of one run. Bytes do not, so a test holds every page to its budget (`npx nx test measure`). Lighthouse skips its audits of `noindex` and of status 404 where a page is meant to have them.',
+    '_Bare_ is the same page without script files; the line that removes late preloads stays. _Paper_ also lacks that line, fonts, and pictures: the fastest that its HTML allows. Times differ between machines, so targets compare visits of one run. Bytes do not, so a test holds every page to its budget (`npx nx test measure`). Lighthouse skips its audits of `noindex` and of status 404 where a page is meant to have them.',
     ...(bench ? [...routeSection(bench), ...inputSection(bench), ...byteSection(bench)] : []),
     ...(growth ? growthSection(growth) : []),
     '## What a change runs again',

@@ -1,7 +1,7 @@
 import { pageAs } from './variants';
 
 const page = `<!doctype html><html><head>
-<link rel="icon" href="/i.svg">
+<link rel="icon" href="/i.svg"><link rel="preload" as="font" href="/a.woff2">
 <link rel="modulepreload" href="/m.js"><link rel="canonical" href="/">
 <style>@font-face{font-family:A;src:url(/a.woff2)}p{color:red}</style>
 <script>f()</script><script async src="/p.js"></script></head>

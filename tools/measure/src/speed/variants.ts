@@ -20,7 +20,7 @@ export function pageAs(variant: Variant, html: string): string {
   return DomUtils.getOuterHTML(page);
 }
 
-/** Except the inline script, which loads the fonts. */
+/** Except the inline script, which keeps or removes the preloads. */
 function isScript({ name, attribs }: Element): boolean {
   return (
     (name === 'script' && Object.keys(attribs).length > 0) || attribs['rel'] === 'modulepreload'
@@ -28,5 +28,10 @@ function isScript({ name, attribs }: Element): boolean {
 }
 
 function isFontOrPicture({ name, attribs }: Element): boolean {
-  return ['picture', 'img', 'script'].includes(name) || attribs['rel'] === 'icon';
+  const preloaded = attribs['rel'] === 'preload' ? `${attribs['as']}` : '';
+  return (
+    ['picture', 'img', 'script'].includes(name) ||
+    attribs['rel'] === 'icon' ||
+    ['font', 'image'].includes(preloaded)
+  );
 }
