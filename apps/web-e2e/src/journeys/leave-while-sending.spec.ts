@@ -5,6 +5,7 @@ import { fillIntake, send } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
+import { watchPage } from '../visitor/watch-page';
 import { createVisitor } from '../visitor/form-fixtures';
 
 for (const [how, leave] of [
@@ -32,23 +33,21 @@ for (const [how, leave] of [
     await fillIntake(page, createVisitor());
     await send(page);
     await expect(page.getByText('Sending Message...')).toBeVisible();
-    // Playwright's queries wait during a navigation, so a script in the page records its state.
-    const left = page.evaluate(
-      () =>
-        new Promise<object>((resolve) => {
-          const readState = () => {
-            const seen = [...document.querySelectorAll('body, body *')].filter((one) =>
-              one.checkVisibility({ visibilityProperty: true }),
-            );
-            return { seen: seen.length, title: document.title };
-          };
-          new MutationObserver(() => resolve(readState())).observe(document.documentElement, {
-            attributeFilter: ['data-leaving'],
-          });
-        }),
-    );
+    const left = await watchPage(page, () => ({
+      seen: new Promise<object>((resolve) => {
+        const readState = () => {
+          const seen = [...document.querySelectorAll('body, body *')].filter((one) =>
+            one.checkVisibility({ visibilityProperty: true }),
+          );
+          return { seen: seen.length, title: document.title };
+        };
+        new MutationObserver(() => resolve(readState())).observe(document.documentElement, {
+          attributeFilter: ['data-leaving'],
+        });
+      }),
+    }));
     await leave(page);
-    expect(await left).toEqual({ seen: 0, title: 'Home' });
+    expect(await left()).toEqual({ seen: 0, title: 'Home' });
     const answered = page.waitForEvent('requestfinished', (request) =>
       request.url().startsWith(sandboxSite.mailService),
     );

@@ -4,6 +4,7 @@ import { exitLink, pressKeys, fakeExitPage } from '../visitor/exit';
 import { expectTypedAnswers, field, fillIntake, fillContact } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
 import { expect, test } from '../visitor/test';
+import { watchPage } from '../visitor/watch-page';
 import { createVisitor } from '../visitor/form-fixtures';
 
 const start = intakeHref('Partner Violence', '90210');
@@ -68,34 +69,37 @@ test('the page is hidden and its form cleared while the exit page loads', async 
   });
   await openHydrated(page, start);
   await fillIntake(page, visitor);
-  // Playwright's queries wait during a navigation, so a script in the page records its state.
-  const left = page.evaluate(
-    () =>
-      new Promise<object>((resolve) => {
-        addEventListener('click', () =>
-          setTimeout(() =>
-            resolve({
-              seen: [...document.querySelectorAll('body, body *')].filter((one) =>
-                one.checkVisibility({ visibilityProperty: true }),
-              ).length,
-              title: document.title,
-              address: location.pathname + location.search,
-              typed: [...document.forms]
-                .flatMap((form) =>
-                  [
-                    ...form.querySelectorAll<HTMLInputElement>(
-                      'input:not([type]),input[type="text"],input[type="email"],input[type="tel"],textarea',
-                    ),
-                  ].map((input) => input.value),
-                )
-                .join(''),
-            }),
-          ),
-        );
-      }),
-  );
+  const left = await watchPage(page, () => ({
+    seen: new Promise<object>((resolve) => {
+      addEventListener('click', () =>
+        setTimeout(() =>
+          resolve({
+            seen: [...document.querySelectorAll('body, body *')].filter((one) =>
+              one.checkVisibility({ visibilityProperty: true }),
+            ).length,
+            title: document.title,
+            address: location.pathname + location.search,
+            typed: [...document.forms]
+              .flatMap((form) =>
+                [
+                  ...form.querySelectorAll<HTMLInputElement>(
+                    'input:not([type]),input[type="text"],input[type="email"],input[type="tel"],textarea',
+                  ),
+                ].map((input) => input.value),
+              )
+              .join(''),
+          }),
+        ),
+      );
+    }),
+  }));
   await exitLink(page).click({ noWaitAfter: true });
-  expect(await left).toEqual({ seen: 0, title: 'Home', address: paths.home, typed: '' });
+  expect(await left()).toEqual({
+    seen: 0,
+    title: 'Home',
+    address: paths.home,
+    typed: '',
+  });
   arrive();
   await expect(page).toHaveURL(site.exit);
 });

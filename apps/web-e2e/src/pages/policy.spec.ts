@@ -7,6 +7,7 @@ import { openHydrated } from '../visitor/open';
 import { confirmedReference } from '../visitor/outcome';
 import { pageElements } from '../visitor/page-elements';
 import { expect, test } from '../visitor/test';
+import { watchPage } from '../visitor/watch-page';
 import { createVisitor } from '../visitor/form-fixtures';
 
 for (const address of pagesWithForm) {
@@ -41,18 +42,17 @@ test('the toast appears below the header for six seconds without a policy violat
   const problems = await watchPolicy(page);
   await openHydrated(page, paths.home);
   // In milliseconds of the page's clock.
-  const shownFor = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let shownSince = 0;
-        new MutationObserver(() => {
-          const isShown = document.querySelector('[aria-live="off"]')?.textContent !== '';
-          const present = isShown && document.querySelector('[aria-live="off"]') !== null;
-          if (present) shownSince ||= performance.now();
-          else if (shownSince) resolve(performance.now() - shownSince);
-        }).observe(document.body, { childList: true, subtree: true });
-      }),
-  );
+  const shownFor = await watchPage(page, () => ({
+    seen: new Promise<number>((resolve) => {
+      let shownSince = 0;
+      new MutationObserver(() => {
+        const isShown = document.querySelector('[aria-live="off"]')?.textContent !== '';
+        const present = isShown && document.querySelector('[aria-live="off"]') !== null;
+        if (present) shownSince ||= performance.now();
+        else if (shownSince) resolve(performance.now() - shownSince);
+      }).observe(document.body, { childList: true, subtree: true });
+    }),
+  }));
   await page.getByRole('button', { name: 'Find Lawyer' }).click();
   const toast = page.locator('[aria-live="off"]').getByText(invalidZipMessage, { exact: true });
   await expect(toast).toBeInViewport({ ratio: 1 });
@@ -71,7 +71,7 @@ test('the toast appears below the header for six seconds without a policy violat
     .toEqual({ center: 0, belowHeader: true });
   await page.clock.runFor(6_500);
   await expect(toast).toHaveCount(0);
-  expect(await shownFor).toBeGreaterThan(5_900);
+  expect(await shownFor()).toBeGreaterThan(5_900);
   expect(await problems()).toEqual([]);
 });
 

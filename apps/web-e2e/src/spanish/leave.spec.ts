@@ -5,6 +5,7 @@ import { createVisitor } from '../visitor/form-fixtures';
 import { fillIntake } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
 import { expect, test } from '../visitor/test';
+import { watchPage } from '../visitor/watch-page';
 
 const start = intakeHref('Partner Violence', '90210');
 
@@ -26,19 +27,21 @@ for (const [how, leave] of [
     await fillIntake(page, createVisitor());
     // Escape does not count while a field has the focus.
     await page.getByRole('heading', { level: 1 }).click();
-    // Playwright's queries wait during a navigation, so a script in the page records its state.
-    const left = page.evaluate(
-      () =>
-        new Promise<object>((resolve) => {
-          new MutationObserver(() => {
-            const { title } = document;
-            const said = document.querySelector('header [role="status"]')?.textContent;
-            resolve({ title, said, address: location.pathname + location.search });
-          }).observe(document.documentElement, { attributeFilter: ['data-leaving'] });
-        }),
-    );
+    const left = await watchPage(page, () => ({
+      seen: new Promise<object>((resolve) => {
+        new MutationObserver(() => {
+          const { title } = document;
+          const said = document.querySelector('header [role="status"]')?.textContent;
+          resolve({ title, said, address: location.pathname + location.search });
+        }).observe(document.documentElement, { attributeFilter: ['data-leaving'] });
+      }),
+    }));
     await leave(page);
-    expect(await left).toEqual({ title: 'Inicio', said: 'Saliendo de este sitio', address: '/' });
+    expect(await left()).toEqual({
+      title: 'Inicio',
+      said: 'Saliendo de este sitio',
+      address: '/',
+    });
     arrive();
     await expect(page).toHaveURL(site.exit);
   });
