@@ -3,6 +3,7 @@ const slowArrival = 500;
 
 /**
  * The code of the only inline script of the site, whose hash the policy has (decision 9). Chrome delays the first paint
- * for preloaded fonts. Over a slow connection they come too late to be shown, so this line removes their links.
+ * for preloaded fonts. Over a slow connection they come too late to be shown, so this line removes their links. It asks
+ * for the fonts before that, since Chrome would cancel the requests and repeat them. It must follow the styles.
  */
-export const removeLatePreloads = `if(performance.now()>${slowArrival})for(let link of document.querySelectorAll("link[as]"))link.remove()`;
+export const removeLatePreloads = `if(performance.now()>${slowArrival}){document.fonts.load("1em Newsreader,Atkinson Hyperlegible Next");for(let link of document.querySelectorAll("link[as]"))link.remove()}`;

@@ -15,13 +15,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {[fonts.heading, fonts.text].map((href) => (
           <link key={href} rel="preload" as="font" href={href} crossOrigin="" />
         ))}
-        <script dangerouslySetInnerHTML={{ __html: removeLatePreloads }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* Safari finds /apple-touch-icon.png without a link. */}
         <Meta />
         <Links />
       </head>
       <body>
+        <script dangerouslySetInnerHTML={{ __html: removeLatePreloads }} />
         <SiteTheme fonts={fonts}>{children}</SiteTheme>
         {/* In a build, `addScripts` adds the page script, which starts the islands, to every page. */}
         {import.meta.env.DEV && (

@@ -9,10 +9,18 @@ for (const path of [paths.home, paths.article(1)]) {
     await expect(preloads(page)).toHaveCount(2);
   });
 
-  test(`${path} does not wait for its fonts if it arrives slowly`, async ({ page }) => {
+  test(`${path} does not wait for its fonts if it arrives slowly, and requests each once`, async ({
+    page,
+  }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') requested.push(request.url());
+    });
     await setAge(page, 900);
     await page.goto(path);
     await expect(preloads(page)).toHaveCount(0);
+    expect(requested.length).toBeGreaterThan(1);
+    expect(requested).toEqual([...new Set(requested)]);
   });
 }
 
