@@ -43,8 +43,9 @@ const Group = styled(FormControl)(({ theme }) => ({
 
 const Tiles = styled('div')(({ theme }) => ({
   display: 'grid',
-  // Three columns; fewer with large text, so that no word breaks.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(28%, 4.5rem), 1fr))',
+  // Three columns; fewer with large text, so that no word breaks. Not `auto-fit`, whose columns grow while tiles are
+  // missing: a browser may paint the first before it has parsed the others, and nothing may shift.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(28%, 4.5rem), 1fr))',
   gap: theme.spacing(2),
 }));
 
@@ -57,11 +58,10 @@ const Tile = styled('label')(({ theme }) => ({
   span: {
     display: 'grid',
     justifyItems: 'center',
-    alignContent: 'center',
+    // Not centered, for the same reason: a picture may be painted before its label.
+    alignContent: 'start',
     gap: theme.spacing(1),
-    minHeight: '76px',
-    padding: theme.spacing(2, 1),
-    minWidth: 0,
+    padding: theme.spacing(3, 1),
     border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: theme.shape.borderRadius,
     background: theme.vars.palette.background.paper,

@@ -104,7 +104,7 @@ const Row = styled(Toolbar)(({ theme }) => ({
   columnGap: theme.spacing(3),
   [smallestPhones]: { columnGap: theme.spacing(2) },
   [theme.breakpoints.up('md')]: { columnGap: theme.spacing(6) },
-  [linksInHeader]: { gridTemplate: '1fr / 1fr auto auto' },
+  [linksInHeader]: { gridTemplate: '1fr / auto 1fr auto' },
   [phoneWithLargeText]: { paddingBottom: '8px' },
 }));
 
@@ -126,6 +126,8 @@ const Brand = styled(Link)(({ theme }) => ({
 
 const LinksInRow = styled('nav')(({ theme }) => ({
   gridArea: '1 / 2',
+  justifySelf: 'start',
+  marginInlineStart: theme.spacing(8),
   display: 'none',
   ul: { display: 'flex', gap: theme.spacing(8) },
   a: { whiteSpace: 'nowrap' },

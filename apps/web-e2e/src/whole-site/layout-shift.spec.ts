@@ -1,4 +1,5 @@
 import { expectNoLayoutShift, layoutShiftWidths } from '../checks/layout-shift';
+import { expectStableWhileParsed } from '../checks/partial-page';
 import { someBlogPages } from '../visitor/addresses';
 import { test } from '../visitor/test';
 
@@ -7,3 +8,9 @@ for (const width of layoutShiftWidths) {
     await expectNoLayoutShift(page, width, someBlogPages);
   });
 }
+
+test('article lists and articles can be painted before they are parsed to the end', async ({
+  page,
+}) => {
+  await expectStableWhileParsed(page, someBlogPages);
+});

@@ -107,7 +107,8 @@ const Head = styled('header')(({ theme }) => ({
   marginBottom: theme.spacing(12),
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: '1fr 1fr',
-    alignItems: 'center',
+    // Not centered: the text may be painted before the picture is parsed, and must not shift.
+    alignItems: 'start',
     gap: theme.spacing(14),
   },
 }));

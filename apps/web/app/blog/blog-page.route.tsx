@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { articlesPerPage, blogPageOf, paths } from '@lawyers/domain';
 import Stack from '@mui/material/Stack';
 import Container from '@mui/material/Container';
-import { Section } from '@lawyers/ui';
+import { minTargetSize, Section } from '@lawyers/ui';
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router-dom';
 import { pageMeta } from '../seo/page-meta';
 import { articleCopy, articleListCopy } from './article.copy';
@@ -66,4 +66,6 @@ const Head = styled('div')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(4),
+  // The height of the page buttons, which may be parsed after the heading is painted.
+  minHeight: minTargetSize,
 }));

@@ -1,6 +1,7 @@
 import PaginationItem from '@mui/material/PaginationItem';
 import Stack from '@mui/material/Stack';
 import { paths } from '@lawyers/domain';
+import { minTargetSize } from '@lawyers/ui';
 import { articleListCopy } from './article.copy';
 import { paginationRange } from './pagination-range';
 
@@ -13,15 +14,20 @@ export type PageButtonsProps = {
 
 /** Links to list pages; the current one is highlighted. MUI's Pagination renders buttons, which need JavaScript. */
 export function PageButtons({ page, pages }: PageButtonsProps) {
+  const numbers = paginationRange(page, pages);
   return (
     <Stack
       component="nav"
       direction="row"
       spacing={2}
       aria-label={articleListCopy.pages}
-      sx={{ flexWrap: 'wrap', justifyContent: 'flex-end' }}
+      // As wide before the last button is parsed, so that the first ones, if painted earlier, do not shift.
+      sx={({ spacing }) => ({
+        flexWrap: 'wrap',
+        minWidth: `min(100%, ${numbers.length} * (${minTargetSize} + ${spacing(2)}) - ${spacing(2)})`,
+      })}
     >
-      {paginationRange(page, pages).map((number) => (
+      {numbers.map((number) => (
         <PaginationItem
           key={number}
           component="a"

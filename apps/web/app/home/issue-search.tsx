@@ -111,15 +111,18 @@ const LiveRegion = styled('div')(({ theme }) => ({
 const narrow = '@media (max-width: 21.2em)';
 const narrowForSpanish = '@media (max-width: 24em)';
 
+/** The column of the button, which is as wide before the button is parsed, so that the fields do not shift. */
+const buttonColumn = '4fr';
+const buttonColumnForSpanish = '4.5fr';
+
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
   gap: theme.spacing(3),
-  alignItems: 'end',
-  button: { gridColumn: '1 / -1' },
+  button: { gridColumn: '1 / -1', alignSelf: 'end' },
   [t({ en: narrow, es: narrowForSpanish })]: { gridTemplateColumns: '1fr' },
   '@media (min-width: 600px)': {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) auto',
-    button: { gridArea: '1 / 3' },
+    gridTemplateColumns: `minmax(0, 5fr) minmax(0, 4fr) ${t({ en: buttonColumn, es: buttonColumnForSpanish })}`,
+    button: { gridArea: '1 / 3', ...t({ en: {}, es: { whiteSpace: 'nowrap' } }) },
   },
 }));

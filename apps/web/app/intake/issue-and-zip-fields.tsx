@@ -79,7 +79,7 @@ function Fields({
 }
 
 // As high as the two fields, so that replacing them with the summary causes no layout shift.
-const Frame = styled('div')({ minHeight: '5.25rem', display: 'grid', alignContent: 'center' });
+const Frame = styled('div')({ minHeight: '5.25rem', display: 'grid' });
 
 const SideBySide = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -92,6 +92,7 @@ const SideBySide = styled('div')(({ theme }) => ({
 // Text and button share this box, so the chip has no background of its own.
 const Summary = styled('div')(({ theme }) => ({
   display: 'flex',
+  alignSelf: 'center',
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: theme.spacing(2),

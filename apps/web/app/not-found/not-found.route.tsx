@@ -61,5 +61,5 @@ function Words({ language }: { readonly language: Language }) {
 const Links = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
-  a: { display: 'inline-block', paddingBlock: theme.spacing(2) },
+  'a, span': { paddingBlock: theme.spacing(2) },
 }));

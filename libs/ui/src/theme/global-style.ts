@@ -66,8 +66,8 @@ export const globalStyle = (theme: Theme): CSSObject => {
     'html[data-leaving] body': { display: 'none' },
     // The sending overlay hides everything but the header, also from keyboard and screen readers.
     'body:has([data-sending]) :is(main, footer)': { visibility: 'hidden' },
-    // A browser may paint a link before it has parsed its text, which would then shift the left edge of the exit.
-    '[hidden], a:empty': { display: 'none !important' },
+    // A browser may paint a link or a chevron before it has parsed the text, which would then shift it.
+    '[hidden], a:empty, summary:empty': { display: 'none !important' },
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': {
         transition: 'none !important',
