@@ -61,7 +61,7 @@ const Tile = styled('label')(({ theme }) => ({
     // Not centered, for the same reason: a picture may be painted before its label.
     alignContent: 'start',
     gap: theme.spacing(1),
-    padding: theme.spacing(3, 1),
+    padding: theme.spacing(2, 1),
     border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: theme.shape.borderRadius,
     background: theme.vars.palette.background.paper,
@@ -86,6 +86,8 @@ const Tile = styled('label')(({ theme }) => ({
       borderColor: `color-mix(in srgb, ${theme.vars.palette.controlBorder} 60%, transparent)`,
     },
   },
-  '@media (min-width: 480px)': { span: { fontSize: theme.typography.body2.fontSize } },
+  '@media (min-width: 480px)': {
+    span: { paddingBlock: theme.spacing(3), fontSize: theme.typography.body2.fontSize },
+  },
   '@media (forced-colors: active)': { 'input:checked + span': { outline: '3px solid Highlight' } },
 }));

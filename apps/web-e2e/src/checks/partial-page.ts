@@ -9,13 +9,14 @@ import { layoutShiftWidths } from './layout-shift';
 export async function expectStableWhileParsed(
   page: Page,
   addresses: readonly string[],
+  widths: readonly number[] = layoutShiftWidths,
 ): Promise<void> {
   // What scripts change is not parsed. `expectNoLayoutShift` covers it.
   await page.route('**/*.js', (route) => route.abort());
   for (const path of addresses) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
-    for (const width of layoutShiftWidths) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       const { compared, moved } = await page.evaluate(removeFromTheEnd);
       expect(compared, path).toBeGreaterThan(5);

@@ -43,8 +43,8 @@ export const homeCopy = {
       {
         title: t({ en: 'Free Consultation', es: 'Consulta gratis' }),
         text: t({
-          en: `Within ${site.responseHours} hours, someone calls or emails you about a free, no-cost, no-obligation consultation with a lawyer. Ask anything you want to know.`,
-          es: `En un plazo de ${site.responseHours} horas, alguien le llama o le escribe por correo electrónico sobre una consulta con un abogado, gratis y sin compromiso. Pregunte todo lo que quiera saber.`,
+          en: `Within ${site.responseHours} hours, someone calls or emails you about a free, no-cost, no-obligation consultation with a lawyer. Ask anything.`,
+          es: `En un plazo de ${site.responseHours} horas, alguien le llama o le escribe por correo electrónico sobre una consulta con un abogado, gratis y sin compromiso. Pregunte lo que quiera.`,
         }),
       },
       {
@@ -63,7 +63,7 @@ export const homeCopy = {
     heading: t({ en: 'Legal Areas', es: 'Tipos de casos' }),
     start: t({ en: 'Start with this', es: 'Empezar con esto' }),
     lead: t({
-      en: 'You don’t need the right word for what happened. Pick the one that feels closest.',
+      en: 'You don’t need the right word for what happened. Pick what feels closest.',
       es: 'No hace falta saber cómo se llama lo que pasó. Elija lo que más se parezca.',
     }),
   },
@@ -83,8 +83,8 @@ export const homeCopy = {
       {
         title: t({ en: 'You set the pace', es: 'Usted marca el ritmo' }),
         text: t({
-          en: 'Share a little or a lot. You can stop at any point, and don’t have to say why.',
-          es: 'Cuente poco o mucho. Puede parar en cualquier momento, y no tiene que decir por qué.',
+          en: 'Share a little or a lot. You can stop at any point without saying why.',
+          es: 'Cuente poco o mucho. Puede parar en cualquier momento, sin decir por qué.',
         }),
       },
       {
@@ -103,8 +103,8 @@ export const homeCopy = {
           es: `Respuesta en un plazo de ${site.responseHours} horas`,
         }),
         text: t({
-          en: 'Someone will call or email you. It is fine to say no.',
-          es: 'Alguien le llamará o le escribirá por correo electrónico. Está bien decir que no.',
+          en: 'By phone or email. It is fine to say no.',
+          es: 'Por teléfono o por correo electrónico. Está bien decir que no.',
         }),
       },
       {
