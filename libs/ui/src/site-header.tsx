@@ -124,6 +124,7 @@ const Brand = styled(Link)(({ theme }) => ({
   [phoneWithLargeText]: { gridColumn: '1 / 3' },
 }));
 
+// Beside the brand, not beside the exit: at the end of their column, they would move while the next ones are parsed.
 const LinksInRow = styled('nav')(({ theme }) => ({
   gridArea: '1 / 2',
   justifySelf: 'start',
