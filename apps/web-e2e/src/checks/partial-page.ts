@@ -36,13 +36,15 @@ function removeFromTheEnd(): { compared: number; moved: string[] } {
 
   const range = document.createRange();
   const box = (node: Node) => {
+    if (node instanceof Element) return node.getBoundingClientRect();
     range.selectNode(node);
-    return node instanceof Element ? node.getBoundingClientRect() : range.getBoundingClientRect();
+    return range.getBoundingClientRect();
   };
   const isPainted = (node: Node) =>
     node instanceof Element
       ? node.matches('svg, img, input, select, button')
       : node.textContent?.trim() !== '';
+  const name = (node: Node) => `${node.nodeName} ${node.textContent?.slice(0, 40) ?? ''}`;
 
   const original = document.body;
   const copy = original.cloneNode(true) as HTMLElement;
@@ -53,9 +55,9 @@ function removeFromTheEnd(): { compared: number; moved: string[] } {
 
   const visible = new Map<Node, DOMRect>();
   for (const node of nodes.filter(isPainted)) {
-    const { width, top } = box(node);
+    const before = box(node);
     // Visually hidden text is 1 px wide.
-    if (width > 1 && top < innerHeight) visible.set(node, box(node));
+    if (before.width > 1 && before.top < innerHeight) visible.set(node, before);
   }
   const compared = visible.size;
   const moved: string[] = [];
@@ -67,7 +69,6 @@ function removeFromTheEnd(): { compared: number; moved: string[] } {
       const shift = Math.max(Math.abs(now.left - left), Math.abs(now.top - top));
       if (now.width <= 1 || shift < smallestShift) continue;
       visible.delete(node);
-      const name = (which: Node) => `${which.nodeName} ${which.textContent?.slice(0, 40) ?? ''}`;
       moved.push(`${name(node)}: ${shift} px, before ${name(removed)}`);
     }
   }
