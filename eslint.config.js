@@ -20,9 +20,7 @@ const boundaries = (options) => ({
   ],
 });
 
-const webFolders = readdirSync(new URL('apps/web/app', import.meta.url), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const pages = readdirSync(new URL('apps/web/app/pages', import.meta.url));
 
 export default tseslint.config(
   { ignores: ['**/dist', '**/.react-router', '**/node_modules', '**/test-output'] },
@@ -50,9 +48,20 @@ export default tseslint.config(
     },
     rules: {
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      // Node, packages, this workspace, parent folders, this folder; each by name.
+      'import-x/order': [
+        'error',
+        {
+          groups: ['builtin', 'external', 'parent', ['sibling', 'index']],
+          pathGroups: [{ pattern: '@lawyers/**', group: 'external', position: 'after' }],
+          pathGroupsExcludedImportTypes: [],
+          'newlines-between': 'never',
+          alphabetize: { order: 'asc', caseInsensitive: true },
+        },
+      ],
       'import-x/no-restricted-paths': [
         'error',
-        { basePath: import.meta.dirname, zones: moduleZones(webFolders) },
+        { basePath: import.meta.dirname, zones: moduleZones(pages) },
       ],
     },
   },

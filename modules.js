@@ -1,51 +1,47 @@
 /**
- * Which folders of apps/web/app may import which, enforced by ESLint. A folder that is missing here is a page, which may
- * import every module but no other page. Files outside the folders may import all of them.
+ * Which folders of apps/web/app may import which, enforced by ESLint. A page imports every folder, and no other page.
+ * Only `routes.ts` and the table of islands import pages. Files beside the folders may import all of them.
  *
  * @type {Readonly<Record<string, readonly string[]>>}
  */
-const modules = {
-  hydration: [],
+const imports = {
   api: [],
   pictures: [],
   'page-script': [],
-  'page-style': ['hydration'],
-  shell: [],
   seo: [],
-  'page-parts': [],
-  inquiry: ['hydration', 'page-parts', 'shell'],
+  islands: ['page-script'],
+  layout: ['islands', 'pictures'],
+  render: ['islands'],
+  inquiry: ['islands', 'layout', 'pictures', 'page-script', 'seo'],
 };
 
-/** Imports between pages: home shows the contact form, and every form leads to the confirmation. */
-const pageImports = {
-  home: ['contact'],
-  contact: ['confirm'],
-  intake: ['confirm'],
-};
+/** In `islands`, the one file that may import pages. It loads them only when they are hydrated. */
+const tableOfIslands = 'islands.ts';
 
-/** Files outside the folders that every folder may import and that import nothing of the application. */
+/** Files beside the folders that every folder may import and that import nothing of the application. */
 const sharedFiles = ['settings.ts', 'articles.server.ts'];
 
 const app = './apps/web/app';
 
 /**
- * The tables as options of `import-x/no-restricted-paths`.
- * @param {readonly string[]} folders The folders of the application.
+ * The table as options of `import-x/no-restricted-paths`.
+ * @param {readonly string[]} pages The folders in apps/web/app/pages.
  */
-export function moduleZones(folders) {
-  const moduleNames = Object.keys(modules);
+export function moduleZones(pages) {
+  const message = 'modules.js does not let this folder import that one.';
+  const folders = Object.entries(imports).map(([folder, allowed]) => ({
+    target: folder === 'islands' ? `${app}/islands/!(${tableOfIslands})` : `${app}/${folder}`,
+    from: app,
+    except: [folder, ...allowed, ...sharedFiles].map((to) => `./${to}`),
+    message,
+  }));
   return [
-    ...folders.map((folder) => ({
-      target: `${app}/${folder}`,
-      from: app,
-      except: [
-        `./${folder}`,
-        ...sharedFiles.map((file) => `./${file}`),
-        ...(modules[folder] ?? [...moduleNames, ...(pageImports[folder] ?? [])]).map(
-          (to) => `./${to}`,
-        ),
-      ],
-      message: `modules.js does not let app/${folder} import this.`,
+    ...folders,
+    ...pages.map((page) => ({
+      target: `${app}/pages/${page}`,
+      from: `${app}/pages`,
+      except: [`./${page}`],
+      message: 'A page imports no other page. Move what both need to a folder beside pages.',
     })),
     ...sharedFiles.map((file) => ({ target: `${app}/${file}`, from: app, except: [`./${file}`] })),
     {

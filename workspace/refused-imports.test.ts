@@ -55,12 +55,12 @@ const modules: readonly (readonly [
   allowed: readonly string[],
   forbidden: readonly string[],
 ])[] = [
-  ['hydration', ['./island'], ['../islands', '../home/hero', '../inquiry/inquiry-form']],
-  ['inquiry', ['../hydration/use-hydrated', '../settings'], ['../contact/contact-inquiry']],
-  ['shell', ['../settings'], ['../home/hero', '../inquiry/inquiry-form']],
-  ['seo', ['../articles.server', '../../addresses/search-paths'], ['../terms/terms.copy']],
-  ['home', ['../contact/contact-inquiry', '../seo/page-meta'], ['../intake/intake-inquiry']],
-  ['blog', ['../../addresses/article-pictures'], ['../../build/article-pictures']],
+  ['islands', ['./island'], ['../inquiry/inquiry-form', '../pages/home/hero']],
+  ['inquiry', ['../islands/use-hydrated', '../settings'], ['../pages/intake/intake-inquiry']],
+  ['layout', ['../settings'], ['../inquiry/inquiry-form', '../pages/home/hero']],
+  ['seo', ['../articles.server', '../../addresses/search-paths'], ['../pages/terms/terms.copy']],
+  ['pages/home', ['../../inquiry/contact-inquiry'], ['../intake/intake-inquiry']],
+  ['pages/blog', ['../../../addresses/article-pictures'], ['../../../build/article-pictures']],
 ].map(([folder, ...rest]) => [`apps/web/app/${folder}/imagined.ts`, ...rest] as never);
 
 /** The refused imports by file, from one run, because ESLint starts slowly. */

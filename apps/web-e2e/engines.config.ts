@@ -1,5 +1,5 @@
-import { missingEngines } from '@lawyers/browsers';
 import { defineConfig } from '@playwright/test';
+import { missingEngines } from '@lawyers/browsers';
 import { sandbox } from './playwright.base';
 import type { EngineName } from './src/engines/test';
 

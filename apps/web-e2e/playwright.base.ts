@@ -1,5 +1,5 @@
-import { findHeadlessShell } from '@lawyers/browsers';
 import { defineConfig } from '@playwright/test';
+import { findHeadlessShell } from '@lawyers/browsers';
 import { sandboxSite } from './src/visitor/sandbox-site';
 
 const executablePath = findHeadlessShell();

@@ -1,5 +1,5 @@
-import { language, site } from '@lawyers/domain';
 import { defineConfig } from '@playwright/test';
+import { language, site } from '@lawyers/domain';
 import { sandbox } from './playwright.base';
 
 /** Set by Nx. Each target writes its own result file, which `npm test` counts. */

@@ -1,5 +1,5 @@
-import { configure } from '@testing-library/dom';
 import { TextDecoder, TextEncoder } from 'node:util';
+import { configure } from '@testing-library/dom';
 import { sandboxSettings } from './settings/sandbox-settings';
 
 // Vite defines this constant in builds. Tests use the sandbox settings with default ports.

@@ -1,7 +1,7 @@
 /** @jest-environment node */
+import fc from 'fast-check';
 import { articlesPerPage, blogPageOf, paths } from '@lawyers/domain';
 import { inLanguage } from '@lawyers/domain/testing';
-import fc from 'fast-check';
 import { prerenderPaths } from './prerender-paths';
 
 const articleCounts = fc.integer({ min: 1, max: 120 });

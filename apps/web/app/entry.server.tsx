@@ -1,8 +1,8 @@
 import { CacheProvider } from '@emotion/react';
 import { prerender } from 'react-dom/static';
 import { ServerRouter, type EntryContext } from 'react-router-dom';
-import { IslandCache } from './hydration/island-providers';
-import { createPageStyle } from './page-style/page-style';
+import { IslandCache } from './islands/island-providers';
+import { createPageStyle } from './render/page-style';
 
 /** Renders one page to complete HTML during the build. */
 export default async function handleRequest(

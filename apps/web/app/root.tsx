@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts } from 'react-router-dom';
 import { language } from '@lawyers/domain';
 import { SiteTheme } from '@lawyers/ui';
 import { removeLatePreloads } from '../addresses/font-preloads';
-import { fonts } from './shell/fonts';
-import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts } from 'react-router-dom';
-import { PageShell } from './shell/page-shell';
+import { fonts } from './layout/fonts';
+import { PageShell } from './layout/page-shell';
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (

@@ -1,14 +1,14 @@
 /** @jest-environment node */
-import { fixedPaths } from '@lawyers/domain';
-import { inLanguage } from '@lawyers/domain/testing';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchRoutes } from 'react-router-dom';
+import { fixedPaths } from '@lawyers/domain';
+import { inLanguage } from '@lawyers/domain/testing';
 import { prerenderPaths } from '../addresses/prerender-paths';
 import routes from './routes';
 
 const table = routes.map(({ file, path, index }) => ({ id: file, path, index }));
-const notFound = 'not-found/not-found.route.tsx';
+const notFound = 'pages/not-found/not-found.route.tsx';
 
 /** The route module that matches a path. */
 function fileFor(address: string): string | undefined {
@@ -16,18 +16,18 @@ function fileFor(address: string): string | undefined {
 }
 
 test.each([
-  ['/', 'home/home.route.tsx'],
-  ['/formInput', 'intake/intake.route.tsx'],
-  ['/confirmAlert', 'confirm/confirm.route.tsx'],
-  ['/about', 'about/about.route.tsx'],
-  ['/service', 'terms/terms.route.tsx'],
-  ['/contact', 'contact/contact.route.tsx'],
-  ['/blogs', 'blog/blog-redirect.route.tsx'],
-  ['/blogs/page1', 'blog/blog-page.route.tsx'],
-  ['/blogs/page2', 'blog/blog-page.route.tsx'],
+  ['/', 'pages/home/home.route.tsx'],
+  ['/formInput', 'pages/intake/intake.route.tsx'],
+  ['/confirmAlert', 'pages/confirm/confirm.route.tsx'],
+  ['/about', 'pages/about/about.route.tsx'],
+  ['/service', 'pages/terms/terms.route.tsx'],
+  ['/contact', 'pages/contact/contact.route.tsx'],
+  ['/blogs', 'pages/blog/blog-redirect.route.tsx'],
+  ['/blogs/page1', 'pages/blog/blog-page.route.tsx'],
+  ['/blogs/page2', 'pages/blog/blog-page.route.tsx'],
   // Links in the original's articles; this route redirects them.
-  ['/blogs/9', 'blog/blog-page.route.tsx'],
-  ['/blogs/14', 'blog/blog-page.route.tsx'],
+  ['/blogs/9', 'pages/blog/blog-page.route.tsx'],
+  ['/blogs/14', 'pages/blog/blog-page.route.tsx'],
 ])('%s matches %s', (address, file) => {
   expect(fileFor(address)).toBe(file);
 });
@@ -36,7 +36,7 @@ test.each(Array.from({ length: 15 }, (_, index) => index + 1))(
   'article %i matches the article route at the path in the requirements',
   (number) => {
     const page = number <= 10 ? 1 : 2;
-    expect(fileFor(`/blogs/page${page}/${number}`)).toBe('blog/article.route.tsx');
+    expect(fileFor(`/blogs/page${page}/${number}`)).toBe('pages/blog/article.route.tsx');
   },
 );
 

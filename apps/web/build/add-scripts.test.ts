@@ -9,9 +9,9 @@ const scripts = {
   manifest: {
     'app/entry.client.tsx': {
       file: 'assets/entry-2.js',
-      dynamicImports: ['app/hydration/hydrate-island.tsx', 'app/faq.tsx'],
+      dynamicImports: ['app/islands/hydrate-island.tsx', 'app/faq.tsx'],
     },
-    'app/hydration/hydrate-island.tsx': { file: 'assets/hydrate-4.js' },
+    'app/islands/hydrate-island.tsx': { file: 'assets/hydrate-4.js' },
     'app/faq.tsx': { file: 'assets/faq-3.js' },
   },
 };

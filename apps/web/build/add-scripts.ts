@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { addToHead } from '@lawyers/hosting';
 import type { Manifest } from 'vite';
+import { addToHead } from '@lawyers/hosting';
 import { islandModules } from './island-modules';
 
 type Scripts = {

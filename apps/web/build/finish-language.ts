@@ -1,7 +1,7 @@
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { defaultLanguage, type Language } from '@lawyers/domain';
 import type { Manifest } from 'vite';
+import { defaultLanguage, type Language } from '@lawyers/domain';
 import { addScripts } from './add-scripts';
 import { writePageScript } from './page-script';
 import { rewriteRedirectPages } from './redirect-pages';

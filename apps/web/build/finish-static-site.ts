@@ -12,11 +12,11 @@ import {
   type Language,
 } from '@lawyers/domain';
 import { checksums, checksumsFile, writeHosting } from '@lawyers/hosting';
-import { createStamp } from '../settings/stamp';
-import type { Settings } from '../settings/settings-schema';
 import { shareFolder } from '../addresses/article-pictures';
-import { notFoundPath } from '../addresses/prerender-paths';
 import { removeLatePreloads } from '../addresses/font-preloads';
+import { notFoundPath } from '../addresses/prerender-paths';
+import type { Settings } from '../settings/settings-schema';
+import { createStamp } from '../settings/stamp';
 import { finishLanguage } from './finish-language';
 import { moveFiles } from './move-files';
 

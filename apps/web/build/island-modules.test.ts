@@ -6,14 +6,14 @@ const manifest = {
     file: 'assets/entry-1.js',
     imports: ['_react.js'],
     dynamicImports: [
-      'app/hydration/hydrate-island.tsx',
-      'app/home/hero.tsx',
-      'app/contact/contact-inquiry.tsx',
+      'app/islands/hydrate-island.tsx',
+      'app/pages/home/hero.tsx',
+      'app/inquiry/contact-inquiry.tsx',
     ],
   },
-  'app/hydration/hydrate-island.tsx': { file: 'assets/hydrate-1.js', imports: ['_react.js'] },
-  'app/home/hero.tsx': { file: 'assets/hero-1.js', imports: ['_react.js'] },
-  'app/contact/contact-inquiry.tsx': {
+  'app/islands/hydrate-island.tsx': { file: 'assets/hydrate-1.js', imports: ['_react.js'] },
+  'app/pages/home/hero.tsx': { file: 'assets/hero-1.js', imports: ['_react.js'] },
+  'app/inquiry/contact-inquiry.tsx': {
     file: 'assets/contact-1.js',
     imports: ['_form.js', '_react.js'],
     dynamicImports: ['app/toast.tsx'],

@@ -3,7 +3,7 @@ import type { Manifest } from 'vite';
 
 const entry = 'app/entry.client.tsx';
 /** The folder of the modules that the entry imports for every island. */
-const hydration = 'app/hydration/';
+const hydration = 'app/islands/';
 
 /**
  * The addresses of all modules that hydrate these islands, from Vite's manifest. The first one is the entry, which

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSettings } from './parse-settings';
-import { completeEnvironment } from './settings.testing';
 import { settingsSchema } from './settings-schema';
+import { completeEnvironment } from './settings.testing';
 
 const lines = readFileSync(join(__dirname, '../../../.env.example'), 'utf8').split('\n');
 const settings = lines.flatMap((line, index) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Review, SiteFacts } from '@lawyers/domain';
 import * as v from 'valibot';
+import type { Review, SiteFacts } from '@lawyers/domain';
 import { settingsSchema, type Settings } from './settings-schema';
 
 /** The inputs of a build, from `stamp.json`. `npm run launch-check` compares them with the current ones. */

@@ -1,5 +1,5 @@
-import { inLanguage } from '@lawyers/domain/testing';
 import fc from 'fast-check';
+import { inLanguage } from '@lawyers/domain/testing';
 import { articleHtml, escapeHtml } from './article-html';
 import { articleOf, articlePath } from './article-source.testing';
 

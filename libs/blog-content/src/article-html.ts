@@ -1,5 +1,5 @@
-import { defaultLanguage, language, t } from '@lawyers/domain';
 import { Marked, type Tokens } from 'marked';
+import { defaultLanguage, language, t } from '@lawyers/domain';
 import type { Article } from './article';
 import { linkTarget } from './article-links';
 import { headingId } from './heading-id';

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { defaultLanguage, languages } from '@lawyers/domain';
 import type { Token } from 'marked';
+import { defaultLanguage, languages } from '@lawyers/domain';
 import type { Article } from './article';
 import { articleHtml } from './article-html';
+import { proseOf, sectionsOf } from './article-text.testing';
 import { countWords } from './count-words';
 import { flatten } from './parse-article';
 import { readArticles } from './read-articles';
-import { proseOf, sectionsOf } from './article-text.testing';
 import { readingGrade } from './reading-grade.testing';
 import { unfinishedTexts } from './unfinished.testing';
 

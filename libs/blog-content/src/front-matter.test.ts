@@ -1,6 +1,6 @@
-import { readFrontMatter } from './front-matter';
 import { stringify } from 'yaml';
 import { articlePath, articleSource, frontMatter } from './article-source.testing';
+import { readFrontMatter } from './front-matter';
 
 const read = (source: string) => readFrontMatter(source, articlePath);
 

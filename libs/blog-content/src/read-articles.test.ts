@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
-import { readArticles, readArticlesLazily } from './read-articles';
 import { articleSource, frontMatter } from './article-source.testing';
+import { readArticles, readArticlesLazily } from './read-articles';
 
 let directory = '';
 beforeEach(() => void (directory = mkdtempSync(join(tmpdir(), 'read-articles-'))));

@@ -1,7 +1,7 @@
 import type { Token, Tokens } from 'marked';
 import type { Article } from './article';
-import { flatten } from './parse-article';
 import { listsOf, plainText } from './article-text.testing';
+import { flatten } from './parse-article';
 
 const ended = /[.?!:]["'”’)]*$/;
 const endedInList = /[.?!:;]["'”’)]*$/;

@@ -1,4 +1,3 @@
-import { site } from './site';
 import {
   childAbuseLine,
   domesticViolenceLine,
@@ -8,6 +7,7 @@ import {
   sexualAssaultLine,
 } from './help-lines';
 import { t } from './language';
+import { site } from './site';
 
 /** One question with its answer (requirements § 2.6). */
 export type FaqEntry = {

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
-import { intakeForm } from './intake-form';
 import { contactForm } from './contact-form';
 import { checkbox, choice, email, ticked, zip } from './field';
 import { defineForm } from './form';
 import { answersOf, errorsOf, filledIntake, filledContact } from './form.testing';
+import { intakeForm } from './intake-form';
 import { withEnglish } from './language';
 
 test.each([

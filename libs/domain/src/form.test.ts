@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import { intakeForm } from './intake-form';
 import { contactForm } from './contact-form';
 import { parseForm, type Form } from './form';
 import { answersOf, errorsOf, filledIntake, filledContact } from './form.testing';
+import { intakeForm } from './intake-form';
 
 const forms: readonly (readonly [string, Form, { readonly [key: string]: string }])[] = [
   ['contact', contactForm, filledContact],

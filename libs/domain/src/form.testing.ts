@@ -1,4 +1,3 @@
-import { intakeForm } from './intake-form';
 import { contactForm } from './contact-form';
 import {
   inputName,
@@ -8,6 +7,7 @@ import {
   type Form,
   type FormValues,
 } from './form';
+import { intakeForm } from './intake-form';
 import { sampleFormValues } from './sample-answers';
 
 /** For tests: valid form data of the contact form. */

@@ -1,6 +1,6 @@
-import { intakeForm } from './intake-form';
 import { callConsent } from './consent';
 import { answersOf, errorsOf, filledIntake, tableOf } from './form.testing';
+import { intakeForm } from './intake-form';
 
 const yesOrNo = [
   { label: 'Yes', value: 'Yes' },

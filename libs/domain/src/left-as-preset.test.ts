@@ -1,6 +1,6 @@
-import { intakeForm } from './intake-form';
 import { contactForm } from './contact-form';
 import { answersOf, filledIntake, filledContact } from './form.testing';
+import { intakeForm } from './intake-form';
 import { leftAsPreset } from './left-as-preset';
 
 const presets = {

@@ -1,7 +1,7 @@
-import { intakeForm, yesOrNo } from './intake-form';
 import { contactForm } from './contact-form';
 import { checkbox, choice, email, text, textarea, tel, zip } from './field';
 import { defineForm } from './form';
+import { intakeForm, yesOrNo } from './intake-form';
 import { withEnglish } from './language';
 import { sampleAnswers, sampleFormValues, defaultAnswers } from './sample-answers';
 

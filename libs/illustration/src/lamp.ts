@@ -1,6 +1,6 @@
 import { darker, lighter } from './color';
-import { palette } from './palette';
 import type { Page } from './page';
+import { palette } from './palette';
 import { contactShadow, cut, ellipse, path, place, stroke } from './shapes';
 
 export type LampOptions = {

@@ -1,5 +1,5 @@
-import { palette } from './palette';
 import type { Page, Stop } from './page';
+import { palette } from './palette';
 import { circle, fill } from './shapes';
 
 export const dawnSky: Stop[] = [

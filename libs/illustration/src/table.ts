@@ -1,6 +1,6 @@
 import { darker, lighter } from './color';
-import { palette } from './palette';
 import type { Page } from './page';
+import { palette } from './palette';
 import { fill, group, rect } from './shapes';
 
 /** A table top across the whole page, from y = `back` to `front`. */

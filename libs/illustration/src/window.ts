@@ -1,6 +1,6 @@
 import { darker, lighter } from './color';
-import { palette } from './palette';
 import type { Page } from './page';
+import { palette } from './palette';
 import { group, path, rect, stroke, wideCut } from './shapes';
 
 export type WindowOptions = {

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import {
   inputName,
   parseForm,
@@ -6,9 +7,8 @@ import {
   type Option,
   type FormValues,
 } from '@lawyers/domain';
-import * as fc from 'fast-check';
-import type { Mail } from './mail';
 import { arbitraryFormValues } from './arbitrary-form-values.testing';
+import type { Mail } from './mail';
 
 /**
  * For tests: whatever is typed into a form, each answer arrives unchanged under the name of its input, besides what

@@ -1,5 +1,5 @@
-import { ticked, type Field, type Form, type FormValues } from '@lawyers/domain';
 import * as fc from 'fast-check';
+import { ticked, type Field, type Form, type FormValues } from '@lawyers/domain';
 
 /** For tests: random form data that the form accepts. */
 export function arbitraryFormValues(form: Form): fc.Arbitrary<FormValues> {

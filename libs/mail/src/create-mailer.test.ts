@@ -1,8 +1,8 @@
 import { composeContactMail } from './compose-contact-mail';
 import { createMailer } from './create-mailer';
 import { deliveryPolicy } from './delivery-policy';
-import { exampleConfig, exampleContact, exampleContext } from './mail.testing';
 import { startMailService, type MailService } from './mail-service.testing';
+import { exampleConfig, exampleContact, exampleContext } from './mail.testing';
 
 const mail = { templateId: 'template_contact', parameters: { message: 'Hello' } };
 

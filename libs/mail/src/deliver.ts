@@ -1,9 +1,9 @@
 import type { Clock } from './clock';
 import type { Connection } from './connection';
 import { deliveryPolicy, mayHaveArrived, mayRetry } from './delivery-policy';
-import type { PageVisibility } from './page-visibility';
 import type { Delivery, SendFailure, SendOptions, SendResult } from './mail';
 import { networkError } from './network-error';
+import type { PageVisibility } from './page-visibility';
 
 export type DeliveryDependencies = {
   /** Makes one request. May settle long after `attemptTimeout`, or never. */

@@ -1,9 +1,9 @@
+import * as fc from 'fast-check';
 import type * as domain from '@lawyers/domain';
 import { languages, type Form, type FormValues, type Language } from '@lawyers/domain';
 import { inLanguage } from '@lawyers/domain/testing';
-import * as fc from 'fast-check';
-import { exampleConfig, exampleContext } from './mail.testing';
 import { arbitraryFormValues } from './arbitrary-form-values.testing';
+import { exampleConfig, exampleContext } from './mail.testing';
 
 const tags = Object.keys(languages) as Language[];
 const others = tags.filter((tag) => tag !== 'en');

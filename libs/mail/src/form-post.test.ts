@@ -1,8 +1,8 @@
 import { callConsent, intakeForm, contactForm, inputName, type Form } from '@lawyers/domain';
-import { intakeMailConstants, composeIntakeMail } from './compose-intake-mail';
 import { composeContactMail, contactMailConstants } from './compose-contact-mail';
-import { exampleIntake, exampleConfig, exampleContact, exampleContext } from './mail.testing';
+import { intakeMailConstants, composeIntakeMail } from './compose-intake-mail';
 import { formPost } from './form-post';
+import { exampleIntake, exampleConfig, exampleContact, exampleContext } from './mail.testing';
 
 test('the form POST goes to send-form with the four fields that the service requires', () => {
   expect(formPost('template_contact', { name: 'Team' }, '/contact', exampleConfig)).toEqual({

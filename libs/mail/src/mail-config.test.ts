@@ -1,5 +1,5 @@
-import { exampleConfig } from './mail.testing';
 import { createMailConfig, type MailConfig } from './mail-config';
+import { exampleConfig } from './mail.testing';
 
 const names: readonly (readonly [keyof MailConfig, string])[] = [
   ['publicKey', 'public key'],

@@ -1,3 +1,5 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   answerLanguages,
   contactForm,
@@ -8,10 +10,8 @@ import {
   type FieldType,
   type Form,
 } from '@lawyers/domain';
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { composeIntakeMail } from './compose-intake-mail';
 import { composeContactMail } from './compose-contact-mail';
+import { composeIntakeMail } from './compose-intake-mail';
 import { exampleIntake, exampleConfig, exampleContact, exampleContext } from './mail.testing';
 
 type Settings = {

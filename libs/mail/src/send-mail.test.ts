@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
-import { composeIntakeMail } from './compose-intake-mail';
 import { composeContactMail } from './compose-contact-mail';
+import { composeIntakeMail } from './compose-intake-mail';
 import type { MailConfig } from './mail-config';
-import { exampleIntake, exampleConfig, exampleContact, exampleContext } from './mail.testing';
 import { startMailService, type MailService } from './mail-service.testing';
+import { exampleIntake, exampleConfig, exampleContact, exampleContext } from './mail.testing';
 import { sendMail } from './send-mail';
 
 const networkError = { ok: false, failure: { status: 0, text: 'Network Error' } };

@@ -1,5 +1,5 @@
-import { intakeForm, type Field, type Form } from '@lawyers/domain';
 import Stack from '@mui/material/Stack';
+import { intakeForm, type Field, type Form } from '@lawyers/domain';
 import { FormField } from '../src';
 
 const rows: Form = intakeForm;

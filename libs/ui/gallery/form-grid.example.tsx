@@ -1,9 +1,9 @@
-import { intakeForm } from '@lawyers/domain';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
+import { intakeForm } from '@lawyers/domain';
 import { FormCell, FormField, FormGrid, Select } from '../src';
 
 const rows = ['user', 'email', 'phone_number', 'period', 'stay'] as const;

@@ -1,5 +1,5 @@
-import Stack from '@mui/material/Stack';
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import { Panel, Section, TextWidth, VisuallyHidden } from '../src';
 
 export const sectionsOnBothBackgrounds = (

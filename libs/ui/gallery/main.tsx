@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { SiteTheme } from '../src';
 import text from '../src/fonts/atkinson.woff2?url';
-import heading from '../src/fonts/newsreader.woff2?url';
 import headingItalic from '../src/fonts/newsreader-italic.woff2?url';
+import heading from '../src/fonts/newsreader.woff2?url';
 import { Gallery } from './gallery';
 import { groupsOf, type ExampleModule } from './groups';
 

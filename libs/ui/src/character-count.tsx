@@ -1,6 +1,6 @@
 import FormHelperText from '@mui/material/FormHelperText';
-import { t } from '@lawyers/domain';
 import { useEffect, useState } from 'react';
+import { t } from '@lawyers/domain';
 import { VisuallyHidden } from './visually-hidden';
 
 /** In milliseconds. Longer than a pause between two words. */

@@ -1,6 +1,6 @@
-import { intakeForm, messages, type FieldError } from '@lawyers/domain';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { intakeForm, messages, type FieldError } from '@lawyers/domain';
 import { ErrorSummary } from './error-summary';
 import { FormField } from './form-field';
 import { renderInTheme } from './theme.testing';

@@ -1,6 +1,6 @@
-import { intakeForm, messages, type Field, type FieldType } from '@lawyers/domain';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { intakeForm, messages, type Field, type FieldType } from '@lawyers/domain';
 import { FormField } from './form-field';
 import { renderInTheme } from './theme.testing';
 

@@ -1,5 +1,5 @@
-import { helpLines } from '@lawyers/domain';
 import { screen, within } from '@testing-library/react';
+import { helpLines } from '@lawyers/domain';
 import { HelpNow } from './help-now';
 import { renderInTheme } from './theme.testing';
 

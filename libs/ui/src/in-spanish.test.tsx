@@ -1,6 +1,6 @@
 import './in-spanish.testing';
-import { intakeForm, messages } from '@lawyers/domain';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { intakeForm, messages } from '@lawyers/domain';
 import { CharacterCount } from './character-count';
 import { ErrorSummary } from './error-summary';
 import { HelpNow } from './help-now';

@@ -1,5 +1,5 @@
-import { helpLines, site, states, type SiteFacts } from '@lawyers/domain';
 import { screen, within } from '@testing-library/react';
+import { helpLines, site, states, type SiteFacts } from '@lawyers/domain';
 import { SiteFooter } from './site-footer';
 import { renderInTheme } from './theme.testing';
 

@@ -1,5 +1,5 @@
-import { site } from '@lawyers/domain';
 import { screen, within } from '@testing-library/react';
+import { site } from '@lawyers/domain';
 import { SiteHeader } from './site-header';
 import { renderInTheme } from './theme.testing';
 

@@ -1,5 +1,5 @@
-import { invalidZipMessage } from '@lawyers/domain';
 import { act, screen, waitFor } from '@testing-library/react';
+import { invalidZipMessage } from '@lawyers/domain';
 import { Toast } from './lazy-toast';
 import { renderInTheme } from './theme.testing';
 

@@ -1,5 +1,5 @@
-import { headersFile } from './headers-file';
 import { headersFor } from './header-rules';
+import { headersFile } from './headers-file';
 import { pages, rules } from './page.testing';
 
 type Block = { readonly path: string; readonly lines: readonly string[] };

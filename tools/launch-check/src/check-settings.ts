@@ -1,5 +1,5 @@
-import { settingsSchema } from '@lawyers/web/settings';
 import * as v from 'valibot';
+import { settingsSchema } from '@lawyers/web/settings';
 import type { Finding, Launch, Settings } from './launch';
 import { hostOf, isPlaceholderHost, placeholderPhone } from './placeholder';
 

@@ -1,5 +1,5 @@
-import { siteFactFaults } from '@lawyers/domain/site-facts';
 import { servedStates, type SiteFacts } from '@lawyers/domain';
+import { siteFactFaults } from '@lawyers/domain/site-facts';
 import type { Finding, Launch } from './launch';
 import { healthDataTopic } from './lawyer-questions';
 import { hostOf, isPlaceholderAddress, isPlaceholderHost, isPlaceholderName } from './placeholder';

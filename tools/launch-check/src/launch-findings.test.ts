@@ -2,7 +2,6 @@ import { sampleReviews, site } from '@lawyers/domain';
 import { expectOnly } from './expect-only.testing';
 import type { Launch, Settings } from './launch';
 import { launchFindings } from './launch-findings';
-import { healthDataTopic, lawyerQuestions } from './lawyer-questions';
 import {
   buildOf,
   launchWith,
@@ -13,6 +12,7 @@ import {
   realReview,
   templateFor,
 } from './launch.testing';
+import { healthDataTopic, lawyerQuestions } from './lawyer-questions';
 
 test('accepts a launch with real settings, facts, firm, and build', () => {
   expect(launchFindings(launchWith())).toEqual([]);

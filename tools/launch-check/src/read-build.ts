@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { checksums, checksumsFile, elementsOf } from '@lawyers/hosting';
 import { stampSchema, type Stamp } from '@lawyers/web/settings';
-import * as v from 'valibot';
 import type { Build, Page } from './launch';
 
 /** Reads the build in `directory`; undefined without a site. */

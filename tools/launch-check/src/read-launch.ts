@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { callConsent, consentVersions, reviews, site } from '@lawyers/domain';
-import { settingsSchema } from '@lawyers/web/settings';
 import * as v from 'valibot';
 import { loadEnv } from 'vite';
+import { callConsent, consentVersions, reviews, site } from '@lawyers/domain';
+import { settingsSchema } from '@lawyers/web/settings';
 import type { Launch, Settings } from './launch';
 import { mailPayloads } from './payloads';
 import { readBuild } from './read-build';

@@ -1,5 +1,5 @@
-import { elementsOf } from '@lawyers/hosting';
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
+import { elementsOf } from '@lawyers/hosting';
 
 export type Attribute = { readonly element: string; readonly name: string; readonly value: string };
 

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromiumPath } from '@lawyers/browsers';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
+import { chromiumPath } from '@lawyers/browsers';
 import { articleTitle } from './article-title';
 import { writeFavicons } from './favicon';
 import { findScenes, type FoundScene } from './find-scenes';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { site } from '@lawyers/domain';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
+import { site } from '@lawyers/domain';
 import type { Scene } from '@lawyers/illustration';
 
 const width = 1200;

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { findScenes } from './find-scenes';
 import type { Size } from '@lawyers/illustration';
+import { findScenes } from './find-scenes';
 
 const root = join(__dirname, '../../..');
 const sizes: Size[] = [

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Scene } from '@lawyers/illustration';
 import sharp from 'sharp';
+import type { Scene } from '@lawyers/illustration';
 import type { FoundScene } from './find-scenes';
 import { heightOf, planFor, type Plan } from './plan';
 

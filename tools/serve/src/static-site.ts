@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { contentTypeOf, headersFor, readHosting, type Hosting } from '@lawyers/hosting';
 import sirv from 'sirv';
+import { contentTypeOf, headersFor, readHosting, type Hosting } from '@lawyers/hosting';
 
 /** Files for other hosts, and precompressed files, which have no addresses of their own. */
 const hidden = /^\/(?:_headers|_redirects|404\.html)$|\.(?:br|gz)$/;

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { blogPageOf, languages, paths } from '@lawyers/domain';
-import { copyWorkspace } from './copy-workspace.testing';
 import type { Tree } from '@nx/devkit';
 import { flushChanges, FsTree } from 'nx/src/generators/tree';
+import { blogPageOf, languages, paths } from '@lawyers/domain';
 import { articleGenerator } from '../src/generators/article';
 import { componentGenerator } from '../src/generators/component';
 import { formQuestionGenerator } from '../src/generators/form-question';
 import { pageGenerator } from '../src/generators/page';
+import { copyWorkspace } from './copy-workspace.testing';
 
 const root = resolve(__dirname, '../../..');
 const articles = 'libs/blog-content/articles';
@@ -61,7 +61,11 @@ test('each generator writes only its files', () => {
 });
 
 test('a page without texts fails one test, which names what to write', () => {
-  const { status, output } = run('jest', ['--config', 'apps/web/jest.config.js', 'app/copy.test']);
+  const { status, output } = run('jest', [
+    '--config',
+    'apps/web/jest.config.js',
+    'checks/copy.test',
+  ]);
   expect(status).not.toBe(0);
   expect(output).toContain('TODO: the question that this section answers');
 });

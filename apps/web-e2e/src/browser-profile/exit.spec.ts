@@ -1,10 +1,10 @@
 import { chromiumPath } from '@lawyers/browsers';
 import { contactForm, paths, site } from '@lawyers/domain';
 import { exitLink, pressKeys, fakeExitPage } from '../visitor/exit';
+import { createVisitor } from '../visitor/form-fixtures';
 import { expectTypedAnswers, fillContact, mailForm } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
 import { expect, test } from '../visitor/test';
-import { createVisitor } from '../visitor/form-fixtures';
 
 test.beforeEach(({ context }) => fakeExitPage(context));
 

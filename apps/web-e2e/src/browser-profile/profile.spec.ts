@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { contactForm, paths, site } from '@lawyers/domain';
 import { expect, type Page } from '@playwright/test';
+import { contactForm, paths, site } from '@lawyers/domain';
 import { exitLink, pressKeys } from '../visitor/exit';
 import { setFault } from '../visitor/inbox';
 import { field, send } from '../visitor/mail-form';

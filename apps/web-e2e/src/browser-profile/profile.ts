@@ -5,8 +5,8 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { chromiumPath } from '@lawyers/browsers';
 import { test as base, type BrowserContext } from '@playwright/test';
+import { chromiumPath } from '@lawyers/browsers';
 import { findTextInFolder } from '../checks/find-text';
 import { fakeExitPage } from '../visitor/exit';
 

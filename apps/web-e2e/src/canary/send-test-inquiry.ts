@@ -1,8 +1,8 @@
-import { paths } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
+import { paths } from '@lawyers/domain';
 import { findLawyer } from '../visitor/hero';
-import { fillIntake, mailForm, send } from '../visitor/mail-form';
 import { referenceLine } from '../visitor/labels';
+import { fillIntake, mailForm, send } from '../visitor/mail-form';
 import { testInquiry } from './test-inquiry';
 
 export type CanaryOptions = {

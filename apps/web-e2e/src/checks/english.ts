@@ -1,5 +1,5 @@
-import { site } from '@lawyers/domain';
 import { expect, type Page } from '@playwright/test';
+import { site } from '@lawyers/domain';
 import { textsOf } from './page-texts';
 
 /** Asserts that a Spanish page shows and says no English, besides names and terms in parentheses. */

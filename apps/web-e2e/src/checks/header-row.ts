@@ -1,5 +1,5 @@
-import { paths, site } from '@lawyers/domain';
 import { expect, type Page } from '@playwright/test';
+import { paths, site } from '@lawyers/domain';
 
 /** Expects the brand and the header's links in one row in the narrowest window that shows them instead of the menu. */
 export async function expectHeaderLinksInOneRow(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Message } from '@lawyers/mail-sandbox';
 import { expect, type Page } from '@playwright/test';
+import type { Message } from '@lawyers/mail-sandbox';
 
 /**
  * Asserts that both bodies of a mail contain these values: the plain text as sent, and the HTML as rendered with

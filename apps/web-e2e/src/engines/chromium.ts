@@ -1,5 +1,5 @@
-import { chromiumPath } from '@lawyers/browsers';
 import { launch } from 'puppeteer-core';
+import { chromiumPath } from '@lawyers/browsers';
 import type { Engine, EngineSettings } from './engine';
 import { puppeteerWindow } from './puppeteer-window';
 

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contactForm, paths, site } from '@lawyers/domain';
 import { findTextInFolder } from '../checks/find-text';
+import { createVisitor, type TypedAnswers } from '../visitor/form-fixtures';
 import { labels } from '../visitor/labels';
 import { sandboxSite } from '../visitor/sandbox-site';
-import { createVisitor, type TypedAnswers } from '../visitor/form-fixtures';
 import { button, link } from './controls';
 import type { Engine } from './engine';
 import { startFirefox } from './firefox';
-import type { WebProxy } from './web-proxy';
 import { expect, test } from './test';
 import { Visitor } from './visitor';
+import type { WebProxy } from './web-proxy';
 
 let folder: string;
 test.beforeEach(() => {

@@ -1,5 +1,5 @@
-import { findFirefox } from '@lawyers/browsers';
 import { launch, type Browser, type Page } from 'puppeteer-core';
+import { findFirefox } from '@lawyers/browsers';
 import type { Engine, EngineSettings } from './engine';
 import { puppeteerWindow } from './puppeteer-window';
 

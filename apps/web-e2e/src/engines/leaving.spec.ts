@@ -1,6 +1,6 @@
 import { contactForm, paths, site } from '@lawyers/domain';
-import { labels } from '../visitor/labels';
 import { createVisitor } from '../visitor/form-fixtures';
+import { labels } from '../visitor/labels';
 import { heading, link } from './controls';
 import { expect, test } from './test';
 import type { Visitor } from './visitor';

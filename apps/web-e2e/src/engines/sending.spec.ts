@@ -4,10 +4,10 @@ import {
   contactMailParameters,
   parameterDifferences,
 } from '../visitor/expected-mail';
+import { createVisitor } from '../visitor/form-fixtures';
 import { allMessages, messagesOf, onlyMessageOf, setFault } from '../visitor/inbox';
 import { labels, referenceLine } from '../visitor/labels';
 import { sandboxSite } from '../visitor/sandbox-site';
-import { createVisitor } from '../visitor/form-fixtures';
 import { alertWith, answer, button, field, withText } from './controls';
 import { expect, test } from './test';
 import type { Visitor } from './visitor';

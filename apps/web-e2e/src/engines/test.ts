@@ -2,8 +2,8 @@ import { test as base, expect } from '@playwright/test';
 import { startChromium } from './chromium';
 import type { Engine, EngineSettings } from './engine';
 import { startFirefox } from './firefox';
-import { startWebProxy, type WebProxy } from './web-proxy';
 import { Visitor } from './visitor';
+import { startWebProxy, type WebProxy } from './web-proxy';
 import { startWebKit } from './webkit';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';

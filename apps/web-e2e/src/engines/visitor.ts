@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { sandboxSite } from '../visitor/sandbox-site';
 import { typedFields, type TypedAnswers } from '../visitor/form-fixtures';
+import { sandboxSite } from '../visitor/sandbox-site';
 import { field, type Control } from './controls';
 import type { EngineWindow, Key } from './engine';
 import { findVisible, type VisibleElement } from './visible-element';

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { findWebKit } from '@lawyers/browsers';
 import { expect } from '@playwright/test';
+import { findWebKit } from '@lawyers/browsers';
 import {
   defaultViewport,
   type Engine,

@@ -1,8 +1,8 @@
 import { contactForm, faqTabs, intakeHref, paths, site } from '@lawyers/domain';
+import { createVisitor } from '../visitor/form-fixtures';
 import { onlyMessageFrom } from '../visitor/inbox';
 import { labels } from '../visitor/labels';
 import { sandboxSite } from '../visitor/sandbox-site';
-import { createVisitor } from '../visitor/form-fixtures';
 import { button, field, heroField, link, withText } from './controls';
 import { expect, test } from './test';
 

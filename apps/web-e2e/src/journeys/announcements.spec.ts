@@ -1,10 +1,10 @@
 import { intakeHref, paths } from '@lawyers/domain';
 import { delayFirstResponse } from '../visitor/delayed-response';
+import { createVisitor } from '../visitor/form-fixtures';
 import { fillIntake, send } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
 import { sendingStatus, errorSummary } from '../visitor/outcome';
 import { expect, test } from '../visitor/test';
-import { createVisitor } from '../visitor/form-fixtures';
 
 // What screen readers rely on: the accessibility tree, its order, and the focus.
 

@@ -1,6 +1,7 @@
 import { intakeForm, contactForm, intakeHref, invalidZipMessage, paths } from '@lawyers/domain';
 import { watchFormPosts } from '../checks/form-post';
 import { openWithDelayedScripts } from '../visitor/delayed-scripts';
+import { createVisitor } from '../visitor/form-fixtures';
 import { onlyMessageFrom, onlyMessageOf } from '../visitor/inbox';
 import {
   answer,
@@ -14,7 +15,6 @@ import { hydrate } from '../visitor/open';
 import { confirmedReference } from '../visitor/outcome';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
-import { createVisitor } from '../visitor/form-fixtures';
 
 test('the hero keeps the issue and zip code entered before hydration', async ({ page }) => {
   const release = await openWithDelayedScripts(page, paths.home);

@@ -1,11 +1,11 @@
-import { intakeForm, contactForm, intakeHref, issueNames, paths } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
+import { intakeForm, contactForm, intakeHref, issueNames, paths } from '@lawyers/domain';
+import { createVisitor } from '../visitor/form-fixtures';
 import { requestsOf } from '../visitor/inbox';
 import { expectTypedAnswers, fillIntake, fillContact, send } from '../visitor/mail-form';
 import { openHydrated, hydrate } from '../visitor/open';
 import { confirmedReference } from '../visitor/outcome';
 import { expect, test } from '../visitor/test';
-import { createVisitor } from '../visitor/form-fixtures';
 
 const statement = 'A Top Lawyer will be in contact soon.';
 const home = { name: 'Go to Home', exact: true };

@@ -1,13 +1,13 @@
 import { contactForm, issueNames, messages, paths, site } from '@lawyers/domain';
 import { expectReadable } from '../checks/mail-body';
 import { contactMailParameters, parameterDifferences } from '../visitor/expected-mail';
+import { createVisitor } from '../visitor/form-fixtures';
 import { onlyMessageOf } from '../visitor/inbox';
 import { expectTypedAnswers, field, fillContact, send } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
 import { confirmedReference, errorSummary } from '../visitor/outcome';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
-import { createVisitor } from '../visitor/form-fixtures';
 
 for (const path of [paths.home, paths.contact]) {
   test(`the mail from the contact form of ${path} holds every answer`, async ({ page }) => {

@@ -1,19 +1,19 @@
+import type { Page } from '@playwright/test';
 import { intakeForm, intakeHref, paths } from '@lawyers/domain';
 import type { FaultInput } from '@lawyers/mail-sandbox';
-import type { Page } from '@playwright/test';
-import { deliveryFaults, type Expected } from './delivery-fault-table';
 import { expectNoTrace } from '../checks/no-trace';
 import { watchPrivacy } from '../checks/privacy-traces';
 import { timeOutAttempts, stopClock } from '../visitor/delivery-clock';
+import { createVisitor } from '../visitor/form-fixtures';
 import { requestsOf, messagesOf, setFault } from '../visitor/inbox';
-import { presetReference } from '../visitor/preset-reference';
 import { labels } from '../visitor/labels';
 import { expectTypedAnswers, fillIntake, send } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
 import { confirmedReference, failurePanel, referenceIn } from '../visitor/outcome';
+import { presetReference } from '../visitor/preset-reference';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
-import { createVisitor } from '../visitor/form-fixtures';
+import { deliveryFaults, type Expected } from './delivery-fault-table';
 
 const start = intakeHref('Partner Violence', '90210');
 

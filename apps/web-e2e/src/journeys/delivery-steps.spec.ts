@@ -1,12 +1,12 @@
-import { intakeForm, intakeHref, paths } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
+import { intakeForm, intakeHref, paths } from '@lawyers/domain';
 import { expectNoTrace } from '../checks/no-trace';
 import { watchPrivacy } from '../checks/privacy-traces';
+import { delayFirstResponse } from '../visitor/delayed-response';
 import { timeOutAttempts, stopClock } from '../visitor/delivery-clock';
 import { exitLink } from '../visitor/exit';
-import { delayFirstResponse } from '../visitor/delayed-response';
+import { createVisitor } from '../visitor/form-fixtures';
 import { requestsOf, messagesOf, onlyMessageOf, setFault } from '../visitor/inbox';
-import { presetReference } from '../visitor/preset-reference';
 import { labels } from '../visitor/labels';
 import {
   expectTypedAnswers,
@@ -18,9 +18,9 @@ import {
 } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
 import { confirmedReference, failurePanel, sendingStatus, tryAgain } from '../visitor/outcome';
+import { presetReference } from '../visitor/preset-reference';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
-import { createVisitor } from '../visitor/form-fixtures';
 
 // The failures of requirements § 6 in which the visitor or the browser acts.
 

@@ -1,6 +1,6 @@
 import { intakeForm, contactForm, intakeHref, paths, stays } from '@lawyers/domain';
+import { createVisitor } from '../visitor/form-fixtures';
 import { requestsOf, messagesOf, onlyMessageOf, setFault } from '../visitor/inbox';
-import { presetReference } from '../visitor/preset-reference';
 import {
   answer,
   expectTypedAnswers,
@@ -11,10 +11,10 @@ import {
 } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
 import { failurePanel, confirmedReference, referenceIn, tryAgain } from '../visitor/outcome';
+import { presetReference } from '../visitor/preset-reference';
 import { sendRefusedInquiry } from '../visitor/refused-inquiry';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
-import { createVisitor } from '../visitor/form-fixtures';
 
 const start = intakeHref('Digital Sex Abuse', '10001');
 

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import {
   intakeHref,
   intakeParameters,
@@ -5,7 +6,6 @@ import {
   issueNames,
   paths,
 } from '@lawyers/domain';
-import type { Locator, Page } from '@playwright/test';
 import { openHydrated } from '../visitor/open';
 import { expect, test } from '../visitor/test';
 

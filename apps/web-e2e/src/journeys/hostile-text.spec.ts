@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import * as fc from 'fast-check';
 import {
   intakeForm,
   contactForm,
@@ -8,8 +10,6 @@ import {
   type Form,
 } from '@lawyers/domain';
 import type { Message } from '@lawyers/mail-sandbox';
-import type { Page } from '@playwright/test';
-import * as fc from 'fast-check';
 import { openMail } from '../checks/mail-body';
 import { onlyMessageOf } from '../visitor/inbox';
 import { field, send } from '../visitor/mail-form';

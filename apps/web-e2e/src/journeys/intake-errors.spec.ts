@@ -1,11 +1,11 @@
 import { intakeForm, intakeHref, messages } from '@lawyers/domain';
 import { intakeMailParameters, parameterDifferences } from '../visitor/expected-mail';
+import { createVisitor } from '../visitor/form-fixtures';
 import { onlyMessageOf } from '../visitor/inbox';
 import { expectTypedAnswers, field, fillIntake, send } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
 import { confirmedReference, errorSummary } from '../visitor/outcome';
 import { expect, test } from '../visitor/test';
-import { createVisitor } from '../visitor/form-fixtures';
 
 const start = intakeHref('Partner Violence', '90210');
 const labels = {

@@ -1,11 +1,11 @@
 import { intakeHref } from '@lawyers/domain';
 import { expectReadable } from '../checks/mail-body';
+import { createVisitor } from '../visitor/form-fixtures';
 import { onlyMessageOf } from '../visitor/inbox';
 import { fillIntake, send } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
 import { confirmedReference } from '../visitor/outcome';
 import { expect, test } from '../visitor/test';
-import { createVisitor } from '../visitor/form-fixtures';
 
 const start = intakeHref('Partner Violence', '90210');
 

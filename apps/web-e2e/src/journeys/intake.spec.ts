@@ -9,8 +9,8 @@ import {
 import { expectReadable } from '../checks/mail-body';
 import { delayFirstResponse } from '../visitor/delayed-response';
 import { intakeMailParameters, parameterDifferences } from '../visitor/expected-mail';
+import { createVisitor } from '../visitor/form-fixtures';
 import { requestsOf, onlyMessageOf } from '../visitor/inbox';
-import { presetReference } from '../visitor/preset-reference';
 import {
   answer,
   expectTypedAnswers,
@@ -22,9 +22,9 @@ import {
 } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
 import { confirmedReference, sendingStatus } from '../visitor/outcome';
+import { presetReference } from '../visitor/preset-reference';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
-import { createVisitor } from '../visitor/form-fixtures';
 
 const start = intakeHref('Partner Violence', '90210');
 const questions = [intakeForm.medical.label, intakeForm.fault.label, intakeForm.signup.label];

@@ -1,7 +1,7 @@
-import { intakeForm, contactForm, faqTabs, intakeHref, paths } from '@lawyers/domain';
 import type { Locator, Page } from '@playwright/test';
-import { answerAllQuestions, expectAllAnswers } from '../visitor/every-answer';
+import { intakeForm, contactForm, faqTabs, intakeHref, paths } from '@lawyers/domain';
 import { openWithDelayedScripts } from '../visitor/delayed-scripts';
+import { answerAllQuestions, expectAllAnswers } from '../visitor/every-answer';
 import { field, mailForm } from '../visitor/mail-form';
 import { hydrate } from '../visitor/open';
 import { expect, test } from '../visitor/test';

@@ -1,11 +1,11 @@
-import { intakeForm, intakeHref, paths } from '@lawyers/domain';
 import type { Locator, Page } from '@playwright/test';
+import { intakeForm, intakeHref, paths } from '@lawyers/domain';
+import { createVisitor } from '../visitor/form-fixtures';
 import { onlyMessageOf } from '../visitor/inbox';
 import { answer, field, sendButton } from '../visitor/mail-form';
 import { openHydrated, hydrate } from '../visitor/open';
 import { confirmedReference, errorSummary } from '../visitor/outcome';
 import { expect, test } from '../visitor/test';
-import { createVisitor } from '../visitor/form-fixtures';
 
 async function isFocused(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === document.activeElement);

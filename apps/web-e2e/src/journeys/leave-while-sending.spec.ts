@@ -1,12 +1,12 @@
-import { intakeHref, paths, site } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
+import { intakeHref, paths, site } from '@lawyers/domain';
 import { exitLink, pressKeys, fakeExitPage } from '../visitor/exit';
+import { createVisitor } from '../visitor/form-fixtures';
 import { fillIntake, send } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 import { watchPage } from '../visitor/watch-page';
-import { createVisitor } from '../visitor/form-fixtures';
 
 for (const [how, leave] of [
   ['the keyboard', (page: Page) => pressKeys(page, 'Shift', 'Shift', 'Shift')],

@@ -1,9 +1,9 @@
 import { intakeForm, intakeHref } from '@lawyers/domain';
+import { createVisitor } from '../visitor/form-fixtures';
 import { labels } from '../visitor/labels';
 import { expectTypedAnswers, fillIntake, send } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
 import { expect, test } from '../visitor/test';
-import { createVisitor } from '../visitor/form-fixtures';
 
 test('Back to my message is reachable offline at 400 % zoom', async ({ page, context }) => {
   const visitor = createVisitor();

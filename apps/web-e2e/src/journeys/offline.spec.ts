@@ -1,13 +1,13 @@
-import { intakeForm, intakeHref } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
+import { intakeForm, intakeHref } from '@lawyers/domain';
+import { createVisitor } from '../visitor/form-fixtures';
 import { requestsOf, messagesOf } from '../visitor/inbox';
 import { labels } from '../visitor/labels';
-import { presetReference } from '../visitor/preset-reference';
 import { expectTypedAnswers, fillIntake, send } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
 import { confirmedReference, failurePanel, tryAgain } from '../visitor/outcome';
+import { presetReference } from '../visitor/preset-reference';
 import { expect, test } from '../visitor/test';
-import { createVisitor } from '../visitor/form-fixtures';
 
 const start = intakeHref('Partner Violence', '30301');
 const waiting = (page: Page) => page.getByText(labels.offline);

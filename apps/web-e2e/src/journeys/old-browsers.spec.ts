@@ -1,11 +1,11 @@
-import { intakeHref, paths } from '@lawyers/domain';
 import { test as baseTest } from '@playwright/test';
+import { intakeHref, paths } from '@lawyers/domain';
+import { createVisitor } from '../visitor/form-fixtures';
 import { onlyMessageFrom, onlyMessageOf } from '../visitor/inbox';
 import { fillIntake, fillContact, send } from '../visitor/mail-form';
 import { openHydrated, hydrate } from '../visitor/open';
 import { confirmedReference, errorSummary } from '../visitor/outcome';
 import { expect, test } from '../visitor/test';
-import { createVisitor } from '../visitor/form-fixtures';
 
 /** Deletes APIs that the oldest supported browsers (the build target in vite.config.ts) lack. */
 function removeNewFeatures(): void {

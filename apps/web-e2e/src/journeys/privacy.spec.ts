@@ -1,14 +1,14 @@
 import { intakeForm, contactForm, intakeHref, paths } from '@lawyers/domain';
 import { expectNoTrace } from '../checks/no-trace';
 import { watchPrivacy, type Traces } from '../checks/privacy-traces';
+import { createVisitor } from '../visitor/form-fixtures';
 import { requestsOf, setFault } from '../visitor/inbox';
-import { presetReference } from '../visitor/preset-reference';
 import { fillIntake, fillContact, send } from '../visitor/mail-form';
 import { openHydrated, hydrate } from '../visitor/open';
 import { confirmedReference, errorSummary, tryAgain } from '../visitor/outcome';
+import { presetReference } from '../visitor/preset-reference';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
-import { createVisitor } from '../visitor/form-fixtures';
 
 /** Answers whose words appear nowhere else on the site. */
 function distinctiveVisitor() {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   intakeForm,
   intakeHref,
@@ -6,14 +7,13 @@ import {
   paths,
   type IssueName,
 } from '@lawyers/domain';
-import type { Page } from '@playwright/test';
+import { createVisitor } from '../visitor/form-fixtures';
 import { requestsOf, onlyMessageOf } from '../visitor/inbox';
-import { presetReference } from '../visitor/preset-reference';
 import { expectTypedAnswers, field, fillIntake, mailForm, send } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
 import { confirmedReference, errorSummary } from '../visitor/outcome';
+import { presetReference } from '../visitor/preset-reference';
 import { expect, test } from '../visitor/test';
-import { createVisitor } from '../visitor/form-fixtures';
 
 const labels = { issue: intakeForm.accidentId.label, zip: intakeForm.zipCode.label };
 const change = { name: 'Change', exact: true };

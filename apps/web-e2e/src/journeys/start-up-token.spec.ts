@@ -1,12 +1,12 @@
-import { paths } from '@lawyers/domain';
 import type { Page, Request } from '@playwright/test';
+import { paths } from '@lawyers/domain';
+import { createVisitor } from '../visitor/form-fixtures';
 import { requestsOf } from '../visitor/inbox';
 import { fillContact, send } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
 import { confirmedReference } from '../visitor/outcome';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
-import { createVisitor } from '../visitor/form-fixtures';
 
 const token = 'stored-token-of-this-test';
 const httpClient = /\/assets\/http-client-[^/]+\.js$/;

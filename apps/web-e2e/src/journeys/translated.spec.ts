@@ -1,10 +1,10 @@
+import { expect, test, type Page } from '@playwright/test';
 import { intakeForm, contactForm, intakeHref, issueNames, paths } from '@lawyers/domain';
 // Playwright's own `test`: React reports the hydration mismatch that translation causes.
-import { expect, test, type Page } from '@playwright/test';
+import { createVisitor } from '../visitor/form-fixtures';
 import { onlyMessageFrom, setFault } from '../visitor/inbox';
 import { mailForm } from '../visitor/mail-form';
 import { openHydrated, hydrate } from '../visitor/open';
-import { createVisitor } from '../visitor/form-fixtures';
 
 /** Imitates Chrome's translation: wraps every text node in two `font` elements, also those added later. */
 function translate(): void {

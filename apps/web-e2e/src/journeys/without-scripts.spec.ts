@@ -7,14 +7,14 @@ import {
   paths,
   site,
 } from '@lawyers/domain';
-import { expectReadable } from '../checks/mail-body';
 import { expectPosted, watchFormPosts } from '../checks/form-post';
+import { expectReadable } from '../checks/mail-body';
+import { createVisitor } from '../visitor/form-fixtures';
 import { onlyMessageFrom } from '../visitor/inbox';
 import { answer, field, fillIntake, fillContact, mailForm, send } from '../visitor/mail-form';
 import { hydrate } from '../visitor/open';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
-import { createVisitor } from '../visitor/form-fixtures';
 
 test.use({ javaScriptEnabled: false });
 

@@ -2,15 +2,15 @@ import { intakeHref, paths } from '@lawyers/domain';
 import { expectAccessible, expectAccessiblePage } from '../checks/accessibility';
 import { pageWidth } from '../checks/page-width';
 import { corePages, pagesWithForm } from '../visitor/addresses';
+import { createVisitor } from '../visitor/form-fixtures';
 import { setFault } from '../visitor/inbox';
-import { presetReference } from '../visitor/preset-reference';
 import { fillIntake, fillContact, send } from '../visitor/mail-form';
 import { openHydrated, hydrate } from '../visitor/open';
 import { failurePanel, confirmedReference, errorSummary } from '../visitor/outcome';
+import { presetReference } from '../visitor/preset-reference';
 import { sendRefusedInquiry } from '../visitor/refused-inquiry';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
-import { createVisitor } from '../visitor/form-fixtures';
 
 const start = intakeHref('Partner Violence', '90210');
 

@@ -1,11 +1,11 @@
+import type { Page } from '@playwright/test';
 import { chromiumPath } from '@lawyers/browsers';
 import { contactForm, paths, site } from '@lawyers/domain';
-import type { Page } from '@playwright/test';
 import { exitLink, pressKeys, fakeExitPage } from '../visitor/exit';
+import { createVisitor, type TypedAnswers } from '../visitor/form-fixtures';
 import { expectTypedAnswers, fillContact } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
 import { expect, test } from '../visitor/test';
-import { createVisitor, type TypedAnswers } from '../visitor/form-fixtures';
 
 // Playwright disables the back-forward cache, which visitors have, and Chromium's headless shell lacks it.
 const testWithCache = test.extend<{ page: Page }>({

@@ -1,5 +1,5 @@
-import { paths } from '@lawyers/domain';
 import type { Locator } from '@playwright/test';
+import { paths } from '@lawyers/domain';
 import { openHydrated } from '../visitor/open';
 import { expect, test } from '../visitor/test';
 

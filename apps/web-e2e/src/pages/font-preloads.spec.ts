@@ -1,5 +1,5 @@
-import { paths } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
+import { paths } from '@lawyers/domain';
 import { expect, test } from '../visitor/test';
 
 for (const path of [paths.home, paths.article(1)]) {

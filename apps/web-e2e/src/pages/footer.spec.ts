@@ -1,5 +1,5 @@
-import { paths } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
+import { paths } from '@lawyers/domain';
 import { expect, test } from '../visitor/test';
 
 // A browser lays the footer out only when it comes near the screen (`site-footer.tsx`), which nobody may notice.

@@ -1,5 +1,5 @@
-import { paths } from '@lawyers/domain';
 import type { Locator } from '@playwright/test';
+import { paths } from '@lawyers/domain';
 import { expect, test } from '../visitor/test';
 
 // In forced colors only the border width, in pixels, marks the current element.

@@ -1,12 +1,12 @@
-import { intakeHref, paths } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
+import { intakeHref, paths } from '@lawyers/domain';
 import { expectHeaderLinksInOneRow } from '../checks/header-row';
 import { expectLargeTextToFit } from '../checks/large-text';
 import { corePages } from '../visitor/addresses';
-import { openHydrated } from '../visitor/open';
-import { sandboxSite } from '../visitor/sandbox-site';
-import { errorSummary } from '../visitor/outcome';
 import { send } from '../visitor/mail-form';
+import { openHydrated } from '../visitor/open';
+import { errorSummary } from '../visitor/outcome';
+import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 
 const phone = { width: 390, height: 780 };

@@ -1,11 +1,11 @@
-import { contactForm, intakeHref, paths, site } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
+import { contactForm, intakeHref, paths, site } from '@lawyers/domain';
 import { exitLink, pressKeys, fakeExitPage } from '../visitor/exit';
+import { createVisitor } from '../visitor/form-fixtures';
 import { expectTypedAnswers, field, fillIntake, fillContact } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
 import { expect, test } from '../visitor/test';
 import { watchPage } from '../visitor/watch-page';
-import { createVisitor } from '../visitor/form-fixtures';
 
 const start = intakeHref('Partner Violence', '90210');
 

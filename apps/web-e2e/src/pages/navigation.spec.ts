@@ -1,5 +1,5 @@
-import { paths, servedStates, site } from '@lawyers/domain';
 import type { Locator } from '@playwright/test';
+import { paths, servedStates, site } from '@lawyers/domain';
 import { pageWidth } from '../checks/page-width';
 import { openHydrated } from '../visitor/open';
 import { sandboxSite } from '../visitor/sandbox-site';

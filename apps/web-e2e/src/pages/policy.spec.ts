@@ -2,13 +2,13 @@ import { invalidZipMessage, intakeHref, issueNames, paths } from '@lawyers/domai
 import { addToHead } from '@lawyers/hosting';
 import { watchPolicy } from '../checks/watch-policy';
 import { pagesWithForm } from '../visitor/addresses';
+import { createVisitor } from '../visitor/form-fixtures';
 import { fillIntake, send } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
 import { confirmedReference } from '../visitor/outcome';
 import { pageElements } from '../visitor/page-elements';
 import { expect, test } from '../visitor/test';
 import { watchPage } from '../visitor/watch-page';
-import { createVisitor } from '../visitor/form-fixtures';
 
 for (const address of pagesWithForm) {
   test(`${address} causes no policy violation during hydration, and no style rule is lost or duplicated`, async ({

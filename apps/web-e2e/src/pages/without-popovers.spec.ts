@@ -1,5 +1,5 @@
-import { paths } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
+import { paths } from '@lawyers/domain';
 import { expect, test } from '../visitor/test';
 
 // The test changes the inline style, so its hash in the policy no longer matches.

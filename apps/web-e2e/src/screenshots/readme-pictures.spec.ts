@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { intakeHref, pathIn, paths } from '@lawyers/domain';
 import { test, type Page } from '@playwright/test';
+import { intakeHref, pathIn, paths } from '@lawyers/domain';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { makeDeterministic, waitUntilSettled } from './stabilize';
 import { desktop } from './state';

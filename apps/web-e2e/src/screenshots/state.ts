@@ -1,5 +1,5 @@
-import type { FaultInput } from '@lawyers/mail-sandbox';
 import type { BrowserContextOptions, Page } from '@playwright/test';
+import type { FaultInput } from '@lawyers/mail-sandbox';
 
 /** A state of a page to capture, and the steps to reach it. */
 export type State = {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import type { FaultInput } from '@lawyers/mail-sandbox';
 import { expect, test } from '@playwright/test';
+import type { FaultInput } from '@lawyers/mail-sandbox';
 import { setFault } from '../visitor/inbox';
 import { runRecord } from '../visitor/run-record';
 import { screenshotsFolder } from './folders';

@@ -1,10 +1,10 @@
-import { intakeHref, issueNames, paths, publicPaths } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
+import { intakeHref, issueNames, paths, publicPaths } from '@lawyers/domain';
+import { heroOf } from '../visitor/hero';
 import { labels } from '../visitor/labels';
 import { fillIntake, fillContact, send } from '../visitor/mail-form';
 import { hydrate } from '../visitor/open';
 import { confirmedReference, failurePanel, sendingStatus } from '../visitor/outcome';
-import { heroOf } from '../visitor/hero';
 import { longAnswers, plainAnswers } from './sample-answers';
 import { phone, tablet, type State } from './state';
 

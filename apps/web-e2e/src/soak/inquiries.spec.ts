@@ -1,10 +1,10 @@
 import { test } from '@playwright/test';
 import { runRecord } from '../visitor/run-record';
-import { runInquiry } from './run-inquiry';
+import { mustRunAlone } from './inquiry-plan';
 import type { BrowserResult } from './inquiry-result';
 import { plannedInquiries } from './planned-inquiries';
+import { runInquiry } from './run-inquiry';
 import { parseSoakOptions } from './soak-options';
-import { mustRunAlone } from './inquiry-plan';
 
 const options = parseSoakOptions(process.env);
 const deadline = Number(process.env['SOAK_STARTED']) + options.minutes * 60_000;

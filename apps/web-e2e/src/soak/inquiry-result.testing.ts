@@ -1,6 +1,6 @@
 import type { FaultInput, LedgerEntry, Message } from '@lawyers/mail-sandbox';
-import type { InquiryResult } from './inquiry-result';
 import { planInquiry } from './inquiry-plan';
+import type { InquiryResult } from './inquiry-result';
 import { expectedParameters } from './violations';
 
 const plan = planInquiry(1, 0);

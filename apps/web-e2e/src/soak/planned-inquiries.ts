@@ -1,5 +1,5 @@
-import type { SoakOptions } from './soak-options';
 import { planInquiry, type InquiryPlan } from './inquiry-plan';
+import type { SoakOptions } from './soak-options';
 
 /** The plans of all inquiries of a run. */
 export function plannedInquiries({ seed, count, only }: SoakOptions): readonly InquiryPlan[] {

@@ -1,6 +1,6 @@
 import { figuresOf } from './figures';
-import { inquiryResult } from './inquiry-result.testing';
 import type { InquiryResult } from './inquiry-result';
+import { inquiryResult } from './inquiry-result.testing';
 import { reliabilityDocument } from './reliability-document';
 import { parseSoakOptions } from './soak-options';
 

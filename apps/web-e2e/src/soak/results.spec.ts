@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { loadOver, machineLine } from '@lawyers/browsers';
 import { expect, test } from '@playwright/test';
 import { format } from 'prettier';
+import { loadOver, machineLine } from '@lawyers/browsers';
 import { allRequests, allMessages } from '../visitor/inbox';
 import { runRecord } from '../visitor/run-record';
 import { figuresOf } from './figures';

@@ -1,11 +1,11 @@
-import { intakeForm, intakeHref, paths } from '@lawyers/domain';
 import type { Locator, Page } from '@playwright/test';
+import { intakeForm, intakeHref, paths } from '@lawyers/domain';
 import { messagesOf, setFault } from '../visitor/inbox';
 import { referenceLine } from '../visitor/labels';
 import { answer, field, fillIntake, mailForm, send } from '../visitor/mail-form';
 import { failurePanel } from '../visitor/outcome';
-import type { BrowserResult } from './inquiry-result';
 import type { InquiryPlan } from './inquiry-plan';
+import type { BrowserResult } from './inquiry-result';
 
 /** In ms; longer than the limit for an outcome, so that a late outcome counts as late and not as missing. */
 const outcomeTimeout = 65_000;

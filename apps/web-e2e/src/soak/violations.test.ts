@@ -1,5 +1,5 @@
-import { inquiryResult, request, matchingMail } from './inquiry-result.testing';
 import type { InquiryResult } from './inquiry-result';
+import { inquiryResult, request, matchingMail } from './inquiry-result.testing';
 import { violationsOf } from './violations';
 
 const panel: Partial<InquiryResult> = {

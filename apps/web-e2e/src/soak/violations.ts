@@ -7,8 +7,8 @@ import {
   type ExpectedParameters,
 } from '../visitor/expected-mail';
 import { sandboxSite } from '../visitor/sandbox-site';
-import type { InquiryResult } from './inquiry-result';
 import type { InquiryPlan } from './inquiry-plan';
+import type { InquiryResult } from './inquiry-result';
 
 /** `lost`: neither confirmed nor returned complete. `false`: confirmed without a correct mail. `broken`: any other. */
 export type Violation = {

@@ -1,11 +1,11 @@
-import { languageAt } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
+import { languageAt } from '@lawyers/domain';
 import { expectAccessible, expectAccessiblePage } from '../checks/accessibility';
 import { englishIn, expectNoEnglish } from '../checks/english';
 import { expectHeaderLinksInOneRow } from '../checks/header-row';
 import { expectLargeTextToFit } from '../checks/large-text';
-import { pageWidth } from '../checks/page-width';
 import { textsInSource } from '../checks/page-texts';
+import { pageWidth } from '../checks/page-width';
 import { watchPolicy } from '../checks/watch-policy';
 import {
   corePages,

@@ -1,5 +1,5 @@
-import { intakeForm, intakeHref } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
+import { intakeForm, intakeHref } from '@lawyers/domain';
 import { createVisitor } from '../visitor/form-fixtures';
 import { expectTypedAnswers, fillIntake, mailForm } from '../visitor/mail-form';
 import { hydrate, openHydrated } from '../visitor/open';

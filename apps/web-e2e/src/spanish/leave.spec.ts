@@ -1,5 +1,5 @@
-import { intakeHref, site } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
+import { intakeHref, site } from '@lawyers/domain';
 import { exitLink, fakeExitPage, pressKeys } from '../visitor/exit';
 import { createVisitor } from '../visitor/form-fixtures';
 import { fillIntake } from '../visitor/mail-form';

@@ -1,5 +1,5 @@
-import type { LedgerEntry } from '@lawyers/mail-sandbox';
 import { expect, type Page } from '@playwright/test';
+import type { LedgerEntry } from '@lawyers/mail-sandbox';
 import { requestsOf } from './inbox';
 
 /** In ms, from requirements § 5.2. Not imported, so that the tests fail if the page waits longer. */

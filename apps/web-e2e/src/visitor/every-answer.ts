@@ -1,5 +1,5 @@
-import type { Field, Form } from '@lawyers/domain';
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Field, Form } from '@lawyers/domain';
 import { answer, field, mailForm } from './mail-form';
 
 /** Gives every question that the page shows an answer other than its default. */

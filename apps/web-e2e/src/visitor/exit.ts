@@ -1,5 +1,5 @@
-import { site } from '@lawyers/domain';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { site } from '@lawyers/domain';
 import { labels } from './labels';
 
 /** Mocks the exit page, because tests must not request a third-party site. */

@@ -9,8 +9,8 @@ import {
 } from '@lawyers/domain';
 import type { IssueName } from '@lawyers/domain';
 import { defaultAnswers } from '@lawyers/domain/sample-answers';
-import { sandboxSite } from './sandbox-site';
 import type { TypedAnswers } from './form-fixtures';
+import { sandboxSite } from './sandbox-site';
 
 /** By parameter name: the exact value, or a pattern if the value differs between runs. */
 export type ExpectedParameters = Readonly<Record<string, string | RegExp>>;

@@ -1,5 +1,5 @@
-import { invalidZipMessage, type IssueName } from '@lawyers/domain';
 import type { Locator, Page } from '@playwright/test';
+import { invalidZipMessage, type IssueName } from '@lawyers/domain';
 import { labels } from './labels';
 
 export type Hero = {

@@ -1,7 +1,7 @@
-import { intakeForm, contactForm, type IssueName } from '@lawyers/domain';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { labels } from './labels';
+import { intakeForm, contactForm, type IssueName } from '@lawyers/domain';
 import { typedFields, type TypedAnswers } from './form-fixtures';
+import { labels } from './labels';
 
 /** The form with a message box: the intake form, or the contact form of the home and contact pages. */
 export function mailForm(page: Page): Locator {

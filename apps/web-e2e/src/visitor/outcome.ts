@@ -1,5 +1,5 @@
-import { paths } from '@lawyers/domain';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { paths } from '@lawyers/domain';
 import { labels, referenceLine } from './labels';
 
 /** The overlay that covers the page while a message is being sent. */

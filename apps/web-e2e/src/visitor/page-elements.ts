@@ -1,5 +1,5 @@
-import { elementsOf, type Element } from '@lawyers/hosting';
 import type { APIRequestContext } from '@playwright/test';
+import { elementsOf, type Element } from '@lawyers/hosting';
 
 /** The elements of a page's HTML, without running its scripts. */
 export async function pageElements(

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { createInquiryRef } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
+import { createInquiryRef } from '@lawyers/domain';
 
 /**
  * Determines the first reference that the page's next document creates, so that a fault can target it. Only the first:

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { createVisitor } from './form-fixtures';
 import { setFault } from './inbox';
-import { presetReference } from './preset-reference';
 import { fillIntake, send } from './mail-form';
 import { openHydrated } from './open';
 import { failurePanel } from './outcome';
-import { createVisitor } from './form-fixtures';
+import { presetReference } from './preset-reference';
 
 /**
  * Sends an intake inquiry that the service refuses `times` times, and waits for the failure panel.

@@ -1,5 +1,5 @@
-import { paths } from '@lawyers/domain';
 import type { Page } from '@playwright/test';
+import { paths } from '@lawyers/domain';
 import { expectFocusVisible } from '../checks/visible-focus';
 import { articleLists, articleNumbers } from '../visitor/addresses';
 import { expect, test } from '../visitor/test';

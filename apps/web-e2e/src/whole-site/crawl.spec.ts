@@ -1,6 +1,6 @@
+import type { APIRequestContext } from '@playwright/test';
 import { intakeHref, issueNames, pathIn, paths, publicPaths, site } from '@lawyers/domain';
 import { elementsOf, type Element } from '@lawyers/hosting';
-import type { APIRequestContext } from '@playwright/test';
 import { articleLists, articleNumbers, everyPage } from '../visitor/addresses';
 import { pageElements } from '../visitor/page-elements';
 import { expect, test } from '../visitor/test';

@@ -1,9 +1,9 @@
-import { paths } from '@lawyers/domain';
 import type { Page, Response } from '@playwright/test';
+import { paths } from '@lawyers/domain';
 import { expectNoTrace } from '../checks/no-trace';
 import { pageWidth } from '../checks/page-width';
-import { watchPolicy } from '../checks/watch-policy';
 import { watchPrivacy } from '../checks/privacy-traces';
+import { watchPolicy } from '../checks/watch-policy';
 import { missingPage, pageGroups, pagesWithForm } from '../visitor/addresses';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';

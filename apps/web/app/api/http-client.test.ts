@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import fc from 'fast-check';
 import { httpClient, setApiToken } from './http-client';
 
 let server: Server;

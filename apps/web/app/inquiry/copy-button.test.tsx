@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { renderInIsland } from '../islands/island.testing';
 import { CopyButton } from './copy-button';
-import { renderInIsland } from '../hydration/island.testing';
 
 const message = 'Reference: ABCD2345\nMessage: Please call in the morning.';
 

@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles';
 import Button from '@mui/material/Button';
-
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 export type CopyButtonProps = {

@@ -1,6 +1,6 @@
-import { createRecordingMailer } from '@lawyers/mail/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { createRecordingMailer } from '@lawyers/mail/testing';
 import { deliveryCopy } from './delivery.copy';
 import { fillInAndSend, failedDelivery, showContactForm, fillIn, typed } from './inquiry.testing';
 

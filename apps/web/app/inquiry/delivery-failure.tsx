@@ -1,15 +1,15 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Form } from '@lawyers/domain';
 import { mayRetry } from '@lawyers/mail';
-import Button from '@mui/material/Button';
 import { AlertPanel } from '@lawyers/ui';
-import { deliveryCopy } from './delivery.copy';
-import { PhoneLink } from '../page-parts/phone-link';
+import { PhoneLink } from '../layout/phone-link';
 import { CopyButton } from './copy-button';
+import { deliveryCopy } from './delivery.copy';
 import { OwnEmail } from './own-email';
-import { useInquiryText } from './use-inquiry-text';
 import type { FailedDelivery } from './use-inquiry';
+import { useInquiryText } from './use-inquiry-text';
 
 const copy = deliveryCopy.failure;
 

@@ -1,4 +1,4 @@
-import { t } from '@lawyers/domain';
+import { site, t } from '@lawyers/domain';
 
 /** What stands beside both forms before anything is sent, whichever it is (requirements § 8.4). */
 export const disclosureCopy = {
@@ -32,3 +32,15 @@ export const disclosureCopy = {
     }),
   ],
 } as const;
+
+/** The disclosure below the contact form, on its page and on home. */
+export const contactDisclosureCopy = {
+  ...disclosureCopy,
+  more: [
+    ...disclosureCopy.more,
+    t({
+      en: `Nothing you write leaves this page until you send it. Then it goes through EmailJS, an email service, to ${site.company}, which runs this site. From there it may go to a law firm or a lawyer. To have it deleted, contact us and give your reference, or your name and the day you sent it. A lawyer who already has it may have to keep a record.`,
+      es: `Nada de lo que escribe sale de esta página hasta que usted lo envía. Entonces pasa por EmailJS, un servicio de correo electrónico, y llega a ${site.company}, que maneja este sitio. De ahí puede pasar a un bufete o a un abogado. Para que lo borremos, contáctenos y dé su número de referencia, o su nombre y el día en que lo envió. Si ya lo tiene un abogado, quizá la ley le exija a ese abogado guardar un registro.`,
+    }),
+  ],
+};

@@ -1,6 +1,6 @@
-import { helpLinesFor, issueNames } from '@lawyers/domain';
 import { screen, within } from '@testing-library/react';
-import { renderInIsland } from '../hydration/island.testing';
+import { helpLinesFor, issueNames } from '@lawyers/domain';
+import { renderInIsland } from '../islands/island.testing';
 import { FormHelp } from './form-help';
 
 test.each(issueNames)('has links to call 911 and the help line for %s', (issue) => {

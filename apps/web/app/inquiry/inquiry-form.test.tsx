@@ -1,8 +1,8 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { contactForm, site } from '@lawyers/domain';
 import { defaultAnswers } from '@lawyers/domain/sample-answers';
 import { createRecordingMailer } from '@lawyers/mail/testing';
-import { screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import {
   createPendingMailer,
   fillInAndSend,

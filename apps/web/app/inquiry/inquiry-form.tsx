@@ -1,10 +1,10 @@
-import type { FieldError, Form } from '@lawyers/domain';
-import Stack from '@mui/material/Stack';
 import Button from '@mui/material/Button';
-import { ErrorSummary } from '@lawyers/ui';
-import type { FormPost } from '@lawyers/mail';
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { useHydrated } from '../hydration/use-hydrated';
+import type { FieldError, Form } from '@lawyers/domain';
+import type { FormPost } from '@lawyers/mail';
+import { ErrorSummary } from '@lawyers/ui';
+import { useHydrated } from '../islands/use-hydrated';
 import { DeliveryFailure } from './delivery-failure';
 import { deliveryCopy } from './delivery.copy';
 import { HiddenFields } from './hidden-fields';

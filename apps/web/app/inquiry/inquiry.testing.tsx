@@ -1,3 +1,5 @@
+import { act, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { contactForm, paths } from '@lawyers/domain';
 import {
   composeContactMail,
@@ -9,14 +11,12 @@ import {
   type SendOptions,
 } from '@lawyers/mail';
 import { SiteTheme } from '@lawyers/ui';
-import { act, screen } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import { noFonts } from '../shell/fonts.testing';
+import { renderInIsland } from '../islands/island.testing';
+import { noFonts } from '../layout/fonts.testing';
 import { InquiryForm } from './inquiry-form';
 import { mailConfig } from './mail-config';
 import { questionGroups } from './question-groups';
 import type { FailedDelivery } from './use-inquiry';
-import { renderInIsland } from '../hydration/island.testing';
 
 const groups = questionGroups(contactForm, {});
 

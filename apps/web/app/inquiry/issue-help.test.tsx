@@ -1,8 +1,8 @@
-import { helpLinesFor, issueNames } from '@lawyers/domain';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { helpLinesFor, issueNames } from '@lawyers/domain';
+import { renderInIsland } from '../islands/island.testing';
 import { IssueHelp } from './issue-help';
-import { renderInIsland } from '../hydration/island.testing';
 
 const strip = () => screen.getByRole('complementary', { name: 'Help now' });
 const lineOf = (issue?: (typeof issueNames)[number]) => helpLinesFor(issue)[0]!.name;

@@ -1,7 +1,7 @@
-import { issueNames, readIntakeQuery, type IssueName } from '@lawyers/domain';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { selectedIssue } from './selected-issue';
+import { issueNames, readIntakeQuery, type IssueName } from '@lawyers/domain';
 import { FormHelp } from './form-help';
+import { selectedIssue } from './selected-issue';
 
 export type IssueHelpProps = {
   /** The id of the issue dropdown. */

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
+import { PhoneLink } from '../layout/phone-link';
 import { deliveryCopy } from './delivery.copy';
-import { PhoneLink } from '../page-parts/phone-link';
 
 /**
  * Shown without JavaScript: explains the mail service's response page, and offers a reset button, since Back after

@@ -1,9 +1,9 @@
-import { intakeForm, parseForm, stays, type Form } from '@lawyers/domain';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { intakeForm, parseForm, stays, type Form } from '@lawyers/domain';
 import { FormField } from '@lawyers/ui';
+import { renderInIsland } from '../islands/island.testing';
 import { readForm } from './read-form';
-import { renderInIsland } from '../hydration/island.testing';
 
 // The intake form has every field type.
 function renderForm(form: Form = intakeForm): HTMLFormElement {

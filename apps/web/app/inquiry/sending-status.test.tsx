@@ -1,8 +1,8 @@
-import { deliveryPolicy } from '@lawyers/mail';
 import { act, screen } from '@testing-library/react';
+import { deliveryPolicy } from '@lawyers/mail';
+import { renderInIsland } from '../islands/island.testing';
 import { deliveryCopy } from './delivery.copy';
 import { SendingStatus } from './sending-status';
-import { renderInIsland } from '../hydration/island.testing';
 
 beforeEach(() => {
   jest.useFakeTimers();

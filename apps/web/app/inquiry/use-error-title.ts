@@ -1,5 +1,5 @@
-import { t } from '@lawyers/domain';
 import { useEffect } from 'react';
+import { t } from '@lawyers/domain';
 
 const prefix = t({ en: 'Error: ', es: 'Error: ' });
 

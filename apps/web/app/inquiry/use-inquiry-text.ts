@@ -1,5 +1,5 @@
-import type { Form } from '@lawyers/domain';
 import { useSyncExternalStore } from 'react';
+import type { Form } from '@lawyers/domain';
 import { inquiryText } from './inquiry-text';
 import { readForm } from './read-form';
 

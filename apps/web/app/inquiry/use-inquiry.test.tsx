@@ -1,7 +1,7 @@
-import type { Mailer } from '@lawyers/mail';
-import { createRecordingMailer } from '@lawyers/mail/testing';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { Mailer } from '@lawyers/mail';
+import { createRecordingMailer } from '@lawyers/mail/testing';
 import { deliveryCopy } from './delivery.copy';
 import {
   createPendingMailer,

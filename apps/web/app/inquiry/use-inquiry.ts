@@ -1,3 +1,4 @@
+import { startTransition, useEffect, useRef, useState, type FormEvent } from 'react';
 import {
   createInquiryRef,
   parseForm,
@@ -12,7 +13,6 @@ import {
   type Mail,
   type Mailer,
 } from '@lawyers/mail';
-import { startTransition, useEffect, useRef, useState, type FormEvent } from 'react';
 import { currentVisit, inquiryFlags } from './inquiry-flags';
 import { readForm } from './read-form';
 

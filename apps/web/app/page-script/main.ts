@@ -1,12 +1,12 @@
 import { offerAutofill } from './autofill';
 import { clearRestoredForms } from './clear-restored-forms';
-import { startExit } from './exit';
-import { startMenu } from './menu';
 import { deferEarlyClicks } from './deferred-clicks';
+import { startExit } from './exit';
 import { followHistory } from './history';
 import { startHydration } from './hydration';
-import { keepQuery } from './language-link';
 import { startIssueSync } from './issue-sync';
+import { keepQuery } from './language-link';
+import { startMenu } from './menu';
 import { startTabs } from './tabs';
 
 // The script of every page, loaded async (decision 0007). Pages work without it, with fewer features.

@@ -1,7 +1,7 @@
 import { language, languages, paths, site, t } from '@lawyers/domain';
+import { feedPath } from '../../addresses/search-paths';
 import { articles } from '../articles.server';
 import { absoluteUrl } from './absolute-url';
-import { feedPath } from '../../addresses/search-paths';
 import { element, xmlResponse } from './xml';
 
 const description = t({

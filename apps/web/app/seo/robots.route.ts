@@ -1,6 +1,6 @@
 import { paths } from '@lawyers/domain';
-import { absoluteUrl } from './absolute-url';
 import { sitemapPath } from '../../addresses/search-paths';
+import { absoluteUrl } from './absolute-url';
 
 /** Disallows nothing: robots must be able to read the `noindex` of the intake and confirmation pages. */
 export function loader(): Response {

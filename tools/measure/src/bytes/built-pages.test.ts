@@ -43,7 +43,7 @@ test.each(loadedOnUse)('%s, which loads on use, is a separate module', (source) 
 
 test('React DOM and MUI are evaluated in two tasks: only React is in what the entry imports (decision 0005)', () => {
   const manifest = site.manifestFor('/');
-  const island = importedChunks(manifest, 'app/home/issue-search.tsx');
+  const island = importedChunks(manifest, 'app/pages/home/issue-search.tsx');
   expect(island).toEqual(expect.arrayContaining(['mui', 'react']));
   const entry = importedChunks(manifest, 'app/entry.client.tsx');
   expect(entry).toContain('react');

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Manifest } from 'vite';
 import { defaultLanguage, languageAt } from '@lawyers/domain';
 import { elementsOf, filesBelow, type Element } from '@lawyers/hosting';
-import type { Manifest } from 'vite';
 
 /** A response: its address and its bytes with brotli, without headers. */
 export type SentFile = { readonly address: string; readonly bytes: number };

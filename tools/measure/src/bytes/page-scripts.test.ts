@@ -1,5 +1,5 @@
-import { elementsOf } from '@lawyers/hosting';
 import type { Manifest } from 'vite';
+import { elementsOf } from '@lawyers/hosting';
 import { loadedOnUse, pageScripts } from './page-scripts';
 
 const [onUse = ''] = loadedOnUse;
@@ -7,10 +7,10 @@ const manifest: Manifest = {
   'app/start.ts': {
     file: 'start.js',
     imports: ['_react.js'],
-    dynamicImports: ['app/hydration/theme.ts', 'app/a.tsx', 'app/b.tsx', onUse],
+    dynamicImports: ['app/islands/theme.ts', 'app/a.tsx', 'app/b.tsx', onUse],
   },
   '_react.js': { file: 'react.js' },
-  'app/hydration/theme.ts': { file: 'theme.js' },
+  'app/islands/theme.ts': { file: 'theme.js' },
   'app/a.tsx': { file: 'a.js', imports: ['_react.js'], dynamicImports: ['app/later.ts'] },
   'app/b.tsx': { file: 'b.js' },
   'app/later.ts': { file: 'later.js' },

@@ -1,6 +1,6 @@
-import type { Element } from '@lawyers/hosting';
 import { parse } from 'node:path';
 import type { Manifest } from 'vite';
+import type { Element } from '@lawyers/hosting';
 
 export type PageScripts = {
   /** What the HTML loads. */
@@ -16,7 +16,7 @@ export const loadedOnUse: readonly string[] = [
 ];
 
 /** The folder of the modules that load with every island. */
-const hydration = 'app/hydration/';
+const hydration = 'app/islands/';
 
 /**
  * The addresses of a page's scripts. A script element's attribute may name an entry of the manifest that loads later.

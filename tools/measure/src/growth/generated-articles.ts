@@ -1,7 +1,7 @@
 import { copyFile, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { languages } from '@lawyers/domain';
 import { parse, stringify } from 'yaml';
+import { languages } from '@lawyers/domain';
 
 /**
  * Writes `count` articles into `directory`: the real ones, then copies. Each copy has a unique title and unique picture

@@ -1,5 +1,5 @@
-import { intakeHref, paths } from '@lawyers/domain';
 import type { Page } from 'playwright-core';
+import { intakeHref, paths } from '@lawyers/domain';
 
 export type Interaction = {
   readonly name: string;

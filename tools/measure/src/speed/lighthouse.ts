@@ -1,9 +1,9 @@
-import { chromiumPath } from '@lawyers/browsers';
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig, type Flags } from 'lighthouse';
+import { chromiumPath } from '@lawyers/browsers';
 import type { Scores, Timing } from './figures';
-import { onlyThisMachine } from './phone';
 import { leastDisturbed } from './least-disturbed';
+import { onlyThisMachine } from './phone';
 
 type FormFactor = 'mobile' | 'desktop';
 

@@ -1,5 +1,5 @@
-import { chromiumPath } from '@lawyers/browsers';
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromiumPath } from '@lawyers/browsers';
 import { leastDisturbed } from './least-disturbed';
 
 /** Requests to other hosts fail immediately, so that every visit is alike. */

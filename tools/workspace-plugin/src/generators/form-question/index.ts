@@ -21,9 +21,9 @@ export async function formQuestionGenerator(
       mustPass: [
         `npx eslint ${formFile}`,
         'npx nx run-many -t typecheck test -p domain mail launch-check',
-        'npx nx test web app/contact app/intake app/inquiry',
+        'npx nx test web app/pages/intake app/inquiry',
       ],
-      untilWritten: 'npx nx test web app/copy.test.ts',
+      untilWritten: 'npx nx test web checks/copy.test.ts',
     });
     console.log(`\nCopy ${template} to EmailJS again before the site goes live: docs/operate.md.`);
   };

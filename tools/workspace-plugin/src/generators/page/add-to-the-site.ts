@@ -4,12 +4,12 @@ import { webApp, type NewPage } from './normalize-page';
 
 export const pathsFile = 'libs/domain/src/paths.ts';
 export const routesFile = `${webApp}/routes.ts`;
-export const linksFile = `${webApp}/shell/navigation.ts`;
+export const linksFile = `${webApp}/layout/navigation.ts`;
 
 /** Adds the address, the route, and a link. Sitemap, headers, and tests follow from the address. */
 export function addToTheSite(tree: Tree, { title, slug, name }: NewPage): void {
   insertLine(tree, pathsFile, `  ${name}: \`\${prefix}/${slug}\`,`, { before: /^ {2}blog:/ });
-  insertLine(tree, routesFile, `  page(paths.${name}, '${slug}/${slug}.route.tsx'),`, {
+  insertLine(tree, routesFile, `  page(paths.${name}, 'pages/${slug}/${slug}.route.tsx'),`, {
     before: /^ {2}page\(paths\.blog,/,
   });
   const label = `t({ en: ${JSON.stringify(title)}, es: 'TODO: el título en español' })`;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tree } from '@nx/devkit';
 import { treeWith } from '../../tree-with.testing';
-import { linksFile, pathsFile, routesFile } from './add-to-the-site';
 import { pageGenerator } from '.';
+import { linksFile, pathsFile, routesFile } from './add-to-the-site';
 
 const changedFiles = [pathsFile, routesFile, linksFile];
 const root = join(__dirname, '../../../../..');
@@ -14,7 +14,7 @@ const site = (): Tree =>
     ...Object.fromEntries(
       changedFiles.map((file) => [file, readFileSync(join(root, file), 'utf8')]),
     ),
-    'apps/web/app/pictures/picture.tsx': '',
+    'apps/web/app/pages/pictures/picture.tsx': '',
   });
 
 async function generated(title: string): Promise<Tree> {
@@ -45,7 +45,7 @@ test('adds an address, a route, and a link, one line each', async () => {
 
 test('creates a folder with the route and its unwritten texts', async () => {
   const tree = await generated("What a lawyer's fee is");
-  const folder = 'apps/web/app/what-a-lawyers-fee-is';
+  const folder = 'apps/web/app/pages/what-a-lawyers-fee-is';
   expect(tree.children(folder)).toEqual([
     'what-a-lawyers-fee-is.copy.ts',
     'what-a-lawyers-fee-is.route.tsx',
@@ -62,12 +62,12 @@ test.each([
   ['?!', '"?!" cannot name a page: begin with a letter'],
   ['7 questions', '"7 questions" cannot name a page: begin with a letter'],
   ['a'.repeat(61), 'has 61 characters. Give it 60.'],
-  ['About', 'There is /about or apps/web/app/about already.'],
-  ['Blogs', 'There is /blogs or apps/web/app/blogs already.'],
-  ['Blog page', 'There is /blog-page or apps/web/app/blog-page already.'],
-  ['Pictures', 'There is /pictures or apps/web/app/pictures already.'],
-  ['Es', 'There is /es or apps/web/app/es already.'],
-  ['Assets', 'There is /assets or apps/web/app/assets already.'],
+  ['About', 'There is /about or apps/web/app/pages/about already.'],
+  ['Blogs', 'There is /blogs or apps/web/app/pages/blogs already.'],
+  ['Blog page', 'There is /blog-page or apps/web/app/pages/blog-page already.'],
+  ['Pictures', 'There is /pictures or apps/web/app/pages/pictures already.'],
+  ['Es', 'There is /es or apps/web/app/pages/es already.'],
+  ['Assets', 'There is /assets or apps/web/app/pages/assets already.'],
 ])('refuses the title %j and writes nothing', async (title, message) => {
   const tree = site();
   const before = tree.listChanges();

@@ -21,6 +21,6 @@ export async function pageGenerator(tree: Tree, options: PageOptions): Promise<G
         `npx eslint ${directory} ${pathsFile} ${routesFile} ${linksFile}`,
         'npx nx typecheck web',
       ],
-      untilWritten: 'npx nx test web app/copy.test.ts app/routes.test.ts app/shell',
+      untilWritten: 'npx nx test web checks/copy.test.ts app/routes.test.ts app/layout',
     });
 }

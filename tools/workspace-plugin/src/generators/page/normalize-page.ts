@@ -21,5 +21,11 @@ export function normalizePage(options: PageOptions): NewPage {
   const title = options.title.trim().replace(/\s+/g, ' ');
   const slug = slugOf(title);
   const { propertyName, className } = names(slug);
-  return { title, slug, name: propertyName, className, directory: joinPathFragments(webApp, slug) };
+  return {
+    title,
+    slug,
+    name: propertyName,
+    className,
+    directory: joinPathFragments(webApp, 'pages', slug),
+  };
 }

@@ -1,0 +1,110 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { Section, TextWidth } from '@lawyers/ui';
+import { GoHome } from '../layout/go-home';
+import { PhoneLink } from '../layout/phone-link';
+import { PagePicture } from '../pictures/page-picture';
+import { confirmCopy } from './confirm.copy';
+import { CopyButton } from './copy-button';
+import { FormHelp } from './form-help';
+import { PrintButton } from './print-button';
+
+const { reference: referenceCopy, whatNext } = confirmCopy;
+
+export type ConfirmationProps = {
+  /** The reference of the message that was just confirmed; undefined when the page is opened directly. */
+  readonly reference?: string;
+};
+
+/** The confirmation page (requirements § 2.8). */
+export function Confirmation({ reference }: ConfirmationProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Section>
+      <TextWidth>
+        <Stack spacing={8}>
+          <Typography variant="h1" tabIndex={-1} ref={heading}>
+            {confirmCopy.statement}
+          </Typography>
+          {reference ? (
+            <>
+              <Typography>{confirmCopy.received}</Typography>
+              <Reference>
+                <Typography>
+                  {referenceCopy.label}: <strong>{reference}</strong>
+                </Typography>
+                <Note variant="body2">{referenceCopy.note}</Note>
+                <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap' }}>
+                  <CopyButton
+                    text={reference}
+                    label={referenceCopy.copy}
+                    copied={referenceCopy.copied}
+                  />
+                  <PrintButton label={referenceCopy.print} />
+                </Stack>
+              </Reference>
+            </>
+          ) : (
+            <Typography>{confirmCopy.withoutReference}</Typography>
+          )}
+          <PagePicture name="confirm" alt={confirmCopy.pictureAlt} dusk />
+          <Stack spacing={4}>
+            <Typography variant="h2">{whatNext.heading}</Typography>
+            <Steps component="ol">
+              {whatNext.steps.map(({ title, text }) => (
+                <ListItem key={title}>
+                  <Typography variant="h3">{title}</Typography>
+                  <Typography>{text}</Typography>
+                </ListItem>
+              ))}
+            </Steps>
+            <Typography>
+              {whatNext.call} <PhoneLink />
+            </Typography>
+          </Stack>
+          <FormHelp />
+          <GoHome variant="outlined" />
+        </Stack>
+      </TextWidth>
+    </Section>
+  );
+}
+
+const Reference = styled('section')(({ theme }) => ({
+  padding: theme.spacing(5, 6),
+  borderRadius: theme.shape.borderRadius,
+  background: theme.vars.palette.selectedBackground,
+  strong: {
+    ...theme.typography.h2,
+    display: 'block',
+    lineHeight: 1.4,
+    letterSpacing: '0.06em',
+  },
+}));
+
+const Note = styled(Typography)(({ theme }) => ({ marginBlock: theme.spacing(1, 4) }));
+
+const Steps = styled(List)(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(6),
+  counterReset: 'step',
+  li: {
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    paddingInlineStart: theme.spacing(12),
+    counterIncrement: 'step',
+  },
+  'li::before': {
+    content: 'counter(step)',
+    position: 'absolute',
+    insetInlineStart: 0,
+    color: theme.vars.palette.primary.main,
+    font: `italic 500 2.25rem/1 ${theme.typography.h1.fontFamily}`,
+  },
+  p: { marginTop: theme.spacing(1), color: theme.vars.palette.text.secondary },
+})) as typeof List;

@@ -1,0 +1,38 @@
+import { createRoot } from 'react-dom/client';
+import { isLanguage, pathIn, paths } from '@lawyers/domain';
+import { IslandProviders } from '../islands/island-providers';
+import { unmountIslands } from '../islands/roots';
+import { setShownPath } from '../page-script/history';
+import { pageTitle } from '../seo/page-title';
+import { confirmCopy } from './confirm.copy';
+import { Confirmation } from './confirmation';
+
+/**
+ * Turns the current page into the confirmation page and pushes its path (requirements § 2.8). Loads no document: the
+ * reference stays in memory only, and a failed page load must not hide that the message was sent.
+ */
+export function showConfirmation(page: Document, reference: string): void {
+  // During a quick exit, neither the screen nor the history may show that something was sent.
+  if (page.documentElement.dataset['leaving'] !== undefined) return;
+  unmountIslands();
+  const main = page.createElement('main');
+  main.id = 'content';
+  main.tabIndex = -1;
+  page.querySelector('main')?.replaceWith(main);
+  for (const link of page.querySelectorAll('[aria-current="page"]')) {
+    link.removeAttribute('aria-current');
+  }
+  for (const link of page.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
+    if (isLanguage(link.hreflang)) link.href = pathIn(link.hreflang, paths.confirm);
+  }
+  // After removing the form, so that the history entry saves none of its data.
+  history.pushState(null, '', paths.confirm);
+  setShownPath(page, paths.confirm);
+  page.title = pageTitle(confirmCopy.title);
+  page.documentElement.scrollTop = 0;
+  createRoot(main).render(
+    <IslandProviders>
+      <Confirmation reference={reference} />
+    </IslandProviders>,
+  );
+}

@@ -1,0 +1,56 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Prose, Section, TextWidth } from '@lawyers/ui';
+import { GoHome } from './go-home';
+
+export type ContentSection = {
+  /** The section's fragment, unique on the page. */
+  readonly id: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly points?: readonly string[];
+};
+
+export type ContentPageProps = {
+  readonly heading: string;
+  readonly picture?: ReactNode;
+  /** Content before the first section and after the last. */
+  readonly before?: ReactNode;
+  readonly after?: ReactNode;
+  readonly sections: readonly ContentSection[];
+};
+
+/** A page of text sections. */
+export function ContentPage({ heading, picture, before, sections, after }: ContentPageProps) {
+  return (
+    <Section>
+      <TextWidth>
+        <Stack spacing={8}>
+          <Typography variant="h1">{heading}</Typography>
+          {picture}
+          <Prose>
+            {before}
+            {sections.map(({ id, heading, paragraphs, points }) => (
+              <section key={id} aria-labelledby={id}>
+                <h2 id={id}>{heading}</h2>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+                {points && (
+                  <ul>
+                    {points.map((point) => (
+                      <li key={point}>{point}</li>
+                    ))}
+                  </ul>
+                )}
+              </section>
+            ))}
+            {after}
+          </Prose>
+          <GoHome />
+        </Stack>
+      </TextWidth>
+    </Section>
+  );
+}

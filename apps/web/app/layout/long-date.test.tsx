@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { render, screen } from '@testing-library/react';
+import { LongDate } from './long-date';
+
+test.each([
+  ['2026-11-20', 'November 20, 2026'],
+  ['2026-01-01', 'January 1, 2026'],
+  ['2024-02-29', 'February 29, 2024'],
+  ['2025-12-31', 'December 31, 2025'],
+])('shows %s as %s, with the ISO date in datetime', (date, text) => {
+  render(<LongDate date={date} />);
+
+  expect(screen.getByText(text)).toHaveAttribute('datetime', date);
+});
+
+test.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
+  'shows the same day when the site is built in the time zone %s',
+  (zone) => {
+    const script = `
+      const { renderToStaticMarkup } = await import('react-dom/server');
+      const { LongDate } = await import('./long-date.tsx');
+      console.log(renderToStaticMarkup(LongDate({ date: '2026-01-01' })));
+    `;
+    const { stdout } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', '--input-type=module', '--eval', script],
+      { cwd: __dirname, env: { ...process.env, TZ: zone }, encoding: 'utf8' },
+    );
+
+    expect(stdout.trim()).toBe('<time dateTime="2026-01-01">January 1, 2026</time>');
+  },
+);

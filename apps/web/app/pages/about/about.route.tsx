@@ -1,0 +1,23 @@
+import { paths } from '@lawyers/domain';
+import { ContentPage } from '../../layout/content-page';
+import { PagePicture } from '../../pictures/page-picture';
+import { pageMeta } from '../../seo/page-meta';
+import { aboutCopy } from './about.copy';
+
+export const meta = () =>
+  pageMeta({
+    title: aboutCopy.heading,
+    description: aboutCopy.description,
+    path: paths.about,
+  });
+
+export default function About() {
+  return (
+    <ContentPage
+      heading={aboutCopy.heading}
+      picture={<PagePicture name="about" alt={aboutCopy.pictureAlt} dusk />}
+      sections={aboutCopy.sections}
+      after={<p>{aboutCopy.agreement}</p>}
+    />
+  );
+}

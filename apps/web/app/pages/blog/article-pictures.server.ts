@@ -1,0 +1,51 @@
+import { basename, dirname } from 'node:path';
+import type { Article } from '@lawyers/blog-content';
+import { pictureAddress, pictureFilesOf } from '../../../addresses/article-pictures';
+import { groupPictureFiles, type PictureFile } from '../../pictures/picture-files';
+
+/**
+ * The exported files of an article's picture, smallest first.
+ * @param widths in px; narrower and wider files are left out
+ * @throws Error when the picture has no exported files.
+ */
+export function articlePicture(
+  article: Article,
+  name: string,
+  {
+    min = 0,
+    max = Number.POSITIVE_INFINITY,
+  }: { readonly min?: number; readonly max?: number } = {},
+): readonly PictureFile[] {
+  // Groups by path first and resolves addresses later, since each address requires reading its file.
+  const paths = Object.fromEntries(filesOf(article).map((file) => [file, file]));
+  const files = groupPictureFiles(paths).get(`${article.folder}/${name}`);
+  if (!files) {
+    throw new Error(
+      `${article.folder}: the picture "${name}" has no exported files in pictures/. Draw ${name}.scene.ts and run npm run pictures.`,
+    );
+  }
+  return files
+    .filter(({ width }) => width >= min && width <= max)
+    .map((file) => ({ ...file, url: addressOf(file.url) }));
+}
+
+/** The address of an article's share image; undefined if none has been exported. */
+export function articleShareImage(article: Article): string | undefined {
+  const file = filesOf(article).find((path) => basename(path) === 'open-graph.jpg');
+  return file && addressOf(file);
+}
+
+function filesOf({ file }: Article): readonly string[] {
+  return pictureFilesOf(dirname(file));
+}
+
+const addresses = new Map<string, string>();
+
+/** Cached, since a picture is on its article's page, on a list page, and on the pages of related articles. */
+function addressOf(file: string): string {
+  // Vite's development server serves any workspace file below /@fs.
+  if (import.meta.env.DEV) return `/@fs${file}`;
+  const address = addresses.get(file) ?? pictureAddress(file);
+  addresses.set(file, address);
+  return address;
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Picture } from '../../pictures/picture';
+import type { articlePreview } from './article-preview.server';
+
+export type ArticleRowProps = Omit<ReturnType<typeof articlePreview>, 'number'> & {
+  readonly headingLevel?: 'h2' | 'h3';
+  /** Whether the row is on the first screen, so that its picture loads eagerly. */
+  readonly first?: boolean;
+};
+
+/**
+ * A row of the article list: thumbnail, one line of title, three lines of summary (requirements § 9). The whole row is
+ * clickable. MUI's Card would add a border to each row.
+ */
+export function ArticleRow(props: ArticleRowProps) {
+  const {
+    href,
+    title,
+    summary,
+    alt,
+    objectPosition,
+    files,
+    headingLevel = 'h2',
+    first = false,
+  } = props;
+  return (
+    <Row>
+      <Box sx={objectPosition === 50 ? {} : { img: { objectPosition: `${objectPosition}%` } }}>
+        <Picture files={files} alt={alt} sizes="186px" first={first} />
+      </Box>
+      <Typography variant="h4" component={headingLevel} noWrap>
+        <Link href={href} underline="none">
+          {title}
+        </Link>
+      </Typography>
+      <Typography variant="body2">{summary}</Typography>
+    </Row>
+  );
+}
+
+const Row = styled('article')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  gridTemplateAreas: '"picture title" "picture summary"',
+  columnGap: theme.spacing(5),
+  rowGap: theme.spacing(1),
+  paddingBlock: theme.spacing(5),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '&:hover a': { textDecoration: 'underline' },
+  'a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& > div': { gridArea: 'picture' },
+  img: {
+    width: '186px',
+    height: '124px',
+    objectFit: 'cover',
+    borderRadius: theme.shape.borderRadius,
+  },
+  '& > :is(h2, h3)': { gridArea: 'title', textWrap: 'nowrap' },
+  p: {
+    gridArea: 'summary',
+    alignSelf: 'start',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
+    color: theme.vars.palette.text.secondary,
+  },
+  // The title has one line only, so on a phone it gets the full width.
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateAreas: '"title title" "picture summary"',
+    // The height of a title: a browser may paint the picture, first in the HTML, before it has parsed the title above.
+    gridTemplateRows: '1.5rem 1fr',
+    gap: theme.spacing(3),
+    '& > :is(h2, h3)': { fontSize: theme.typography.body1.fontSize },
+    img: { width: '104px' },
+  },
+}));

@@ -1,0 +1,39 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { articleCopy } from './article.copy';
+
+export type ArticleSourcesProps = {
+  readonly sources: readonly { readonly title: string; readonly url: string }[];
+};
+
+/** The sources of an article: public laws, agencies, and rules. */
+export function ArticleSources({ sources }: ArticleSourcesProps) {
+  return (
+    <Sources aria-labelledby="sources">
+      <Typography variant="h5" component="h2" id="sources">
+        {articleCopy.sources}
+      </Typography>
+      <ul>
+        {sources.map(({ title, url }) => (
+          <li key={url}>
+            <Link href={url} rel="noopener noreferrer">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Sources>
+  );
+}
+
+const Sources = styled('section')(({ theme }) => ({
+  maxWidth: '36.5rem',
+  marginTop: theme.spacing(12),
+  fontSize: theme.typography.body2.fontSize,
+  color: theme.vars.palette.text.secondary,
+  h2: { color: theme.vars.palette.text.primary },
+  ul: { paddingInlineStart: theme.spacing(5) },
+  // Padding makes the link a large enough target; as a block, its bullet is at its first line.
+  a: { display: 'block', paddingBlock: theme.spacing(2.5) },
+}));

@@ -1,0 +1,54 @@
+import { articleHtml, checkArticleLinks, type Article } from '@lawyers/blog-content';
+import { blogPageOf, paths } from '@lawyers/domain';
+import { articles } from '../../articles.server';
+import { pictureHtml } from '../../pictures/picture-html';
+import { articlePicture, articleShareImage } from './article-pictures.server';
+import { articlePreview } from './article-preview.server';
+
+const neighborLink = (article: Article | undefined) =>
+  article && { href: paths.article(article.number), title: article.title };
+
+/** The width of the cover in the narrowest window, 320 px with its margins (in px). */
+const minCoverWidth = 280;
+
+/** The data of an article's page, or undefined when the article is not on that list page. */
+export function articleView(page: string | undefined, number: string | undefined) {
+  const all = articles();
+  // Numbers run from 1 without gaps.
+  const article = all[Number(number) - 1];
+  const onThisPage = page === `page${article && blogPageOf(article.number)}`;
+  if (!article || String(article.number) !== number || !onThisPage) return undefined;
+  checkArticleLinks(article, all.length);
+  return {
+    number: article.number,
+    title: article.title,
+    summary: article.summary,
+    description: article.description,
+    published: article.published,
+    reviewed: article.reviewed,
+    readingTime: article.readingTime,
+    shareImage: articleShareImage(article),
+    headings: article.headings,
+    sources: article.sources,
+    invitation: article.invitation,
+    cover: {
+      alt: article.coverAlt,
+      files: articlePicture(article, 'cover', { min: minCoverWidth }),
+    },
+    html: articleHtml(article, {
+      articleCount: all.length,
+      picture: (name, alt) => pictureHtml(articlePicture(article, name), alt),
+    }),
+    related: relatedTo(article, all).map(articlePreview),
+    previous: neighborLink(all[article.number - 2]),
+    next: neighborLink(all[article.number]),
+  };
+}
+
+/** The article's `related` list, without the previous and next article, which the page links to anyway. */
+function relatedTo(article: Article, all: readonly Article[]): readonly Article[] {
+  const neighbors = [article.number - 1, article.number + 1];
+  return article.related
+    .filter((number) => !neighbors.includes(number))
+    .flatMap((number) => all[number - 1] ?? []);
+}

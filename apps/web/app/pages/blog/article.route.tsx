@@ -1,0 +1,141 @@
+import Container from '@mui/material/Container';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router-dom';
+import { blogPageOf, paths } from '@lawyers/domain';
+import { italicFaces, Prose, Section } from '@lawyers/ui';
+import { textItalic } from '../../layout/fonts';
+import { LongDate } from '../../layout/long-date';
+import { Picture } from '../../pictures/picture';
+import { pageMeta } from '../../seo/page-meta';
+import { articleData, breadcrumbData } from '../../seo/structured-data';
+import { ArticleNeighbors } from './article-neighbors';
+import { ArticleRow } from './article-row';
+import { ArticleSources } from './article-sources';
+import { articleView } from './article-view.server';
+import { articleCopy } from './article.copy';
+import { Breadcrumbs } from './breadcrumbs';
+import { Invitation } from './invitation';
+import { TableOfContents } from './table-of-contents';
+
+export function loader({ params }: LoaderFunctionArgs) {
+  const view = articleView(params['page'], params['number']);
+  if (!view) throw new Response(null, { status: 404 });
+  return view;
+}
+
+export const meta = ({ data }: MetaArgs<typeof loader>) => {
+  if (!data) return [];
+  const { title, description, published, reviewed, shareImage: image } = data;
+  const path = paths.article(data.number);
+  return pageMeta({
+    title,
+    description,
+    path,
+    type: 'article',
+    image,
+    data: [
+      ...articleData({ title, description, path, published, reviewed, image }),
+      breadcrumbData(crumbs(data)),
+    ],
+  });
+};
+
+function crumbs({ number, title }: { readonly number: number; readonly title: string }) {
+  return [
+    { name: articleCopy.home, path: paths.home },
+    { name: articleCopy.articles, path: paths.blogPage(blogPageOf(number)) },
+    { name: title, path: paths.article(number) },
+  ];
+}
+
+export default function ArticlePage() {
+  const article = useLoaderData<typeof loader>();
+  return (
+    <Section>
+      <GlobalStyles styles={italicFaces(textItalic)} />
+      <Container>
+        <Breadcrumbs crumbs={crumbs(article)} />
+        <article>
+          <Head>
+            <Stack spacing={4}>
+              <Typography variant="h1">{article.title}</Typography>
+              <Summary variant="subtitle1">{article.summary}</Summary>
+              <Facts variant="body2">
+                {`${articleCopy.readingTime(article.readingTime)}. ${articleCopy.lastReviewed} `}
+                <LongDate date={article.reviewed} />.
+              </Facts>
+            </Stack>
+            <Cover>
+              <Picture
+                {...article.cover}
+                sizes="(min-width: 1000px) 560px, calc(100vw - 40px)"
+                first
+              />
+            </Cover>
+          </Head>
+          <Columns>
+            <TableOfContents headings={article.headings} />
+            <div>
+              <Prose dangerouslySetInnerHTML={{ __html: article.html }} />
+              <ArticleSources sources={article.sources} />
+            </div>
+          </Columns>
+        </article>
+        {article.invitation && <Invitation />}
+        <ArticleNeighbors previous={article.previous} next={article.next} />
+        {article.related.length > 0 && (
+          <Related aria-labelledby="related">
+            <Typography variant="h2" id="related">
+              {articleCopy.related}
+            </Typography>
+            {article.related.map((row) => (
+              <ArticleRow key={row.href} {...row} headingLevel="h3" />
+            ))}
+          </Related>
+        )}
+      </Container>
+    </Section>
+  );
+}
+
+const Head = styled('header')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(8),
+  marginBottom: theme.spacing(12),
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: '1fr 1fr',
+    // Not centered: the text may be painted before the picture is parsed, and must not shift.
+    alignItems: 'start',
+    gap: theme.spacing(14),
+  },
+}));
+
+const Summary = styled(Typography)(({ theme }) => ({
+  fontStyle: 'italic',
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Facts = styled(Typography)(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+
+const Cover = styled('div')(({ theme }) => ({
+  img: { width: '100%', borderRadius: theme.shape.borderRadius },
+}));
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  // minmax(0, …) keeps a wide table from widening the page.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(8),
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: '16rem minmax(0, 1fr)',
+    gap: theme.spacing(21),
+  },
+}));
+
+const Related = styled('section')(({ theme }) => ({
+  maxWidth: '800px',
+  marginTop: theme.spacing(14),
+}));

@@ -1,0 +1,71 @@
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router-dom';
+import { articlesPerPage, blogPageOf, paths } from '@lawyers/domain';
+import { minTargetSize, Section } from '@lawyers/ui';
+import { articles } from '../../articles.server';
+import { pageMeta } from '../../seo/page-meta';
+import { articlePreview } from './article-preview.server';
+import { ArticleRow } from './article-row';
+import { articleCopy, articleListCopy } from './article.copy';
+import { PageButtons } from './page-buttons';
+
+/** `/blogs/page1` lists articles; `/blogs/9` redirects to the article's page (requirements § 2.2). */
+export function loader({ params }: LoaderFunctionArgs) {
+  const all = articles();
+  const number = Number(/^\d+$/.exec(params['page'] ?? '')?.[0]);
+  if (number >= 1 && number <= all.length) return redirect(paths.article(number), 301);
+  const page = Number(/^page(\d+)$/.exec(params['page'] ?? '')?.[1]);
+  const pages = blogPageOf(all.length);
+  if (!(page >= 1 && page <= pages)) throw new Response(null, { status: 404 });
+  return {
+    page,
+    pages,
+    rows: all.slice((page - 1) * articlesPerPage, page * articlesPerPage).map(articlePreview),
+  };
+}
+
+export const meta = ({ data }: MetaArgs<typeof loader>) =>
+  pageMeta({
+    title: articleListCopy.title(data?.page ?? 1),
+    description: articleListCopy.description(
+      data?.rows[0]?.number ?? 1,
+      data?.rows.at(-1)?.number ?? 1,
+    ),
+    path: paths.blogPage(data?.page ?? 1),
+  });
+
+export default function BlogPage() {
+  const { page, pages, rows } = useLoaderData<typeof loader>();
+  return (
+    <Section>
+      <Container>
+        <Column spacing={4}>
+          <Head>
+            <Typography variant="h1">{articleCopy.articles}</Typography>
+            <PageButtons page={page} pages={pages} />
+          </Head>
+          <div>
+            {rows.map((row, index) => (
+              <ArticleRow key={row.href} {...row} first={index < 3} />
+            ))}
+          </div>
+        </Column>
+      </Container>
+    </Section>
+  );
+}
+
+const Column = styled(Stack)({ maxWidth: '800px', marginInline: 'auto' });
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(4),
+  // The height of the page buttons, which may be parsed after the heading is painted.
+  minHeight: minTargetSize,
+}));

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { paths } from '@lawyers/domain';
+import { PhoneLink } from '../../layout/phone-link';
+import { invitationCopy as copy } from './invitation.copy';
+
+/** The offer to talk at the end of some articles (`invitation: true`). */
+export function Invitation() {
+  return (
+    <Band aria-labelledby="invitation">
+      <div>
+        <Typography variant="h2" id="invitation">
+          {copy.heading}
+        </Typography>
+        <Typography>{copy.text}</Typography>
+      </div>
+      <Actions>
+        <Button href={paths.home}>{copy.button}</Button>
+        <span>
+          {`${copy.call} `}
+          <PhoneLink />
+        </span>
+      </Actions>
+    </Band>
+  );
+}
+
+const Band = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(6),
+  marginTop: theme.spacing(14),
+  padding: theme.spacing(6),
+  borderRadius: theme.shape.borderRadius,
+  background: theme.vars.palette.selectedBackground,
+  p: { marginTop: theme.spacing(2), maxWidth: '34rem' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'center',
+    gap: theme.spacing(10),
+    padding: theme.spacing(10),
+  },
+}));
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  justifyItems: 'start',
+}));

@@ -1,0 +1,63 @@
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import { styled } from '@mui/material/styles';
+import { headerHeight } from '@lawyers/ui';
+import { articleCopy } from './article.copy';
+
+export type TableOfContentsProps = {
+  readonly headings: readonly { readonly id: string; readonly text: string }[];
+};
+
+const minHeadings = 4;
+
+/** Links to the sections of an article with four or more. MUI's Accordion does not open without JavaScript. */
+export function TableOfContents({ headings }: TableOfContentsProps) {
+  if (headings.length < minHeadings) return null;
+  return (
+    <Contents aria-labelledby="contents">
+      <details>
+        <summary id="contents">{articleCopy.contents}</summary>
+        <List component="ol">
+          {headings.map(({ id, text }) => (
+            <ListItem key={id}>
+              <Link href={`#${id}`} underline="hover">
+                {text}
+              </Link>
+            </ListItem>
+          ))}
+        </List>
+      </details>
+    </Contents>
+  );
+}
+
+const Contents = styled('nav')(({ theme }) => ({
+  alignSelf: 'start',
+  fontSize: theme.typography.body2.fontSize,
+  summary: {
+    justifyContent: 'start',
+    gap: theme.spacing(3),
+    fontWeight: 700,
+    fontSize: theme.typography.body1.fontSize,
+  },
+  a: {
+    display: 'block',
+    paddingBlock: theme.spacing(2.5),
+    color: theme.vars.palette.text.secondary,
+  },
+  // In its own column it is always open, and scrolls separately, so that its last links are reachable in a low window.
+  // The padding leaves space for the focus ring of a link.
+  [theme.breakpoints.up('lg')]: {
+    position: 'sticky',
+    top: `calc(${headerHeight} + ${theme.spacing(5)})`,
+    maxHeight: `calc(100vh - ${headerHeight} - ${theme.spacing(9)})`,
+    overflowY: 'auto',
+    padding: theme.spacing(2),
+    margin: theme.spacing(-2),
+    '@supports selector(::details-content)': {
+      summary: { pointerEvents: 'none', '&::after': { display: 'none' } },
+      'details::details-content': { contentVisibility: 'visible', display: 'block' },
+    },
+  },
+}));

@@ -1,0 +1,35 @@
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { paths } from '@lawyers/domain';
+import { Section } from '@lawyers/ui';
+import { ContactInquiryForm } from '../../inquiry/contact-inquiry';
+import { contactIssue } from '../../inquiry/contact-issue';
+import { IssueHelp } from '../../inquiry/issue-help';
+import { Island } from '../../islands/island';
+import { homeCopy } from './home.copy';
+
+const copy = homeCopy.contact;
+
+export function ContactSection() {
+  return (
+    <Section aria-labelledby="contact-heading">
+      <Container>
+        <Stack spacing={8}>
+          <Stack spacing={3}>
+            <Typography variant="h2" id="contact-heading">
+              {copy.heading}
+            </Typography>
+            <Typography sx={{ maxWidth: '42rem' }}>{`${copy.lead} ${copy.promise}`}</Typography>
+          </Stack>
+          <Island name="issue-help" component={IssueHelp} props={contactIssue} />
+          <Island
+            name="contact-inquiry"
+            component={ContactInquiryForm}
+            props={{ page: paths.home }}
+          />
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { faqTabs } from '@lawyers/domain';
+import { Section } from '@lawyers/ui';
+import { FaqEntries } from './faq-entries';
+import { homeCopy } from './home.copy';
+import { Tabs } from './tabs';
+
+export function Faq() {
+  return (
+    <Section
+      background="sunk"
+      aria-labelledby="faq"
+      itemScope
+      itemType="https://schema.org/FAQPage"
+    >
+      <Container>
+        <Columns>
+          <Typography variant="h2" id="faq">
+            {homeCopy.faq.heading}
+          </Typography>
+          <Tabs
+            id="faq"
+            label={homeCopy.faq.heading}
+            tabs={faqTabs.map(({ title, entries }) => ({
+              title,
+              content: <FaqEntries entries={entries} />,
+            }))}
+          />
+        </Columns>
+      </Container>
+    </Section>
+  );
+}
+
+// On a desktop, the tabs are on the left and the questions on the right.
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  [theme.breakpoints.up('lg')]: {
+    gridTemplate: 'auto 1fr / 1fr 2fr',
+    columnGap: theme.spacing(14),
+    '& > div': { display: 'contents' },
+    '[role=tablist]': {
+      gridColumn: 1,
+      flexDirection: 'column',
+      alignItems: 'start',
+      gap: 0,
+      border: 0,
+    },
+    '[role=tabpanel]': { gridColumn: 2 },
+    '@media (scripting: enabled)': { '[role=tabpanel]': { gridRow: '1 / span 2' } },
+  },
+}));

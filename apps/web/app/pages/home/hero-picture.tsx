@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import { darkScheme, fallbackFile, sourceSet } from '../../pictures/picture-files';
+import { duskPicture, sitePicture } from '../../pictures/site-pictures';
+import { homeCopy } from './home.copy';
+
+const portrait = sitePicture('hero-portrait');
+const landscape = sitePicture('hero-landscape');
+
+// The fallback for browsers without AVIF, which are mostly on old phones.
+const fallbackFiles = landscape.filter(({ width }) => width <= 720);
+
+/** From this width on, the picture is beside the text; below it, under the text. */
+const wideScreen = '(min-width: 1000px)';
+
+/** A house with lit windows: portrait beside the text, landscape below it on a phone. */
+export function HeroPicture() {
+  const { url, width } = fallbackFile(fallbackFiles);
+  return (
+    <Frame>
+      <source
+        media={`${wideScreen} and ${darkScheme}`}
+        type="image/avif"
+        srcSet={duskPicture('hero-portrait')}
+        width={4}
+        height={5}
+      />
+      <source media={darkScheme} type="image/avif" srcSet={duskPicture('hero-landscape')} />
+      <source
+        media={wideScreen}
+        type="image/avif"
+        srcSet={sourceSet(portrait, 'avif')}
+        sizes="440px"
+        width={4}
+        height={5}
+      />
+      <source type="image/avif" srcSet={sourceSet(landscape, 'avif')} sizes="92vw" />
+      <img
+        src={url}
+        width={width}
+        height={Math.round((width * 9) / 16)}
+        alt={homeCopy.hero.pictureAlt}
+      />
+    </Frame>
+  );
+}
+
+const Frame = styled('picture')(({ theme }) => ({
+  img: { width: '100%', borderRadius: theme.shape.borderRadius },
+}));

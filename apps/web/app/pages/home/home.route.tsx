@@ -1,0 +1,34 @@
+import { paths, site } from '@lawyers/domain';
+import { Island } from '../../islands/island';
+import { pageMeta } from '../../seo/page-meta';
+import { homeData } from '../../seo/structured-data';
+import { ContactSection } from './contact-section';
+import { Faq } from './faq';
+import { Hero } from './hero';
+import { homeCopy } from './home.copy';
+import { HowItWorks } from './how-it-works';
+import { LegalAreas } from './legal-areas';
+import { Reviews } from './reviews';
+import { WhyChooseUs } from './why-choose-us';
+
+export const meta = () =>
+  pageMeta({
+    title: site.brand,
+    description: homeCopy.description,
+    path: paths.home,
+    data: homeData(),
+  });
+
+export default function Home() {
+  return (
+    <>
+      <Hero />
+      <HowItWorks />
+      <LegalAreas />
+      <WhyChooseUs />
+      <Island name="reviews" component={Reviews} props={{}} />
+      <Faq />
+      <ContactSection />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import Container from '@mui/material/Container';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Section } from '@lawyers/ui';
+import { homeCopy } from './home.copy';
+
+const copy = homeCopy.howItWorks;
+
+export function HowItWorks() {
+  return (
+    <Section background="sunk" aria-labelledby="how-it-works">
+      <Container>
+        <Stack spacing={10}>
+          <Typography variant="h2" id="how-it-works">
+            {copy.heading}
+          </Typography>
+          <Steps component="ol">
+            {copy.steps.map(({ title, text }) => (
+              <ListItem key={title}>
+                <Typography variant="h3">{title}</Typography>
+                <Typography>{text}</Typography>
+              </ListItem>
+            ))}
+          </Steps>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
+const Steps = styled(List)(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(8),
+  counterReset: 'step',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  li: {
+    // Aligns titles and texts across the three steps.
+    display: 'grid',
+    gridRow: 'span 2',
+    gridTemplate: 'subgrid / 2.5rem 1fr',
+    rowGap: 0,
+    alignItems: 'baseline',
+    paddingTop: theme.spacing(4),
+    borderTop: `2px solid ${theme.vars.palette.text.primary}`,
+    counterIncrement: 'step',
+  },
+  'li::before': {
+    content: 'counter(step)',
+    color: theme.vars.palette.primary.main,
+    font: `italic 500 2.5rem/1 ${theme.typography.h1.fontFamily}`,
+  },
+  p: { gridColumn: 2, marginTop: theme.spacing(2), color: theme.vars.palette.text.secondary },
+})) as typeof List;

@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { SiteTheme } from '@lawyers/ui';
+import { renderInIsland } from '../../islands/island.testing';
+import { noFonts } from '../../layout/fonts.testing';
+import { IssueSearch } from './issue-search';
+
+const message = 'Please input valid Zip Code';
+
+let visited: string[];
+
+/** Records the URL of a form submission that is not prevented; jsdom does not navigate. */
+function recordNavigation(event: SubmitEvent): void {
+  const form = event.target as HTMLFormElement;
+  const query = new URLSearchParams([...new FormData(form)] as [string, string][]);
+  if (!event.defaultPrevented) visited.push(`${new URL(form.action).pathname}?${query}`);
+  event.preventDefault();
+}
+
+beforeEach(() => {
+  visited = [];
+  window.addEventListener('submit', recordNavigation);
+});
+
+afterEach(() => {
+  window.removeEventListener('submit', recordNavigation);
+});
+
+function showHero(): UserEvent {
+  renderInIsland(
+    <SiteTheme fonts={noFonts}>
+      <IssueSearch />
+    </SiteTheme>,
+  );
+  return userEvent.setup();
+}
+
+const zip = () => screen.getByLabelText('Zip code');
+const searchButton = () => screen.getByRole('button', { name: 'Find Lawyer' });
+
+async function search(user: UserEvent, text: string): Promise<void> {
+  await user.click(zip());
+  if (text) await user.paste(text);
+  await user.click(searchButton());
+}
+
+test.each([
+  ['90210', '90210'],
+  ['00501', '00501'],
+  [' 90210 ', '90210'],
+  ['90 210', '90210'],
+])('opens the intake form with the zip code "%s"', async (text, zipCode) => {
+  const user = showHero();
+  await user.selectOptions(screen.getByLabelText('Issue'), 'Partner Violence');
+
+  await search(user, text);
+
+  expect(visited).toEqual([`/formInput?accidentId=Partner+Violence&zipCode=${zipCode}`]);
+  expect(screen.queryByText(message)).not.toBeInTheDocument();
+});
+
+test('the first issue is preselected', async () => {
+  await search(showHero(), '90210');
+
+  expect(visited).toEqual(['/formInput?accidentId=Sex+Assault&zipCode=90210']);
+});
+
+test.each(['', '9021', '902101', '9021O', '90210-1234', '９０２１０'])(
+  'rejects the zip code "%s" with an error at the field and a toast',
+  async (text) => {
+    const user = showHero();
+    await search(user, text);
+
+    // The field's error, and the toast, whose code is loaded lazily.
+    await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
+    expect(visited).toEqual([]);
+    expect(zip()).toBeInvalid();
+    expect(zip()).toHaveAccessibleDescription(message);
+    expect(zip()).toHaveFocus();
+  },
+);
+
+test('opens the intake form after a correction of the zip code', async () => {
+  const user = showHero();
+  await search(user, '9021');
+
+  await user.type(zip(), '0');
+  await user.click(searchButton());
+
+  expect(visited).toEqual(['/formInput?accidentId=Sex+Assault&zipCode=90210']);
+  expect(zip()).toBeValid();
+});

@@ -1,0 +1,128 @@
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import { startTransition, useState, type FormEvent } from 'react';
+import {
+  heroForm,
+  intakeParameters,
+  invalidZipMessage,
+  issueTypes,
+  parseForm,
+  paths,
+  t,
+} from '@lawyers/domain';
+import { fieldIds, FormField, IssuePicker, Panel, Select, Toast } from '@lawyers/ui';
+import { useHydrated } from '../../islands/use-hydrated';
+import { issueSearchCopy } from './issue-search.copy';
+
+/**
+ * The hero form (requirements § 3.3): issue and zip code. The browser submits it as a GET to the intake form; this
+ * component only prevents that for a zip code that is not five digits.
+ */
+export function IssueSearch() {
+  const [refusals, setRefusals] = useState(0);
+  const [refused, setRefused] = useState(false);
+  const hydrated = useHydrated();
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    const input = event.currentTarget.elements.namedItem(zipCode) as HTMLInputElement;
+    const parsed = parseForm(heroForm, { [zipCode]: input.value });
+    if (parsed.ok) {
+      input.value = parsed.answers.zipCode;
+      setRefused(false);
+      return;
+    }
+    event.preventDefault();
+    input.focus();
+    // A transition, so that the pressed button is painted before the error and the toast are rendered.
+    startTransition(() => {
+      setRefused(true);
+      setRefusals((count) => count + 1);
+    });
+  }
+
+  return (
+    <Panel sx={{ displayPrint: 'none' }}>
+      <form
+        method="get"
+        action={paths.intake}
+        autoComplete="off"
+        noValidate={hydrated}
+        onSubmit={submit}
+      >
+        <Stack spacing={4}>
+          <IssuePicker legend={issueSearchCopy.legend} />
+          <Row>
+            <FormControl>
+              <FormLabel htmlFor="hero-issue">{issueSearchCopy.issue}</FormLabel>
+              <Select
+                id="hero-issue"
+                name={intakeParameters.issue}
+                inputProps={issueSelectAttributes}
+              >
+                {issueTypes.map(({ name, label }) => (
+                  // The text is the value unless it is translated, by us or, after hydration, by the browser.
+                  <option key={name} value={hydrated || label !== name ? name : undefined}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            </FormControl>
+            <FormField
+              formId="hero"
+              row={zipCode}
+              field={heroForm.zipCode}
+              error={refused ? invalidZipMessage : undefined}
+              errorElsewhere
+            />
+            <LiveRegion role="alert">
+              {refused && (
+                <FormHelperText key={refusals} id={fieldIds('hero', zipCode).error} error>
+                  {invalidZipMessage}
+                </FormHelperText>
+              )}
+            </LiveRegion>
+            <Button type="submit">{issueSearchCopy.button}</Button>
+          </Row>
+        </Stack>
+      </form>
+      {refusals > 0 && <Toast message={invalidZipMessage} trigger={refusals} />}
+    </Panel>
+  );
+}
+
+const zipCode = intakeParameters.zip;
+
+/** Marks the dropdown that the page script syncs with the pictures. */
+const issueSelectAttributes = { 'data-issue-select': '' } as object;
+
+// Always rendered, since screen readers announce changes only in an existing live region.
+const LiveRegion = styled('div')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  '&:empty': { marginTop: theme.spacing(-3) },
+  '& > p.Mui-error': { margin: 0 },
+  '@media (min-width: 600px)': { gridArea: '2 / 2 / auto / -1' },
+}));
+
+/** Windows in which two columns would cut the dropdown's preset. */
+const narrow = '@media (max-width: 21.2em)';
+const narrowForSpanish = '@media (max-width: 24em)';
+
+/** The column of the button, which is as wide before the button is parsed, so that the fields do not shift. */
+const buttonColumn = '4fr';
+const buttonColumnForSpanish = '4.5fr';
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  gap: theme.spacing(3),
+  button: { gridColumn: '1 / -1', alignSelf: 'end' },
+  [t({ en: narrow, es: narrowForSpanish })]: { gridTemplateColumns: '1fr' },
+  '@media (min-width: 600px)': {
+    gridTemplateColumns: `minmax(0, 5fr) minmax(0, 4fr) ${t({ en: buttonColumn, es: buttonColumnForSpanish })}`,
+    button: { gridArea: '1 / 3', ...t({ en: {}, es: { whiteSpace: 'nowrap' } }) },
+  },
+}));

@@ -1,0 +1,114 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { issueNames } from '@lawyers/domain';
+import { SiteTheme } from '@lawyers/ui';
+import { renderInIsland } from '../../islands/island.testing';
+import { noFonts } from '../../layout/fonts.testing';
+import { startIssueSync } from '../../page-script/issue-sync';
+import { IssueSearch } from './issue-search';
+
+function showHero() {
+  return renderInIsland(
+    <SiteTheme fonts={noFonts}>
+      <IssueSearch />
+    </SiteTheme>,
+  );
+}
+
+const dropdown = () => screen.getByLabelText<HTMLSelectElement>('Issue');
+const picture = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+const chosenPictures = () =>
+  screen.getAllByRole<HTMLInputElement>('radio', { checked: true }).map(({ value }) => value);
+
+test.each(issueNames)('a click on the picture of %s selects it in the dropdown', async (name) => {
+  showHero();
+  startIssueSync(document);
+
+  await userEvent.click(picture(name));
+
+  expect(dropdown()).toHaveDisplayValue(name);
+  expect(chosenPictures()).toEqual([name]);
+});
+
+test.each(issueNames)('choosing %s in the dropdown selects its picture', async (name) => {
+  showHero();
+  startIssueSync(document);
+
+  await userEvent.selectOptions(dropdown(), name);
+
+  expect(chosenPictures()).toEqual([name]);
+  expect(dropdown()).toHaveDisplayValue(name);
+});
+
+test('picture and dropdown stay in sync over several changes', async () => {
+  showHero();
+  startIssueSync(document);
+
+  await userEvent.click(picture('Digital Sex Abuse'));
+  await userEvent.selectOptions(dropdown(), 'Sex Assault');
+  expect(chosenPictures()).toEqual(['Sex Assault']);
+  await userEvent.click(picture('Child Sex Abuse'));
+
+  expect(dropdown()).toHaveDisplayValue('Child Sex Abuse');
+});
+
+test('keeps a choice in the dropdown made before the script runs', () => {
+  showHero();
+  dropdown().selectedIndex = 3;
+
+  startIssueSync(document);
+
+  expect(dropdown()).toHaveDisplayValue('Partner Violence');
+  expect(chosenPictures()).toEqual(['Partner Violence']);
+});
+
+test('keeps a choice of picture made before the script runs', () => {
+  showHero();
+  picture('Sex Exploitation').checked = true;
+
+  startIssueSync(document);
+
+  expect(dropdown()).toHaveDisplayValue('Sex Exploitation');
+  expect(chosenPictures()).toEqual(['Sex Exploitation']);
+});
+
+test('picture and dropdown initially show the first issue', () => {
+  showHero();
+
+  startIssueSync(document);
+
+  expect(dropdown()).toHaveDisplayValue('Sex Assault');
+  expect(chosenPictures()).toEqual(['Sex Assault']);
+});
+
+test('syncs after the browser has restored the dropdown', () => {
+  showHero();
+  startIssueSync(document);
+  dropdown().selectedIndex = 5;
+
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+  expect(chosenPictures()).toEqual(['Digital Sex Abuse']);
+});
+
+test('syncs pictures and dropdown that React has replaced', async () => {
+  const first = showHero();
+  startIssueSync(document);
+  first.unmount();
+  showHero();
+
+  await userEvent.click(picture('Partner Violence'));
+
+  expect(dropdown()).toHaveDisplayValue('Partner Violence');
+});
+
+test('does nothing on a page without pictures and dropdown', async () => {
+  renderInIsland(
+    <label>
+      Period <select aria-label="Period" />
+    </label>,
+  );
+
+  expect(() => startIssueSync(document)).not.toThrow();
+  expect(() => dispatchEvent(new PageTransitionEvent('pageshow'))).not.toThrow();
+});

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import type { Review } from '@lawyers/domain';
+import { SiteTheme } from '@lawyers/ui';
+import { renderInIsland } from '../../islands/island.testing';
+import { noFonts } from '../../layout/fonts.testing';
+import { Reviews } from './reviews';
+
+const realReview: Review = {
+  name: 'Ann B.',
+  avatar: 1,
+  rating: 4,
+  address: 'Akron, Ohio',
+  subject: 'Clear',
+  content: 'They explained each step.',
+};
+
+function show(from?: readonly Review[]) {
+  return renderInIsland(
+    <SiteTheme fonts={noFonts}>
+      <Reviews {...(from && { from })} />
+    </SiteTheme>,
+  );
+}
+
+test('renders nothing without reviews', () => {
+  show([]);
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('labels a sample review, and shows a notice about samples', () => {
+  show([{ ...realReview, sample: true }]);
+  expect(screen.getAllByText('Sample review')).toHaveLength(4);
+  expect(screen.getByText(/These are made-up samples/)).toBeVisible();
+});
+
+test.each([[realReview], [{ ...realReview, sample: false }]])(
+  'a real review has no label',
+  (review) => {
+    show([review]);
+    expect(screen.getAllByText('Clear')).toHaveLength(4);
+    expect(screen.queryByText(/sample/i)).toBeNull();
+  },
+);

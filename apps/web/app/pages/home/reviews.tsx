@@ -1,0 +1,87 @@
+import Avatar from '@mui/material/Avatar';
+import Card from '@mui/material/Card';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { drawReviews, reviews, type Review } from '@lawyers/domain';
+import { Section } from '@lawyers/ui';
+import { useHydrated } from '../../islands/use-hydrated';
+import { avatarUrl } from '../../pictures/avatars';
+import { Carousel } from './carousel';
+import { homeCopy } from './home.copy';
+
+const copy = homeCopy.reviews;
+const shown = 4;
+
+/**
+ * Four random reviews (requirements § 2.6). The static HTML has the first four; the browser draws after hydration.
+ * Renders nothing if the list is empty.
+ */
+export function Reviews({ from = reviews }: { readonly from?: readonly Review[] }) {
+  const [drawn] = useState(() => drawReviews(Math.random, shown, from));
+  const visible = useHydrated() ? drawn : from.slice(0, shown);
+  if (from.length === 0) return null;
+  return (
+    <Section aria-labelledby="reviews">
+      <Container>
+        <Stack spacing={6}>
+          <Typography variant="h2" id="reviews">
+            {copy.heading}
+          </Typography>
+          {from.some(({ sample }) => sample) && <Typography>{copy.sampleNotice}</Typography>}
+          <Carousel
+            id="review"
+            label={copy.heading}
+            slides={visible.map((review, index) => (
+              <ReviewCard key={index} review={review} />
+            ))}
+          />
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
+function ReviewCard({ review }: { readonly review: Review }) {
+  return (
+    <Figure component="figure">
+      {review.sample && <Sample variant="subtitle2">{copy.sample}</Sample>}
+      <Typography variant="h3">{review.subject}</Typography>
+      <Typography>{review.content}</Typography>
+      <figcaption>
+        <Avatar>
+          <img src={avatarUrl(review.avatar)} width={128} height={128} alt="" loading="lazy" />
+        </Avatar>
+        <span>
+          <strong>{review.name}</strong>
+          <br />
+          {review.address}
+        </span>
+        {!review.sample && <Rating>{copy.rated(review.rating)}</Rating>}
+      </figcaption>
+    </Figure>
+  );
+}
+
+const Figure = styled(Card)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr auto',
+  gap: theme.spacing(3),
+  flex: 1,
+  padding: theme.spacing(6),
+  figcaption: {
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    gap: theme.spacing(3),
+    color: theme.vars.palette.text.secondary,
+    fontSize: theme.typography.body2.fontSize,
+    lineHeight: 1.35,
+  },
+})) as typeof Card;
+
+const Sample = styled(Typography)(({ theme }) => ({ color: theme.vars.palette.primary.main }));
+
+const Rating = styled('span')({ marginInlineStart: 'auto' });

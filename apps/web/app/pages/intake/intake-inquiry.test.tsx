@@ -1,0 +1,138 @@
+import { screen } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { intakeForm, inputName, paths, site, stays } from '@lawyers/domain';
+import { defaultAnswers } from '@lawyers/domain/sample-answers';
+import type * as LawyersMail from '@lawyers/mail';
+import { createRecordingMailer, type RecordingMailer } from '@lawyers/mail/testing';
+import { sendButton, fillIn } from '../../inquiry/inquiry.testing';
+import { renderInIsland } from '../../islands/island.testing';
+import { IntakeInquiryForm } from './intake-inquiry';
+
+let mockMailer: RecordingMailer;
+
+// The real mailer would call the mail service.
+jest.mock('@lawyers/mail', () => ({
+  ...jest.requireActual<typeof LawyersMail>('@lawyers/mail'),
+  createMailer: (): LawyersMail.Mailer => ({ send: (mail) => mockMailer.send(mail) }),
+}));
+
+afterEach(() => document.body.replaceChildren());
+
+beforeEach(() => {
+  mockMailer = createRecordingMailer();
+});
+
+function showIntake(search = '?accidentId=Partner+Violence&zipCode=90210'): UserEvent {
+  history.replaceState(null, '', paths.intake + search);
+  const main = document.body.appendChild(document.createElement('main'));
+  renderInIsland(<IntakeInquiryForm />, { container: main });
+  return userEvent.setup();
+}
+
+const typed = {
+  'Full name': 'Ann Example',
+  Email: 'ann@example.com',
+  'Phone number': 'ask for Ann, 555-0100',
+  Message: 'Please call in the morning.',
+};
+
+test('has every question of the form once', () => {
+  showIntake('');
+  const form = screen.getByLabelText<HTMLTextAreaElement>('Message').form!;
+
+  for (const [key, field] of Object.entries(intakeForm)) {
+    const item = form.elements.namedItem(inputName(key, field));
+    const controls = item instanceof RadioNodeList ? [...item] : [item];
+    expect([key, controls.length]).toEqual([key, field.type === 'radio' ? 2 : 1]);
+    expect(controls[0]).toBeInstanceOf(HTMLElement);
+  }
+});
+
+test('shows the messages of the requirements for an empty form', async () => {
+  const user = showIntake('');
+
+  await user.click(sendButton());
+
+  const summary = screen.getByRole('alert', { name: 'There is a problem' });
+  expect([...summary.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
+    'Please input valid Zip Code',
+    'Full name is required!',
+    'Email is required!',
+    'Phone number is required!',
+    'Message is required!',
+  ]);
+  expect(mockMailer.sent).toEqual([]);
+});
+
+test('sends the defaults of the requirements for pristine choices', async () => {
+  const user = showIntake();
+  await fillIn(user, typed);
+
+  await user.click(sendButton());
+
+  expect(mockMailer.sent).toEqual([
+    {
+      templateId: 'intake',
+      parameters: {
+        ...defaultAnswers(intakeForm),
+        name: site.teamName,
+        recipient: 'lawyer-team@example.com',
+        from_name: 'Ann Example',
+        email: 'ann@example.com',
+        accidentId: 'Partner Violence',
+        fault: 'Yes',
+        medical: 'Yes',
+        period: 'Less than 1 Year',
+        phone_number: 'ask for Ann, 555-0100',
+        signup: 'Yes',
+        stay: 'Back or Neck Pain',
+        stay_label: 'Violated',
+        zipCode: '90210',
+        reply_to: 'ann@example.com',
+        message: 'Please call in the morning.',
+        preferred_name: '',
+        safe_hours: '',
+        safe_voicemail: '',
+        safe_caller: '',
+        inquiry_ref: expect.stringMatching(/^[0-9A-Z]{8}$/),
+        page: '/formInput',
+        consent_calls: 'no',
+        consent_version: expect.any(String),
+        sent_at: expect.any(String),
+        flag: expect.any(String),
+        language: 'en',
+        left_as_preset: 'Period, Primary type of injustice, Medical, Fault, Signup',
+      },
+    },
+  ]);
+});
+
+test.each(stays)('sends the choice "$label" as "$value", with its label', async (stay) => {
+  const user = showIntake();
+  await fillIn(user, typed);
+
+  await user.selectOptions(
+    screen.getByLabelText('Primary type of injustice'),
+    screen.getByRole('option', { name: stay.label }),
+  );
+  await user.click(sendButton());
+
+  expect(mockMailer.sent[0]?.parameters).toMatchObject({
+    stay: stay.value,
+    stay_label: stay.label,
+  });
+});
+
+test('shows the confirmation with the reference of the mail after a success', async () => {
+  const user = showIntake();
+  await fillIn(user, typed);
+
+  await user.click(sendButton());
+
+  const heading = await screen.findByRole('heading', {
+    name: /^A Top Lawyer will be in contact soon/,
+  });
+  expect(heading).toHaveFocus();
+  const reference = mockMailer.sent[0]?.parameters['inquiry_ref'];
+  expect(screen.getByText(reference ?? 'none')).toBeInTheDocument();
+});

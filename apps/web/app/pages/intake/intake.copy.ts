@@ -1,0 +1,76 @@
+import { site, t } from '@lawyers/domain';
+import { disclosureCopy } from '../../inquiry/disclosure.copy';
+
+/** The words around the case intake form (requirements § 2.7 and § 8.4). */
+export const intakeCopy = {
+  title: t({ en: 'Your message', es: 'Su mensaje' }),
+  description: t({
+    en: 'A short form for a free, no-obligation consultation.',
+    es: 'Un formulario corto para una consulta gratis y sin compromiso.',
+  }),
+  heading: t({
+    en: 'Briefly Describe Your Case to Connect with a Top Lawyer',
+    es: 'Describa brevemente su caso para hablar con un abogado destacado',
+  }),
+  lead: t({
+    en: 'Take your time. A few words are enough. Change any answer that does not fit.',
+    es: 'Tómese su tiempo. Bastan unas pocas palabras. Cambie cualquier respuesta que no corresponda.',
+  }),
+  phone: t({ en: 'Or call us:', es: 'O llámenos:' }),
+  nextSteps: {
+    heading: t({ en: 'What Happens Next', es: 'Qué sigue ahora' }),
+    steps: [
+      t({
+        en: 'A page tells you that your message was sent and gives you a reference.',
+        es: 'Una página le dice que su mensaje se envió y le da un número de referencia.',
+      }),
+      t({
+        en: `Within ${site.responseHours} hours, someone from ${site.company} or a lawyer’s office calls or emails you. No lawyer has taken your case yet, and a lawyer may say no.`,
+        es: `En un plazo de ${site.responseHours} horas, alguien de ${site.company} o de la oficina de un abogado le llama o le escribe por correo electrónico. Ningún abogado ha tomado su caso todavía, y un abogado puede decir que no.`,
+      }),
+      t({
+        en: 'The first conversation is free. After that, you decide whether to go on.',
+        es: 'La primera conversación es gratis. Después, usted decide si quiere seguir.',
+      }),
+    ],
+  },
+  safeContact: {
+    heading: t({
+      en: 'How to reach you safely',
+      es: 'Cómo contactarle sin peligro',
+    }),
+    note: t({
+      en: 'You can skip these. Your answers come first in the email that we get, and we ask whoever replies to follow them: use only the name you give, and unless you choose Yes, leave no voicemail and tell no one else who is calling. The reply may also be an email, so give an address that only you can open.',
+      es: 'Puede saltarse estas preguntas. Sus respuestas van al principio del correo que recibimos, y le pedimos a quien responda que las respete: que use solo el nombre que usted dé y, si usted no elige “Sí”, que no deje mensajes de voz ni le diga a nadie más quién llama. La respuesta también puede llegar por correo electrónico, así que dé uno que solo usted pueda abrir.',
+    }),
+  },
+  zip: t({ en: (zip: string) => `ZIP ${zip}`, es: (zip: string) => `código postal ${zip}` }),
+  change: t({ en: 'Change', es: 'Cambiar' }),
+  disclosure: {
+    ...disclosureCopy,
+    more: [
+      ...disclosureCopy.more,
+      t({
+        en: `Nothing you write leaves this page until you send it. Then your answers go through EmailJS, an email service, to ${site.company}, which runs this site. We pass them to a law firm or a lawyer. To have them deleted, contact us and give your reference, or your name and the day you sent them. A lawyer who already has them may have to keep a record.`,
+        es: `Nada de lo que escribe sale de esta página hasta que usted lo envía. Entonces sus respuestas pasan por EmailJS, un servicio de correo electrónico, y llegan a ${site.company}, que maneja este sitio. Se las pasamos a un bufete o a un abogado. Para que las borremos, contáctenos y dé su número de referencia, o su nombre y el día en que las envió. Si ya las tiene un abogado, quizá la ley le exija a ese abogado guardar un registro.`,
+      }),
+    ],
+  },
+  safety: {
+    heading: t({ en: 'If Someone May Be Watching', es: 'Si alguien podría estar vigilándole' }),
+    paragraphs: [
+      t({
+        en: '“Exit this site” clears what you typed and takes you to a weather page at once, in every tab where this site is open. With a keyboard, you can also press Shift three times. If the page is still loading, the link takes you away but may not clear your words. If you leave some other way, pressing Back may show what you typed.',
+        es: '“Salir de este sitio” borra lo que escribió y abre de inmediato una página del clima, en todas las pestañas donde esté abierto este sitio. Con un teclado, también puede oprimir tres veces la tecla Shift (Mayús). Si la página todavía se está cargando, el enlace le saca de aquí, pero quizá no borre sus palabras. Si sale de otra manera, el botón de regresar puede mostrar lo que escribió.',
+      }),
+      t({
+        en: 'It does not erase your browser’s history, which can still show this page, the kind of harm you chose, and your ZIP code.',
+        es: 'No borra el historial de su navegador, que todavía puede mostrar esta página, el tipo de daño que eligió y su código postal.',
+      }),
+      t({
+        en: 'If someone checks your phone or computer, use one that they cannot reach. Give only a phone number and an email address that no one else can see.',
+        es: 'Si alguien revisa su teléfono o su computadora, use otro aparato que esa persona no pueda revisar. Dé solo un número de teléfono y un correo electrónico que nadie más pueda ver.',
+      }),
+    ],
+  },
+} as const;

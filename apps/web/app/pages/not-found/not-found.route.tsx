@@ -1,0 +1,65 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { defaultLanguage, pathIn, paths, site, type Language } from '@lawyers/domain';
+import { Section, TextWidth } from '@lawyers/ui';
+import { notFoundPath } from '../../../addresses/prerender-paths';
+import { PhoneLink } from '../../layout/phone-link';
+import { PagePicture } from '../../pictures/page-picture';
+import { pageMeta } from '../../seo/page-meta';
+import { notFoundCopy, notFoundPictureAlt } from './not-found.copy';
+
+export const meta = () =>
+  pageMeta({
+    title: notFoundCopy[defaultLanguage].heading,
+    description: notFoundCopy[defaultLanguage].lead,
+    path: notFoundPath,
+    noindex: true,
+  });
+
+/** The one page with the words of every published language, since a host has one page for all unknown addresses. */
+export default function NotFound() {
+  const others = site.languages.filter((language) => language !== defaultLanguage);
+  return (
+    <Section>
+      <TextWidth>
+        <Stack spacing={6}>
+          <Typography variant="h1">{notFoundCopy[defaultLanguage].heading}</Typography>
+          <PagePicture name="not-found" alt={notFoundPictureAlt} />
+          <Words language={defaultLanguage} />
+          {others.map((language) => (
+            <Stack key={language} component="section" lang={language} spacing={6}>
+              <Typography variant="h2">{notFoundCopy[language].heading}</Typography>
+              <Words language={language} />
+            </Stack>
+          ))}
+        </Stack>
+      </TextWidth>
+    </Section>
+  );
+}
+
+function Words({ language }: { readonly language: Language }) {
+  const { lead, links } = notFoundCopy[language];
+  return (
+    <>
+      <Typography>{lead}</Typography>
+      <Links>
+        <Link href={pathIn(language, paths.home)}>{links.home}</Link>
+        <Link href={pathIn(language, paths.blog)}>{links.blog}</Link>
+        <Link href={pathIn(language, paths.about)}>{links.about}</Link>
+        <Link href={pathIn(language, paths.contact)}>{links.contact}</Link>
+        <span>
+          {links.call}: <PhoneLink />
+        </span>
+      </Links>
+    </>
+  );
+}
+
+const Links = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  'a, span': { paddingBlock: theme.spacing(2) },
+}));

@@ -1,0 +1,139 @@
+import './in-spanish.testing';
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { contactForm, intakeForm, intakeHref, ticked, type Form } from '@lawyers/domain';
+import type * as LawyersMail from '@lawyers/mail';
+import { createRecordingMailer, type RecordingMailer } from '@lawyers/mail/testing';
+import { SiteTheme } from '@lawyers/ui';
+import { ContactInquiryForm } from '../app/inquiry/contact-inquiry';
+import { inquiryText } from '../app/inquiry/inquiry-text';
+import { fillIn } from '../app/inquiry/inquiry.testing';
+import { renderInIsland } from '../app/islands/island.testing';
+import { staticHtml } from '../app/islands/static-html.testing';
+import { noFonts } from '../app/layout/fonts.testing';
+import { IssueSearch } from '../app/pages/home/issue-search';
+import { IntakeInquiryForm } from '../app/pages/intake/intake-inquiry';
+
+let mockMailer: RecordingMailer;
+
+// The real mailer would call the mail service.
+jest.mock('@lawyers/mail', () => ({
+  ...jest.requireActual<typeof LawyersMail>('@lawyers/mail'),
+  createMailer: (): LawyersMail.Mailer => ({ send: (mail) => mockMailer.send(mail) }),
+}));
+
+beforeEach(() => {
+  mockMailer = createRecordingMailer();
+  document.documentElement.lang = 'es';
+});
+
+afterEach(() => document.body.replaceChildren());
+
+function show(form: ReactElement): HTMLFormElement {
+  const main = document.body.appendChild(document.createElement('main'));
+  renderInIsland(form, { container: main });
+  return main.querySelector('form')!;
+}
+
+const posted = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
+
+const typed = {
+  'Correo electrónico': 'ana@example.com',
+  'Número de teléfono': '555-0100',
+  Mensaje: 'Llámenme por la mañana.',
+};
+
+const presets = {
+  accidentId: 'Sex Assault',
+  period: 'Less than 1 Year',
+  stay: 'Back or Neck Pain',
+  medical: 'Yes',
+  fault: 'Yes',
+  signup: 'Yes',
+  safe_voicemail: '',
+  safe_caller: '',
+  answer_language: 'Spanish',
+  language: 'es',
+};
+
+test('a Spanish form posts the specified values without JavaScript', () => {
+  history.replaceState(null, '', '/');
+  expect(posted(show(<IntakeInquiryForm />))).toMatchObject(presets);
+  document.body.replaceChildren();
+  expect(posted(show(<ContactInquiryForm page="/" />))).toMatchObject({
+    accidentId: 'Sex Assault',
+    answer_language: 'Spanish',
+    language: 'es',
+  });
+});
+
+test('a Spanish intake form sends the specified values, and English labels for the reader', async () => {
+  history.replaceState(null, '', intakeHref('Partner Violence', '90210'));
+  const form = show(<IntakeInquiryForm />);
+  expect(screen.getByText(/^Violencia de pareja · /)).toBeVisible();
+  const user = userEvent.setup();
+  await fillIn(user, { 'Nombre completo': 'Ana Ejemplo', ...typed });
+  await user.selectOptions(
+    screen.getByLabelText('Tipo principal de injusticia'),
+    'Abuso psicológico, con huesos rotos',
+  );
+  await user.click(screen.getAllByRole('radio', { name: 'No' })[0]!);
+  await user.selectOptions(screen.getByLabelText(/^¿Podemos dejar un mensaje de voz\?/), 'Sí');
+  await user.selectOptions(screen.getByLabelText(/^Idioma que prefiere/), 'Inglés');
+  await act(async () => form.requestSubmit());
+
+  expect(mockMailer.sent[0]?.parameters).toMatchObject({
+    ...presets,
+    from_name: 'Ana Ejemplo',
+    accidentId: 'Partner Violence',
+    zipCode: '90210',
+    stay: 'Broken Bones',
+    stay_label: 'Mental Abuse, with broken bones',
+    medical: 'No',
+    safe_voicemail: 'Yes',
+    answer_language: 'English',
+    left_as_preset: 'Period, Fault, Signup',
+  });
+});
+
+test('a Spanish contact form sends the name of the issue', async () => {
+  const form = show(<ContactInquiryForm page="/contact" />);
+  const user = userEvent.setup();
+  await fillIn(user, { Nombre: 'Ana Ejemplo', ...typed });
+  await user.selectOptions(screen.getByLabelText('Tipo de caso'), 'Abuso sexual infantil');
+  await act(async () => form.requestSubmit());
+
+  expect(mockMailer.sent[0]?.parameters).toMatchObject({
+    accidentId: 'Child Sex Abuse',
+    answer_language: 'Spanish',
+    language: 'es',
+    left_as_preset: '',
+  });
+});
+
+test('the hero shows Spanish labels and submits English names before hydration', () => {
+  const page = document.createElement('main');
+  page.innerHTML = staticHtml(
+    <SiteTheme fonts={noFonts}>
+      <IssueSearch />
+    </SiteTheme>,
+  );
+  const options = [...page.querySelectorAll('option')];
+  expect(options.map(({ text }) => text)).toContain('Violencia de pareja');
+  expect(options.map(({ value }) => value)).toContain('Partner Violence');
+  expect(options.filter(({ text, value }) => text === value)).toEqual([]);
+});
+
+test.each<readonly [string, Form]>([
+  ['intake', intakeForm],
+  ['contact', contactForm],
+])('the text of the %s form for the clipboard is Spanish', (_name, form) => {
+  const presets = Object.fromEntries(
+    Object.entries(form).map(([key, field]) => [key, field.preset]),
+  );
+  const text = inquiryText(form, { ...presets, consent_calls: ticked }, 'ABCD2345');
+  expect(text).toContain('Idioma que prefiere: Español');
+  expect(text).toMatch(/: sí$/);
+  expect(text).not.toMatch(/English|Spanish|Yes|Less than/);
+});

@@ -1,0 +1,92 @@
+import { screen } from '@testing-library/react';
+import { transform } from 'lightningcss';
+import { contactForm, invalidZipMessage, paths, type FieldError } from '@lawyers/domain';
+import { ErrorSummary, FormField, siteTheme, Toast } from '@lawyers/ui';
+import { Confirmation } from '../app/inquiry/confirmation';
+import { ContactInquiryForm } from '../app/inquiry/contact-inquiry';
+import { DeliveryFailure } from '../app/inquiry/delivery-failure';
+import { failedDelivery } from '../app/inquiry/inquiry.testing';
+import { SendingStatus } from '../app/inquiry/sending-status';
+import { renderInIsland } from '../app/islands/island.testing';
+import { IssueSearch } from '../app/pages/home/issue-search';
+import { Reviews } from '../app/pages/home/reviews';
+import { IntakeInquiryForm } from '../app/pages/intake/intake-inquiry';
+import { islandVariables } from '../app/render/island-style';
+
+const errors: readonly FieldError[] = [{ key: 'user', message: 'Name is required!' }];
+
+/** Everything that an island may render, initially or later. */
+const allContent = (
+  <>
+    <IssueSearch />
+    <Reviews />
+    <ContactInquiryForm page={paths.contact} />
+    <IntakeInquiryForm />
+    <ErrorSummary formId="later" errors={errors} />
+    {Object.entries(contactForm).map(([row, field]) => (
+      <FormField key={row} formId="later" row={row} field={field} error="This is wrong." />
+    ))}
+    <DeliveryFailure
+      id="later"
+      form={contactForm}
+      inquiryRef="ABCD2345"
+      delivery={failedDelivery(0)}
+      recipient="inbox@example.com"
+    />
+    <SendingStatus offline cancel={() => undefined} />
+    <SendingStatus offline={false} cancel={() => undefined} />
+    <Confirmation reference="ABCD2345" />
+    <Toast message={invalidZipMessage} trigger={1} />
+  </>
+);
+
+/** The names of all variables that a style sheet of the theme declares. */
+const themeVariables = new Set(
+  siteTheme()
+    .generateStyleSheets()
+    .flatMap((sheet) => Object.keys(sheet[':root'] ?? {})),
+);
+
+/** The CSS that the islands have inserted through the CSSOM; the style elements have no text. */
+const insertedCss = () =>
+  [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    // No control on this site is ever disabled.
+    .filter(({ cssText }) => !cssText.includes('Mui-disabled'))
+    .map(({ cssText }) => cssText)
+    .join('');
+
+function referencedVariables(): ReadonlySet<string> {
+  const read = new Set<string>();
+  transform({
+    filename: 'rules.css',
+    code: Buffer.from(insertedCss()),
+    visitor: { Variable: ({ name }) => void read.add(name.ident) },
+  });
+  return read;
+}
+
+/** The toast is loaded last. */
+async function renderAllContent(): Promise<void> {
+  renderInIsland(allContent);
+  await screen.findByText(invalidZipMessage, { selector: '[aria-live="off"]' });
+}
+
+test('islandVariables lists every theme variable that islands read, initially or later', async () => {
+  await renderAllContent();
+
+  const read = [...referencedVariables()].filter(
+    (name) => themeVariables.has(name) && !name.startsWith('--shadows-'),
+  );
+  expect(siteTheme().shadows.filter((shadow) => shadow !== 'none')).toEqual([]);
+  expect(read.sort()).toEqual([...islandVariables].sort());
+});
+
+test('islands insert no theme declarations and write nothing to storage', async () => {
+  const stored = jest.spyOn(Storage.prototype, 'setItem');
+  await renderAllContent();
+
+  expect(insertedCss()).toContain('var(--palette-primary-main)');
+  expect(insertedCss()).not.toContain('--palette-primary-main:');
+  expect(stored).not.toHaveBeenCalled();
+});

@@ -1,0 +1,136 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { ContactInquiryForm } from '../app/inquiry/contact-inquiry';
+import { hydrateIslands } from '../app/islands/hydrate-islands';
+import { islands } from '../app/islands/islands';
+import { unmountIslands } from '../app/islands/roots';
+import { islandCase, islandCases, renderStatic } from './islands.testing';
+
+const hydrate = () => act(() => hydrateIslands(document, islands));
+
+afterEach(() => {
+  act(() => unmountIslands());
+  document.body.replaceChildren();
+  jest.restoreAllMocks();
+});
+
+test('covers every island of islands.ts', () => {
+  expect(islandCases.map(({ name }) => name).sort()).toEqual(Object.keys(islands).sort());
+});
+
+test.each(islandCases)('$name hydrates its static HTML without a mismatch', async (island) => {
+  const consoleError = jest.spyOn(console, 'error');
+  renderStatic(island);
+  const elements = [...document.querySelectorAll('[data-island] *')];
+
+  await hydrate();
+
+  expect(consoleError).not.toHaveBeenCalled();
+  // React has kept every element, and the island is marked as hydrated.
+  expect(elements.every((element) => element.isConnected)).toBe(true);
+  expect(document.querySelector('[data-island]')).toBeNull();
+});
+
+test('keeps text typed before hydration, and turns off native validation after it', async () => {
+  renderStatic(
+    ...islandCases.filter(({ name }) => name === 'issue-search' || name === 'contact-inquiry'),
+  );
+  await userEvent.type(screen.getByLabelText('Zip code'), '90210');
+  await userEvent.type(screen.getByLabelText('Message'), 'Please call.');
+
+  await hydrate();
+
+  expect(screen.getByLabelText('Zip code')).toHaveValue('90210');
+  expect(screen.getByLabelText('Message')).toHaveValue('Please call.');
+  for (const form of document.forms) expect(form.noValidate).toBe(true);
+});
+
+/** Changes the HTML as a translation does, and hides that React reports the hydration mismatch. */
+function translateLabels(): void {
+  jest.spyOn(console, 'error').mockReturnValue();
+  addEventListener('error', (event) => event.preventDefault(), { once: true });
+  for (const label of document.querySelectorAll('label')) {
+    const translated = document.createElement('font');
+    translated.append(`es: ${label.lastChild?.textContent}`);
+    label.lastChild?.replaceWith(translated);
+  }
+}
+
+test('keeps form data, selection, and focus when a translation has changed the HTML before hydration', async () => {
+  renderStatic(...islandCases.filter(({ name }) => name === 'contact-inquiry'));
+  const before = screen.getByLabelText<HTMLTextAreaElement>('Message');
+  await userEvent.selectOptions(screen.getByLabelText('Issue'), 'Partner Violence');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.type(before, 'Please call.');
+  before.setSelectionRange(3, 5);
+  translateLabels();
+  before.focus();
+
+  await hydrate();
+
+  const after = screen.getByLabelText<HTMLTextAreaElement>('Message');
+  expect(before.isConnected).toBe(false);
+  expect(after).toHaveValue('Please call.');
+  expect(after).toHaveFocus();
+  expect([after.selectionStart, after.selectionEnd]).toEqual([3, 5]);
+  expect(screen.getByLabelText('Issue')).toHaveDisplayValue('Partner Violence');
+  expect(screen.getByRole('checkbox')).toBeChecked();
+});
+
+test('keeps the focus in a translated form that is focused while React starts', async () => {
+  renderStatic(...islandCases.filter(({ name }) => name === 'contact-inquiry'));
+  const before = screen.getByLabelText('Message');
+  translateLabels();
+
+  await act(async () => {
+    await hydrateIslands(document, islands);
+    before.focus();
+  });
+
+  expect(before.isConnected).toBe(false);
+  expect(screen.getByLabelText('Message')).toHaveFocus();
+});
+
+test('passes the serialized props to the component', async () => {
+  renderStatic(islandCase('contact-inquiry', ContactInquiryForm, { page: '/somewhere' }));
+
+  await hydrate();
+
+  expect(document.querySelector<HTMLInputElement>('input[name="page"]')?.value).toBe('/somewhere');
+});
+
+test('leaves an island static that cannot be loaded, and hydrates the others', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockReturnValue();
+  jest.spyOn(islands, 'reviews').mockRejectedValue(new Error('No such file.'));
+  renderStatic(
+    ...islandCases.filter(({ name }) => name === 'reviews' || name === 'contact-inquiry'),
+  );
+  const before = document.querySelector('[data-island="reviews"]')?.outerHTML;
+
+  await hydrate();
+
+  expect(document.querySelectorAll('[data-island]')).toHaveLength(1);
+  expect(document.querySelector('[data-island="reviews"]')?.outerHTML).toBe(before);
+  expect(consoleError).toHaveBeenCalledTimes(1);
+});
+
+test('hydrates the others while an island never loads', async () => {
+  jest.spyOn(islands, 'reviews').mockReturnValue(new Promise(() => undefined));
+  renderStatic(
+    ...islandCases.filter(({ name }) => name === 'reviews' || name === 'contact-inquiry'),
+  );
+
+  await act(async () => void hydrateIslands(document, islands));
+  await screen.findByLabelText('Message');
+
+  await waitFor(() => expect(document.querySelectorAll('[data-island]')).toHaveLength(1));
+  expect(document.querySelector('[data-island="reviews"]')).toBeInTheDocument();
+});
+
+test('changes nothing on a page without islands', async () => {
+  document.body.innerHTML = '<p>Only words.</p>';
+
+  await hydrate();
+
+  expect(document.body.innerHTML).toBe('<p>Only words.</p>');
+});

@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { paths } from '@lawyers/domain';
+import { ContactInquiryForm } from '../app/inquiry/contact-inquiry';
+import { IssueHelp } from '../app/inquiry/issue-help';
+import { Island } from '../app/islands/island';
+import { IssueSearch } from '../app/pages/home/issue-search';
+import { Reviews } from '../app/pages/home/reviews';
+import { IntakeInquiryForm } from '../app/pages/intake/intake-inquiry';
+
+export type IslandCase = {
+  readonly name: string;
+  readonly component: ComponentType;
+  readonly props: object;
+};
+
+/** Checks the props against the component's type, then erases the type so that all cases fit one list. */
+export const islandCase = <Props extends object>(
+  name: string,
+  component: ComponentType<Props>,
+  props: Props,
+): IslandCase => ({
+  name,
+  component: component as ComponentType,
+  props,
+});
+
+/** Every island with props that a page may give it. */
+export const islandCases: readonly IslandCase[] = [
+  islandCase('issue-search', IssueSearch, {}),
+  islandCase('reviews', Reviews, {}),
+  islandCase('contact-inquiry', ContactInquiryForm, { page: paths.contact }),
+  islandCase('issue-help', IssueHelp, { select: 'contact-accident_type' }),
+  islandCase('intake-inquiry', IntakeInquiryForm, {}),
+];
+
+/** Fills the page with the static HTML of these islands. */
+export function renderStatic(...shown: readonly IslandCase[]): void {
+  document.body.innerHTML = renderToString(
+    <>
+      {shown.map(({ name, component, props }) => (
+        <Island key={name} name={name} component={component} props={props} />
+      ))}
+    </>,
+  );
+}

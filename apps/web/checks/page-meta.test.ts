@@ -1,0 +1,125 @@
+/** @jest-environment node */
+import { join } from 'node:path';
+import { issueNames, privatePaths, publicPaths, site, type SiteFacts } from '@lawyers/domain';
+import { inLanguage } from '@lawyers/domain/testing';
+import { meta as notFound } from '../app/pages/not-found/not-found.route';
+import routes from '../app/routes';
+import { alternates, pageMeta } from '../app/seo/page-meta';
+
+type Meta = () => ReturnType<typeof pageMeta>;
+
+const indexable = publicPaths.map((path) => [path, metaOf(path)] as const);
+const noindexed: readonly (readonly [string, Meta])[] = [
+  ...privatePaths.map((path) => [path, metaOf(path)] as const),
+  ['/404', notFound],
+];
+
+/** The `meta` function of the route at a path. */
+function metaOf(address: string): Meta {
+  const { file = '' } = routes.find(({ path = '' }) => `/${path}` === address) ?? {};
+  return jest.requireActual<{ readonly meta: Meta }>(join(__dirname, '../app', file)).meta;
+}
+
+const page = { title: 'Contact Us', description: 'Ask a question.', path: '/contact' };
+
+/** The values of the descriptors with this key, name, property, or rel. */
+function values(descriptors: ReturnType<typeof pageMeta>, key: string): readonly unknown[] {
+  return descriptors.flatMap((descriptor) => {
+    const entry = descriptor as Readonly<Record<string, unknown>>;
+    if (key in entry) return [entry[key]];
+    return [entry['name'], entry['property'], entry['rel']].includes(key)
+      ? [entry['content'] ?? entry['href']]
+      : [];
+  });
+}
+
+test.each(indexable)('%s has one absolute canonical URL and is indexable', (path, meta) => {
+  expect(values(meta(), 'canonical')).toEqual([`http://localhost:4200${path}`]);
+  expect(values(meta(), 'og:url')).toEqual([`http://localhost:4200${path}`]);
+  expect(values(meta(), 'robots')).toEqual([]);
+});
+
+test.each(noindexed)('%s has noindex, no canonical URL, and no preview', (_path, meta) => {
+  expect(values(meta(), 'robots')).toEqual(['noindex']);
+  expect(values(meta(), 'canonical')).toEqual([]);
+  const shared = meta().filter((entry) => 'property' in entry);
+  expect(shared).toEqual([]);
+});
+
+test.each([...indexable, ...noindexed])('%s has one title and one description', (_path, meta) => {
+  expect(values(meta(), 'title')).toEqual([expect.stringMatching(/\S/)]);
+  expect(values(meta(), 'description')).toEqual([expect.stringMatching(/\S/)]);
+});
+
+test('no two pages have the same title or description', () => {
+  for (const key of ['title', 'description']) {
+    const all = [...indexable, ...noindexed].flatMap(([, meta]) => values(meta(), key));
+    expect(new Set(all).size).toBe(all.length);
+  }
+});
+
+test.each([...indexable, ...noindexed])(
+  'the title of %s does not reveal the subject of the site',
+  (_path, meta) => {
+    const titles = [...values(meta(), 'title'), ...values(meta(), 'og:title')].join(' ');
+
+    for (const name of issueNames) expect(titles).not.toContain(name);
+    expect(titles).not.toMatch(/\b(sex|abuse|assault|violence|exploitation|victim|injur)/i);
+  },
+);
+
+test('a title ends with the brand and names it once', () => {
+  expect(values(pageMeta(page), 'title')).toEqual([`Contact Us | ${site.brand}`]);
+  expect(values(pageMeta({ ...page, title: site.brand }), 'title')).toEqual([site.brand]);
+});
+
+test('a page without a picture of its own has the site’s neutral share image', () => {
+  expect(values(pageMeta(page), 'og:image')).toEqual(['http://localhost:4200/open-graph.jpg']);
+  expect(values(pageMeta({ ...page, image: '/assets/a.jpg' }), 'og:image')).toEqual([
+    'http://localhost:4200/assets/a.jpg',
+  ]);
+});
+
+test('structured data is only on indexable pages', () => {
+  const data = [{ '@type': 'One' }, { '@type': 'Two' }];
+
+  expect(values(pageMeta({ ...page, data }), 'script:ld+json')).toEqual([
+    { '@context': 'https://schema.org', '@graph': data },
+  ]);
+  expect(values(pageMeta({ ...page, data, noindex: true }), 'script:ld+json')).toEqual([]);
+});
+
+beforeEach(() => void jest.replaceProperty(site, 'languages', ['en', 'es']));
+
+test('an indexable page names itself in every language, and English for all other readers', () => {
+  expect(values(pageMeta(page), 'alternate')).toEqual([
+    'http://localhost:4200/contact',
+    'http://localhost:4200/es/contact',
+    'http://localhost:4200/contact',
+  ]);
+  expect(values(pageMeta(page), 'hrefLang')).toEqual(['en', 'es', 'x-default']);
+  // Open Graph's default is en_US.
+  expect(values(pageMeta(page), 'og:locale')).toEqual([]);
+  expect(values(pageMeta({ ...page, noindex: true }), 'hrefLang')).toEqual([]);
+});
+
+test('a site in English alone names no other language', () => {
+  jest.replaceProperty(site, 'languages', ['en']);
+  expect(values(pageMeta(page), 'alternate')).toEqual([]);
+});
+
+test('a Spanish page has its own canonical URL and the same alternates', async () => {
+  const spanish = await inLanguage('es', async () => {
+    const loaded = jest.requireActual<{ readonly site: SiteFacts }>('@lawyers/domain');
+    jest.replaceProperty(loaded.site, 'languages', ['en', 'es']);
+    return import('../app/seo/page-meta');
+  });
+  const meta = spanish.pageMeta({ ...page, path: '/es/contact' });
+
+  expect(values(meta, 'canonical')).toEqual(['http://localhost:4200/es/contact']);
+  expect(values(meta, 'og:locale')).toEqual(['es_US']);
+  expect(spanish.alternates('/es/contact')).toEqual(alternates('/contact'));
+  expect(values(spanish.pageMeta({ ...page, path: '/es/formInput' }), 'robots')).toEqual([
+    'noindex',
+  ]);
+});

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+import { languages } from '@lawyers/domain';
+
+/** One text in every language, as it stands in the source. */
+export type Translation = {
+  /** File and line. */
+  readonly place: string;
+  /** By language. A value can have several texts, such as a singular and a plural. */
+  readonly texts: Readonly<Record<string, readonly string[]>>;
+};
+
+/** For tests: stands for a computed part of a text. */
+export const computed = '7';
+
+const workspace = join(__dirname, '../../..');
+const folders = ['apps/web/app', 'libs/ui/src', 'libs/domain/src', 'libs/mail/src'];
+const tags = Object.keys(languages);
+
+/**
+ * For tests: every text with a column for each language. Read from the source, because many texts stand inside
+ * components and functions.
+ */
+export function readTranslations(): readonly Translation[] {
+  return folders.flatMap((folder) =>
+    readdirSync(join(workspace, folder), { recursive: true, encoding: 'utf8' })
+      // The table of the languages has the same keys, and no text.
+      .filter((file) => file !== 'language.ts')
+      .filter((file) => /(?<!\.test|\.testing)\.tsx?$/.test(file))
+      .flatMap((file) => translationsIn(join(workspace, folder, file))),
+  );
+}
+
+function translationsIn(path: string): readonly Translation[] {
+  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest);
+  const found: Translation[] = [];
+  const visit = (node: ts.Node): void => {
+    const columns = ts.isObjectLiteralExpression(node) ? columnsOf(node) : undefined;
+    if (columns) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
+      const texts = columns.map(([tag, value]) => [tag, textsIn(value)] as const);
+      found.push({
+        place: `${relative(workspace, path)}:${line + 1}`,
+        texts: Object.fromEntries(texts),
+      });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** The properties of an object literal whose keys are the languages. */
+function columnsOf({ properties }: ts.ObjectLiteralExpression) {
+  const columns = properties
+    .filter(ts.isPropertyAssignment)
+    .map(({ name, initializer }) => [ts.isIdentifier(name) ? name.text : '', initializer] as const);
+  return columns.length === tags.length && columns.every(([tag]) => tags.includes(tag))
+    ? columns
+    : undefined;
+}
+
+function textsIn(node: ts.Node): readonly string[] {
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return [node.text];
+  // The keys of a nested table are no text.
+  if (ts.isPropertyAssignment(node)) return textsIn(node.initializer);
+  if (ts.isTemplateExpression(node)) {
+    const rest = node.templateSpans.map(({ literal }) => computed + literal.text);
+    const inside = node.templateSpans.flatMap(({ expression }) => textsIn(expression));
+    return [node.head.text + rest.join(''), ...inside];
+  }
+  const texts: string[] = [];
+  ts.forEachChild(node, (child) => void texts.push(...textsIn(child)));
+  return texts;
+}
