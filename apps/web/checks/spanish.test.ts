@@ -46,11 +46,15 @@ test('finds the texts of copy files, components, and functions', () => {
   expect(all).toContain(`Quedan ${computed} caracteres`);
 });
 
+/** Speaks to children, who are called tú. */
+const forChildren = 'libs/domain/src/faq-under-18.ts';
+
 test('no Spanish text has a fault', () => {
   const faulty = translations.flatMap(({ place, spanish }) =>
     spanish
       .filter((text) => !wireValues.includes(text))
-      .flatMap((text) => faultsOf(text).map((fault) => ({ place, fault, text }))),
+      .flatMap((text) => faultsOf(text).map((fault) => ({ place, fault, text })))
+      .filter(({ fault }) => !(place.startsWith(forChildren) && fault.startsWith('familiar'))),
   );
   expect(faulty).toEqual([]);
 });

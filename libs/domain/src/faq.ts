@@ -1,5 +1,5 @@
+import { under18 } from './faq-under-18';
 import {
-  childAbuseLine,
   domesticViolenceLine,
   imageAbuseLine,
   imageRemovalForAdults,
@@ -46,8 +46,8 @@ const whyHireALawyer: FaqTab = {
           es: 'Desde que usted lo contrata, está al tanto de los plazos y de los papeles del tribunal.',
         }),
         t({
-          en: 'They can seek money for care, lost pay, pain, and what you went through.',
-          es: 'Puede reclamar dinero por la atención médica, el sueldo perdido, el dolor y lo que usted ha vivido.',
+          en: 'They can ask for money for care, lost pay, pain, and what you went through.',
+          es: 'Puede reclamar dinero por la atención médica, el salario perdido, el dolor y lo que usted ha vivido.',
         }),
       ],
     },
@@ -58,7 +58,7 @@ const whyHireALawyer: FaqTab = {
       }),
       subtitle1: t({
         en: 'The first conversation is free. In most injury cases, the lawyer is then paid a fee only if you win.',
-        es: 'La primera conversación es gratis. Después, en la mayoría de los casos de lesiones, el abogado cobra honorarios (fee) solo si usted gana.',
+        es: 'La primera consulta es gratis. Después, en la mayoría de los casos de lesiones, el abogado cobra honorarios (fee) solo si usted gana.',
       }),
       contents: [
         t({
@@ -67,11 +67,11 @@ const whyHireALawyer: FaqTab = {
         }),
         t({
           en: 'The share is usually 25% to 40%. Ask to see it in writing before you agree.',
-          es: 'Por lo general, esa parte es del 25% al 40%. Antes de aceptar, pida verla por escrito.',
+          es: 'Esa parte suele ser del 25% al 40%. Antes de aceptar, pida verla por escrito.',
         }),
         t({
           en: 'The costs of a case are separate from the fee: court filing, records, experts. You may owe them even if you lose, so ask.',
-          es: 'Los gastos del caso (costs) son aparte de los honorarios: lo que cobra el tribunal, copias de expedientes, peritos (experts). Quizá los deba aunque pierda, así que pregunte.',
+          es: 'Los gastos del caso (costs) son aparte de los honorarios: lo que cobra el tribunal, copias de expedientes, especialistas que declaran en el caso. Quizá los deba aunque pierda, así que pregunte.',
         }),
         t({
           en: 'Lawyers are generally not allowed to charge this way for a divorce or for support. They rarely do it for a protection order or to get images removed.',
@@ -89,8 +89,8 @@ const whyHireALawyer: FaqTab = {
         es: '¿En qué se diferencia un reclamo de una denuncia a la policía?',
       }),
       subtitle1: t({
-        en: 'In a criminal case, the government decides whether to charge someone. A civil claim is yours, and you decide whether to bring it.',
-        es: 'En un caso penal, el gobierno decide si acusa a alguien. Un reclamo civil (civil claim) es suyo, y usted decide si lo presenta.',
+        en: 'In a criminal case, the government decides whether to charge someone. A civil claim asks for money for the harm. It is yours, and you decide whether to bring it.',
+        es: 'En un caso penal, el gobierno decide si acusa a alguien. Un reclamo civil (claim) pide dinero por el daño. Es suyo, y usted decide si lo presenta.',
       }),
       contents: [
         t({
@@ -106,7 +106,7 @@ const whyHireALawyer: FaqTab = {
       }),
       subtitle1: t({
         en: 'Often not, though no one can promise that.',
-        es: 'Muchas veces no, aunque nadie puede prometerlo.',
+        es: 'A menudo no, aunque nadie puede prometerlo.',
       }),
       contents: [
         t({
@@ -115,7 +115,7 @@ const whyHireALawyer: FaqTab = {
         }),
         t({
           en: 'You may have to answer questions under oath. That usually happens in an office, outside of court.',
-          es: 'Quizá tenga que contestar preguntas bajo juramento. Por lo general es en una oficina, fuera del tribunal.',
+          es: 'Quizá tenga que contestar preguntas bajo juramento. Suele ser en una oficina, fuera del tribunal.',
         }),
         t({
           en: 'Your lawyer helps you get ready, sits with you, and objects to unfair questions.',
@@ -142,20 +142,28 @@ const whyHireALawyer: FaqTab = {
           es: 'Para el abuso en la niñez, unos estados dan un plazo corto y otros no ponen ninguno.',
         }),
         t({
-          en: 'Some states now allow older claims for a limited time.',
-          es: 'Algunos estados aceptan ahora reclamos antiguos durante un tiempo limitado.',
+          en: 'For an adult, limits vary as much, and some are as short as a year.',
+          es: 'Si pasó cuando usted ya era una persona adulta, los plazos varían igual, y algunos son de solo un año.',
+        }),
+        t({
+          en: 'Some states have reopened older claims, but only until a set day. Ask now if yours is one of them.',
+          es: 'Algunos estados aceptan otra vez reclamos antiguos, pero solo hasta cierta fecha. Pregunte ahora si el suyo es uno de ellos.',
+        }),
+        t({
+          en: 'For harassment at work, a complaint to the EEOC, a federal agency, is often due in 180 or 300 days. Federal employees usually have 45 days to start theirs.',
+          es: 'Por el acoso en el trabajo, la queja ante la EEOC, una agencia federal, suele tener un plazo de 180 o 300 días. Quien trabaja para el gobierno federal casi siempre tiene 45 días para empezar la suya.',
         }),
         t({
           en: 'A claim against a school or a public office can have a much earlier deadline for giving notice.',
           es: 'Un reclamo contra una escuela o una oficina pública puede tener un plazo mucho más corto para dar aviso.',
         }),
         t({
-          en: 'Writing to us does not stop a deadline, so ask a lawyer as soon as you can.',
+          en: 'Writing to us doesn’t stop a deadline, so ask a lawyer as soon as you can.',
           es: 'Escribirnos no detiene ningún plazo, así que pregúntele a un abogado lo antes posible.',
         }),
       ],
       subtitle2: t({
-        en: 'Waiting to speak is common, and it does not make what happened less real.',
+        en: 'Waiting to speak is common, and it doesn’t make what happened less real.',
         es: 'Tardar en hablar es común, y no hace menos real lo que pasó.',
       }),
     },
@@ -171,15 +179,15 @@ const whyHireALawyer: FaqTab = {
           es: 'Otras pruebas pueden ser un mensaje, una nota en el calendario, una cuenta o un recibo, o alguien a quien se lo contó.',
         }),
         t({
-          en: 'You do not have to collect any of it before you ask for help.',
+          en: 'You don’t have to collect any of it before you ask for help.',
           es: 'No tiene que reunir nada de eso antes de pedir ayuda.',
         }),
         t({
-          en: 'If it is safe for you, keep what you have and delete nothing.',
+          en: 'If it is safe for you, keep what you have, and delete nothing.',
           es: 'Si es seguro para usted, guarde lo que tiene y no borre nada.',
         }),
         t({
-          en: 'Please do not put yourself at risk to get more.',
+          en: 'Please don’t put yourself at risk to get more.',
           es: 'Por favor, no se ponga en riesgo para conseguir más.',
         }),
       ],
@@ -203,8 +211,12 @@ const whyHireALawyer: FaqTab = {
           es: 'Busque su nombre en el colegio de abogados de su estado (state bar) para ver si tiene licencia.',
         }),
         t({
-          en: 'If you do not feel heard, say no.',
+          en: 'If you don’t feel heard, say no.',
           es: 'Si siente que no le escucha, diga que no.',
+        }),
+        t({
+          en: 'In the United States, a “notario” is not a lawyer and may not give legal advice.',
+          es: 'En Estados Unidos, ser notario no lo hace abogado. Un notario no puede dar consejos legales.',
         }),
       ],
     },
@@ -221,11 +233,11 @@ const frequentQuestions: FaqTab = {
       }),
       subtitle1: t({
         en: `No. This is a referral service run by ${site.company}. You pay us nothing. Lawyers and law firms pay us to receive inquiries like yours.`,
-        es: `No. Este es un servicio de referencia de abogados (referral service) que maneja ${site.company}. Usted no nos paga nada. Nos pagan abogados y bufetes por recibir mensajes como el suyo.`,
+        es: `No. Este es un servicio que pasa su mensaje a abogados y cobra de ellos (referral service). Lo maneja ${site.company}. Usted no nos paga nada. Nos pagan abogados y bufetes por recibir mensajes como el suyo.`,
       }),
       contents: [
         t({
-          en: 'A lawyer may say no. We do not give legal advice, and we do not judge how strong your case is.',
+          en: 'A lawyer may say no. We don’t give legal advice, and we don’t judge how strong your case is.',
           es: 'Un abogado puede decir que no. Nosotros no damos consejos legales ni juzgamos qué tan fuerte es su caso.',
         }),
         t({
@@ -242,8 +254,8 @@ const frequentQuestions: FaqTab = {
       }),
       contents: [
         t({
-          en: 'The form does not send it to the police, your employer, your family, or the person who hurt you. A court order, a subpoena, or a law on reporting harm to a child could still bring it to others.',
-          es: 'El formulario no se lo envía a la policía, ni a inmigración, ni a su empleador, ni a su familia, ni a la persona que le hizo daño. Aun así, una orden de un tribunal, una citación judicial (subpoena) o una ley que obliga a reportar el maltrato o abuso de un menor podría hacer que llegue a otros.',
+          en: 'The form doesn’t send it to the police, immigration officials, your employer, your family, or the person who hurt you. A court order, a subpoena, which can also come from a government agency, or a law on reporting harm to a child could still bring it to others.',
+          es: 'El formulario no se lo envía a la policía, ni a inmigración, ni a su empleador, ni a su familia, ni a la persona que le hizo daño. Aun así, una orden de un tribunal, un requerimiento legal (subpoena), que también puede venir de una agencia del gobierno, o una ley que obliga a reportar el maltrato o abuso de un menor podría hacer que llegue a otros.',
         }),
       ],
     },
@@ -274,7 +286,7 @@ const frequentQuestions: FaqTab = {
       }),
       contents: [
         t({
-          en: 'In the message box you can write “I would rather talk” and nothing more.',
+          en: 'You can write “I would rather talk” in the message box, and nothing more.',
           es: 'En el cuadro del mensaje puede escribir “Prefiero hablar” y nada más.',
         }),
         t({
@@ -323,11 +335,11 @@ const frequentQuestions: FaqTab = {
       }),
       contents: [
         t({
-          en: 'The gender of the person who hurt you does not matter either.',
+          en: 'The gender of the person who hurt you doesn’t matter either.',
           es: 'Tampoco importa si quien le hizo daño es hombre o mujer.',
         }),
         t({
-          en: 'How your body or mind reacted does not mean that you agreed.',
+          en: 'How your body or mind reacted doesn’t mean that you agreed.',
           es: 'La manera en que reaccionó su cuerpo o su mente no significa que usted haya aceptado.',
         }),
         t({
@@ -336,46 +348,7 @@ const frequentQuestions: FaqTab = {
         }),
       ],
     },
-    {
-      subject: t({
-        en: 'I am under 18. What can I do?',
-        es: 'Tengo menos de 18 años. ¿Qué puedo hacer?',
-      }),
-      subtitle1: t({
-        en: 'You are not in trouble, and it is not your fault. Please ask an adult you trust to help you.',
-        es: 'Usted no hizo nada malo, y no es su culpa. Por favor, pídale ayuda a una persona adulta de confianza.',
-      }),
-      contents: [
-        t({
-          en: 'It can be a parent, a relative, a teacher, a nurse, or a school counselor.',
-          es: 'Puede ser su mamá, su papá, un familiar, un maestro, una enfermera o la consejera de la escuela.',
-        }),
-        t({
-          en: 'Teachers, nurses, and counselors usually have to report abuse, to keep you safe. Before you tell them, you can ask what they have to report.',
-          es: 'Los maestros, las enfermeras y los consejeros por lo general tienen que reportar el abuso, para protegerle. Antes de contarles, puede preguntar qué tienen que reportar.',
-        }),
-        t({
-          en: 'If the first adult does not help, try another one.',
-          es: 'Si la primera persona adulta no le ayuda, busque a otra.',
-        }),
-        t({
-          en: `You can call the ${childAbuseLine.name} at ${childAbuseLine.phone}, or 911 if you are in danger now.`,
-          es: `Puede llamar a la ${childAbuseLine.name}, al ${childAbuseLine.phone}, o al 911 si está en peligro ahora.`,
-        }),
-        t({
-          en: 'If someone has a private image of you, Take It Down can help. You do not have to give your name.',
-          es: 'Si alguien tiene una imagen íntima suya, Take It Down puede ayudarle. No tiene que dar su nombre.',
-        }),
-        t({
-          en: 'Our forms are for adults, so a parent, a guardian, or someone a court has named has to write for you.',
-          es: 'Nuestros formularios son para adultos, así que tiene que escribir por usted su mamá, su papá, su tutor o tutora legal (guardian) o alguien que haya nombrado un tribunal.',
-        }),
-        t({
-          en: 'If a parent or guardian is the one who hurts you, Childhelp can talk through what to do next and who could help.',
-          es: 'Si quien le hace daño es su mamá, su papá o su tutor legal, en Childhelp pueden hablar con usted sobre qué hacer y quién podría ayudarle.',
-        }),
-      ],
-    },
+    under18,
     {
       subject: t({
         en: 'I am undocumented. Can I still ask?',
@@ -410,7 +383,7 @@ const frequentQuestions: FaqTab = {
         es: 'Todavía vivo con la persona que me hizo daño. ¿Es seguro usar este sitio?',
       }),
       subtitle1: t({
-        en: 'It may not be, if they can see your phone or computer. Your safety comes before any form.',
+        en: 'Maybe not, if they can see your phone or computer. Your safety comes before any form.',
         es: 'Quizá no, si esa persona puede ver su teléfono o su computadora. Su seguridad va antes que cualquier formulario.',
       }),
       contents: [
@@ -423,7 +396,7 @@ const frequentQuestions: FaqTab = {
           es: 'Si puede, use un aparato al que esa persona no tenga acceso, como la computadora de una biblioteca o el teléfono de alguien de confianza.',
         }),
         t({
-          en: '“Exit this site” takes you away fast, but it does not erase your browser’s history.',
+          en: '“Exit this site” takes you away fast, but it doesn’t erase your browser’s history.',
           es: '“Salir de este sitio” le saca rápido de aquí, pero no borra el historial de su navegador.',
         }),
         t({

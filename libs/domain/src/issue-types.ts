@@ -18,8 +18,8 @@ export const issueTypes = [
     label: t({ en: 'Sex Assault', es: 'Agresión sexual' }),
     pictureId: 'shield',
     category1: t({
-      en: 'Any sexual contact that you did not agree to, by a stranger, a date, or someone close. It was not your fault, whatever you wore, drank, or said.',
-      es: 'Todo contacto sexual sin su consentimiento, de parte de alguien desconocido, de alguien con quien salió o de alguien cercano. No fue su culpa, sin importar lo que llevaba puesto, lo que tomó o lo que dijo.',
+      en: 'Rape, or any sexual contact that you did not agree to, by a stranger, a date, or someone close. It was not your fault, whatever you wore, drank, or said.',
+      es: 'Una violación, o cualquier contacto sexual sin su consentimiento, de parte de alguien desconocido, de alguien con quien salió o de alguien cercano. No fue su culpa, sin importar lo que llevaba puesto, lo que tomó o lo que dijo.',
     }),
   },
   {
@@ -36,8 +36,8 @@ export const issueTypes = [
     label: t({ en: 'Sex Exploitation', es: 'Explotación sexual' }),
     pictureId: 'broken-chain',
     category1: t({
-      en: 'Someone used money, shelter, drugs, threats, or false promises to get sex or images from you. It was not your fault, even if you said yes or took what they offered.',
-      es: 'Alguien usó dinero, techo, drogas, amenazas o promesas falsas para obtener de usted sexo o imágenes. No fue su culpa, aunque haya dicho que sí o haya aceptado lo que le ofrecieron.',
+      en: 'Someone used money, shelter, drugs, threats, or false promises to get sex or images from you. The law may call it trafficking. It was not your fault, even if you said yes or took what they offered.',
+      es: 'Alguien usó dinero, techo, drogas, amenazas o promesas falsas para obtener de usted sexo o imágenes. La ley puede llamarlo trata de personas (trafficking). No fue su culpa, aunque haya dicho que sí o haya aceptado lo que le ofrecieron.',
     }),
   },
   {
@@ -46,7 +46,7 @@ export const issueTypes = [
     pictureId: 'house',
     category1: t({
       en: 'Harm done by a spouse, partner, or ex. It can be hitting, threats, stalking, sex you did not want, or control of your money or phone. You did not cause it.',
-      es: 'Daño que causa su cónyuge, su pareja o su expareja. Pueden ser golpes, amenazas, acecho (stalking), sexo que usted no quería, o control de su dinero o su teléfono. Usted no lo provocó.',
+      es: 'Daño que causa su cónyuge, su pareja o su expareja. Pueden ser golpes, amenazas, que le sigan o le vigilen (stalking), sexo que usted no quería, o el control de su dinero o su celular. Usted no lo provocó.',
     }),
   },
   {
@@ -54,8 +54,8 @@ export const issueTypes = [
     label: t({ en: 'Workplace Sex Abuse', es: 'Abuso sexual en el trabajo' }),
     pictureId: 'desk',
     category1: t({
-      en: 'Touching, comments, or demands that you did not want, from a boss, coworker, or customer. It can also be a threat to your job for saying no. It is never part of the job.',
-      es: 'Tocamientos, comentarios o exigencias que usted no quería, de un jefe, un compañero de trabajo o un cliente. También puede ser que le amenacen con perder el trabajo por decir que no. Nunca es parte del trabajo.',
+      en: 'Touching, comments, or demands that you did not want, from a boss, coworker, or customer. It can also be a threat to your job for saying no. It is never part of the job. Some deadlines are only weeks or months, so ask soon.',
+      es: 'Tocamientos, comentarios o exigencias que usted no quería, de un jefe, un compañero de trabajo o un cliente. También puede ser que le amenacen con perder el trabajo por decir que no. Nunca es parte del trabajo. Algunos plazos son de semanas o meses, así que pregunte pronto.',
     }),
   },
   {

@@ -47,7 +47,7 @@ const otherWays: Readonly<Record<string, Leave>> = {
   async sendAndFail(page, { email }) {
     await setFault({ email, kind: 'status', status: 403 });
     await send(page);
-    await expect(page.getByRole('alert', { name: /not confirmed/i })).toBeFocused();
+    await expect(page.getByRole('alert', { name: /can’t confirm/i })).toBeFocused();
   },
   followLink: (page) => page.getByRole('link', { name: 'About Us' }).first().click(),
   reload: (page) => page.reload(),

@@ -57,7 +57,7 @@ test('the canary prints the failure message and does not press Try again when th
   const email = `canary.${randomUUID()}@example.com`;
   await setFault({ kind: 'status', status: 400, times: 'always', email });
   const { code, output } = await canary({ CANARY_URL: sandboxSite.url, CANARY_EMAIL: email });
-  expect(output).toMatch(/NOT CONFIRMED after .*"Your message is not confirmed/);
+  expect(output).toMatch(/NOT CONFIRMED after .*"We can’t confirm that your message was sent/);
   expect(code).toBe(1);
   const ref = /Your reference: (\w{8})/.exec(output)?.[1] ?? '';
   expect(await messagesOf(ref)).toEqual([]);

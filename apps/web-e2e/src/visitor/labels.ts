@@ -19,7 +19,7 @@ export const labels = {
   backToMessage: t({ en: 'Back to my message', es: 'Volver a mi mensaje' }),
   problem: t({ en: 'There is a problem', es: 'Hay un problema' }),
   notConfirmed: t({
-    en: 'Your message is not confirmed',
+    en: 'We can’t confirm that your message was sent',
     es: 'No pudimos confirmar el envío de su mensaje',
   }),
   mayHaveArrived: t({

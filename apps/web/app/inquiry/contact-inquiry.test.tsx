@@ -62,6 +62,6 @@ test('keeps the form and shows an alert after a failure', async () => {
 
   await fillInAndSend(userEvent.setup());
 
-  expect(await screen.findByRole('alert', { name: /not confirmed/i })).toHaveFocus();
+  expect(await screen.findByRole('alert', { name: /can’t confirm/i })).toHaveFocus();
   expect(screen.getByLabelText('Message')).toBeInTheDocument();
 });

@@ -6,7 +6,7 @@ import { fillInAndSend, failedDelivery, showContactForm, fillIn, typed } from '.
 
 const { failure } = deliveryCopy;
 
-const panel = () => screen.getByRole('alert', { name: /not confirmed/i });
+const panel = () => screen.getByRole('alert', { name: /can’t confirm/i });
 const tryAgain = () => within(panel()).getByRole('button', { name: 'Try again' });
 const phone = () => within(panel()).getByRole('link', { name: '(202) 555-0100' });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

@@ -19,12 +19,12 @@ export const deliveryCopy = {
   backToMessage: t({ en: 'Back to my message', es: 'Volver a mi mensaje' }),
   failure: {
     title: t({
-      en: 'Your message is not confirmed',
+      en: 'We can’t confirm that your message was sent',
       es: 'No pudimos confirmar el envío de su mensaje',
     }),
     text: t({
-      en: 'Something went wrong between this page and our mailbox, so we cannot confirm that your message was sent. You did nothing wrong. Everything you wrote is still here.',
-      es: 'Algo falló entre esta página y nuestro buzón de correo electrónico, así que no podemos confirmar que su mensaje se haya enviado. Usted no hizo nada mal. Todo lo que escribió sigue aquí.',
+      en: 'Something went wrong between this page and our mailbox. You did nothing wrong. Everything you wrote is still here.',
+      es: 'Algo falló entre esta página y nuestro buzón de correo electrónico. Usted no hizo nada mal. Todo lo que escribió sigue aquí.',
     }),
     notSentOffline: t({
       en: 'It was not sent, because you were offline. Nothing will be sent until you press “Try again” below. Everything you wrote is still here.',

@@ -15,7 +15,7 @@ import {
 
 const offline = 'You are offline; we will send when you are back';
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const panel = () => screen.queryByRole('alert', { name: /not confirmed/i });
+const panel = () => screen.queryByRole('alert', { name: /can’t confirm/i });
 
 afterEach(() => {
   jest.useRealTimers();

@@ -6,6 +6,6 @@ export const footerCopy = {
   contact: t({ en: 'Contact', es: 'Contacto' }),
   advertising: t({
     en: `Attorney advertising. This site is a paid referral service, not a law firm. Responsible firm: ${site.responsibleFirm.name}, ${site.responsibleFirm.address}.`,
-    es: `Publicidad de abogados (attorney advertising). Este sitio es un servicio de referencia de abogados que pagan los abogados y los bufetes; no es un bufete. Bufete responsable: ${site.responsibleFirm.name}, ${site.responsibleFirm.address}.`,
+    es: `Publicidad de abogados (attorney advertising). Este sitio pasa su mensaje a abogados y bufetes, que pagan por el servicio; no es un bufete. Bufete responsable: ${site.responsibleFirm.name}, ${site.responsibleFirm.address}.`,
   }),
 } as const;

@@ -7,7 +7,7 @@ export const headerLinks = [
   { label: t({ en: 'Blogs', es: 'Artículos' }), href: paths.blog },
   { label: t({ en: 'About Us', es: 'Sobre nosotros' }), href: paths.about },
   // The original site's name for the Terms of Service (requirements § 2.4).
-  { label: t({ en: 'Services', es: 'Servicios' }), href: paths.terms },
+  { label: t({ en: 'Services', es: 'Términos' }), href: paths.terms },
   { label: t({ en: 'Contact Us', es: 'Contáctenos' }), href: paths.contact },
 ] as const;
 

@@ -5,7 +5,7 @@ export const aboutCopy = {
   heading: t({ en: 'About Us', es: 'Sobre nosotros' }),
   description: t({
     en: 'Who runs this free referral service, how it is paid, and what it does and does not do.',
-    es: 'Quién maneja este servicio gratis de referencia de abogados, quién lo paga, qué hace y qué no hace.',
+    es: 'Quién maneja este servicio gratis que pasa su mensaje a abogados, quién lo paga, qué hace y qué no hace.',
   }),
   pictureAlt: t({
     en: 'A wooden desk by an arched window, with a lamp, two cups of coffee and a small vase of leaves on it, and an empty chair on either side.',
@@ -18,7 +18,7 @@ export const aboutCopy = {
       paragraphs: [
         t({
           en: `${site.company} runs this site. We are a referral service. We are not a law firm, and no one here is your lawyer. The law firm responsible for this advertising is ${site.responsibleFirm.name}.`,
-          es: `${site.company} maneja este sitio. Somos un servicio de referencia de abogados (referral service). No somos un bufete, y aquí nadie es su abogado. El bufete responsable de esta publicidad es ${site.responsibleFirm.name}.`,
+          es: `${site.company} maneja este sitio. Somos un servicio que pasa su mensaje a abogados y cobra de ellos (referral service). No somos un bufete, y aquí nadie es su abogado. El bufete responsable de esta publicidad es ${site.responsibleFirm.name}.`,
         }),
         t({
           en: 'Something may have happened to you that should not have happened. You may have told no one yet. You may have told someone who did not hear you. You may not know if the law even has a word for it. You don’t have to know any of that to start.',
@@ -44,7 +44,7 @@ export const aboutCopy = {
         }),
         t({
           en: 'In most injury cases, the lawyer’s fee is an agreed share of the money you receive, and you owe it only if you win. Lawyers are generally not allowed to charge that way for a divorce or for support. They rarely do it for a protection order or to get images removed. The costs of a case, such as filing fees and records, are separate from the fee. You may owe them even if you lose. Ask to see the share in writing, and ask who pays the costs.',
-          es: 'En la mayoría de los casos de lesiones, los honorarios del abogado (fee) son una parte acordada del dinero que usted recibe, y los debe solo si gana. Por lo general, los abogados no pueden cobrar así por un divorcio o por la manutención. Rara vez lo hacen por una orden de protección o por lograr que quiten imágenes. Los gastos del caso (costs), como lo que cobra el tribunal o las copias de expedientes, son aparte de los honorarios. Puede deberlos aunque pierda. Pida ver por escrito qué parte cobra el abogado, y pregunte quién paga los gastos.',
+          es: 'En la mayoría de los casos de lesiones, los honorarios del abogado (fee) son una parte acordada del dinero que usted recibe, y los debe solo si gana. Los abogados casi nunca pueden cobrar así por un divorcio o por la manutención. Rara vez lo hacen por una orden de protección o por lograr que quiten imágenes. Los gastos del caso (costs), como lo que cobra el tribunal o las copias de expedientes, son aparte de los honorarios. Puede deberlos aunque pierda. Pida ver por escrito qué parte cobra el abogado, y pregunte quién paga los gastos.',
         }),
       ],
     },

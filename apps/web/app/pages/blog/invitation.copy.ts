@@ -5,7 +5,7 @@ export const invitationCopy = {
   heading: t({ en: 'Would you like to talk it over?', es: '¿Quiere hablarlo con alguien?' }),
   text: t({
     en: 'The first conversation with a lawyer is free. There is no obligation, and you can say no to anything.',
-    es: 'La primera conversación con un abogado es gratis. No hay compromiso, y puede decir que no a lo que quiera.',
+    es: 'La primera consulta con un abogado es gratis. No hay compromiso, y puede decir que no a lo que quiera.',
   }),
   button: t({ en: 'Start on the home page', es: 'Empezar en el inicio' }),
   call: t({ en: 'Or call', es: 'O llame al' }),

@@ -4,20 +4,20 @@ import { site, t } from '@lawyers/domain';
 export const homeCopy = {
   description: t({
     en: 'A free referral service, not a law firm. A free, no-obligation first conversation with a lawyer. You can say no.',
-    es: 'Un servicio gratis de referencia de abogados, no un bufete. La primera conversación con un abogado es gratis y sin compromiso. Usted puede decir que no.',
+    es: 'Un servicio gratis que pasa su mensaje a abogados. No es un bufete. La primera consulta es gratis y sin compromiso. Usted puede decir que no.',
   }),
   hero: {
     heading: t({
       en: 'Talk with a lawyer when you’re ready.',
-      es: 'Hable con un abogado cuando usted quiera.',
+      es: 'Hable con un abogado cuando sea el momento.',
     }),
     reassurance: t({
       en: 'The first conversation is free, there is no obligation, and you decide what happens next.',
-      es: 'La primera conversación es gratis y sin compromiso, y usted decide qué sigue.',
+      es: 'La primera consulta es gratis y sin compromiso, y usted decide qué sigue.',
     }),
     note: t({
       en: 'We are a referral service, not a law firm. No one is contacted until you send the form. Your choice and ZIP code may show in this browser’s history.',
-      es: 'Somos un servicio de referencia de abogados, no un bufete (law firm). No nos comunicamos con nadie hasta que usted envíe el formulario. Lo que elija y su código postal pueden quedar en el historial de este navegador.',
+      es: 'Pasamos su mensaje a abogados; no somos un bufete (law firm). No nos comunicamos con nadie hasta que usted envíe el formulario. Lo que elija y su código postal pueden quedar en el historial de este navegador.',
     }),
     danger: t({ en: 'In danger?', es: '¿Está en peligro?' }),
     call: t({
@@ -50,7 +50,7 @@ export const homeCopy = {
       {
         title: t({
           en: 'Estimate on Maximum Compensation',
-          es: 'Cálculo aproximado de la compensación máxima',
+          es: 'Cuánto podría pedir, como máximo',
         }),
         text: t({
           en: 'A lawyer can explain what the law in your state may let you ask for. It is an estimate, not a promise.',
@@ -76,7 +76,7 @@ export const homeCopy = {
     paragraphs: [
       t({
         en: `We are a referral service run by ${site.company}. We pass your inquiry to a law firm or a lawyer. They pay for the service, you pay us nothing, and you can say no to any of them.`,
-        es: `Somos un servicio de referencia de abogados que maneja ${site.company}. Le pasamos su mensaje a un bufete o a un abogado. Ellos pagan por el servicio, usted no nos paga nada, y puede decirle que no a cualquiera de ellos.`,
+        es: `Somos un servicio que maneja ${site.company}. Le pasamos su mensaje a un bufete o a un abogado. Ellos pagan por el servicio (referral service), usted no nos paga nada, y puede decirle que no a cualquiera de ellos.`,
       }),
     ],
     points: [

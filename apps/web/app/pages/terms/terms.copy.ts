@@ -25,7 +25,7 @@ const sections: readonly ContentSection[] = [
     paragraphs: [
       t({
         en: 'This site is a referral service. You send an inquiry, and we pass it to a lawyer who takes part in this service. We do not study your case to choose one. That is all our service does.',
-        es: 'Este sitio es un servicio de referencia de abogados (referral service). Usted nos envía un mensaje y se lo pasamos a un abogado que participa en este servicio. No estudiamos su caso para elegir a uno. Nuestro servicio no hace nada más.',
+        es: 'Este sitio es un servicio que pasa su mensaje a abogados y cobra de ellos (referral service). Usted nos envía un mensaje y se lo pasamos a un abogado que participa en este servicio. No estudiamos su caso para elegir a uno. Nuestro servicio no hace nada más.',
       }),
     ],
     points: [
@@ -51,7 +51,7 @@ const sections: readonly ContentSection[] = [
         es: 'Un abogado puede decidir no tomar su caso. Usted puede decidir no contratar a nadie. Usted decide si contrata a un abogado, y a cuál.',
       }),
       t({
-        en: 'What you send may not be confidential. A firm that reads it might already represent the person who hurt you. Leave other people’s names out of the form. Before you tell your story, ask the firm to check. It will need the names for that and nothing more.',
+        en: 'What you send may not be confidential. A firm that reads it might already represent the person who hurt you. Leave other people’s names out of the form. Before you tell your story, ask the firm to check. For that it needs the names, and nothing else.',
         es: 'Es posible que lo que envía no sea confidencial. El bufete que lo lea podría representar ya a la persona que le hizo daño. No ponga en el formulario nombres de otras personas. Antes de contar su historia, pídale al bufete que revise si es así. Para eso, el bufete solo necesita los nombres.',
       }),
     ],
@@ -82,8 +82,8 @@ const sections: readonly ContentSection[] = [
     heading: t({ en: 'What it costs, and who is paid', es: 'Cuánto cuesta y quién cobra' }),
     paragraphs: [
       t({
-        en: 'You pay us nothing. The first conversation with a lawyer is a free, no-cost, no-obligation consultation. Participating lawyers pay for this service.',
-        es: 'Usted no nos paga nada. La primera conversación con un abogado es una consulta gratis y sin compromiso. Los abogados que participan pagan por este servicio.',
+        en: 'You pay us nothing. The first conversation with a lawyer is a free, no-obligation consultation. Participating lawyers pay for this service.',
+        es: 'Usted no nos paga nada. La primera consulta con un abogado es gratis y sin compromiso. Los abogados que participan pagan por este servicio.',
       }),
       t({
         en: 'If you hire a lawyer, you make your own agreement with them. In most injury cases, the lawyer is paid a fee only if you win. This is called a contingency fee, and it is a share of the money you receive.',
@@ -91,7 +91,7 @@ const sections: readonly ContentSection[] = [
       }),
       t({
         en: 'Not every matter can be paid for that way. Lawyers are generally not allowed to charge a contingency fee for a divorce or for support. They rarely offer one for a protection order or to get images removed. Ask what those would cost before you agree to anything.',
-        es: 'No todo se puede pagar así. Por lo general, los abogados no pueden cobrar honorarios de contingencia por un divorcio o por la manutención. Rara vez lo ofrecen para una orden de protección o para lograr que quiten imágenes. Antes de aceptar nada, pregunte cuánto costaría.',
+        es: 'No todo se puede pagar así. Los abogados casi nunca pueden cobrar honorarios de contingencia por un divorcio o por la manutención. Rara vez lo ofrecen para una orden de protección o para lograr que quiten imágenes. Antes de aceptar nada, pregunte cuánto costaría.',
       }),
       t({
         en: 'The costs of a case, such as court filing and medical records, are separate from the fee. You may owe them even if you lose. Ask the lawyer who pays them, and ask for the answer in writing.',
@@ -141,7 +141,7 @@ const sections: readonly ContentSection[] = [
         es: 'El mensaje llega a un buzón de correo electrónico de la compañía. De ahí puede pasar a un abogado.',
       }),
       t({
-        en: 'The form does not send it to the police, your employer, your family, or the person who hurt you.',
+        en: 'The form does not send it to the police, immigration officials, your employer, your family, or the person who hurt you.',
         es: 'El formulario no se lo envía a la policía, ni a inmigración, ni a su empleador, ni a su familia, ni a la persona que le hizo daño.',
       }),
     ],
@@ -155,8 +155,8 @@ const sections: readonly ContentSection[] = [
         es: 'Los abogados nos pagan por recibir mensajes. Así que la respuesta honesta es que nos pagan cuando compartimos el suyo, y algunos estados podrían llamar a eso una venta.',
       }),
       t({
-        en: 'We pass it only to a lawyer who takes part in this service. We do not give or sell it to advertisers or data brokers. EmailJS and the service that runs our mailbox handle it for us. A court order, a subpoena, or a law on reporting harm to a child may also force us or a lawyer to hand it over.',
-        es: 'Se lo pasamos solo a un abogado que participa en este servicio. No se lo damos ni se lo vendemos a anunciantes ni a compañías que comercian con datos (data brokers). EmailJS y el servicio que maneja nuestro buzón lo procesan por nosotros. Además, la orden de un tribunal, una citación judicial (subpoena) o una ley que obliga a reportar el maltrato o abuso de un menor podrían obligarnos, a nosotros o a un abogado, a entregarlo.',
+        en: 'We pass it only to a lawyer who takes part in this service. We do not give or sell it to advertisers or data brokers. EmailJS and the service that runs our mailbox handle it for us. A court order, a subpoena, which can also come from a government agency, or a law on reporting harm to a child may also force us or a lawyer to hand it over.',
+        es: 'Se lo pasamos solo a un abogado que participa en este servicio. No se lo damos ni se lo vendemos a anunciantes ni a compañías que comercian con datos (data brokers). EmailJS y el servicio que maneja nuestro buzón lo procesan por nosotros. Además, la orden de un tribunal, un requerimiento legal (subpoena), que también puede venir de una agencia del gobierno, o una ley que obliga a reportar el maltrato o abuso de un menor podrían obligarnos, a nosotros o a un abogado, a entregarlo.',
       }),
       t({
         en: 'If you do not want it shared, please do not send a form. If you already sent one, contact us and ask us to stop.',
@@ -247,8 +247,8 @@ const sections: readonly ContentSection[] = [
     heading: t({ en: 'Calls and texts', es: 'Llamadas y mensajes de texto' }),
     paragraphs: [
       t({
-        en: 'When you send a form, you ask for a reply. A person may call, email, or text you to give it.',
-        es: 'Cuando envía un formulario, pide una respuesta. Una persona puede llamarle, o escribirle por correo electrónico o mensaje de texto, para dársela.',
+        en: 'When you send a form, you ask for a reply. A person may call or email you to give it.',
+        es: 'Cuando envía un formulario, pide una respuesta. Una persona puede llamarle o escribirle por correo electrónico para dársela.',
       }),
       t({
         en: 'You may also see a box that asks if you agree to more calls and texts. It starts out empty. It is optional, and your inquiry is sent whether you check it or not. If you do check it, you agree to these words, and no more:',
@@ -258,8 +258,8 @@ const sections: readonly ContentSection[] = [
     ],
     points: [
       t({
-        en: 'A lawyer or firm that the box does not name may only call or text you by hand, or email you, to answer your inquiry.',
-        es: 'Un abogado o bufete que la casilla no nombra solo puede llamarle marcando el número a mano, o escribirle a mano por mensaje de texto o correo electrónico, para contestar su mensaje.',
+        en: 'A lawyer or firm that the box does not name may only call you by hand, or email you, to answer your inquiry.',
+        es: 'Un abogado o bufete que la casilla no nombra solo puede llamarle marcando el número a mano, o escribirle por correo electrónico, para contestar su mensaje.',
       }),
       t({
         en: 'Message and data rates may apply.',
@@ -328,7 +328,7 @@ const sections: readonly ContentSection[] = [
     heading: t({ en: 'What we are responsible for', es: 'De qué somos responsables' }),
     paragraphs: [
       t({
-        en: 'We take care to keep this site working and its words correct. We cannot promise that it is always up or free of mistakes. If a page says that your message is not confirmed, please try again or call us.',
+        en: 'We take care to keep this site working and its words correct. We cannot promise that it is always up or free of mistakes. If a page says that we can’t confirm that your message was sent, please try again or call us.',
         es: 'Cuidamos que este sitio funcione y que lo que dice sea correcto. No podemos prometer que siempre esté disponible ni que no tenga errores. Si una página dice que no pudimos confirmar el envío de su mensaje, por favor, vuelva a intentarlo o llámenos.',
       }),
       t({
@@ -386,10 +386,10 @@ export const termsCopy = {
   heading: t({ en: 'Terms of Service', es: 'Términos del servicio' }),
   description: t({
     en: 'The terms of this free referral service: no agreement, what you send and to whom, who pays for it.',
-    es: 'Los términos de este servicio gratis de referencia de abogados: no hay contrato, qué envía usted y a quién, y quién lo paga.',
+    es: 'Los términos de este servicio gratis, que pasa su mensaje a abogados: no hay contrato, qué envía usted y a quién, y quién lo paga.',
   }),
   lastUpdated: t({ en: 'Last updated', es: 'Última actualización:' }),
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   intro: t({
     en: 'These are the terms for using this site. In short: the site is free for you, it makes no one your lawyer, and you decide.',
     es: 'Estos son los términos para usar este sitio. En pocas palabras: el sitio es gratis para usted, no convierte a nadie en su abogado, y usted decide.',
@@ -397,7 +397,7 @@ export const termsCopy = {
   /** The text that governs (`tools/launch-check/src/lawyer-questions.json`). English has no other text to compare. */
   governingText: t<string | undefined>({
     en: undefined,
-    es: 'Tradujimos estos términos para que pueda leerlos en español. Si en algo no dicen lo mismo que los términos en inglés, valen los términos en inglés, a menos que la ley diga otra cosa. Para verlos, toque “English” al inicio de esta página.',
+    es: 'Tradujimos estos términos para que pueda leerlos en español. Si en algo no dicen lo mismo que los términos en inglés, valen los términos en inglés, a menos que la ley diga otra cosa. El permiso de llamadas es distinto: vale en el idioma en que usted lo leyó. Para ver los términos en inglés, toque “English” al inicio de esta página.',
   }),
   sections,
 } as const;

@@ -1,0 +1,45 @@
+import type { FaqEntry } from './faq';
+import { childAbuseLine } from './help-lines';
+import { t } from './language';
+
+/** For children. The Spanish says tú here, and usted everywhere else. */
+export const under18: FaqEntry = {
+  subject: t({
+    en: 'I am under 18. What can I do?',
+    es: 'Tengo menos de 18 años. ¿Qué puedo hacer?',
+  }),
+  subtitle1: t({
+    en: 'You are not in trouble, and it is not your fault. Please ask an adult you trust to help you.',
+    es: 'No te van a castigar, y no es tu culpa. Por favor, pídele ayuda a una persona adulta de confianza.',
+  }),
+  contents: [
+    t({
+      en: 'It can be a parent, a relative, a teacher, a nurse, or a school counselor.',
+      es: 'Puede ser tu mamá, tu papá, un familiar, alguien que enseña en tu escuela o la persona que da consejería ahí.',
+    }),
+    t({
+      en: 'Teachers, nurses, and counselors usually have to report abuse, to keep you safe. Before you tell them, you can ask what they have to report.',
+      es: 'Quienes trabajan en una escuela o en una clínica casi siempre tienen que reportar el abuso, para protegerte. Antes de contarles, puedes preguntar qué tienen que reportar.',
+    }),
+    t({
+      en: 'If the first adult does not help, try another one.',
+      es: 'Si la primera persona adulta no te ayuda, busca a otra.',
+    }),
+    t({
+      en: `You can call the ${childAbuseLine.name} at ${childAbuseLine.phone}, or 911 if you are in danger now.`,
+      es: `Puedes llamar a la ${childAbuseLine.name}, al ${childAbuseLine.phone}, o al 911 si estás en peligro ahora.`,
+    }),
+    t({
+      en: 'If someone has a private image of you, Take It Down can help. You don’t have to give your name.',
+      es: 'Si alguien tiene una imagen íntima tuya, Take It Down puede ayudarte. No tienes que dar tu nombre.',
+    }),
+    t({
+      en: 'Our forms are for adults, so a parent, a guardian, or someone a court has named has to write for you.',
+      es: 'Nuestros formularios son para personas adultas, así que tiene que escribir por ti tu mamá, tu papá, tu tutor o tutora legal (guardian) o alguien que haya nombrado un tribunal.',
+    }),
+    t({
+      en: 'If a parent or guardian is the one who hurts you, Childhelp can talk through what to do next and who could help.',
+      es: 'Si quien te hace daño es tu mamá, tu papá o tu tutor legal, en Childhelp pueden hablar contigo sobre qué hacer y quién podría ayudarte.',
+    }),
+  ],
+};
