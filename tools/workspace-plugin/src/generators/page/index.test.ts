@@ -36,7 +36,7 @@ test('adds an address, a route, and a link, one line each', async () => {
   const tree = await generated('How we are paid');
   expect(newLine(tree, pathsFile)).toBe('  howWeArePaid: `${prefix}/how-we-are-paid`,');
   expect(newLine(tree, routesFile)).toBe(
-    "  page(paths.howWeArePaid, 'how-we-are-paid/how-we-are-paid.route.tsx'),",
+    "  page(paths.howWeArePaid, 'pages/how-we-are-paid/how-we-are-paid.route.tsx'),",
   );
   expect(newLine(tree, linksFile)).toBe(
     `  { label: t({ en: "How we are paid", es: 'TODO: el título en español' }), href: paths.howWeArePaid },`,
