@@ -54,6 +54,8 @@ const interfaceTexts: Readonly<Record<string, unknown>> = {
   'site.ts': site.disclosure,
 };
 
+const hasInvitation = /\ninvitation: (?:injury|everyone)\n/;
+
 const articleFolder = join(__dirname, '../../../libs/blog-content/articles');
 const articles = Object.fromEntries(
   readdirSync(articleFolder)
@@ -122,8 +124,8 @@ test.each([
     ([folder, text]) =>
       [
         folder,
-        text.includes('\ninvitation: true\n') ? 1 : 0,
-        [text, text.includes('\ninvitation: true\n') && invitationCopy],
+        hasInvitation.test(text) ? 1 : 0,
+        [text, hasInvitation.test(text) && invitationCopy],
       ] as const,
   ),
 ] as const)('the page "%s" has %d invitations to talk', (_page, times, words) => {

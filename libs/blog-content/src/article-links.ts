@@ -1,10 +1,11 @@
-import { paths } from '@lawyers/domain';
+import { injuryIssue, intakeHref, paths } from '@lawyers/domain';
 import type { Article } from './article';
 import { flatten } from './parse-article';
 
 const articleLink = /^article:(\d+)$/;
 const pageLinks: ReadonlyMap<string, string> = new Map([
   ['page:home', paths.home],
+  ['page:injury', intakeHref(injuryIssue.name)],
   ['page:contact', paths.contact],
 ]);
 

@@ -17,7 +17,7 @@ export const frontMatter = {
   reviewed: '2026-11-20',
   cover: 'A lamp stands on a table.',
   related: [1, 3, 4],
-  invitation: false,
+  invitation: 'none',
   sources: [{ title: 'An agency', url: 'https://www.example.gov/' }],
 };
 

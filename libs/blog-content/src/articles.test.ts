@@ -168,12 +168,6 @@ test('a section with a time limit in years says that it varies by state', () => 
   expect(withLimit.filter((section) => !varies.test(section))).toEqual([]);
 });
 
-test('an article links to the free consultation if and only if its front matter has an invitation', () => {
-  expect(
-    violating((article) => article.invitation === linksOf(article).includes('page:home')),
-  ).toEqual([]);
-});
-
 test('the ids in an article are unique', () => {
   expect(
     violating((article) => repeated(htmlOf(article).match(/ id="[^"]*"/g) ?? []).length === 0),

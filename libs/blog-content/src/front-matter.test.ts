@@ -21,7 +21,7 @@ test('readFrontMatter returns typed values and the Markdown', () => {
     cover: 'A lamp stands on a table.',
     thumbnail: 50,
     related: [1, 3, 4],
-    invitation: false,
+    invitation: 'none',
     sources: [{ title: 'An agency', url: 'https://www.example.gov/' }],
     body: 'First.\n\nSecond.\n',
   });
@@ -75,6 +75,7 @@ test.each([
   ['related.0', [0, 3, 4], 'related'],
   ['related.2', [1, 3, 4.5], 'related'],
   ['invitation', 'yes'],
+  ['invitation', true],
   ['sources', []],
   ['sources.0.url', [{ title: 'An agency', url: 'www.example.gov' }], 'sources'],
   ['sources.0.url', [{ title: 'An agency' }], 'sources'],

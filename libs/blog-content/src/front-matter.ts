@@ -41,8 +41,11 @@ const frontMatterSchema = v.strictObject({
     v.length(3),
     v.check((numbers) => new Set(numbers).size === numbers.length, 'Names the same article twice.'),
   ),
-  /** Whether the article ends with the offer of a free consultation. */
-  invitation: v.boolean(),
+  /**
+   * Whom the offer of a free consultation at the end addresses: people with an injury, who get the form for it, or every
+   * reader, who starts on the home page. `none` leaves the offer out.
+   */
+  invitation: v.picklist(['none', 'injury', 'everyone']),
 });
 
 export type FrontMatter = v.InferOutput<typeof frontMatterSchema>;

@@ -1,7 +1,7 @@
 import { callConsent } from './consent';
 import { contactForm } from './contact-form';
 import { answersOf, errorsOf, filledContact, tableOf } from './form.testing';
-import { issueNames } from './issue-types';
+import { issueLabel, issueNames } from './issue-types';
 
 // The questions of requirements § 3.6. One that is missing here is checked by `workspace/requirements.test.ts` alone.
 const rows = [
@@ -25,7 +25,7 @@ test('the contact form has the specified rows, types, labels, presets, and input
 
 test('the contact form offers every issue', () => {
   expect(contactForm.accident_type.options).toEqual(
-    issueNames.map((name) => ({ label: name, value: name })),
+    issueNames.map((name) => ({ label: issueLabel(name), value: name })),
   );
 });
 

@@ -177,6 +177,7 @@ const linesByIssue: Record<IssueName, readonly HelpLine[]> = {
     imageRemovalForAdults,
     imagesTakenBefore18,
   ],
+  'Accident or Injury': [crisisLine],
 };
 
 /** Returns the help lines, those for the issue first. */

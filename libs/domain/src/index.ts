@@ -27,6 +27,7 @@ export { heroForm } from './hero-form';
 export { createInquiryRef } from './inquiry-ref';
 export { intakeHref, readIntakeQuery, type IntakeQuery } from './intake-query';
 export {
+  injuryIssue,
   issueLabel,
   issueNameFrom,
   issueNames,

@@ -1,4 +1,4 @@
-import { issueNameFrom, issueNames, issueTypes } from './issue-types';
+import { injuryIssue, issueNameFrom, issueNames, issueTypes } from './issue-types';
 
 const specified = [
   'Sex Assault',
@@ -11,7 +11,7 @@ const specified = [
 
 test('the issue types are those of the requirements, in order', () => {
   expect(issueTypes.map(({ name }) => name)).toEqual(specified);
-  expect(issueNames).toEqual(specified);
+  expect(issueNames).toEqual([...specified, 'Accident or Injury']);
 });
 
 test('every issue type has a unique picture and text', () => {
@@ -20,7 +20,7 @@ test('every issue type has a unique picture and text', () => {
   expect(issueTypes.filter(({ category1 }) => category1.trim() === '')).toEqual([]);
 });
 
-test.each(specified)('issueNameFrom accepts %s', (name) => {
+test.each([...specified, injuryIssue.name])('issueNameFrom accepts %s', (name) => {
   expect(issueNameFrom(name)).toBe(name);
 });
 

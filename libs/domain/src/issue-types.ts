@@ -69,17 +69,28 @@ export const issueTypes = [
   },
 ] as const satisfies readonly IssueType[];
 
-export type IssueName = (typeof issueTypes)[number]['name'];
+/**
+ * The issue of the second audience, people hurt in an accident (requirements § 3.1). Both forms have it, last in their
+ * lists; the hero and the cards do not, so it has no picture and no text.
+ */
+export const injuryIssue = {
+  name: 'Accident or Injury',
+  label: t({ en: 'Accident or injury', es: 'Accidente o lesión' }),
+} as const;
 
-/** The names of the issues, in order. */
-export const issueNames: readonly IssueName[] = issueTypes.map((issue) => issue.name);
+const formIssues = [...issueTypes, injuryIssue];
+
+export type IssueName = (typeof formIssues)[number]['name'];
+
+/** The names of the issues of both forms, in order. */
+export const issueNames: readonly IssueName[] = formIssues.map((issue) => issue.name);
 
 /** The options of a question about the issue. Mails get the name. */
-export const issueOptions = issueTypes.map(({ label, name }) => ({ label, value: name }));
+export const issueOptions = formIssues.map(({ label, name }) => ({ label, value: name }));
 
 /** Returns what the visitor reads for an issue. */
 export function issueLabel(name: IssueName): string {
-  return issueTypes.find((issue) => issue.name === name)?.label ?? name;
+  return formIssues.find((issue) => issue.name === name)?.label ?? name;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { contactForm, issueNames, messages, paths, site } from '@lawyers/domain';
+import { contactForm, issueLabel, issueNames, messages, paths, site } from '@lawyers/domain';
 import { expectReadable } from '../checks/mail-body';
 import { contactMailParameters, parameterDifferences } from '../visitor/expected-mail';
 import { createVisitor } from '../visitor/form-fixtures';
@@ -37,7 +37,7 @@ test('the first issue is selected by default, and the issues are in order', asyn
   await openHydrated(page, paths.contact);
   const issue = field(page, contactForm.accident_type.label);
   await expect(issue).toHaveValue(issueNames[0]!);
-  await expect(issue.getByRole('option')).toHaveText([...issueNames]);
+  await expect(issue.getByRole('option')).toHaveText(issueNames.map(issueLabel));
 });
 
 test('the contact form of the home page keeps every answer when the e-mail address is invalid', async ({

@@ -3,11 +3,13 @@ import {
   intakeHref,
   intakeParameters,
   invalidZipMessage,
-  issueNames,
+  issueTypes,
   paths,
 } from '@lawyers/domain';
 import { openHydrated } from '../visitor/open';
 import { expect, test } from '../visitor/test';
+
+const issueNames = issueTypes.map(({ name }) => name);
 
 function hero(page: Page) {
   const form = page

@@ -1,7 +1,7 @@
 import {
   intakeForm,
   contactForm,
-  issueNames,
+  issueTypes,
   faqTabs,
   intakeHref,
   paths,
@@ -36,7 +36,7 @@ test('the hero opens the intake form for a valid zip code', async ({ page }) => 
 test('the pictures are hidden, because they need a script', async ({ page }) => {
   await page.goto(paths.home);
   const pictures = page.locator('input[type="radio"][form=""]');
-  await expect(pictures).toHaveCount(issueNames.length);
+  await expect(pictures).toHaveCount(issueTypes.length);
   for (const picture of await pictures.all()) await expect(picture).toBeHidden();
 });
 

@@ -84,7 +84,7 @@ export default function ArticlePage() {
             </div>
           </Columns>
         </article>
-        {article.invitation && <Invitation />}
+        {article.invitation !== 'none' && <Invitation audience={article.invitation} />}
         <ArticleNeighbors previous={article.previous} next={article.next} />
         {article.related.length > 0 && (
           <Related aria-labelledby="related">

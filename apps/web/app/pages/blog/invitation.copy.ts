@@ -7,6 +7,9 @@ export const invitationCopy = {
     en: 'The first conversation with a lawyer is free. There is no obligation, and you can say no to anything.',
     es: 'La primera consulta con un abogado es gratis. No hay compromiso, y puede decir que no a lo que quiera.',
   }),
-  button: t({ en: 'Start on the home page', es: 'Empezar en el inicio' }),
+  /** For readers with an injury. */
+  injury: t({ en: 'Tell us about your injury', es: 'Cuéntenos sobre su lesión' }),
+  /** For every reader. */
+  home: t({ en: 'Start on the home page', es: 'Empezar en la página de inicio' }),
   call: t({ en: 'Or call', es: 'O llame al' }),
 } as const;

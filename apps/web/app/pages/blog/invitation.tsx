@@ -1,12 +1,18 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { paths } from '@lawyers/domain';
+import { injuryIssue, intakeHref, paths } from '@lawyers/domain';
 import { PhoneLink } from '../../layout/phone-link';
 import { invitationCopy as copy } from './invitation.copy';
 
-/** The offer to talk at the end of some articles (`invitation: true`). */
-export function Invitation() {
+type InvitationProps = {
+  /** The front matter's `invitation`. */
+  readonly audience: 'injury' | 'everyone';
+};
+
+/** The offer to talk at the end of an article. It leads to the form that fits the article's readers. */
+export function Invitation({ audience }: InvitationProps) {
+  const href = audience === 'injury' ? intakeHref(injuryIssue.name) : paths.home;
   return (
     <Band aria-labelledby="invitation">
       <div>
@@ -16,7 +22,7 @@ export function Invitation() {
         <Typography>{copy.text}</Typography>
       </div>
       <Actions>
-        <Button href={paths.home}>{copy.button}</Button>
+        <Button href={href}>{audience === 'injury' ? copy.injury : copy.home}</Button>
         <span>
           {`${copy.call} `}
           <PhoneLink />

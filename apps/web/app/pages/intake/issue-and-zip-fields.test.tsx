@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { issueNames, type FieldError } from '@lawyers/domain';
+import { issueLabel, issueNames, type FieldError } from '@lawyers/domain';
 import { SiteTheme } from '@lawyers/ui';
 import { renderInIsland } from '../../islands/island.testing';
 import { staticHtml } from '../../islands/static-html.testing';
@@ -46,7 +46,7 @@ test.each(issueNames)('reads %s from the query', (name) => {
 
   renderInIsland(<Page />);
 
-  expect(screen.getByText(`${name} · ZIP 00501`)).toBeInTheDocument();
+  expect(screen.getByText(`${issueLabel(name)} · ZIP 00501`)).toBeInTheDocument();
 });
 
 test.each([

@@ -48,7 +48,7 @@ test('the front matter has every key, with the date of the day', async () => {
     reviewed: '2027-03-05',
     cover: expect.any(String),
     related: [13, 14, 15],
-    invitation: false,
+    invitation: 'none',
     sources: [{ title: expect.any(String), url: expect.stringMatching(/^https:\/\//) }],
   });
 });
