@@ -50,6 +50,8 @@ const Band = styled('section')(({ theme }) => ({
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'grid',
+  // Lets a long label break with text at twice the size.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),
   justifyItems: 'start',
 }));
