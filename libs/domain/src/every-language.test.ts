@@ -29,7 +29,7 @@ const wordsOf = (domain: typeof Domain): Words => ({
     wire: [],
   },
   issueTypes: { shown: domain.issueTypes, wire: ['name', 'pictureId'] },
-  faqTabs: { shown: domain.faqTabs, wire: [] },
+  faqTabs: { shown: domain.faqTabs, wire: ['id'] },
   emergency: { shown: domain.emergency, wire: lineKeys },
   helpLines: {
     shown: Object.fromEntries(domain.helpLines.map((line) => [line.id, line])),

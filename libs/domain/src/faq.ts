@@ -1,3 +1,4 @@
+import { immigration } from './faq-immigration';
 import { under18 } from './faq-under-18';
 import {
   domesticViolenceLine,
@@ -11,6 +12,8 @@ import { site } from './site';
 
 /** One question with its answer (requirements § 2.6). */
 export type FaqEntry = {
+  /** The fragment of its address, if a page links to it. */
+  readonly id?: string;
   /** The question. */
   readonly subject: string;
   /** The short answer, in one or two sentences. */
@@ -83,6 +86,7 @@ const whyHireALawyer: FaqTab = {
         }),
       ],
     },
+    immigration,
     {
       subject: t({
         en: 'How is a claim different from a police case?',
@@ -349,34 +353,6 @@ const frequentQuestions: FaqTab = {
       ],
     },
     under18,
-    {
-      subject: t({
-        en: 'I am undocumented. Can I still ask?',
-        es: 'No tengo papeles. ¿Puedo preguntar de todos modos?',
-      }),
-      subtitle1: t({
-        en: 'Yes. This site does not ask about your status, and you do not need to tell us. The form does not send anything to immigration officials.',
-        es: 'Sí. Este sitio no pregunta por su estatus migratorio, y no hace falta que nos lo diga. El formulario no envía nada a inmigración.',
-      }),
-      contents: [
-        t({
-          en: 'In general, you do not have to be a citizen to bring a civil claim.',
-          es: 'En general, no hace falta tener la ciudadanía para presentar un reclamo civil.',
-        }),
-        t({
-          en: 'Before you share more, ask the lawyer what stays private and what a court case could make public.',
-          es: 'Antes de contar más, pregúntele al abogado qué queda en privado y qué podría hacerse público en un caso en el tribunal.',
-        }),
-        t({
-          en: 'Some people harmed by a crime can apply for a special visa. An immigration lawyer can tell you more.',
-          es: 'Algunas víctimas de un delito pueden solicitar una visa especial. Un abogado de inmigración puede explicarle más.',
-        }),
-        t({
-          en: 'A threat to report you can be part of the abuse. Tell the lawyer about it when you are ready.',
-          es: 'Si alguien amenaza con denunciarle a inmigración, eso puede ser parte del abuso. Cuénteselo al abogado cuando quiera hacerlo.',
-        }),
-      ],
-    },
     {
       subject: t({
         en: 'I still live with the person who hurt me. Is it safe to use this site?',

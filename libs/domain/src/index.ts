@@ -11,6 +11,7 @@ export { callConsent } from './consent';
 export { consentVersions } from './consent-versions';
 export { contactForm, type ContactInquiry } from './contact-form';
 export { faqTabs, type FaqEntry, type FaqTab } from './faq';
+export { immigration } from './faq-immigration';
 export { ticked, type Field, type FieldType, type Option } from './field';
 export {
   inputName,

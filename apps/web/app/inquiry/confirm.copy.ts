@@ -9,8 +9,8 @@ export const confirmCopy = {
   }),
   /** What has happened, and what has not. */
   received: t({
-    en: 'Your message was sent to our mailbox. No lawyer has taken your case yet, and a lawyer may say no. Sending it does not stop any legal deadline. The first person to call may not be a lawyer, and “Top Lawyer” is not a rating.',
-    es: 'Su mensaje se envió a nuestro buzón de correo electrónico. Ningún abogado ha tomado su caso todavía, y un abogado puede decir que no. Enviarlo no detiene ningún plazo legal. Quizá la primera persona que llame no sea un abogado, y “abogado destacado” (Top Lawyer) no es una calificación.',
+    en: 'Your message was sent to our mailbox. No lawyer has taken your case yet, and a lawyer may say no. Sending it does not stop any legal deadline. The first person to call may not be a lawyer.',
+    es: 'Su mensaje se envió a nuestro buzón de correo electrónico. Ningún abogado ha tomado su caso todavía, y un abogado puede decir que no. Enviarlo no detiene ningún plazo legal. Quizá la primera persona que llame no sea un abogado.',
   }),
   pictureAlt: t({
     en: 'A red rowboat lies on a sandy shore, its wake still showing on calm water. A small house stands on the far side.',

@@ -12,6 +12,7 @@ import { confirmCopy } from './confirm.copy';
 import { CopyButton } from './copy-button';
 import { FormHelp } from './form-help';
 import { PrintButton } from './print-button';
+import { topLawyerNote } from './top-lawyer.copy';
 
 const { reference: referenceCopy, whatNext } = confirmCopy;
 
@@ -28,9 +29,12 @@ export function Confirmation({ reference }: ConfirmationProps) {
     <Section>
       <TextWidth>
         <Stack spacing={8}>
-          <Typography variant="h1" tabIndex={-1} ref={heading}>
-            {confirmCopy.statement}
-          </Typography>
+          <Stack spacing={3}>
+            <Typography variant="h1" tabIndex={-1} ref={heading}>
+              {confirmCopy.statement}
+            </Typography>
+            <Typography variant="body2">{topLawyerNote}</Typography>
+          </Stack>
           {reference ? (
             <>
               <Typography>{confirmCopy.received}</Typography>

@@ -7,6 +7,7 @@ import { startHydration } from './hydration';
 import { startIssueSync } from './issue-sync';
 import { keepQuery } from './language-link';
 import { startMenu } from './menu';
+import { openTarget } from './open-target';
 import { startTabs } from './tabs';
 
 // The script of every page, loaded async (decision 0007). Pages work without it, with fewer features.
@@ -18,6 +19,7 @@ function startPage(): void {
   offerAutofill(document);
   startIssueSync(document);
   startTabs(document);
+  openTarget(document);
   startMenu(document);
   followHistory(document);
   keepQuery(document);

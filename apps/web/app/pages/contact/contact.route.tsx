@@ -7,6 +7,7 @@ import { ContactInquiryForm } from '../../inquiry/contact-inquiry';
 import { contactIssue } from '../../inquiry/contact-issue';
 import { IssueHelp } from '../../inquiry/issue-help';
 import { Island } from '../../islands/island';
+import { ImmigrationNote } from '../../layout/immigration-note';
 import { PhoneLink } from '../../layout/phone-link';
 import { pageMeta } from '../../seo/page-meta';
 import { contactCopy } from './contact.copy';
@@ -29,6 +30,7 @@ export default function Contact() {
             <Typography>
               {contactCopy.phone} <PhoneLink />
             </Typography>
+            <ImmigrationNote />
           </Stack>
           <Island name="issue-help" component={IssueHelp} props={contactIssue} />
           <Island

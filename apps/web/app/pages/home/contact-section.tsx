@@ -7,6 +7,7 @@ import { ContactInquiryForm } from '../../inquiry/contact-inquiry';
 import { contactIssue } from '../../inquiry/contact-issue';
 import { IssueHelp } from '../../inquiry/issue-help';
 import { Island } from '../../islands/island';
+import { ImmigrationNote } from '../../layout/immigration-note';
 import { homeCopy } from './home.copy';
 
 const copy = homeCopy.contact;
@@ -21,6 +22,7 @@ export function ContactSection() {
               {copy.heading}
             </Typography>
             <Typography sx={{ maxWidth: '42rem' }}>{`${copy.lead} ${copy.promise}`}</Typography>
+            <ImmigrationNote />
           </Stack>
           <Island name="issue-help" component={IssueHelp} props={contactIssue} />
           <Island

@@ -8,9 +8,10 @@ import type { FaqEntry } from '@lawyers/domain';
 export function FaqEntries({ entries }: { readonly entries: readonly FaqEntry[] }) {
   return (
     <List>
-      {entries.map(({ subject, subtitle1, contents, subtitle2 }) => (
+      {entries.map(({ id, subject, subtitle1, contents, subtitle2 }) => (
         <details
           key={subject}
+          id={id}
           itemProp="mainEntity"
           itemScope
           itemType="https://schema.org/Question"

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { emergency, telHref } from '@lawyers/domain';
 import { minTargetSize } from '@lawyers/ui';
 import { Island } from '../../islands/island';
+import { ImmigrationNote } from '../../layout/immigration-note';
 import { PhoneLink } from '../../layout/phone-link';
 import { HeroPicture } from './hero-picture';
 import { homeCopy } from './home.copy';
@@ -34,6 +35,7 @@ export function Hero() {
                 <Link href="#help-now">{copy.helpLines}</Link>
                 <PhoneLink />
               </HelpRow>
+              <ImmigrationNote />
               <Typography variant="body2">{copy.note}</Typography>
             </Stack>
           </Stack>

@@ -6,7 +6,9 @@ import { paths } from '@lawyers/domain';
 import { fieldIds, formWidth, headerHeight, NotesDisclosure, Section } from '@lawyers/ui';
 import { InquiryNotes } from '../../inquiry/inquiry-notes';
 import { IssueHelp } from '../../inquiry/issue-help';
+import { topLawyerNote } from '../../inquiry/top-lawyer.copy';
 import { Island } from '../../islands/island';
+import { ImmigrationNote } from '../../layout/immigration-note';
 import { PhoneLink } from '../../layout/phone-link';
 import { pageMeta } from '../../seo/page-meta';
 import { intakeFormId } from './intake-form-id';
@@ -30,10 +32,12 @@ export default function Intake() {
             <Typography variant="h2" component="h1">
               {intakeCopy.heading}
             </Typography>
+            <Typography variant="body2">{topLawyerNote}</Typography>
             <Typography sx={{ maxWidth: formWidth }}>
               {`${intakeCopy.lead} ${intakeCopy.phone} `}
               <PhoneLink />
             </Typography>
+            <ImmigrationNote />
           </Stack>
           <Columns>
             <Stack spacing={{ xs: 2, md: 8 }}>

@@ -1,0 +1,48 @@
+import type { FaqEntry } from './faq';
+import { t } from './language';
+
+/**
+ * For people without papers, in the tab that opens first. Both forms and the hero link here. Sources: USCIS Policy
+ * Manual, volume 3, part D, chapter 2; 8 USC 1367; 8 CFR 1292.1 and 1292.11.
+ */
+export const immigration = {
+  id: 'immigration',
+  subject: t({
+    en: 'I am undocumented. Can I still ask?',
+    es: 'No tengo papeles. ¿Puedo preguntar de todos modos?',
+  }),
+  subtitle1: t({
+    en: 'Yes. We do not ask about your status, and the form sends nothing to immigration officials. In general, you do not have to be a citizen to bring a civil claim.',
+    es: 'Sí. No preguntamos por su estatus migratorio, y el formulario no envía nada a inmigración. En general, no hace falta tener la ciudadanía para presentar un reclamo civil.',
+  }),
+  contents: [
+    t({
+      en: 'One thing we cannot promise: a court order or a subpoena, which can also come from a government agency, could force us or a lawyer to hand over what you sent. So leave your status out of the form.',
+      es: 'Hay algo que no podemos prometer: la orden de un tribunal o un requerimiento legal (subpoena), que también puede venir de una agencia del gobierno, podría obligarnos, a nosotros o a un abogado, a entregar lo que envió. Por eso, no ponga su estatus en el formulario.',
+    }),
+    t({
+      en: 'Before you tell a lawyer more, ask what stays private, and what a court case could make public.',
+      es: 'Antes de contarle más a un abogado, pregúntele qué queda en privado y qué podría hacerse público en un caso en el tribunal.',
+    }),
+    t({
+      en: 'If a citizen or permanent resident who is your spouse or parent abuses you, or a grown child who is a citizen, you may be able to ask for status on your own (VAWA). Men can too. The abuser does not have to know, and the law does not demand a police report.',
+      es: 'Si le maltrata su cónyuge, su mamá o su papá, y esa persona es ciudadana o residente permanente, o le maltrata un hijo adulto que es ciudadano, quizá pueda pedir papeles por su cuenta (VAWA). Los hombres también. Esa persona no tiene que enterarse, y la ley no exige un reporte de la policía.',
+    }),
+    t({
+      en: 'Some people harmed by a crime or by trafficking can apply for a special visa (U or T).',
+      es: 'Algunas víctimas de un delito o de la trata de personas (trafficking) pueden solicitar una visa especial (U o T).',
+    }),
+    t({
+      en: 'A federal law (8 U.S.C. 1367) keeps such applications private, with exceptions. Applying can also carry risks, so ask an immigration lawyer first.',
+      es: 'Una ley federal (8 U.S.C. 1367) protege la privacidad de esas solicitudes, con excepciones. Solicitar también puede traer riesgos, así que primero pregúntele a un abogado de inmigración.',
+    }),
+    t({
+      en: 'Only a lawyer, or a representative accredited by the Department of Justice, may advise you on immigration. Accredited representatives work at nonprofits and often cost less. A “notario” may not do it.',
+      es: 'Solo un abogado o un representante acreditado por el Departamento de Justicia (accredited representative) puede aconsejarle sobre inmigración. Esos representantes trabajan en organizaciones sin fines de lucro y suelen costar menos. En este país, ser notario no lo hace abogado, y un notario no puede hacerlo.',
+    }),
+    t({
+      en: 'A threat to report you can be part of the abuse. Tell the lawyer about it when you are ready.',
+      es: 'Si alguien amenaza con denunciarle a inmigración, eso puede ser parte del abuso. Cuénteselo al abogado cuando quiera hacerlo.',
+    }),
+  ],
+} as const satisfies FaqEntry;
