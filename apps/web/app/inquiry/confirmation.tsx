@@ -33,7 +33,9 @@ export function Confirmation({ reference }: ConfirmationProps) {
             <Typography variant="h1" tabIndex={-1} ref={heading}>
               {confirmCopy.statement}
             </Typography>
-            <Typography variant="body2">{topLawyerNote}</Typography>
+            <Typography variant="body2" color="text.secondary">
+              {topLawyerNote}
+            </Typography>
           </Stack>
           {reference ? (
             <>

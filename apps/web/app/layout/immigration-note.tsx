@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { immigration, paths, t } from '@lawyers/domain';
 
-/** That nobody asks about immigration status, with a link to what cannot be promised (requirements § 8.4). */
+/** Says that nobody asks about immigration status, with a link to what cannot be promised (requirements § 8.4). */
 export function ImmigrationNote() {
   return (
     <Typography variant="body2" sx={{ a: { paddingBlock: 2 } }}>

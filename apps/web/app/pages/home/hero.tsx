@@ -35,8 +35,10 @@ export function Hero() {
                 <Link href="#help-now">{copy.helpLines}</Link>
                 <PhoneLink />
               </HelpRow>
-              <ImmigrationNote />
-              <Typography variant="body2">{copy.note}</Typography>
+              <Stack spacing={2}>
+                <ImmigrationNote />
+                <Typography variant="body2">{copy.note}</Typography>
+              </Stack>
             </Stack>
           </Stack>
           <HeroPicture />

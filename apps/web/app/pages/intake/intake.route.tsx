@@ -32,7 +32,9 @@ export default function Intake() {
             <Typography variant="h2" component="h1">
               {intakeCopy.heading}
             </Typography>
-            <Typography variant="body2">{topLawyerNote}</Typography>
+            <Typography variant="body2" color="text.secondary">
+              {topLawyerNote}
+            </Typography>
             <Typography sx={{ maxWidth: formWidth }}>
               {`${intakeCopy.lead} ${intakeCopy.phone} `}
               <PhoneLink />
