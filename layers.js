@@ -57,7 +57,7 @@ export const layers = {
   fonts: { layers: [], packages: ['subset-font'] },
   hosting: { layers: [], packages: ['htmlparser2'] },
   'launch-check': {
-    layers: ['domain', 'mail', 'hosting', 'web'],
+    layers: ['domain', 'mail', 'blog-content', 'hosting', 'web'],
     packages: ['htmlparser2', 'valibot', 'vite'],
   },
   'mail-sandbox': {

@@ -1,4 +1,5 @@
 import { checkBuiltWith, checkChangedFiles } from './check-build';
+import { checkDates } from './check-dates';
 import { checkLanguages } from './check-languages';
 import { checkPages } from './check-pages';
 import { checkRepository } from './check-repository';
@@ -15,6 +16,7 @@ export function launchFindings(launch: Launch): readonly Finding[] {
     checkSiteFacts,
     checkConsent,
     checkReviews,
+    checkDates,
     checkTemplates,
     checkRepository,
   ];

@@ -6,6 +6,8 @@ import type { Build, Consent, Launch, Page, Repository, Settings, Template } fro
 /** For tests: a launch without findings. */
 export function launchWith(change: Partial<Launch> = {}): Launch {
   const sources = {
+    today: '2026-02-01',
+    changing: [],
     settings: readySettings,
     facts: readyFacts,
     consent: readyConsent,

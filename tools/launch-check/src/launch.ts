@@ -3,6 +3,9 @@ import type { Stamp } from '@lawyers/web/settings';
 
 /** The inputs of all checks, read before any check runs. */
 export type Launch = {
+  /** ISO date. */
+  readonly today: string;
+  readonly changing: readonly Changing[];
   /** Every setting of a production build; undefined if it is not set. */
   readonly settings: Settings;
   readonly facts: SiteFacts;
@@ -14,6 +17,16 @@ export type Launch = {
   readonly payloads: Readonly<Record<string, readonly string[]>>;
   /** The contents of `dist/apps/web`; undefined without a build. */
   readonly build: Build | undefined;
+};
+
+/** What is true today, but may not be in a year. */
+export type Changing = {
+  readonly what: string;
+  /** The last day on which it is true; undefined if no day is set. */
+  readonly until?: string;
+  readonly checked: string;
+  /** Where it stands. */
+  readonly files: readonly string[];
 };
 
 /** The text of the consent checkbox, and the SHA-256 of every version's text. */

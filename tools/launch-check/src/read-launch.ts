@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { loadEnv } from 'vite';
-import { callConsent, consentVersions, reviews, site } from '@lawyers/domain';
+import { changingLaw } from '@lawyers/blog-content/changing-law';
+import { callConsent, consentVersions, emergency, helpLines, reviews, site } from '@lawyers/domain';
 import { settingsSchema } from '@lawyers/web/settings';
-import type { Launch, Settings } from './launch';
+import type { Changing, Launch, Settings } from './launch';
 import { mailPayloads } from './payloads';
 import { readBuild } from './read-build';
 import { readTemplates } from './read-templates';
@@ -16,6 +17,9 @@ export function readLaunch(workspaceRoot: string): Launch {
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   };
   return {
+    // The Swedish locale has the ISO format.
+    today: new Date().toLocaleDateString('sv-SE'),
+    changing: [...changingLaws(), ...linesOfHelp()],
     settings: readSettings(workspaceRoot),
     facts: site,
     consent: { ...callConsent, versions: consentVersions },
@@ -25,6 +29,18 @@ export function readLaunch(workspaceRoot: string): Launch {
     payloads: mailPayloads(),
     build: readBuild(join(workspaceRoot, 'dist/apps/web')),
   };
+}
+
+function changingLaws(): readonly Changing[] {
+  return changingLaw.map(({ places, ...law }) => ({
+    ...law,
+    files: [...Object.keys(places), 'libs/blog-content/src/changing-law.ts'],
+  }));
+}
+
+function linesOfHelp(): readonly Changing[] {
+  const files = ['libs/domain/src/help-lines.ts'];
+  return [emergency, ...helpLines].map(({ name, checked }) => ({ what: name, checked, files }));
 }
 
 /** The settings of a production build: from the environment, then `.env` files, then defaults. */

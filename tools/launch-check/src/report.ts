@@ -1,4 +1,4 @@
-import { defaultLanguage, emergency, helpLines, site } from '@lawyers/domain';
+import { defaultLanguage, site } from '@lawyers/domain';
 import type { Stamp } from '@lawyers/web/settings';
 import type { Finding } from './launch';
 
@@ -10,7 +10,6 @@ export const notChecked: readonly string[] = [
   'that the live host sends these headers, and the certificate and redirects of your domain',
   'that the firm answers for the site, that its facts and reviews are true, and that a lawyer has read its words for your states',
   ...whoAnswers(site.languages),
-  `that the help lines still answer (last checked on ${lastChecked()})`,
 ];
 
 /** A question for each further language of the site. */
@@ -22,10 +21,6 @@ export function whoAnswers(published: readonly string[]): readonly string[] {
       (language) =>
         `who answers in ${names.of(language)}: name the people for calls, mails, and the consultation`,
     );
-}
-
-function lastChecked(): string {
-  return [emergency, ...helpLines].map(({ checked }) => checked).toSorted()[0] ?? 'no day';
 }
 
 /** The report as text. `stamp` is the build's, if any. */

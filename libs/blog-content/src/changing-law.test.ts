@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languages } from '@lawyers/domain';
+import { changingLaw } from './changing-law';
+import { readArticles } from './read-articles';
+
+const root = join(import.meta.dirname, '../../..');
+const rows = changingLaw.flatMap((law) =>
+  Object.entries(law.places).map(([file, words]) => ({ ...law, file, words })),
+);
+
+test.each(rows)('$file states: $what', ({ file, words, source }) => {
+  const text = readFileSync(join(root, file), 'utf8');
+
+  expect(text).toContain(words);
+  if (file.endsWith('.md')) expect(text).toContain(`url: ${source}\n`);
+});
+
+test.each(changingLaw)('$what: has dates in order', ({ until, checked }) => {
+  expect(checked).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(until ?? '9999-12-31').toMatch(/^\d{4}-\d\d-\d\d$/);
+});
+
+// A window that closes, such as "December 31, 2027".
+test.each(Object.entries(languages))(
+  'a day after the review of an article is in the table (%s)',
+  (language, { articleFile }) => {
+    const ahead = readArticles(join(root, 'libs/blog-content/articles'), articleFile).flatMap(
+      ({ file, reviewed }) =>
+        datesIn(readFileSync(file, 'utf8'), language)
+          .filter((day) => day > reviewed)
+          .map((day) => [file.slice(root.length + 1), day]),
+    );
+    const listed = rows.map(({ file, until }) => [file, until]);
+
+    expect(ahead.filter((found) => !listed.some((row) => `${row}` === `${found}`))).toEqual([]);
+  },
+);
+
+test('finds the days in a text', () => {
+  expect(datesIn('until December 31, 2027.', 'en')).toEqual(['2027-12-31']);
+  expect(datesIn('hasta el 9 de enero de 2027, o el 1 de mayo.', 'es')).toEqual(['2027-01-09']);
+});
+
+/** The days with a year that a text writes out, in ISO form. */
+function datesIn(text: string, language: string): readonly string[] {
+  const months = Array.from({ length: 12 }, (_, month) =>
+    new Date(2026, month, 15).toLocaleDateString(language, { month: 'long' }),
+  );
+  const month = `(?<month>${months.join('|')})`;
+  const day = language === 'es' ? `(?<day>\\d\\d?) de ${month} de` : `${month} (?<day>\\d\\d?),`;
+  return [...text.matchAll(new RegExp(`${day} (?<year>\\d{4})`, 'g'))].map(({ groups }) =>
+    [
+      groups!['year'],
+      `${months.indexOf(groups!['month']!) + 1}`.padStart(2, '0'),
+      groups!['day']!.padStart(2, '0'),
+    ].join('-'),
+  );
+}
