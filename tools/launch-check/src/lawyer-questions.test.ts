@@ -10,7 +10,7 @@ test.each(lawyerQuestions)('$topic: names paths that exist', ({ places }) => {
 });
 
 test('prints every question as open, with the states served', () => {
-  const text = lawyerQuestionsReport(['Ohio', 'Texas']);
+  const text = lawyerQuestionsReport({ statesServed: ['Ohio', 'Texas'], languages: ['en', 'es'] });
 
   expect(text).toContain('for the states served (Ohio, Texas)');
   for (const { topic, question } of lawyerQuestions)
@@ -19,5 +19,14 @@ test('prints every question as open, with the states served', () => {
 });
 
 test('prints that the site serves all states', () => {
-  expect(lawyerQuestionsReport('all')).toContain('(all states)');
+  const text = lawyerQuestionsReport({ statesServed: 'all', languages: ['en'] });
+  expect(text).toContain('(all states)');
+});
+
+test('asks nothing about Spanish if the site has none', () => {
+  const spanish = lawyerQuestions.filter(({ language }) => language === 'es');
+  const text = lawyerQuestionsReport({ statesServed: 'all', languages: ['en'] });
+
+  expect(spanish).not.toEqual([]);
+  expect(spanish.filter(({ topic }) => text.includes(topic))).toEqual([]);
 });

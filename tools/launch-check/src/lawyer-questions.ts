@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { site, type SiteFacts } from '@lawyers/domain';
+import { site, type Language, type SiteFacts } from '@lawyers/domain';
 
 /** A question that only a lawyer for the states served can answer. */
 type LawyerQuestion = {
   readonly topic: string;
   readonly question: string;
+  /** About the texts in this language, for a lawyer who speaks it. */
+  readonly language?: Language;
   /** The code and documents concerned: paths from the workspace root. */
   readonly places: readonly string[];
 };
@@ -17,11 +19,13 @@ export const lawyerQuestions: readonly LawyerQuestion[] = JSON.parse(
 ) as readonly LawyerQuestion[];
 
 /** The questions as text. They never count as passed. */
-export function lawyerQuestionsReport(
-  served: SiteFacts['statesServed'] = site.statesServed,
-): string {
+export function lawyerQuestionsReport({
+  statesServed: served,
+  languages,
+}: Pick<SiteFacts, 'statesServed' | 'languages'> = site): string {
+  const asked = lawyerQuestions.filter(({ language }) => !language || languages.includes(language));
   const where = served === 'all' ? 'all states' : served.join(', ');
-  const lines = lawyerQuestions.map(
+  const lines = asked.map(
     ({ topic, question, places }) => `  ? ${topic}: ${question}\n    ${places.join(', ')}\n`,
   );
   return `To be answered by a lawyer before launch, for the states served (${where}):\n\n${lines.join('\n')}`;
