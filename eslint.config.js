@@ -70,7 +70,7 @@ export default tseslint.config(
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
   },
   {
-    files: ['**/*.{test,testing,trial,spec}.{ts,tsx}', '**/jest.setup.ts'],
+    files: ['**/*.{test,testing,trial,spec}.{ts,tsx}', '**/jest.setup.ts', 'apps/web/checks/*.ts'],
     rules: boundaries({ forTests: true }),
   },
   {
@@ -94,7 +94,12 @@ export default tseslint.config(
   },
   {
     // Commands print to the terminal.
-    files: ['tools/**', 'workspace/**', 'apps/web/settings/print-fingerprint.js'],
+    files: [
+      'tools/**',
+      'workspace/**',
+      'apps/web/checks/editor.ts',
+      'apps/web/settings/print-fingerprint.js',
+    ],
     rules: { 'no-console': 'off' },
   },
   prettier,

@@ -41,7 +41,7 @@ export const layers = {
       'postcss',
       'vite',
     ],
-    testPackages: ['@testing-library/*', 'fast-check', 'typescript'],
+    testPackages: ['@testing-library/*', 'fast-check', 'syllable', 'typescript'],
   },
   'web-e2e': {
     layers: ['domain', 'mail-sandbox', 'browsers', 'illustration', 'hosting'],

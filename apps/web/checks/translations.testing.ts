@@ -14,7 +14,7 @@ export type Translation = {
 /** For tests: stands for a computed part of a text. */
 export const computed = '7';
 
-const workspace = join(__dirname, '../../..');
+const workspace = join(import.meta.dirname, '../../..');
 const folders = ['apps/web/app', 'libs/ui/src', 'libs/domain/src', 'libs/mail/src'];
 const tags = Object.keys(languages);
 

@@ -8,7 +8,6 @@ import { proseOf, sectionsOf } from './article-text.testing';
 import { countWords } from './count-words';
 import { flatten } from './parse-article';
 import { readArticles } from './read-articles';
-import { readingGrade } from './reading-grade.testing';
 import { unfinishedTexts } from './unfinished.testing';
 
 // `readArticles` already checks that every link has a target.
@@ -138,11 +137,6 @@ test('no article contains a placeholder', () => {
     return !placeholder.test(source) && !/\bTODO\b/.test(source);
   };
   expect(violating(complete)).toEqual([]);
-});
-
-test('the reading grade of an English article is at most nine', () => {
-  const readable = ({ tokens }: Article) => readingGrade(proseOf(tokens).join('\n')) <= 9;
-  expect(violating(readable, english)).toEqual([]);
 });
 
 test('the article on fees says that the fee is usually 25 to 40 percent, and only on a win', () => {
