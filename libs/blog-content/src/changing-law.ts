@@ -24,6 +24,36 @@ export const changingLaw: readonly ChangingLaw[] = [
       es: 'estos reclamos van a otro programa federal',
     }),
   },
+  {
+    what: 'California: adults may sue over sexual assault since 2009 whose limit had run out (AB 2777, Code of Civil Procedure 340.16)',
+    until: '2026-12-31',
+    checked: '2026-11-24',
+    source: 'https://leginfo.legislature.ca.gov/faces/billNavClient.xhtml?bill_id=202120220AB2777',
+    places: article('14-personal-injury-law-basics', {
+      en: '**California, sexual assault since January 1, 2009:** until December 31, 2026.',
+      es: '**California, agresión sexual desde el 1 de enero de 2009:** hasta el 31 de diciembre de 2026.',
+    }),
+  },
+  {
+    what: 'California: adults may sue over sexual assault in any year, whoever did it or a private organization that covered up (AB 250)',
+    until: '2027-12-31',
+    checked: '2026-11-24',
+    source: 'https://leginfo.legislature.ca.gov/faces/billNavClient.xhtml?bill_id=202520260AB250',
+    places: article('14-personal-injury-law-basics', {
+      en: '**California, sexual assault in any year:** until December 31, 2027',
+      es: '**California, agresión sexual en cualquier año:** hasta el 31 de diciembre de 2027',
+    }),
+  },
+  {
+    what: 'New York City: window for gender-motivated violence before January 9, 2022; sources differ between March and July 2027',
+    until: '2027-02-28',
+    checked: '2026-11-24',
+    source: 'https://intro.nyc/1297-2025',
+    places: article('14-personal-injury-law-basics', {
+      en: 'until about July 2027. Sources differ, so file before March 2027.',
+      es: 'hasta julio de 2027, más o menos. Las fuentes no coinciden, así que demande antes de marzo de 2027.',
+    }),
+  },
 ];
 
 function article(
