@@ -1,16 +1,22 @@
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
-import { Panel, Section, TextWidth, VisuallyHidden } from '../src';
+import { Panel, Section, TextColumns, VisuallyHidden } from '../src';
 
 export const sectionsOnBothBackgrounds = (
   <>
     {(['default', 'sunk'] as const).map((background) => (
       <Section key={background} background={background}>
         <Container>A page wide, on {background}</Container>
-        <TextWidth>A text wide, on {background}</TextWidth>
       </Section>
     ))}
   </>
+);
+
+export const textBesideContents = (
+  <TextColumns>
+    <p>Contents</p>
+    <p>Text</p>
+  </TextColumns>
 );
 
 export const panelWithAStack = (

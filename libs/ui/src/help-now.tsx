@@ -46,8 +46,7 @@ export function HelpNow() {
 }
 
 const Lines = styled('section')(({ theme }) => ({
-  fontSize: '1rem',
-  lineHeight: 1.35,
+  ...theme.typography.body2,
   ul: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))',
@@ -64,6 +63,10 @@ const Lines = styled('section')(({ theme }) => ({
   p: { marginTop: theme.spacing(1), justifyContent: 'start', gridTemplateColumns: 'auto auto' },
   // Padding for a 44 px target; the negative margin keeps the line height.
   a: { paddingBlock: theme.spacing(3), marginBlock: theme.spacing(-3) },
+  '@media print': {
+    'p, li': { display: 'block', padding: 0, marginBottom: '8pt' },
+    a: { marginInline: '1em' },
+  },
   [phoneWithLargeText]: { 'p, li': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   'li > span': { gridColumn: '1 / -1', color: theme.vars.palette.text.secondary },
 }));

@@ -62,15 +62,16 @@ const Tile = styled('label')(({ theme }) => ({
     alignContent: 'start',
     gap: theme.spacing(1),
     padding: theme.spacing(2, 1),
-    border: `1px solid ${theme.vars.palette.divider}`,
+    border: `1px solid ${theme.vars.palette.controlBorder}`,
     borderRadius: theme.shape.borderRadius,
     background: theme.vars.palette.background.paper,
     overflowWrap: 'anywhere',
-    fontSize: '0.8125rem',
+    fontSize: '0.875rem',
     lineHeight: 1.2,
     textAlign: 'center',
   },
   svg: { filter: 'grayscale(1)' },
+  '&:hover span': { background: theme.vars.palette.sunk },
   'input:checked + span': {
     borderColor: theme.vars.palette.secondary.main,
     boxShadow: `inset 0 0 0 1px ${theme.vars.palette.secondary.main}`,
@@ -81,13 +82,9 @@ const Tile = styled('label')(({ theme }) => ({
   'input:focus-visible + span': focusRing(theme),
   // The smallest size at which "Exploitation" in bold fits.
   '@media (max-width: 359px)': { span: { paddingInline: '2px', fontSize: '0.75rem' } },
-  '@media (prefers-color-scheme: dark)': {
-    'input:not(:checked) + span': {
-      borderColor: `color-mix(in srgb, ${theme.vars.palette.controlBorder} 60%, transparent)`,
-    },
-  },
   '@media (min-width: 480px)': {
-    span: { paddingBlock: theme.spacing(3), fontSize: theme.typography.body2.fontSize },
+    span: { paddingBlock: theme.spacing(3), fontSize: theme.typography.caption.fontSize },
   },
-  '@media (forced-colors: active)': { 'input:checked + span': { outline: '3px solid Highlight' } },
+  // The outline stays free for the focus.
+  '@media (forced-colors: active)': { 'input:checked + span': { border: '3px solid Highlight' } },
 }));

@@ -1,22 +1,36 @@
-import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
-import { textWidth } from './theme/sizes';
 
-/** A container with the width of a text column, which is none of MUI's breakpoints. */
-export const TextWidth = styled(Container)({ maxWidth: textWidth });
-
-/** A section of a page; `spaceAbove="small"` reduces its top padding. MUI has no section. */
+/**
+ * A section of a page. The first one states the space above its heading: `small` if a form must be on the first screen of
+ * a phone. MUI has no section.
+ */
 export const Section = styled('section', {
   shouldForwardProp: (name) => name !== 'background' && name !== 'spaceAbove',
 })<{
   readonly background?: 'default' | 'sunk';
-  readonly spaceAbove?: 'small';
+  readonly spaceAbove?: 'small' | 'page';
 }>(({ theme, background, spaceAbove }) => ({
   background:
     background === 'sunk' ? theme.vars.palette.sunk : theme.vars.palette.background.default,
-  paddingBlock: theme.spacing(spaceAbove ? 4 : 12, 12),
-  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(spaceAbove ? 10 : 20, 20) },
+  paddingBlock: theme.spacing(spaceAbove === 'small' ? 2 : spaceAbove === 'page' ? 6 : 12, 12),
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(spaceAbove ? 12 : 20, 20) },
+}));
+
+/**
+ * Two columns on a wide screen: a narrow one, which may be empty, and one for text. So every page has its heading and its
+ * text at the same two edges.
+ */
+export const TextColumns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  // minmax(0, …) keeps a wide table from widening the page.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(6),
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: '16rem minmax(0, 1fr)',
+    columnGap: theme.spacing(21),
+    '& > :last-child': { gridColumn: 2 },
+  },
 }));
 
 /** A Paper with padding. */

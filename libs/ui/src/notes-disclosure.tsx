@@ -5,7 +5,7 @@ import { formWidth } from './theme/sizes';
 export const NotesDisclosure = styled('details')(({ theme }) => ({
   maxWidth: formWidth,
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
-  fontSize: '1rem',
+  ...theme.typography.body2,
   summary: { fontWeight: 700 },
-  p: { maxWidth: '42rem', marginBottom: theme.spacing(3), fontSize: '1rem' },
+  p: { maxWidth: '42rem', marginBottom: theme.spacing(3) },
 }));

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { textWidth } from './theme/sizes';
 
 /** Styles plain HTML elements, as Markdown generates them: 640 px wide, about 68 characters a line. MUI styles none. */
 export const Prose = styled('div')(({ theme }) => ({
-  maxWidth: '40rem',
-  [theme.breakpoints.up('lg')]: { fontSize: '1.1875rem', lineHeight: 1.65 },
+  maxWidth: textWidth,
   '& > * + *, & > section > * + *': { marginTop: theme.spacing(5) },
   h2: {
     marginTop: theme.spacing(12),
@@ -11,8 +11,10 @@ export const Prose = styled('div')(({ theme }) => ({
     lineHeight: 1.2,
     letterSpacing: '-0.01em',
   },
-  h3: { ...theme.typography.h4, marginTop: theme.spacing(8) },
-  '& > h2 + *, & > h3 + *, & > section > h2 + *': { marginTop: theme.spacing(3) },
+  // Not in the serif, which belongs to what somebody says.
+  h3: { ...theme.typography.h5, marginTop: theme.spacing(8) },
+  '& > h2 + *, & > section > h2 + *': { marginTop: theme.spacing(3) },
+  '& > h3 + *': { marginTop: theme.spacing(2) },
   '& > section:first-of-type > h2': { marginTop: 0 },
   '& > p + section:first-of-type > h2': { marginTop: theme.spacing(12) },
   a: { color: theme.vars.palette.secondary.main, textUnderlineOffset: '0.2em' },
@@ -21,25 +23,24 @@ export const Prose = styled('div')(({ theme }) => ({
   'li::marker': { color: theme.vars.palette.primary.main },
   blockquote: {
     ...theme.typography.h4,
-    position: 'relative',
-    marginInline: 0,
+    marginInline: theme.spacing(5, 0),
     marginBottom: 0,
+    paddingInlineStart: theme.spacing(4),
+    borderInlineStart: `2px solid ${theme.vars.palette.primary.main}`,
     lineHeight: 1.45,
   },
-  // The quotation mark hangs in the margin.
   'blockquote::before': {
     content: '"“"',
-    position: 'absolute',
-    insetInlineEnd: `calc(100% + ${theme.spacing(0.5)})`,
+    // Hangs beside the first line without taking part in it.
+    float: 'inline-start',
+    marginInlineStart: '-0.5em',
     color: theme.vars.palette.primary.main,
-    fontSize: '2.25rem',
-    lineHeight: 1.1,
   },
   '& > blockquote + p': { marginTop: theme.spacing(6) },
   '& > figure': { marginBlock: theme.spacing(9) },
   'figure img': { borderRadius: theme.shape.borderRadius },
   '.table': { overflowX: 'auto' },
-  table: { width: '100%', borderCollapse: 'collapse', fontSize: theme.typography.body2.fontSize },
+  table: { width: '100%', borderCollapse: 'collapse', fontSize: theme.typography.caption.fontSize },
   'th, td': {
     padding: `${theme.spacing(2)} ${theme.spacing(3)}`,
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
@@ -60,14 +61,24 @@ export const Prose = styled('div')(({ theme }) => ({
       },
       td: { padding: 0, border: 0, textAlign: 'start' },
       'td:first-of-type': { fontWeight: 700 },
+      'td[data-label]': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+        columnGap: theme.spacing(3),
+        paddingTop: theme.spacing(1),
+      },
+      'td[data-label][align=right]': { textAlign: 'end' },
       '[data-label]::before': {
-        content: 'attr(data-label) ": "',
+        content: 'attr(data-label)',
+        textAlign: 'start',
         color: theme.vars.palette.text.secondary,
       },
     },
   },
   '@media print': {
     'a[href^="http"]::after': { content: '" (" attr(href) ")"' },
-    'blockquote, figure, tr': { breakInside: 'avoid' },
+    'blockquote, tr': { breakInside: 'avoid' },
+    // The cover stays.
+    figure: { display: 'none' },
   },
 }));

@@ -67,7 +67,7 @@ export function SiteFooter(props: SiteFooterProps) {
         </StatesNav>
         <Stack spacing={2} sx={{ maxWidth: '60rem', color: 'text.secondary' }}>
           {props.notes.map((note) => (
-            <Typography key={note} variant="body2">
+            <Typography key={note} variant="caption">
               {note}
             </Typography>
           ))}
@@ -99,7 +99,7 @@ const StatesNav = styled('nav')(({ theme }) => ({
   a: {
     ...touchTarget,
     color: theme.vars.palette.text.secondary,
-    fontSize: theme.typography.body2.fontSize,
+    fontSize: theme.typography.caption.fontSize,
   },
 }));
 
@@ -113,6 +113,7 @@ const FooterLinks = styled('div')(({ theme }) => ({
 }));
 
 const Social = styled('div')(({ theme }) => ({
+  '@media print': { display: 'none' },
   display: 'flex',
   gap: theme.spacing(1),
   marginInlineStart: theme.spacing(-2.5),

@@ -57,25 +57,39 @@ export function SiteHeader({
             <LinksInRow aria-label={t({ en: 'Main', es: 'Principal' })}>
               <LinkList links={links} />
             </LinksInRow>
+            {languages.length > 0 && (
+              <LanguagesInRow aria-label={languageLabel}>
+                <LanguageList links={languages} />
+              </LanguagesInRow>
+            )}
             <MenuButton menu={menuId} />
           </Row>
         </Container>
       </Bar>
       <Menu id={menuId} links={[...links, ...help]} />
       {languages.length > 0 && (
-        <Languages aria-label={t({ en: 'Language', es: 'Idioma' })}>
+        <LanguagesBelow aria-label={languageLabel}>
           <Container>
-            {languages.map(({ name, tag, href }) => (
-              <NavLink key={tag} href={href} lang={tag} hrefLang={tag} underline="hover">
-                {name}
-              </NavLink>
-            ))}
+            <LanguageList links={languages} />
           </Container>
-        </Languages>
+        </LanguagesBelow>
       )}
     </>
   );
 }
+
+const languageLabel = t({ en: 'Language', es: 'Idioma' });
+
+function LanguageList({ links }: { readonly links: readonly LanguageLink[] }) {
+  return links.map(({ name, tag, href }) => (
+    <NavLink key={tag} href={href} lang={tag} hrefLang={tag} underline="hover">
+      {name}
+    </NavLink>
+  ));
+}
+
+/** Windows in which the links to other languages fit into the header too. */
+const languagesInHeader = '@media (min-width: 62.5em)';
 
 /** Windows in which brand, quick exit, and menu button barely fit. */
 const smallestPhones = '@media (max-width: 359px)';
@@ -105,6 +119,7 @@ const Row = styled(Toolbar)(({ theme }) => ({
   [smallestPhones]: { columnGap: theme.spacing(2) },
   [theme.breakpoints.up('md')]: { columnGap: theme.spacing(6) },
   [linksInHeader]: { gridTemplate: '1fr / auto 1fr auto' },
+  [languagesInHeader]: { gridTemplate: '1fr / auto 1fr auto auto' },
   [phoneWithLargeText]: { paddingBottom: '8px' },
 }));
 
@@ -114,8 +129,7 @@ const Brand = styled(Link)(({ theme }) => ({
   gap: theme.spacing(2),
   gridArea: '1 / 1',
   justifySelf: 'start',
-  fontSize: '1.375rem',
-  fontWeight: 600,
+  fontSize: '1.4375rem',
   lineHeight: 1.2,
   // A long brand wraps instead of pushing the menu button out of the window.
   overflowWrap: 'anywhere',
@@ -143,7 +157,7 @@ const ExitLink = styled('a')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.text.primary,
   color: theme.vars.palette.background.default,
-  fontSize: theme.typography.body2.fontSize,
+  fontSize: theme.typography.caption.fontSize,
   fontWeight: 700,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
@@ -152,6 +166,7 @@ const ExitLink = styled('a')(({ theme }) => ({
   [smallestPhones]: { paddingInline: theme.spacing(3) },
   ...t({ en: {}, es: { [narrowForSpanishExit]: twoLines } }),
   [linksInHeader]: { gridArea: '1 / 3' },
+  [languagesInHeader]: { gridArea: '1 / 4' },
   [phoneWithLargeText]: {
     gridArea: '2 / 1 / auto / -1',
     justifyContent: 'center',
@@ -159,12 +174,18 @@ const ExitLink = styled('a')(({ theme }) => ({
   },
 }));
 
-// Below the header, which has no room on a phone. The targets reach into the empty margin of the page, so that the
-// content moves down by only a line.
-const Languages = styled('nav')(({ theme }) => ({
+const LanguagesInRow = styled('nav')(({ theme }) => ({
+  display: 'none',
+  a: { marginInlineStart: theme.spacing(4) },
+  [languagesInHeader]: { display: 'block', gridArea: '1 / 3' },
+}));
+
+// Below the header, which has no room on a phone: a row of 40 px with the header's border.
+const LanguagesBelow = styled('nav')(({ theme }) => ({
+  height: '39px',
   textAlign: 'end',
   // Above the heading, which begins inside the target.
   position: 'relative',
-  marginBottom: theme.spacing(-7),
-  'a + a': { marginInlineStart: theme.spacing(4) },
+  a: { marginInlineStart: theme.spacing(4) },
+  [languagesInHeader]: { display: 'none' },
 }));

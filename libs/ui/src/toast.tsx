@@ -16,7 +16,7 @@ export type ToastProps = {
 };
 
 /**
- * Shows a warning for six seconds, at the bottom on a phone and below the header otherwise. Pointer events pass
+ * Shows a warning for six seconds below the header, where no phone number is. Pointer events pass
  * through. Import it only via `lazy-toast.tsx`. MUI's Snackbar has no queue; notistack has.
  */
 export default function Toast({ message, trigger }: ToastProps) {
@@ -59,15 +59,12 @@ const Card = styled('div')(({ theme }) => ({
 const ToastContainer = styled('div')(({ theme }) => ({
   '.notistack-SnackbarContainer': {
     position: 'fixed',
-    inset: `calc(${headerHeight} + ${theme.spacing(3)}) ${theme.spacing(4)} auto`,
+    inset: `calc(${headerHeight} + ${theme.spacing(2)}) ${theme.spacing(4)} auto`,
     zIndex: 1400,
     display: 'grid',
     justifyContent: 'center',
     pointerEvents: 'none',
-    [theme.breakpoints.down('sm')]: {
-      inset: `auto ${theme.spacing(4, 4)}`,
-      justifyContent: 'stretch',
-    },
+    [theme.breakpoints.down('sm')]: { justifyContent: 'stretch' },
   },
   '.notistack-Snackbar': { minWidth: '288px' },
 }));

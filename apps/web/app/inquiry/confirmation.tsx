@@ -1,10 +1,11 @@
+import Container from '@mui/material/Container';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { Section, TextWidth } from '@lawyers/ui';
+import { Section, TextColumns, textWidth } from '@lawyers/ui';
 import { GoHome } from '../layout/go-home';
 import { PhoneLink } from '../layout/phone-link';
 import { PagePicture } from '../pictures/page-picture';
@@ -26,9 +27,9 @@ export function Confirmation({ reference }: ConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Section>
-      <TextWidth>
-        <Stack spacing={8}>
+    <Section spaceAbove="page">
+      <Container>
+        <Stack spacing={6}>
           <Stack spacing={3}>
             <Typography variant="h1" tabIndex={-1} ref={heading}>
               {confirmCopy.statement}
@@ -37,46 +38,50 @@ export function Confirmation({ reference }: ConfirmationProps) {
               {topLawyerNote}
             </Typography>
           </Stack>
-          {reference ? (
-            <>
-              <Typography>{confirmCopy.received}</Typography>
-              <Reference>
+          <TextColumns>
+            <Stack spacing={8} sx={{ maxWidth: textWidth }}>
+              {reference ? (
+                <>
+                  <Typography>{confirmCopy.received}</Typography>
+                  <Reference>
+                    <Typography>
+                      {referenceCopy.label}: <strong>{reference}</strong>
+                    </Typography>
+                    <Note variant="body2">{referenceCopy.note}</Note>
+                    <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap' }}>
+                      <CopyButton
+                        text={reference}
+                        label={referenceCopy.copy}
+                        copied={referenceCopy.copied}
+                      />
+                      <PrintButton label={referenceCopy.print} />
+                    </Stack>
+                  </Reference>
+                </>
+              ) : (
+                <Typography>{confirmCopy.withoutReference}</Typography>
+              )}
+              <PagePicture name="confirm" alt={confirmCopy.pictureAlt} dusk />
+              <Stack spacing={3}>
+                <Typography variant="h2">{whatNext.heading}</Typography>
+                <Steps component="ol">
+                  {whatNext.steps.map(({ title, text }) => (
+                    <ListItem key={title}>
+                      <Typography variant="h3">{title}</Typography>
+                      <Typography>{text}</Typography>
+                    </ListItem>
+                  ))}
+                </Steps>
                 <Typography>
-                  {referenceCopy.label}: <strong>{reference}</strong>
+                  {whatNext.call} <PhoneLink />
                 </Typography>
-                <Note variant="body2">{referenceCopy.note}</Note>
-                <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap' }}>
-                  <CopyButton
-                    text={reference}
-                    label={referenceCopy.copy}
-                    copied={referenceCopy.copied}
-                  />
-                  <PrintButton label={referenceCopy.print} />
-                </Stack>
-              </Reference>
-            </>
-          ) : (
-            <Typography>{confirmCopy.withoutReference}</Typography>
-          )}
-          <PagePicture name="confirm" alt={confirmCopy.pictureAlt} dusk />
-          <Stack spacing={4}>
-            <Typography variant="h2">{whatNext.heading}</Typography>
-            <Steps component="ol">
-              {whatNext.steps.map(({ title, text }) => (
-                <ListItem key={title}>
-                  <Typography variant="h3">{title}</Typography>
-                  <Typography>{text}</Typography>
-                </ListItem>
-              ))}
-            </Steps>
-            <Typography>
-              {whatNext.call} <PhoneLink />
-            </Typography>
-          </Stack>
-          <FormHelp />
-          <GoHome variant="outlined" />
+              </Stack>
+              <FormHelp />
+              <GoHome variant="outlined" />
+            </Stack>
+          </TextColumns>
         </Stack>
-      </TextWidth>
+      </Container>
     </Section>
   );
 }
@@ -112,5 +117,5 @@ const Steps = styled(List)(({ theme }) => ({
     color: theme.vars.palette.primary.main,
     font: `italic 500 2.25rem/1 ${theme.typography.h1.fontFamily}`,
   },
-  p: { marginTop: theme.spacing(1), color: theme.vars.palette.text.secondary },
+  p: { marginTop: theme.spacing(2), color: theme.vars.palette.text.secondary },
 })) as typeof List;

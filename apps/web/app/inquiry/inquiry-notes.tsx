@@ -37,6 +37,5 @@ const Notes = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   alignContent: 'start',
   maxWidth: formWidth,
-  fontSize: '1rem',
-  lineHeight: 1.5,
+  ...theme.typography.body2,
 }));

@@ -1,8 +1,11 @@
+import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Prose, Section, TextWidth } from '@lawyers/ui';
+import { Prose, Section, TextColumns, textWidth } from '@lawyers/ui';
 import { GoHome } from './go-home';
+import { Invitation } from './invitation';
+import { TableOfContents } from './table-of-contents';
 
 export type ContentSection = {
   /** The section's fragment, unique on the page. */
@@ -24,33 +27,41 @@ export type ContentPageProps = {
 /** A page of text sections. */
 export function ContentPage({ heading, picture, before, sections, after }: ContentPageProps) {
   return (
-    <Section>
-      <TextWidth>
-        <Stack spacing={8}>
+    <Section spaceAbove="page">
+      <Container>
+        <Stack spacing={6}>
           <Typography variant="h1">{heading}</Typography>
-          {picture}
-          <Prose>
-            {before}
-            {sections.map(({ id, heading, paragraphs, points }) => (
-              <section key={id} aria-labelledby={id}>
-                <h2 id={id}>{heading}</h2>
-                {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-                {points && (
-                  <ul>
-                    {points.map((point) => (
-                      <li key={point}>{point}</li>
+          <TextColumns>
+            <TableOfContents
+              headings={sections.map(({ id, heading }) => ({ id, text: heading }))}
+            />
+            <Stack spacing={8} sx={{ maxWidth: textWidth }}>
+              {picture}
+              <Prose>
+                {before}
+                {sections.map(({ id, heading, paragraphs, points }) => (
+                  <section key={id} aria-labelledby={id}>
+                    <h2 id={id}>{heading}</h2>
+                    {paragraphs.map((paragraph) => (
+                      <p key={paragraph}>{paragraph}</p>
                     ))}
-                  </ul>
-                )}
-              </section>
-            ))}
-            {after}
-          </Prose>
-          <GoHome />
+                    {points && (
+                      <ul>
+                        {points.map((point) => (
+                          <li key={point}>{point}</li>
+                        ))}
+                      </ul>
+                    )}
+                  </section>
+                ))}
+                {after}
+              </Prose>
+              <GoHome />
+            </Stack>
+          </TextColumns>
+          <Invitation audience="everyone" />
         </Stack>
-      </TextWidth>
+      </Container>
     </Section>
   );
 }

@@ -21,16 +21,30 @@ export function startTabs(page: Document): void {
     const tab = tabOf(target);
     if (tab) select(tab);
   });
-  page.addEventListener('keydown', ({ target, key }) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+  // The tabs are beside each other on a narrow screen and below each other on a wide one.
+  page.addEventListener('focusin', ({ target }) => {
+    const list = tabOf(target)?.parentElement;
+    list?.setAttribute('aria-orientation', isVertical(list) ? 'vertical' : 'horizontal');
+  });
+  page.addEventListener('keydown', ({ target, key, altKey, ctrlKey, metaKey }) => {
     const tab = tabOf(target);
-    if (!tab || !step) return;
+    // With another key, arrows belong to the browser: Alt and Left goes back.
+    if (!tab || altKey || ctrlKey || metaKey) return;
+    const [previous, following] = isVertical(tab.parentElement)
+      ? ['ArrowUp', 'ArrowDown']
+      : ['ArrowLeft', 'ArrowRight'];
+    const step = key === following ? 1 : key === previous ? -1 : 0;
+    if (!step) return;
     const tabs = siblings(tab);
     const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length];
     if (!next) return;
     select(next);
     next.focus();
   });
+}
+
+function isVertical(list: Element | null): boolean {
+  return list !== null && getComputedStyle(list).flexDirection === 'column';
 }
 
 function tabOf(target: EventTarget | null): HTMLElement | undefined {

@@ -43,7 +43,7 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
         sizeSmall: {
           minHeight: minTargetSize,
           paddingInline: spacing(4),
-          fontSize: typography.body2.fontSize,
+          fontSize: typography.caption.fontSize,
           fontWeight: 400,
         },
       },
@@ -64,7 +64,9 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
     MuiGrid: { defaultProps: { columns: 24 } },
     MuiStack: { defaultProps: { useFlexGap: true } },
     // By default these render h6, which would skip heading levels.
-    MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
+    MuiTypography: {
+      defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p', caption: 'p' } },
+    },
     MuiPaper: { defaultProps: { variant: 'outlined' } },
     MuiAppBar: {
       defaultProps: { position: 'sticky', color: 'inherit' },
@@ -130,7 +132,7 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
           margin: spacing(0, 0, 2),
           color: palette.text.secondary,
           fontSize: typography.body2.fontSize,
-          lineHeight: 1.45,
+          lineHeight: typography.body2.lineHeight,
           '&.Mui-error': {
             margin: spacing(2, 0, 0),
             color: palette.error.main,
@@ -223,7 +225,7 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
         root: {
           padding: spacing(2, 3),
           borderColor: palette.divider,
-          fontSize: typography.body2.fontSize,
+          fontSize: typography.caption.fontSize,
           verticalAlign: 'top',
         },
         head: { borderBottom: `2px solid ${palette.controlBorder}`, fontWeight: 700 },

@@ -24,12 +24,12 @@ export function fontFaces(urls: FontUrls): CSSObject[] {
   ];
 }
 
-/** Returns the italic font face and its fallback, for pages with whole sentences in italics. */
-export function italicFaces(url: string): CSSObject[] {
-  return [
-    face('Atkinson Hyperlegible Next', url, { fontWeight: 400, fontStyle: 'italic' }),
-    textFallback(' Italic', { fontStyle: 'italic' }),
-  ];
+/**
+ * Returns the italic font face, for pages with whole sentences in italics. It has no fallback: until it is loaded, the
+ * text is upright, since Arial's italic is only its upright letters, slanted.
+ */
+export function italicFace(url: string): CSSObject {
+  return face('Atkinson Hyperlegible Next', url, { fontWeight: 400, fontStyle: 'italic' });
 }
 
 function face(fontFamily: string, url: string, rest: CSSObject): CSSObject {

@@ -23,6 +23,8 @@ export const globalStyle = (theme: Theme): CSSObject => {
       // Scroll targets stop 16 px below the header and its border.
       scrollPaddingTop: `calc(${headerHeight} + 17px)`,
       WebkitTextSizeAdjust: '100%',
+      // A weight or slope that no font has is left out, not imitated.
+      fontSynthesis: 'none',
     },
     body: {
       margin: 0,
@@ -43,6 +45,8 @@ export const globalStyle = (theme: Theme): CSSObject => {
       'picture:not(:has([media])) img': { filter: 'brightness(0.9) saturate(1.05)' },
     },
     a: { color: 'inherit', textUnderlineOffset: '0.2em' },
+    // A number that breaks is misread.
+    'a[href^="tel:"]': { whiteSpace: 'nowrap' },
     hr: { border: 0, borderTop: `1px solid ${palette.divider}` },
     // Used instead of MUI's Accordion, which needs JavaScript to open.
     summary: {
@@ -73,12 +77,21 @@ export const globalStyle = (theme: Theme): CSSObject => {
         transition: 'none !important',
         scrollBehavior: 'auto !important',
       },
+      // Apart, since a browser that does not know it drops the whole rule.
+      '::details-content': { transition: 'none !important' },
     },
+    // Running text of 11 pt; everything that is closed or in another tab, nothing that only works on a screen.
     '@media print': {
+      html: { fontSize: '9.8pt' },
       'nav, button, [data-exit]': { display: 'none !important' },
       header: { position: 'static !important' },
-      section: { background: 'none !important' },
-      'details::details-content': { display: 'block', height: 'auto' },
+      'section, footer': { padding: '0 0 16pt !important', background: 'none !important' },
+      'details::details-content': {
+        display: 'block',
+        height: 'auto !important',
+        contentVisibility: 'visible',
+      },
+      '[role=tabpanel][data-selected]': { display: 'block !important' },
       'h2, h3': { breakAfter: 'avoid' },
     },
   } as const;

@@ -23,5 +23,5 @@ export const phoneWithLargeText = '@media (max-width: 19.99em)';
 /** The maximum width of a form (requirements § 9) and of the elements above it. */
 export const formWidth = '1000px';
 
-/** The width of a text column, with the page margins. */
-export const textWidth = 'calc(40rem + 3rem)';
+/** The width of a text column, about 68 characters. */
+export const textWidth = '40rem';

@@ -8,9 +8,10 @@ const heading = {
   fontWeight: 500,
 } as const;
 
-/** Six sizes in rem. All but the two small ones grow with the window width. */
+/** Sizes in rem. Headings and the lead grow with the window width. */
 const size = {
   small: '0.9375rem',
+  note: '1rem',
   body: '1.125rem',
   lead: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
   heading3: 'clamp(1.25rem, 1.18rem + 0.35vw, 1.5rem)',
@@ -19,10 +20,14 @@ const size = {
 } as const;
 
 const tight = { ...heading, letterSpacing: '-0.015em', lineHeight: 1.15 } as const;
-const small = { fontSize: size.small, lineHeight: 1.55 } as const;
-const bold = { fontSize: size.body, fontWeight: 700, lineHeight: 1.3 } as const;
+const small = { fontSize: size.small, lineHeight: 1.5 } as const;
+const note = { fontSize: size.note, lineHeight: 1.5 } as const;
+const bold = { fontSize: '1.1875rem', fontWeight: 700, lineHeight: 1.3 } as const;
 
-/** The text styles. `h4` is for headings of several lines, `subtitle1` for the text below a heading. */
+/**
+ * The text styles. `h4` is for headings of several lines, `subtitle1` for the text below a heading, `body2` for hints and
+ * notes, `caption` for what is beside the text, such as navigation and dates.
+ */
 export const typography: TypographyVariantsOptions = {
   // Inherited from the body, so that the rules need not repeat it.
   fontFamily: 'inherit',
@@ -36,7 +41,7 @@ export const typography: TypographyVariantsOptions = {
   subtitle1: { fontSize: size.lead, lineHeight: 1.5 },
   subtitle2: { ...small, fontWeight: 700 },
   body1: { fontSize: size.body, lineHeight: 1.6 },
-  body2: small,
+  body2: note,
   button: { fontSize: size.body, fontWeight: 600, lineHeight: 1.3, textTransform: 'none' },
   caption: small,
   overline: { ...small, textTransform: 'none' },

@@ -36,7 +36,7 @@ export function ArticleRow(props: ArticleRowProps) {
           {title}
         </Link>
       </Typography>
-      <Typography variant="body2">{summary}</Typography>
+      <Typography variant="caption">{summary}</Typography>
     </Row>
   );
 }

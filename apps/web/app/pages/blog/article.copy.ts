@@ -10,7 +10,6 @@ export const articleCopy = {
   }),
   lastReviewed: t({ en: 'Last reviewed', es: 'Última revisión:' }),
   breadcrumb: t({ en: 'Breadcrumb', es: 'Ruta de navegación' }),
-  contents: t({ en: 'On this page', es: 'En esta página' }),
   sources: t({ en: 'Sources', es: 'Fuentes' }),
   neighbors: {
     label: t({ en: 'Previous and next article', es: 'Artículos anterior y siguiente' }),

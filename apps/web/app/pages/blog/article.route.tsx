@@ -5,9 +5,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router-dom';
 import { blogPageOf, paths } from '@lawyers/domain';
-import { italicFaces, Prose, Section } from '@lawyers/ui';
+import { italicFace, Prose, Section, TextColumns } from '@lawyers/ui';
 import { textItalic } from '../../layout/fonts';
+import { Invitation } from '../../layout/invitation';
 import { LongDate } from '../../layout/long-date';
+import { TableOfContents } from '../../layout/table-of-contents';
 import { Picture } from '../../pictures/picture';
 import { pageMeta } from '../../seo/page-meta';
 import { articleData, breadcrumbData } from '../../seo/structured-data';
@@ -17,8 +19,6 @@ import { ArticleSources } from './article-sources';
 import { articleView } from './article-view.server';
 import { articleCopy } from './article.copy';
 import { Breadcrumbs } from './breadcrumbs';
-import { Invitation } from './invitation';
-import { TableOfContents } from './table-of-contents';
 
 export function loader({ params }: LoaderFunctionArgs) {
   const view = articleView(params['page'], params['number']);
@@ -54,16 +54,16 @@ function crumbs({ number, title }: { readonly number: number; readonly title: st
 export default function ArticlePage() {
   const article = useLoaderData<typeof loader>();
   return (
-    <Section>
-      <GlobalStyles styles={italicFaces(textItalic)} />
+    <Section spaceAbove="page">
+      <GlobalStyles styles={italicFace(textItalic)} />
       <Container>
         <Breadcrumbs crumbs={crumbs(article)} />
         <article>
           <Head>
-            <Stack spacing={4}>
+            <Stack spacing={3}>
               <Typography variant="h1">{article.title}</Typography>
               <Summary variant="subtitle1">{article.summary}</Summary>
-              <Facts variant="body2">
+              <Facts variant="caption">
                 {`${articleCopy.readingTime(article.readingTime)}. ${articleCopy.lastReviewed} `}
                 <LongDate date={article.reviewed} />.
               </Facts>
@@ -76,13 +76,13 @@ export default function ArticlePage() {
               />
             </Cover>
           </Head>
-          <Columns>
+          <TextColumns>
             <TableOfContents headings={article.headings} />
             <div>
               <Prose dangerouslySetInnerHTML={{ __html: article.html }} />
               <ArticleSources sources={article.sources} />
             </div>
-          </Columns>
+          </TextColumns>
         </article>
         {article.invitation !== 'none' && <Invitation audience={article.invitation} />}
         <ArticleNeighbors previous={article.previous} next={article.next} />
@@ -124,18 +124,8 @@ const Cover = styled('div')(({ theme }) => ({
   img: { width: '100%', borderRadius: theme.shape.borderRadius },
 }));
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  // minmax(0, …) keeps a wide table from widening the page.
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(8),
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '16rem minmax(0, 1fr)',
-    gap: theme.spacing(21),
-  },
-}));
-
 const Related = styled('section')(({ theme }) => ({
+  '@media print': { display: 'none' },
   maxWidth: '800px',
   marginTop: theme.spacing(14),
 }));

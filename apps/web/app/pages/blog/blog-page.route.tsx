@@ -1,5 +1,4 @@
 import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router-dom';
@@ -40,32 +39,36 @@ export const meta = ({ data }: MetaArgs<typeof loader>) =>
 export default function BlogPage() {
   const { page, pages, rows } = useLoaderData<typeof loader>();
   return (
-    <Section>
+    <Section spaceAbove="page">
       <Container>
-        <Column spacing={4}>
-          <Head>
-            <Typography variant="h1">{articleCopy.articles}</Typography>
-            <PageButtons page={page} pages={pages} />
-          </Head>
+        <Columns>
+          <Typography variant="h1">{articleCopy.articles}</Typography>
+          <PageButtons page={page} pages={pages} />
           <div>
             {rows.map((row, index) => (
               <ArticleRow key={row.href} {...row} first={index < 3} />
             ))}
           </div>
-        </Column>
+        </Columns>
       </Container>
     </Section>
   );
 }
 
-const Column = styled(Stack)({ maxWidth: '800px', marginInline: 'auto' });
-
-const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(4),
+// Heading and page buttons beside each other, the rows below; on a wide screen the heading has a column of its own.
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
   // The height of the page buttons, which may be parsed after the heading is painted.
-  minHeight: minTargetSize,
+  gridTemplate: `minmax(${minTargetSize}, auto) auto / minmax(0, 1fr) auto`,
+  alignItems: 'center',
+  gap: theme.spacing(4),
+  maxWidth: '800px',
+  '& > div': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: '16rem minmax(0, 800px)',
+    columnGap: theme.spacing(21),
+    maxWidth: 'none',
+    nav: { justifyContent: 'end' },
+    '& > div': { gridColumn: 2 },
+  },
 }));

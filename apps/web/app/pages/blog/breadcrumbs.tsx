@@ -25,7 +25,7 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
 }
 
 const StyledBreadcrumbs = styled(MuiBreadcrumbs)(({ theme }) => ({
-  ...theme.typography.body2,
+  ...theme.typography.caption,
   // Closer to the header than to the article.
   marginTop: theme.spacing(-8),
   marginBottom: theme.spacing(6),

@@ -21,7 +21,7 @@ export const meta = () =>
 
 export default function Contact() {
   return (
-    <Section>
+    <Section spaceAbove="page">
       <Container>
         <Stack spacing={8}>
           <Stack spacing={4}>

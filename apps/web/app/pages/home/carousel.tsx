@@ -34,14 +34,14 @@ export function Carousel({ id, label, slides }: CarouselProps) {
           })}
         >
           {slide}
-          <Stack direction="row" spacing={2}>
+          <Arrows direction="row" spacing={2}>
             <Arrow href={`#${anchor(index - 1)}`} underline="none">
               {t({ en: 'Previous', es: 'Anterior' })}
             </Arrow>
             <Arrow href={`#${anchor(index + 1)}`} underline="none">
               {t({ en: 'Next', es: 'Siguiente' })}
             </Arrow>
-          </Stack>
+          </Arrows>
         </Slide>
       ))}
     </Track>
@@ -53,7 +53,12 @@ const Arrow = styled(Link)(({ theme }) => ({
   paddingInline: theme.spacing(4),
   border: `1px solid ${theme.vars.palette.controlBorder}`,
   borderRadius: theme.shape.borderRadius,
-  fontSize: theme.typography.body2.fontSize,
+  fontSize: theme.typography.caption.fontSize,
+}));
+
+// On a wide screen above the slide, on the line of the section's heading.
+const Arrows = styled(Stack)(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 },
 }));
 
 const Track = styled('div')(({ theme }) => ({
@@ -67,8 +72,6 @@ const Track = styled('div')(({ theme }) => ({
   scrollbarWidth: 'none',
   '&::-webkit-scrollbar': { display: 'none' },
   paddingBlock: theme.spacing(1),
-  // One slide at a time on every screen, so that Previous and Next are unambiguous.
-  maxWidth: '800px',
 }));
 
 const Slide = styled('div')(({ theme }) => ({
@@ -77,7 +80,14 @@ const Slide = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(4),
   flex: '0 0 100%',
-  minHeight: '21rem',
+  // One slide at a time on every screen, so that Previous and Next are unambiguous. High enough for every review.
+  minHeight: '23rem',
   scrollSnapAlign: 'start',
-  [theme.breakpoints.up('md')]: { minHeight: '15rem' },
+  [theme.breakpoints.up('md')]: { minHeight: '17rem' },
+  [theme.breakpoints.up('lg')]: {
+    position: 'relative',
+    justifyContent: 'start',
+    paddingTop: theme.spacing(15),
+    blockquote: { maxWidth: '44rem' },
+  },
 }));

@@ -46,4 +46,9 @@ export function HeroPicture() {
 
 const Frame = styled('picture')(({ theme }) => ({
   img: { width: '100%', borderRadius: theme.shape.borderRadius },
+  // Beside the text, as high as the text, whose height does not depend on the picture.
+  '@media (min-width: 1000px)': {
+    position: 'relative',
+    img: { position: 'absolute', inset: 0, height: '100%', objectFit: 'cover' },
+  },
 }));

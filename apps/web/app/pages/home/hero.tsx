@@ -3,8 +3,8 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { emergency, telHref } from '@lawyers/domain';
-import { minTargetSize } from '@lawyers/ui';
+import { emergency, t, telHref } from '@lawyers/domain';
+import { minTargetSize, Section } from '@lawyers/ui';
 import { Island } from '../../islands/island';
 import { ImmigrationNote } from '../../layout/immigration-note';
 import { PhoneLink } from '../../layout/phone-link';
@@ -17,7 +17,7 @@ const copy = homeCopy.hero;
 /** The first screen: heading, issue search, and help lines. */
 export function Hero() {
   return (
-    <Ground>
+    <Section spaceAbove="small">
       <Container>
         <Columns>
           <Stack spacing={5}>
@@ -27,7 +27,7 @@ export function Hero() {
             </Stack>
             <Island name="issue-search" component={IssueSearch} props={{}} />
             <Stack>
-              <HelpRow variant="body2">
+              <HelpRow variant="caption">
                 <strong>
                   {`${copy.danger} `}
                   <Link href={telHref(emergency.phone)}>{copy.call(emergency.phone)}</Link>
@@ -37,31 +37,33 @@ export function Hero() {
               </HelpRow>
               <Stack spacing={2}>
                 <ImmigrationNote />
-                <Typography variant="body2">{copy.note}</Typography>
+                <Typography variant="caption">{copy.note}</Typography>
               </Stack>
             </Stack>
           </Stack>
           <HeroPicture />
         </Columns>
       </Container>
-    </Ground>
+    </Section>
   );
 }
-
-const Ground = styled('section')(({ theme }) => ({
-  paddingBlock: `${theme.spacing(5)} ${theme.spacing(12)}`,
-  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(12) },
-}));
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(8),
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-    alignItems: 'center',
     gap: theme.spacing(14),
   },
+  '@media (min-width: 1000px) and (max-width: 1099px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) 380px',
+    gap: theme.spacing(8),
+  },
 }));
+
+/** Where the three links do not fit into one row: two columns, the phone number below 911. */
+const narrowForHelp = '@media (max-width: 22.4em)';
+const narrowForSpanishHelp = '@media (max-width: 29.9em)';
 
 /** Phone links in one row, as high as a touch target. */
 const HelpRow = styled(Typography)(({ theme }) => ({
@@ -72,6 +74,11 @@ const HelpRow = styled(Typography)(({ theme }) => ({
   columnGap: theme.spacing(1.5),
   minHeight: minTargetSize,
   a: { paddingBlock: theme.spacing(3) },
+  [t({ en: narrowForHelp, es: narrowForSpanishHelp })]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, auto)',
+    strong: { gridColumn: '1 / -1', paddingBlock: theme.spacing(2) },
+  },
   [theme.breakpoints.up('sm')]: { justifyContent: 'start', columnGap: theme.spacing(6) },
 }));
 

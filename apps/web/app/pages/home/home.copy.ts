@@ -73,12 +73,14 @@ export const homeCopy = {
       en: 'A desk by a window with coffee and two chairs.',
       es: 'Un escritorio junto a una ventana, con dos tazas de café y una silla vacía a cada lado.',
     }),
-    paragraphs: [
-      t({
-        en: `We are a referral service run by ${site.company}. We pass your inquiry to a law firm or a lawyer. They pay for the service, you pay us nothing, and you can say no to any of them.`,
-        es: `Somos un servicio que maneja ${site.company}. Le pasamos su mensaje a un bufete o a un abogado. Ellos pagan por el servicio (referral service), usted no nos paga nada, y puede decirle que no a cualquiera de ellos.`,
-      }),
-    ],
+    statement: t({
+      en: 'You pay us nothing, and you can say no.',
+      es: 'No nos paga nada, y puede decir que no.',
+    }),
+    text: t({
+      en: `We are a referral service run by ${site.company}. We pass your inquiry to a law firm or a lawyer, and they pay for the service. You can say no to any of them.`,
+      es: `Somos un servicio que maneja ${site.company}. Le pasamos su mensaje a un bufete o a un abogado, y ellos pagan por el servicio (referral service). Puede decirle que no a cualquiera de ellos.`,
+    }),
     points: [
       {
         title: t({ en: 'You set the pace', es: 'Usted marca el ritmo' }),

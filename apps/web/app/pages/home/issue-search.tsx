@@ -45,7 +45,7 @@ export function IssueSearch() {
   }
 
   return (
-    <Panel sx={{ displayPrint: 'none' }}>
+    <Panel sx={{ displayPrint: 'none', pb: { lg: 2 } }}>
       <form
         method="get"
         action={paths.intake}
@@ -105,6 +105,8 @@ const LiveRegion = styled('div')(({ theme }) => ({
   '&:empty': { marginTop: theme.spacing(-3) },
   '& > p.Mui-error': { margin: 0 },
   '@media (min-width: 600px)': { gridArea: '2 / 2 / auto / -1' },
+  // Beside the picture, which must not move, the error has a place of its own.
+  '@media (min-width: 1000px)': { '&, &:empty': { minHeight: '1.8rem', marginTop: 0 } },
 }));
 
 /** Windows in which two columns would cut the dropdown's preset. */
@@ -112,8 +114,8 @@ const narrow = '@media (max-width: 21.2em)';
 const narrowForSpanish = '@media (max-width: 24em)';
 
 /** The column of the button, which is as wide before the button is parsed, so that the fields do not shift. */
-const buttonColumn = '4fr';
-const buttonColumnForSpanish = '4.5fr';
+const buttonColumn = '9.5rem';
+const buttonColumnForSpanish = '11.5rem';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -122,7 +124,7 @@ const Row = styled('div')(({ theme }) => ({
   button: { gridColumn: '1 / -1', alignSelf: 'end' },
   [t({ en: narrow, es: narrowForSpanish })]: { gridTemplateColumns: '1fr' },
   '@media (min-width: 600px)': {
-    gridTemplateColumns: `minmax(0, 5fr) minmax(0, 4fr) ${t({ en: buttonColumn, es: buttonColumnForSpanish })}`,
-    button: { gridArea: '1 / 3', ...t({ en: {}, es: { whiteSpace: 'nowrap' } }) },
+    gridTemplateColumns: `minmax(0, 1.2fr) minmax(0, 1fr) ${t({ en: buttonColumn, es: buttonColumnForSpanish })}`,
+    button: { gridArea: '1 / 3', paddingInline: theme.spacing(2), whiteSpace: 'nowrap' },
   },
 }));

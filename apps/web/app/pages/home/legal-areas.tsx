@@ -56,6 +56,6 @@ const Areas = styled(List)(({ theme }) => ({
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
   h3: { display: 'flex', alignItems: 'center', gap: theme.spacing(3) },
-  p: { marginTop: theme.spacing(3), color: theme.vars.palette.text.secondary },
+  p: { marginTop: theme.spacing(2), color: theme.vars.palette.text.secondary },
   a: touchTarget,
 }));

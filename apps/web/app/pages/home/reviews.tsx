@@ -1,12 +1,11 @@
 import Avatar from '@mui/material/Avatar';
-import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { drawReviews, reviews, type Review } from '@lawyers/domain';
-import { Section } from '@lawyers/ui';
+import { Section, TextColumns } from '@lawyers/ui';
 import { useHydrated } from '../../islands/use-hydrated';
 import { avatarUrl } from '../../pictures/avatars';
 import { Carousel } from './carousel';
@@ -26,30 +25,34 @@ export function Reviews({ from = reviews }: { readonly from?: readonly Review[] 
   return (
     <Section aria-labelledby="reviews">
       <Container>
-        <Stack spacing={6}>
-          <Typography variant="h2" id="reviews">
-            {copy.heading}
-          </Typography>
-          {from.some(({ sample }) => sample) && <Typography>{copy.sampleNotice}</Typography>}
+        <TextColumns>
+          <Stack spacing={3}>
+            <Typography variant="h2" id="reviews">
+              {copy.heading}
+            </Typography>
+            {from.some(({ sample }) => sample) && <Typography>{copy.sampleNotice}</Typography>}
+          </Stack>
           <Carousel
             id="review"
             label={copy.heading}
             slides={visible.map((review, index) => (
-              <ReviewCard key={index} review={review} />
+              <Quotation key={index} review={review} />
             ))}
           />
-        </Stack>
+        </TextColumns>
       </Container>
     </Section>
   );
 }
 
-function ReviewCard({ review }: { readonly review: Review }) {
+function Quotation({ review }: { readonly review: Review }) {
   return (
-    <Figure component="figure">
+    <Figure>
       {review.sample && <Sample variant="subtitle2">{copy.sample}</Sample>}
-      <Typography variant="h3">{review.subject}</Typography>
-      <Typography>{review.content}</Typography>
+      <Typography variant="h5" component="h3">
+        {review.subject}
+      </Typography>
+      <blockquote>{review.content}</blockquote>
       <figcaption>
         <Avatar>
           <img src={avatarUrl(review.avatar)} width={128} height={128} alt="" loading="lazy" />
@@ -65,22 +68,19 @@ function ReviewCard({ review }: { readonly review: Review }) {
   );
 }
 
-const Figure = styled(Card)(({ theme }) => ({
+const Figure = styled('figure')(({ theme }) => ({
   display: 'grid',
-  gridTemplateRows: 'auto auto 1fr auto',
   gap: theme.spacing(3),
-  flex: 1,
-  padding: theme.spacing(6),
+  blockquote: { ...theme.typography.h2, margin: 0, lineHeight: 1.35 },
   figcaption: {
     display: 'flex',
     alignItems: 'center',
     flexWrap: 'wrap',
     gap: theme.spacing(3),
     color: theme.vars.palette.text.secondary,
-    fontSize: theme.typography.body2.fontSize,
-    lineHeight: 1.35,
+    ...theme.typography.caption,
   },
-})) as typeof Card;
+}));
 
 const Sample = styled(Typography)(({ theme }) => ({ color: theme.vars.palette.primary.main }));
 

@@ -15,14 +15,15 @@ export function WhyChooseUs() {
     <Section background="sunk" aria-labelledby="why-choose-us">
       <Container>
         <Stack spacing={10}>
-          <Statement spacing={5}>
+          <Stack spacing={3} sx={{ maxWidth: '46rem' }}>
             <Typography variant="h5" component="h2" id="why-choose-us">
               {copy.heading}
             </Typography>
-            {copy.paragraphs.map((paragraph) => (
-              <Typography key={paragraph}>{paragraph}</Typography>
-            ))}
-          </Statement>
+            <Typography variant="h2" component="p">
+              {copy.statement}
+            </Typography>
+            <Typography>{copy.text}</Typography>
+          </Stack>
           <Columns>
             <Points>
               {copy.points.map(({ title, text }) => (
@@ -44,16 +45,6 @@ export function WhyChooseUs() {
     </Section>
   );
 }
-
-const Statement = styled(Stack)(({ theme }) => ({
-  maxWidth: '52rem',
-  h2: { color: theme.vars.palette.primary.main },
-  'h2 + p': {
-    ...theme.typography.h2,
-    lineHeight: 1.3,
-    letterSpacing: '-0.01em',
-  },
-}));
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,9 +1,10 @@
+import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { defaultLanguage, pathIn, paths, site, type Language } from '@lawyers/domain';
-import { Section, TextWidth } from '@lawyers/ui';
+import { Section, TextColumns, textWidth } from '@lawyers/ui';
 import { notFoundPath } from '../../../addresses/prerender-paths';
 import { PhoneLink } from '../../layout/phone-link';
 import { PagePicture } from '../../pictures/page-picture';
@@ -22,20 +23,24 @@ export const meta = () =>
 export default function NotFound() {
   const others = site.languages.filter((language) => language !== defaultLanguage);
   return (
-    <Section>
-      <TextWidth>
+    <Section spaceAbove="page">
+      <Container>
         <Stack spacing={6}>
           <Typography variant="h1">{notFoundCopy[defaultLanguage].heading}</Typography>
-          <PagePicture name="not-found" alt={notFoundPictureAlt} />
-          <Words language={defaultLanguage} />
-          {others.map((language) => (
-            <Stack key={language} component="section" lang={language} spacing={6}>
-              <Typography variant="h2">{notFoundCopy[language].heading}</Typography>
-              <Words language={language} />
+          <TextColumns>
+            <Stack spacing={6} sx={{ maxWidth: textWidth }}>
+              <PagePicture name="not-found" alt={notFoundPictureAlt} />
+              <Words language={defaultLanguage} />
+              {others.map((language) => (
+                <Stack key={language} component="section" lang={language} spacing={6}>
+                  <Typography variant="h2">{notFoundCopy[language].heading}</Typography>
+                  <Words language={language} />
+                </Stack>
+              ))}
             </Stack>
-          ))}
+          </TextColumns>
         </Stack>
-      </TextWidth>
+      </Container>
     </Section>
   );
 }

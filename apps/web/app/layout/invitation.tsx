@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { injuryIssue, intakeHref, paths } from '@lawyers/domain';
-import { PhoneLink } from '../../layout/phone-link';
+import { PhoneLink } from './phone-link';
 import { invitationCopy as copy } from './invitation.copy';
 
 type InvitationProps = {
@@ -33,6 +33,7 @@ export function Invitation({ audience }: InvitationProps) {
 }
 
 const Band = styled('section')(({ theme }) => ({
+  '@media print': { display: 'none' },
   display: 'grid',
   gap: theme.spacing(6),
   marginTop: theme.spacing(14),

@@ -2,8 +2,8 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
+import { t } from '@lawyers/domain';
 import { headerHeight } from '@lawyers/ui';
-import { articleCopy } from './article.copy';
 
 export type TableOfContentsProps = {
   readonly headings: readonly { readonly id: string; readonly text: string }[];
@@ -17,7 +17,7 @@ export function TableOfContents({ headings }: TableOfContentsProps) {
   return (
     <Contents aria-labelledby="contents">
       <details>
-        <summary id="contents">{articleCopy.contents}</summary>
+        <summary id="contents">{t({ en: 'On this page', es: 'En esta página' })}</summary>
         <List component="ol">
           {headings.map(({ id, text }) => (
             <ListItem key={id}>
@@ -34,7 +34,7 @@ export function TableOfContents({ headings }: TableOfContentsProps) {
 
 const Contents = styled('nav')(({ theme }) => ({
   alignSelf: 'start',
-  fontSize: theme.typography.body2.fontSize,
+  fontSize: theme.typography.caption.fontSize,
   summary: {
     justifyContent: 'start',
     gap: theme.spacing(3),
