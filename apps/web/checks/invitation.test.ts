@@ -6,7 +6,7 @@ import { confirmCopy } from '../app/inquiry/confirm.copy';
 import { deliveryCopy } from '../app/inquiry/delivery.copy';
 import { contactDisclosureCopy } from '../app/inquiry/disclosure.copy';
 import { aboutCopy } from '../app/pages/about/about.copy';
-import { invitationCopy } from '../app/pages/blog/invitation.copy';
+import { invitationCopy } from '../app/layout/invitation.copy';
 import { contactCopy } from '../app/pages/contact/contact.copy';
 import { homeCopy } from '../app/pages/home/home.copy';
 import { issueSearchCopy } from '../app/pages/home/issue-search.copy';

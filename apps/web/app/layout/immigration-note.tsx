@@ -5,7 +5,7 @@ import { immigration, paths, t } from '@lawyers/domain';
 /** Says that nobody asks about immigration status, with a link to what cannot be promised (requirements § 8.4). */
 export function ImmigrationNote() {
   return (
-    <Typography variant="body2" sx={{ a: { paddingBlock: 2 } }}>
+    <Typography variant="caption" sx={{ a: { paddingBlock: 2 } }}>
       {t({
         en: 'We do not ask about your immigration status.',
         es: 'No preguntamos por su estatus migratorio.',
