@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { injuryIssue, intakeHref, paths } from '@lawyers/domain';
-import { PhoneLink } from './phone-link';
 import { invitationCopy as copy } from './invitation.copy';
+import { PhoneLink } from './phone-link';
 
 type InvitationProps = {
   /** The front matter's `invitation`. */
