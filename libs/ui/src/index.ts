@@ -18,6 +18,13 @@ export { SiteTheme } from './theme/site-theme';
 export { SkipLink } from './skip-link';
 export { Toast } from './lazy-toast';
 export type { SiteRoles } from './theme/palette';
-export { formWidth, headerHeight, minTargetSize, textWidth, touchTarget } from './theme/sizes';
+export {
+  formWidth,
+  headerHeight,
+  minTargetSize,
+  phoneWithLargeText,
+  textWidth,
+  touchTarget,
+} from './theme/sizes';
 export { siteTheme } from './theme/theme';
 export { VisuallyHidden } from './visually-hidden';

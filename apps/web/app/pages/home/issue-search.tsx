@@ -14,7 +14,15 @@ import {
   paths,
   t,
 } from '@lawyers/domain';
-import { fieldIds, FormField, IssuePicker, Panel, Select, Toast } from '@lawyers/ui';
+import {
+  fieldIds,
+  FormField,
+  IssuePicker,
+  Panel,
+  phoneWithLargeText,
+  Select,
+  Toast,
+} from '@lawyers/ui';
 import { useHydrated } from '../../islands/use-hydrated';
 import { issueSearchCopy } from './issue-search.copy';
 
@@ -101,7 +109,7 @@ const issueSelectAttributes = { 'data-issue-select': '' } as object;
 
 // Always rendered, since screen readers announce changes only in an existing live region.
 const LiveRegion = styled('div')(({ theme }) => ({
-  gridColumn: '1 / -1',
+  gridArea: '3 / 1 / auto / -1',
   '&:empty': { marginTop: theme.spacing(-3) },
   '& > p.Mui-error': { margin: 0 },
   '@media (min-width: 600px)': { gridArea: '2 / 2 / auto / -1' },
@@ -109,22 +117,32 @@ const LiveRegion = styled('div')(({ theme }) => ({
   '@media (min-width: 1000px)': { '&, &:empty': { minHeight: '1.8rem', marginTop: 0 } },
 }));
 
-/** Windows in which two columns would cut the dropdown's preset. */
-const narrow = '@media (max-width: 21.2em)';
-const narrowForSpanish = '@media (max-width: 24em)';
+/** Windows in which the label of the zip code would break. */
+const narrowForSpanish = '@media (max-width: 21.5em)';
 
 /** The column of the button, which is as wide before the button is parsed, so that the fields do not shift. */
 const buttonColumn = '9.5rem';
 const buttonColumnForSpanish = '11.5rem';
 
+// On a phone the dropdown has a row of its own, since it would cut the longer issues, and zip code and button share one.
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.35fr)',
   gap: theme.spacing(3),
-  button: { gridColumn: '1 / -1', alignSelf: 'end' },
-  [t({ en: narrow, es: narrowForSpanish })]: { gridTemplateColumns: '1fr' },
+  '& > div:first-of-type': { gridColumn: '1 / -1' },
+  button: {
+    gridArea: '2 / 2',
+    alignSelf: 'end',
+    paddingInline: theme.spacing(2),
+    whiteSpace: 'nowrap',
+  },
+  [t({ en: phoneWithLargeText, es: narrowForSpanish })]: {
+    gridTemplateColumns: '1fr',
+    button: { gridArea: 'auto' },
+  },
   '@media (min-width: 600px)': {
     gridTemplateColumns: `minmax(0, 1.2fr) minmax(0, 1fr) ${t({ en: buttonColumn, es: buttonColumnForSpanish })}`,
-    button: { gridArea: '1 / 3', paddingInline: theme.spacing(2), whiteSpace: 'nowrap' },
+    '& > div:first-of-type': { gridColumn: 'auto' },
+    button: { gridArea: '1 / 3' },
   },
 }));
