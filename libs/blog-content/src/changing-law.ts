@@ -25,6 +25,24 @@ export const changingLaw: readonly ChangingLaw[] = [
     }),
   },
   {
+    what: 'Unsafe products are reported to the CPSC; a plan to move it into the Department of Health and Human Services needs an act of Congress',
+    checked: '2026-11-24',
+    source: 'https://www.saferproducts.gov/',
+    places: article('01-product-liability', {
+      en: 'Consumer Product Safety Commission (CPSC)',
+      es: 'Comisión para la Seguridad de los Productos del Consumidor (CPSC)',
+    }),
+  },
+  {
+    what: 'Cases of abuse victims stay confidential (8 USC 1367), but the immigration agency has read that more narrowly since December 22, 2025',
+    checked: '2026-11-24',
+    source: 'https://eiglaw.com/uscis-revises-vawa-eligibility-to-reduce-fraud',
+    places: article('03-rehabilitation-and-support', {
+      en: 'since December 2025 the government reads that protection more narrowly',
+      es: 'desde diciembre de 2025 el gobierno entiende esa protección de manera más limitada',
+    }),
+  },
+  {
     what: 'California: adults may sue over sexual assault since 2009 whose limit had run out (AB 2777, Code of Civil Procedure 340.16)',
     until: '2026-12-31',
     checked: '2026-11-24',
