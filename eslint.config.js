@@ -4,32 +4,35 @@ import prettier from 'eslint-config-prettier';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import * as jsoncParser from 'jsonc-eslint-parser';
 import tseslint from 'typescript-eslint';
-import { depConstraints } from './layers.js';
+import { depConstraints } from './boundaries.js';
 import { moduleZones } from './modules.js';
 
-/** The import rules for product files or for tests. */
-const boundaries = (options) => ({
-  '@nx/enforce-module-boundaries': [
-    'error',
-    {
-      depConstraints: depConstraints(options),
-      // The build's configuration imports it dynamically, pages statically.
-      checkDynamicDependenciesExceptions: ['@lawyers/blog-content'],
-    },
-  ],
-});
+/** Files that may import development dependencies: tests and configuration. */
+const notShipped = [
+  '**/*.{test,testing,stories,spec}.{ts,tsx}',
+  '**/*.{config,setup}.{js,ts}',
+  '**/checks/*.ts',
+];
 
 const pages = readdirSync(new URL('apps/web/app/pages', import.meta.url));
 
 export default tseslint.config(
   { ignores: ['**/dist', '**/.react-router', '**/node_modules', '**/test-output'] },
-  ...tseslint.configs.recommended,
-  ...tseslint.configs.stylistic,
   {
+    files: ['**/*.{ts,tsx,js}'],
+    extends: [...tseslint.configs.recommended, ...tseslint.configs.stylistic],
     plugins: { '@nx': nx },
     rules: {
-      ...boundaries({ forTests: false }),
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          depConstraints,
+          // The build's configuration imports it dynamically, pages statically.
+          checkDynamicDependenciesExceptions: ['@lawyers/blog-content'],
+        },
+      ],
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       // Index signatures are readable.
       '@typescript-eslint/consistent-indexed-object-style': 'off',
@@ -40,7 +43,7 @@ export default tseslint.config(
     },
   },
   {
-    // The layers restrict imports between projects; these rules restrict those within a project.
+    // boundaries.js restricts imports between projects; these rules restrict those within a project and from npm.
     files: ['{apps,libs,tools}/**/*.{ts,tsx}'],
     plugins: { 'import-x': importX },
     settings: {
@@ -59,6 +62,10 @@ export default tseslint.config(
           alphabetize: { order: 'asc', caseInsensitive: true },
         },
       ],
+      'import-x/no-extraneous-dependencies': [
+        'error',
+        { devDependencies: notShipped, includeTypes: true },
+      ],
       'import-x/no-restricted-paths': [
         'error',
         { basePath: import.meta.dirname, zones: moduleZones(pages) },
@@ -68,10 +75,6 @@ export default tseslint.config(
   {
     files: ['**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
-  },
-  {
-    files: ['**/*.{test,testing,trial,spec}.{ts,tsx}', '**/jest.setup.ts', 'apps/web/checks/*.ts'],
-    rules: boundaries({ forTests: true }),
   },
   {
     // Colors are roles of the theme (decision 14). The brand's mark and the scenes are pictures.
@@ -88,7 +91,22 @@ export default tseslint.config(
     },
   },
   {
-    // Configuration imports the presets at the root, which has no layer.
+    // Each project declares what it imports, so that Nx knows whom a new version affects. The root has the versions.
+    files: ['{apps,libs,tools}/*/package.json'],
+    plugins: { '@nx': nx },
+    languageOptions: { parser: jsoncParser },
+    rules: {
+      '@nx/dependency-checks': [
+        'error',
+        {
+          buildTargets: ['lint'],
+          ignoredFiles: notShipped.map((files) => `{projectRoot}/${files}`),
+        },
+      ],
+    },
+  },
+  {
+    // Configuration imports the presets at the root, which no project may import otherwise.
     files: ['**/*.config.{js,ts}'],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },

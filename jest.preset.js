@@ -1,4 +1,7 @@
-import { fileURLToPath } from 'node:url';
+import { mkdirSync } from 'node:fs';
+
+// Where targets write their results (nx.json). Jest does not create the folder.
+mkdirSync(new URL('dist/test-results/', import.meta.url), { recursive: true });
 
 /**
  * The Jest configuration of all projects. swc compiles TypeScript without type checks, which are the `typecheck`
@@ -18,7 +21,6 @@ export function jestConfig({ displayName, environment, ...more }) {
     clearMocks: true,
     // Tests must pass on a busy machine.
     testTimeout: 30_000,
-    reporters: ['default', fileURLToPath(new URL('workspace/jest-reporter.js', import.meta.url))],
     ...more,
   };
 }

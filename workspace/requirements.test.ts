@@ -27,9 +27,8 @@ import {
   type MailConfig,
 } from '@lawyers/mail';
 import { tablesBySection, type Table } from './document-tables.testing';
-import { workspaceRoot } from './projects.testing';
 
-const tables = tablesBySection(readFileSync(join(workspaceRoot, 'docs/requirements.md'), 'utf8'));
+const tables = tablesBySection(readFileSync(join(__dirname, '../docs/requirements.md'), 'utf8'));
 
 const config: MailConfig = {
   publicKey: 'key',

@@ -1,59 +1,74 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { findChromium, installChromium, installHeadlessShell } from '@lawyers/browsers';
-import { readTestCounts } from './test-counts';
 
-/**
- * The targets of `npm test`; Nx caches the results. One process lints all projects, one checks all types, and one runs
- * the browser tests of the same pages, because starting a process per project takes longer than its work.
- */
-const targets = [
-  'format',
-  'knip',
-  'links',
-  'lint-all',
-  'typecheck-all',
-  'test',
-  'build-sandbox',
-  'e2e-core',
-  'e2e-whole-site',
-  'e2e-spanish',
-  'e2e-gallery',
-];
+/** The targets of `npm test`. CI runs the same in parts: `npm test units`, `npm test browsers`. Nx caches the results. */
+const parts = {
+  workspace: ['format', 'knip', 'links'],
+  units: ['lint', 'typecheck', 'test', 'build-sandbox'],
+  browsers: ['e2e-core', 'e2e-whole-site', 'e2e-spanish', 'e2e-gallery'],
+};
+const isPart = (name = ''): name is keyof typeof parts => Object.hasOwn(parts, name);
 
 const root = resolve(import.meta.dirname, '..');
-const results = resolve(root, 'dist/test-results');
-// Removes counts of deleted projects. Nx restores those of cached runs.
+const results = join(root, 'dist/test-results');
+// Removes results of deleted projects. Nx restores those of cached runs.
 rmSync(results, { recursive: true, force: true });
+
+const [part, ...more] = process.argv.slice(2);
+if (part !== undefined && !isPart(part)) {
+  throw new Error(`npm test has no part "${part}", only ${Object.keys(parts).join(', ')}.`);
+}
+const targets = part ? parts[part] : Object.values(parts).flat();
 
 const chromium = findChromium() ?? installChromium();
 installHeadlessShell();
-const passed = [
-  runNx(['run-many', '-t', ...targets], chromium),
-  // Builds and tests a copy of the workspace, so only if a change may break it, as in CI; without a base, always.
-  runNx([knowsBase() ? 'affected' : 'run-many', '-t', 'try-generators'], chromium),
-].every(Boolean);
-const counts = readTestCounts(results);
-console.log(`\nTests: ${counts.passed} passed, ${counts.failed} failed`);
-process.exitCode = !passed || counts.failed > 0 || counts.passed === 0 ? 1 : 0;
 
-/** Whether git has the commit that `nx affected` compares with. */
-function knowsBase(): boolean {
-  const { defaultBase } = JSON.parse(readFileSync(resolve(root, 'nx.json'), 'utf8')) as {
-    readonly defaultBase: string;
-  };
-  const base = process.env['NX_BASE'] ?? defaultBase;
-  return spawnSync('git', ['rev-parse', '--verify', '--quiet', base], { cwd: root }).status === 0;
-}
-
-/** Nx prints a line for each target that passes, and the output of each that fails. */
-function runNx(args: readonly string[], chromium: string): boolean {
-  const { status } = spawnSync(resolve(root, 'node_modules/.bin/nx'), args, {
+// With a base, only what changed since, except the checks that read every file.
+const command = process.env['NX_BASE'] && part !== 'workspace' ? 'affected' : 'run-many';
+const { status } = spawnSync(
+  join(root, 'node_modules/.bin/nx'),
+  [command, '-t', ...targets, ...more],
+  {
     cwd: root,
     stdio: 'inherit',
     // Separate processes for Nx's plugins would slow down a fully cached run from 1 s to 6 s.
     env: { ...process.env, CHROMIUM_PATH: chromium, NX_ISOLATE_PLUGINS: 'false' },
-  });
-  return status === 0;
+  },
+);
+
+const { passed, failed } = readResults();
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = status !== 0 || failed > 0 || (!part && passed === 0) ? 1 : 0;
+
+type JestResult = {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numRuntimeErrorTestSuites: number;
+};
+type PlaywrightResult = {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+  };
+};
+
+/** The sums of the results that Jest and Playwright wrote. A flaky test counts as failed. */
+function readResults(): { readonly passed: number; readonly failed: number } {
+  let passed = 0;
+  let failed = 0;
+  for (const file of existsSync(results) ? readdirSync(results) : []) {
+    const result = JSON.parse(readFileSync(join(results, file), 'utf8')) as
+      JestResult | PlaywrightResult;
+    if ('stats' in result) {
+      passed += result.stats.expected;
+      failed += result.stats.unexpected + result.stats.flaky;
+    } else {
+      passed += result.numPassedTests;
+      failed += result.numFailedTests + result.numRuntimeErrorTestSuites;
+    }
+  }
+  return { passed, failed };
 }

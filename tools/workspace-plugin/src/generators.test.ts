@@ -9,10 +9,6 @@ const { generators } = JSON.parse(readFileSync(join(plugin, 'generators.json'), 
 };
 const rows = Object.entries(generators);
 
-test('has the generators article, component, page, and form-question', () => {
-  expect(Object.keys(generators)).toEqual(['article', 'component', 'page', 'form-question']);
-});
-
 test.each(rows)('%s names an exported function', async (_name, { factory }) => {
   const [file = '', exported = ''] = factory.split('#');
   const module = (await import(join(plugin, file))) as Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { groupBy } from '../soak/group-by';
+import { groupBy } from './group-by';
 import type { Screenshot } from './state';
 
 // In px; larger sheets would be scaled down and become unreadable.

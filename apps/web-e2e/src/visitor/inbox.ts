@@ -35,11 +35,6 @@ export async function requestsOf(ref: string): Promise<readonly LedgerEntry[]> {
   return read<LedgerEntry[]>(`ledger?ref=${ref}`);
 }
 
-/** Every request to send, from all visitors, without preflights. */
-export async function allRequests(): Promise<readonly LedgerEntry[]> {
-  return (await read<LedgerEntry[]>('ledger')).filter(({ method }) => method === 'POST');
-}
-
 /**
  * Injects a fault into the requests of one reference or e-mail address. Preflights carry neither, so a preflight fault
  * hits every test that sends at the same time.

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const projects = ['apps', 'libs', 'tools'].flatMap((folder) =>
+  readdirSync(new URL(folder, import.meta.url)).map((name) => `${folder}/${name}`),
+);
+
+/** What no import leads to, and who reads it instead. */
+export default {
+  workspaces: {
+    '.': {
+      // The root has the versions of what projects declare. Fonts are read by path; MUI asks for styled.
+      ignoreDependencies: [
+        '@fontsource-variable/*',
+        '@emotion/styled',
+        'zipcodes',
+        ...projects.flatMap(declared),
+      ],
+      // A process of its own, started by a test, and programs.
+      entry: ['workspace/refused-imports.testing.js', 'workspace/*.ts'],
+    },
+    'apps/web-e2e': {
+      // On every system that runs the engines' journeys.
+      ignoreBinaries: ['openssl'],
+    },
+    'apps/web': {
+      // Bundled by build/page-script.ts; drawn by `npm run pictures`; run by Nx, whose package.json entry names it; a
+      // thread's file; run by a test.
+      entry: [
+        'app/page-script/main.ts',
+        'app/pictures/*.scene.ts',
+        'settings/print-fingerprint.js',
+        'build/render-thread.js',
+        'build/keep-language.testing.ts',
+      ],
+      // Its configuration cannot be loaded without the settings of a production build. Its aliases stand here again.
+      vite: false,
+      paths: {
+        '@fonts/*': ['../../libs/ui/src/fonts/*'],
+        '@articles/*': ['../../libs/blog-content/articles/*'],
+      },
+    },
+    'libs/blog-content': {
+      entry: ['articles/*/*.scene.ts'],
+    },
+  },
+};
+
+function declared(project) {
+  const url = new URL(`${project}/package.json`, import.meta.url);
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(url, 'utf8'));
+  return Object.keys({ ...dependencies, ...devDependencies });
+}

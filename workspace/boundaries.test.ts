@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { scopes, types } from '../boundaries';
+
+const root = join(__dirname, '..');
+
+type Case = { readonly file: string; readonly allowed: string[]; readonly refused: string[] };
+
+/** Imports of each sort. They exist, because the rules resolve them. */
+const cases: readonly Case[] = [
+  {
+    // Types and scopes; packages of other scopes; undeclared ones; a path around the package name.
+    file: 'libs/mail/src/imagined.ts',
+    allowed: ['@lawyers/domain', '@emailjs/browser', './mail', 'node:crypto'],
+    refused: [
+      '@lawyers/ui',
+      '@lawyers/illustration',
+      'react',
+      'marked',
+      'fast-check',
+      '../../ui/src/index',
+    ],
+  },
+  { file: 'libs/mail/src/imagined.test.ts', allowed: ['fast-check'], refused: ['react'] },
+  { file: 'libs/domain/src/imagined.ts', allowed: ['valibot'], refused: ['@lawyers/mail'] },
+  {
+    file: 'apps/web-e2e/src/imagined.ts',
+    allowed: ['@lawyers/domain', '@lawyers/mail-sandbox'],
+    refused: ['@lawyers/ui', '@lawyers/mail', '@lawyers/serve'],
+  },
+  {
+    // Folders of the application.
+    file: 'apps/web/app/inquiry/imagined.ts',
+    allowed: ['../islands/use-hydrated', '../settings', '@lawyers/mail', '@mui/material/Button'],
+    refused: ['../pages/intake/intake-inquiry', '../../build/move-files'],
+  },
+  {
+    file: 'apps/web/app/pages/home/imagined.ts',
+    allowed: ['../../inquiry/contact-inquiry'],
+    refused: ['../intake/intake-inquiry'],
+  },
+];
+
+/** The refused imports by file, from one process: ESLint starts slowly, and Jest cannot load its configuration. */
+const refused = JSON.parse(
+  execFileSync(process.execPath, [join(__dirname, 'refused-imports.testing.js')], {
+    cwd: root,
+    input: JSON.stringify(
+      cases.map((one) => ({ file: one.file, imports: [...one.allowed, ...one.refused] })),
+    ),
+    encoding: 'utf8',
+  }),
+) as Readonly<Record<string, readonly string[]>>;
+
+test.each(cases)('lint refuses exactly the forbidden imports of $file', (one) => {
+  expect(refused[one.file]).toEqual(one.refused);
+});
+
+const projects = ['apps', 'libs', 'tools'].flatMap((folder) =>
+  readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
+);
+
+test.each(projects)('%s has one type and one scope of the tables', (project) => {
+  const { nx } = JSON.parse(readFileSync(join(root, project, 'package.json'), 'utf8')) as {
+    readonly nx: { readonly tags: readonly string[] };
+  };
+  expect(nx.tags).toEqual([
+    expect.stringMatching(new RegExp(`^type:(${Object.keys(types).join('|')})$`)),
+    expect.stringMatching(new RegExp(`^scope:(${Object.keys(scopes).join('|')})$`)),
+  ]);
+});
