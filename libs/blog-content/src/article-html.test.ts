@@ -32,6 +32,12 @@ test.each([
   expect(htmlOf(body)).toBe(`<p>${html}</p>`);
 });
 
+test('a phone number is a link, and no other number is', () => {
+  expect(htmlOf('Call 800-656-4673, or see 34 CFR 106.44 of 2024-08-01.')).toBe(
+    '<p>Call <a href="tel:8006564673">800-656-4673</a>, or see 34 CFR 106.44 of 2024-08-01.</p>',
+  );
+});
+
 test('headings have the ids that the table of contents links to', () => {
   const article = articleOf('## First steps\n\n### A detail\n\n## "Then" what?\n\n## **Fees**');
   const html = articleHtml(article, { articleCount: 15, picture });

@@ -1,5 +1,5 @@
 import { Marked, type Tokens } from 'marked';
-import { defaultLanguage, language, t } from '@lawyers/domain';
+import { defaultLanguage, language, t, telHref } from '@lawyers/domain';
 import type { Article } from './article';
 import { linkTarget } from './article-links';
 import { headingId } from './heading-id';
@@ -24,7 +24,7 @@ export function articleHtml(article: Article, options: ArticleHtmlOptions): stri
       },
       text(token) {
         if ('tokens' in token && token.tokens) return this.parser.parseInline(token.tokens);
-        return escapeHtml(typographic(token.text));
+        return withPhoneLinks(escapeHtml(typographic(token.text)));
       },
       link({ href, tokens }) {
         const target = linkTarget(article, href, options.articleCount);
@@ -48,6 +48,14 @@ export function articleHtml(article: Article, options: ArticleHtmlOptions): stri
     },
   });
   return marked.parser([...article.tokens]);
+}
+
+/** Makes the phone numbers in a text links: whoever reads one on a phone can press it. */
+function withPhoneLinks(text: string): string {
+  return text.replace(
+    /\b\d{3}-\d{3}-\d{4}\b/g,
+    (number) => `<a href="${telHref(number)}">${number}</a>`,
+  );
 }
 
 function tableHtml(token: Tokens.Table, inline: (cell: Tokens.TableCell) => string): string {

@@ -59,6 +59,7 @@ export {
   privatePaths,
   publicPaths,
 } from './paths';
+export { plainText } from './plain-text';
 export type { Review } from './review';
 export { drawReviews, reviews } from './reviews';
 export { sampleReviews } from './sample-reviews';

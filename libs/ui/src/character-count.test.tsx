@@ -70,6 +70,16 @@ test('the count changes with every key while typing, and is announced once after
   expect(screen.getByRole('status')).toBe(region);
 });
 
+test('characters are counted as they are sent: é of two code points is one, and one that decomposes is two', () => {
+  renderCount();
+
+  fireEvent.input(screen.getByLabelText('Message'), {
+    target: { value: 'e\u0301'.repeat(9_000) + '\uFB2C'.repeat(500) },
+  });
+
+  expect(visible()).toBe('500 characters too many');
+});
+
 test('the count disappears when the text is short again', () => {
   renderCount();
   write(9_999);

@@ -1,6 +1,6 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { useEffect, useState } from 'react';
-import { t } from '@lawyers/domain';
+import { plainText, t } from '@lawyers/domain';
 import { VisuallyHidden } from './visually-hidden';
 
 /** In milliseconds. Longer than a pause between two words. */
@@ -8,7 +8,7 @@ const announceDelay = 1000;
 
 /**
  * Shows how many characters are left near the limit of a text box (requirements § 3.7); MUI has no counter. `of` is the
- * id of the box, `max` is in UTF-16 code units. The text changes with every key, but is announced only after a pause,
+ * id of the box, `max` is in UTF-16 code units of the text as it is sent. The text changes with every key, but is announced only after a pause,
  * since a screen reader would interrupt typing.
  */
 export function CharacterCount({ of, max }: { readonly of: string; readonly max: number }) {
@@ -18,7 +18,7 @@ export function CharacterCount({ of, max }: { readonly of: string; readonly max:
     const box = document.getElementById(of) as HTMLTextAreaElement | null;
     if (!box) return undefined;
     const { form } = box;
-    const read = () => setLength(box.value.length);
+    const read = () => setLength(plainText(box.value).trim().length);
     // `reset` fires before the box is empty.
     const readAfterReset = () => void setTimeout(read);
     read();
@@ -37,7 +37,7 @@ export function CharacterCount({ of, max }: { readonly of: string; readonly max:
   return (
     <>
       {visible && (
-        <FormHelperText error={false} aria-hidden="true" sx={{ mt: 1, mb: 0, lineHeight: 1.6 }}>
+        <FormHelperText error={false} aria-hidden="true" sx={{ mt: 1, mb: 0 }}>
           {visible}
         </FormHelperText>
       )}

@@ -1,18 +1,18 @@
 import Backdrop from '@mui/material/Backdrop';
-import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { RisingSun } from './rising-sun';
 import { headerHeight } from './theme/sizes';
 
 export type SendingOverlayProps = {
-  /** The text under the spinner. */
+  /** The text under the sun. */
   readonly text: string;
   /** A second text, shown after `noteAfter`. */
   readonly note: string;
   /** In milliseconds; at once by default. */
   readonly noteAfter?: number;
-  /** Stops the spinner, while nothing is being sent. */
+  /** Stops the sun, while nothing is being sent. */
   readonly paused?: boolean;
   readonly children?: ReactNode;
 };
@@ -41,7 +41,7 @@ export function SendingOverlay(props: SendingOverlayProps) {
       data-sending=""
       slotProps={{ transition: { appear: false } }}
     >
-      <CircularProgress aria-hidden variant={paused ? 'determinate' : 'indeterminate'} value={0} />
+      <RisingSun paused={paused} />
       <Typography variant="h4" component="p">
         {text}
       </Typography>

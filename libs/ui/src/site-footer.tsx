@@ -108,7 +108,7 @@ const FooterLinks = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: theme.spacing(6),
-  h2: { flexBasis: '100%' },
+  h2: { flexBasis: '100%', marginBottom: theme.spacing(2) },
   a: touchTarget,
 }));
 

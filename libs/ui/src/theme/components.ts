@@ -195,13 +195,6 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
     },
     MuiBreadcrumbs: { styleOverrides: { separator: { marginInline: spacing(2) } } },
     MuiBackdrop: { styleOverrides: { root: { background: palette.background.default } } },
-    MuiCircularProgress: {
-      defaultProps: { size: 48, disableShrink: true, enableTrackSlot: true },
-      styleOverrides: {
-        track: { opacity: 1, color: palette.divider },
-        root: { '@media (prefers-reduced-motion: reduce)': { animation: 'none' } },
-      },
-    },
     MuiTab: {
       styleOverrides: {
         root: {

@@ -24,7 +24,14 @@ export const FieldInput = styled('input')(({ theme }) => ({
   '&[aria-invalid="true"]': { borderColor: theme.vars.palette.error.main, borderWidth: '2px' },
   '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
   'textarea&': { height: '150px', resize: 'vertical' },
-  'select&': { appearance: 'none', paddingInlineEnd: theme.spacing(10), cursor: 'pointer' },
+  'select&': {
+    appearance: 'none',
+    height: 'auto',
+    paddingInlineEnd: theme.spacing(10),
+    cursor: 'pointer',
+    // A long option takes two lines on a phone; browsers would cut it.
+    whiteSpace: 'normal',
+  },
 }));
 
 /** Replaces MUI's notched outline: labels are above their fields, so the border needs no gap. */

@@ -35,12 +35,13 @@ const Steps = styled(List)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(8),
   counterReset: 'step',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  // In em, so that large text gets one column.
+  '@media (min-width: 48em)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   li: {
     // Aligns titles and texts across the three steps.
     display: 'grid',
     gridRow: 'span 2',
-    gridTemplate: 'subgrid / 2.5rem 1fr',
+    gridTemplate: 'subgrid / 2.5rem minmax(0, 1fr)',
     rowGap: 0,
     alignItems: 'baseline',
     paddingTop: theme.spacing(4),
