@@ -1,15 +1,45 @@
+import { keyframes, styled } from '@mui/material/styles';
+
 /** The logo, equal to the favicon: a sunrise in an arch. */
 export function Logo() {
   return (
     <svg width="28" height="28" viewBox="2 2 28 28" aria-hidden="true">
-      <clipPath id="arch">
+      <Sunrise id="arch" />
+    </svg>
+  );
+}
+
+/** The logo with its sun rising and setting, while a message is on its way. Still while nothing is sent. */
+export function RisingSun({ paused }: { readonly paused: boolean }) {
+  return (
+    <Sky viewBox="2 2 28 28" aria-hidden="true" data-paused={paused || undefined}>
+      <Sunrise id="sky" />
+    </Sky>
+  );
+}
+
+/** `id` is unique on the page. */
+function Sunrise({ id }: { readonly id: string }) {
+  return (
+    <>
+      <clipPath id={id}>
         <path d="M3 16a13 13 0 0 1 26 0v9a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4z" />
       </clipPath>
-      <g clipPath="url(#arch)">
+      <g clipPath={`url(#${id})`}>
         <path fill="#E59F5C" d="M0 0h32v32H0z" />
         <circle cx="16" cy="18" r="6" fill="#FFF4DA" />
         <path fill="#2F5D50" d="M0 22.5c6-4 11-3 16-1s10 2 16-2v12H0z" />
       </g>
-    </svg>
+    </>
   );
 }
+
+const rise = keyframes({ from: { transform: 'translateY(9px)' }, to: { transform: 'none' } });
+
+const Sky = styled('svg')({
+  width: '72px',
+  height: '72px',
+  circle: { animation: `${rise} 2.4s ease-in-out infinite alternate` },
+  '&[data-paused] circle': { animation: 'none' },
+  '@media (prefers-reduced-motion: reduce)': { circle: { animation: 'none' } },
+});

@@ -2,7 +2,7 @@ import Backdrop from '@mui/material/Backdrop';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { RisingSun } from './rising-sun';
+import { RisingSun } from './logo';
 import { headerHeight } from './theme/sizes';
 
 export type SendingOverlayProps = {
