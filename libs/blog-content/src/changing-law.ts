@@ -72,6 +72,34 @@ export const changingLaw: readonly ChangingLaw[] = [
       es: 'hasta julio de 2027, más o menos. Las fuentes no coinciden, así que demande antes de marzo de 2027.',
     }),
   },
+  {
+    what: 'Suits over intimate images (15 U.S.C. 6851): the four-year limit of 28 U.S.C. 1658(a) probably applies, so the first claims are running out',
+    checked: '2026-11-24',
+    source: 'https://www.law.cornell.edu/uscode/text/15/6851',
+    places: article('04-technology-in-injury-law', {
+      en: 'the earliest claims may already be running out',
+      es: 'los primeros reclamos quizá ya estén venciendo',
+    }),
+  },
+  {
+    what: 'The DEFIANCE Act passed the Senate in January 2026 and was not law; the bill lapses with the 119th Congress',
+    until: '2027-01-03',
+    checked: '2026-11-24',
+    source: 'https://www.congress.gov/bill/119th-congress/senate-bill/1837',
+    places: article('04-technology-in-injury-law', {
+      en: 'we found no sign that it had become law',
+      es: 'no encontramos señales de que ya fuera ley',
+    }),
+  },
+  {
+    what: 'Title IX: supportive measures without a formal complaint, under the rule of 2020, in force again since January 2025',
+    checked: '2026-11-24',
+    source: 'https://www.law.cornell.edu/cfr/text/34/106.44',
+    places: article('14-personal-injury-law-basics', {
+      en: "Under today's rules you need no formal complaint for that.",
+      es: 'Las reglas de hoy le dan esa ayuda sin una queja formal.',
+    }),
+  },
 ];
 
 function article(
