@@ -77,8 +77,8 @@ export const changingLaw: readonly ChangingLaw[] = [
     checked: '2026-11-24',
     source: 'https://www.law.cornell.edu/uscode/text/15/6851',
     places: article('04-technology-in-injury-law', {
-      en: 'the earliest claims may already be running out',
-      es: 'los primeros reclamos quizá ya estén venciendo',
+      en: 'the earliest claims are already running out',
+      es: 'los primeros reclamos ya están venciendo',
     }),
   },
   {
