@@ -118,6 +118,12 @@ test('an article links to at least two other articles and not to itself', () => 
   expect(violating(linksToOthers)).toEqual([]);
 });
 
+test('an article with an invitation at its end has no other link to a page of the site', () => {
+  const invitesOnce = (article: Article) =>
+    article.invitation === 'none' || !linksOf(article).some((href) => href.startsWith('page:'));
+  expect(violating(invitesOnce)).toEqual([]);
+});
+
 test.each(['title', 'listTitle', 'summary', 'description'] as const)(
   'no two articles share a %s',
   (key) => {

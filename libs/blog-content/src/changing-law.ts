@@ -100,6 +100,37 @@ export const changingLaw: readonly ChangingLaw[] = [
       es: 'Las reglas de hoy le dan esa ayuda sin una queja formal.',
     }),
   },
+  {
+    what: 'Sites must take an intimate image down within 48 hours of a valid request, since May 19, 2026 (TAKE IT DOWN Act)',
+    checked: '2026-11-24',
+    source: 'https://takeitdown.ftc.gov/',
+    places: {
+      ...article('04-technology-in-injury-law', {
+        en: 'They have had this duty since May 19, 2026',
+        es: 'Tienen esa obligación desde el 19 de mayo de 2026',
+      }),
+      'libs/domain/src/faq.ts': '48 hours after a valid request',
+      'libs/domain/src/issue-types.ts': 'within 48 hours of a valid request',
+    },
+  },
+  {
+    what: 'Federal Medicaid covers fewer groups of immigrants since October 1, 2026 (Public Law 119-21, section 71109)',
+    checked: '2026-11-24',
+    source: 'https://www.congress.gov/bill/119th-congress/house-bill/1',
+    places: article('10-long-term-medical-care', {
+      en: 'since October 2026 federal Medicaid covers fewer groups of immigrants',
+      es: 'desde octubre de 2026 el Medicaid federal cubre a menos grupos de inmigrantes',
+    }),
+  },
+  {
+    what: 'California: rideshare companies insure against drivers without insurance for $60,000 a person (Senate Bill 371 of 2025)',
+    checked: '2026-11-24',
+    source: 'https://leginfo.legislature.ca.gov/faces/billNavClient.xhtml?bill_id=202520260SB371',
+    places: article('11-car-accident-case-handling', {
+      en: 'it fell in 2026 to $60,000 per person',
+      es: 'bajó en 2026 a $60,000 por persona',
+    }),
+  },
 ];
 
 function article(

@@ -86,7 +86,7 @@ test.each([
 
 test.each([
   ['title', 10, 70],
-  ['summary', 40, 400],
+  ['summary', 40, 85],
   ['description', 80, 160],
   ['cover', 15, 200],
 ])('"%s" must have %d to %d characters', (key, least, most) => {

@@ -12,8 +12,8 @@ const textKeys = {
   title: text(10, 70),
   /** The title in lists, short enough for one line on a phone (requirements § 2.11). */
   listTitle: text(8, 36),
-  /** One or two sentences, in italics above the article and in the list (requirements § 2.11). */
-  summary: text(40, 400),
+  /** A sentence or two, short enough for two lines, in italics above the article and in the list (requirements § 2.11). */
+  summary: text(40, 85),
   /** For search results. */
   description: text(80, 160),
   /** The date when a person last verified every statement. */

@@ -74,7 +74,7 @@ test('parseArticle rejects headings that differ only by formatting', () => {
 });
 
 test('parseArticle sets curly quotes in title, summary, description, and sources', () => {
-  const text = `Don't say "fine" when you are asked how you are, even if it is only to be polite, please.`;
+  const text = `Don't say "fine" when you are asked how you are, even if it is only to be polite.`;
   const curly = text.replace("'", '’').replace('"', '“').replace('"', '”');
   const article = articleOf('Text.', {
     title: text.slice(0, 29),
