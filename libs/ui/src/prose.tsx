@@ -37,6 +37,9 @@ export const Prose = styled('div')(({ theme }) => ({
     color: theme.vars.palette.primary.main,
   },
   '& > blockquote + p': { marginTop: theme.spacing(6) },
+  'blockquote p + p': { marginTop: theme.spacing(2) },
+  // A translation to read aloud. The serif has no italic face.
+  'blockquote em': theme.typography.body1,
   '& > figure': { marginBlock: theme.spacing(9) },
   'figure img': { borderRadius: theme.shape.borderRadius },
   '.table': { overflowX: 'auto' },
