@@ -8,7 +8,6 @@ import { noFonts } from '../app/layout/fonts.testing';
 import { LongDate } from '../app/layout/long-date';
 import { openPage, pressKey } from '../app/page-script/exit.testing';
 import { articleCopy } from '../app/pages/blog/article.copy';
-import { SimilarWords } from '../app/pages/blog/similar-words';
 import { Carousel } from '../app/pages/home/carousel';
 import { termsCopy } from '../app/pages/terms/terms.copy';
 import Terms from '../app/pages/terms/terms.route';
@@ -53,17 +52,6 @@ test('the terms say which text governs, and quote the Spanish consent', () => {
     'valen los términos en inglés',
   );
   expect(screen.getByText(`“${callConsent.text}”`)).toBeVisible();
-});
-
-test('an article explains the words for a claim that are easily confused', () => {
-  render(
-    <SiteTheme fonts={noFonts}>
-      <SimilarWords />
-    </SiteTheme>,
-  );
-
-  expect(screen.getByRole('group')).toHaveTextContent(/Reclamo.*Demanda.*Denuncia.*Queja.*Cargo/);
-  expect(screen.getByText('lawsuit')).toHaveAttribute('lang', 'en');
 });
 
 test('a slide is named by its position, and its links say where they lead', () => {

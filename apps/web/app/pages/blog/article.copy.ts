@@ -1,15 +1,5 @@
 import { t } from '@lawyers/domain';
 
-type SimilarWords = {
-  readonly title: string;
-  readonly words: readonly {
-    readonly word: string;
-    readonly english: string;
-    readonly meaning: string;
-  }[];
-  readonly note: string;
-};
-
 /** The words around an article's own (requirements § 2.11). */
 export const articleCopy = {
   home: t({ en: 'Home', es: 'Inicio' }),
@@ -20,43 +10,6 @@ export const articleCopy = {
   }),
   lastReviewed: t({ en: 'Last reviewed', es: 'Última revisión:' }),
   breadcrumb: t({ en: 'Breadcrumb', es: 'Ruta de navegación' }),
-  similarWords: t<SimilarWords | undefined>({
-    en: undefined,
-    es: {
-      title: '¿Reclamo, demanda, denuncia, queja o cargo?',
-      words: [
-        {
-          word: 'Reclamo',
-          english: 'claim',
-          meaning:
-            'pedir que le paguen un daño. Suele empezar con una carta a una aseguradora, sin tribunal.',
-        },
-        {
-          word: 'Demanda',
-          english: 'lawsuit',
-          meaning: 'el caso que se presenta en un tribunal para pedir dinero.',
-        },
-        {
-          word: 'Denuncia',
-          english: 'report',
-          meaning:
-            'contarle a la policía o a otra autoridad lo que pasó. Puede llevar a un castigo.',
-        },
-        {
-          word: 'Queja',
-          english: 'complaint',
-          meaning: 'un aviso a una agencia, a una junta o al empleador de que alguien actuó mal.',
-        },
-        {
-          word: 'Cargo',
-          english: 'charge',
-          meaning:
-            'el delito del que acusa un fiscal. También se llama así (“charge”) la queja por discriminación ante la EEOC.',
-        },
-      ],
-      note: 'Puede hacer más de una de estas cosas. No cuente con que una detenga el plazo de otra.',
-    },
-  }),
   sources: t({ en: 'Sources', es: 'Fuentes' }),
   neighbors: {
     label: t({ en: 'Previous and next article', es: 'Artículos anterior y siguiente' }),

@@ -19,7 +19,6 @@ import { ArticleSources } from './article-sources';
 import { articleView } from './article-view.server';
 import { articleCopy } from './article.copy';
 import { Breadcrumbs } from './breadcrumbs';
-import { SimilarWords } from './similar-words';
 
 export function loader({ params }: LoaderFunctionArgs) {
   const view = articleView(params['page'], params['number']);
@@ -80,7 +79,6 @@ export default function ArticlePage() {
           <TextColumns>
             <TableOfContents headings={article.headings} />
             <div>
-              <SimilarWords />
               <Prose dangerouslySetInnerHTML={{ __html: article.html }} />
               <ArticleSources sources={article.sources} />
             </div>
