@@ -1,16 +1,16 @@
 /** The online state of the browser. `isOnline` is reliable only when it is false: a network may have no internet. */
 export type Connection = {
   readonly isOnline: () => boolean;
-  /** Resolves when the browser is online, at once if it already is. */
-  readonly untilOnline: () => Promise<void>;
+  /** Resolves when the browser is online, at once if it already is. Stops listening when `signal` aborts. */
+  readonly untilOnline: (signal: AbortSignal) => Promise<void>;
 };
 
 export const browserConnection: Connection = {
   isOnline: () => navigator.onLine,
-  untilOnline: () =>
+  untilOnline: (signal) =>
     navigator.onLine
       ? Promise.resolve()
       : new Promise((resolve) => {
-          window.addEventListener('online', () => resolve(), { once: true });
+          window.addEventListener('online', () => resolve(), { signal });
         }),
 };

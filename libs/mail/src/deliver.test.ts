@@ -11,6 +11,8 @@ type Conditions = {
   readonly offlineFrom?: number;
   /** When the page is hidden, in milliseconds from the start. */
   readonly hiddenAt?: number;
+  /** When the signal aborts, in milliseconds from the start; before the start if negative. */
+  readonly abortedAt?: number;
 };
 
 async function deliverWith(responses: readonly PlannedResponse[], options: Conditions = {}) {
@@ -20,6 +22,10 @@ async function deliverWith(responses: readonly PlannedResponse[], options: Condi
   const { offlineFrom = 0, offlineFor = 0 } = options;
   const onlineAgain = offlineFrom + offlineFor;
   const outcome = { at: NaN, lateAt: NaN };
+  const controller = new AbortController();
+  const { abortedAt = Infinity } = options;
+  if (abortedAt < 0) controller.abort();
+  else void clock.sleep(abortedAt).then(() => controller.abort());
   const delivery = deliver(
     {
       attempt: service.attempt,
@@ -31,7 +37,10 @@ async function deliverWith(responses: readonly PlannedResponse[], options: Condi
       },
       visibility: { untilHidden: () => clock.sleep(options.hiddenAt ?? Infinity) },
     },
-    { onOfflineChange: (isOffline) => offlineChanges.push(isOffline) },
+    {
+      onOfflineChange: (isOffline) => offlineChanges.push(isOffline),
+      signal: controller.signal,
+    },
   ).then((result) => {
     outcome.at = clock.now;
     if (!result.ok) void result.lateSuccess.then(() => (outcome.lateAt = clock.now));
@@ -215,6 +224,43 @@ test('deliver sends nothing when the device was suspended for longer than three 
   });
   expect(delivery).toMatchObject({ ok: false, stoppedWhileOffline: true });
   expect(attempt).not.toHaveBeenCalled();
+});
+
+test('deliver sends nothing again when the device was suspended during an attempt', async () => {
+  const clock = new VirtualClock();
+  const attempt = jest.fn(async () => {
+    clock.now += 3_600_000;
+    return { ok: false, failure: { status: 0, text: 'Network Error' } } as const;
+  });
+  const delivery = deliver({
+    attempt,
+    clock,
+    random: () => 0,
+    connection: { isOnline: () => true, untilOnline: () => Promise.resolve() },
+    visibility: neverHidden,
+  });
+  await clock.run();
+  expect(await delivery).toMatchObject({ ok: false, mayHaveArrived: true });
+  expect(attempt).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['during an attempt', noResponse(), 5_000, true],
+  ['between two attempts', response(429), 500, false],
+])(
+  'deliver starts nothing after the signal aborts %s',
+  async (_when, first, at, mayHaveArrived) => {
+    const { result, service, outcome } = await deliverWith([first, ok()], { abortedAt: at });
+    expect(result).toMatchObject({ ok: false, mayHaveArrived, stoppedWhileOffline: false });
+    expect(outcome.at).toBe(at);
+    expect(service.startedAt).toEqual([0]);
+  },
+);
+
+test('deliver sends nothing when the signal has aborted before', async () => {
+  const { result, service } = await deliverWith([ok()], { abortedAt: -1 });
+  expect(result).toMatchObject({ ok: false, mayHaveArrived: false });
+  expect(service.startedAt).toEqual([]);
 });
 
 test('deliver stops waiting when the signal aborts, and sends nothing', async () => {

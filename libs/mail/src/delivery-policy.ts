@@ -12,6 +12,11 @@ export const deliveryPolicy = {
   retryDelay: 1_100,
   jitter: 700,
   /**
+   * After this time since Send, or since the browser was online again, no attempt starts. It is exceeded only when the
+   * device was suspended during an attempt; another person may have woken it.
+   */
+  sendingTimeout: 50_000,
+  /**
    * The limit of each wait while offline. Most gaps, such as in an elevator, are shorter. After a longer one, another
    * person may have the device and see that a message is sent.
    */

@@ -10,7 +10,7 @@ export type FormPost = {
 
 /**
  * Returns the service's `send-form` call as an HTML form (requirements § 3.10). The parameters that need JavaScript are
- * missing: `reply_to`, `stay_label`, `inquiry_ref`, `left_as_preset`, `sent_at`, and `flag` (requirements § 4.2).
+ * missing: `reply_to`, `stay_label`, `inquiry_ref`, `sent_at`, and `flag` (requirements § 4.2).
  * Replies still work, since the template's reply address is `email`; the templates say what a mail without a reference
  * is.
  */
@@ -32,6 +32,8 @@ export function formPost(
       // Of the build: only a script can detect a page that the browser has translated.
       language,
       page,
+      // HTML cannot know it. An empty value would read as if the visitor had made every choice.
+      left_as_preset: 'not known, any choice may be (sent without scripts)',
     },
   };
 }

@@ -6,3 +6,4 @@ export { languageOf, type InquiryContext, type InquiryFlag } from './inquiry-con
 export type { Delivery, Mail, Mailer, SendFailure, SendOptions } from './mail';
 export { createMailConfig, type MailConfig } from './mail-config';
 export { formPost, type FormPost } from './form-post';
+export { thrownError } from './send-failure';

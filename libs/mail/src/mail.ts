@@ -28,7 +28,7 @@ export type Delivery =
 export type SendOptions = {
   /** Called with true when the message starts to wait because the browser is offline, and with false afterwards. */
   readonly onOfflineChange?: (isOffline: boolean) => void;
-  /** Ends the wait while offline. Does not cancel a request. */
+  /** Ends the delivery: no further request starts. Does not cancel a request, which may still arrive. */
   readonly signal?: AbortSignal;
 };
 

@@ -1,5 +1,7 @@
 import { browserVisibility } from './page-visibility';
 
+const { signal } = new AbortController();
+
 const visibility = jest.spyOn(document, 'visibilityState', 'get');
 
 function change(state: DocumentVisibilityState): void {
@@ -10,7 +12,7 @@ function change(state: DocumentVisibilityState): void {
 test('untilHidden resolves when the page is hidden, and not before', async () => {
   change('visible');
   const hidden = jest.fn();
-  const wait = browserVisibility.untilHidden().then(hidden);
+  const wait = browserVisibility.untilHidden(signal).then(hidden);
 
   change('visible');
   await Promise.resolve();
@@ -23,5 +25,5 @@ test('untilHidden resolves when the page is hidden, and not before', async () =>
 
 test('untilHidden resolves at once when the page is already hidden', async () => {
   change('hidden');
-  await expect(browserVisibility.untilHidden()).resolves.toBeUndefined();
+  await expect(browserVisibility.untilHidden(signal)).resolves.toBeUndefined();
 });

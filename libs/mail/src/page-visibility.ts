@@ -1,18 +1,16 @@
 /** The visibility of the page. It is hidden in another tab, behind another app, or on a locked device. */
 export type PageVisibility = {
-  /** Resolves when the page is hidden, at once if it already is. */
-  readonly untilHidden: () => Promise<void>;
+  /** Resolves when the page is hidden, at once if it already is. Stops listening when `signal` aborts. */
+  readonly untilHidden: (signal: AbortSignal) => Promise<void>;
 };
 
 export const browserVisibility: PageVisibility = {
-  untilHidden: () =>
+  untilHidden: (signal) =>
     new Promise((resolve) => {
       const check = () => {
-        if (document.visibilityState !== 'hidden') return;
-        document.removeEventListener('visibilitychange', check);
-        resolve();
+        if (document.visibilityState === 'hidden') resolve();
       };
-      document.addEventListener('visibilitychange', check);
+      document.addEventListener('visibilitychange', check, { signal });
       check();
     }),
 };

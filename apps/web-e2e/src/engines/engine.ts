@@ -21,6 +21,8 @@ export type EngineWindow = {
   press(key: Key): Promise<void>;
   /** In CSS pixels. */
   resize(width: number, height: number): Promise<void>;
+  /** Opens another tab of the same browser, with the same cookies and storage. */
+  openTab(): Promise<EngineWindow>;
   /** Exceptions, console errors, and violations of the Content Security Policy so far. */
   problems(): readonly string[];
   close(): Promise<void>;
@@ -31,6 +33,8 @@ export type Key = 'Shift' | 'Escape' | 'Enter' | 'ArrowRight' | 'Backspace';
 export type EngineSettings = {
   readonly scripting: boolean;
   readonly dark: boolean;
+  /** For Firefox: blocks cookies and with them every kind of storage, as its settings can. */
+  readonly cookiesBlocked?: boolean;
   /** The local proxy for all hosts except localhost. */
   readonly proxyPort: number;
 };

@@ -32,8 +32,10 @@ async function newPage(browser: Browser, profile: string | undefined): Promise<P
     : browser.newPage();
 }
 
-function preferences({ scripting, dark, proxyPort }: EngineSettings): Record<string, unknown> {
+function preferences(settings: EngineSettings): Record<string, unknown> {
+  const { scripting, dark, cookiesBlocked, proxyPort } = settings;
   return {
+    ...(cookiesBlocked && { 'network.cookie.cookieBehavior': 2 }),
     'javascript.enabled': scripting,
     'ui.systemUsesDarkTheme': dark ? 1 : 0,
     'network.proxy.type': 1,

@@ -2,10 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { defaultViewport, type EngineSettings, type EngineWindow } from './engine';
 
 /** Wraps a Puppeteer page of Chromium or Firefox. */
-export async function puppeteerWindow(
-  page: Page,
-  { scripting }: EngineSettings,
-): Promise<EngineWindow> {
+export async function puppeteerWindow(page: Page, settings: EngineSettings): Promise<EngineWindow> {
   const problems: string[] = [];
   const report = (text: string) => {
     if (!failedRequests.some((part) => text.includes(part))) problems.push(text);
@@ -15,7 +12,7 @@ export async function puppeteerWindow(
     if (entry.type() === 'error') report(entry.text());
   });
   // The protocols do not report violations of the Content Security Policy, so the page logs them.
-  if (scripting) {
+  if (settings.scripting) {
     await page.evaluateOnNewDocument(() =>
       addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
         console.error(`Refused by ${effectiveDirective}: ${blockedURI}`),
@@ -34,6 +31,7 @@ export async function puppeteerWindow(
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     resize: (width, height) => page.setViewport({ width, height }),
+    openTab: async () => puppeteerWindow(await page.browserContext().newPage(), settings),
     problems: () => problems,
     close: () => page.close(),
   };

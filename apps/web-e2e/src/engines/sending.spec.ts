@@ -9,6 +9,7 @@ import { allMessages, messagesOf, onlyMessageOf, setFault } from '../visitor/inb
 import { labels, referenceLine } from '../visitor/labels';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { alertWith, answer, button, field, withText } from './controls';
+import { setOnline } from './set-online';
 import { expect, test } from './test';
 import type { Visitor } from './visitor';
 
@@ -97,12 +98,6 @@ test('a message sent offline waits and is sent when the browser is online', asyn
   await visitor.window.call(setOnline, true);
   await onlyMessageOf(await confirmedReference(visitor));
 });
-
-/** Simulates the connection state with the browser's events, because not every protocol can cut the connection. */
-function setOnline(online: boolean): void {
-  Object.defineProperty(navigator, 'onLine', { get: () => online, configurable: true });
-  dispatchEvent(new Event(online ? 'online' : 'offline'));
-}
 
 test('the inbox groups the copies that the browser sends after a connection reset', async ({
   visitor,

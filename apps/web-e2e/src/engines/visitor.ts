@@ -119,6 +119,15 @@ export class Visitor {
     for (const key of typedFields) await this.fill(field(form[key].label), answers[key]);
   }
 
+  /** Fills in a form by script, which is faster than typing. */
+  async fillFormAtOnce(
+    form: Readonly<Record<keyof TypedAnswers, { readonly label: string }>>,
+    answers: TypedAnswers,
+  ): Promise<void> {
+    const values = typedFields.map((key) => [field(form[key].label), answers[key]] as const);
+    await this.#window.call(setValues, values);
+  }
+
   /** Waits until the form holds these answers, or nothing for `undefined`. */
   async seeTypedAnswers(
     form: Readonly<Record<keyof TypedAnswers, { readonly label: string }>>,
@@ -145,6 +154,15 @@ function selectAllOf(control: string): void {
   const input = found.singleNodeValue as HTMLInputElement;
   input.focus();
   input.select();
+}
+
+function setValues(values: readonly (readonly [control: string, value: string])[]): void {
+  for (const [control, value] of values) {
+    const found = document.evaluate(control, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE);
+    const input = found.singleNodeValue as HTMLInputElement;
+    input.value = value;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  }
 }
 
 /** Selects an option by script, because browsers draw the open list outside the page. */

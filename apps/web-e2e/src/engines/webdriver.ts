@@ -2,7 +2,11 @@
  * Sends a W3C WebDriver command. Replaces selenium-webdriver, which needs Node 22 and installs 23 MB of programs that
  * look for browsers.
  */
-export type WebDriverSession = (method: 'POST', path: string, body?: object) => Promise<unknown>;
+export type WebDriverSession = (
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+) => Promise<unknown>;
 
 /** @param options The browser that the driver starts, with its arguments. */
 export async function startSession(

@@ -49,12 +49,34 @@ async function openWindow(program: string, settings: EngineSettings): Promise<En
   const address = `http://127.0.0.1:${port}`;
   await expect(async () => void (await fetch(`${address}/status`))).toPass({ intervals: [50] });
   const session = await startSession(address, windowOptions(settings));
-  return {
-    ...actionsOf(session),
+  return openedTab(session, {
     problems: () => problems,
     async close() {
       process.kill(-driver.pid!, 'SIGTERM');
       await ended;
+    },
+  });
+}
+
+type Shared = Pick<EngineWindow, 'problems' | 'close'>;
+
+/** The driver's current tab. Every command goes to the tab that was opened last, until one calls `show`. */
+function openedTab(session: WebDriverSession, shared: Shared): EngineWindow {
+  return {
+    ...actionsOf(session),
+    ...shared,
+    async openTab() {
+      const { handle } = (await session('POST', '/window/new', { type: 'tab' })) as {
+        readonly handle: string;
+      };
+      const inTab: WebDriverSession = async (...command) => {
+        const [first] = (await session('GET', '/window/handles')) as readonly string[];
+        await session('POST', '/window', { handle });
+        const answer = await session(...command);
+        await session('POST', '/window', { handle: first });
+        return answer;
+      };
+      return openedTab(inTab, { ...shared, close: async () => undefined });
     },
   };
 }
@@ -74,7 +96,9 @@ function windowOptions({ scripting, dark, proxyPort }: EngineSettings) {
   };
 }
 
-function actionsOf(session: WebDriverSession): Omit<EngineWindow, 'problems' | 'close'> {
+function actionsOf(
+  session: WebDriverSession,
+): Omit<EngineWindow, 'openTab' | 'problems' | 'close'> {
   const pressAll = (values: readonly string[]) =>
     session('POST', '/actions', {
       actions: [

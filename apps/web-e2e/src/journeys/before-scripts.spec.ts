@@ -173,6 +173,25 @@ test('the browser makes a form POST when the hydration script cannot be loaded',
   expect(parameters).toMatchObject({ from_name: visitor.user });
 });
 
+test('a form POST carries the issue and zip code of the address when the hydration script cannot be loaded', async ({
+  page,
+}) => {
+  const visitor = createVisitor();
+  await page.route(islands, (route) => route.abort());
+  await page.goto(intakeHref('Partner Violence', '90210'));
+  await expect(field(page, intakeForm.accidentId.label)).toHaveValue('Partner Violence');
+  await expect(field(page, intakeForm.zipCode.label)).toHaveValue('90210');
+  await fillIntake(page, visitor);
+  await send(page);
+  await expect(page).toHaveURL(`${sandboxSite.mailService}/api/v1.0/email/send-form`);
+  const { parameters } = await onlyMessageFrom(visitor.email);
+  expect(parameters).toMatchObject({
+    accidentId: 'Partner Violence',
+    zipCode: '90210',
+    left_as_preset: expect.stringContaining('not known'),
+  });
+});
+
 const withoutInteraction = [
   { what: 'the home page fetches no module', path: paths.home, fetched: false, hydrated: false },
   {

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { intakeHref, paths, site } from '@lawyers/domain';
+import { stopClock } from '../visitor/delivery-clock';
 import { exitLink, pressKeys, fakeExitPage } from '../visitor/exit';
 import { createVisitor } from '../visitor/form-fixtures';
+import { requestsOf, setFault } from '../visitor/inbox';
 import { fillIntake, send } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
+import { presetReference } from '../visitor/preset-reference';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 import { watchPage } from '../visitor/watch-page';
@@ -36,8 +39,8 @@ for (const [how, leave] of [
     const left = await watchPage(page, () => ({
       seen: new Promise<object>((resolve) => {
         const readState = () => {
-          const seen = [...document.querySelectorAll('body, body *')].filter((one) =>
-            one.checkVisibility({ visibilityProperty: true }),
+          const seen = [...document.querySelectorAll('body, body :not([data-exit-status])')].filter(
+            (one) => one.checkVisibility({ visibilityProperty: true }),
           );
           return { seen: seen.length, title: document.title };
         };
@@ -60,3 +63,30 @@ for (const [how, leave] of [
     await expect(page).toHaveURL(paths.about);
   });
 }
+
+test('nothing is sent again after Exit, although the exit page is slow', async ({ page }) => {
+  await page.clock.install();
+  await fakeExitPage(page);
+  let arrive = (): void => undefined;
+  const arriving = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(`${site.exit}**`, async (route) => {
+    await arriving;
+    await route.fallback();
+  });
+  const ref = await presetReference(page);
+  await setFault({ ref, kind: 'status', status: 503, times: 'always' });
+  await openHydrated(page, intakeHref('Partner Violence', '90210'));
+  await fillIntake(page, createVisitor());
+  await stopClock(page);
+  const refused = page.waitForResponse(
+    (response) => response.status() === 503 && response.request().method() === 'POST',
+  );
+  await send(page);
+  await (await refused).finished();
+  await pressKeys(page, 'Shift', 'Shift', 'Shift');
+  // Longer than the delay before the next attempt.
+  await page.clock.fastForward(5_000);
+  arrive();
+  await expect(page).toHaveURL(site.exit);
+  expect(await requestsOf(ref)).toHaveLength(1);
+});

@@ -71,12 +71,14 @@ test('the page is hidden and its form cleared while the exit page loads', async 
   await fillIntake(page, visitor);
   const left = await watchPage(page, () => ({
     seen: new Promise<object>((resolve) => {
+      const status = document.querySelector('[data-exit-status]');
       addEventListener('click', () =>
         setTimeout(() =>
           resolve({
-            seen: [...document.querySelectorAll('body, body *')].filter((one) =>
-              one.checkVisibility({ visibilityProperty: true }),
+            seen: [...document.querySelectorAll('body, body :not([data-exit-status])')].filter(
+              (one) => one.checkVisibility({ visibilityProperty: true }),
             ).length,
+            heard: status?.checkVisibility({ visibilityProperty: true }) && status.textContent,
             title: document.title,
             address: location.pathname + location.search,
             typed: [...document.forms]
@@ -96,6 +98,7 @@ test('the page is hidden and its form cleared while the exit page loads', async 
   await exitLink(page).click({ noWaitAfter: true });
   expect(await left()).toEqual({
     seen: 0,
+    heard: 'Leaving this site',
     title: 'Home',
     address: paths.home,
     typed: '',
@@ -134,6 +137,7 @@ test('key presses that are too far apart do not exit', async ({ page }) => {
   await pressKeys(page, 'Shift', 'Shift');
   await expect(status(page)).toHaveText('Shift, press 1 more time to exit.');
   await page.clock.fastForward(5100);
+  await expect(status(page)).toHaveText('Time ran out. To exit, press Shift 3 times.');
   await pressKeys(page, 'Shift');
   await expect(status(page)).toHaveText('Shift, press 2 more times to exit.');
   await pressKeys(page, 'Escape');

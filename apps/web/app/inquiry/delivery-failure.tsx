@@ -8,7 +8,7 @@ import { PhoneLink } from '../layout/phone-link';
 import { CopyButton } from './copy-button';
 import { deliveryCopy } from './delivery.copy';
 import { OwnEmail } from './own-email';
-import type { FailedDelivery } from './use-inquiry';
+import type { FailedDelivery } from './inquiry-state';
 import { useInquiryText } from './use-inquiry-text';
 
 const copy = deliveryCopy.failure;

@@ -36,13 +36,16 @@ export type InquiryFormProps<F extends Form> = Inquiry<F> & {
  */
 export function InquiryForm<F extends Form>(props: InquiryFormProps<F>) {
   const { id, form, groups, formPost, recipient, before, after } = props;
-  const { state, errors, inquiryRef, submit } = useInquiry(props);
+  const { state, submit } = useInquiry(props);
+  const errors = state.is === 'editing' ? state.errors : [];
   const hydrated = useHydrated();
   useErrorTitle(errors.length > 0);
   const sending = state.is === 'sending';
   return (
     <>
-      {state.is === 'sending' && <SendingStatus offline={state.offline} cancel={state.cancel} />}
+      {state.is === 'sending' && (
+        <SendingStatus offline={state.offline} cancel={() => state.submission.abort()} />
+      )}
       <form
         id={id}
         method="post"
@@ -59,7 +62,7 @@ export function InquiryForm<F extends Form>(props: InquiryFormProps<F>) {
             <DeliveryFailure
               id={id}
               form={form}
-              inquiryRef={inquiryRef}
+              inquiryRef={state.inquiryRef}
               delivery={state.delivery}
               recipient={recipient}
             />

@@ -14,9 +14,9 @@ import { SiteTheme } from '@lawyers/ui';
 import { renderInIsland } from '../islands/island.testing';
 import { noFonts } from '../layout/fonts.testing';
 import { InquiryForm } from './inquiry-form';
+import type { FailedDelivery } from './inquiry-state';
 import { mailConfig } from './mail-config';
 import { questionGroups } from './question-groups';
-import type { FailedDelivery } from './use-inquiry';
 
 const groups = questionGroups(contactForm, {});
 
@@ -24,6 +24,7 @@ const groups = questionGroups(contactForm, {});
 export function showContactForm(
   mailer: Mailer,
   onConfirmed: (inquiryRef: string) => unknown = () => undefined,
+  onCompose: () => void = () => undefined,
 ) {
   return renderInIsland(
     <SiteTheme fonts={noFonts}>
@@ -31,9 +32,10 @@ export function showContactForm(
         id="contact"
         form={contactForm}
         groups={groups}
-        compose={(inquiry, context) =>
-          composeContactMail(inquiry, { ...context, page: paths.contact }, mailConfig)
-        }
+        compose={(inquiry, context) => {
+          onCompose();
+          return composeContactMail(inquiry, { ...context, page: paths.contact }, mailConfig);
+        }}
         formPost={formPost(
           mailConfig.contactTemplateId,
           contactMailConstants(mailConfig),
@@ -102,6 +104,7 @@ export function createPendingMailer() {
   return {
     ...mailer,
     sent,
+    isCancelled: () => options.signal?.aborted,
     respond: (delivery: Delivery) => act(async () => settle(delivery)),
     setOffline: (offline: boolean) => act(async () => options.onOfflineChange?.(offline)),
   };

@@ -12,8 +12,6 @@ import { Confirmation } from './confirmation';
  * reference stays in memory only, and a failed page load must not hide that the message was sent.
  */
 export function showConfirmation(page: Document, reference: string): void {
-  // During a quick exit, neither the screen nor the history may show that something was sent.
-  if (page.documentElement.dataset['leaving'] !== undefined) return;
   unmountIslands();
   const main = page.createElement('main');
   main.id = 'content';

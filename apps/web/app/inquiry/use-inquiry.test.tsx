@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Mailer } from '@lawyers/mail';
 import { createRecordingMailer } from '@lawyers/mail/testing';
+import { leaveEvent } from '../page-script/leave-event';
 import { deliveryCopy } from './delivery.copy';
 import {
   createPendingMailer,
@@ -18,6 +19,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const panel = () => screen.queryByRole('alert', { name: /can’t confirm/i });
 
 afterEach(() => {
+  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
@@ -129,6 +131,85 @@ test('a late success confirms nothing after the form has unmounted', async () =>
 
   expect(onConfirmed).not.toHaveBeenCalled();
 });
+
+test('a confirmation cancels every other submission', async () => {
+  const user = userEvent.setup();
+  const { delivery, succeed } = deliveryWithLateSuccess();
+  const signals: AbortSignal[] = [];
+  const send: Mailer['send'] = async (_mail, { signal } = {}) => {
+    signals.push(signal!);
+    return signals.length === 1 ? delivery : new Promise(() => undefined);
+  };
+  showContactForm({ send });
+  await fillInAndSend(user);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false, false]);
+
+  await succeed();
+
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+});
+
+test.each([
+  ['the visitor leaves', () => document.dispatchEvent(new Event(leaveEvent))],
+  ['the page goes into the cache', () => window.dispatchEvent(new Event('pagehide'))],
+])('a delivery is cancelled and confirms nothing once %s', async (_what, leave) => {
+  const mailer = createPendingMailer();
+  const onConfirmed = jest.fn();
+  showContactForm(mailer, onConfirmed);
+  await fillInAndSend(userEvent.setup());
+
+  leave();
+  expect(mailer.isCancelled()).toBe(true);
+  await mailer.respond({ ok: true });
+
+  expect(onConfirmed).not.toHaveBeenCalled();
+});
+
+test('a delivery is cancelled when the form unmounts', async () => {
+  const mailer = createPendingMailer();
+  const { unmount } = showContactForm(mailer);
+  await fillInAndSend(userEvent.setup());
+
+  unmount();
+
+  expect(mailer.isCancelled()).toBe(true);
+});
+
+test.each([
+  ['composing', 'the text cannot be composed', false],
+  ['sending', 'the mailer throws', true],
+])(
+  'an exception while %s shows the failure with the text kept, and Send works again',
+  async (_what, reason, mayHaveArrived) => {
+    const user = userEvent.setup();
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const mailer = createRecordingMailer();
+    const onConfirmed = jest.fn();
+    let fail = true;
+    const failOnce = (here: boolean) => {
+      if (!fail || !here) return;
+      fail = false;
+      throw new Error(reason);
+    };
+    const send: Mailer['send'] = async (mail) => {
+      failOnce(mayHaveArrived);
+      return mailer.send(mail);
+    };
+    showContactForm({ send }, onConfirmed, () => failOnce(!mayHaveArrived));
+    await fillInAndSend(user);
+
+    expect(panel()).toHaveFocus();
+    const maybe = expect(panel());
+    (mayHaveArrived ? maybe : maybe.not).toHaveTextContent(deliveryCopy.failure.mayHaveArrived);
+    expect(field('Message')).toHaveValue(typed.Message);
+    expect(console.error).toHaveBeenCalledWith(new Error(reason));
+
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(mailer.sent).toHaveLength(1);
+    expect(onConfirmed).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('says that the message waits while offline', async () => {
   const mailer = createPendingMailer();

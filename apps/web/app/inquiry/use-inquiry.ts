@@ -1,27 +1,19 @@
-import { startTransition, useEffect, useRef, useState, type FormEvent } from 'react';
-import {
-  createInquiryRef,
-  parseForm,
-  type Answers,
-  type FieldError,
-  type Form,
-} from '@lawyers/domain';
+import { startTransition, useReducer, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { createInquiryRef, parseForm, type Answers, type Form } from '@lawyers/domain';
 import {
   languageOf,
+  thrownError,
   type Delivery,
   type InquiryContext,
   type Mail,
   type Mailer,
+  type SendOptions,
 } from '@lawyers/mail';
 import { currentVisit, inquiryFlags } from './inquiry-flags';
+import { initialState, nextState } from './inquiry-state';
 import { readForm } from './read-form';
-
-export type FailedDelivery = Extract<Delivery, { ok: false }>;
-
-export type InquiryState =
-  | { readonly is: 'editing' }
-  | { readonly is: 'sending'; readonly offline: boolean; readonly cancel: () => void }
-  | { readonly is: 'failed'; readonly delivery: FailedDelivery };
+import { useSubmissions } from './use-submissions';
 
 /** How to compose, send, and confirm a form's inquiry. */
 export type Inquiry<F extends Form> = {
@@ -31,87 +23,78 @@ export type Inquiry<F extends Form> = {
   readonly onConfirmed: (inquiryRef: string) => unknown;
 };
 
-/** The state of an inquiry: editing, sending, or failed (requirements § 5.4 to § 5.6). */
+/** Sends a form's inquiry, and says what the form shows (requirements § 5.4 to § 5.6). */
 export function useInquiry<F extends Form>({ form, compose, mailer, onConfirmed }: Inquiry<F>) {
-  const [state, setState] = useState<InquiryState>({ is: 'editing' });
-  const [errors, setErrors] = useState<readonly FieldError[]>([]);
-  const [inquiryRef, setInquiryRef] = useState('');
-  // A ref, since state would update too late for a second click at the same time.
-  const busy = useRef(false);
-  const confirmed = useRef(false);
-  const mayHaveArrived = useRef(false);
-  const mounted = useIsMounted();
+  const [state, dispatch] = useReducer(nextState, initialState);
+  const submissions = useSubmissions();
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    if (busy.current) {
+    if (state.is === 'sending') {
       event.preventDefault();
       return;
     }
     const element = event.currentTarget;
     const values = readForm(element, form);
     const parsed = parseForm(form, values);
+    // Every submission of a filled form has the same reference.
+    const inquiryRef =
+      state.inquiryRef || createInquiryRef((bytes) => crypto.getRandomValues(bytes));
     // After validation: if the code above throws in an old browser, the browser still posts the form.
     event.preventDefault();
     if (!parsed.ok) {
       // A transition, so that the pressed button is painted before all the errors are rendered.
-      startTransition(() => {
-        setErrors(parsed.errors);
-        setState({ is: 'editing' });
+      startTransition(() => dispatch({ type: 'refused', errors: parsed.errors }));
+      return;
+    }
+
+    const submission = submissions.begin();
+    // At once, so that a second submit event of the same task finds the new state.
+    flushSync(() => dispatch({ type: 'sent', submission, inquiryRef }));
+    const composeMail = () =>
+      compose(parsed.answers, {
+        inquiryRef,
+        sentAt: new Date(),
+        flags: inquiryFlags(element, currentVisit()),
+        language: languageOf(document.documentElement.lang),
       });
-      return;
-    }
-
-    busy.current = true;
-    setErrors([]);
-    // Every submission of a filled form has the same reference.
-    const ref = inquiryRef || createInquiryRef((bytes) => crypto.getRandomValues(bytes));
-    const abortController = new AbortController();
-    const sending = (offline: boolean) =>
-      setState({ is: 'sending', offline, cancel: () => abortController.abort() });
-    setInquiryRef(ref);
-    sending(false);
-    const mail = compose(parsed.answers, {
-      inquiryRef: ref,
-      sentAt: new Date(),
-      flags: inquiryFlags(element, currentVisit()),
-      language: languageOf(document.documentElement.lang),
+    const delivery = await composeAndSend(composeMail, mailer, {
+      onOfflineChange: (offline) => dispatch({ type: 'connection', submission, offline }),
+      signal: submission.signal,
     });
-    const delivery = await mailer.send(mail, {
-      onOfflineChange: sending,
-      signal: abortController.signal,
-    });
-    busy.current = false;
-    if (delivery.ok) {
-      confirm(ref);
-      return;
+    if (!delivery.ok) {
+      dispatch({ type: 'failed', submission, delivery });
+      // A response may still arrive after its timeout, even during the next submission. It confirms the message only
+      // if the form's current values are the ones that were sent.
+      await delivery.lateSuccess;
+      if (JSON.stringify(readForm(element, form)) !== JSON.stringify(values)) return;
     }
-    // An earlier submission with this reference may have arrived, even if this one did not.
-    mayHaveArrived.current ||= delivery.mayHaveArrived;
-    setState({ is: 'failed', delivery: { ...delivery, mayHaveArrived: mayHaveArrived.current } });
-
-    // A response may still arrive after its timeout, even during the next submission. It confirms the message only if
-    // the form's current values are the ones that were sent.
-    await delivery.lateSuccess;
-    if (JSON.stringify(readForm(element, form)) === JSON.stringify(values)) confirm(ref);
+    if (submission.signal.aborted) return;
+    submissions.endAll();
+    onConfirmed(inquiryRef);
   }
 
-  function confirm(ref: string): void {
-    // Two submissions may both receive a success.
-    if (confirmed.current || !mounted.current) return;
-    confirmed.current = true;
-    onConfirmed(ref);
-  }
-
-  return { state, errors, inquiryRef, submit };
+  return { state, submit };
 }
 
-function useIsMounted() {
-  const mounted = useRef(false);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
+/** Never rejects: whatever throws, the visitor gets the form back. */
+async function composeAndSend(
+  compose: () => Mail,
+  mailer: Mailer,
+  options: SendOptions,
+): Promise<Delivery> {
+  let mayHaveArrived = false;
+  try {
+    const mail = compose();
+    mayHaveArrived = true;
+    return await mailer.send(mail, options);
+  } catch (reason) {
+    console.error(reason);
+    return {
+      ok: false,
+      failure: thrownError(reason),
+      mayHaveArrived,
+      stoppedWhileOffline: false,
+      lateSuccess: new Promise(() => undefined),
     };
-  }, []);
-  return mounted;
+  }
 }

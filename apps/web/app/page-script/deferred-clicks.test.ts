@@ -17,9 +17,9 @@ function openPage() {
   );
   let fail = (): void => undefined;
   const loading = new Promise<never>((_, reject) => (fail = () => reject(new Error('offline'))));
-  deferEarlyClicks(page, loading);
-  // Clicks that the browser would act on: no listener has prevented them.
   const performed: string[] = [];
+  deferEarlyClicks(page, loading, () => performed.push('give up'));
+  // Clicks that the browser would act on: no listener has prevented them.
   page.addEventListener('click', (event) => {
     if (!event.defaultPrevented) performed.push((event.target as Element).textContent);
   });
@@ -81,10 +81,10 @@ test('performs deferred and later clicks when the islands cannot be loaded', asy
 
   fail();
   await jest.advanceTimersByTimeAsync(0);
-  expect(performed).toEqual(['Send']);
+  expect(performed).toEqual(['give up', 'Send']);
 
   click('Send');
-  expect(performed).toEqual(['Send', 'Send']);
+  expect(performed).toEqual(['give up', 'Send', 'Send']);
 });
 
 test('performs a deferred click after five seconds without hydration', () => {
@@ -94,10 +94,10 @@ test('performs a deferred click after five seconds without hydration', () => {
   jest.advanceTimersByTime(4999);
   expect(performed).toEqual([]);
   jest.advanceTimersByTime(1);
-  expect(performed).toEqual(['Send']);
+  expect(performed).toEqual(['give up', 'Send']);
 
   finishHydration();
-  expect(performed).toEqual(['Send']);
+  expect(performed).toEqual(['give up', 'Send']);
 });
 
 test('a hydration in time does not shorten the five seconds of a later click', () => {

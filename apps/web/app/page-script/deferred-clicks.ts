@@ -8,10 +8,19 @@ const submit = '[type="submit"]';
  * gets the same error messages as a late one. If the island does not hydrate in time, the browser submits the form.
  *
  * @param loading rejects when the islands cannot be loaded
+ * @param onGiveUp runs once, before the browser submits a form whose island is not hydrated
  */
-export function deferEarlyClicks(page: Document, loading: Promise<unknown>): void {
+export function deferEarlyClicks(
+  page: Document,
+  loading: Promise<unknown>,
+  onGiveUp: () => void,
+): void {
   let stopped = false;
-  loading.catch(() => (stopped = true));
+  const giveUp = () => {
+    if (!stopped) onGiveUp();
+    stopped = true;
+  };
+  loading.catch(giveUp);
   const deferred = new Set<HTMLButtonElement>();
 
   page.addEventListener('click', (event) => {
@@ -31,7 +40,7 @@ export function deferEarlyClicks(page: Document, loading: Promise<unknown>): voi
       current?.click();
     };
     const stopDeferring = () => {
-      stopped = true;
+      giveUp();
       clickAgain();
     };
     island.addEventListener('hydrated', clickAgain, { once: true });

@@ -66,10 +66,10 @@ test('Shift with a letter does not count', () => {
   expect(open.announced()).toBe('');
 });
 
-test('clears the announcement of Shift after its pause, so that it can be announced again', () => {
+test('announces that Shift has expired, and then counts from the start', () => {
   shift();
   jest.advanceTimersByTime(5001);
-  expect(open.announced()).toBe('');
+  expect(open.announced()).toBe('Time ran out. To exit, press Shift 3 times.');
 
   shift();
   expect(open.announced()).toContain('2 more times');
@@ -148,10 +148,10 @@ test('Escape twice leaves the site, and the first press announces that one is le
   expect(open.hasLeft()).toBe(true);
 });
 
-test('clears the announcement of Escape after its pause, so that it can be announced again', () => {
+test('announces that Escape has expired, and then counts from the start', () => {
   escape();
   jest.advanceTimersByTime(1001);
-  expect(open.announced()).toBe('');
+  expect(open.announced()).toBe('Time ran out. To exit, press Escape 2 times.');
 
   escape();
   expect(open.announced()).toContain('1 more time ');
@@ -160,6 +160,8 @@ test('clears the announcement of Escape after its pause, so that it can be annou
 test('another key between two presses of Escape resets the count', () => {
   pressKey('Escape', {}, open.page.body);
   pressKey('a', { code: 'KeyA' }, open.page.body);
+  // Cleared, so that the next press is announced even with the same text.
+  expect(open.announced()).toBe('');
   pressKey('Escape', {}, open.page.body);
 
   expect(open.hasLeft()).toBe(false);

@@ -1,4 +1,5 @@
-import { startExit } from './exit';
+import { startExitKeys } from './exit-keys';
+import { startExitLink } from './exit-link';
 
 export const startAddress = '/formInput?accidentId=Partner+Violence&zipCode=90210';
 
@@ -21,7 +22,8 @@ export function openPage() {
   const fields = () =>
     page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
   for (const field of fields()) field.value = 'typed';
-  startExit(page);
+  startExitLink(page);
+  startExitKeys(page);
   return {
     page,
     fields,

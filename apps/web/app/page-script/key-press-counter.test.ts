@@ -13,10 +13,16 @@ afterEach(() => {
 function counterWith(needed: number, pause: number) {
   const left: number[] = [];
   const timedOut = jest.fn();
+  const onReset = jest.fn();
   return {
     left,
     timedOut,
-    ...countKeyPresses(needed, pause, (count) => left.push(count), timedOut),
+    onReset,
+    ...countKeyPresses(needed, pause, {
+      onPress: (count) => left.push(count),
+      onExpired: timedOut,
+      onReset,
+    }),
   };
 }
 
@@ -53,15 +59,19 @@ test('reports a timeout once after too long a pause, and none after a press in t
   expect(timedOut).toHaveBeenCalledTimes(1);
 });
 
-test('a reset clears the count', () => {
-  const { press, reset, left } = counterWith(3, 5000);
+test('a reset clears the count, and is reported only if there was one', () => {
+  const { press, reset, left, onReset } = counterWith(3, 5000);
+  reset();
   press();
   press();
+  expect(onReset).not.toHaveBeenCalled();
 
+  reset();
   reset();
   press();
 
   expect(left).toEqual([2, 1, 2]);
+  expect(onReset).toHaveBeenCalledTimes(1);
 });
 
 test('counts only presses without a longer pause between them, for any sequence of pauses', () => {

@@ -1,29 +1,44 @@
 import { offerAutofill } from './autofill';
 import { clearRestoredForms } from './clear-restored-forms';
 import { deferEarlyClicks } from './deferred-clicks';
-import { startExit } from './exit';
+import { startExitKeys } from './exit-keys';
+import { startExitLink } from './exit-link';
+import { fillFromQuery } from './fill-from-query';
 import { followHistory } from './history';
 import { startHydration } from './hydration';
 import { startIssueSync } from './issue-sync';
 import { keepQuery } from './language-link';
+import { forgetLeftPage } from './left-page';
 import { startMenu } from './menu';
 import { openTarget } from './open-target';
+import { runEach } from './run-each';
 import { startTabs } from './tabs';
 
 // The script of every page, loaded async (decision 0007). Pages work without it, with fewer features.
 const { start, preload } = document.currentScript?.dataset ?? {};
 
 function startPage(): void {
-  startExit(document);
-  clearRestoredForms(document);
-  offerAutofill(document);
-  startIssueSync(document);
-  startTabs(document);
-  openTarget(document);
-  startMenu(document);
-  followHistory(document);
-  keepQuery(document);
-  if (start) deferEarlyClicks(document, startHydration(document, start, preload?.split(' ')));
+  const starts = [
+    startExitLink,
+    startExitKeys,
+    forgetLeftPage,
+    clearRestoredForms,
+    offerAutofill,
+    startIssueSync,
+    startTabs,
+    openTarget,
+    startMenu,
+    followHistory,
+    keepQuery,
+    startIslands,
+  ];
+  runEach(starts.map((startPart) => () => startPart(document)));
+}
+
+function startIslands(page: Document): void {
+  if (!start) return;
+  const loading = startHydration(page, start, preload?.split(' '));
+  deferEarlyClicks(page, loading, () => fillFromQuery(page));
 }
 
 // From the HTTP cache, the script may run before the document is parsed.

@@ -66,8 +66,11 @@ export const globalStyle = (theme: Theme): CSSObject => {
     },
     '[open] > summary::after': { transform: 'translateY(25%) rotate(225deg)' },
     ':focus-visible': focusRing(theme),
-    // The page script sets it on exit, to hide the page at once (requirements § 8.1).
-    'html[data-leaving] body': { display: 'none' },
+    // The page script sets it on exit, to hide the page at once (requirements § 8.1). The live region stays rendered, so
+    // that screen readers announce it.
+    'html[data-leaving]': { overflow: 'hidden' },
+    'html[data-leaving] :is(body, body *)': { visibility: 'hidden !important' },
+    'html[data-leaving] [data-exit-status]': { visibility: 'visible !important' },
     // The sending overlay hides everything but the header, also from keyboard and screen readers.
     'body:has([data-sending]) :is(main, footer)': { visibility: 'hidden' },
     // A browser may paint a link or a chevron before it has parsed the text, which would then shift it.

@@ -1,0 +1,53 @@
+import { t } from '@lawyers/domain';
+import { clearForms } from './clear-forms';
+import { leaveEvent } from './leave-event';
+import { runEach } from './run-each';
+
+/** The exit link, and the live region that announces key presses. */
+const linkSelector = '[data-exit]';
+const statusSelector = '[data-exit-status]';
+
+/** The title of the tab and of the history entry after an exit. */
+const neutralTitle = t({ en: 'Home', es: 'Inicio' });
+
+export function exitLink(page: Document): HTMLAnchorElement | null {
+  return page.querySelector(linkSelector);
+}
+
+export function announce(page: Document, text: string): void {
+  const status = page.querySelector(statusSelector);
+  if (status) status.textContent = text;
+}
+
+export function isLeaving(page: Document): boolean {
+  return page.documentElement.hasAttribute('data-leaving');
+}
+
+/** Hides everything but the live region, which is only for screen readers. */
+export function hide(page: Document): void {
+  page.documentElement.dataset['leaving'] = '';
+}
+
+/** Leaves the site for the exit link's address (requirements § 8.1). The page stays hidden (`left-page.ts`). */
+export function leave(page: Document): void {
+  const link = exitLink(page);
+  if (!link || isLeaving(page)) return;
+  hide(page);
+  runEach([
+    () => (page.title = neutralTitle),
+    () => page.dispatchEvent(new Event(leaveEvent)),
+    () => clearForms(page),
+    () => announce(page, t({ en: 'Leaving this site', es: 'Saliendo de este sitio' })),
+    () => sendNoReferrer(page),
+    () => history.replaceState(null, '', '/'),
+    () => location.replace(link.href),
+  ]);
+}
+
+/** The referrer policy of pages with a form sends the origin (decision 0010); the exit's destination must not get it. */
+function sendNoReferrer(page: Document): void {
+  const meta = page.createElement('meta');
+  meta.name = 'referrer';
+  meta.content = 'no-referrer';
+  page.head.append(meta);
+}
