@@ -7,8 +7,8 @@ import { AlertPanel } from '@lawyers/ui';
 import { PhoneLink } from '../layout/phone-link';
 import { CopyButton } from './copy-button';
 import { deliveryCopy } from './delivery.copy';
-import { OwnEmail } from './own-email';
 import type { FailedDelivery } from './inquiry-state';
+import { OwnEmail } from './own-email';
 import { useInquiryText } from './use-inquiry-text';
 
 const copy = deliveryCopy.failure;
