@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { language, site } from '@lawyers/domain';
 import { sandbox } from './playwright.base';
+import type { EngineName } from './src/engines/test';
 
 /** Set by Nx. Each target writes its own result file, which `npm test` counts. */
 const target = process.env['NX_TASK_TARGET_TARGET'] ?? 'e2e';
@@ -12,15 +13,24 @@ const target = process.env['NX_TASK_TARGET_TARGET'] ?? 'e2e';
 const folders =
   language === 'es' ? ['spanish'] : ['browser-profile', 'journeys', 'pages', 'whole-site'];
 
-export default defineConfig(sandbox, {
+export default defineConfig<object, { engineName: EngineName }>(sandbox, {
   outputDir: '../../dist/web-e2e',
   // Nx targets group the projects that depend on the same pages (package.json).
-  projects: folders.map((name) => ({
-    name,
-    testDir: `src/${name}`,
-    // With English alone there is no Spanish page.
-    testIgnore: name === 'spanish' && !site.languages.includes('es') ? '**' : [],
-  })),
+  projects: [
+    ...folders.map((name) => ({
+      name,
+      testDir: `src/${name}`,
+      // With English alone there is no Spanish page.
+      testIgnore: name === 'spanish' && !site.languages.includes('es') ? '**' : [],
+    })),
+    // The Chromium half of what `engines.config.ts` tests of leaving, with the back-forward cache that visitors have.
+    {
+      name: 'leaving',
+      testDir: 'src/engines',
+      testMatch: ['leaving.spec.ts', 'next-person.spec.ts'],
+      use: { engineName: 'chromium' },
+    },
+  ],
   // Two workers saturate two cores; a third uses the time in which tests wait for the mail sandbox.
   workers: 3,
   reporter: [['list'], ['json', { outputFile: `../../dist/test-results/web-e2e-${target}.json` }]],

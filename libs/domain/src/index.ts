@@ -26,6 +26,7 @@ export {
 export { emergency, helpLines, helpLinesFor, type HelpLine, type PhoneLine } from './help-lines';
 export { heroForm } from './hero-form';
 export { createInquiryRef } from './inquiry-ref';
+export { intakeParameters } from './intake-parameters';
 export { intakeHref, readIntakeQuery, type IntakeQuery } from './intake-query';
 export {
   injuryIssue,
@@ -52,7 +53,6 @@ export {
   articlesPerPage,
   blogPageOf,
   fixedPaths,
-  intakeParameters,
   languageAt,
   pathIn,
   paths,

@@ -1,5 +1,6 @@
+import { intakeParameters } from './intake-parameters';
 import { issueNameFrom, type IssueName } from './issue-types';
-import { intakeParameters, paths } from './paths';
+import { paths } from './paths';
 import { zipCodeFrom } from './zip-code';
 
 /** The valid query parameters of the intake form (requirements § 2.7). */

@@ -3,7 +3,6 @@ import {
   articlesPerPage,
   blogPageOf,
   fixedPaths,
-  intakeParameters,
   languageAt,
   pathIn,
   paths,
@@ -44,10 +43,6 @@ test('the public paths exclude the intake form, the confirmation, and the redire
   ]);
 });
 
-test('the parameters of the intake form are accidentId and zipCode', () => {
-  expect(intakeParameters).toEqual({ issue: 'accidentId', zip: 'zipCode' });
-});
-
 test.each(Array.from({ length: 15 }, (_, index) => index + 1))(
   'article %i is on the right page of the list',
   (number) => {
@@ -71,7 +66,6 @@ test('the paths of the Spanish site are the English ones below /es', async () =>
   expect(loaded.paths.article(11)).toBe('/es/blogs/page2/11');
   expect(loaded.paths.blogPage(2)).toBe('/es/blogs/page2');
   expect(loaded.paths.articleByNumber(9)).toBe('/es/blogs/9');
-  expect(loaded.intakeParameters).toEqual(intakeParameters);
 });
 
 test.each([

@@ -50,9 +50,6 @@ export function languageAt(path: string): Language {
   return tags.find((tag) => isBelow(languages[tag].prefix)) ?? defaultLanguage;
 }
 
-/** The names of the query parameters of the intake form (requirements § 2.7). */
-export const intakeParameters = { issue: 'accidentId', zip: 'zipCode' } as const;
-
 export const articlesPerPage = 10;
 
 /** Returns the page of the list that contains the article: 1 for articles 1 to 10, and so on (requirements § 2.2). */

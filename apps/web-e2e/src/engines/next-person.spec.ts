@@ -131,7 +131,7 @@ for (const [stateName, reach] of Object.entries(states) as [StateName, State][])
         const seen = await visitor.window.call(readSight, Object.values(answers));
         console.log(JSON.stringify(seen));
         expect(seen.sight).toBe(way.sees(engineName, stateName));
-      }).toPass({ timeout: 15000 });
+      }).toPass({ timeout: 8000 });
     });
   }
 }

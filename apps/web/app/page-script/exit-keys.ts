@@ -10,7 +10,7 @@ export function startExitKeys(page: Document): void {
   const counter = (key: string, needed: number, pause: number) =>
     countKeyPresses(needed, pause, {
       onPress: (left) => (left > 0 ? announce(page, more(key, left)) : leave(page)),
-      onExpired: () => announce(page, expired(key, needed)),
+      onExpired: () => announce(page, `${expired} ${more(key, needed)}`),
       // Screen readers announce the same text again only after it was cleared.
       onReset: () => announce(page, ''),
     });
@@ -54,12 +54,7 @@ function more(key: string, left: number): string {
   });
 }
 
-function expired(key: string, needed: number): string {
-  return t({
-    en: `Time ran out. To exit, press ${key} ${needed} times.`,
-    es: `Se acabó el tiempo. Para salir, oprima ${key} ${needed} veces.`,
-  });
-}
+const expired = t({ en: 'Time ran out.', es: 'Se acabó el tiempo.' });
 
 function isShiftKey(event: KeyboardEvent): boolean {
   return event.key === 'Shift' && (event.code === 'ShiftLeft' || event.code === 'ShiftRight');

@@ -33,12 +33,12 @@ export function leave(page: Document): void {
   const link = exitLink(page);
   if (!link || isLeaving(page)) return;
   hide(page);
-  runEach([
+  runEach(page, [
     () => (page.title = neutralTitle),
     () => page.dispatchEvent(new Event(leaveEvent)),
-    () => clearForms(page),
+    clearForms,
     () => announce(page, t({ en: 'Leaving this site', es: 'Saliendo de este sitio' })),
-    () => sendNoReferrer(page),
+    sendNoReferrer,
     () => history.replaceState(null, '', '/'),
     () => location.replace(link.href),
   ]);

@@ -18,7 +18,7 @@ import { startTabs } from './tabs';
 const { start, preload } = document.currentScript?.dataset ?? {};
 
 function startPage(): void {
-  const starts = [
+  runEach(document, [
     startExitLink,
     startExitKeys,
     forgetLeftPage,
@@ -31,8 +31,7 @@ function startPage(): void {
     followHistory,
     keepQuery,
     startIslands,
-  ];
-  runEach(starts.map((startPart) => () => startPart(document)));
+  ]);
 }
 
 function startIslands(page: Document): void {

@@ -6,7 +6,7 @@ test('runs and reports a step that throws, and runs the others', () => {
   const blocked = new DOMException('blocked', 'SecurityError');
   const ran: string[] = [];
 
-  runEach([
+  runEach(document, [
     () => ran.push('first'),
     () => {
       throw blocked;

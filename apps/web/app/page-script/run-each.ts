@@ -1,8 +1,8 @@
 /** Runs every step. One that throws, as a browser with blocked site data makes it, is reported and stops no other. */
-export function runEach(steps: readonly (() => unknown)[]): void {
+export function runEach(page: Document, steps: readonly ((page: Document) => unknown)[]): void {
   for (const step of steps) {
     try {
-      step();
+      step(page);
     } catch (error) {
       reportError(error);
     }

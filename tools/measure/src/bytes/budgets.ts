@@ -8,8 +8,8 @@ import { bytesOf, type PageBytes, type Part } from './page-bytes';
 export function budgetOf(address: string): Readonly<Partial<Record<Part, number>>> {
   const content = {
     html: html(13_200, address),
-    scriptAtOnce: 2_200,
-    script: 2_200,
+    scriptAtOnce: 2_500,
+    script: 2_500,
     fonts: 60_000,
   };
   const path = pathIn(defaultLanguage, address);
