@@ -106,8 +106,8 @@ export class Visitor {
     let pageState: PageState | undefined;
     await expect(async () => {
       pageState = await this.#window.call(readPageState);
-      // Earlier, the page has no heading, and the browser has not restored the fields.
-      expect(pageState).toMatchObject({ address: expected, state: 'complete' });
+      // Earlier, the page has no heading, and the browser has not restored the fields. A hidden page loads anew.
+      expect(pageState).toMatchObject({ address: expected, state: 'complete', isHidden: false });
     }).toPass();
     return pageState!;
   }
@@ -178,6 +178,7 @@ function chooseOption(control: string, text: string): void {
 type PageState = {
   readonly address: string;
   readonly state: DocumentReadyState;
+  readonly isHidden: boolean;
   readonly heading: string | undefined;
   /** The non-empty values of the mail form's text fields. */
   readonly typed: readonly string[];
@@ -192,6 +193,7 @@ function readPageState(): PageState {
   return {
     address: location.href,
     state: document.readyState,
+    isHidden: document.documentElement.hasAttribute('data-leaving'),
     heading: document.querySelector('h1')?.innerText,
     typed: [...fields].map(({ value }) => value).filter(Boolean),
   };

@@ -137,7 +137,7 @@ test('key presses that are too far apart do not exit', async ({ page }) => {
   await pressKeys(page, 'Shift', 'Shift');
   await expect(status(page)).toHaveText('Shift, press 1 more time to exit.');
   await page.clock.fastForward(5100);
-  await expect(status(page)).toHaveText('Time ran out. To exit, press Shift 3 times.');
+  await expect(status(page)).toHaveText('Time ran out. Shift, press 3 more times to exit.');
   await pressKeys(page, 'Shift');
   await expect(status(page)).toHaveText('Shift, press 2 more times to exit.');
   await pressKeys(page, 'Escape');

@@ -69,7 +69,7 @@ test('Shift with a letter does not count', () => {
 test('announces that Shift has expired, and then counts from the start', () => {
   shift();
   jest.advanceTimersByTime(5001);
-  expect(open.announced()).toBe('Time ran out. To exit, press Shift 3 times.');
+  expect(open.announced()).toBe('Time ran out. Shift, press 3 more times to exit.');
 
   shift();
   expect(open.announced()).toContain('2 more times');
@@ -151,7 +151,7 @@ test('Escape twice leaves the site, and the first press announces that one is le
 test('announces that Escape has expired, and then counts from the start', () => {
   escape();
   jest.advanceTimersByTime(1001);
-  expect(open.announced()).toBe('Time ran out. To exit, press Escape 2 times.');
+  expect(open.announced()).toBe('Time ran out. Escape, press 2 more times to exit.');
 
   escape();
   expect(open.announced()).toContain('1 more time ');
