@@ -60,7 +60,7 @@ async function openWindow(program: string, settings: EngineSettings): Promise<En
 
 type Shared = Pick<EngineWindow, 'problems' | 'close'>;
 
-/** The driver's current tab. Every command goes to the tab that was opened last, until one calls `show`. */
+/** The driver's current tab. Commands for another switch to it and back. */
 function openedTab(session: WebDriverSession, shared: Shared): EngineWindow {
   return {
     ...actionsOf(session),
@@ -69,11 +69,11 @@ function openedTab(session: WebDriverSession, shared: Shared): EngineWindow {
       const { handle } = (await session('POST', '/window/new', { type: 'tab' })) as {
         readonly handle: string;
       };
+      const own = await session('GET', '/window');
       const inTab: WebDriverSession = async (...command) => {
-        const [first] = (await session('GET', '/window/handles')) as readonly string[];
         await session('POST', '/window', { handle });
         const answer = await session(...command);
-        await session('POST', '/window', { handle: first });
+        await session('POST', '/window', { handle: own });
         return answer;
       };
       return openedTab(inTab, { ...shared, close: async () => undefined });
