@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { textWidth } from './theme/sizes';
+import { textFont } from './theme/typography';
 
 /** Styles plain HTML elements, as Markdown generates them: 640 px wide, about 68 characters a line. MUI styles none. */
 export const Prose = styled('div')(({ theme }) => ({
@@ -39,7 +40,7 @@ export const Prose = styled('div')(({ theme }) => ({
   '& > blockquote + p': { marginTop: theme.spacing(6) },
   'blockquote p + p': { marginTop: theme.spacing(2) },
   // A translation to read aloud. The serif has no italic face.
-  'blockquote em': theme.typography.body1,
+  'blockquote em': { ...theme.typography.body1, fontFamily: textFont },
   '& > figure': { marginBlock: theme.spacing(9) },
   'figure img': { borderRadius: theme.shape.borderRadius },
   '.table': { overflowX: 'auto' },
