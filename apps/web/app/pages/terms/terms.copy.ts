@@ -351,7 +351,7 @@ const sections: readonly ContentSection[] = [
       }),
       t({
         en: 'If you are under 18, please do not fill in the form yourself. Tell an adult you trust, such as a relative, a teacher, a nurse, or a school counselor. They cannot write to us for you, but they can help you reach a parent, a guardian, or someone else who may. Teachers, nurses, and counselors usually have to report harm to a child, and that is meant to keep you safe.',
-        es: 'Si tiene menos de 18 años, por favor, no llene usted el formulario. Cuénteselo a un adulto de confianza, como un familiar, alguien que enseña en su escuela, una enfermera o una consejera escolar. Esa persona no puede escribirnos por usted, pero puede ayudarle a hablar con su mamá, su papá, su tutor legal u otra persona que sí puede. Quienes trabajan como maestros, enfermeros y consejeros casi siempre tienen que reportar el maltrato o abuso de un menor, y eso es para protegerle a usted.',
+        es: 'Si tiene menos de 18 años, por favor, no llene usted el formulario. Cuénteselo a un adulto de confianza, como un familiar, alguien que enseña o da consejería en su escuela, o personal de enfermería. Esa persona no puede escribirnos por usted, pero puede ayudarle a hablar con su mamá, su papá, su tutor legal u otra persona que sí puede. Quienes trabajan como maestros, enfermeros y consejeros casi siempre tienen que reportar el maltrato o abuso de un menor, y eso es para protegerle a usted.',
       }),
       t({
         en: 'You can also call Childhelp yourself. The number is with the help lines at the foot of this page. If you are in danger now, call 911.',
@@ -389,7 +389,7 @@ export const termsCopy = {
     es: 'Los términos de este servicio gratis, que pasa su mensaje a abogados: no hay contrato, qué envía usted y a quién, y quién lo paga.',
   }),
   lastUpdated: t({ en: 'Last updated', es: 'Última actualización:' }),
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   intro: t({
     en: 'These are the terms for using this site. In short: the site is free for you, it makes no one your lawyer, and you decide.',
     es: 'Estos son los términos para usar este sitio. En pocas palabras: el sitio es gratis para usted, no convierte a nadie en su abogado, y usted decide.',
