@@ -8,7 +8,7 @@ import { mailConfig } from './mail-config';
 import { questionGroups } from './question-groups';
 
 const groups = questionGroups(contactForm, {
-  separate: [{ keys: ['consent_calls'] }],
+  separate: [{ id: 'consent', keys: ['consent_calls'] }],
   spans: { user: 24 },
 });
 

@@ -10,7 +10,8 @@ import { deliveryCopy } from './delivery.copy';
 import { HiddenFields } from './hidden-fields';
 import { Honeypot } from './honeypot';
 import { NoScriptNote } from './no-script-note';
-import { QuestionGroupFields, type QuestionGroup } from './question-group';
+import { QuestionGroupFields } from './question-group';
+import type { QuestionGroup } from './question-groups';
 import { SendingStatus } from './sending-status';
 import { useErrorTitle } from './use-error-title';
 import { useInquiry, type Inquiry } from './use-inquiry';
@@ -19,7 +20,7 @@ export type InquiryFormProps<F extends Form> = Inquiry<F> & {
   /** Unique on the page: the prefix of every id. */
   readonly id: string;
   /** The questions that the form shows, in groups. */
-  readonly groups: readonly QuestionGroup<keyof F & string>[];
+  readonly groups: readonly QuestionGroup[];
   /** The action and hidden fields of a POST without JavaScript. */
   readonly formPost: FormPost;
   /** The mailbox that receives the inquiry. */
@@ -70,13 +71,7 @@ export function InquiryForm<F extends Form>(props: InquiryFormProps<F>) {
           <ErrorSummary formId={id} errors={errors} />
           {before?.(errors)}
           {groups.map((group) => (
-            <QuestionGroupFields
-              key={group.rows[0]?.[0]}
-              id={id}
-              form={form}
-              group={group}
-              errors={errors}
-            />
+            <QuestionGroupFields key={group.id} formId={id} group={group} errors={errors} />
           ))}
           <Honeypot />
           {after}

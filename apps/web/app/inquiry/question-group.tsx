@@ -2,35 +2,26 @@ import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { FieldError, Form } from '@lawyers/domain';
+import type { FieldError } from '@lawyers/domain';
 import { FormCell, FormField, FormGrid, formWidth } from '@lawyers/ui';
+import type { QuestionGroup } from './question-groups';
 
-/** A group of questions. `rows` has each question's key and its width, in columns of 24. */
-export type QuestionGroup<Key extends string> = {
-  readonly heading?: string;
-  readonly note?: string;
-  readonly rows: readonly (readonly [key: Key, span: number])[];
-};
-
-export type QuestionGroupFieldsProps<F extends Form> = {
-  /** The form's id. */
-  readonly id: string;
-  readonly form: F;
-  readonly group: QuestionGroup<keyof F & string>;
+export type QuestionGroupFieldsProps = {
+  readonly formId: string;
+  readonly group: QuestionGroup;
   readonly errors: readonly FieldError[];
 };
 
-export function QuestionGroupFields<F extends Form>(props: QuestionGroupFieldsProps<F>) {
-  const { id, form, group, errors } = props;
+export function QuestionGroupFields({ formId, group, errors }: QuestionGroupFieldsProps) {
   const fields = (
     <FormGrid>
-      {group.rows.map(([row, span]) => (
-        <FormCell key={row} span={span}>
+      {group.fields.map(({ key, span, field }) => (
+        <FormCell key={key} span={span}>
           <FormField
-            formId={id}
-            row={row}
-            field={form[row]!}
-            error={errors.find((error) => error.key === row)?.message}
+            formId={formId}
+            row={key}
+            field={field}
+            error={errors.find((error) => error.key === key)?.message}
           />
         </FormCell>
       ))}

@@ -7,13 +7,14 @@ const form = { user, email, phone_number, accident_type, message, consent_calls 
 test('without a layout, has one group with all questions in order and with default widths', () => {
   expect(questionGroups(form, {})).toEqual([
     {
-      rows: [
-        ['user', 12],
-        ['email', 12],
-        ['phone_number', 12],
-        ['accident_type', 12],
-        ['message', 24],
-        ['consent_calls', 24],
+      id: 'questions',
+      fields: [
+        { key: 'user', span: 12, field: user },
+        { key: 'email', span: 12, field: email },
+        { key: 'phone_number', span: 12, field: phone_number },
+        { key: 'accident_type', span: 12, field: accident_type },
+        { key: 'message', span: 24, field: message },
+        { key: 'consent_calls', span: 24, field: consent_calls },
       ],
     },
   ]);
@@ -23,18 +24,26 @@ test('applies the groups, omissions, and widths of the layout, and keeps the oth
   expect(
     questionGroups(form, {
       omitted: ['accident_type'],
-      separate: [{ heading: 'Consent', note: 'Yours to give', keys: ['consent_calls'] }],
+      separate: [
+        { id: 'consent', heading: 'Consent', note: 'Yours to give', keys: ['consent_calls'] },
+      ],
       spans: { user: 8 },
     }),
   ).toEqual([
     {
-      rows: [
-        ['user', 8],
-        ['email', 12],
-        ['phone_number', 12],
-        ['message', 24],
+      id: 'questions',
+      fields: [
+        { key: 'user', span: 8, field: user },
+        { key: 'email', span: 12, field: email },
+        { key: 'phone_number', span: 12, field: phone_number },
+        { key: 'message', span: 24, field: message },
       ],
     },
-    { heading: 'Consent', note: 'Yours to give', rows: [['consent_calls', 24]] },
+    {
+      id: 'consent',
+      heading: 'Consent',
+      note: 'Yours to give',
+      fields: [{ key: 'consent_calls', span: 24, field: consent_calls }],
+    },
   ]);
 });

@@ -1,11 +1,22 @@
-import type { FieldType, Form } from '@lawyers/domain';
-import type { QuestionGroup } from './question-group';
+import type { Field, FieldType, Form } from '@lawyers/domain';
+
+/** Questions that belong together, in order. `span` is a question's width, in columns of 24. */
+export type QuestionGroup = {
+  readonly id: string;
+  readonly heading?: string;
+  readonly note?: string;
+  readonly fields: readonly {
+    readonly key: string;
+    readonly span: number;
+    readonly field: Field;
+  }[];
+};
 
 export type QuestionLayout<Key extends string> = {
   /** Questions that the page asks outside these groups. */
   readonly omitted?: readonly Key[];
   /** Groups of their own, below the other questions. */
-  readonly separate?: readonly (Omit<QuestionGroup<Key>, 'rows'> & {
+  readonly separate?: readonly (Omit<QuestionGroup, 'fields'> & {
     readonly keys: readonly Key[];
   })[];
   /** Widths, in columns of 24, that differ from the default of the field's type. */
@@ -16,15 +27,19 @@ export type QuestionLayout<Key extends string> = {
 export function questionGroups<F extends Form>(
   form: F,
   { omitted = [], separate = [], spans = {} }: QuestionLayout<keyof F & string>,
-): readonly QuestionGroup<keyof F & string>[] {
-  type Key = keyof F & string;
-  const named: readonly Key[] = [...omitted, ...separate.flatMap(({ keys }) => keys)];
-  const others = Object.keys(form).filter((key) => !named.includes(key));
-  const rowsOf = (keys: readonly Key[]) =>
-    keys.map((key) => [key, spans[key] ?? spanOf[form[key]!.type]] as const);
+): readonly QuestionGroup[] {
+  const widths: Readonly<Record<string, number | undefined>> = spans;
+  const fieldsOf = (isMember: (key: string) => boolean) =>
+    Object.entries(form)
+      .filter(([key]) => isMember(key))
+      .map(([key, field]) => ({ key, span: widths[key] ?? spanOf[field.type], field }));
+  const named: readonly string[] = [...omitted, ...separate.flatMap(({ keys }) => keys)];
   return [
-    { rows: rowsOf(others) },
-    ...separate.map(({ keys, ...texts }) => ({ ...texts, rows: rowsOf(keys) })),
+    { id: 'questions', fields: fieldsOf((key) => !named.includes(key)) },
+    ...separate.map(({ keys, ...group }) => ({
+      ...group,
+      fields: fieldsOf((key) => keys.some((member) => member === key)),
+    })),
   ];
 }
 

@@ -15,10 +15,11 @@ const groups = questionGroups(intakeForm, {
   omitted: ['accidentId', 'zipCode'],
   separate: [
     {
+      id: 'safe-contact',
       ...intakeCopy.safeContact,
       keys: ['preferred_name', 'safe_hours', 'safe_voicemail', 'safe_caller', 'answer_language'],
     },
-    { keys: ['consent_calls'] },
+    { id: 'consent', keys: ['consent_calls'] },
   ],
   spans: { user: 24 },
 });
