@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   blogPageOf,
+  injuries,
   intakeForm,
   contactForm,
   inputName,
@@ -67,10 +68,12 @@ const expected: Readonly<Record<string, Table>> = {
     ['number', messages.number('{label}')],
     ['range', messages.range('{label}', '{min}', '{max}')],
     ['zip code', invalidZipMessage],
+    ['state', messages.unservedState('{state}')],
   ],
   '3.4': questionsOf(intakeForm),
   '3.5': optionsOf({ ...intakeForm, ...contactForm }),
   '3.6': questionsOf(contactForm),
+  '3.11': injuries.map(({ label, value }) => [label, value]),
   '4.2': parametersOf(
     intakeForm,
     composeIntakeMail(sampleAnswers(intakeForm), context, config),

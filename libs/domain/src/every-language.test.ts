@@ -16,6 +16,8 @@ const lineKeys = ['id', 'phone', 'url', 'checked'];
 /** Everything that a visitor can read, and the keys of what is equal in every language. */
 const wordsOf = (domain: typeof Domain): Words => ({
   intakeForm: { shown: domain.intakeForm, wire: fieldKeys },
+  injuryIntakeForm: { shown: domain.injuryIntakeForm, wire: fieldKeys },
+  intakeFormForEveryIssue: { shown: domain.intakeFormForEveryIssue, wire: fieldKeys },
   contactForm: { shown: domain.contactForm, wire: fieldKeys },
   heroForm: { shown: domain.heroForm, wire: fieldKeys },
   messages: {
@@ -24,6 +26,7 @@ const wordsOf = (domain: typeof Domain): Words => ({
       email: domain.messages.email('X'),
       number: domain.messages.number('X'),
       range: domain.messages.range('X', 1, 9),
+      unservedState: domain.messages.unservedState('X'),
       zip: domain.invalidZipMessage,
     },
     wire: [],
@@ -84,14 +87,15 @@ test.each(others)('the forms in %s have the same rows and options as in English'
     ]);
   const [english, other] = [await load('en'), await load(tag)];
   expect(shapeOf(other.intakeForm)).toEqual(shapeOf(english.intakeForm));
+  expect(shapeOf(other.injuryIntakeForm)).toEqual(shapeOf(english.injuryIntakeForm));
   expect(shapeOf(other.contactForm)).toEqual(shapeOf(english.contactForm));
 });
 
 test.each(others)(
   'the labels of a form and of its options differ from each other in %s',
   async (tag) => {
-    const { intakeForm, contactForm } = await load(tag);
-    for (const form of [intakeForm, contactForm] as readonly Form[]) {
+    const { intakeForm, injuryIntakeForm, contactForm } = await load(tag);
+    for (const form of [intakeForm, injuryIntakeForm, contactForm] as readonly Form[]) {
       const fields = Object.values(form);
       expect(new Set(fields.map(({ label }) => label)).size).toBe(fields.length);
       for (const { options = [] } of fields) {
@@ -141,7 +145,7 @@ test('the states in Spanish are sorted, and their names in the facts of the site
     'Nueva York',
     'Ohio',
   ]);
-  expect(servedStates('all')).toHaveLength(51);
+  expect(servedStates('all')).toHaveLength(56);
 });
 
 test('Spanish lists only help lines that answer in Spanish, and says how', async () => {

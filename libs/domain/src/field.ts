@@ -4,8 +4,8 @@ import { characters, messages } from './messages';
 import { isVisible, plainLine, plainText } from './plain-text';
 import { zipCodeFrom } from './zip-code';
 
-/** An option of a choice: the label on screen and the value that is sent. */
-export type Option = { readonly label: string; readonly value: string };
+/** An option of a choice: the label on screen, the value that is sent, and perhaps the heading of its group. */
+export type Option = { readonly label: string; readonly value: string; readonly group?: string };
 
 export type FieldType =
   'text' | 'email' | 'tel' | 'zip' | 'textarea' | 'select' | 'radio' | 'checkbox';
@@ -62,11 +62,20 @@ export function textarea(label: string, extras: Extras = {}): Field<string> {
   return textField('textarea', label, 10_000, (text) => plainText(text).trim(), extras);
 }
 
-/** A zip code (requirements § 3.2). `message` is the error for anything else. */
+/**
+ * A zip code (requirements § 3.2). `message` is the error for anything else, and `refusal` returns an error for zip codes
+ * that are not accepted.
+ */
 export function zip(
   label: string,
   message: string,
-  extras: Extras & Pick<Field, 'maxLength'> = {},
+  {
+    refusal,
+    ...extras
+  }: Extras &
+    Pick<Field, 'maxLength'> & {
+      readonly refusal?: (zipCode: string) => string | undefined;
+    } = {},
 ): Field<string> {
   return {
     type: 'zip',
@@ -78,8 +87,9 @@ export function zip(
       v.optional(v.string(message), ''),
       v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
         const zipCode = extras.optional && value.trim() === '' ? '' : zipCodeFrom(value);
-        if (zipCode !== undefined) return zipCode;
-        addIssue({ message });
+        const error = zipCode === undefined ? message : refusal?.(zipCode);
+        if (zipCode !== undefined && error === undefined) return zipCode;
+        addIssue({ message: error });
         return NEVER;
       }),
     ),

@@ -6,6 +6,12 @@ export {
   yesOrNo,
   type IntakeInquiry,
 } from './intake-form';
+export {
+  injuries,
+  injuryIntakeForm,
+  intakeFormFor,
+  intakeFormForEveryIssue,
+} from './injury-intake-form';
 export { answerLanguages } from './answer-language';
 export { callConsent } from './consent';
 export { consentVersions } from './consent-versions';
@@ -63,9 +69,11 @@ export { plainText } from './plain-text';
 export type { Review } from './review';
 export { drawReviews, reviews } from './reviews';
 export { sampleReviews } from './sample-reviews';
-export { servedStates } from './served-states';
+export { placeOfZipCode, unservedStateOf } from './place-of-zip-code';
+export { isServed, servedStates, servedStatesSentence } from './served-states';
 export { site } from './site';
 export type { SiteFacts, SocialNetwork } from './site-facts';
-export { states } from './states';
+export { stateInSentence } from './state-names';
+export { states, type State } from './states';
 export { telHref } from './tel-href';
 export { zipCodeFrom } from './zip-code';

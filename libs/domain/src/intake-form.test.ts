@@ -73,8 +73,8 @@ test.each([
     [
       stay('Violated', 'Back or Neck Pain'),
       stay('Mental Abuse, with headaches', 'Headaches'),
-      stay('Mental Abuse, with cuts or bruises', 'Cuts and Bruises'),
-      stay('Mental Abuse, with broken bones', 'Broken Bones'),
+      stay('Mental Abuse and violence, with cuts or bruises', 'Cuts and Bruises'),
+      stay('Mental Abuse and violence, with broken bones', 'Broken Bones'),
       stay('Other', 'Broken Bones'),
     ],
   ],
@@ -151,8 +151,24 @@ test.each(['9021', '902101', '９０２１０', 'abcde', '90210-1234'])(
   },
 );
 
-test('the intake form drops white space in the zip code', () => {
-  expect(answersOf(intakeForm, { ...filledIntake, zipCode: ' 90 210 ' }).zipCode).toBe('90210');
+test.each([
+  ['98101', 'Washington State'],
+  ['89501', 'Nevada'],
+])('the intake form refuses the zip code %s, since %s is not served', (zipCode, state) => {
+  expect(errorsOf(intakeForm, { ...filledIntake, zipCode })).toEqual([
+    { key: 'zipCode', message: `We cannot pass on an inquiry from ${state}` },
+  ]);
+});
+
+test.each(['00901', '96910', '09012', '00000', '83414', '06390'])(
+  'the intake form accepts the zip code %s of a territory, the military, or nobody',
+  (zipCode) => {
+    expect(answersOf(intakeForm, { ...filledIntake, zipCode }).zipCode).toBe(zipCode);
+  },
+);
+
+test('the intake form drops white space around the zip code', () => {
+  expect(answersOf(intakeForm, { ...filledIntake, zipCode: ' 90210 ' }).zipCode).toBe('90210');
 });
 
 test('the questions on safe contact and consent are optional and then send empty values', () => {

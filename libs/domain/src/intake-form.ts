@@ -1,10 +1,12 @@
 import { answerLanguage } from './answer-language';
 import { callConsent } from './consent';
-import { checkbox, choice, email, text, textarea, tel, zip } from './field';
+import { checkbox, choice, email, text, textarea, tel, zip, type Option } from './field';
 import { defineForm, type Answers } from './form';
 import { issueOptions, issueTypes } from './issue-types';
 import { t, withEnglish } from './language';
-import { invalidZipMessage } from './messages';
+import { invalidZipMessage, messages } from './messages';
+import { unservedStateOf } from './place-of-zip-code';
+import { stateInSentence } from './state-names';
 
 export const periods = [
   { label: t({ en: 'Less than 1 Year', es: 'Menos de 1 año' }), value: 'Less than 1 Year' },
@@ -17,11 +19,14 @@ export const yesOrNo = [
   { label: t({ en: 'No', es: 'No' }), value: 'No' },
 ] as const;
 
+/** An option of `stay`. Mails carry its label too, in English. */
+export type Stay = Option & { readonly english: string };
+
 /**
  * The values are those of the original site. The labels are ours: three of the original's read alike (requirements
- * § 3.5). Mails carry the label too, in English.
+ * § 3.5).
  */
-export const stays = [
+export const stays: readonly Stay[] = [
   {
     value: 'Back or Neck Pain',
     ...labeled(withEnglish({ en: 'Violated', es: 'Agresión sexual o abuso sexual' })),
@@ -39,8 +44,8 @@ export const stays = [
     value: 'Cuts and Bruises',
     ...labeled(
       withEnglish({
-        en: 'Mental Abuse, with cuts or bruises',
-        es: 'Abuso psicológico, con cortes o moretones',
+        en: 'Mental Abuse and violence, with cuts or bruises',
+        es: 'Abuso psicológico y violencia, con cortes o moretones',
       }),
     ),
   },
@@ -48,13 +53,13 @@ export const stays = [
     value: 'Broken Bones',
     ...labeled(
       withEnglish({
-        en: 'Mental Abuse, with broken bones',
-        es: 'Abuso psicológico, con huesos rotos',
+        en: 'Mental Abuse and violence, with broken bones',
+        es: 'Abuso psicológico y violencia, con huesos rotos',
       }),
     ),
   },
   { value: 'Broken Bones', ...labeled(withEnglish({ en: 'Other', es: 'Otro' })) },
-] as const;
+];
 
 /** Options of the questions on safe contact. The first is the preset and sends an empty value. */
 export const safeContactOptions = [
@@ -63,14 +68,20 @@ export const safeContactOptions = [
 ] as const;
 
 /**
- * The intake form (requirements § 3.4). The page shows the first two rows only if the address does not answer them. Keys
- * are the names of the original site: `stay`, for example, asks for the primary type of injustice.
+ * The intake form (requirements § 3.4), in the words for abuse; see `injury-intake-form.ts` for the other words. The page
+ * shows the first two rows only if the address does not answer them. Keys are the names of the original site: `stay`,
+ * for example, asks for the primary type of injustice.
  */
 export const intakeForm = defineForm({
   accidentId: choice(withEnglish({ en: 'Issue', es: 'Tipo de caso' }), issueOptions, {
     presetValue: issueTypes[0].name,
   }),
-  zipCode: zip(t({ en: 'Zip code', es: 'Código postal' }), invalidZipMessage),
+  zipCode: zip(t({ en: 'Zip code', es: 'Código postal' }), invalidZipMessage, {
+    refusal: (zipCode) => {
+      const state = unservedStateOf(zipCode);
+      return state && messages.unservedState(stateInSentence(state));
+    },
+  }),
   user: text(t({ en: 'Full name', es: 'Nombre completo' }), {
     name: 'from_name',
     autoComplete: 'name',
@@ -165,6 +176,7 @@ export const intakeForm = defineForm({
 
 export type IntakeInquiry = Answers<typeof intakeForm>;
 
-function labeled({ text, english }: ReturnType<typeof withEnglish>) {
+/** The label of an option, with its English. */
+export function labeled({ text, english }: ReturnType<typeof withEnglish>) {
   return { label: text, english };
 }

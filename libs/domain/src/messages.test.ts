@@ -9,6 +9,7 @@ test.each([
     messages.range('Message', 1, '10000 characters'),
     'Message must be between 1 and 10000 characters',
   ],
+  [messages.unservedState('Nevada'), 'We cannot pass on an inquiry from Nevada'],
   [invalidZipMessage, 'Please input valid Zip Code'],
 ])('the message %j has the specified text', (message, expected) => {
   expect(message).toBe(expected);

@@ -20,6 +20,11 @@ export const messages = {
     es: (label: string, min: number | string, max: number | string) =>
       `“${label}” debe tener entre ${min} y ${max}`,
   }),
+  /** For a zip code in a state that the operator does not serve (requirements § 3.12). */
+  unservedState: t({
+    en: (state: string) => `We cannot pass on an inquiry from ${state}`,
+    es: (state: string) => `No podemos pasarle a un abogado un mensaje desde ${state}`,
+  }),
 } as const;
 
 /** The upper limit in the `range` message of a text. */

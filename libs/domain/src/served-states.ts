@@ -1,35 +1,51 @@
-import { language, t } from './language';
+import { t } from './language';
+import { site } from './site';
 import type { SiteFacts } from './site-facts';
-import { states } from './states';
+import { stateInSentence, stateNames } from './state-names';
+import { states, type State } from './states';
 
-/** Returns what the footer lists: the names of the states in the visitor's language and order (requirements § 2.5). */
-export function servedStates(served: SiteFacts['statesServed']): readonly string[] {
-  const names = served === 'all' ? states : states.filter((state) => served.includes(state));
-  return names.map(labelOf).sort((one, other) => one.localeCompare(other, language));
+type Served = SiteFacts['statesServed'];
+
+/** Whether the operator may refer visitors from a state (`statesServed` in `site.ts`). */
+export function isServed(state: State, served: Served = site.statesServed): boolean {
+  return served === 'all' || served.includes(state);
 }
 
-/** The states with a name of their own in Spanish. */
-const spanishNames: Readonly<Record<string, string>> = {
-  'District of Columbia': 'Distrito de Columbia',
-  Hawaii: 'Hawái',
-  Louisiana: 'Luisiana',
-  Michigan: 'Míchigan',
-  Mississippi: 'Misisipi',
-  Missouri: 'Misuri',
-  'New Hampshire': 'Nuevo Hampshire',
-  'New Jersey': 'Nueva Jersey',
-  'New Mexico': 'Nuevo México',
-  'New York': 'Nueva York',
-  'North Carolina': 'Carolina del Norte',
-  'North Dakota': 'Dakota del Norte',
-  Oregon: 'Oregón',
-  Pennsylvania: 'Pensilvania',
-  'South Carolina': 'Carolina del Sur',
-  'South Dakota': 'Dakota del Sur',
-  'West Virginia': 'Virginia Occidental',
-};
+/** Returns what the footer lists: the states served, by the visitor's names and in their order (requirements § 2.5). */
+export function servedStates(served: Served): readonly string[] {
+  return stateNames(states.filter((state) => isServed(state, served)));
+}
 
-const labelOf = t({
-  en: (state: string) => state,
-  es: (state: string) => spanishNames[state] ?? state,
+/**
+ * Returns the sentence that tells visitors whether they can use the forms (requirements § 3.12). It names the states
+ * that are not served, or the ones that are, whichever are fewer. Empty if all are served.
+ */
+export function servedStatesSentence(served: Served = site.statesServed): string {
+  const yes = states.filter((state) => isServed(state, served)).map(stateInSentence);
+  const no = states.filter((state) => !isServed(state, served)).map(stateInSentence);
+  if (no.length === 0) return '';
+  return no.length <= yes.length ? sentences.notIn(no) : sentences.onlyIn(yes);
+}
+
+const sentences = t({
+  en: {
+    notIn: (names: readonly string[]) => `We do not serve people in ${listed(names, 'or')}.`,
+    onlyIn: (names: readonly string[]) => `We serve people only in ${listed(names, 'and')}.`,
+  },
+  // With "en" before each name, "ni" and "y" never meet a vowel that would change them.
+  es: {
+    notIn: (names: readonly string[]) => `No atendemos a personas ${listed(names.map(en), 'ni')}.`,
+    onlyIn: (names: readonly string[]) =>
+      `Solo atendemos a personas ${listed(names.map(en), 'y')}.`,
+  },
 });
+
+function en(name: string): string {
+  return `en ${name}`;
+}
+
+function listed(names: readonly string[], conjunction: string): string {
+  if (names.length < 2) return names.join('');
+  const comma = names.length > 2 ? t({ en: ',', es: '' }) : '';
+  return `${names.slice(0, -1).join(', ')}${comma} ${conjunction} ${names.slice(-1).join('')}`;
+}

@@ -35,13 +35,14 @@ export const site: SiteFacts = {
   responsibleFirm: { name: 'Example Law Firm', address: '100 Example Street, Springfield' },
 
   /**
-   * The states where the operator may refer visitors: `all`, or a list such as `['Ohio', 'Texas']`. The footer lists
-   * them. Ask a lawyer which of them require a certificate or a registration (`npm run launch-check` prints the
-   * questions).
+   * The states and territories where the operator may refer visitors: `all`, or a list such as `['Ohio', 'Texas']`, in
+   * the spelling of `states.ts`. The footer lists them. The intake form refuses a zip code of any other state and says
+   * where else to find a lawyer; the contact form and Terms name what is not served. Ask a lawyer which of them require
+   * a certificate or a registration (`npm run launch-check` prints the questions).
    *
    * Without Washington and Nevada: their laws on health data forbid selling an inquiry without an authorization that
    * the visitor signs (RCW 19.373.070; Nevada SB 370 of 2023), and the forms do not collect one. The launch check
-   * refuses both states; Terms and the text beside the forms say that they are not served.
+   * refuses both states.
    */
   statesServed: states.filter((state) => state !== 'Washington' && state !== 'Nevada'),
 

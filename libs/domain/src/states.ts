@@ -1,7 +1,11 @@
-/** The fifty states and the District of Columbia, for the footer (requirements § 2.5). */
-export const states: readonly string[] = [
+/**
+ * The fifty states, the District of Columbia, and the five territories, by their English names: what an operator may
+ * list as served (`site.ts`) and what mails carry. For the names that a visitor reads, see `state-names.ts`.
+ */
+export const states = [
   'Alabama',
   'Alaska',
+  'American Samoa',
   'Arizona',
   'Arkansas',
   'California',
@@ -11,6 +15,7 @@ export const states: readonly string[] = [
   'District of Columbia',
   'Florida',
   'Georgia',
+  'Guam',
   'Hawaii',
   'Idaho',
   'Illinois',
@@ -35,15 +40,18 @@ export const states: readonly string[] = [
   'New York',
   'North Carolina',
   'North Dakota',
+  'Northern Mariana Islands',
   'Ohio',
   'Oklahoma',
   'Oregon',
   'Pennsylvania',
+  'Puerto Rico',
   'Rhode Island',
   'South Carolina',
   'South Dakota',
   'Tennessee',
   'Texas',
+  'U.S. Virgin Islands',
   'Utah',
   'Vermont',
   'Virginia',
@@ -51,4 +59,10 @@ export const states: readonly string[] = [
   'West Virginia',
   'Wisconsin',
   'Wyoming',
-];
+] as const;
+
+export type State = (typeof states)[number];
+
+export function isState(name: string | undefined): name is State {
+  return states.some((state) => state === name);
+}

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { ticked, type Field, type Form, type FormValues } from '@lawyers/domain';
+import { parseForm, ticked, type Field, type Form, type FormValues } from '@lawyers/domain';
 
 /** For tests: random form data that the form accepts. */
 export function arbitraryFormValues(form: Form): fc.Arbitrary<FormValues> {
@@ -8,10 +8,14 @@ export function arbitraryFormValues(form: Form): fc.Arbitrary<FormValues> {
   );
 }
 
-function formValue({ type, options, optional }: Field): fc.Arbitrary<string | undefined> {
+function formValue(field: Field): fc.Arbitrary<string | undefined> {
+  const { type, options, optional } = field;
   if (options) return fc.constantFrom(...options.map(({ label }) => label));
   if (type === 'checkbox') return fc.constantFrom(ticked, undefined);
-  const entered = textByType[type] ?? text;
+  const entered = (textByType[type] ?? text).filter(
+    // A zip code may be in a state that the operator does not serve.
+    (value) => type !== 'zip' || parseForm({ field }, { field: value }).ok,
+  );
   return optional ? fc.oneof(entered, fc.constant('')) : entered;
 }
 

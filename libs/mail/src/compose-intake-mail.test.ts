@@ -1,4 +1,11 @@
-import { callConsent, intakeForm, sentAnswers, site } from '@lawyers/domain';
+import {
+  callConsent,
+  injuries,
+  injuryIntakeForm,
+  intakeForm,
+  sentAnswers,
+  site,
+} from '@lawyers/domain';
 import { sampleAnswers } from '@lawyers/domain/sample-answers';
 import { expectAnswersInMail } from './answers-in-mail.testing';
 import { intakeMailConstants, composeIntakeMail } from './compose-intake-mail';
@@ -22,6 +29,7 @@ test('the intake mail has the parameters of the requirements and every answer of
       stay: 'Headaches',
       stay_label: 'Mental Abuse, with headaches',
       zipCode: '00501',
+      state: 'New York',
       reply_to: "o'brien@example.com",
       message: 'First line\n<script>alert(1)</script> {{{x}}} & 🙂\n.\nLast line',
       inquiry_ref: 'ABCD2345',
@@ -69,14 +77,43 @@ test.each([
 test.each([
   ['Violated', 'Back or Neck Pain'],
   ['Mental Abuse, with headaches', 'Headaches'],
-  ['Mental Abuse, with cuts or bruises', 'Cuts and Bruises'],
-  ['Mental Abuse, with broken bones', 'Broken Bones'],
+  ['Mental Abuse and violence, with cuts or bruises', 'Cuts and Bruises'],
+  ['Mental Abuse and violence, with broken bones', 'Broken Bones'],
   ['Other', 'Broken Bones'],
 ] as const)('the type of injustice "%s" is sent as %s together with its label', (label, value) => {
   const inquiry = sampleAnswers(intakeForm, { stay: label });
   expect(composeIntakeMail(inquiry, exampleContext, exampleConfig).parameters).toMatchObject({
     stay: value,
     stay_label: label,
+  });
+});
+
+test.each(injuries)(
+  'the type of injury "$label" is sent as $value together with its label',
+  (injury) => {
+    const inquiry = sampleAnswers(injuryIntakeForm, {
+      accidentId: 'Accident or injury',
+      stay: injury.label,
+    });
+    expect(composeIntakeMail(inquiry, exampleContext, exampleConfig).parameters).toMatchObject({
+      accidentId: 'Accident or Injury',
+      stay: injury.value,
+      stay_label: injury.label,
+    });
+  },
+);
+
+test.each([
+  ['90210', 'California'],
+  ['06390', 'New York'],
+  ['00901', 'Puerto Rico'],
+  ['09012', 'Armed Forces Europe'],
+  ['00000', ''],
+])('the state of the zip code %s is sent as "%s"', (zipCode, state) => {
+  const inquiry = { ...exampleIntake, zipCode };
+  expect(composeIntakeMail(inquiry, exampleContext, exampleConfig).parameters).toMatchObject({
+    zipCode,
+    state,
   });
 });
 
@@ -92,5 +129,13 @@ test('left_as_preset lists the labels of the questions whose preset is unchanged
   const pristine = composeIntakeMail(sampleAnswers(intakeForm), exampleContext, exampleConfig);
   expect(pristine.parameters['left_as_preset']).toBe(
     'Issue, Period, Primary type of injustice, Medical, Fault, Signup',
+  );
+});
+
+test('left_as_preset names the question about an injury as the visitor read it', () => {
+  const inquiry = sampleAnswers(injuryIntakeForm, { accidentId: 'Accident or injury' });
+  const mail = composeIntakeMail(inquiry, exampleContext, exampleConfig);
+  expect(mail.parameters['left_as_preset']).toBe(
+    'Period, Primary type of injury, Medical, Fault, Signup',
   );
 });

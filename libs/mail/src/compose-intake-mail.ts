@@ -1,4 +1,11 @@
-import { intakeForm, leftAsPreset, sentAnswers, site, type IntakeInquiry } from '@lawyers/domain';
+import {
+  intakeFormFor,
+  leftAsPreset,
+  placeOfZipCode,
+  sentAnswers,
+  site,
+  type IntakeInquiry,
+} from '@lawyers/domain';
 import { contextParameters } from './context-parameters';
 import type { InquiryContext } from './inquiry-context';
 import type { Mail } from './mail';
@@ -10,14 +17,16 @@ export function composeIntakeMail(
   context: InquiryContext,
   config: MailConfig,
 ): Mail {
+  const form = intakeFormFor(inquiry.accidentId.value);
   return {
     templateId: config.intakeTemplateId,
     parameters: {
       ...intakeMailConstants(config),
-      ...sentAnswers(intakeForm, inquiry),
+      ...sentAnswers(form, inquiry),
       stay_label: inquiry.stay.english,
+      state: placeOfZipCode(inquiry.zipCode) ?? '',
       reply_to: inquiry.email,
-      left_as_preset: leftAsPreset(intakeForm, inquiry).join(', '),
+      left_as_preset: leftAsPreset(form, inquiry).join(', '),
       ...contextParameters(context),
     },
   };

@@ -45,7 +45,7 @@ test.each<readonly [string, Form, Record<string, string>, readonly string[], rea
     intakeForm,
     intakeMailConstants(exampleConfig),
     Object.keys(composeIntakeMail(exampleIntake, exampleContext, exampleConfig).parameters),
-    ['reply_to', 'inquiry_ref', 'stay_label', 'sent_at', 'flag'],
+    ['reply_to', 'inquiry_ref', 'stay_label', 'state', 'sent_at', 'flag'],
   ],
 ])(
   'the %s form POST contains every parameter except those that JavaScript computes',

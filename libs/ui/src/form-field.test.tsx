@@ -1,6 +1,12 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { intakeForm, messages, type Field, type FieldType } from '@lawyers/domain';
+import {
+  injuryIntakeForm,
+  intakeForm,
+  messages,
+  type Field,
+  type FieldType,
+} from '@lawyers/domain';
 import { FormField } from './form-field';
 import { renderInTheme } from './theme.testing';
 
@@ -114,8 +120,8 @@ test('a select shows the five labels of the requirements and starts with the fir
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
     'Violated',
     'Mental Abuse, with headaches',
-    'Mental Abuse, with cuts or bruises',
-    'Mental Abuse, with broken bones',
+    'Mental Abuse and violence, with cuts or bruises',
+    'Mental Abuse and violence, with broken bones',
     'Other',
   ]);
   expect(select).toHaveDisplayValue('Violated');
@@ -128,7 +134,38 @@ test('a select can have another preset than its first option', () => {
   expect(screen.getByRole('combobox')).toHaveDisplayValue('Less than 2 Year');
 });
 
-test.each(['Mental Abuse, with broken bones', 'Other'])(
+test('a select shows the headings of groups of options', () => {
+  const options = [
+    { label: 'Bruises', value: '1', group: 'Body' },
+    { label: 'Fear', value: '2', group: 'Mind' },
+    { label: 'Other', value: '2', group: 'Mind' },
+  ];
+  const field: Field = { ...intakeForm.stay, options, preset: 'Bruises' };
+  renderInTheme(<FormField formId="intake" row="stay" field={field} />);
+
+  for (const [name, labels] of [
+    ['Body', ['Bruises']],
+    ['Mind', ['Fear', 'Other']],
+  ] as const) {
+    const group = within(screen.getByRole('group', { name }));
+    expect(group.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(labels);
+  }
+});
+
+test('a select keeps the position of its choice when the words change', async () => {
+  const { rerender } = renderInTheme(
+    <FormField formId="intake" row="stay" field={intakeForm.stay} />,
+  );
+  await userEvent.selectOptions(screen.getByRole('combobox'), [
+    screen.getByText('Mental Abuse, with headaches'),
+  ]);
+
+  rerender(<FormField formId="intake" row="stay" field={injuryIntakeForm.stay} />);
+
+  expect(screen.getByRole('combobox')).toHaveDisplayValue('Headaches');
+});
+
+test.each(['Mental Abuse and violence, with broken bones', 'Other'])(
   'a select keeps the option "%s" selected, which shares its value with another',
   async (label) => {
     const { row, field } = examples.select;

@@ -6,7 +6,7 @@ import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedIn
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import type { ElementType, PropsWithChildren, ReactElement } from 'react';
-import { inputName, t, ticked, type Field, type FieldType } from '@lawyers/domain';
+import { inputName, t, ticked, type Field, type FieldType, type Option } from '@lawyers/domain';
 import { CharacterCount } from './character-count';
 import { fieldIds } from './field-id';
 import { chevron } from './theme/chevron';
@@ -87,12 +87,7 @@ const controls: Record<FieldType, (props: ControlProps) => ReactElement> = {
   ),
   select: ({ field, ...props }) => (
     <Select {...commonProps({ field, ...props })} defaultValue={presetValue(field)}>
-      {field.options?.map(({ label, value }) => (
-        // Labels are unique; two options may share a value.
-        <option key={label} value={value}>
-          {label}
-        </option>
-      ))}
+      {optionsIn(field.options)}
     </Select>
   ),
   radio: ({ id, row, field }) => (
@@ -122,6 +117,28 @@ const controls: Record<FieldType, (props: ControlProps) => ReactElement> = {
     />
   ),
 };
+
+/** The options of a select, below the headings of their groups. */
+function optionsIn(options: readonly Option[] = []) {
+  const groups = [...new Set(options.map(({ group }) => group))];
+  return groups.map((group) => {
+    const members = options
+      .filter((option) => option.group === group)
+      // By position: two options may share a value, and so a choice stays when only the words change.
+      .map(({ label, value }, index) => (
+        <option key={index} value={value}>
+          {label}
+        </option>
+      ));
+    return group === undefined ? (
+      members
+    ) : (
+      <optgroup key={group} label={group}>
+        {members}
+      </optgroup>
+    );
+  });
+}
 
 /** Five digits with white space around them, which the domain drops. Browsers check it only without JavaScript. */
 const zipPattern = '\\s*[0-9]{5}\\s*';

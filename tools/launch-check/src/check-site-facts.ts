@@ -1,4 +1,4 @@
-import { servedStates, type SiteFacts } from '@lawyers/domain';
+import { isServed, type SiteFacts } from '@lawyers/domain';
 import { siteFactFaults } from '@lawyers/domain/site-facts';
 import type { Finding, Launch } from './launch';
 import { healthDataTopic } from './lawyer-questions';
@@ -32,10 +32,10 @@ function placeholdersIn(facts: SiteFacts): readonly Finding[] {
  * Lawyers pay for inquiries. These states forbid that for health data unless the visitor signs an authorization. An
  * operator whose forms collect one changes this list.
  */
-const needAuthorization = ['Nevada', 'Washington'];
+const needAuthorization = ['Nevada', 'Washington'] as const;
 
 function healthDataStates({ statesServed }: SiteFacts): readonly Finding[] {
-  const refused = servedStates(statesServed).filter((state) => needAuthorization.includes(state));
+  const refused = needAuthorization.filter((state) => isServed(state, statesServed));
   if (refused.length === 0) return [];
   return [
     {

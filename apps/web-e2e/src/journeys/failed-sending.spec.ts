@@ -56,7 +56,7 @@ test('the intake form keeps every answer when the service responds 400, and Try 
     accidentId: 'Digital Sex Abuse',
     zipCode: '10001',
     period: 'Less than 2 Year',
-    stay: stays[4].value,
+    stay: stays[4]?.value,
     stay_label: 'Other',
     fault: 'No',
     inquiry_ref: ref,

@@ -1,4 +1,4 @@
-import { site, t } from '@lawyers/domain';
+import { servedStatesSentence, site, t } from '@lawyers/domain';
 
 /** What stands beside both forms before anything is sent, whichever it is (requirements § 8.4). */
 export const disclosureCopy = {
@@ -12,6 +12,7 @@ export const disclosureCopy = {
       en: 'Your message may not be confidential, so leave other people’s names out of it.',
       es: 'Es posible que su mensaje no sea confidencial (secreto), así que no ponga nombres de otras personas.',
     }),
+    ...[servedStatesSentence()].filter((sentence) => sentence !== ''),
   ],
   moreHeading: t({
     en: 'Attorney advertising: who pays, and where your message goes',
@@ -27,8 +28,8 @@ export const disclosureCopy = {
       es: 'El bufete que lea su mensaje podría trabajar ya para la persona que le hizo daño. Antes de contar su historia, pídale al bufete que revise si es así. Para eso, el bufete solo necesita los nombres.',
     }),
     t({
-      en: 'Lawyers and law firms pay for this service. You pay us nothing. We do not serve people in Washington or Nevada. In most injury cases, a lawyer is paid a fee only if you win. Divorce and support cases generally cannot work that way, and protection orders and image removal rarely do. The costs of a case, such as filing fees, are separate from the fee. You may owe them even if you lose, so ask who pays them.',
-      es: 'Los abogados y los bufetes pagan por este servicio. Usted no nos paga nada. No atendemos a personas en los estados de Washington o Nevada. En la mayoría de los casos de lesiones, el abogado cobra honorarios (fee) solo si usted gana. Por lo general, un divorcio o la manutención no se pueden cobrar así, y rara vez se cobra así una orden de protección o quitar imágenes. Los gastos del caso (costs), como lo que cobra el tribunal, son aparte de los honorarios. Puede deberlos aunque pierda, así que pregunte quién los paga.',
+      en: 'Lawyers and law firms pay for this service. You pay us nothing. In most injury cases, a lawyer is paid a fee only if you win. Divorce and support cases generally cannot work that way, and protection orders and image removal rarely do. The costs of a case, such as filing fees, are separate from the fee. You may owe them even if you lose, so ask who pays them.',
+      es: 'Los abogados y los bufetes pagan por este servicio. Usted no nos paga nada. En la mayoría de los casos de lesiones, el abogado cobra honorarios (fee) solo si usted gana. Por lo general, un divorcio o la manutención no se pueden cobrar así, y rara vez se cobra así una orden de protección o quitar imágenes. Los gastos del caso (costs), como lo que cobra el tribunal, son aparte de los honorarios. Puede deberlos aunque pierda, así que pregunte quién los paga.',
     }),
   ],
 } as const;

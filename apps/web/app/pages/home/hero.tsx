@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { emergency, t, telHref } from '@lawyers/domain';
+import { emergency, injuryIssue, intakeHref, t, telHref } from '@lawyers/domain';
 import { minTargetSize, Section } from '@lawyers/ui';
 import { Island } from '../../islands/island';
 import { ImmigrationNote } from '../../layout/immigration-note';
@@ -27,6 +27,9 @@ export function Hero() {
             </Stack>
             <Island name="issue-search" component={IssueSearch} props={{}} />
             <Stack>
+              <Link href={intakeHref(injuryIssue.name)} sx={{ paddingBlock: 2 }}>
+                {copy.injury}
+              </Link>
               <HelpRow variant="caption">
                 <strong>
                   {`${copy.danger} `}

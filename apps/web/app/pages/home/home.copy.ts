@@ -19,6 +19,10 @@ export const homeCopy = {
       en: 'We are a referral service, not a law firm. No one is contacted until you send the form. Your choice and ZIP code may show in this browser’s history.',
       es: 'Pasamos su mensaje a abogados; no somos un bufete (law firm). No nos comunicamos con nadie hasta que usted envíe el formulario. Lo que elija y su código postal pueden quedar en el historial de este navegador.',
     }),
+    injury: t({
+      en: 'Hurt in a crash, at work, by a product, or in medical care? Start here.',
+      es: '¿Se lastimó en un choque o en el trabajo, o por un producto o la atención médica? Empiece aquí.',
+    }),
     danger: t({ en: 'In danger?', es: '¿Está en peligro?' }),
     call: t({
       en: (number: string) => `Call ${number}`,

@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { intakeForm, inputName, paths, site, stays } from '@lawyers/domain';
+import { injuries, intakeForm, inputName, paths, site, stays } from '@lawyers/domain';
 import { defaultAnswers } from '@lawyers/domain/sample-answers';
 import type * as LawyersMail from '@lawyers/mail';
 import { createRecordingMailer, type RecordingMailer } from '@lawyers/mail/testing';
 import { sendButton, fillIn } from '../../inquiry/inquiry.testing';
 import { renderInIsland } from '../../islands/island.testing';
+import { staticHtml } from '../../islands/static-html.testing';
 import { IntakeInquiryForm } from './intake-inquiry';
 
 let mockMailer: RecordingMailer;
@@ -88,6 +89,7 @@ test('sends the defaults of the requirements for pristine choices', async () => 
         stay: 'Back or Neck Pain',
         stay_label: 'Violated',
         zipCode: '90210',
+        state: 'California',
         reply_to: 'ann@example.com',
         message: 'Please call in the morning.',
         preferred_name: '',
@@ -135,4 +137,96 @@ test('shows the confirmation with the reference of the mail after a success', as
   expect(heading).toHaveFocus();
   const reference = mockMailer.sent[0]?.parameters['inquiry_ref'];
   expect(screen.getByText(reference ?? 'none')).toBeInTheDocument();
+});
+
+const abuseLabel = 'Primary type of injustice';
+const injuryLabel = 'Primary type of injury';
+const injurySearch = '?accidentId=Accident%20or%20Injury&zipCode=90210';
+const optionsOf = (label: string) =>
+  [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
+
+test('asks a person with an injury in words that fit', () => {
+  showIntake(injurySearch);
+
+  expect(screen.getByText('Accident or injury · ZIP 90210')).toBeInTheDocument();
+  expect(optionsOf(injuryLabel)).toEqual(injuries.map(({ label }) => label));
+  expect(screen.queryByLabelText(abuseLabel)).not.toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Fault' })).toHaveAccessibleDescription(/a driver/);
+});
+
+test.each(injuries)('sends the injury "$label" as "$value", with its label', async (injury) => {
+  const user = showIntake(injurySearch);
+  await fillIn(user, typed);
+
+  await user.selectOptions(
+    screen.getByLabelText(injuryLabel),
+    screen.getByRole('option', { name: injury.label }),
+  );
+  await user.click(sendButton());
+
+  expect(mockMailer.sent[0]?.parameters).toMatchObject({
+    accidentId: 'Accident or Injury',
+    stay: injury.value,
+    stay_label: injury.label,
+  });
+});
+
+test('changes the words with the issue, and keeps the position of the choice and everything typed', async () => {
+  const user = showIntake('?accidentId=Partner+Violence');
+  await fillIn(user, typed);
+  await user.selectOptions(
+    screen.getByLabelText(abuseLabel),
+    screen.getByRole('option', { name: 'Mental Abuse, with headaches' }),
+  );
+
+  await user.selectOptions(screen.getByLabelText('Issue'), 'Accident or injury');
+  expect(optionsOf(injuryLabel)).toEqual(injuries.map(({ label }) => label));
+  expect(screen.getByLabelText(injuryLabel)).toHaveDisplayValue('Headaches');
+  expect(screen.getByLabelText('Message')).toHaveValue(typed.Message);
+
+  await user.selectOptions(screen.getByLabelText('Issue'), 'Child Sex Abuse');
+  expect(optionsOf(abuseLabel)).toEqual(stays.map(({ label }) => label));
+  expect(screen.getByLabelText(abuseLabel)).toHaveDisplayValue('Mental Abuse, with headaches');
+});
+
+test('offers the words for every issue without JavaScript, and keeps a choice among them', () => {
+  const main = document.body.appendChild(document.createElement('main'));
+  main.innerHTML = staticHtml(<IntakeInquiryForm />);
+  const groups = [...screen.getByLabelText(abuseLabel).querySelectorAll('optgroup')];
+  expect(groups.map(({ label, children }) => [label, children.length])).toEqual([
+    ['Abuse', 5],
+    ['Accident or injury', 5],
+  ]);
+  screen.getByLabelText<HTMLSelectElement>(abuseLabel).selectedIndex = 8;
+  history.replaceState(null, '', paths.intake + injurySearch);
+
+  renderInIsland(<IntakeInquiryForm />, { container: main, hydrate: true });
+
+  expect(screen.getByLabelText(injuryLabel)).toHaveDisplayValue('Broken bones');
+});
+
+test('does not send from a state that is not served, and leads to the zip code', async () => {
+  const user = showIntake('?accidentId=Partner+Violence&zipCode=98101');
+  await fillIn(user, typed);
+
+  await user.click(sendButton());
+
+  const refusal = 'We cannot pass on an inquiry from Washington State';
+  const summary = screen.getByRole('alert', { name: 'There is a problem' });
+  expect(summary).toHaveFocus();
+  expect([...summary.querySelectorAll('a')].map((link) => link.textContent)).toEqual([refusal]);
+  expect(screen.getByLabelText('Zip code')).toHaveAccessibleDescription(refusal);
+  expect(mockMailer.sent).toEqual([]);
+
+  await user.click(screen.getByRole('link', { name: refusal }));
+  expect(screen.getByLabelText('Zip code')).toHaveFocus();
+  await user.clear(screen.getByLabelText('Zip code'));
+  await user.keyboard('90210');
+  await user.click(sendButton());
+  expect(mockMailer.sent[0]?.parameters).toMatchObject({
+    accidentId: 'Partner Violence',
+    zipCode: '90210',
+    state: 'California',
+    from_name: 'Ann Example',
+  });
 });

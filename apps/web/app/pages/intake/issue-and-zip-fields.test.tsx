@@ -1,19 +1,27 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { issueLabel, issueNames, type FieldError } from '@lawyers/domain';
 import { SiteTheme } from '@lawyers/ui';
 import { renderInIsland } from '../../islands/island.testing';
 import { staticHtml } from '../../islands/static-html.testing';
 import { noFonts } from '../../layout/fonts.testing';
+import type { IntakeSubject } from './intake-fields';
 import { IssueAndZipFields } from './issue-and-zip-fields';
 
 const validQuery = '?accidentId=Partner+Violence&zipCode=90210';
 
 function Page({ errors = [] }: { readonly errors?: readonly FieldError[] }) {
+  const [subject, setSubject] = useState<IntakeSubject>();
   return (
     <SiteTheme fonts={noFonts}>
       <form aria-label="Case">
-        <IssueAndZipFields formId="intake" errors={errors} />
+        <IssueAndZipFields
+          formId="intake"
+          errors={errors}
+          subject={subject}
+          onChange={setSubject}
+        />
       </form>
     </SiteTheme>
   );
@@ -150,6 +158,42 @@ test('hydration keeps an issue chosen before', async () => {
   expect(zip()).toHaveAttribute('autocomplete', 'off');
 });
 
+test('hydration keeps the focus of an empty zip code field, and the keys typed into it', async () => {
+  const user = userEvent.setup();
+  for (const [search, typed, value] of [
+    ['?accidentId=Partner+Violence', '10001', '10001'],
+    ['?zipCode=90210', '10001', '10001'],
+    [validQuery, '10001', '10001'],
+    [validQuery, '', '90210'],
+  ] as const) {
+    const container = showStaticPage();
+    goTo(search);
+    const field = zip()!;
+    await user.click(field);
+
+    const { unmount } = renderInIsland(<Page />, { container, hydrate: true });
+
+    expect(zip()).toBe(field);
+    expect(field).toHaveFocus();
+    if (typed) await user.keyboard(typed);
+    expect(zip()).toBe(field);
+    expect(field).toHaveValue(value);
+    unmount();
+    container.remove();
+  }
+});
+
+test('hydration shows the summary of values that the page script has filled in', () => {
+  const container = showStaticPage();
+  goTo(validQuery);
+  issue()!.selectedIndex = issueNames.indexOf('Partner Violence');
+  zip()!.value = '90210';
+
+  renderInIsland(<Page />, { container, hydrate: true });
+
+  expect(screen.getByText('Partner Violence · ZIP 90210')).toBeInTheDocument();
+});
+
 test('shows an error at its field', () => {
   goTo('');
 
@@ -158,3 +202,65 @@ test('shows an error at its field', () => {
   expect(zip()).toHaveAccessibleDescription('Please input valid Zip Code');
   expect(issue()).toBeValid();
 });
+
+test('shows the field of an error instead of the summary', () => {
+  goTo(validQuery);
+  const { rerender } = renderInIsland(<Page />);
+
+  rerender(<Page errors={[{ key: 'zipCode', message: 'Not there' }]} />);
+
+  expect(zip()).toHaveValue('90210');
+  expect(zip()).toHaveAccessibleDescription('Not there');
+  expect(issue()).toHaveDisplayValue('Partner Violence');
+  expect(document.body).toHaveFocus();
+});
+
+const notice = () => screen.queryByRole('note');
+const announced = () => screen.getByRole('status').textContent;
+const refusal = 'We cannot pass on an inquiry from Washington State.';
+
+test('says at once that the state in the query is not served, and where to find a lawyer', async () => {
+  goTo('?accidentId=Partner+Violence&zipCode=98101');
+  renderInIsland(<Page />);
+
+  expect(screen.getByText('Partner Violence · ZIP 98101')).toBeInTheDocument();
+  expect(announced()).toBe(refusal);
+  expect(notice()).toHaveTextContent(refusal);
+  const links = [...(notice()?.querySelectorAll('a') ?? [])];
+  expect(links.map((link) => link.host || link.hash)).toEqual([
+    'www.americanbar.org',
+    'www.lawhelp.org',
+    'localhost',
+  ]);
+  expect(links[2]?.hash).toBe('#help-now');
+
+  await userEvent.click(change()!);
+  expect(zip()).toHaveFocus();
+});
+
+test('judges a zip code with its fifth digit', async () => {
+  const user = userEvent.setup();
+  goTo('');
+  renderInIsland(<Page />);
+
+  await user.type(zip()!, '8910');
+  expect(notice()).not.toBeInTheDocument();
+  await user.keyboard('1');
+  expect(announced()).toBe('We cannot pass on an inquiry from Nevada.');
+  expect(zip()).toHaveFocus();
+  await user.keyboard('{Backspace}');
+  expect(notice()).not.toBeInTheDocument();
+  expect(announced()).toBe('');
+});
+
+test.each(['90210', '06390', '83414', '00901', '09012', '96940', '00000', '9021O'])(
+  'says nothing about the zip code %s',
+  async (zipCode) => {
+    goTo('');
+    renderInIsland(<Page />);
+
+    await userEvent.type(zip()!, zipCode);
+
+    expect(notice()).not.toBeInTheDocument();
+  },
+);

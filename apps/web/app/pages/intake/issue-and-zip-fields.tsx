@@ -2,75 +2,113 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { intakeForm, issueLabel, type FieldError, type IntakeQuery } from '@lawyers/domain';
+import {
+  intakeForm,
+  issueLabel,
+  readIntakeQuery,
+  unservedStateOf,
+  type FieldError,
+} from '@lawyers/domain';
 import { fieldIds, FormField } from '@lawyers/ui';
 import { HiddenFields } from '../../inquiry/hidden-fields';
+import {
+  arePristine,
+  intakeFields,
+  prefill,
+  readIntakeFields,
+  type IntakeSubject,
+} from './intake-fields';
 import { intakeCopy } from './intake.copy';
-import { useIntakeQuery } from './use-intake-query';
+import { UnservedNotice } from './unserved-notice';
 
 export type IssueAndZipFieldsProps = {
   readonly formId: string;
   readonly errors: readonly FieldError[];
+  /** Undefined until `onChange` was called. */
+  readonly subject: IntakeSubject | undefined;
+  /** Called after hydration, with the query's values (requirements § 2.7), and after each change. */
+  readonly onChange: (subject: IntakeSubject) => void;
 };
 
+const rows = ['accidentId', 'zipCode'] as const;
+
 /**
- * Issue and zip code. If the query has both, shows them as text with a "Change" button. Otherwise, or after "Change",
- * shows fields.
+ * Issue and zip code. If the query has both, shows them as text with a "Change" button. Otherwise, after "Change", or
+ * with an error, shows fields. Below them stands whether the state of the zip code is not served.
  */
-export function IssueAndZipFields({ formId, errors }: IssueAndZipFieldsProps) {
-  const start = useIntakeQuery(formId);
-  const [changing, setChanging] = useState(false);
-  const { issue, zipCode } = start;
+export function IssueAndZipFields({ formId, errors, subject, onChange }: IssueAndZipFieldsProps) {
+  const [focused, setFocused] = useState<(typeof rows)[number]>();
+  const unserved = subject?.zipCode ? unservedStateOf(subject.zipCode) : undefined;
+  // An error needs a field for the error summary to lead to.
+  const summarized =
+    subject?.summarized && !rows.some((row) => errors.some(({ key }) => key === row));
+
+  // The static HTML is the same for every query.
+  useEffect(() => {
+    const fields = intakeFields(formId);
+    if (!fields) return;
+    const query = readIntakeQuery(new URLSearchParams(window.location.search));
+    if (query.issue && query.zipCode && arePristine(fields, query)) {
+      onChange({ ...query, summarized: true });
+    } else {
+      prefill(fields, query);
+      onChange(readIntakeFields(fields));
+    }
+  }, [formId, onChange]);
+
+  const readAgain = () => {
+    const fields = intakeFields(formId);
+    if (!fields) return;
+    const read = readIntakeFields(fields);
+    // Not for every digit, since it renders the whole form.
+    if (read.issue !== subject?.issue || read.zipCode !== subject?.zipCode) onChange(read);
+  };
+  const edit = () => {
+    onChange({ ...subject, summarized: false });
+    setFocused(unserved ? 'zipCode' : 'accidentId');
+  };
   return (
-    <Frame>
-      {issue && zipCode && !changing ? (
-        <Summary>
-          <HiddenFields values={{ accidentId: issue, zipCode }} />
-          <Chip label={`${issueLabel(issue)} · ${intakeCopy.zip(zipCode)}`} />
-          <Button variant="text" onClick={() => setChanging(true)}>
-            {intakeCopy.change}
-          </Button>
-        </Summary>
-      ) : (
-        <Fields
-          key={`${issue}${zipCode}`}
-          formId={formId}
-          errors={errors}
-          start={start}
-          focusFirst={changing}
-        />
-      )}
-    </Frame>
+    <div>
+      <Frame onChange={readAgain}>
+        {summarized && subject.issue && subject.zipCode ? (
+          <Summary>
+            <HiddenFields values={{ accidentId: subject.issue, zipCode: subject.zipCode }} />
+            <Chip label={`${issueLabel(subject.issue)} · ${intakeCopy.zip(subject.zipCode)}`} />
+            <Button variant="text" onClick={edit}>
+              {intakeCopy.change}
+            </Button>
+          </Summary>
+        ) : (
+          <Fields formId={formId} errors={errors} initial={subject} focused={focused} />
+        )}
+      </Frame>
+      <UnservedNotice state={unserved} />
+    </div>
   );
 }
 
-function Fields({
-  formId,
-  errors,
-  start,
-  focusFirst,
-}: IssueAndZipFieldsProps & { readonly start: IntakeQuery; readonly focusFirst: boolean }) {
-  const rows = [
-    [
-      'accidentId',
-      {
-        ...intakeForm.accidentId,
-        preset: start.issue ? issueLabel(start.issue) : intakeForm.accidentId.preset,
-      },
-    ],
-    ['zipCode', { ...intakeForm.zipCode, preset: start.zipCode ?? '' }],
-  ] as const;
+type FieldsProps = Pick<IssueAndZipFieldsProps, 'formId' | 'errors'> & {
+  /** The values when the fields appear. Later ones are the visitor's. */
+  readonly initial: IntakeSubject | undefined;
+  readonly focused: (typeof rows)[number] | undefined;
+};
+
+function Fields({ formId, errors, initial, focused }: FieldsProps) {
+  const [presets] = useState({
+    accidentId: initial?.issue ? issueLabel(initial.issue) : intakeForm.accidentId.preset,
+    zipCode: initial?.zipCode ?? '',
+  });
   useEffect(() => {
-    if (focusFirst) document.getElementById(fieldIds(formId, 'accidentId').input)?.focus();
-  }, [formId, focusFirst]);
+    if (focused) document.getElementById(fieldIds(formId, focused).input)?.focus();
+  }, [formId, focused]);
   return (
     <SideBySide>
-      {rows.map(([row, field]) => (
+      {rows.map((row) => (
         <FormField
           key={row}
           formId={formId}
           row={row}
-          field={field}
+          field={{ ...intakeForm[row], preset: presets[row] }}
           error={errors.find(({ key }) => key === row)?.message}
         />
       ))}

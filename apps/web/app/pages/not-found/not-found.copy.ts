@@ -11,6 +11,7 @@ export const notFoundCopy: Translations<NotFoundWords> = {
     lead: 'The address may have changed, or a letter may be missing. You did nothing wrong. Maybe you were looking for one of these.',
     links: {
       home: 'Go to Home',
+      injury: 'Tell us about an accident or injury',
       blog: 'Read the articles',
       about: 'See who we are',
       contact: 'Write to us',
@@ -22,6 +23,7 @@ export const notFoundCopy: Translations<NotFoundWords> = {
     lead: 'Quizá cambió la dirección o le falta una letra. Usted no hizo nada mal. Tal vez buscaba una de estas páginas.',
     links: {
       home: 'Ir al inicio',
+      injury: 'Contarnos de un accidente o una lesión',
       blog: 'Leer los artículos',
       about: 'Ver quiénes somos',
       contact: 'Escribirnos',
@@ -33,5 +35,7 @@ export const notFoundCopy: Translations<NotFoundWords> = {
 export type NotFoundWords = {
   readonly heading: string;
   readonly lead: string;
-  readonly links: Readonly<Record<'home' | 'blog' | 'about' | 'contact' | 'call', string>>;
+  readonly links: Readonly<
+    Record<'home' | 'injury' | 'blog' | 'about' | 'contact' | 'call', string>
+  >;
 };

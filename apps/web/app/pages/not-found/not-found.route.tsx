@@ -3,7 +3,15 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { defaultLanguage, pathIn, paths, site, type Language } from '@lawyers/domain';
+import {
+  defaultLanguage,
+  injuryIssue,
+  intakeHref,
+  pathIn,
+  paths,
+  site,
+  type Language,
+} from '@lawyers/domain';
 import { Section, TextColumns, textWidth } from '@lawyers/ui';
 import { notFoundPath } from '../../../addresses/prerender-paths';
 import { PhoneLink } from '../../layout/phone-link';
@@ -52,6 +60,7 @@ function Words({ language }: { readonly language: Language }) {
       <Typography>{lead}</Typography>
       <Links>
         <Link href={pathIn(language, paths.home)}>{links.home}</Link>
+        <Link href={pathIn(language, intakeHref(injuryIssue.name))}>{links.injury}</Link>
         <Link href={pathIn(language, paths.blog)}>{links.blog}</Link>
         <Link href={pathIn(language, paths.about)}>{links.about}</Link>
         <Link href={pathIn(language, paths.contact)}>{links.contact}</Link>

@@ -1,5 +1,8 @@
-import { callConsent, site, t } from '@lawyers/domain';
+import { callConsent, isServed, servedStatesSentence, site, t, type State } from '@lawyers/domain';
 import type { ContentSection } from '../../layout/content-page';
+
+/** For a state that is left out because the forms do not collect the permission that its law asks for. */
+const unlessServed = (state: State, text: string) => (isServed(state) ? '' : ` ${text}`);
 
 const sections: readonly ContentSection[] = [
   {
@@ -229,12 +232,12 @@ const sections: readonly ContentSection[] = [
         es: 'California: la Ley de Privacidad del Consumidor de California (California Consumer Privacy Act) da derechos a quienes viven ahí, frente a las empresas que cubre. Pueden saber qué tiene una empresa sobre ellos, corregirlo y pedir que lo borre. Pueden negarse a que lo venda o lo comparta: díganos “No vendan mi información”. También pueden limitar el uso de datos delicados, como los de la salud o la vida sexual.',
       }),
       t({
-        en: 'Washington: the My Health My Data Act protects health details. They can include what you tell us about an injury, care, or counseling. You can ask what we have and who received it, take back your consent, and have it deleted. No one may sell such details without a separate permission that you sign. This site does not ask for that permission, so please do not use its forms if you live in Washington or are there now. You can find a lawyer through the state bar.',
-        es: 'Washington: la ley Mi Salud, Mis Datos (My Health My Data Act) protege los datos de salud. Pueden incluir lo que nos cuenta sobre una lesión, su atención médica o su consejería. Puede preguntar qué tenemos y quién lo recibió, retirar su permiso y pedir que lo borremos. Nadie puede vender esos datos sin un permiso aparte que usted firme. Este sitio no pide ese permiso, así que, por favor, no use sus formularios si vive en el estado de Washington o está ahí ahora. Puede encontrar un abogado por medio del colegio de abogados del estado.',
+        en: `Washington: the My Health My Data Act protects health details. They can include what you tell us about an injury, care, or counseling. You can ask what we have and who received it, take back your consent, and have it deleted. No one may sell such details without a separate permission that you sign.${unlessServed('Washington', 'This site does not ask for that permission, so please do not use its forms if you live in Washington or are there now. You can find a lawyer through the state bar.')}`,
+        es: `Washington: la ley Mi Salud, Mis Datos (My Health My Data Act) protege los datos de salud. Pueden incluir lo que nos cuenta sobre una lesión, su atención médica o su consejería. Puede preguntar qué tenemos y quién lo recibió, retirar su permiso y pedir que lo borremos. Nadie puede vender esos datos sin un permiso aparte que usted firme.${unlessServed('Washington', 'Este sitio no pide ese permiso, así que, por favor, no use sus formularios si vive en el estado de Washington o está ahí ahora. Puede encontrar un abogado por medio del colegio de abogados del estado.')}`,
       }),
       t({
-        en: 'Nevada: a similar law protects health details and also asks for a permission that you sign before a sale. So please do not use the forms if you live in Nevada or are there now. You can find a lawyer through the state bar.',
-        es: 'Nevada: una ley parecida protege los datos de salud y también exige un permiso firmado por usted antes de una venta. Así que, por favor, no use los formularios si vive en Nevada o está ahí ahora. Puede encontrar un abogado por medio del colegio de abogados del estado.',
+        en: `Nevada: a similar law protects health details and also asks for a permission that you sign before a sale.${unlessServed('Nevada', 'So please do not use the forms if you live in Nevada or are there now. You can find a lawyer through the state bar.')}`,
+        es: `Nevada: una ley parecida protege los datos de salud y también exige un permiso firmado por usted antes de una venta.${unlessServed('Nevada', 'Así que, por favor, no use los formularios si vive en Nevada o está ahí ahora. Puede encontrar un abogado por medio del colegio de abogados del estado.')}`,
       }),
       t({
         en: 'Other states have privacy laws too. Tell us which state you live in, and we will tell you what its law gives you from us.',
@@ -346,8 +349,8 @@ const sections: readonly ContentSection[] = [
     heading: t({ en: 'Who may use this site', es: 'Quién puede usar este sitio' }),
     paragraphs: [
       t({
-        en: 'This site is for people who are 18 or older and in a part of the United States that we serve. The foot of every page names the states. Washington and Nevada are not among them. You may write for another adult if they agree. You may write for a child if you are the parent or guardian, or if a court has said that you may act for the child. Please tell the truth as you know it, and do not use the forms to harm or trick anyone.',
-        es: 'Este sitio es para personas de 18 años o más que estén en una parte de Estados Unidos donde atendemos. Al final de cada página están los nombres de los estados. Washington y Nevada no están entre ellos. Puede escribir por otra persona adulta si esa persona está de acuerdo. Puede escribir por un menor si usted es su padre, su madre o su tutor legal (guardian), o si un tribunal ha dicho que puede actuar por él. Por favor, diga la verdad como la conoce, y no use los formularios para hacerle daño a nadie ni para engañar.',
+        en: `This site is for people who are 18 or older and in a part of the United States that we serve. The foot of every page names the states. ${servedStatesSentence()} You may write for another adult if they agree. You may write for a child if you are the parent or guardian, or if a court has said that you may act for the child. Please tell the truth as you know it, and do not use the forms to harm or trick anyone.`,
+        es: `Este sitio es para personas de 18 años o más que estén en una parte de Estados Unidos donde atendemos. Al final de cada página están los nombres de los estados. ${servedStatesSentence()} Puede escribir por otra persona adulta si esa persona está de acuerdo. Puede escribir por un menor si usted es su padre, su madre o su tutor legal (guardian), o si un tribunal ha dicho que puede actuar por él. Por favor, diga la verdad como la conoce, y no use los formularios para hacerle daño a nadie ni para engañar.`,
       }),
       t({
         en: 'If you are under 18, please do not fill in the form yourself. Tell an adult you trust, such as a relative, a teacher, a nurse, or a school counselor. They cannot write to us for you, but they can help you reach a parent, a guardian, or someone else who may. Teachers, nurses, and counselors usually have to report harm to a child, and that is meant to keep you safe.',

@@ -1,0 +1,45 @@
+import { issueNames, zipCodeFrom, type IntakeQuery } from '@lawyers/domain';
+import { fieldIds } from '@lawyers/ui';
+
+/** Issue and zip code, as far as they are known, and whether the page shows them as text. */
+export type IntakeSubject = IntakeQuery & { readonly summarized: boolean };
+
+/** The issue and zip code fields on the page, which are uncontrolled. */
+export type IntakeFields = { readonly issue: HTMLSelectElement; readonly zip: HTMLInputElement };
+
+/** Returns the fields; undefined while the page shows a summary instead. */
+export function intakeFields(formId: string): IntakeFields | undefined {
+  const issue = document.getElementById(fieldIds(formId, 'accidentId').input);
+  const zip = document.getElementById(fieldIds(formId, 'zipCode').input);
+  const found = issue instanceof HTMLSelectElement && zip instanceof HTMLInputElement;
+  return found ? { issue, zip } : undefined;
+}
+
+/** Returns the chosen issue, and the zip code if it is valid. */
+export function readIntakeFields({ issue, zip }: IntakeFields): IntakeSubject {
+  const [name, zipCode] = [issueNames[issue.selectedIndex], zipCodeFrom(zip.value)];
+  return { ...(name && { issue: name }), ...(zipCode && { zipCode }), summarized: false };
+}
+
+/** Whether the visitor has not used the fields. The page script may have filled in the query's values. */
+export function arePristine({ issue, zip }: IntakeFields, query: IntakeQuery): boolean {
+  return (
+    [issue, zip].every((field) => field !== document.activeElement) &&
+    (issue.selectedIndex === 0 || issueNames[issue.selectedIndex] === query.issue) &&
+    (zip.value === '' || zip.value === query.zipCode)
+  );
+}
+
+/** Fills in the query's values in place, so that a field keeps its focus, and except where the visitor has. */
+export function prefill({ issue, zip }: IntakeFields, query: IntakeQuery): void {
+  if (query.issue && issue.selectedIndex === 0) {
+    issue.selectedIndex = issueNames.indexOf(query.issue);
+  }
+  if (query.zipCode && !zip.value) {
+    zip.value = query.zipCode;
+    // Setting the value fires no `input` event, so the page script would not turn autofill off (decision 0016).
+    zip.autocomplete = 'off';
+    // A visitor who is about to type replaces it.
+    if (zip === document.activeElement) zip.select();
+  }
+}

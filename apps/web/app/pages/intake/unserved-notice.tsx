@@ -1,0 +1,46 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { messages, stateInSentence, type State } from '@lawyers/domain';
+import { formWidth, VisuallyHidden } from '@lawyers/ui';
+import { unservedCopy as copy } from './unserved.copy';
+
+/** Says that the state of the zip code is not served, and where else to find a lawyer (requirements § 3.12). */
+export function UnservedNotice({ state }: { readonly state: State | undefined }) {
+  const heading = state && `${messages.unservedState(stateInSentence(state))}.`;
+  return (
+    <>
+      {/* Rendered before its first text, since not all screen readers announce the initial text of a region. */}
+      <VisuallyHidden role="status">{heading}</VisuallyHidden>
+      {heading && (
+        <Notice severity="info" role="note">
+          <Typography variant="h5" component="h2">
+            {heading}
+          </Typography>
+          <p>{copy.reason}</p>
+          <List>
+            {[copy.bar, copy.legalHelp, copy.helpLines].map(({ href, text, note }) => (
+              <ListItem key={href}>
+                <Link href={href} rel="noopener noreferrer">
+                  {text}
+                </Link>
+                <span>{note}</span>
+              </ListItem>
+            ))}
+          </List>
+          <p>{copy.mistyped}</p>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+const Notice = styled(Alert)(({ theme }) => ({
+  maxWidth: formWidth,
+  marginTop: theme.spacing(4),
+  li: { display: 'block' },
+  a: { display: 'inline-block', paddingBlock: theme.spacing(2), marginInlineEnd: theme.spacing(2) },
+}));

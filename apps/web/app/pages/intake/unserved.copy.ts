@@ -1,0 +1,37 @@
+import { t } from '@lawyers/domain';
+
+/** What the intake form says about a state that is not served (requirements § 3.12). */
+export const unservedCopy = {
+  reason: t({
+    en: 'This is about where we work, not about you or what happened. Please do not fill in this form. These may help you find a lawyer there:',
+    es: 'Tiene que ver con los lugares donde trabajamos, no con usted ni con lo que pasó. Por favor, no llene este formulario. Para encontrar a un abogado ahí:',
+  }),
+  bar: {
+    href: 'https://www.americanbar.org/groups/lawyer_referral/resources/lawyer-referral-directory/',
+    text: t({
+      en: 'The bar’s lawyer referral service',
+      es: 'El servicio del colegio de abogados (bar) que recomienda abogados',
+    }),
+    note: t({
+      en: 'The American Bar Association lists it by state.',
+      es: 'La American Bar Association lo tiene en su lista por estado, en inglés.',
+    }),
+  },
+  legalHelp: {
+    href: 'https://www.lawhelp.org/',
+    text: t({ en: 'LawHelp.org', es: 'LawHelp.org' }),
+    note: t({
+      en: 'Free legal help, by state.',
+      es: 'Ayuda legal gratis, por estado.',
+    }),
+  },
+  helpLines: {
+    href: '#help-now',
+    text: t({ en: 'Help lines', es: 'Líneas de ayuda' }),
+    note: t({ en: 'Someone to talk to now.', es: 'Alguien con quien hablar ahora.' }),
+  },
+  mistyped: t({
+    en: 'If the ZIP code is wrong, change it above. Anything you have typed stays.',
+    es: 'Si el código postal no es correcto, cámbielo arriba. Lo que ya escribió no se borra.',
+  }),
+} as const;

@@ -1,0 +1,53 @@
+import { answersOf, errorsOf, filledIntake } from './form.testing';
+import {
+  injuries,
+  injuryIntakeForm,
+  intakeFormFor,
+  intakeFormForEveryIssue,
+} from './injury-intake-form';
+import { intakeForm, stays } from './intake-form';
+import { issueNames } from './issue-types';
+
+test('the injuries have the labels and values of the requirements', () => {
+  expect(injuries.map(({ label, value }) => [label, value])).toEqual([
+    ['Back or neck pain', 'Back or Neck Pain'],
+    ['Headaches', 'Headaches'],
+    ['Cuts and bruises', 'Cuts and Bruises'],
+    ['Broken bones', 'Broken Bones'],
+    ['Other', 'Broken Bones'],
+  ]);
+  expect(injuries.map(({ value }) => value)).toEqual(stays.map(({ value }) => value));
+});
+
+test('the form for an injury asks for the type of injury, and has the same questions otherwise', () => {
+  expect(Object.keys(injuryIntakeForm)).toEqual(Object.keys(intakeForm));
+  expect(injuryIntakeForm.stay.label).toBe('Primary type of injury');
+  expect(injuryIntakeForm.stay.preset).toBe('Back or neck pain');
+  const { hint, ...period } = injuryIntakeForm.period;
+  expect(intakeForm.period).toMatchObject(period);
+  expect(hint).not.toBe(intakeForm.period.hint);
+});
+
+test('the form for an injury accepts its own answers only', () => {
+  const filled = { ...filledIntake, accidentId: 'Accident or injury' };
+  for (const injury of injuries) {
+    expect(answersOf(injuryIntakeForm, { ...filled, stay: injury.label }).stay).toEqual(injury);
+  }
+  expect(errorsOf(injuryIntakeForm, { ...filled, stay: 'Violated' })).toEqual([
+    { key: 'stay', message: 'Primary type of injury is required!' },
+  ]);
+});
+
+test('only an accident or injury has the form for it', () => {
+  expect(issueNames.filter((name) => intakeFormFor(name) === injuryIntakeForm)).toEqual([
+    'Accident or Injury',
+  ]);
+  expect(intakeFormFor(undefined)).toBe(intakeForm);
+});
+
+test('before the issue is known, both groups of answers can be chosen', () => {
+  expect(intakeFormForEveryIssue.stay.options?.map(({ group, label }) => [group, label])).toEqual([
+    ...stays.map(({ label }) => ['Abuse', label]),
+    ...injuries.map(({ label }) => ['Accident or injury', label]),
+  ]);
+});

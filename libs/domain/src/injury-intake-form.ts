@@ -1,0 +1,74 @@
+import { choice } from './field';
+import { defineForm } from './form';
+import { intakeForm, labeled, stays, type Stay } from './intake-form';
+import { injuryIssue, type IssueName } from './issue-types';
+import { t, withEnglish } from './language';
+
+/** The values are those of `stays`, which name injuries (requirements § 3.11). */
+export const injuries: readonly Stay[] = [
+  {
+    value: 'Back or Neck Pain',
+    ...labeled(withEnglish({ en: 'Back or neck pain', es: 'Dolor de espalda o de cuello' })),
+  },
+  {
+    value: 'Headaches',
+    ...labeled(withEnglish({ en: 'Headaches', es: 'Dolores de cabeza' })),
+  },
+  {
+    value: 'Cuts and Bruises',
+    ...labeled(withEnglish({ en: 'Cuts and bruises', es: 'Cortes y moretones' })),
+  },
+  { value: 'Broken Bones', ...labeled(withEnglish({ en: 'Broken bones', es: 'Huesos rotos' })) },
+  { value: 'Broken Bones', ...labeled(withEnglish({ en: 'Other', es: 'Otra' })) },
+];
+
+/** The intake form for an accident or injury: the same questions, in words that fit (requirements § 3.11). */
+export const injuryIntakeForm: typeof intakeForm = defineForm({
+  ...intakeForm,
+  period: {
+    ...intakeForm.period,
+    hint: t({
+      en: 'How long ago were you hurt, or did you find out? If it was more than three years ago, choose the last one and say so in your message.',
+      es: '¿Hace cuánto tiempo pasó, o lo descubrió? Si fue hace más de tres años, elija la última opción y dígalo en su mensaje.',
+    }),
+  },
+  stay: choice(
+    withEnglish({ en: 'Primary type of injury', es: 'Tipo principal de lesión' }),
+    injuries,
+    { presetValue: 'Back or Neck Pain' },
+  ),
+  medical: {
+    ...intakeForm.medical,
+    hint: t({
+      en: 'Have you seen a doctor, nurse, or other caregiver about it? It is fine if you have not.',
+      es: '¿Ha visto por esto a un médico, una enfermera u otro profesional de la salud? Si no, está bien.',
+    }),
+  },
+  fault: {
+    ...intakeForm.fault,
+    hint: t({
+      en: 'Do you think someone else caused it, even in part, such as a driver, an employer, a company, or a hospital? If you are not sure, say so in your message.',
+      es: '¿Cree que alguien más lo causó, aunque sea en parte, como un conductor, un empleador, una empresa o un hospital? Si no está seguro o segura, dígalo en su mensaje.',
+    }),
+  },
+});
+
+/** Returns the intake form in the words for an issue. */
+export function intakeFormFor(issue: IssueName | undefined): typeof intakeForm {
+  return issue === injuryIssue.name ? injuryIntakeForm : intakeForm;
+}
+
+/**
+ * The intake form as long as no script knows the issue, and so without JavaScript: `stay` offers the words for every
+ * issue.
+ */
+export const intakeFormForEveryIssue: typeof intakeForm = defineForm({
+  ...intakeForm,
+  stay: {
+    ...intakeForm.stay,
+    options: [
+      ...stays.map((stay) => ({ ...stay, group: t({ en: 'Abuse', es: 'Abuso' }) })),
+      ...injuries.map((injury) => ({ ...injury, group: injuryIssue.label })),
+    ],
+  },
+});

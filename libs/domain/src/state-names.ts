@@ -1,0 +1,55 @@
+import { language, t } from './language';
+import type { State } from './states';
+
+/** Returns what the visitor reads in a list of states. */
+export const stateName = t({
+  en: (state: State): string => state,
+  es: (state: State): string => spanishNames[state] ?? state,
+});
+
+/**
+ * Returns what the visitor reads after "in". Some names need an article, and without "State" many people take
+ * Washington for the capital.
+ */
+export function stateInSentence(state: State): string {
+  return namesInSentences[state] ?? stateName(state);
+}
+
+/** Returns the names of states in alphabetical order. */
+export function stateNames(list: readonly State[]): readonly string[] {
+  return list.map(stateName).sort((one, other) => one.localeCompare(other, language));
+}
+
+/** The states with a name of their own in Spanish. */
+const spanishNames: { readonly [state in State]?: string } = {
+  'American Samoa': 'Samoa Americana',
+  'District of Columbia': 'Distrito de Columbia',
+  Hawaii: 'Hawái',
+  Louisiana: 'Luisiana',
+  Michigan: 'Míchigan',
+  Mississippi: 'Misisipi',
+  Missouri: 'Misuri',
+  'New Hampshire': 'Nuevo Hampshire',
+  'New Jersey': 'Nueva Jersey',
+  'New Mexico': 'Nuevo México',
+  'New York': 'Nueva York',
+  'North Carolina': 'Carolina del Norte',
+  'North Dakota': 'Dakota del Norte',
+  'Northern Mariana Islands': 'Islas Marianas del Norte',
+  Oregon: 'Oregón',
+  Pennsylvania: 'Pensilvania',
+  'South Carolina': 'Carolina del Sur',
+  'South Dakota': 'Dakota del Sur',
+  'U.S. Virgin Islands': 'Islas Vírgenes de EE. UU.',
+  'West Virginia': 'Virginia Occidental',
+};
+
+const namesInSentences: { readonly [state in State]?: string } = {
+  'District of Columbia': t({ en: 'the District of Columbia', es: 'el Distrito de Columbia' }),
+  'Northern Mariana Islands': t({
+    en: 'the Northern Mariana Islands',
+    es: 'las Islas Marianas del Norte',
+  }),
+  'U.S. Virgin Islands': t({ en: 'the U.S. Virgin Islands', es: 'las Islas Vírgenes de EE. UU.' }),
+  Washington: t({ en: 'Washington State', es: 'el estado de Washington' }),
+};
