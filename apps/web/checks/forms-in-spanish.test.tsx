@@ -76,7 +76,7 @@ test('a Spanish intake form sends the specified values, and English labels for t
   await fillIn(user, { 'Nombre completo': 'Ana Ejemplo', ...typed });
   await user.selectOptions(
     screen.getByLabelText('Tipo principal de injusticia'),
-    'Abuso psicológico, con huesos rotos',
+    'Abuso psicológico y violencia, con huesos rotos',
   );
   await user.click(screen.getAllByRole('radio', { name: 'No' })[0]!);
   await user.selectOptions(screen.getByLabelText(/^¿Podemos dejar un mensaje de voz\?/), 'Sí');
@@ -89,7 +89,7 @@ test('a Spanish intake form sends the specified values, and English labels for t
     accidentId: 'Partner Violence',
     zipCode: '90210',
     stay: 'Broken Bones',
-    stay_label: 'Mental Abuse, with broken bones',
+    stay_label: 'Mental Abuse and violence, with broken bones',
     medical: 'No',
     safe_voicemail: 'Yes',
     answer_language: 'English',

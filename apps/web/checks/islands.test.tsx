@@ -21,7 +21,8 @@ test('covers every island of islands.ts', () => {
 test.each(islandCases)('$name hydrates its static HTML without a mismatch', async (island) => {
   const consoleError = jest.spyOn(console, 'error');
   renderStatic(island);
-  const elements = [...document.querySelectorAll('[data-island] *')];
+  // The intake form drops the options for every issue once it knows the issue.
+  const elements = [...document.querySelectorAll('[data-island] :not(optgroup, optgroup *)')];
 
   await hydrate();
 

@@ -81,7 +81,7 @@ test('the mail holds every answer unchanged', async ({ page }) => {
   await fillIntake(page, visitor);
   await field(page, intakeForm.period.label).selectOption('Less than 3 Year');
   await field(page, intakeForm.stay.label).selectOption({
-    label: 'Mental Abuse, with cuts or bruises',
+    label: 'Mental Abuse and violence, with cuts or bruises',
   });
   await answer(page, 'Medical', 'No').check();
   await answer(page, 'Signup', 'No').check();
@@ -98,7 +98,7 @@ test('the mail holds every answer unchanged', async ({ page }) => {
   const expected = intakeMailParameters(visitor, ref, {
     period: 'Less than 3 Year',
     stay: 'Cuts and Bruises',
-    stay_label: 'Mental Abuse, with cuts or bruises',
+    stay_label: 'Mental Abuse and violence, with cuts or bruises',
     medical: 'No',
     signup: 'No',
     preferred_name: 'Zo',

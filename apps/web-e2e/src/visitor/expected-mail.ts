@@ -37,6 +37,7 @@ export function intakeMailParameters(
     stay: 'Back or Neck Pain',
     stay_label: 'Violated',
     zipCode: intakeQuery.zip,
+    state: 'California',
     reply_to: answers.email,
     message: answers.message,
     preferred_name: '',

@@ -14,12 +14,12 @@ export const unservedCopy = {
     }),
     note: t({
       en: 'The American Bar Association lists it by state.',
-      es: 'La American Bar Association lo tiene en su lista por estado, en inglés.',
+      es: 'La asociación nacional de abogados (American Bar Association) lo tiene en su lista por estado, en inglés.',
     }),
   },
   legalHelp: {
     href: 'https://www.lawhelp.org/',
-    text: t({ en: 'LawHelp.org', es: 'LawHelp.org' }),
+    text: 'LawHelp.org',
     note: t({
       en: 'Free legal help, by state.',
       es: 'Ayuda legal gratis, por estado.',
