@@ -21,7 +21,7 @@ export const homeCopy = {
     }),
     injury: t({
       en: 'Hurt in a crash, at work, by a product, or in medical care? Start here.',
-      es: '¿Se lastimó en un choque o en el trabajo, o por un producto o la atención médica? Empiece aquí.',
+      es: '¿Sufrió una lesión en un choque, en el trabajo, por un producto o en la atención médica? Empiece aquí.',
     }),
     danger: t({ en: 'In danger?', es: '¿Está en peligro?' }),
     call: t({

@@ -41,6 +41,8 @@ export function UnservedNotice({ state }: { readonly state: State | undefined })
 const Notice = styled(Alert)(({ theme }) => ({
   maxWidth: formWidth,
   marginTop: theme.spacing(4),
-  li: { display: 'block' },
-  a: { display: 'inline-block', paddingBlock: theme.spacing(2), marginInlineEnd: theme.spacing(2) },
+  // A target of 44 px with the line below it.
+  li: { display: 'grid', justifyItems: 'start', paddingBlock: theme.spacing(1) },
+  a: { paddingBlock: theme.spacing(1.5) },
+  span: { color: theme.vars.palette.text.secondary },
 }));
