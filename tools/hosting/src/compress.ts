@@ -1,7 +1,9 @@
+import { statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { inParallel } from './in-parallel';
 
 const textFiles: readonly string[] = ['.html', '.js', '.css', '.svg', '.xml', '.json', '.txt'];
 
@@ -11,23 +13,18 @@ const minimumSize = 200;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Node compresses on four threads. More files at once would be no faster and use more memory. */
-const workers = 8;
-
 /** Writes `file.br` and `file.gz` beside each text file in `files`, with maximum compression. */
 export async function compressAll(files: readonly string[]): Promise<void> {
-  const queue = files.values();
-  async function work(): Promise<void> {
-    // All workers share one iterator.
-    for (const file of queue) await compress(file);
-  }
-  await Promise.all(Array.from({ length: workers }, work));
+  await inParallel(files.filter(isCompressed), compress);
+}
+
+/** Whether a file has compressed forms beside it. */
+export function isCompressed(file: string): boolean {
+  return textFiles.includes(extname(file)) && statSync(file).size >= minimumSize;
 }
 
 async function compress(file: string): Promise<void> {
-  if (!textFiles.includes(extname(file))) return;
   const content = await readFile(file);
-  if (content.length < minimumSize) return;
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_MAX_QUALITY } = constants;
   const params = {
     [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY,

@@ -44,7 +44,7 @@ export async function writeHosting(buildDirectory: string, facts: SiteFacts): Pr
 }
 
 /** `about/index.html` is `/about`, and `index.html` is `/`. */
-function addressOf(file: string): BuiltPage['path'] {
+export function addressOf(file: string): BuiltPage['path'] {
   return `/${file.replace(/(^|\/)index\.html$/, '')}`;
 }
 

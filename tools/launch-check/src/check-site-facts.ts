@@ -41,7 +41,7 @@ function healthDataStates({ statesServed }: SiteFacts): readonly Finding[] {
     {
       item: 'site.statesServed',
       problem: `has ${refused.join(' and ')}, where nobody may pay for health data without an authorization that the visitor signs, and the forms collect none`,
-      fix: `Take them out in libs/domain/src/site.ts and build again. See the question "${healthDataTopic}" in docs/operate.md.`,
+      fix: `Take them out in libs/domain/src/site.ts and build again. See the question "${healthDataTopic}", printed below.`,
     },
   ];
 }

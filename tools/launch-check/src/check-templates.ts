@@ -1,3 +1,4 @@
+import { checkSettings } from './check-settings';
 import type { Finding, Launch, Template } from './launch';
 import { hostOf, isPlaceholderHost } from './placeholder';
 import { attributesOf, unsafeLocations } from './variable-locations';
@@ -5,13 +6,14 @@ import { attributesOf, unsafeLocations } from './variable-locations';
 type Fault = readonly [problem: string, fix: string];
 
 /** Reports e-mail templates whose variables, addresses, or promises differ from what the mails send. */
-export function checkTemplates({ templates, payloads, facts }: Launch): readonly Finding[] {
+export function checkTemplates(launch: Launch): readonly Finding[] {
+  const { templates, payloads, facts } = launch;
   return Object.entries(payloads).flatMap(([name, sent]) => {
     const template = templates.find((one) => one.name === name);
     const faults: readonly Fault[] = template
       ? [
           ...variableFaults(template, sent),
-          ...addressFaults(template),
+          ...addressFaults(template, launch),
           ...rawVariableFaults(template),
           ...locationFaults(template),
           ...linkFaults(template),
@@ -56,12 +58,22 @@ function variableFaults(template: Template, sent: readonly string[]): readonly F
   });
 }
 
-function addressFaults({ to }: Template): readonly Fault[] {
-  if (to.includes('@') && !to.includes('{')) return [];
+function addressFaults({ name, to }: Template, launch: Launch): readonly Fault[] {
+  const key = `VITE_${name.toUpperCase()}_RECIPIENT`;
+  if (!to.includes('@') || to.includes('{')) {
+    return [
+      [
+        `"to" is "${to}", so anyone who calls the service decides who gets the mail`,
+        'Write one fixed address, in template.json and in "To Email" of the template in EmailJS.',
+      ],
+    ];
+  }
+  const recipient = launch.settings[key];
+  if (recipient === to || checkSettings(launch).some(({ item }) => item === key)) return [];
   return [
     [
-      `"to" is "${to}", so anyone who calls the service decides who gets the mail`,
-      'Write one fixed address, in template.json and in "To Email" of the template in EmailJS.',
+      `"to" is "${to}", but ${key} is ${recipient}`,
+      `Write the mailbox into libs/mail/templates/${name}/template.json and into "To Email" in EmailJS.`,
     ],
   ];
 }

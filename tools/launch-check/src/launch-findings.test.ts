@@ -119,6 +119,11 @@ test.each([
     /message.*template\.json/,
   ],
   ['takes its addressee from a parameter', { to: '{{email}}' }, /decides who gets the mail/],
+  [
+    'has another addressee',
+    { to: 'office@example.com' },
+    /but VITE_CONTACT_RECIPIENT is office@harbor/,
+  ],
   ['has no addressee', { to: '' }, /"to" is ""/],
   ['lets text in unescaped', { html: '{{from_name}} {{email}} {{{message}}}' }, /unescaped/],
   [

@@ -66,7 +66,7 @@ const words = variables.map((name) => `{{${name}}}`).join(' ');
 export function templateFor(name: string, change: Partial<Template> = {}): Template {
   return {
     name,
-    to: 'office@example.com',
+    to: `${readySettings[`VITE_${name.toUpperCase()}_RECIPIENT`]}`,
     replyTo: '{{email}}',
     subject: 'From {{from_name}}',
     variables,

@@ -46,6 +46,12 @@ test('prints the same findings as JSON with --json', () => {
   });
 });
 
+test('compares a live site only with a build', () => {
+  const { status, stdout } = launchCheck('--live', 'https://www.site.test');
+  expect(status).toBe(1);
+  expect(stdout).toContain('✗ dist/apps/web: holds no build to compare with.');
+});
+
 test('fails for an unknown option', () => {
   expect(launchCheck('--jsn').status).not.toBe(0);
 });

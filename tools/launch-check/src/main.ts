@@ -2,20 +2,27 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchFindings } from './launch-findings';
 import { lawyerQuestionsReport } from './lawyer-questions';
+import { liveFindings } from './live-findings';
 import { readLaunch } from './read-launch';
-import { report, reportJson } from './report';
+import { liveReport, report, reportJson } from './report';
 
 const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
+    // The live site to compare with the build, instead of checking the build.
+    live: { type: 'string' },
+    // The selector of a DKIM key that is not at one of the usual ones.
+    dkim: { type: 'string' },
     // The workspace with the settings, templates, and build to check.
     root: { type: 'string', default: resolve(import.meta.dirname, '../../..') },
   },
 });
-const launch = readLaunch(resolve(values.root));
-const findings = launchFindings(launch);
-const print = values.json ? reportJson : report;
-console.log(print(findings, launch.build?.stamp));
+const root = resolve(values.root);
+const launch = readLaunch(root);
+const { live, dkim } = values;
+const findings = live ? await liveFindings(live, launch, root, dkim) : launchFindings(launch);
+if (values.json) console.log(reportJson(findings, launch.build?.stamp));
+else console.log(live ? liveReport(findings) : report(findings, launch.build?.stamp));
 process.exitCode = findings.length > 0 ? 1 : 0;
 
-if (!values.json) console.log(lawyerQuestionsReport());
+if (!values.json && !live) console.log(lawyerQuestionsReport());

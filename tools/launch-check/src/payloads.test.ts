@@ -11,11 +11,13 @@ test('lists the parameters of composed mails', () => {
   expect(intake).not.toContain('logoUrl');
 });
 
-test('the templates of the repository match the mails, except for the site’s address', () => {
+test('the templates of the repository match the mails, except for the addresses', () => {
   const templates = readTemplates(join(__dirname, '../../../libs/mail/templates'));
   const findings = checkTemplates(launchWith({ templates, payloads: mailPayloads() }));
   expect(findings.map(({ item, problem }) => [item, problem])).toEqual([
+    ['template contact', expect.stringMatching(/^"to" is "office@example\.com", but/)],
     ['template contact', 'leads to https://www.example.com/, a placeholder'],
     ['template contact', 'leads to https://www.example.com/icon-192.png, a placeholder'],
+    ['template intake', expect.stringMatching(/^"to" is "lawyer-team@example\.com", but/)],
   ]);
 });

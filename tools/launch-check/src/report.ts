@@ -2,12 +2,12 @@ import { defaultLanguage, site } from '@lawyers/domain';
 import type { Stamp } from '@lawyers/web/settings';
 import type { Finding } from './launch';
 
-/** Conditions that no file on this machine shows. `docs/operate.md` explains how to check each. */
+/** Conditions that no file on this machine shows. `docs/go-live.md` explains how to check each. */
 export const notChecked: readonly string[] = [
   'that the mailboxes exist and a person reads them: send an inquiry from the live site and answer it',
   'that the two templates in EmailJS are those of libs/mail/templates, with the recipient as fixed "To Email"',
   'that the keys are those of your account, that it allows only your domain, and that its quota is enough',
-  'that the live host sends these headers, and the certificate and redirects of your domain',
+  'that the host serves this build: after the deploy, npm run launch-check -- --live https://…',
   'that the firm answers for the site, that its facts and reviews are true, and that a lawyer has read its words for your states',
   ...whoAnswers(site.languages),
 ];
@@ -19,24 +19,34 @@ export function whoAnswers(published: readonly string[]): readonly string[] {
     .filter((language) => language !== defaultLanguage)
     .map(
       (language) =>
-        `who answers in ${names.of(language)}: name the people for calls, mails, and the consultation`,
+        `who answers in ${names.of(language)}: name the people for calls, emails, and the consultation`,
     );
 }
 
 /** The report as text. `stamp` is the build's, if any. */
 export function report(findings: readonly Finding[], stamp?: Stamp): string {
-  const refusals = findings.map(
-    ({ item, problem, fix }) => `  ✗ ${item}: ${problem}.\n    ${fix}\n`,
-  );
   const result =
     findings.length === 0
       ? 'Nothing that was checked speaks against going live.\n'
-      : `Not ready to go live: ${findings.length} ${findings.length === 1 ? 'reason' : 'reasons'}.\n\n${refusals.join('\n')}`;
+      : `Not ready to go live: ${findings.length} ${findings.length === 1 ? 'reason' : 'reasons'}.\n\n${lines(findings)}`;
   const limits = notChecked.map((text) => `  - ${text}`).join('\n');
   const folder = stamp
     ? `\nThe folder was built for ${stamp.siteUrl}, with mail to ${stamp.mailOrigin}, from commit ${stamp.commit ?? 'unknown'}.\n`
     : '';
-  return `${result}${folder}\nNot checked, since no file here can tell (docs/operate.md):\n${limits}\n`;
+  return `${result}${folder}\nNot checked, since no file here can tell (docs/go-live.md):\n${limits}\n`;
+}
+
+/** The report on a live site as text. */
+export function liveReport(findings: readonly Finding[]): string {
+  return findings.length === 0
+    ? 'The live site is what was built, and the DNS records of its mail are there.\n'
+    : `Not as built: ${findings.length} ${findings.length === 1 ? 'difference' : 'differences'}.\n\n${lines(findings)}`;
+}
+
+function lines(findings: readonly Finding[]): string {
+  return findings
+    .map(({ item, problem, fix }) => `  ✗ ${item}: ${problem}.\n    ${fix}\n`)
+    .join('\n');
 }
 
 /** The report as JSON. */

@@ -1,22 +1,61 @@
-import { spawn } from 'node:child_process';
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findNginx, installNginx } from '@lawyers/browsers';
+import type { HostOptions } from '@lawyers/hosting';
 
-export type RunningNginx = { readonly url: string; readonly stop: () => Promise<void> };
+export type RunningNginx = {
+  /** With plain http. */
+  readonly url: string;
+  /** With https, for the host `www.site.test`. */
+  readonly origin: string;
+  readonly options: HostOptions;
+  readonly stop: () => Promise<void>;
+};
 
-/** Starts nginx with the build's unchanged `nginx.conf` and an operator's settings. */
-export async function startNginx(buildDirectory: string): Promise<RunningNginx> {
+/** Changes to an operator's set-up. */
+export type NginxChange = {
+  readonly conf?: (conf: string) => string;
+  readonly settings?: string;
+  readonly redirects?: (conf: string) => string;
+  readonly certificateDays?: number;
+};
+
+/** Starts nginx with a build's `nginx.conf` and the set-up of docs/go-live.md, on ports of its own. */
+export async function startNginx(
+  buildDirectory: string,
+  { conf = same, settings = '', redirects = same, certificateDays = 90 }: NginxChange = {},
+): Promise<RunningNginx> {
   const directory = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const port = await freePort();
-  copyFileSync(join(buildDirectory, 'nginx.conf'), join(directory, 'site.conf'));
-  writeFileSync(
-    join(directory, 'site-settings.conf'),
-    `listen 127.0.0.1:${port};\nroot ${join(buildDirectory, 'client')};\n`,
+  const [port, securePort, plainPort] = await Promise.all([freePort(), freePort(), freePort()]);
+  const ca = makeCertificate(directory, certificateDays);
+  const write = (name: string, text: string) => writeFileSync(join(directory, name), text);
+  write('site.conf', conf(readFileSync(join(buildDirectory, 'nginx.conf'), 'utf8')));
+  const secure = `listen 127.0.0.1:${securePort} ssl;
+ssl_certificate certificate.pem;
+ssl_certificate_key key.pem;
+`;
+  write(
+    'site-settings.conf',
+    `listen 127.0.0.1:${port};
+${secure}server_name www.site.test;
+root ${join(buildDirectory, 'client')};
+${settings}`,
   );
-  writeFileSync(join(directory, 'main.conf'), mainConfiguration(directory));
+  const origin = `https://www.site.test:${securePort}`;
+  const others = `server {
+  listen 127.0.0.1:${plainPort};
+  return 301 ${origin}$request_uri;
+}
+server {
+  ${secure}server_name site.test;
+  return 301 ${origin}$request_uri;
+}
+`;
+  write('redirect.conf', redirects(others));
+  write('main.conf', mainConfiguration(directory));
   const nginx = spawn(findNginx() ?? installNginx(), ['-p', directory, '-c', 'main.conf'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -30,12 +69,37 @@ export async function startNginx(buildDirectory: string): Promise<RunningNginx> 
   }
   return {
     url,
+    origin,
+    options: { httpOrigin: `http://127.0.0.1:${plainPort}`, connection: { ca, lookup: loopback } },
     stop: async () => {
       nginx.kill();
       await ended;
       rmSync(directory, { recursive: true });
     },
   };
+}
+
+function same(text: string): string {
+  return text;
+}
+
+/** Resolves every name to this machine. */
+const loopback: NonNullable<HostOptions['connection']>['lookup'] = (_name, { all }, done) => {
+  const [address, family] = ['127.0.0.1', 4];
+  if (all) done(null, [{ address, family }]);
+  else done(null, address, family);
+};
+
+/** @returns The self-signed certificate, as its own authority. */
+function makeCertificate(directory: string, days: number): string {
+  const { status, stderr } = spawnSync(
+    'openssl',
+    `req -x509 -newkey rsa:2048 -nodes -keyout key.pem -out certificate.pem -days ${days} -subj /CN=site.test
+     -addext subjectAltName=DNS:www.site.test,DNS:site.test`.split(/\s+/),
+    { cwd: directory, encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`openssl made no certificate. ${stderr}`);
+  return readFileSync(join(directory, 'certificate.pem'), 'utf8');
 }
 
 /** A distribution's main configuration, with all paths below `directory`. */
@@ -50,6 +114,7 @@ http {
   access_log off;
 ${temporary.map((kind) => `  ${kind}_temp_path ${directory}/${kind};`).join('\n')}
   include site.conf;
+  include redirect.conf;
 }
 `;
 }

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answerOf } from './answer.testing';
+import { answerOf } from '@lawyers/hosting';
 import { createStaticSite } from './static-site';
 
 let build: string;

@@ -13,7 +13,7 @@ import { createVisitor } from '../visitor/form-fixtures';
 import { onlyMessageFrom } from '../visitor/inbox';
 import { answer, field, fillIntake, fillContact, mailForm, send } from '../visitor/mail-form';
 import { hydrate } from '../visitor/open';
-import { sandboxSite } from '../visitor/sandbox-site';
+import { mailboxOf, sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 
 test.use({ javaScriptEnabled: false });
@@ -73,7 +73,7 @@ test('the intake form makes a form POST, and the mail holds every answer', async
   expect(mail.parameters).toMatchObject(expected);
   expect(String(mail.parameters['message']).replaceAll('\r\n', '\n')).toBe(visitor.message);
   expect(mail.replyTo.map(({ address }) => address)).toEqual([visitor.email]);
-  expect(mail.to.map(({ address }) => address)).toEqual([sandboxSite.intakeRecipient]);
+  expect(mail.to.map(({ address }) => address)).toEqual([mailboxOf('intake')]);
   await expectReadable(page, mail, [...Object.values(expected), visitor.message]);
 });
 

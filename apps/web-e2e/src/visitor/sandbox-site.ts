@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** The settings of the sandbox build, repeated because these tests must not import the site. */
 export const sandboxSite = {
   url: `http://localhost:${process.env['SITE_PORT'] ?? 4200}`,
@@ -10,3 +12,12 @@ export const sandboxSite = {
   intakeRecipient: 'lawyer-team@example.com',
   phone: '(202) 555-0100',
 } as const;
+
+/** "To Email" of a template, which an operator changes. */
+export function mailboxOf(template: 'contact' | 'intake'): string {
+  const file = new URL(
+    `../../../../libs/mail/templates/${template}/template.json`,
+    import.meta.url,
+  );
+  return (JSON.parse(readFileSync(file, 'utf8')) as { to: string }).to;
+}

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { compareHost } from '@lawyers/hosting';
+import { checkChangedFiles, somePaths } from './check-build';
+import type { Finding, Launch } from './launch';
+import { mailRecordFindings } from './mail-records';
+import { hostOf } from './placeholder';
+
+/** What the site at an address serves differently from the build, and what its mails lack in DNS. */
+export async function liveFindings(
+  address: string,
+  launch: Launch,
+  root: string,
+  dkimSelector?: string,
+): Promise<readonly Finding[]> {
+  const { origin } = new URL(address);
+  const { build, settings } = launch;
+  if (!build?.stamp) {
+    return [
+      finding('dist/apps/web', 'holds no build to compare with', 'Build first: npx nx build web.'),
+    ];
+  }
+  const { siteUrl } = build.stamp;
+  const wrongSite = finding(origin, `the build is for ${siteUrl}`, 'Set VITE_SITE_URL, and build.');
+  const differences = await compareHost(origin, join(root, 'dist/apps/web'));
+  return [
+    ...checkChangedFiles(launch),
+    ...(siteUrl === origin ? [] : [wrongSite]),
+    ...differences.map(({ paths, problem, fix }) => finding(somePaths(paths), problem, fix)),
+    ...(await mailRecordFindings(hostOf(settings['VITE_CONTACT_RECIPIENT'] ?? ''), dkimSelector)),
+  ];
+}
+
+function finding(item: string, problem: string, fix: string): Finding {
+  return { item, problem, fix };
+}

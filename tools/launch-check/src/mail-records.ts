@@ -1,0 +1,61 @@
+import { Resolver } from 'node:dns/promises';
+import type { Finding } from './launch';
+
+export type Records = Pick<Resolver, 'resolveTxt' | 'resolveMx'>;
+
+/** Where Google Workspace and Microsoft 365 keep their keys. Other services have selectors of their own. */
+const knownSelectors: readonly string[] = ['google', 'selector1', 'selector2'];
+
+/**
+ * Reports DNS records without which a domain receives no mail, or its mails are taken for spam.
+ * @param dkimSelector Where the domain's mail service keeps its key, if not at a known selector.
+ */
+export async function mailRecordFindings(
+  domain: string,
+  dkimSelector?: string,
+  records: Records = new Resolver({ timeout: 5_000, tries: 2 }),
+): Promise<readonly Finding[]> {
+  const texts = async (name: string, pattern: RegExp) =>
+    (await answerOf(records.resolveTxt(name)))
+      .map((parts) => parts.join(''))
+      .filter((text) => pattern.test(text));
+  const finding = (problem: string): Finding => ({
+    item: `DNS of ${domain}`,
+    problem,
+    fix: 'Correct the record (docs/go-live.md, DNS records of the mail). Without it, inquiries land in spam.',
+  });
+  const selectors = dkimSelector ? [dkimSelector] : knownSelectors;
+  try {
+    const mailServers = await answerOf(records.resolveMx(domain));
+    const spf = await texts(domain, /^v=spf1 /i);
+    const dmarc = await texts(`_dmarc.${domain}`, /^v=DMARC1/i);
+    const keys = await Promise.all(
+      selectors.map((selector) => texts(`${selector}._domainkey.${domain}`, /\bp=\w/)),
+    );
+    return [
+      ...(mailServers.length > 0 ? [] : [finding('no MX record, so it receives no mail')]),
+      ...(spf.length === 1 ? [] : [finding(`${spf.length} SPF records instead of one`)]),
+      ...spf
+        .filter((text) => /[+?]all\b|\sall\b/.test(text))
+        .map((text) => finding(`the SPF record lets everybody send: ${text}`)),
+      ...(keys.flat().length > 0
+        ? []
+        : [
+            finding(
+              `no DKIM key at the selector ${selectors.join(', ')}; another one: -- --dkim <selector>`,
+            ),
+          ]),
+      ...(dmarc.length === 1 ? [] : [finding(`${dmarc.length} DMARC records instead of one`)]),
+    ];
+  } catch (error) {
+    return [finding(`no answer about its records (${(error as Error).message})`)];
+  }
+}
+
+/** No records is an answer; no resolver is not. */
+async function answerOf<T>(question: Promise<T[]>): Promise<readonly T[]> {
+  return question.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENODATA' || error.code === 'ENOTFOUND') return [];
+    throw error;
+  });
+}
