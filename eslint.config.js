@@ -10,7 +10,11 @@ import { depConstraints } from './boundaries.js';
 import { moduleZones } from './modules.js';
 
 /** Files that may import development dependencies: tests and configuration. */
-const notShipped = ['**/*.{test,testing,stories,spec}.{ts,tsx}', '**/*.{config,setup}.{js,ts}'];
+const notShipped = [
+  '**/*.{test,testing,stories,spec}.{ts,tsx}',
+  '**/*.{config,setup}.{js,ts}',
+  '**/.storybook/*',
+];
 
 const pages = readdirSync(new URL('apps/web/app/pages', import.meta.url));
 

@@ -4,11 +4,13 @@ import { join, resolve } from 'node:path';
 import { findChromium, installChromium, installHeadlessShell } from '@lawyers/browsers';
 
 /** The targets of `npm test`. CI runs the same in parts: `npm test units`, `npm test browsers`. Nx caches the results. */
-const parts = {
+const always = {
   workspace: ['format', 'knip', 'links'],
-  units: ['lint', 'typecheck', 'test', 'build-sandbox'],
-  browsers: ['e2e-core', 'e2e-whole-site', 'e2e-spanish', 'e2e-gallery'],
+  units: ['lint', 'typecheck', 'test', 'build-sandbox', 'build-storybook'],
+  browsers: ['e2e-core', 'e2e-whole-site', 'e2e-spanish', 'e2e-storybook'],
 };
+/** The engines only by name, since not every machine has them. */
+const parts = { ...always, engines: ['e2e-engines'] };
 const isPart = (name = ''): name is keyof typeof parts => Object.hasOwn(parts, name);
 
 const root = resolve(import.meta.dirname, '..');
@@ -20,7 +22,7 @@ const [part, ...more] = process.argv.slice(2);
 if (part !== undefined && !isPart(part)) {
   throw new Error(`npm test has no part "${part}", only ${Object.keys(parts).join(', ')}.`);
 }
-const targets = part ? parts[part] : Object.values(parts).flat();
+const targets = part ? parts[part] : Object.values(always).flat();
 
 const chromium = findChromium() ?? installChromium();
 installHeadlessShell();

@@ -8,13 +8,16 @@ const executablePath = findHeadlessShell();
 export const browser = defineConfig({
   testMatch: '**/*.spec.ts',
   forbidOnly: true,
-  retries: 0,
-  // Generous, so that a slow machine fails no test. A test that passes waits for neither.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  timeout: 30_000,
+  expect: { timeout: 5_000, toPass: { timeout: 15_000 } },
+  maxFailures: 10,
+  // Traces take a quarter of the time, so only a second try records one. A test that then passes has failed, too.
+  retries: 1,
+  failOnFlakyTests: true,
   reporter: 'list',
   use: {
     browserName: 'chromium',
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: ['--no-sandbox', '--disable-background-networking'],

@@ -1,15 +1,16 @@
+import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { AlertPanel } from './alert-panel';
+import * as stories from './alert-panel.stories';
 import { renderInTheme } from './theme.testing';
+
+const { WithText } = composeStories(stories);
 
 function Page({ text }: { readonly text: string }) {
   return (
     <>
       <button type="button">Elsewhere</button>
-      <AlertPanel title="Your message is not confirmed">
-        <p>{text}</p>
-      </AlertPanel>
+      <WithText>{text}</WithText>
     </>
   );
 }

@@ -1,36 +1,21 @@
+import { composeStories } from '@storybook/react-vite';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { intakeForm, messages, type FieldError } from '@lawyers/domain';
-import { ErrorSummary } from './error-summary';
-import { FormField } from './form-field';
+import * as stories from './error-summary.stories';
 import { renderInTheme } from './theme.testing';
 
-const rows = ['user', 'medical', 'stay', 'message'] as const;
-const allWrong: readonly FieldError[] = rows.map((key) => ({
-  key,
-  message: messages.required(intakeForm[key].label),
-}));
-
-function Page({ errors }: { readonly errors: readonly FieldError[] }) {
-  return (
-    <form>
-      <ErrorSummary formId="intake" errors={errors} />
-      {rows.map((row) => (
-        <FormField key={row} formId="intake" row={row} field={intakeForm[row]} />
-      ))}
-    </form>
-  );
-}
+const { NoError, SeveralErrors } = composeStories(stories);
+const allWrong = SeveralErrors.args.errors ?? [];
 
 test('a form without errors has no summary and does not move focus', () => {
-  renderInTheme(<Page errors={[]} />);
+  renderInTheme(<NoError />);
 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(document.body).toHaveFocus();
 });
 
 test('the summary is an alert that lists every message in order and takes focus', () => {
-  renderInTheme(<Page errors={allWrong} />);
+  renderInTheme(<SeveralErrors />);
 
   const summary = screen.getByRole('alert');
   expect(summary).toHaveFocus();
@@ -56,7 +41,7 @@ test.each([
   ],
   ['Message is required!', () => screen.getByLabelText('Message')],
 ])('the entry "%s" moves focus to its field', async (message, field) => {
-  renderInTheme(<Page errors={allWrong} />);
+  renderInTheme(<SeveralErrors />);
   const link = screen.getByRole('link', { name: message });
 
   await userEvent.click(link);
@@ -66,27 +51,27 @@ test.each([
 });
 
 test('new errors move focus to the summary again', async () => {
-  const { rerender } = renderInTheme(<Page errors={allWrong} />);
+  const { rerender } = renderInTheme(<SeveralErrors />);
   await userEvent.click(screen.getByLabelText('Message'));
 
-  rerender(<Page errors={[...allWrong]} />);
+  rerender(<SeveralErrors errors={[...allWrong]} />);
 
   expect(screen.getByRole('alert')).toHaveFocus();
 });
 
 test('the summary does not take focus again when the errors are the same', async () => {
-  const { rerender } = renderInTheme(<Page errors={allWrong} />);
+  const { rerender } = renderInTheme(<SeveralErrors />);
   await userEvent.click(screen.getByLabelText('Message'));
 
-  rerender(<Page errors={allWrong} />);
+  rerender(<SeveralErrors />);
 
   expect(screen.getByLabelText('Message')).toHaveFocus();
 });
 
 test('the summary disappears when there are no errors', () => {
-  const { rerender } = renderInTheme(<Page errors={allWrong} />);
+  const { rerender } = renderInTheme(<SeveralErrors />);
 
-  rerender(<Page errors={[]} />);
+  rerender(<NoError />);
 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
@@ -102,7 +87,7 @@ test.each([
   Element.prototype.scrollIntoView = function (this: Element) {
     scrolledTo.push(this);
   };
-  renderInTheme(<Page errors={allWrong} />);
+  renderInTheme(<SeveralErrors />);
   expect(scrolledTo).toEqual([screen.getByRole('alert')]);
   scrolledTo.length = 0;
 

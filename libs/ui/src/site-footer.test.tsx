@@ -1,41 +1,13 @@
+import { composeStories } from '@storybook/react-vite';
 import { screen, within } from '@testing-library/react';
-import { helpLines, site, states, type SiteFacts } from '@lawyers/domain';
-import { SiteFooter } from './site-footer';
+import { helpLines } from '@lawyers/domain';
+import * as stories from './site-footer.stories';
 import { renderInTheme } from './theme.testing';
 
-const words = {
-  states: 'Above the states',
-  contact: 'Above the links',
-};
-const notes = [
-  site.disclosure,
-  'Attorney advertising. Responsible firm: Example Law Firm, Springfield.',
-  '© 2024 Example Referral Company',
-];
+const { Usual } = composeStories(stories);
+const { words, links, social, notes } = stories.default.args;
 
-// Examples, since the list in site.ts may be empty.
-const social: SiteFacts['social'] = [
-  { name: 'Facebook', url: 'https://facebook.example.com/' },
-  { name: 'Instagram', url: 'https://instagram.example.com/' },
-  { name: 'X', url: 'https://x.example.com/' },
-];
-
-beforeEach(() => {
-  renderInTheme(
-    <SiteFooter
-      words={words}
-      states={states}
-      homeHref="/"
-      links={[
-        { label: '(800) 555-0100', href: 'tel:8005550100' },
-        { label: 'About Us', href: '/about' },
-        { label: 'Terms', href: '/service' },
-      ]}
-      social={social}
-      notes={notes}
-    />,
-  );
-});
+beforeEach(() => void renderInTheme(<Usual />));
 
 test('the footer has a link to the home page for each state', () => {
   const list = screen.getByRole('navigation', { name: 'States' });
@@ -46,11 +18,7 @@ test('the footer has a link to the home page for each state', () => {
   expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(new Set(['/']));
 });
 
-test.each([
-  ['(800) 555-0100', 'tel:8005550100'],
-  ['About Us', '/about'],
-  ['Terms', '/service'],
-])('the footer link %s has the address %s', (name, href) => {
+test.each(links)('the footer link $label has the address $href', ({ label: name, href }) => {
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 

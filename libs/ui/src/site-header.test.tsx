@@ -1,35 +1,12 @@
+import { composeStories } from '@storybook/react-vite';
 import { screen, within } from '@testing-library/react';
-import { site } from '@lawyers/domain';
-import { SiteHeader } from './site-header';
+import * as stories from './site-header.stories';
 import { renderInTheme } from './theme.testing';
 
-// The links of requirements § 2.4, with the addresses of § 2.1.
-const links = [
-  { label: 'Home', href: '/', active: false },
-  { label: 'Blogs', href: '/blogs', active: true },
-  { label: 'About Us', href: '/about', active: false },
-  { label: 'Services', href: '/service', active: false },
-  { label: 'Contact Us', href: '/contact', active: false },
-];
+const { WithTheSecondLinkActive } = composeStories(stories);
+const { links, help, exitHref } = stories.default.args;
 
-const help = [
-  { label: 'Call (800) 555-0100', href: 'tel:8005550100' },
-  { label: 'In danger? Call 911', href: 'tel:911' },
-  { label: 'Help lines', href: '#help-now' },
-];
-
-beforeEach(() => {
-  renderInTheme(
-    <SiteHeader
-      brand="Lawyers"
-      homeHref="/"
-      links={links}
-      help={help}
-      exitHref={site.exit}
-      languages={[{ name: 'Español', tag: 'es', href: '/es/about' }]}
-    />,
-  );
-});
+beforeEach(() => void renderInTheme(<WithTheSecondLinkActive />));
 
 function listOf(name: string): readonly HTMLElement[] {
   // There is a list for wide and one for narrow windows; jsdom hides one of them.
@@ -77,7 +54,7 @@ test('the button Open menu opens a popover, which needs no JavaScript and closes
 test('the exit is a link in the same tab, without a referrer', () => {
   const exit = screen.getByRole('link', { name: 'Exit this site' });
 
-  expect(exit).toHaveAttribute('href', site.exit);
+  expect(exit).toHaveAttribute('href', exitHref);
   expect(exit.getAttribute('rel')).toContain('noreferrer');
   expect(exit).not.toHaveAttribute('target');
 });

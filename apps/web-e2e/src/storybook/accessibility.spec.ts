@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join, resolve } from 'node:path';
+import { expectAccessible } from '../checks/accessibility';
+import { expect, test } from '../visitor/test';
+
+const storybook = resolve(import.meta.dirname, '../../../../dist/libs/ui-storybook');
+const address = 'http://storybook.example';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+};
+
+const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
+  readonly entries: Readonly<Record<string, { readonly title: string; readonly name: string }>>;
+};
+
+test.beforeEach(async ({ page }) => {
+  // No server serves Storybook, because it is not part of the site.
+  await page.route(`${address}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    await route.fulfill({
+      body: await readFile(join(storybook, pathname)),
+      contentType: types[extname(pathname)] ?? 'application/octet-stream',
+    });
+  });
+});
+
+for (const [id, { title, name }] of Object.entries(entries)) {
+  test(`${title}, ${name}: no axe violation in either color scheme`, async ({ page }) => {
+    // Without the addon's own run, since axe cannot run twice at a time.
+    await page.goto(`${address}/iframe.html?id=${id}&globals=a11y.manual:!true`);
+    await expect(page.locator('body.sb-show-main')).toBeVisible();
+    await expect(page.locator('#storybook-root > *, [role=dialog]').first()).toBeAttached();
+    await expectAccessible(page);
+  });
+}
+
+test('the language of the toolbar is that of the story', async ({ page }) => {
+  await page.goto(`${address}/iframe.html?id=help-now--every-line&globals=language:es`);
+  await expect(page.getByRole('region', { name: 'Ayuda ahora' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});

@@ -1,0 +1,61 @@
+import type { Preview } from '@storybook/react-vite';
+import { language, languages } from '@lawyers/domain';
+import { SiteTheme } from '../src';
+import text from '../src/fonts/atkinson.woff2?url';
+import headingItalic from '../src/fonts/newsreader-italic.woff2?url';
+import heading from '../src/fonts/newsreader.woff2?url';
+
+const fonts = { heading, headingItalic, text };
+
+const preview: Preview = {
+  parameters: { layout: 'padded', backgrounds: { disable: true }, a11y: { test: 'error' } },
+  initialGlobals: { language: 'en', scheme: 'light' },
+  globalTypes: {
+    language: {
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: Object.entries(languages).map(([value, { name }]) => ({ value, title: name })),
+      },
+    },
+    scheme: {
+      toolbar: {
+        title: 'Color scheme',
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      showScheme(`${globals['scheme']}`);
+      if (globals['language'] !== language) reloadIn(`${globals['language']}`);
+      return (
+        <SiteTheme fonts={fonts}>
+          <Story />
+        </SiteTheme>
+      );
+    },
+  ],
+};
+
+export default preview;
+
+/** The theme follows the device. A frame takes the color scheme of its element (verified in Chromium 156). */
+function showScheme(scheme: string): void {
+  const frame = window.frameElement as HTMLElement | null;
+  if (frame) frame.style.colorScheme = scheme;
+}
+
+/** A build has one language, so another one needs its modules again. */
+function reloadIn(chosen: string): void {
+  const address = new URL(location.href);
+  const others = (address.searchParams.get('globals') ?? '')
+    .split(';')
+    .filter((pair) => pair && !pair.startsWith('language:'));
+  address.searchParams.set('globals', [...others, `language:${chosen}`].join(';'));
+  location.replace(address);
+}

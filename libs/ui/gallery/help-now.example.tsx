@@ -1,3 +1,0 @@
-import { HelpNow } from '../src';
-
-export const everyLine = <HelpNow />;

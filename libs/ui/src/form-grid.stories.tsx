@@ -1,0 +1,49 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { intakeForm } from '@lawyers/domain';
+import { FormField, Select } from './form-field';
+import { FormCell, FormGrid } from './form-grid';
+
+const meta = { component: FormGrid } satisfies Meta<typeof FormGrid>;
+
+export default meta;
+
+const rows = ['user', 'email', 'phone_number', 'period', 'stay'] as const;
+
+export const CellsOfEightAndTwelve: StoryObj = {
+  render: () => (
+    <FormGrid>
+      {rows.map((row, index) => (
+        <FormCell key={row} span={index < 3 ? 8 : 12}>
+          <FormField formId="cells" row={row} field={intakeForm[row]} />
+        </FormCell>
+      ))}
+    </FormGrid>
+  ),
+};
+
+/** Outside a cell, since a cell takes one FormField. */
+export const PartsOutsideAField: StoryObj = {
+  render: () => (
+    <Stack spacing={6}>
+      <FormControl>
+        <FormLabel htmlFor="part-select">A choice</FormLabel>
+        <Select id="part-select">
+          <option>The first</option>
+          <option>The second</option>
+        </Select>
+      </FormControl>
+      <FormControl>
+        <FormLabel htmlFor="part-input">A wrong answer</FormLabel>
+        <OutlinedInput id="part-input" defaultValue="9021" error aria-describedby="part-error" />
+        <FormHelperText id="part-error" error>
+          Please input valid Zip Code
+        </FormHelperText>
+      </FormControl>
+    </Stack>
+  ),
+};

@@ -1,0 +1,71 @@
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Panel, Section, TextColumns } from './layout';
+import { NotesDisclosure } from './notes-disclosure';
+import { SkipLink } from './skip-link';
+import { IslandTheme } from './theme/island-theme';
+import { VisuallyHidden } from './visually-hidden';
+
+export default { title: 'Layout' } satisfies Meta;
+
+export const SectionsOnBothBackgrounds: StoryObj = {
+  render: () => (
+    <>
+      {(['default', 'sunk'] as const).map((background) => (
+        <Section key={background} background={background}>
+          <Container>A page wide, on {background}</Container>
+        </Section>
+      ))}
+    </>
+  ),
+};
+
+export const TextBesideContents: StoryObj = {
+  render: () => (
+    <TextColumns>
+      <p>Contents</p>
+      <p>Text</p>
+    </TextColumns>
+  ),
+};
+
+export const PanelWithAStack: StoryObj = {
+  render: () => (
+    <Panel>
+      <Stack spacing={4}>
+        <p>One</p>
+        <p>
+          Two<VisuallyHidden>, and for screen readers more</VisuallyHidden>
+        </p>
+      </Stack>
+    </Panel>
+  ),
+};
+
+/** Looks the same as the page around it. */
+export const Island: StoryObj = {
+  render: () => (
+    <IslandTheme>
+      <Panel>Part of a page</Panel>
+    </IslandTheme>
+  ),
+};
+
+export const Notes: StoryObj = {
+  render: () => (
+    <NotesDisclosure>
+      <summary>If Someone May Be Watching</summary>
+      <p>“Exit this site” takes you to a weather page at once.</p>
+    </NotesDisclosure>
+  ),
+};
+
+export const SkipLinkWhileFocused: StoryObj = {
+  render: () => (
+    <>
+      <SkipLink href="#content">Skip to content</SkipLink>
+      <p id="content">Press Tab to see it.</p>
+    </>
+  ),
+};

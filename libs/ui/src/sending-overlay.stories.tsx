@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SendingOverlay } from './sending-overlay';
+
+const meta = {
+  component: SendingOverlay,
+  args: {
+    text: 'Sending Message...',
+    note: 'Still sending. This can take up to a minute.',
+    noteAfter: 8_000,
+  },
+} satisfies Meta<typeof SendingOverlay>;
+
+export default meta;
+
+export const AtFirst: StoryObj<typeof meta> = {};
+
+export const WithItsNote: StoryObj<typeof meta> = { args: { noteAfter: undefined } };
+
+export const WithCancelButton: StoryObj<typeof meta> = {
+  args: {
+    text: 'You are offline; we will send when you are back',
+    note: 'Keep this page open.',
+    noteAfter: undefined,
+    children: <button type="button">Back to my message</button>,
+  },
+};

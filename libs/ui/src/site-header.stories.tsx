@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { site } from '@lawyers/domain';
+import { SiteHeader } from './site-header';
+
+const meta = {
+  component: SiteHeader,
+  args: {
+    brand: 'Lawyers',
+    homeHref: '/',
+    exitHref: site.exit,
+    // The links of requirements § 2.4, with the addresses of § 2.1.
+    links: [
+      { label: 'Home', href: '/', active: false },
+      { label: 'Blogs', href: '/blogs', active: true },
+      { label: 'About Us', href: '/about', active: false },
+      { label: 'Services', href: '/service', active: false },
+      { label: 'Contact Us', href: '/contact', active: false },
+    ],
+    help: [
+      { label: 'Call (800) 555-0100', href: 'tel:8005550100' },
+      { label: 'In danger? Call 911', href: 'tel:911' },
+      { label: 'Help lines', href: '#help-now' },
+    ],
+    languages: [{ name: 'Español', tag: 'es', href: '/es/about' }],
+  },
+} satisfies Meta<typeof SiteHeader>;
+
+export default meta;
+
+export const WithTheSecondLinkActive: StoryObj<typeof meta> = {};

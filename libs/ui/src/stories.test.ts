@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as ui from '.';
+
+const stories = readdirSync(__dirname)
+  .filter((name) => name.endsWith('.stories.tsx'))
+  .map((file) => readFileSync(join(__dirname, file), 'utf8'));
+// SiteTheme is around every story.
+const components = Object.keys(ui).filter((name) => /^[A-Z]/.test(name) && name !== 'SiteTheme');
+
+test.each(components)('%s has a story', (name) => {
+  const used = new RegExp(`<${name}[\\s>]|component: ${name}\\b`);
+  expect(stories.filter((story) => used.test(story))).not.toEqual([]);
+});
