@@ -17,7 +17,9 @@ export function jestConfig({ displayName, environment, ...more }) {
     testMatch: ['<rootDir>/**/*.test.ts?(x)'],
     transform: { '^.+\\.[cm]?[jt]sx?$': ['@swc/jest', swcOptions] },
     // Workspace packages are linked TypeScript sources, and some packages contain only ES modules.
-    transformIgnorePatterns: ['/node_modules/(?!(@lawyers|@storybook|storybook|postal-mime|marked)/)'],
+    transformIgnorePatterns: [
+      '/node_modules/(?!(@lawyers|@storybook|storybook|postal-mime|marked)/)',
+    ],
     clearMocks: true,
     // Tests must pass on a busy machine.
     testTimeout: 30_000,
