@@ -5,7 +5,7 @@ import * as stories from './site-footer.stories';
 import { renderInTheme } from './theme.testing';
 
 const { Usual } = composeStories(stories);
-const { words, links, social, notes } = stories.default.args;
+const { words, states, links, social, notes } = stories.default.args;
 
 beforeEach(() => void renderInTheme(<Usual />));
 
