@@ -31,6 +31,16 @@ test('the intake form has no axe violation with errors', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('a state that is not served has no axe violation, and does not scroll at 320 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openHydrated(page, intakeHref('Partner Violence', '98101'));
+  await expect(page.getByRole('note')).toBeVisible();
+  await expectAccessiblePage(page);
+  expect(await page.evaluate(pageWidth)).toBeLessThanOrEqual(320);
+});
+
 test('the contact form has no axe violation with errors', async ({ page }) => {
   await openHydrated(page, paths.contact);
   await send(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { intakeHref, issueNames, paths, publicPaths } from '@lawyers/domain';
+import { injuryIssue, intakeHref, issueNames, paths, publicPaths } from '@lawyers/domain';
 import { heroOf } from '../visitor/hero';
 import { labels } from '../visitor/labels';
 import { fillIntake, fillContact, send } from '../visitor/mail-form';
@@ -24,6 +24,18 @@ export const states: readonly State[] = [
   { name: 'home', path: paths.home, extent: 'page', reach: hydrate },
   { name: 'intake-asked', path: paths.intake, extent: 'page', reach: hydrate },
   { name: 'intake', path: intake, extent: 'page', reach: hydrate },
+  {
+    name: 'intake-injury',
+    path: intakeHref(injuryIssue.name, '90210'),
+    extent: 'page',
+    reach: hydrate,
+  },
+  {
+    name: 'intake-not-served',
+    path: intakeHref('Partner Violence', '98101'),
+    extent: 'page',
+    reach: hydrate,
+  },
   { name: 'contact', path: paths.contact, extent: 'page', reach: hydrate },
   { name: 'confirm', path: paths.confirm, extent: 'page' },
   { name: 'list-1', path: paths.blogPage(1), extent: 'page' },
