@@ -1,7 +1,7 @@
 import { launch } from 'puppeteer-core';
 import { chromiumPath } from '@lawyers/browsers';
 import type { Engine, EngineSettings } from './engine';
-import { puppeteerWindow } from './puppeteer-window';
+import { newPage, openPages, puppeteerWindow } from './puppeteer-window';
 
 /** Starts Chromium over the DevTools protocol, with the back-forward cache and scrollbars that Playwright disables. */
 export async function startChromium(settings: EngineSettings): Promise<Engine> {
@@ -10,16 +10,22 @@ export async function startChromium(settings: EngineSettings): Promise<Engine> {
     headless: true,
     acceptInsecureCerts: true,
     ignoreDefaultArgs: ['--hide-scrollbars'],
-    args: ['--no-sandbox', `--proxy-server=http://127.0.0.1:${settings.proxyPort}`],
+    ...(settings.profile && { userDataDir: settings.profile }),
+    args: [
+      '--no-sandbox',
+      `--proxy-server=http://127.0.0.1:${settings.proxyPort}`,
+      ...(settings.restoreTabs ? ['--restore-last-session'] : []),
+    ],
   });
   return {
     async openWindow() {
-      const page = await (await browser.createBrowserContext()).newPage();
+      const page = await newPage(browser, settings);
       await page.setJavaScriptEnabled(settings.scripting);
       const scheme = settings.dark ? 'dark' : 'light';
       await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
       return puppeteerWindow(page, settings);
     },
+    windows: () => openPages(browser, settings),
     close: () => browser.close(),
   };
 }

@@ -1,7 +1,9 @@
 /** A browser as the journeys use it, independent of its automation protocol. */
 export type Engine = {
-  /** Opens a window with its own cookies, storage, and history. */
+  /** Opens a window with its own cookies, storage, and history; with a profile, with those of the profile. */
   openWindow(): Promise<EngineWindow>;
+  /** The open windows, such as restored tabs. */
+  windows(): Promise<readonly EngineWindow[]>;
   close(): Promise<void>;
 };
 
@@ -35,6 +37,10 @@ export type EngineSettings = {
   readonly dark: boolean;
   /** For Firefox: blocks cookies and with them every kind of storage, as its settings can. */
   readonly cookiesBlocked?: boolean;
+  /** For Chromium and Firefox: the folder of a persistent profile. Without it, the profile is temporary. */
+  readonly profile?: string;
+  /** Restores the tabs that were open when the profile was last used. */
+  readonly restoreTabs?: boolean;
   /** The local proxy for all hosts except localhost. */
   readonly proxyPort: number;
 };

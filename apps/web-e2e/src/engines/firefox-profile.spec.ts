@@ -62,7 +62,7 @@ test('the profile holds nothing typed after Send, Exit, and closing the browser'
   webProxy,
 }) => {
   const settings = { scripting: true, dark: false, proxyPort: webProxy.port };
-  const engine = await startFirefox(settings, folder);
+  const engine = await startFirefox({ ...settings, profile: folder });
   const sender = await fillContact(engine);
   await sender.visitor.hydrate();
   await sender.visitor.click(button(labels.send));
@@ -81,7 +81,7 @@ test('the profile holds nothing typed after Send, Exit, and closing the browser'
 
 test('the profile holds nothing typed after a form POST without scripts', async ({ webProxy }) => {
   const settings = { scripting: false, dark: false, proxyPort: webProxy.port };
-  const engine = await startFirefox(settings, folder);
+  const engine = await startFirefox({ ...settings, profile: folder });
   const { visitor, typed } = await fillContact(engine);
   await visitor.click(button(labels.send));
   await visitor.seeAddress(`${sandboxSite.mailService}/api/v1.0/email/send-form`);

@@ -1,14 +1,13 @@
-import { launch, type Browser, type Page } from 'puppeteer-core';
+import { launch } from 'puppeteer-core';
 import { findFirefox } from '@lawyers/browsers';
 import type { Engine, EngineSettings } from './engine';
-import { puppeteerWindow } from './puppeteer-window';
+import { newPage, openPages, puppeteerWindow } from './puppeteer-window';
 
 /**
  * Starts Firefox over WebDriver BiDi, without geckodriver.
- * @param profile A folder for a persistent profile. Without it, Firefox uses a temporary one.
  * @throws Error when Firefox is not installed.
  */
-export async function startFirefox(settings: EngineSettings, profile?: string): Promise<Engine> {
+export async function startFirefox(settings: EngineSettings): Promise<Engine> {
   const executablePath = findFirefox();
   if (!executablePath) throw new Error('Firefox is not installed. Install it or set FIREFOX_PATH.');
   const browser = await launch({
@@ -16,25 +15,23 @@ export async function startFirefox(settings: EngineSettings, profile?: string): 
     executablePath,
     headless: true,
     acceptInsecureCerts: true,
-    ...(profile && { userDataDir: profile }),
+    ...(settings.profile && { userDataDir: settings.profile }),
     extraPrefsFirefox: preferences(settings),
   });
   return {
-    openWindow: async () => puppeteerWindow(await newPage(browser, profile), settings),
+    openWindow: async () => puppeteerWindow(await newPage(browser, settings), settings),
+    windows: () => openPages(browser, settings),
     close: () => browser.close(),
   };
 }
 
-/** Only pages of the default context are stored in the profile. */
-async function newPage(browser: Browser, profile: string | undefined): Promise<Page> {
-  return profile === undefined
-    ? (await browser.createBrowserContext()).newPage()
-    : browser.newPage();
-}
-
 function preferences(settings: EngineSettings): Record<string, unknown> {
-  const { scripting, dark, cookiesBlocked, proxyPort } = settings;
+  const { scripting, dark, cookiesBlocked, restoreTabs, proxyPort } = settings;
   return {
+    ...(restoreTabs && {
+      'browser.startup.page': 3,
+      'browser.sessionstore.restore_on_demand': false,
+    }),
     ...(cookiesBlocked && { 'network.cookie.cookieBehavior': 2 }),
     'javascript.enabled': scripting,
     'ui.systemUsesDarkTheme': dark ? 1 : 0,

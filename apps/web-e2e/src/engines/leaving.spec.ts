@@ -1,7 +1,8 @@
 import { contactForm, paths, site } from '@lawyers/domain';
 import { createVisitor } from '../visitor/form-fixtures';
+import { setFault } from '../visitor/inbox';
 import { labels } from '../visitor/labels';
-import { heading, link } from './controls';
+import { alertWith, button, heading, link, withText } from './controls';
 import { expect, test } from './test';
 import type { Visitor } from './visitor';
 
@@ -63,4 +64,22 @@ test('Back after following a link shows the typed answers, except in WebKit', as
   const { typed } = await visitor.backTo(paths.contact);
   const kept = [answers.user, answers.email, answers.phone_number, answers.message];
   expect(typed).toEqual(engineName === 'webkit' ? [] : kept);
+});
+
+// Chromium alone caches a page with a request under way.
+test('Back to a page that was sending does not go on sending', async ({ visitor, engineName }) => {
+  const answers = createVisitor();
+  await setFault({ email: answers.email, kind: 'hang', times: 'always' });
+  await visitor.openHydrated(paths.contact);
+  await visitor.fillFormAtOnce(contactForm, answers);
+  await visitor.click(button(labels.send));
+  await visitor.see(withText(labels.sending));
+  await visitor.window.call((path) => void setTimeout(() => location.assign(path)), paths.about);
+  await visitor.seeAddress(paths.about);
+
+  await visitor.backTo(paths.contact);
+  if (engineName === 'chromium') {
+    await visitor.seeText(alertWith(labels.notConfirmed), labels.mayHaveArrived);
+    await visitor.seeTypedAnswers(contactForm, answers);
+  } else await visitor.seeTypedAnswers(contactForm, undefined);
 });

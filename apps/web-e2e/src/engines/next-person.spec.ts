@@ -1,56 +1,21 @@
 import { contactForm, paths, site } from '@lawyers/domain';
-import { createVisitor, type TypedAnswers } from '../visitor/form-fixtures';
-import { setFault } from '../visitor/inbox';
-import { labels, referenceLine } from '../visitor/labels';
-import { alertWith, button, field, link, withText } from './controls';
-import { setOnline } from './set-online';
+import { createVisitor } from '../visitor/form-fixtures';
+import { labels } from '../visitor/labels';
+import { link } from './controls';
+import { formStates, type FormState } from './form-states';
+import { readPage } from './read-page';
 import { expect, test, type EngineName } from './test';
 import { Visitor } from './visitor';
 
 // What the person sees who uses the browser next, for every state of a form and every way to leave it.
-
-type State = (visitor: Visitor, answers: TypedAnswers) => Promise<unknown>;
-
-const send = (visitor: Visitor) => visitor.click(button(labels.send));
-
-const states = {
-  editing: async () => undefined,
-  async error(visitor) {
-    await visitor.fill(field(contactForm.email.label), 'no address');
-    await send(visitor);
-    await visitor.see(alertWith(labels.problem));
-  },
-  async sending(visitor, { email }) {
-    await setFault({ email, kind: 'hang', times: 'always' });
-    await send(visitor);
-    await visitor.see(withText(labels.sending));
-  },
-  async failed(visitor, { email }) {
-    await setFault({ email, kind: 'status', status: 403, times: 'always' });
-    await send(visitor);
-    await visitor.see(alertWith(labels.notConfirmed));
-  },
-  async confirmed(visitor) {
-    await send(visitor);
-    await visitor.seeAddress(paths.confirm);
-    await visitor.seeText('//main', referenceLine);
-  },
-  async offline(visitor) {
-    await visitor.window.call(setOnline, false);
-    await send(visitor);
-    await visitor.see(withText(labels.offline));
-  },
-} satisfies Record<string, State>;
-
-type StateName = keyof typeof states;
 
 /** What a page shows: all that the visitor left behind, or nothing of it. */
 type Sight = 'all' | 'nothing';
 
 type Way = {
   /** Leaves, and comes back to a page of this site. */
-  readonly leave: (visitor: Visitor, state: StateName) => Promise<unknown>;
-  readonly sees: Sight | ((engine: EngineName, state: StateName) => Sight);
+  readonly leave: (visitor: Visitor, state: FormState) => Promise<unknown>;
+  readonly sees: Sight | ((engine: EngineName, state: FormState) => Sight);
 };
 
 /**
@@ -127,7 +92,7 @@ function go(visitor: Visitor, entries: number): Promise<void> {
   return visitor.window.call((by) => void setTimeout(() => history.go(by)), entries);
 }
 
-for (const [state, reach] of Object.entries(states) as [StateName, State][]) {
+for (const state of Object.keys(formStates) as FormState[]) {
   for (const [name, { leave, sees }] of Object.entries(ways)) {
     const sight = (engine: EngineName) => (typeof sees === 'string' ? sees : sees(engine, state));
     test(`${state}: ${name}`, async ({ visitor, engineName }) => {
@@ -136,7 +101,7 @@ for (const [state, reach] of Object.entries(states) as [StateName, State][]) {
       await visitor.openHydrated(paths.contact);
       await visitor.window.call(() => void (location.hash = 'content'));
       await visitor.fillFormAtOnce(contactForm, answers);
-      await reach(visitor, answers);
+      await formStates[state](visitor, answers);
       await leave(visitor, state);
       const pages = [paths.contact, `${paths.contact}#content`, paths.confirm];
       await expect(async () => {
@@ -150,22 +115,7 @@ for (const [state, reach] of Object.entries(states) as [StateName, State][]) {
             isLoaded: true,
             heading: expect.stringMatching('.'),
           });
-      }).toPass({ timeout: 8000 });
+      }).toPass();
     });
   }
-}
-
-/** Runs in the page. */
-function readPage(typed: readonly string[]) {
-  const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];
-  const texts = [document.documentElement.outerHTML, ...fields.map(({ value }) => value)];
-  const isTyped = typed.some((text) => texts.some((one) => one.includes(text)));
-  const isConfirmed = document.body.textContent.includes('Your reference');
-  return {
-    path: location.href.slice(location.origin.length),
-    sight: isTyped || isConfirmed ? ('all' as const) : ('nothing' as const),
-    isHidden: document.documentElement.hasAttribute('data-leaving'),
-    isLoaded: document.readyState === 'complete',
-    heading: document.querySelector('h1')?.innerText ?? '',
-  };
 }

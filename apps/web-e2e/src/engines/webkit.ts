@@ -30,7 +30,12 @@ const keys: Readonly<Record<Key, string>> = {
 export async function startWebKit(settings: EngineSettings): Promise<Engine> {
   const program = findWebKit();
   if (!program) throw new Error('WebKit is not installed. Install webkit2gtk-driver (Debian).');
-  return { openWindow: () => openWindow(program, settings), close: () => Promise.resolve() };
+  return {
+    openWindow: () => openWindow(program, settings),
+    // A window keeps no profile, so there is none to restore.
+    windows: () => Promise.resolve([]),
+    close: () => Promise.resolve(),
+  };
 }
 
 async function openWindow(program: string, settings: EngineSettings): Promise<EngineWindow> {

@@ -1,0 +1,43 @@
+import { contactForm, paths } from '@lawyers/domain';
+import type { TypedAnswers } from '../visitor/form-fixtures';
+import { setFault } from '../visitor/inbox';
+import { labels, referenceLine } from '../visitor/labels';
+import { alertWith, button, field, withText } from './controls';
+import { setOnline } from './set-online';
+import type { Visitor } from './visitor';
+
+type ReachState = (visitor: Visitor, answers: TypedAnswers) => Promise<unknown>;
+
+const send = (visitor: Visitor) => visitor.click(button(labels.send));
+
+/** Brings the filled contact form into each of its states. */
+export const formStates = {
+  editing: async () => undefined,
+  async error(visitor) {
+    await visitor.fill(field(contactForm.email.label), 'no address');
+    await send(visitor);
+    await visitor.see(alertWith(labels.problem));
+  },
+  async sending(visitor, { email }) {
+    await setFault({ email, kind: 'hang', times: 'always' });
+    await send(visitor);
+    await visitor.see(withText(labels.sending));
+  },
+  async failed(visitor, { email }) {
+    await setFault({ email, kind: 'status', status: 403, times: 'always' });
+    await send(visitor);
+    await visitor.see(alertWith(labels.notConfirmed));
+  },
+  async confirmed(visitor) {
+    await send(visitor);
+    await visitor.seeAddress(paths.confirm);
+    await visitor.seeText('//main', referenceLine);
+  },
+  async offline(visitor) {
+    await visitor.window.call(setOnline, false);
+    await send(visitor);
+    await visitor.see(withText(labels.offline));
+  },
+} satisfies Record<string, ReachState>;
+
+export type FormState = keyof typeof formStates;
