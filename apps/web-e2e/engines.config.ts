@@ -4,10 +4,10 @@ import { sandbox } from './playwright.base';
 import type { EngineName } from './src/engines/test';
 
 const missing = missingEngines();
-const engines: readonly { readonly name: EngineName; readonly testIgnore?: string }[] = [
+const engines: readonly { readonly name: EngineName; readonly testIgnore: string | string[] }[] = [
   { name: 'chromium', testIgnore: '**/firefox-*.spec.ts' },
-  { name: 'firefox' },
-  { name: 'webkit', testIgnore: '**/firefox-*.spec.ts' },
+  { name: 'firefox', testIgnore: '**/chromium-*.spec.ts' },
+  { name: 'webkit', testIgnore: ['**/chromium-*.spec.ts', '**/firefox-*.spec.ts'] },
 ];
 
 export default defineConfig<object, { engineName: EngineName }>(sandbox, {

@@ -27,7 +27,7 @@ export default defineConfig<object, { engineName: EngineName }>(sandbox, {
     {
       name: 'leaving',
       testDir: 'src/engines',
-      testMatch: ['leaving.spec.ts', 'next-person.spec.ts'],
+      testMatch: ['leaving.spec.ts', 'next-person.spec.ts', 'chromium-restored-tabs.spec.ts'],
       use: { engineName: 'chromium' },
     },
   ],

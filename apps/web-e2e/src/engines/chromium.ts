@@ -1,10 +1,12 @@
 import { launch } from 'puppeteer-core';
 import { chromiumPath } from '@lawyers/browsers';
-import type { Engine, EngineSettings } from './engine';
-import { newPage, openPages, puppeteerWindow } from './puppeteer-window';
+import type { Engine, EngineSettings, EngineWindow } from './engine';
+import { newPage, puppeteerWindow } from './puppeteer-window';
 
 /** Starts Chromium over the DevTools protocol, with the back-forward cache and scrollbars that Playwright disables. */
-export async function startChromium(settings: EngineSettings): Promise<Engine> {
+export async function startChromium(
+  settings: EngineSettings,
+): Promise<Engine & { windows(): Promise<readonly EngineWindow[]> }> {
   const browser = await launch({
     executablePath: chromiumPath(),
     headless: true,
@@ -25,7 +27,9 @@ export async function startChromium(settings: EngineSettings): Promise<Engine> {
       await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
       return puppeteerWindow(page, settings);
     },
-    windows: () => openPages(browser, settings),
+    /** The open windows, such as restored tabs. */
+    windows: async () =>
+      Promise.all((await browser.pages()).map((page) => puppeteerWindow(page, settings))),
     close: () => browser.close(),
   };
 }

@@ -2,8 +2,6 @@
 export type Engine = {
   /** Opens a window with its own cookies, storage, and history; with a profile, with those of the profile. */
   openWindow(): Promise<EngineWindow>;
-  /** The open windows, such as restored tabs. */
-  windows(): Promise<readonly EngineWindow[]>;
   close(): Promise<void>;
 };
 
@@ -39,7 +37,7 @@ export type EngineSettings = {
   readonly cookiesBlocked?: boolean;
   /** For Chromium and Firefox: the folder of a persistent profile. Without it, the profile is temporary. */
   readonly profile?: string;
-  /** Restores the tabs that were open when the profile was last used. */
+  /** For Chromium: restores the tabs that were open when the profile was last used. */
   readonly restoreTabs?: boolean;
   /** The local proxy for all hosts except localhost. */
   readonly proxyPort: number;

@@ -1,7 +1,7 @@
 import { launch } from 'puppeteer-core';
 import { findFirefox } from '@lawyers/browsers';
 import type { Engine, EngineSettings } from './engine';
-import { newPage, openPages, puppeteerWindow } from './puppeteer-window';
+import { newPage, puppeteerWindow } from './puppeteer-window';
 
 /**
  * Starts Firefox over WebDriver BiDi, without geckodriver.
@@ -20,18 +20,13 @@ export async function startFirefox(settings: EngineSettings): Promise<Engine> {
   });
   return {
     openWindow: async () => puppeteerWindow(await newPage(browser, settings), settings),
-    windows: () => openPages(browser, settings),
     close: () => browser.close(),
   };
 }
 
 function preferences(settings: EngineSettings): Record<string, unknown> {
-  const { scripting, dark, cookiesBlocked, restoreTabs, proxyPort } = settings;
+  const { scripting, dark, cookiesBlocked, proxyPort } = settings;
   return {
-    ...(restoreTabs && {
-      'browser.startup.page': 3,
-      'browser.sessionstore.restore_on_demand': false,
-    }),
     ...(cookiesBlocked && { 'network.cookie.cookieBehavior': 2 }),
     'javascript.enabled': scripting,
     'ui.systemUsesDarkTheme': dark ? 1 : 0,

@@ -8,14 +8,6 @@ export async function newPage(browser: Browser, { profile }: EngineSettings): Pr
     : browser.newPage();
 }
 
-export async function openPages(
-  browser: Browser,
-  settings: EngineSettings,
-): Promise<readonly EngineWindow[]> {
-  const pages = await browser.pages();
-  return Promise.all(pages.map((page) => puppeteerWindow(page, settings)));
-}
-
 /** Wraps a Puppeteer page of Chromium or Firefox. */
 export async function puppeteerWindow(page: Page, settings: EngineSettings): Promise<EngineWindow> {
   const problems: string[] = [];
@@ -52,8 +44,10 @@ export async function puppeteerWindow(page: Page, settings: EngineSettings): Pro
   };
 }
 
-/** Failed requests are not script errors. The first text is Firefox's, the others are Chromium's. */
+/** Failed requests are not script errors. The first two texts are Firefox's, the others are Chromium's. */
 const failedRequests = [
+  // NS_BINDING_ABORTED: the page was left while a font was loading.
+  'status=2152398850',
   'Cross-Origin Request Blocked',
   'Failed to load resource',
   'blocked by CORS policy',

@@ -14,10 +14,6 @@ const launchers: Readonly<Record<EngineName, (settings: EngineSettings) => Promi
   webkit: startWebKit,
 };
 
-export function startEngine(name: EngineName, settings: EngineSettings): Promise<Engine> {
-  return launchers[name](settings);
-}
-
 type WorkerFixtures = {
   engineName: EngineName;
   scripting: boolean;
@@ -42,7 +38,7 @@ export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
   ],
   engine: [
     async ({ engineName, scripting, dark, webProxy }, use) => {
-      const engine = await startEngine(engineName, { scripting, dark, proxyPort: webProxy.port });
+      const engine = await launchers[engineName]({ scripting, dark, proxyPort: webProxy.port });
       await use(engine);
       await engine.close();
     },

@@ -32,8 +32,6 @@ export async function startWebKit(settings: EngineSettings): Promise<Engine> {
   if (!program) throw new Error('WebKit is not installed. Install webkit2gtk-driver (Debian).');
   return {
     openWindow: () => openWindow(program, settings),
-    // A window keeps no profile, so there is none to restore.
-    windows: () => Promise.resolve([]),
     close: () => Promise.resolve(),
   };
 }

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contactForm, paths } from '@lawyers/domain';
 import { createVisitor, type TypedAnswers } from '../visitor/form-fixtures';
+import { startChromium } from './chromium';
 import { formStates } from './form-states';
 import { readPage } from './read-page';
-import { expect, startEngine, test } from './test';
+import { expect, test } from './test';
 import { Visitor } from './visitor';
 
 let profile: string;
@@ -17,11 +18,10 @@ test.beforeEach(() => {
 test.afterEach(() => rm(profile, { recursive: true, maxRetries: 10 }));
 
 test('tabs that the browser restores after closing hold nothing, whatever state their form was in', async ({
-  engineName,
   webProxy,
 }) => {
   const settings = { scripting: true, dark: false, proxyPort: webProxy.port, profile };
-  const engine = await startEngine(engineName, settings);
+  const engine = await startChromium(settings);
   const all: TypedAnswers[] = [];
   for (const reach of Object.values(formStates)) {
     const visitor = new Visitor(await engine.openWindow());
@@ -33,7 +33,7 @@ test('tabs that the browser restores after closing hold nothing, whatever state 
   }
   await engine.close();
 
-  const again = await startEngine(engineName, { ...settings, restoreTabs: true });
+  const again = await startChromium({ ...settings, restoreTabs: true });
   const typed = all.flatMap((answers) => Object.values(answers));
   await expect(async () => {
     const seen = await Promise.all(
@@ -43,6 +43,6 @@ test('tabs that the browser restores after closing hold nothing, whatever state 
     expect(restored, JSON.stringify(seen)).toHaveLength(all.length);
     for (const { sight, isLoaded } of restored)
       expect([sight, isLoaded]).toEqual(['nothing', true]);
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   await again.close();
 });
