@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { intakeHref, paths } from '@lawyers/domain';
+import { intakeHref, invalidZipMessage, paths } from '@lawyers/domain';
 import { expectHeaderLinksInOneRow } from '../checks/header-row';
 import { expectLargeTextToFit } from '../checks/large-text';
+import { expectUnbrokenPhoneNumbers } from '../checks/phone-numbers';
 import { corePages } from '../visitor/addresses';
 import { send } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
@@ -65,13 +66,57 @@ function truncatedTitles(page: Page): Promise<string[]> {
     );
 }
 
-test('the text of an article is 640 px wide and 460 px from the left on a wide screen', async ({
+test('every heading begins at one left edge on a wide screen, and text at another', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
-  await page.goto(paths.article(8));
-  const quote = await page.getByRole('blockquote').first().boundingBox();
-  expect(quote).toMatchObject({ x: 460, width: 640 });
+  for (const path of [...corePages, paths.blogPage(1), paths.article(8)]) {
+    await page.goto(path);
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(heading?.x, path).toBe(120);
+  }
+  const paragraph = await page.locator('article section > p, article p').last().boundingBox();
+  expect(paragraph?.x).toBe(460);
+});
+
+test('no phone number breaks', async ({ page }) => {
+  await expectUnbrokenPhoneNumbers(page, [...corePages, paths.article(2)]);
+});
+
+test('the warning about the zip code covers no phone number on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(page, paths.home);
+  await page.getByRole('button', { name: 'Find Lawyer' }).click();
+  const toast = await page
+    .locator('[aria-live="off"]')
+    .getByText(invalidZipMessage, { exact: true })
+    .boundingBox();
+  const numbers = await page
+    .locator('a[href^="tel:"]')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect));
+  const bottom = (toast?.y ?? 0) + (toast?.height ?? 0);
+  expect(bottom).toBeGreaterThan(64);
+  expect(
+    numbers.filter(({ y, height }) => height > 0 && y < bottom && y + height > (toast?.y ?? 0)),
+  ).toEqual([]);
+});
+
+test('the picture beside the hero does not move when the zip code is refused', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await openHydrated(page, paths.home);
+  const picture = page.getByRole('main').getByRole('img').first();
+  const before = await picture.boundingBox();
+  await page.getByRole('button', { name: 'Find Lawyer' }).click();
+  await expect(page.getByRole('alert').first()).not.toBeEmpty();
+  expect(await picture.boundingBox()).toEqual(before);
+});
+
+test('an article prints on at most seven pages', async ({ page }) => {
+  for (const number of [3, 14]) {
+    await page.goto(paths.article(number));
+    const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)?.length, `article ${number}`).toBeLessThanOrEqual(7);
+  }
 });
 
 test('the error summary scrolls to 16 px below the header', async ({ page }) => {

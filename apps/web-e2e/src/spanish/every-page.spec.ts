@@ -6,6 +6,7 @@ import { expectHeaderLinksInOneRow } from '../checks/header-row';
 import { expectLargeTextToFit } from '../checks/large-text';
 import { textsInSource } from '../checks/page-texts';
 import { pageWidth } from '../checks/page-width';
+import { expectUnbrokenPhoneNumbers } from '../checks/phone-numbers';
 import { watchPolicy } from '../checks/watch-policy';
 import {
   corePages,
@@ -52,6 +53,10 @@ for (const [name, addresses] of groups) {
 
 test('the Spanish header links fit into one row at 900 px', async ({ page }) => {
   await expectHeaderLinksInOneRow(page);
+});
+
+test('no phone number of a Spanish page breaks', async ({ page }) => {
+  await expectUnbrokenPhoneNumbers(page, [...corePages, ...someBlogPages]);
 });
 
 test('Spanish text at twice the size fits a phone', async ({ page }) => {

@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Expects every phone number on one line, from the smallest phone to a desktop: one that breaks is misread. */
+export async function expectUnbrokenPhoneNumbers(
+  page: Page,
+  addresses: readonly string[],
+): Promise<void> {
+  for (const address of addresses) {
+    await page.goto(address);
+    for (const width of [320, 360, 390, 768, 1000, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const numbers = await page
+        .locator('a[href^="tel:"]')
+        .evaluateAll((links) =>
+          links
+            .filter((link) => link.checkVisibility())
+            .map((link) => ({ number: link.textContent, lines: link.getClientRects().length })),
+        );
+      expect(numbers.length, address).toBeGreaterThan(3);
+      const broken = numbers.filter(({ lines }) => lines !== 1);
+      expect.soft(broken, `${address} at ${width} px`).toEqual([]);
+    }
+  }
+}
