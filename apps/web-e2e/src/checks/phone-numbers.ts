@@ -7,6 +7,8 @@ export async function expectUnbrokenPhoneNumbers(
 ): Promise<void> {
   for (const address of addresses) {
     await page.goto(address);
+    // A browser lays out the footer when it comes near.
+    await page.locator('footer').evaluate((footer) => (footer.style.contentVisibility = 'visible'));
     for (const width of [320, 360, 390, 768, 1000, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       const numbers = await page

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { emergency, injuryIssue, intakeHref, t, telHref } from '@lawyers/domain';
-import { minTargetSize, Section } from '@lawyers/ui';
+import { minTargetSize, phoneWithLargeText, Section } from '@lawyers/ui';
 import { Island } from '../../islands/island';
 import { ImmigrationNote } from '../../layout/immigration-note';
 import { PhoneLink } from '../../layout/phone-link';
@@ -20,14 +20,18 @@ export function Hero() {
     <Section spaceAbove="small">
       <Container>
         <Columns>
-          <Stack spacing={5}>
+          <Stack spacing={{ xs: 4, md: 5 }}>
             <Stack spacing={3}>
               <Typography variant="h1">{copy.heading}</Typography>
               <Lead variant="subtitle1">{copy.reassurance}</Lead>
             </Stack>
             <Island name="issue-search" component={IssueSearch} props={{}} />
             <Stack>
-              <Link href={intakeHref(injuryIssue.name)} sx={{ paddingBlock: 2 }}>
+              <Link
+                href={intakeHref(injuryIssue.name)}
+                variant="body2"
+                sx={{ paddingBlock: 2, fontWeight: 700 }}
+              >
                 {copy.injury}
               </Link>
               <HelpRow variant="caption">
@@ -82,6 +86,7 @@ const HelpRow = styled(Typography)(({ theme }) => ({
     gridTemplateColumns: 'repeat(2, auto)',
     strong: { gridColumn: '1 / -1', paddingBlock: theme.spacing(2) },
   },
+  [phoneWithLargeText]: { display: 'flex' },
   [theme.breakpoints.up('sm')]: { justifyContent: 'start', columnGap: theme.spacing(6) },
 }));
 
