@@ -36,9 +36,11 @@ export function useInquiry<F extends Form>({ form, compose, mailer, onConfirmed 
     const element = event.currentTarget;
     const values = readForm(element, form);
     const parsed = parseForm(form, values);
-    // Every submission of a filled form has the same reference.
+    // Made at the first Send of a valid form, and the same for its later ones (requirements § 4.4).
     const inquiryRef =
-      state.inquiryRef || createInquiryRef((bytes) => crypto.getRandomValues(bytes));
+      parsed.ok && !state.inquiryRef
+        ? createInquiryRef((bytes) => crypto.getRandomValues(bytes))
+        : state.inquiryRef;
     // After validation: if the code above throws in an old browser, the browser still posts the form.
     event.preventDefault();
     if (!parsed.ok) {

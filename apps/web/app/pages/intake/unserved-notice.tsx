@@ -41,8 +41,8 @@ export function UnservedNotice({ state }: { readonly state: State | undefined })
 const Notice = styled(Alert)(({ theme }) => ({
   maxWidth: formWidth,
   marginTop: theme.spacing(4),
-  // A target of 44 px with the line below it.
-  li: { display: 'grid', justifyItems: 'start', paddingBlock: theme.spacing(1) },
-  a: { paddingBlock: theme.spacing(1.5) },
+  li: { display: 'grid', justifyItems: 'start' },
+  // A line of text and this are 44 px.
+  a: { paddingBlock: theme.spacing(2) },
   span: { color: theme.vars.palette.text.secondary },
 }));
