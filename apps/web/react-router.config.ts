@@ -8,18 +8,22 @@ const config: Config = {
       name: 'site-facts',
       // Runs when a build or the development server starts.
       reactRouterConfigResolved: async () => {
-        const { checkFacts } = await import('./build/check-facts');
-        checkFacts();
+        const { site } = await import('@lawyers/domain');
+        const { checkSiteFacts } = await import('@lawyers/domain/site-facts');
+        checkSiteFacts(site);
       },
     },
   ],
   // Set by `build-site.ts`, which builds each language and joins them.
   buildDirectory: process.env['BUILD_DIR'] ?? '../../dist/apps/web',
-  prerender: async () => {
-    const { articleFolders } = await import('@lawyers/blog-content/folders');
-    const { articlesDirectory } = await import('./build/articles-directory');
-    const { frameworkPaths } = await import('./addresses/prerender-paths');
-    return [...frameworkPaths(articleFolders(articlesDirectory).length)];
+  prerender: {
+    paths: async () => {
+      const { articleFolders } = await import('@lawyers/blog-content');
+      const { prerenderPaths } = await import('./addresses/prerender-paths');
+      return [...prerenderPaths(articleFolders().length)];
+    },
+    // Writes some pages while it renders another one.
+    concurrency: 4,
   },
 };
 

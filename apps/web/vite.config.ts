@@ -1,14 +1,9 @@
 import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { hashLength } from './addresses/content-hash.ts';
-import { articlePictures } from './build/article-pictures.ts';
-import { articlesDirectory } from './build/articles-directory.ts';
-import { licenseList } from './build/license-list.ts';
 import { oneLanguage } from './build/one-language.ts';
 import { onlyIslands } from './build/only-islands.ts';
 import { reloadPages } from './build/reload-pages.ts';
-import { renderPool } from './build/render-pool.ts';
 import { loadSettings } from './settings/load-settings.ts';
 
 const workspaceRoot = resolve(import.meta.dirname, '../..');
@@ -20,20 +15,11 @@ const withSharedFiles = language === 'en';
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   cacheDir: resolve(workspaceRoot, 'node_modules/.vite/web'),
-  plugins: [
-    onlyIslands(),
-    reloadPages(),
-    reactRouter(),
-    oneLanguage(language),
-    licenseList(),
-    withSharedFiles && articlePictures(articlesDirectory),
-    renderPool(),
-  ],
+  plugins: [onlyIslands(), reloadPages(), reactRouter(), oneLanguage(language)],
   // Settings are validated here and inlined as one constant, so Vite must not read .env files itself.
   envDir: false,
   define: {
     __SETTINGS__: JSON.stringify(loadSettings(mode, workspaceRoot)),
-    __ARTICLES_DIRECTORY__: JSON.stringify(articlesDirectory),
   },
   resolve: {
     alias: {
@@ -47,17 +33,17 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     emptyOutDir: true,
     copyPublicDir: withSharedFiles,
+    license: { fileName: 'licenses.txt' },
     // Maps source files to chunks and their imports, for the byte budgets (tools/measure).
     manifest: true,
     target: ['es2020', 'safari14'],
-    rolldownOptions: {
-      output: { assetFileNames: `assets/[name]-[hash:${hashLength}][extname]` },
-    },
   },
   environments: {
     client: {
       build: {
+        // Beside React Router's own entries.
         rolldownOptions: {
+          input: [resolve(import.meta.dirname, 'app/page-script/main.ts')],
           output: {
             // A few files: they compress better than many small ones. React DOM is in one of its own, so that the
             // browser can respond to a visitor between evaluating it and evaluating MUI (decision 0005).
@@ -69,6 +55,7 @@ export default defineConfig(({ mode }) => ({
                   priority: 1,
                 },
                 { name: 'mui', test: /node_modules[\\/]@(mui|emotion)[\\/]/, priority: 1 },
+                { name: 'page', test: /[\\/]app[\\/]page-script[\\/]/, priority: 1 },
                 { name: 'shared', test: /[\\/](apps|libs)[\\/]/, minShareCount: 2 },
               ],
             },

@@ -12,7 +12,7 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   if (context.isSpaMode) return unusedFallback(status);
-  const style = createPageStyle({ allIslandNames: import.meta.env.DEV });
+  const style = createPageStyle();
   // Without the data for the router's scripts, which no page loads (decision 0005).
   const content = { ...context, serverHandoffStream: undefined };
   const { prelude } = await prerender(

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router-dom';
 import { language } from '@lawyers/domain';
 import { SiteTheme } from '@lawyers/ui';
-import { removeLatePreloads } from '../addresses/font-preloads';
 import { fonts } from './layout/fonts';
 import { PageShell } from './layout/page-shell';
 
@@ -21,7 +20,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <script dangerouslySetInnerHTML={{ __html: removeLatePreloads }} />
         <SiteTheme fonts={fonts}>{children}</SiteTheme>
         {/* In a build, `addScripts` adds the page script, which starts the islands, to every page. */}
         {import.meta.env.DEV && (

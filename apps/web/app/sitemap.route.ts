@@ -1,5 +1,5 @@
+import { articles } from '@lawyers/blog-content';
 import { paths } from '@lawyers/domain';
-import { articles } from './articles.server';
 import { termsCopy } from './pages/terms/terms.copy';
 import { sitemap } from './seo/sitemap';
 

@@ -4,16 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addScripts } from './add-scripts';
 
-const scripts = {
-  page: '/assets/page-1.js',
-  manifest: {
-    'app/entry.client.tsx': {
-      file: 'assets/entry-2.js',
-      dynamicImports: ['app/islands/hydrate-island.tsx', 'app/faq.tsx'],
-    },
-    'app/islands/hydrate-island.tsx': { file: 'assets/hydrate-4.js' },
-    'app/faq.tsx': { file: 'assets/faq-3.js' },
+const manifest = {
+  'app/page-script/main.ts': { file: 'assets/page-1.js' },
+  'app/entry.client.tsx': {
+    file: 'assets/entry-2.js',
+    dynamicImports: ['app/islands/hydrate-island.tsx', 'app/faq.tsx'],
   },
+  'app/islands/hydrate-island.tsx': { file: 'assets/hydrate-4.js' },
+  'app/faq.tsx': { file: 'assets/faq-3.js' },
 };
 const plain = '<html><head><title>About</title></head><body>About</body></html>';
 const withIsland = '<html><head></head><body><div data-island="faq"></div></body></html>';
@@ -30,10 +28,13 @@ function write(name: string, html: string): string {
 
 test('adds the page script to every page, and the islands module only to a page with an island', async () => {
   const files = [write('about.html', plain), write('home.html', withIsland)];
-  await addScripts(files, scripts);
+  await addScripts(files, manifest);
   const [about, home] = files.map((file) => readFileSync(file, 'utf8'));
   expect(about).toBe(
-    plain.replace('</head>', '<script async src="/assets/page-1.js"></script></head>'),
+    plain.replace(
+      '</head>',
+      '<script type="module" async src="/assets/page-1.js"></script></head>',
+    ),
   );
   expect(home).toContain(
     'src="/assets/page-1.js" data-start="/assets/entry-2.js"></script></head>',
@@ -42,17 +43,17 @@ test('adds the page script to every page, and the islands module only to a page 
 
 test('names all modules on a page with an island to preload', async () => {
   const file = write('faq.html', withIsland.replace('data-island', 'data-preload data-island'));
-  await addScripts([file], scripts);
+  await addScripts([file], manifest);
   expect(readFileSync(file, 'utf8')).toContain(
     'data-preload="/assets/entry-2.js /assets/hydrate-4.js /assets/faq-3.js"></script>',
   );
 });
 
 test('throws when no page of the build has an island', async () => {
-  await expect(addScripts([write('about.html', plain)], scripts)).rejects.toThrow(/No page/);
+  await expect(addScripts([write('about.html', plain)], manifest)).rejects.toThrow(/No page/);
 });
 
 test('throws on a page without a head', async () => {
   const files = [write('home.html', withIsland), write('bare.html', '<p>Bare</p>')];
-  await expect(addScripts(files, scripts)).rejects.toThrow(/no <\/head>/);
+  await expect(addScripts(files, manifest)).rejects.toThrow(/no <\/head>/);
 });

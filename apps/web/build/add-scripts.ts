@@ -1,38 +1,29 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Manifest } from 'vite';
 import { addToHead } from '@lawyers/hosting';
-import { islandModules } from './island-modules';
-
-type Scripts = {
-  /** The address of the page script. */
-  readonly page: string;
-  /** Vite's manifest, which has the modules of the islands. */
-  readonly manifest: Manifest;
-};
+import { islandModules, pageScriptOf } from './built-modules';
 
 /**
  * Adds the page script to each HTML file. On a page with islands, `data-start` has the address of the module that
  * hydrates them, and `data-preload` the addresses of all their modules, if an island asks for it
- * (`hydration/island.tsx`).
+ * (`islands/island.tsx`).
  * @throws Error when a page has no head, or when no page has an island: the markup has changed, and no form would
  * hydrate.
  */
-export async function addScripts(
-  files: readonly string[],
-  { page, manifest }: Scripts,
-): Promise<void> {
+export async function addScripts(files: readonly string[], manifest: Manifest): Promise<void> {
+  const script = pageScriptOf(manifest);
   let pagesWithIslands = 0;
   for (const file of files) {
     const html = await readFile(file, 'utf8');
     const result = addToHead(html, (elements) => {
       const islands = elements.flatMap(({ attributes }) => attributes['data-island'] ?? []);
-      if (islands.length === 0) return `<script async src="${page}"></script>`;
+      if (islands.length === 0) return `<script type="module" async src="${script}"></script>`;
       pagesWithIslands += 1;
       const modules = islandModules(manifest, islands);
       const preload = elements.some(({ attributes }) => 'data-preload' in attributes)
         ? ` data-preload="${modules.join(' ')}"`
         : '';
-      return `<script async src="${page}" data-start="${modules[0]}"${preload}></script>`;
+      return `<script type="module" async src="${script}" data-start="${modules[0]}"${preload}></script>`;
     });
     await writeFile(file, result);
   }

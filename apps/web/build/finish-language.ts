@@ -1,39 +1,37 @@
-import { readdir, readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, rename } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import type { Manifest } from 'vite';
 import { defaultLanguage, type Language } from '@lawyers/domain';
+import { filesBelow } from '@lawyers/hosting';
 import { addScripts } from './add-scripts';
-import { writePageScript } from './page-script';
-import { rewriteRedirectPages } from './redirect-pages';
-
-/** React Router's files for client-side navigation, which this site does not have (decision 0005). */
-const navigationFiles = /\.data$|assets.(?:root|manifest|[\w-]+\.route)-[\w-]+\.js$/;
+import { loadedModules } from './built-modules';
+import { moveFiles } from './move-files';
 
 /**
- * Adds the scripts to the pages of one language, translates those that redirect, and removes the files of the
- * single-page fallback and of client-side navigation.
- * @throws Error when React Router's output has changed so that a step finds none of its files.
+ * Adds the scripts to the pages of one language, and moves what visitors load to `client`, the folder of all
+ * languages. React Router also writes a single-page fallback and files for client-side navigation, which this site does
+ * not have (decision 5).
+ * @param build The folder of the language's build, where Vite's manifest stays.
  */
-export async function finishLanguage(language: Language, buildDirectory: string): Promise<void> {
-  const client = join(buildDirectory, 'client');
+export async function finishLanguage(
+  language: Language,
+  build: string,
+  client: string,
+): Promise<void> {
+  const built = join(build, 'client');
+  await rename(join(built, '.vite/manifest.json'), join(build, 'manifest.json'));
+  const manifest = JSON.parse(await readFile(join(build, 'manifest.json'), 'utf8')) as Manifest;
+  const modules = new Set(loadedModules(manifest));
   // React Router's name depends on whether a page has the address `/`.
   const fallback = language === defaultLanguage ? '__spa-fallback.html' : 'index.html';
-  await rm(join(client, fallback));
-  await rename(join(client, '.vite/manifest.json'), join(buildDirectory, 'manifest.json'));
-  await rm(join(client, '.vite'), { recursive: true });
-
-  const files = (await readdir(client, { recursive: true })).map((name) => join(client, name));
-  const unused = files.filter((file) => navigationFiles.test(file));
-  if (unused.length === 0)
-    throw new Error(
-      "The build has no files for client-side navigation. React Router's output has changed: update `navigationFiles`.",
-    );
-  await Promise.all(unused.map((file) => rm(file)));
-  const pages = files.filter((file) => file.endsWith('.html'));
-  await rewriteRedirectPages(pages, language);
-  const manifest = await readFile(join(buildDirectory, 'manifest.json'), 'utf8');
-  await addScripts(pages, {
-    page: await writePageScript(client, language),
-    manifest: JSON.parse(manifest) as Manifest,
+  const files = filesBelow(built).filter((file) => {
+    if (extname(file) === '.js') return modules.has(`/${file}`);
+    return extname(file) !== '.data' && file !== fallback;
   });
+  const pages = files.filter((file) => extname(file) === '.html');
+  await addScripts(
+    pages.map((page) => join(built, page)),
+    manifest,
+  );
+  await moveFiles(files, built, client);
 }

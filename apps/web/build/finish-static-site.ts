@@ -12,13 +12,15 @@ import {
   type Language,
 } from '@lawyers/domain';
 import { checksums, checksumsFile, writeHosting } from '@lawyers/hosting';
+import { articleFolders } from '@lawyers/blog-content';
 import { shareFolder } from '../addresses/article-pictures';
-import { removeLatePreloads } from '../addresses/font-preloads';
 import { notFoundPath } from '../addresses/prerender-paths';
 import type { Settings } from '../settings/settings-schema';
 import { createStamp } from '../settings/stamp';
+import { copyArticlePictures } from './article-pictures';
 import { finishLanguage } from './finish-language';
-import { moveFiles } from './move-files';
+import { addFontLicenses } from './font-licenses';
+import { writeRedirectPages } from './redirect-pages';
 
 /** Files that other sites load: mails show an icon, and messengers and social networks the share images. */
 const sharedPictures = [
@@ -42,22 +44,21 @@ export async function finishStaticSite(
   settings: Settings,
 ): Promise<void> {
   const client = join(buildDirectory, 'client');
-  await Promise.all(
-    site.languages.map((language) => finishLanguage(language, join(buildDirectory, language))),
-  );
   for (const language of site.languages) {
     const build = join(buildDirectory, language);
-    await moveFiles(join(build, 'client'), client);
+    await finishLanguage(language, build, client);
     // Only our tools read the manifest, so it is not deployed.
     await rename(join(build, 'manifest.json'), join(buildDirectory, manifestFile(language)));
     await rm(build, { recursive: true });
   }
+  await writeRedirectPages(client, articleFolders().length);
+  await copyArticlePictures(client);
+  await addFontLicenses(join(client, 'licenses.txt'));
   await rename(join(client, notFoundPath, 'index.html'), join(client, '404.html'));
   await rm(join(client, notFoundPath), { recursive: true });
   await writeHosting(buildDirectory, {
     siteUrl: settings.VITE_SITE_URL,
     mailOrigin: settings.VITE_EMAILJS_ORIGIN,
-    inlineScript: removeLatePreloads,
     neverStored: site.languages.flatMap((language) =>
       privatePaths.map((path) => pathIn(language, path)),
     ),

@@ -21,7 +21,7 @@ test('moves files beside those that are there, and keeps a file that both have',
   write('es/assets/font-1.woff2', 'font');
   write('es/es/index.html', 'Inicio');
 
-  await moveFiles(join(root, 'es'), join(root, 'site'));
+  await moveFiles(['assets/font-1.woff2', 'es/index.html'], join(root, 'es'), join(root, 'site'));
 
   expect(read('site/index.html')).toBe('Home');
   expect(read('site/es/index.html')).toBe('Inicio');
@@ -33,5 +33,6 @@ test('refuses two different files of one name', async () => {
   write('site/feed.xml', 'news');
   write('es/feed.xml', 'noticias');
 
-  await expect(moveFiles(join(root, 'es'), join(root, 'site'))).rejects.toThrow('/site/feed.xml');
+  const move = moveFiles(['feed.xml'], join(root, 'es'), join(root, 'site'));
+  await expect(move).rejects.toThrow('/site/feed.xml');
 });

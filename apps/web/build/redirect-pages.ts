@@ -1,6 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import type { Language, Translations } from '@lawyers/domain';
-import { elementsOf, redirectTarget } from '@lawyers/hosting';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathIn, site, type Language, type Translations } from '@lawyers/domain';
+import { redirects } from '../addresses/prerender-paths';
 
 /** No `t`, since one process finishes the builds of all languages. */
 const words: Translations<{ readonly moved: string; readonly link: string }> = {
@@ -8,26 +9,14 @@ const words: Translations<{ readonly moved: string; readonly link: string }> = {
   es: { moved: 'Esta página cambió de dirección', link: 'Ir a la página' },
 };
 
-/**
- * Replaces the pages that only redirect. Visitors see them on hosts without redirects, and React Router's have no
- * language and English words.
- * @throws Error when no page redirects, because React Router's output has changed.
- */
-export async function rewriteRedirectPages(
-  files: readonly string[],
-  language: Language,
-): Promise<void> {
-  let found = 0;
-  for (const file of files) {
-    const target = redirectTarget(elementsOf(await readFile(file, 'utf8')));
-    if (target === undefined) continue;
-    found += 1;
-    await writeFile(file, redirectPage(language, target));
-  }
-  if (found === 0)
-    throw new Error(
-      'No page of the build redirects. Look for a change in blog-redirect.route.tsx.',
-    );
+/** Writes a page for each address that only redirects. Visitors see it on hosts without redirects. */
+export async function writeRedirectPages(client: string, articleCount: number): Promise<void> {
+  for (const language of site.languages)
+    for (const [from, to] of redirects(articleCount)) {
+      const folder = join(client, pathIn(language, from));
+      await mkdir(folder, { recursive: true });
+      await writeFile(join(folder, 'index.html'), redirectPage(language, pathIn(language, to)));
+    }
 }
 
 function redirectPage(language: Language, target: string): string {

@@ -30,7 +30,7 @@ export const islandCases: readonly IslandCase[] = [
   islandCase('issue-search', IssueSearch, {}),
   islandCase('reviews', Reviews, {}),
   islandCase('contact-inquiry', ContactInquiryForm, { page: paths.contact }),
-  islandCase('issue-help', IssueHelp, { select: 'contact-accident_type' }),
+  islandCase('issue-help', IssueHelp, { selectId: 'contact-accident_type' }),
   islandCase('intake-inquiry', IntakeInquiryForm, {}),
 ];
 

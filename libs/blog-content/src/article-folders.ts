@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { articlesDirectory } from './articles-directory';
 
 export type ArticleFolder = {
   readonly number: number;
@@ -16,7 +17,7 @@ const folderName = /^(?<number>\d{2,})-(?<slug>[a-z0-9]+(?:-[a-z0-9]+)*)$/;
  * Returns the article folders in `directory`, in order of number. A folder is named after the number and slug.
  * @throws Error with the path if a name is invalid, or a number is missing or repeated.
  */
-export function articleFolders(directory: string): readonly ArticleFolder[] {
+export function articleFolders(directory = articlesDirectory): readonly ArticleFolder[] {
   const folders = readdirSync(directory, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => articleFolder(directory, entry.name))

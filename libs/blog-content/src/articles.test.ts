@@ -5,13 +5,14 @@ import { defaultLanguage, languages } from '@lawyers/domain';
 import type { Article } from './article';
 import { articleHtml } from './article-html';
 import { proseOf, sectionsOf } from './article-text.testing';
+import { articlesDirectory } from './articles-directory';
 import { countWords } from './count-words';
 import { flatten } from './parse-article';
 import { readArticles } from './read-articles';
 import { unfinishedTexts } from './unfinished.testing';
 
 // `readArticles` already checks that every link has a target.
-const directory = join(import.meta.dirname, '..', 'articles');
+const directory = articlesDirectory;
 const english = readArticles(directory, languages[defaultLanguage].articleFile);
 const translations = Object.entries(languages)
   .filter(([language]) => language !== defaultLanguage)

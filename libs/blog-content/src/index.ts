@@ -1,4 +1,5 @@
 export type { Article, Heading } from './article';
+export { articleFolders } from './article-folders';
 export { articleHtml, escapeHtml, type ArticleHtmlOptions } from './article-html';
-export { checkArticleLinks } from './article-links';
-export { readArticles, readArticlesLazily } from './read-articles';
+export { articles } from './articles';
+export { isShareImage, pictureFilesOf } from './picture-files';

@@ -18,24 +18,7 @@ export function parseArticle(
   location: ArticleLocation,
   english?: FrontMatter,
 ): Article {
-  const article = parseArticleLazily(source, location, english);
-  // Reading any getter parses and validates the Markdown.
-  void article.tokens;
-  return article;
-}
-
-/**
- * As `parseArticle`, but parses and validates the Markdown on first access: a thread that renders some of the pages
- * needs only the titles of most articles.
- */
-export function parseArticleLazily(
-  source: string,
-  location: ArticleLocation,
-  english?: FrontMatter,
-): Article {
   const { body, cover: coverAlt, ...frontMatter } = readFrontMatter(source, location.file, english);
-  let parsed: ArticleText | undefined;
-  const text = () => (parsed ??= parseText(body, location.file));
   return {
     ...frontMatter,
     title: typographic(frontMatter.title),
@@ -45,18 +28,7 @@ export function parseArticleLazily(
     sources: frontMatter.sources.map(({ title, url }) => ({ title: typographic(title), url })),
     ...location,
     coverAlt,
-    get headings() {
-      return text().headings;
-    },
-    get pictures() {
-      return text().pictures;
-    },
-    get readingTime() {
-      return text().readingTime;
-    },
-    get tokens() {
-      return text().tokens;
-    },
+    ...parseText(body, location.file),
   };
 }
 

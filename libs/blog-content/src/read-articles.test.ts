@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { articleSource, frontMatter } from './article-source.testing';
-import { readArticles, readArticlesLazily } from './read-articles';
+import { readArticles } from './read-articles';
 
 let directory = '';
 beforeEach(() => void (directory = mkdtempSync(join(tmpdir(), 'read-articles-'))));
@@ -72,16 +72,4 @@ test('readArticles rejects a folder without article.md and names the path', () =
   mkdirSync(join(directory, '01-empty'));
 
   expect(() => readArticles(directory)).toThrow(join(directory, '01-empty', 'article.md'));
-});
-
-test('readArticlesLazily returns the same articles, and throws for invalid Markdown on access', () => {
-  for (const number of [1, 2, 4]) write(number, '## A section\n\nA few words.');
-  const invalidFile = write(3, '<p>Text.</p>');
-  const [first, , third] = readArticlesLazily(directory);
-  rmSync(join(directory, '03-made-up'), { recursive: true });
-  write(3);
-
-  expect({ ...first }).toEqual(readArticles(directory)[0]);
-  expect(third?.title).toBeTruthy();
-  expect(() => third?.tokens).toThrow(`${invalidFile}: holds raw HTML`);
 });

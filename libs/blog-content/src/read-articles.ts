@@ -4,43 +4,33 @@ import { defaultLanguage, language, languages } from '@lawyers/domain';
 import type { Article } from './article';
 import { articleFolders, type ArticleFolder } from './article-folders';
 import { checkArticleLinks } from './article-links';
+import { articlesDirectory } from './articles-directory';
 import { readFrontMatter } from './front-matter';
-import { parseArticle, parseArticleLazily } from './parse-article';
+import { parseArticle } from './parse-article';
 
 /**
  * Reads and validates all articles in `directory`, in order of number.
  * @param name The name of the file in each article's folder. Default: that of the build's language.
  * @throws Error with the path of the file for an invalid folder name, front matter, link, or alt text, or a missing file.
  */
-export function readArticles(directory: string, name: string = articleFile): readonly Article[] {
+export function readArticles(
+  directory: string = articlesDirectory,
+  name: string = articleFile,
+): readonly Article[] {
   const articles = articleFolders(directory).map((folder) => readArticle(folder, name));
   for (const article of articles) checkArticleLinks(article, articles.length);
   return articles;
 }
 
-/**
- * As `readArticles`, but parses each Markdown on first access and checks no links: call `checkArticleLinks` before you
- * render an article.
- */
-export function readArticlesLazily(directory: string): readonly Article[] {
-  return articleFolders(directory).map((folder) =>
-    readArticle(folder, articleFile, parseArticleLazily),
-  );
-}
-
 const { articleFile } = languages[language];
 const english = languages[defaultLanguage].articleFile;
 
-function readArticle(
-  { path, ...folder }: ArticleFolder,
-  name: string,
-  parse = parseArticle,
-): Article {
+function readArticle({ path, ...folder }: ArticleFolder, name: string): Article {
   const file = join(path, name);
   const source = readSource(file);
-  if (name === english) return parse(source, { ...folder, file });
+  if (name === english) return parseArticle(source, { ...folder, file });
   const original = join(path, english);
-  return parse(source, { ...folder, file }, readFrontMatter(readSource(original), original));
+  return parseArticle(source, { ...folder, file }, readFrontMatter(readSource(original), original));
 }
 
 function readSource(file: string): string {

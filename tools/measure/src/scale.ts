@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
+import { articlesDirectory } from '@lawyers/blog-content/directory';
 import type { GrowthBuild, GrowthFigures } from './growth/figures';
 import { realArticles, writeArticles } from './growth/generated-articles';
 import { grownIn } from './growth/growth';
@@ -10,7 +11,6 @@ import { describeRun } from './report/run';
 import { writePerformance } from './report/write-performance';
 
 const root = resolve(import.meta.dirname, '../../..');
-const articles = join(root, 'libs/blog-content/articles');
 
 const run = promisify(execFile);
 
@@ -30,13 +30,13 @@ async function measure(large: number): Promise<GrowthFigures> {
   try {
     // The server build imports packages from node_modules of a parent folder.
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-    const small = (await realArticles(articles)).length;
+    const small = (await realArticles(articlesDirectory)).length;
     const site = (count: number) => join(folder, 'built', String(count));
     const builds = [];
     for (const count of [small, large]) {
       const directory = join(folder, 'articles', String(count));
       mkdirSync(directory, { recursive: true });
-      await writeArticles(articles, count, directory);
+      await writeArticles(articlesDirectory, count, directory);
       const build = await buildSite(directory, count, site(count), count === small);
       console.log(`${count} articles: ${build.seconds.toFixed(1)} s`);
       builds.push(build);

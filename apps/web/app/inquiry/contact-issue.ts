@@ -4,4 +4,4 @@ import { fieldIds } from '@lawyers/ui';
 export const contactFormId = 'contact';
 
 /** The props of `IssueHelp` beside the contact form. */
-export const contactIssue = { select: fieldIds(contactFormId, 'accident_type').input };
+export const contactIssue = { selectId: fieldIds(contactFormId, 'accident_type').input };

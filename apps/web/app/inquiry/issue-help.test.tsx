@@ -11,7 +11,7 @@ function show(fromAddress: boolean, search = ''): void {
   history.replaceState(null, '', `/${search}`);
   renderInIsland(
     <>
-      <IssueHelp select="issue" fromAddress={fromAddress} />
+      <IssueHelp selectId="issue" fromAddress={fromAddress} />
       <select id="issue" aria-label="Issue">
         {issueNames.map((name) => (
           <option key={name}>{name}</option>
@@ -46,7 +46,7 @@ test('prefers an issue chosen before hydration to the one in the query', () => {
   document.querySelector('select')!.selectedIndex = 2;
   history.replaceState(null, '', '/?accidentId=Partner+Violence');
 
-  renderInIsland(<IssueHelp select="issue" fromAddress />);
+  renderInIsland(<IssueHelp selectId="issue" fromAddress />);
 
   expect(strip()).toHaveTextContent(lineOf(issueNames[2]));
 });

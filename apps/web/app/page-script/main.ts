@@ -15,7 +15,7 @@ import { runEach } from './run-each';
 import { startTabs } from './tabs';
 
 // The script of every page, loaded async (decision 0007). Pages work without it, with fewer features.
-const { start, preload } = document.currentScript?.dataset ?? {};
+const { start, preload } = document.querySelector<HTMLElement>('script[data-start]')?.dataset ?? {};
 
 function startPage(): void {
   runEach(document, [

@@ -1,20 +1,17 @@
 /** @jest-environment node */
-import { join } from 'node:path';
-import { readArticles } from '@lawyers/blog-content';
+import { articles } from '@lawyers/blog-content';
 import { publicPaths, site } from '@lawyers/domain';
 import { elementsOf } from '@lawyers/hosting';
 import { sitemap } from './sitemap';
 
-const articles = readArticles(join(__dirname, '../../../../libs/blog-content/articles'));
-
 beforeEach(() => void jest.replaceProperty(site, 'languages', ['en', 'es']));
 
 test('lists every page once in each language, with links to the page in all languages', async () => {
-  const elements = elementsOf(await sitemap(articles, { '/service': '2026-11-20' }).text());
+  const elements = elementsOf(await sitemap(articles(), { '/service': '2026-11-20' }).text());
   const addresses = elements.filter(({ tagName }) => tagName === 'loc').map(({ text }) => text);
   const links = elements.filter(({ tagName }) => tagName === 'xhtml:link');
 
-  expect(addresses).toHaveLength((publicPaths.length + 2 + articles.length) * 2);
+  expect(addresses).toHaveLength((publicPaths.length + 2 + articles().length) * 2);
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(addresses).toEqual(
     expect.arrayContaining(['http://localhost:4200/', 'http://localhost:4200/es/blogs/page2/15']),

@@ -1,6 +1,6 @@
-import { basename, dirname } from 'node:path';
-import type { Article } from '@lawyers/blog-content';
-import { pictureAddress, pictureFilesOf } from '../../../addresses/article-pictures';
+import { dirname } from 'node:path';
+import { isShareImage, pictureFilesOf, type Article } from '@lawyers/blog-content';
+import { pictureAddress } from '../../../addresses/article-pictures';
 import { groupPictureFiles, type PictureFile } from '../../pictures/picture-files';
 
 /**
@@ -31,7 +31,7 @@ export function articlePicture(
 
 /** The address of an article's share image; undefined if none has been exported. */
 export function articleShareImage(article: Article): string | undefined {
-  const file = filesOf(article).find((path) => basename(path) === 'open-graph.jpg');
+  const file = filesOf(article).find(isShareImage);
   return file && addressOf(file);
 }
 

@@ -1,6 +1,5 @@
-import { articleHtml, checkArticleLinks, type Article } from '@lawyers/blog-content';
+import { articles, articleHtml, type Article } from '@lawyers/blog-content';
 import { blogPageOf, paths } from '@lawyers/domain';
-import { articles } from '../../articles.server';
 import { pictureHtml } from '../../pictures/picture-html';
 import { articlePicture, articleShareImage } from './article-pictures.server';
 import { articlePreview } from './article-preview.server';
@@ -18,7 +17,6 @@ export function articleView(page: string | undefined, number: string | undefined
   const article = all[Number(number) - 1];
   const onThisPage = page === `page${article && blogPageOf(article.number)}`;
   if (!article || String(article.number) !== number || !onThisPage) return undefined;
-  checkArticleLinks(article, all.length);
   return {
     number: article.number,
     title: article.title,

@@ -1,10 +1,10 @@
+import { articles } from '@lawyers/blog-content';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router-dom';
 import { articlesPerPage, blogPageOf, paths } from '@lawyers/domain';
 import { minTargetSize, Section } from '@lawyers/ui';
-import { articles } from '../../articles.server';
 import { pageMeta } from '../../seo/page-meta';
 import { articlePreview } from './article-preview.server';
 import { ArticleRow } from './article-row';

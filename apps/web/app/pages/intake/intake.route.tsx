@@ -46,7 +46,7 @@ export default function Intake() {
               <Island
                 name="issue-help"
                 component={IssueHelp}
-                props={{ select: fieldIds(intakeFormId, 'accidentId').input, fromAddress: true }}
+                props={{ selectId: fieldIds(intakeFormId, 'accidentId').input, fromAddress: true }}
               />
               <NotesDisclosure>
                 <summary>{safety.heading}</summary>

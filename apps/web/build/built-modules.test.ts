@@ -1,7 +1,9 @@
 /** @jest-environment node */
-import { islandModules } from './island-modules';
+import { islandModules, loadedModules, pageScriptOf } from './built-modules';
 
 const manifest = {
+  'app/page-script/main.ts': { file: 'assets/page-1.js' },
+  'app/about.route.tsx': { file: 'assets/about-1.js', imports: ['_react.js'] },
   'app/entry.client.tsx': {
     file: 'assets/entry-1.js',
     imports: ['_react.js'],
@@ -42,4 +44,13 @@ test('throws for an island that is not called like its file', () => {
 
 test('throws without the entry', () => {
   expect(() => islandModules({}, ['hero'])).toThrow(/no app\/entry.client.tsx/);
+});
+
+test('names every module that a page may load, but none of client-side navigation', () => {
+  const loaded = loadedModules(manifest);
+
+  expect(loaded).toContain(pageScriptOf(manifest));
+  expect(loaded).toContain('/assets/toast-1.js');
+  expect(loaded).not.toContain('/assets/about-1.js');
+  expect(new Set(loaded).size).toBe(Object.keys(manifest).length - 1);
 });
