@@ -19,7 +19,7 @@ const imports = {
 const tableOfIslands = 'islands.ts';
 
 /** Files beside the folders that every folder may import and that import nothing of the application. */
-const sharedFiles = ['settings.ts', 'articles.server.ts'];
+const sharedFiles = ['settings.ts'];
 
 const app = './apps/web/app';
 

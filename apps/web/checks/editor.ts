@@ -2,9 +2,8 @@
  * Prints what an editor looks for in the texts of both languages (`npm run editor`). With a part of a file's name it
  * also prints the long sentences and the paragraphs with several hedges (`npm run editor -- 07-pre`).
  */
-import { join } from 'node:path';
 import { syllable } from 'syllable';
-import { readArticles } from '@lawyers/blog-content';
+import { readArticles } from '@lawyers/blog-content/read-articles';
 import { proseOf } from '@lawyers/blog-content/testing';
 import { languages, type Language } from '@lawyers/domain';
 import { readTranslations } from './translations.testing';
@@ -27,8 +26,7 @@ for (const tag of tags) for (const phrase of wording[tag].worn) printWorn(tag, p
 if (asked) for (const text of texts.filter(({ name }) => name.includes(asked))) printDetails(text);
 
 function articlesIn(language: Language): readonly Text[] {
-  const folder = join(import.meta.dirname, '../../../libs/blog-content/articles');
-  return readArticles(folder, languages[language].articleFile).map((article) => ({
+  return readArticles(undefined, languages[language].articleFile).map((article) => ({
     name: article.folder,
     language,
     paragraphs: [article.summary, ...proseOf(article.tokens)].map(curly),

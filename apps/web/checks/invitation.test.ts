@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { articleFolders } from '@lawyers/blog-content';
 import { faqTabs, intakeForm } from '@lawyers/domain';
 import { confirmCopy } from '../app/inquiry/confirm.copy';
 import { deliveryCopy } from '../app/inquiry/delivery.copy';
@@ -23,12 +24,9 @@ function textsOf(value: unknown): readonly string[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
 }
 
-const articleFolder = join(import.meta.dirname, '../../../libs/blog-content/articles');
-const articles = readdirSync(articleFolder)
-  .filter((folder) => /^\d\d-/.test(folder))
-  .map(
-    (folder) => [folder, readFileSync(join(articleFolder, folder, 'article.md'), 'utf8')] as const,
-  );
+const articles = articleFolders().map(
+  ({ folder, path }) => [folder, readFileSync(join(path, 'article.md'), 'utf8')] as const,
+);
 
 const hasInvitation = /\ninvitation: (?:injury|everyone)\n/;
 

@@ -11,7 +11,7 @@ function renderCount(initialText = ''): void {
   renderInTheme(
     <form aria-label="Form">
       <textarea id="box" aria-label="Message" defaultValue={initialText} />
-      <CharacterCount of="box" max={max} />
+      <CharacterCount inputId="box" max={max} />
     </form>,
   );
 }
@@ -108,7 +108,7 @@ test('text typed before hydration is counted', () => {
 });
 
 test('a missing text box causes no error', () => {
-  renderInTheme(<CharacterCount of="nowhere" max={max} />);
+  renderInTheme(<CharacterCount inputId="nowhere" max={max} />);
 
   expect([visible(), announced()]).toEqual(['', '']);
 });

@@ -7,15 +7,21 @@ import { VisuallyHidden } from './visually-hidden';
 const announceDelay = 1000;
 
 /**
- * Shows how many characters are left near the limit of a text box (requirements § 3.7); MUI has no counter. `of` is the
- * id of the box, `max` is in UTF-16 code units of the text as it is sent. The text changes with every key, but is announced only after a pause,
- * since a screen reader would interrupt typing.
+ * Shows how many characters are left near the limit of a text box (requirements § 3.7); MUI has no counter. `inputId` is
+ * that of the box, `max` is in UTF-16 code units of the text as it is sent. The text changes with every key, but is
+ * announced only after a pause, since a screen reader would interrupt typing.
  */
-export function CharacterCount({ of, max }: { readonly of: string; readonly max: number }) {
+export function CharacterCount({
+  inputId,
+  max,
+}: {
+  readonly inputId: string;
+  readonly max: number;
+}) {
   const [length, setLength] = useState(0);
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const box = document.getElementById(of) as HTMLTextAreaElement | null;
+    const box = document.getElementById(inputId) as HTMLTextAreaElement | null;
     if (!box) return undefined;
     const { form } = box;
     const read = () => setLength(plainText(box.value).trim().length);
@@ -28,7 +34,7 @@ export function CharacterCount({ of, max }: { readonly of: string; readonly max:
       box.removeEventListener('input', read);
       form?.removeEventListener('reset', readAfterReset);
     };
-  }, [of]);
+  }, [inputId]);
   const visible = countText(max - length, max);
   useEffect(() => {
     const timer = setTimeout(() => setAnnounced(visible), announceDelay);

@@ -20,7 +20,7 @@ describe('the character count', () => {
     renderInTheme(
       <>
         <textarea id="box" aria-label="Mensaje" />
-        <CharacterCount of="box" max={10_000} />
+        <CharacterCount inputId="box" max={10_000} />
       </>,
     );
 

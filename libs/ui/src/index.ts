@@ -1,7 +1,7 @@
 export { AlertPanel } from './alert-panel';
 export { ErrorSummary } from './error-summary';
 export { fieldIds } from './field-id';
-export { FormField, Select } from './form-field';
+export { FormField } from './form-field';
 export { italicFace, type FontUrls } from './theme/font-faces';
 export { FormCell, FormGrid } from './form-grid';
 export { HelpNow } from './help-now';
@@ -11,6 +11,7 @@ export { IssuePicture } from './issue-picture';
 export { Panel, Section, TextColumns } from './layout';
 export { NotesDisclosure } from './notes-disclosure';
 export { Prose } from './prose';
+export { Select } from './select-control';
 export { SendingOverlay } from './sending-overlay';
 export { SiteFooter } from './site-footer';
 export { SiteHeader } from './site-header';

@@ -69,11 +69,11 @@ export function IssueSearch() {
               <Select
                 id="hero-issue"
                 name={intakeParameters.issue}
-                inputProps={issueSelectAttributes}
+                // The page script syncs it with the pictures.
+                inputProps={{ 'data-issue-select': '' }}
               >
                 {issueTypes.map(({ name, label }) => (
-                  // The text is the value unless it is translated, by us or, after hydration, by the browser.
-                  <option key={name} value={hydrated || label !== name ? name : undefined}>
+                  <option key={name} value={name}>
                     {label}
                   </option>
                 ))}
@@ -103,9 +103,6 @@ export function IssueSearch() {
 }
 
 const zipCode = intakeParameters.zip;
-
-/** Marks the dropdown that the page script syncs with the pictures. */
-const issueSelectAttributes = { 'data-issue-select': '' } as object;
 
 // Always rendered, since screen readers announce changes only in an existing live region.
 const LiveRegion = styled('div')(({ theme }) => ({

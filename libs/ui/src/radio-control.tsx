@@ -1,0 +1,27 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import { inputName } from '@lawyers/domain';
+import type { ControlProps } from './control-props';
+
+/** Radio buttons in a row. They are native: those of MUI show their state only with JavaScript. */
+export function RadioControl({ id, row, field }: ControlProps) {
+  return (
+    <Stack direction="row" spacing={6}>
+      {field.options?.map(({ label, value }, index) => (
+        <FormControlLabel
+          key={label}
+          label={label}
+          control={
+            <input
+              type="radio"
+              id={index === 0 ? id : `${id}-${index}`}
+              name={inputName(row, field)}
+              value={value}
+              defaultChecked={label === field.preset}
+            />
+          }
+        />
+      ))}
+    </Stack>
+  );
+}
