@@ -2,7 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import { prerender } from 'react-dom/static';
 import { ServerRouter, type EntryContext } from 'react-router-dom';
 import { IslandCache } from './islands/island-providers';
-import { createPageStyle } from './render/page-style';
+import { createPageStyle } from './render/page-style.server';
 
 /** Renders one page to complete HTML during the build. */
 export default async function handleRequest(
@@ -12,7 +12,7 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   if (context.isSpaMode) return unusedFallback(status);
-  const style = createPageStyle();
+  const style = createPageStyle({ allNames: import.meta.env.DEV });
   // Without the data for the router's scripts, which no page loads (decision 0005).
   const content = { ...context, serverHandoffStream: undefined };
   const { prelude } = await prerender(

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { articleFolders } from '@lawyers/blog-content';
 import {
   callConsent,
   defaultLanguage,
@@ -12,7 +13,6 @@ import {
   type Language,
 } from '@lawyers/domain';
 import { checksums, checksumsFile, writeHosting } from '@lawyers/hosting';
-import { articleFolders } from '@lawyers/blog-content';
 import { shareFolder } from '../addresses/article-pictures';
 import { notFoundPath } from '../addresses/prerender-paths';
 import type { Settings } from '../settings/settings-schema';

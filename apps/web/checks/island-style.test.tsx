@@ -11,7 +11,7 @@ import { renderInIsland } from '../app/islands/island.testing';
 import { IssueSearch } from '../app/pages/home/issue-search';
 import { Reviews } from '../app/pages/home/reviews';
 import { IntakeInquiryForm } from '../app/pages/intake/intake-inquiry';
-import { islandVariables } from '../app/render/island-style';
+import { islandVariables } from '../app/render/island-style.server';
 
 const errors: readonly FieldError[] = [{ key: 'user', message: 'Name is required!' }];
 

@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { blogPageOf, paths, privatePaths, publicPaths } from '@lawyers/domain';
 
-/** The numbers of all articles, counted from their folders. */
+/** The numbers of all articles, counted from the pages of the built site that redirect to them. */
 export const articleNumbers = readdirSync(
-  join(import.meta.dirname, '../../../../libs/blog-content/articles'),
+  join(import.meta.dirname, '../../../../dist/apps/web/client', paths.blog),
 )
-  .filter((name) => /^\d/.test(name))
+  .filter((name) => /^\d+$/.test(name))
   .map((_, index) => index + 1);
 
 /** The pages of the article list, in order, with the numbers of the articles on each. */

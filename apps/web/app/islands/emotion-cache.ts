@@ -2,6 +2,6 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 
 /**
  * A new Emotion cache: for one page in the build, or for all islands of a page in the browser. It adds no vendor
- * prefixes, which would be a quarter of every page's CSS: `page-style.ts` adds the few that our browsers need.
+ * prefixes, which would be a quarter of every page's CSS: `page-style.server.ts` adds the few that our browsers need.
  */
 export const createStyleCache = (): EmotionCache => createCache({ key: 'i', stylisPlugins: [] });

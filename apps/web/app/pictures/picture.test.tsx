@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Picture } from './picture';
 import type { PictureFile } from './picture-files';
-import { pictureHtml } from './picture-html';
+import { pictureHtml } from './picture-html.server';
 
 const files: readonly PictureFile[] = [
   { url: '/a-480.avif', width: 480, format: 'avif' },

@@ -2,7 +2,7 @@ import { articles } from '@lawyers/blog-content';
 import { language, languages, paths, site, t } from '@lawyers/domain';
 import { feedPath } from '../../addresses/search-paths';
 import { absoluteUrl } from './absolute-url';
-import { element, xmlResponse } from './xml';
+import { element, xmlResponse } from './xml.server';
 
 const description = t({
   en: 'Injury law explained in everyday language.',

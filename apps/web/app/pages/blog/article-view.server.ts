@@ -1,6 +1,6 @@
 import { articles, articleHtml, type Article } from '@lawyers/blog-content';
 import { blogPageOf, paths } from '@lawyers/domain';
-import { pictureHtml } from '../../pictures/picture-html';
+import { pictureHtml } from '../../pictures/picture-html.server';
 import { articlePicture, articleShareImage } from './article-pictures.server';
 import { articlePreview } from './article-preview.server';
 

@@ -1,8 +1,8 @@
-import { articles } from '@lawyers/blog-content';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router-dom';
+import { articles } from '@lawyers/blog-content';
 import { articlesPerPage, blogPageOf, paths } from '@lawyers/domain';
 import { minTargetSize, Section } from '@lawyers/ui';
 import { pageMeta } from '../../seo/page-meta';

@@ -1,17 +1,26 @@
 /** @jest-environment node */
-import { CacheProvider } from '@emotion/react';
+import { CacheProvider, Global } from '@emotion/react';
 import { styled } from '@mui/material/styles';
+import type * as Lightning from 'lightningcss';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createPageStyle } from './page-style';
+import { islandVariables } from './island-style.server';
+import { createPageStyle } from './page-style.server';
 
 const Red = styled('p')({ color: 'red' });
 const Blue = styled('b')({ color: 'blue' });
 
+const theme = Object.fromEntries([...islandVariables].map((name) => [name, '0']));
+
 /** The HTML of a page with this content. */
-function pageOf(content: ReactNode): string {
-  const style = createPageStyle();
-  const body = renderToString(<CacheProvider value={style.cache}>{content}</CacheProvider>);
+function pageOf(content: ReactNode, options?: { allNames: boolean }): string {
+  const style = createPageStyle(options);
+  const body = renderToString(
+    <CacheProvider value={style.cache}>
+      <Global styles={{ ':root': theme }} />
+      {content}
+    </CacheProvider>,
+  );
   return style.addTo(`<html><head></head><body>${body}</body></html>`);
 }
 
@@ -32,11 +41,17 @@ test('a page has one style element, in its head, with the rules of all its eleme
   expect(html).toMatch(/<style>.*color:red.*color:#00f.*<\/style><\/head>/);
 });
 
-test('changes nothing of a page but its head', () => {
+test('leaves out the class names of MUI that no rule needs, and changes nothing else', () => {
   const html = pageOf(twoColors);
 
-  expect(html).toContain('<div data-island=""><b class="MuiBlue-root i-');
-  expect(html).toContain('>i-text</p>');
+  expect(html).toMatch(
+    /<p class="i-\w+">i-text<\/p><div data-island=""><b class="i-\w+">word<\/b>/,
+  );
+  expect(pageOf(<b className="MuiPlain-root">word</b>)).toContain('<b >word</b>');
+});
+
+test("keeps all of MUI's class names with allNames", () => {
+  expect(pageOf(twoColors, { allNames: true })).toMatch(/<b class="MuiBlue-root i-\w+">word/);
 });
 
 test('styles the content of noscript', () => {
@@ -71,9 +86,10 @@ test('removes the rules for classes of MUI that no element has', () => {
   });
   const html = pageOf(<Chosen className="Mui-selected">word</Chosen>);
 
+  expect(html).toMatch(/<i class="Mui-selected i-\w+">/);
   expect(html).toContain('.Mui-selected{color:red}');
   expect(html).toContain(':not(.Mui-gone){width:1px}');
-  expect(html).not.toContain('color:#00f');
+  expect(html).not.toMatch(/color:#00f/);
 });
 
 test('keeps the rules of state classes that islands add later', () => {
@@ -109,6 +125,19 @@ test('keeps a variable that an attribute reads', () => {
   expect(html).not.toContain('--b');
 });
 
+test.each([
+  ['a rule', styled('i')({ color: 'var(--gone)' }), undefined],
+  ['an attribute', 'svg' as const, 'var(--gone)'],
+])('refuses a variable that %s reads and nothing declares', (_what, Part, fill) => {
+  expect(() => pageOf(<Part fill={fill} />)).toThrow('Nothing declares --gone');
+});
+
+test('accepts a variable with a fallback that nothing declares', () => {
+  const Part = styled('i')({ color: 'var(--gone, red)' });
+
+  expect(pageOf(<Part />)).toContain('color:var(--gone,red)');
+});
+
 test('keeps properties that the minifier does not know', () => {
   const Root = styled('i')({ textWrap: 'pretty' });
 
@@ -125,7 +154,7 @@ test('prunes pages with the same CSS and the same use of it once', () => {
     </Root>
   );
   const first = [plain, withError, reading].map((content) => pageOf(content));
-  const lightningcss = jest.requireActual<typeof import('lightningcss')>('lightningcss');
+  const lightningcss = jest.requireActual<typeof Lightning>('lightningcss');
   const transform = jest.spyOn(lightningcss, 'transform');
 
   expect([plain, withError, reading].map((content) => pageOf(content))).toEqual(first);

@@ -2,7 +2,7 @@ import type { Article } from '@lawyers/blog-content';
 import { blogPageOf, pathIn, paths, publicPaths, site } from '@lawyers/domain';
 import { absoluteUrl } from './absolute-url';
 import { alternates } from './page-meta';
-import { element, xmlResponse } from './xml';
+import { element, xmlResponse } from './xml.server';
 
 /** Search engines read this many URLs of one sitemap. */
 const maxUrls = 50_000;

@@ -1,4 +1,4 @@
-import { element } from './xml';
+import { element } from './xml.server';
 
 test('escapes markup in the text of an element', () => {
   const xml = element('title', 'Fees & "costs" <25% ]]> </title>');

@@ -2,7 +2,7 @@
 import { articles } from '@lawyers/blog-content';
 import { publicPaths, site } from '@lawyers/domain';
 import { elementsOf } from '@lawyers/hosting';
-import { sitemap } from './sitemap';
+import { sitemap } from './sitemap.server';
 
 beforeEach(() => void jest.replaceProperty(site, 'languages', ['en', 'es']));
 
