@@ -23,20 +23,18 @@ export default {
       ignoreBinaries: ['openssl'],
     },
     'apps/web': {
-      // Bundled by build/page-script.ts; drawn by `npm run pictures`; run by Nx, whose package.json entry names it; a
-      // thread's file; run by a test.
+      // An entry in vite.config.ts; drawn by `npm run pictures`; run by Nx, whose package.json entry names it; run by a
+      // test.
       entry: [
         'app/page-script/main.ts',
         'app/pictures/*.scene.ts',
         'settings/print-fingerprint.js',
-        'build/render-thread.js',
         'build/keep-language.testing.ts',
       ],
       // Its configuration cannot be loaded without the settings of a production build. Its aliases stand here again.
       vite: false,
       paths: {
         '@fonts/*': ['../../libs/ui/src/fonts/*'],
-        '@articles/*': ['../../libs/blog-content/articles/*'],
       },
     },
     'libs/blog-content': {

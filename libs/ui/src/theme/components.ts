@@ -12,7 +12,13 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
   return {
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
-      styleOverrides: { root: { '&:focus-visible': focusRing(theme) } },
+      styleOverrides: {
+        root: {
+          // The device's own sign of a tap, which MUI replaces by its ripple.
+          WebkitTapHighlightColor: 'revert',
+          '&:focus-visible': focusRing(theme),
+        },
+      },
     },
     MuiButton: {
       defaultProps: { variant: 'contained' },
