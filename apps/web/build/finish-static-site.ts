@@ -1,22 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { articleFolders } from '@lawyers/blog-content';
-import {
-  callConsent,
-  defaultLanguage,
-  languages,
-  pathIn,
-  privatePaths,
-  reviews,
-  site,
-  type Language,
-} from '@lawyers/domain';
+import { callConsent, languages, pathIn, privatePaths, reviews, site } from '@lawyers/domain';
 import { checksums, checksumsFile, writeHosting } from '@lawyers/hosting';
 import { shareFolder } from '../addresses/article-pictures';
 import { notFoundPath } from '../addresses/prerender-paths';
 import type { Settings } from '../settings/settings-schema';
-import { createStamp } from '../settings/stamp';
+import { checkedOutCommit, createStamp } from '../settings/stamp';
 import { copyArticlePictures } from './article-pictures';
 import { finishLanguage } from './finish-language';
 import { addFontLicenses } from './font-licenses';
@@ -44,13 +34,7 @@ export async function finishStaticSite(
   settings: Settings,
 ): Promise<void> {
   const client = join(buildDirectory, 'client');
-  for (const language of site.languages) {
-    const build = join(buildDirectory, language);
-    await finishLanguage(language, build, client);
-    // Only our tools read the manifest, so it is not deployed.
-    await rename(join(build, 'manifest.json'), join(buildDirectory, manifestFile(language)));
-    await rm(build, { recursive: true });
-  }
+  for (const language of site.languages) await finishLanguage(language, buildDirectory);
   await writeRedirectPages(client, articleFolders().length);
   await copyArticlePictures(client);
   await addFontLicenses(join(client, 'licenses.txt'));
@@ -71,21 +55,4 @@ export async function finishStaticSite(
   const stamp = createStamp(sources, { mode, commit: checkedOutCommit() });
   await writeFile(join(buildDirectory, 'stamp.json'), `${JSON.stringify(stamp, null, 2)}\n`);
   await writeFile(join(buildDirectory, checksumsFile), checksums(buildDirectory));
-}
-
-/** The name of Vite's manifest of a language. */
-function manifestFile(language: Language): string {
-  return language === defaultLanguage ? 'manifest.json' : `manifest.${language}.json`;
-}
-
-/** Null outside a Git repository, such as in an unpacked archive. */
-function checkedOutCommit(): string | null {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return null;
-  }
 }

@@ -33,10 +33,11 @@ export function keepLanguage(code: string, language: string): string {
       const name = call.callee.type === 'Identifier' ? names.get(call.callee.name) : undefined;
       const columns = name === undefined ? undefined : columnsOf(call);
       const own = columns?.get(language);
-      if (!columns || !own) return;
-      if (name === 't') edits.push(...keepOnly(call, [own.value], '(', ')'));
-      else
-        edits.push(...keepOnly(call.arguments[0]!, keptWithEnglish(columns, language), '{', '}'));
+      if (!columns || !own) return undefined;
+      if (name === 't') return void edits.push(...keepOnly(call, [own.value], '()'));
+      const isKept = (key: string) => key === english || key === language;
+      const kept = [...columns].flatMap(([key, column]) => (isKept(key) ? [column] : []));
+      edits.push(...keepOnly(call.arguments[0]!, kept, '{}'));
     },
   }).visit(program);
   return applied(code, edits);
@@ -77,14 +78,9 @@ function columnsOf({ arguments: [literal, ...more] }: ESTree.CallExpression): Co
   return columns;
 }
 
-function keptWithEnglish(columns: Columns, language: string): readonly Range[] {
-  return [...columns].flatMap(([key, column]) =>
-    key === english || key === language ? [column] : [],
-  );
-}
-
 /** The edits that leave only some parts of a node. */
-function keepOnly(node: Range, kept: readonly Range[], open: string, close: string): Edit[] {
+function keepOnly(node: Range, kept: readonly Range[], brackets: '()' | '{}'): Edit[] {
+  const [open = '', close = ''] = brackets;
   const ends = [node.start, ...kept.map(({ end }) => end)];
   const starts = [...kept.map(({ start }) => start), node.end];
   return ends.map((start, index) => ({

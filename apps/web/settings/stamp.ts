@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { Review, SiteFacts } from '@lawyers/domain';
@@ -62,4 +63,16 @@ export function fingerprintsOf({
 
 function fingerprintOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+}
+
+/** The commit to name in a stamp. Null outside a Git repository, such as in an unpacked archive. */
+export function checkedOutCommit(): string | null {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return null;
+  }
 }

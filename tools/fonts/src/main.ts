@@ -1,11 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
 
 /*
  * `npm run fonts` subsets the four font files of libs/ui from their npm packages. They are committed, so that a build
- * does not need this tool. Both families have the SIL Open Font License.
+ * does not need this tool. Both families have the SIL Open Font License, whose text goes with the files.
  */
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
@@ -53,3 +53,10 @@ for (const { file, from, axes, text } of faces) {
   writeFileSync(resolve(target, file), font);
   console.log(`${file}: ${font.length} bytes`);
 }
+
+const licenses = {
+  'newsreader-license.txt': '@fontsource-variable/newsreader/LICENSE',
+  'atkinson-license.txt': '@fontsource-variable/atkinson-hyperlegible-next/LICENSE',
+};
+for (const [file, from] of Object.entries(licenses))
+  copyFileSync(require.resolve(from), resolve(target, file));

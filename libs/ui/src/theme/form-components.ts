@@ -1,0 +1,73 @@
+import type { Theme } from '@mui/material/styles';
+import { FieldInput, FieldRoot, NoNotch } from './field-parts';
+import { minTargetSize } from './sizes';
+
+/** Default props and styles of MUI's components for forms, as in `components.ts`. */
+export function formComponents(theme: Theme): NonNullable<Theme['components']> {
+  const { spacing, typography } = theme;
+  const { palette } = theme.vars;
+  return {
+    MuiFormLabel: {
+      styleOverrides: {
+        root: {
+          display: 'block',
+          marginBottom: spacing(1),
+          fontWeight: 700,
+          lineHeight: typography.body1.lineHeight,
+          '&, &.Mui-focused, &.Mui-error': { color: palette.text.primary },
+        },
+      },
+    },
+    MuiInputLabel: {
+      defaultProps: { shrink: true },
+      styleOverrides: { root: { position: 'static', transform: 'none', maxWidth: 'none' } },
+    },
+    MuiFormHelperText: {
+      styleOverrides: {
+        root: {
+          margin: spacing(0, 0, 2),
+          color: palette.text.secondary,
+          fontSize: typography.body2.fontSize,
+          lineHeight: typography.body2.lineHeight,
+          '&.Mui-error': {
+            margin: spacing(2, 0, 0),
+            color: palette.error.main,
+            fontWeight: 700,
+            lineHeight: typography.body1.lineHeight,
+          },
+        },
+      },
+    },
+    MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
+    MuiOutlinedInput: {
+      defaultProps: { slots: { root: FieldRoot, input: FieldInput, notchedOutline: NoNotch } },
+    },
+    // Its control is a native radio button or checkbox (see FormField).
+    MuiFormControlLabel: {
+      defaultProps: { disableTypography: true },
+      styleOverrides: {
+        root: {
+          gap: spacing(2),
+          minWidth: minTargetSize,
+          minHeight: minTargetSize,
+          margin: 0,
+          input: {
+            flex: 'none',
+            width: '22px',
+            height: '22px',
+            margin: 0,
+            accentColor: palette.secondary.main,
+            // In the dark scheme browsers draw an unchecked control gray, as if it were disabled.
+            '&:not(:checked)': {
+              appearance: 'none',
+              border: `1px solid ${palette.controlBorder}`,
+              borderRadius: '4px',
+              background: palette.background.default,
+            },
+            '&[type=radio]:not(:checked)': { borderRadius: '50%' },
+          },
+        },
+      },
+    },
+  };
+}
