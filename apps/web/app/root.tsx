@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts } from 'react-router-dom';
 import { language } from '@lawyers/domain';
 import { SiteTheme } from '@lawyers/ui';
 import { fonts } from './layout/fonts';
+import { removeLatePreloads } from './layout/late-preloads';
 import { PageShell } from './layout/page-shell';
 
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -20,6 +21,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <script dangerouslySetInnerHTML={{ __html: removeLatePreloads }} />
         <SiteTheme fonts={fonts}>{children}</SiteTheme>
         {/* In a build, `addScripts` adds the page script, which starts the islands, to every page. */}
         {import.meta.env.DEV && (

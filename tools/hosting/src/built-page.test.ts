@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readPage } from './built-page';
+import { readPage as readBuiltPage } from './built-page';
+import { facts } from './page.testing';
 
+const readPage = (path: string, text: string) => readBuiltPage(path, text, facts.inlineScript);
 const html = (head: string, body = '') => `<html><head>${head}</head><body>${body}</body></html>`;
 
 test('hashes the text of the style element', () => {
@@ -31,7 +33,7 @@ test.each([
   ['a style attribute in capitals', '<P STYLE=color:red>x</P>'],
   ['a style attribute after others', `<p title='a "b" >' data-a style="x">x</p>`],
   ['an event attribute', '<img src="/a.png" onerror="x()">'],
-  ['an inline script', '<script>x()</script>'],
+  ['another inline script', '<script>x()</script>'],
   ['an inline module', '<script type="module">x()</script>'],
 ])('refuses %s and names the page', (_what, body) => {
   expect(() => readPage('/about', html('', body))).toThrow(/^\/about has /);
@@ -43,6 +45,7 @@ test.each([
     '<script type="application/ld+json">{"style":"<p style=x>"}</script>',
   ],
   ['an inert script', '<script type="text/plain"></script>'],
+  ['the inline script', '<script>f()</script>'],
   ['a script of its own', '<script async src="/assets/page.js"></script>'],
   [
     'the words in a text',

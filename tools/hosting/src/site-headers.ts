@@ -1,4 +1,4 @@
-import { unique, type BuiltPage } from './built-page';
+import { policyHash, unique, type BuiltPage } from './built-page';
 import type { HeaderRule } from './header-rules';
 
 export type SiteFacts = {
@@ -6,6 +6,8 @@ export type SiteFacts = {
   readonly siteUrl: string;
   /** The origin of the mail service. */
   readonly mailOrigin: string;
+  /** The code of the only inline script of the pages. */
+  readonly inlineScript: string;
   /** Addresses that browsers and caches must not store. */
   readonly neverStored: readonly string[];
   /** Folders of the other languages, such as `/es`, whose pages have styles of their own. */
@@ -90,12 +92,12 @@ const emptyStyle = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 function contentSecurityPolicy(
   styleHashes: readonly string[],
   postTo: readonly string[],
-  { siteUrl, mailOrigin }: SiteFacts,
+  { siteUrl, mailOrigin, inlineScript }: SiteFacts,
 ): string {
   const hashes = [emptyStyle, ...styleHashes].map((hash) => `'sha256-${hash}'`);
   const directives: readonly (readonly [name: string, ...sources: string[]])[] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'"],
+    ['script-src', "'self'", `'sha256-${policyHash(inlineScript)}'`],
     ['style-src', "'self'", ...hashes],
     ['img-src', "'self'"],
     ['font-src', "'self'"],
