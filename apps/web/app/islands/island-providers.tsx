@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import { createContext, useContext, type ReactNode } from 'react';
 import { IslandTheme } from '@lawyers/ui';
-import { createStyleCache } from './emotion-cache';
+import { createStyleCache, emotionPrefix } from './emotion-cache';
 
 const browserCache = createStyleCache();
 
@@ -19,10 +19,10 @@ export function IslandProviders({ children }: { readonly children: ReactNode }) 
 
 /** Registers the CSS rules that the page already has, so that Emotion does not insert them again. */
 export function markRulesAsInserted(page: Document): void {
-  const prefix = `${browserCache.key}-`;
-  for (const { classList } of page.querySelectorAll(`[class*="${prefix}"]`)) {
+  for (const { classList } of page.querySelectorAll(`[class*="${emotionPrefix}"]`)) {
     for (const name of classList) {
-      if (name.startsWith(prefix)) browserCache.inserted[name.slice(prefix.length)] = true;
+      if (name.startsWith(emotionPrefix))
+        browserCache.inserted[name.slice(emotionPrefix.length)] = true;
     }
   }
 }

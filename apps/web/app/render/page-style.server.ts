@@ -1,13 +1,14 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { Parser } from 'htmlparser2';
 import * as css from 'lightningcss';
-import { createStyleCache } from '../islands/emotion-cache';
+import { createStyleCache, emotionPrefix } from '../islands/emotion-cache';
 import { islandStates, islandVariables } from './island-style.server';
+import { prefixesOnly } from './prefixes.server';
 
 /**
  * The style cache to render one page with. `addTo` then adds one style element, so that the page's policy needs one
- * hash (decision 10), and leaves out the class names of MUI that no rule needs (decision 15).
- * @param allNames Keeps them, so that React's development build reports no mismatch in an island.
+ * hash (decision 10), and renames classes (decision 15).
+ * @param allNames Keeps all of MUI's, so that React's development build reports no mismatch in an island.
  */
 export function createPageStyle({ allNames = false } = {}) {
   const cache = createStyleCache();
@@ -22,7 +23,9 @@ export function createPageStyle({ allNames = false } = {}) {
       let result = `${html.slice(0, headEnd)}<style>${style.css}</style>`;
       let copied = headEnd;
       for (const { names, start, end } of classAttributes) {
-        const kept = names.filter((name) => !isMui(name) || allNames || style.classes.has(name));
+        const kept = names.flatMap(
+          (one) => style.names.get(one) ?? (isMui(one) && !allNames ? [] : one),
+        );
         result += html.slice(copied, start) + (kept.length > 0 ? `class="${kept.join(' ')}"` : '');
         copied = end;
       }
@@ -31,27 +34,24 @@ export function createPageStyle({ allNames = false } = {}) {
   };
 }
 
-/** What a page needs of its CSS, besides the rules of its elements. */
-type Use = {
-  /** The classes of MUI on its elements, and those that its islands add later. */
-  readonly muiClasses: ReadonlySet<string>;
-  /** The CSS variables that its attributes read, such as the `fill` of a picture, and its islands later. */
-  readonly variables: ReadonlySet<string>;
-};
-
 function readPage(html: string) {
   const classAttributes: { names: readonly string[]; start: number; end: number }[] = [];
-  const muiClasses = new Set<string>();
+  const classes = new Set<string>();
+  const inIslands = new Set<string>();
+  /** Those that attributes read, such as the `fill` of a picture, and islands later. */
   const variables = new Set<string>();
-  let headEnd = 0;
+  let [headEnd, depth, islandDepth] = [0, 0, Infinity];
   const parser = new Parser({
+    onopentagname: () => void (depth += 1),
     onattribute(name, value) {
       if (name === 'class') {
         const names = value.split(' ');
         classAttributes.push({ names, start: parser.startIndex, end: parser.endIndex });
-        for (const one of names.filter(isMui)) muiClasses.add(one);
+        for (const one of names) classes.add(one);
+        if (depth > islandDepth) for (const one of names) inIslands.add(one);
       } else if (name === 'data-island') {
-        for (const state of islandStates) muiClasses.add(state);
+        islandDepth = depth;
+        for (const state of islandStates) classes.add(state);
         for (const variable of islandVariables) variables.add(variable);
       } else if (value.includes('var(')) {
         const code = Buffer.from(`fill:${value}`);
@@ -61,64 +61,67 @@ function readPage(html: string) {
     },
     onclosetag(name) {
       if (name === 'head') headEnd = parser.startIndex;
+      if (depth === islandDepth) islandDepth = Infinity;
+      depth -= 1;
     },
   });
   parser.end(html);
-  return { muiClasses, variables, headEnd, classAttributes };
+  return { classes, inIslands, variables, headEnd, classAttributes };
 }
+
+type Use = Pick<ReturnType<typeof readPage>, 'classes' | 'inIslands' | 'variables'>;
 
 const isMui = (name: string) => name.startsWith('Mui');
 
-type Style = { readonly css: string; readonly classes: ReadonlySet<string> };
-
-const pruned = new Map<string, Style>();
+const pruned = new Map<string, ReturnType<typeof prune>>();
 
 /** Pages of a kind have the same CSS, and each kind takes longer to prune than a page to render (decision 19). */
-function pruneOnce(all: string, { muiClasses, variables }: Use): Style {
-  const key = JSON.stringify([all, [...muiClasses].sort(), [...variables].sort()]);
-  const style = pruned.get(key) ?? prune(all, { muiClasses, variables });
+function pruneOnce(all: string, use: Use) {
+  const key = JSON.stringify([all, ...Object.values(use).map((names) => [...names].sort())]);
+  const style = pruned.get(key) ?? prune(all, use);
   pruned.set(key, style);
   return style;
 }
 
-/**
- * Removes the selectors with a class of MUI that no element has, and the variables that nothing reads.
- * @throws Error that names a variable which is read without a fallback and declared nowhere.
- */
-function prune(all: string, { muiClasses, variables }: Use): Style {
-  const classes = new Set<string>();
-  const Selector = (selector: css.Selector) => {
-    const names = classNames(selector);
-    if (names.some((name) => isMui(name) && !muiClasses.has(name))) return [];
-    for (const name of names) classes.add(name);
-    return selector;
+/** Drops rules for classes of MUI that no element has, and shortens Emotion's classes outside islands. */
+function prune(all: string, { classes, inIslands, variables }: Use) {
+  const names = new Map<string, string>();
+  const rename = (name: string) => {
+    const canChange = name.startsWith(emotionPrefix) && !inIslands.has(name);
+    if (!names.has(name)) names.set(name, canChange ? `_${names.size.toString(36)}` : name);
+    return names.get(name) ?? name;
   };
-  const matching = css.transform({ filename, code: Buffer.from(all), visitor: { Selector } });
-  const code = withoutUnreadVariables(matching.code, variables);
+  const Selector = (selector: css.Selector) => {
+    const missing = classNames(selector).some((name) => isMui(name) && !classes.has(name));
+    return missing ? [] : renamed(selector, rename);
+  };
+  const matching = transformed(Buffer.from(all), { Selector });
+  const code = withoutUnreadVariables(matching, variables);
   const small = css.transform({ filename, code, minify: true, ...prefixesOnly });
-  return { css: Buffer.from(small.code).toString(), classes };
+  return { css: Buffer.from(small.code).toString(), names };
 }
 
-/** Repeats until nothing changes, since an unread variable may be the only reader of another one. */
+/**
+ * Repeats until nothing changes, since an unread variable may be the only reader of another one.
+ * @throws Error that names a variable which is read without a fallback and declared nowhere.
+ */
 function withoutUnreadVariables(code: Uint8Array, kept: ReadonlySet<string>): Uint8Array {
-  const read = new Set(kept);
+  const readWithFallback = new Set<string>();
   const needed = new Set(kept);
   const declared = new Set<string>();
-  const Variable = ({ name, fallback }: css.Variable) => {
-    read.add(name.ident);
-    if (!fallback) needed.add(name.ident);
-  };
-  css.transform({ filename, code, visitor: { Variable } });
+  const Variable = ({ name: { ident }, fallback }: css.Variable) =>
+    void (fallback ? readWithFallback : needed).add(ident);
+  transformed(code, { Variable });
   let dropped = false;
   // Also called for properties that the parser does not know.
   const custom = ({ name }: css.CustomProperty) => {
     declared.add(name);
-    if (!name.startsWith('--') || read.has(name)) return undefined;
+    if (!name.startsWith('--') || needed.has(name) || readWithFallback.has(name)) return undefined;
     dropped = true;
     return [];
   };
-  const result = css.transform({ filename, code, visitor: { Declaration: { custom } } });
-  if (dropped) return withoutUnreadVariables(result.code, kept);
+  const result = transformed(code, { Declaration: { custom } });
+  if (dropped) return withoutUnreadVariables(result, kept);
   const missing = [...needed].filter((name) => !declared.has(name));
   if (missing.length > 0) throw new Error(`Nothing declares ${missing.join(', ')}, which is read.`);
   return code;
@@ -126,24 +129,24 @@ function withoutUnreadVariables(code: Uint8Array, kept: ReadonlySet<string>): Ui
 
 /** The classes that an element, or one around it, must have. One inside `:not()` does not have to be on the page. */
 function classNames(selector: css.Selector): readonly string[] {
-  return selector.flatMap((part): readonly string[] => {
+  return selector.flatMap((part) => {
     if (part.type === 'class') return [part.name];
-    if (part.type !== 'pseudo-class') return [];
-    const listed = part.kind === 'is' || part.kind === 'where' || part.kind === 'has';
-    return listed ? part.selectors.flatMap(classNames) : [];
+    return isList(part) && part.kind !== 'not' ? part.selectors.flatMap(classNames) : [];
   });
 }
 
-const filename = 'page.css';
+function renamed(selector: css.Selector, rename: (name: string) => string): css.Selector {
+  return selector.map((part) => {
+    if (part.type === 'class') return { ...part, name: rename(part.name) };
+    if (!isList(part)) return part;
+    return { ...part, selectors: part.selectors.map((inner) => renamed(inner, rename)) };
+  });
+}
 
-// The browsers of the build target in vite.config.ts. Adds only prefixes: other features have fallbacks in the CSS.
-const prefixesOnly = {
-  targets: css.browserslistToTargets(['safari 14', 'chrome 87', 'firefox 78']),
-  exclude:
-    css.Features.Selectors |
-    css.Features.Colors |
-    css.Features.ClampFunction |
-    css.Features.FontFamilySystemUi |
-    css.Features.LogicalProperties |
-    css.Features.LightDark,
-};
+type List = Extract<css.SelectorComponent, { kind: 'is' | 'where' | 'has' | 'not' }>;
+const isList = (part: css.SelectorComponent): part is List =>
+  part.type === 'pseudo-class' && /^(is|where|has|not)$/.test(part.kind);
+
+const filename = 'page.css';
+const transformed = (code: Uint8Array, visitor: css.Visitor<never>) =>
+  css.transform({ filename, code, visitor }).code;
