@@ -20,12 +20,12 @@ export function createPageStyle({ allNames = false } = {}) {
       const chunks = server.extractCriticalToChunks(html).styles;
       const { headEnd, classAttributes, ...use } = readPage(html);
       const style = pruneOnce(chunks.map((chunk) => chunk.css).join(''), use);
+      const rename = (name: string) =>
+        style.names.get(name) ?? (isMui(name) && !allNames ? [] : name);
       let result = `${html.slice(0, headEnd)}<style>${style.css}</style>`;
       let copied = headEnd;
       for (const { names, start, end } of classAttributes) {
-        const kept = names.flatMap(
-          (one) => style.names.get(one) ?? (isMui(one) && !allNames ? [] : one),
-        );
+        const kept = names.flatMap(rename);
         result += html.slice(copied, start) + (kept.length > 0 ? `class="${kept.join(' ')}"` : '');
         copied = end;
       }
@@ -112,16 +112,14 @@ function withoutUnreadVariables(code: Uint8Array, kept: ReadonlySet<string>): Ui
   const Variable = ({ name: { ident }, fallback }: css.Variable) =>
     void (fallback ? readWithFallback : needed).add(ident);
   transformed(code, { Variable });
-  let dropped = false;
   // Also called for properties that the parser does not know.
   const custom = ({ name }: css.CustomProperty) => {
     declared.add(name);
-    if (!name.startsWith('--') || needed.has(name) || readWithFallback.has(name)) return undefined;
-    dropped = true;
-    return [];
+    const used = !name.startsWith('--') || needed.has(name) || readWithFallback.has(name);
+    return used ? undefined : [];
   };
   const result = transformed(code, { Declaration: { custom } });
-  if (dropped) return withoutUnreadVariables(result, kept);
+  if (result.length < code.length) return withoutUnreadVariables(result, kept);
   const missing = [...needed].filter((name) => !declared.has(name));
   if (missing.length > 0) throw new Error(`Nothing declares ${missing.join(', ')}, which is read.`);
   return code;
