@@ -55,6 +55,7 @@ export default defineConfig(({ mode }) => ({
                   priority: 1,
                 },
                 { name: 'mui', test: /node_modules[\\/]@(mui|emotion)[\\/]/, priority: 1 },
+                // What the page script shares with islands, so that it is one file.
                 { name: 'page', test: /[\\/]app[\\/]page-script[\\/]/, priority: 1 },
                 { name: 'shared', test: /[\\/](apps|libs)[\\/]/, minShareCount: 2 },
               ],
