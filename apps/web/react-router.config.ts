@@ -8,9 +8,8 @@ const config: Config = {
       name: 'site-facts',
       // Runs when a build or the development server starts.
       reactRouterConfigResolved: async () => {
-        const { site } = await import('@lawyers/domain');
-        const { checkSiteFacts } = await import('@lawyers/domain/site-facts');
-        checkSiteFacts(site);
+        const { checkFacts } = await import('./settings/check-facts');
+        checkFacts();
       },
     },
   ],
@@ -18,9 +17,8 @@ const config: Config = {
   buildDirectory: process.env['BUILD_DIR'] ?? '../../dist/apps/web',
   prerender: {
     paths: async () => {
-      const { articleFolders } = await import('@lawyers/blog-content');
-      const { prerenderPaths } = await import('./addresses/prerender-paths');
-      return [...prerenderPaths(articleFolders().length)];
+      const { builtPaths } = await import('./addresses/prerender-paths');
+      return [...builtPaths()];
     },
     // Writes some pages while it renders another one.
     concurrency: 4,

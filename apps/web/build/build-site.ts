@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { site } from '@lawyers/domain';
-import { checkSiteFacts } from '@lawyers/domain/site-facts';
+import { checkFacts } from '../settings/check-facts';
 import { loadSettings } from '../settings/load-settings';
 import { emptyBuildDirectory } from './build-directory';
 import { buildLanguage } from './build-language';
@@ -11,7 +11,7 @@ import { finishStaticSite } from './finish-static-site';
 const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } });
 const root = resolve(import.meta.dirname, '../../..');
 try {
-  checkSiteFacts(site);
+  checkFacts();
   const settings = loadSettings(values.mode, root);
   const directory = await emptyBuildDirectory(
     join(root, 'dist/apps/web'),
