@@ -5,8 +5,9 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { intakeForm } from '@lawyers/domain';
-import { FormField, Select } from './form-field';
+import { FormField } from './form-field';
 import { FormCell, FormGrid } from './form-grid';
+import { Select } from './select-control';
 
 const meta = { component: FormGrid } satisfies Meta<typeof FormGrid>;
 
