@@ -22,6 +22,7 @@ export default {
       // On every system that runs the engines' journeys.
       ignoreBinaries: ['openssl'],
     },
+    'tools/serve': { ignoreBinaries: ['openssl'] },
     'apps/web': {
       // An entry in vite.config.ts; drawn by `npm run pictures`; run by Nx, whose package.json entry names it; run by a
       // test.

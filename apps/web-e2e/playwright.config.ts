@@ -11,7 +11,9 @@ const target = process.env['NX_TASK_TARGET_TARGET'] ?? 'e2e';
  * comes first: it mostly waits for the browser to save, and meanwhile other workers run the rest.
  */
 const folders =
-  language === 'es' ? ['spanish'] : ['browser-profile', 'journeys', 'pages', 'whole-site'];
+  language === 'es'
+    ? ['spanish', 'spanish-site']
+    : ['browser-profile', 'journeys', 'pages', 'whole-site'];
 
 export default defineConfig<object, { engineName: EngineName }>(sandbox, {
   outputDir: '../../dist/web-e2e',
@@ -21,7 +23,7 @@ export default defineConfig<object, { engineName: EngineName }>(sandbox, {
       name,
       testDir: `src/${name}`,
       // With English alone there is no Spanish page.
-      testIgnore: name === 'spanish' && !site.languages.includes('es') ? '**' : [],
+      testIgnore: name.startsWith('spanish') && !site.languages.includes('es') ? '**' : [],
     })),
     // The Chromium half of what `engines.config.ts` tests of leaving, with the back-forward cache that visitors have.
     {

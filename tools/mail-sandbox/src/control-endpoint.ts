@@ -1,14 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseFault } from './fault';
-import { addPreset } from './fault-panel';
 import { isLocalOrigin } from './loopback';
 import { readBody } from './request-body';
 import type { SandboxState } from './sandbox-run';
 
-type Reply = { status: number; json?: unknown; text?: string; location?: string };
+type Reply = { status: number; json?: unknown; text?: string };
 type Route = (query: URLSearchParams, body: string) => Reply;
 
-/** Responds to `/__sandbox/...`, the control API of tests and the inbox page. */
+/** Responds to `/__sandbox/...`, the control API of tests and developers. */
 export async function handleControl(
   state: SandboxState,
   request: IncomingMessage,
@@ -23,8 +22,7 @@ export async function handleControl(
     headers['Access-Control-Allow-Methods'] = 'GET, POST, DELETE';
     headers['Access-Control-Allow-Headers'] = 'Content-Type';
   }
-  const { status, json, text = '', location } = await replyTo(state, request, path, query);
-  if (location !== undefined) headers['Location'] = location;
+  const { status, json, text = '' } = await replyTo(state, request, path, query);
   headers['Content-Type'] = json === undefined ? 'text/plain; charset=utf-8' : 'application/json';
   response.writeHead(status, headers).end(json === undefined ? text : JSON.stringify(json));
 }
@@ -46,8 +44,7 @@ async function replyTo(
   if (!route) return { status: 405, text: `${path} takes ${Object.keys(methods).join(', ')}` };
 
   // Other origins can post text and forms without a preflight, but not JSON.
-  const needsJson = method === 'POST' && !path.endsWith('-form');
-  if (needsJson && !/^application\/json\b/i.test(headers['content-type'] ?? '')) {
+  if (method === 'POST' && !/^application\/json\b/i.test(headers['content-type'] ?? '')) {
     return { status: 415, text: 'The Content-Type must be application/json' };
   }
   const body = await readBody(request, 65_536);
@@ -72,19 +69,8 @@ function routes(state: SandboxState): Record<string, Record<string, Route>> {
     '/__sandbox/faults': {
       POST: (_query, body) => setFault(state, body),
     },
-    '/__sandbox/faults-form': {
-      POST: (_query, body) => (addPreset(run.faults, new URLSearchParams(body)), toInbox),
-    },
-    '/__sandbox/no-faults-form': {
-      POST: () => (run.faults.clear(), toInbox),
-    },
-    '/__sandbox/clear-form': {
-      POST: () => (state.reset(), toInbox),
-    },
   };
 }
-
-const toInbox: Reply = { status: 303, location: '/' };
 
 function setFault(state: SandboxState, body: string): Reply {
   try {

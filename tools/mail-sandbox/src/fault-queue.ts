@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-export type PendingFault = { fault: Fault; left: number | 'always'; label?: string };
+type PendingFault = { fault: Fault; left: number | 'always' };
 
 type PreflightFault = Extract<Fault, { kind: 'preflight-latency' }>;
 export type SendFault = Exclude<Fault, PreflightFault>;
@@ -23,8 +23,7 @@ export function createFaultQueue() {
   }
 
   return {
-    /** @param label The fault's name on the inbox page. */
-    add: (fault: Fault, label?: string) => queue.push({ fault, left: fault.times, label }),
+    add: (fault: Fault) => queue.push({ fault, left: fault.times }),
     /** Takes the first fault for a request with this reference and address. */
     takeForSend: (inquiryRef: string | null, email?: string) =>
       take(
@@ -35,7 +34,5 @@ export function createFaultQueue() {
       ),
     takeForPreflight: () =>
       take((fault): fault is PreflightFault => fault.kind === 'preflight-latency'),
-    pending: (): readonly PendingFault[] => queue,
-    clear: () => void (queue = []),
   };
 }

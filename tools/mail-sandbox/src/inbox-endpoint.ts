@@ -23,8 +23,6 @@ export function handleInbox(
       'Content-Type': `${type}; charset=utf-8`,
       'Content-Security-Policy': policy,
       'X-Content-Type-Options': 'nosniff',
-      // Form POSTs must send an Origin.
-      'Referrer-Policy': 'same-origin',
       'Cache-Control': 'no-store',
     })
     .end(body);
@@ -33,7 +31,7 @@ export function handleInbox(
 const inboxStyle = readFileSync(new URL('./inbox.css', import.meta.url), 'utf8');
 
 const pagePolicy =
-  "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; " +
+  "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'none'; " +
   "base-uri 'none'; frame-ancestors 'none'";
 
 /**
@@ -45,7 +43,7 @@ const mailPolicy =
   "base-uri 'none'; frame-ancestors 'self'";
 
 function pageAt(run: SandboxRun, path: string): Page {
-  if (path === '/') return page(200, inboxPage(run.messages, run.faults.pending()));
+  if (path === '/') return page(200, inboxPage(run.messages));
   if (path === '/inbox.css') {
     return { status: 200, type: 'text/css', policy: pagePolicy, body: inboxStyle };
   }

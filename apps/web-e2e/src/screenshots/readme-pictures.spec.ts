@@ -1,11 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { test, type Page } from '@playwright/test';
-import { intakeHref, pathIn, paths } from '@lawyers/domain';
-import { sandboxSite } from '../visitor/sandbox-site';
+import { pathIn, paths } from '@lawyers/domain';
 import { makeDeterministic, waitUntilSettled } from './stabilize';
 import { desktop } from './state';
-import { sendUntilConfirmed } from './states';
 import { writePngWithin } from './write-small-png';
 
 const folder = resolve(import.meta.dirname, '../../../../docs/pictures');
@@ -53,16 +51,3 @@ for (const deviceName of ['phone', 'desktop'] as const) {
     }
   });
 }
-
-test.describe(() => {
-  test.use(devices.desktop);
-  test('inbox with one mail', async ({ page }) => {
-    await makeDeterministic(page, 'inbox');
-    await page.goto(intakeHref('Partner Violence', '90210'));
-    await sendUntilConfirmed(page);
-    await page.goto(sandboxSite.mailService);
-    await page.getByRole('listitem').getByRole('link').click();
-    await page.getByRole('heading', { name: 'Text' }).waitFor();
-    await savePicture('inbox', page);
-  });
-});

@@ -188,7 +188,7 @@ async function sendContact(page: Page): Promise<void> {
 }
 
 /** Sends an intake inquiry and waits for the confirmation. */
-export async function sendUntilConfirmed(page: Page): Promise<void> {
+async function sendUntilConfirmed(page: Page): Promise<void> {
   await sendIntake(page);
   await confirmedReference(page);
 }
