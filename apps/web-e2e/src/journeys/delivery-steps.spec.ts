@@ -8,14 +8,7 @@ import { exitLink } from '../visitor/exit';
 import { createVisitor } from '../visitor/form-fixtures';
 import { requestsOf, messagesOf, onlyMessageOf, setFault } from '../visitor/inbox';
 import { labels } from '../visitor/labels';
-import {
-  expectTypedAnswers,
-  field,
-  fillContact,
-  fillIntake,
-  mailForm,
-  send,
-} from '../visitor/mail-form';
+import { expectTypedAnswers, field, fillContact, fillIntake, send } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
 import { confirmedReference, failurePanel, sendingStatus, tryAgain } from '../visitor/outcome';
 import { presetReference } from '../visitor/preset-reference';
@@ -153,23 +146,6 @@ test('Back to my message restores every answer while the browser is offline', as
   // The page sent nothing by itself: only Try again creates a mail.
   await tryAgain(page);
   expect(await confirmedReference(page)).toBe(ref);
-  expect(await messagesOf(ref)).toHaveLength(1);
-});
-
-test('a double click plus Enter sends once', async ({ page }) => {
-  const ref = await presetReference(page);
-  const respond = await delayFirstResponse(page);
-  await openHydrated(page, start);
-  await fillIntake(page, createVisitor());
-  await mailForm(page).evaluate((form: HTMLFormElement) => {
-    form.requestSubmit();
-    form.requestSubmit();
-    form.querySelector<HTMLButtonElement>('button[type="submit"]')?.click();
-  });
-  await expect(page.getByText('Sending Message...')).toHaveCount(1);
-  respond();
-  expect(await confirmedReference(page)).toBe(ref);
-  expect((await requestsOf(ref)).filter(({ method }) => method === 'POST')).toHaveLength(1);
   expect(await messagesOf(ref)).toHaveLength(1);
 });
 

@@ -6,30 +6,14 @@ import {
   issueTypes,
   paths,
 } from '@lawyers/domain';
+import { heroOf } from '../visitor/hero';
 import { openHydrated } from '../visitor/open';
 import { expect, test } from '../visitor/test';
 
 const issueNames = issueTypes.map(({ name }) => name);
 
-function hero(page: Page) {
-  const form = page
-    .locator('form')
-    .filter({ has: page.getByRole('button', { name: 'Find Lawyer' }) });
-  return {
-    pictures: form.getByRole('radio'),
-    picture: (name: string) => form.getByRole('radio', { name, exact: true }),
-    tile: (name: string) => form.locator('label').filter({ hasText: name }),
-    dropdown: form.getByLabel('Issue', { exact: true }),
-    zip: form.getByLabel('Zip code', { exact: true }),
-    find: form.getByRole('button', { name: 'Find Lawyer' }),
-    error: form.getByRole('alert'),
-    // Screen readers announce the inline error, so the toast is not a live region.
-    toast: page.locator('[aria-live="off"]').getByText(invalidZipMessage, { exact: true }),
-  };
-}
-
 async function expectSelected(page: Page, name: string): Promise<void> {
-  const { picture, pictures, dropdown } = hero(page);
+  const { picture, pictures, dropdown } = heroOf(page);
   await expect(picture(name)).toBeChecked();
   await expect(pictures.and(page.locator(':checked'))).toHaveCount(1);
   await expect(dropdown).toHaveValue(name);
@@ -44,7 +28,7 @@ function filters(pictures: Locator): Promise<string[]> {
 
 test('the first issue is selected by default, and the six are in order', async ({ page }) => {
   await openHydrated(page, paths.home);
-  const { pictures, dropdown } = hero(page);
+  const { pictures, dropdown } = heroOf(page);
   await expect(pictures).toHaveCount(issueNames.length);
   expect(
     await pictures.evaluateAll((all: HTMLInputElement[]) => all.map((one) => one.value)),
@@ -55,7 +39,7 @@ test('the first issue is selected by default, and the six are in order', async (
 
 test('pictures and dropdown select the same issue', async ({ page }) => {
   await openHydrated(page, paths.home);
-  const { tile, dropdown } = hero(page);
+  const { tile, dropdown } = heroOf(page);
   for (const name of [...issueNames].reverse()) {
     await tile(name).click();
     await expectSelected(page, name);
@@ -68,7 +52,7 @@ test('pictures and dropdown select the same issue', async ({ page }) => {
 
 test('arrow keys change pictures and dropdown together', async ({ page }) => {
   await openHydrated(page, paths.home);
-  const { picture, dropdown } = hero(page);
+  const { picture, dropdown } = heroOf(page);
   await picture(issueNames[0]!).focus();
   await page.keyboard.press('ArrowRight');
   await expectSelected(page, issueNames[1]!);
@@ -82,7 +66,7 @@ test('arrow keys change pictures and dropdown together', async ({ page }) => {
 
 test('only the selected picture is in color', async ({ page }) => {
   await openHydrated(page, paths.home);
-  const { pictures, tile } = hero(page);
+  const { pictures, tile } = heroOf(page);
   for (const index of [0, 3]) {
     await tile(issueNames[index]!).click();
     const expected = issueNames.map((_, at) => (at === index ? 'none' : 'grayscale(1)'));
@@ -93,10 +77,11 @@ test('only the selected picture is in color', async ({ page }) => {
 // The component's tests have every invalid zip code.
 test('an invalid zip code shows an error at its field and a toast', async ({ page }) => {
   await openHydrated(page, paths.home);
-  const { zip, find, error, toast } = hero(page);
+  const { zip, find, error, toast } = heroOf(page);
   await zip.fill('9021');
   await find.click();
   await expect(toast).toBeVisible();
+  await expect(error).toHaveCount(1);
   await expect(error).toHaveText(invalidZipMessage);
   await expect(zip).toHaveAttribute('aria-invalid', 'true');
   await expect(zip).toHaveAccessibleDescription(invalidZipMessage);
@@ -109,7 +94,7 @@ test('a corrected zip code opens the intake form with issue and zip code in the 
   page,
 }) => {
   await openHydrated(page, paths.home);
-  const { zip, tile } = hero(page);
+  const { zip, tile } = heroOf(page);
   await tile('Digital Sex Abuse').click();
   await zip.fill('123');
   await zip.press('Enter');
@@ -133,7 +118,7 @@ test('the form keeps its error and its values when the toast cannot be loaded', 
     return route.abort();
   });
   await openHydrated(page, paths.home);
-  const { zip, find, error, tile } = hero(page);
+  const { zip, find, error, tile } = heroOf(page);
   await tile('Digital Sex Abuse').click();
   await zip.fill('9021');
   await find.click();

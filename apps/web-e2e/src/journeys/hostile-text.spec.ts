@@ -125,8 +125,9 @@ const headers = [
   'x-inquiry-ref',
 ];
 
-// Each run is a whole visit, too slow for shrinking, so it fills every field with several attacks.
-const runs = { numRuns: 4, endOnFailure: true };
+// Each run is a whole visit, too slow for shrinking, so it fills every field with several attacks. With a seed, a result
+// that Nx caches is that of every run; the mail sandbox's own test draws new ones.
+const runs = { numRuns: 4, endOnFailure: true, seed: 20_261_124 };
 
 test('hostile text in the contact form reaches one recipient as plain text', async ({ page }) => {
   await fc.assert(

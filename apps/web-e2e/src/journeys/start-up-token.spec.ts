@@ -65,17 +65,3 @@ test('requests to the mail service never contain the token', async ({ page }) =>
     expect(sentData).not.toContain('api-token');
   }
 });
-
-test('a message is sent when reading localStorage throws', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-  });
-  await openHydrated(page, paths.contact);
-  await fillContact(page, createVisitor(), 'Sex Assault');
-  await send(page);
-  await confirmedReference(page);
-});

@@ -9,6 +9,7 @@ test.beforeEach(({ page }) =>
     async (route) => {
       const answer = await route.fetch();
       const html = await answer.text();
+      expect(html).toContain('<script async');
       await route.fulfill({ response: answer, body: html.replace('<script async', '<script') });
     },
   ),

@@ -123,7 +123,11 @@ test('the policy blocks inline scripts, style attributes, parsed markup, and oth
     return { scriptText, markup, otherHost, title: document.title };
   });
   expect(outcome.title).not.toBe('broken');
-  expect(outcome).toMatchObject({ markup: 'refused', otherHost: 'refused' });
+  expect(outcome).toMatchObject({
+    scriptText: 'refused',
+    markup: 'refused',
+    otherHost: 'refused',
+  });
   await expect(page.locator('body')).toHaveCSS('margin-top', '0px');
   const seen = (await problems()).join('\n');
   for (const directive of ['style-src-attr', 'require-trusted-types-for', 'connect-src']) {
