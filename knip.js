@@ -38,6 +38,8 @@ export default {
         '@fonts/*': ['../../libs/ui/src/fonts/*'],
       },
     },
+    // It is a library: the vite.config.ts is Storybook's.
+    'libs/ui': { 'react-router': false },
     'libs/blog-content': {
       entry: ['articles/*/*.scene.ts'],
     },

@@ -2,7 +2,7 @@ import { language, t } from './language';
 import type { State } from './states';
 
 /** Returns what the visitor reads in a list of states. */
-export const stateName = t({
+const stateName = t({
   en: (state: State): string => state,
   es: (state: State): string => spanishNames[state] ?? state,
 });
