@@ -63,6 +63,17 @@ export const changingLaw: readonly ChangingLaw[] = [
     }),
   },
   {
+    what: 'Louisiana: expired claims over sexual abuse of a child may be filed (Revised Statutes 9:2800.9, extended by Senate Bill 246 of 2024; its Supreme Court upheld the first window on June 12, 2024)',
+    until: '2027-06-14',
+    checked: '2026-11-24',
+    source:
+      'https://www.americanpress.com/2024/06/13/la-supreme-court-reverses-lookback-window-decision/',
+    places: article('14-personal-injury-law-basics', {
+      en: 'Louisiana has reopened old claims until June 14, 2027.',
+      es: 'Luisiana acepta otra vez reclamos vencidos hasta el 14 de junio de 2027.',
+    }),
+  },
+  {
     what: 'New York City: window for gender-motivated violence before January 9, 2022; sources differ between March and July 2027',
     until: '2027-02-28',
     checked: '2026-11-24',
