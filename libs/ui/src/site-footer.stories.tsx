@@ -5,7 +5,6 @@ import { SiteFooter } from './site-footer';
 const meta = {
   component: SiteFooter,
   args: {
-    words: { states: 'Serving visitors in', contact: `${site.brand} for you` },
     states,
     homeHref: '/',
     links: [

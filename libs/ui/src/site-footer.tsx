@@ -12,12 +12,6 @@ import { socialIcons } from './social-icons';
 import { touchTarget, minTargetSize } from './theme/sizes';
 
 export type SiteFooterProps = {
-  readonly words: {
-    /** The summary of the list of states. */
-    readonly states: string;
-    /** The heading of the links. */
-    readonly contact: string;
-  };
   readonly states: readonly string[];
   readonly homeHref: string;
   readonly links: readonly { readonly label: string; readonly href: string }[];
@@ -34,7 +28,7 @@ export function SiteFooter(props: SiteFooterProps) {
         <HelpNow />
         <FooterLinks>
           <Typography variant="h3" component="h2">
-            {props.words.contact}
+            {t({ en: 'Contact', es: 'Contacto' })}
           </Typography>
           {props.links.map(({ label, href }) => (
             <Link key={href} href={href}>
@@ -53,7 +47,7 @@ export function SiteFooter(props: SiteFooterProps) {
         </FooterLinks>
         <StatesNav aria-label={t({ en: 'States', es: 'Estados' })}>
           <details>
-            <summary>{props.words.states}</summary>
+            <summary>{t({ en: 'States we serve', es: 'Estados donde atendemos' })}</summary>
             <List>
               {props.states.map((state) => (
                 <ListItem key={state}>

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { issueNames, readIntakeQuery, type IssueName } from '@lawyers/domain';
+import { changedIssue } from './changed-issue';
 import { FormHelp } from './form-help';
-import { selectedIssue } from './selected-issue';
 
 export type IssueHelpProps = {
   /** The id of the issue dropdown. */
@@ -35,5 +35,5 @@ const subscribe = () => () => undefined;
 /** The issue chosen before hydration, or else the one in the query. */
 function initialIssue(selectId: string, fromAddress: boolean): IssueName | undefined {
   const fromQuery = () => readIntakeQuery(new URLSearchParams(location.search)).issue;
-  return selectedIssue(selectId) ?? (fromAddress ? fromQuery() : undefined);
+  return changedIssue(selectId) ?? (fromAddress ? fromQuery() : undefined);
 }

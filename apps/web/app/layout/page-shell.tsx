@@ -35,7 +35,6 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <SiteFooter
-        words={footerCopy}
         states={servedStates(site.statesServed)}
         homeHref={paths.home}
         links={[phone, ...footerLinks]}
