@@ -20,15 +20,22 @@ export async function liveFindings(
     ];
   }
   const { siteUrl } = build.stamp;
+  const mailbox = settings['VITE_CONTACT_RECIPIENT'];
   const wrongSite = finding(origin, `the build is for ${siteUrl}`, 'Set VITE_SITE_URL, and build.');
   const differences = await compareHost(origin, join(root, 'dist/apps/web'));
   return [
     ...checkChangedFiles(launch),
     ...(siteUrl === origin ? [] : [wrongSite]),
     ...differences.map(({ paths, problem, fix }) => finding(somePaths(paths), problem, fix)),
-    ...(await mailRecordFindings(hostOf(settings['VITE_CONTACT_RECIPIENT'] ?? ''), dkimSelector)),
+    ...(mailbox ? await mailRecordFindings(hostOf(mailbox), dkimSelector) : [noMailbox]),
   ];
 }
+
+const noMailbox = finding(
+  'VITE_CONTACT_RECIPIENT',
+  'is not set, so the DNS records of its domain are not checked',
+  'Set it in .env.',
+);
 
 function finding(item: string, problem: string, fix: string): Finding {
   return { item, problem, fix };

@@ -22,7 +22,7 @@ export async function mailRecordFindings(
   const finding = (problem: string): Finding => ({
     item: `DNS of ${domain}`,
     problem,
-    fix: 'Correct the record (docs/go-live.md, DNS records of the mail). Without it, inquiries land in spam.',
+    fix: 'Correct the record (docs/go-live.md, step 5). Without it, inquiries land in spam.',
   });
   const selectors = dkimSelector ? [dkimSelector] : knownSelectors;
   try {

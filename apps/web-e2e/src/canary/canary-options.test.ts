@@ -7,6 +7,7 @@ test('CANARY_URL alone gives the defaults', () => {
     url: address,
     email: 'canary@example.com',
     timeoutSeconds: 90,
+    pingUrl: undefined,
   });
 });
 
@@ -27,6 +28,7 @@ test.each([
   [{ CANARY_URL: `${address} https://example.org` }, 'give one address'],
   [{ CANARY_URL: address, CANARY_EMAIL: 'a@b.example, c@d.example' }, 'CANARY_EMAIL is'],
   [{ CANARY_URL: address, CANARY_TIMEOUT: '0' }, 'CANARY_TIMEOUT is "0"'],
+  [{ CANARY_URL: address, CANARY_PING: 'ping.example.com' }, 'CANARY_PING is'],
   [{ CANARY_URL: address, CANARY_TIMEOUT: 'soon' }, 'CANARY_TIMEOUT is "soon"'],
 ])('throws the reason and the usage for %j', (environment, message) => {
   expect(() => parseCanaryOptions(environment)).toThrow(message);

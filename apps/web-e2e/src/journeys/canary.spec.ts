@@ -38,9 +38,19 @@ async function withServer(answer: RequestListener, run: (url: string) => Promise
   }
 }
 
-test('the canary prints the reference and the time, and sends one mail marked as a test', async () => {
+test('the canary prints the reference and the time, sends one mail marked as a test, and pings', async () => {
   const email = `canary.${randomUUID()}@example.com`;
-  const { code, output } = await canary({ CANARY_URL: sandboxSite.url, CANARY_EMAIL: email });
+  let pings = 0;
+  let result = { code: 1, output: '' };
+  await withServer(
+    (_request, response) => response.end(`${(pings += 1)}`),
+    async (pingUrl) => {
+      const options = { CANARY_URL: sandboxSite.url, CANARY_EMAIL: email, CANARY_PING: pingUrl };
+      result = await canary(options);
+    },
+  );
+  const { code, output } = result;
+  expect(pings).toBe(1);
   expect(output).toMatch(/^CONFIRMED: reference [2-9A-Z]{8}, after [\d.]+ s, [\d.]+ s of it/m);
   expect(code).toBe(0);
   const ref = /reference (\w{8})/.exec(output)?.[1] ?? '';
