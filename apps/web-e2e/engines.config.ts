@@ -12,6 +12,9 @@ const engines: readonly { readonly name: EngineName; readonly testIgnore: string
 
 export default defineConfig<object, { engineName: EngineName }>(sandbox, {
   testDir: 'src/engines',
+  // Each test starts a browser and drives it from outside, slower than Playwright does.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   outputDir: '../../dist/web-e2e-engines',
   globalSetup: './src/engines/report-missing.ts',
   // A missing engine gets no project, so its tests count neither as passed nor as skipped.

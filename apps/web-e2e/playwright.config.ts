@@ -22,6 +22,8 @@ export default defineConfig<object, { engineName: EngineName }>(sandbox, {
     ...folders.map((name) => ({
       name,
       testDir: `src/${name}`,
+      // The browser saves its profile when it likes.
+      ...(name === 'browser-profile' && { timeout: 180_000 }),
       // With English alone there is no Spanish page.
       testIgnore: name.startsWith('spanish') && !site.languages.includes('es') ? '**' : [],
     })),
@@ -29,6 +31,8 @@ export default defineConfig<object, { engineName: EngineName }>(sandbox, {
     {
       name: 'leaving',
       testDir: 'src/engines',
+      // Starts a browser for each visitor.
+      timeout: 120_000,
       testMatch: ['leaving.spec.ts', 'next-person.spec.ts', 'chromium-restored-tabs.spec.ts'],
       use: { engineName: 'chromium' },
     },
