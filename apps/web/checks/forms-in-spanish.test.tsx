@@ -75,7 +75,7 @@ test('a Spanish intake form sends the specified values, and English labels for t
   const user = userEvent.setup();
   await fillIn(user, { 'Nombre completo': 'Ana Ejemplo', ...typed });
   await user.selectOptions(
-    screen.getByLabelText('Tipo principal de injusticia'),
+    screen.getByLabelText('Qué daño le hicieron, sobre todo'),
     'Abuso psicológico y violencia, con huesos rotos',
   );
   await user.click(screen.getAllByRole('radio', { name: 'No' })[0]!);

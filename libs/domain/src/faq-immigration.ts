@@ -21,12 +21,12 @@ export const immigration = {
       es: 'Hay algo que no podemos prometer: la orden de un tribunal o un requerimiento legal (subpoena), que también puede venir de una agencia del gobierno, podría obligarnos, a nosotros o a un abogado, a entregar lo que envió. Por eso, no ponga su estatus en el formulario.',
     }),
     t({
-      en: 'Before you tell a lawyer more, ask what stays private, and what a court case could make public.',
-      es: 'Antes de contarle más a un abogado, pregúntele qué queda en privado y qué podría hacerse público en un caso en el tribunal.',
+      en: 'Before you tell a lawyer more, ask what stays private, what a court case could make public, and whether going to court is a risk for you.',
+      es: 'Antes de contarle más a un abogado, pregúntele qué queda en privado, qué podría hacerse público en un caso y si ir al tribunal es un riesgo para usted.',
     }),
     t({
       en: 'If a citizen or permanent resident who is your spouse or parent abuses you, or a grown child who is a citizen, you may be able to ask for status on your own (VAWA). Men can too. The abuser does not have to know, and the law does not demand a police report.',
-      es: 'Si le maltrata su cónyuge, su mamá o su papá, y esa persona es ciudadana o residente permanente, o le maltrata un hijo adulto que es ciudadano, quizá pueda pedir papeles por su cuenta (VAWA). Los hombres también. Esa persona no tiene que enterarse, y la ley no exige un reporte de la policía.',
+      es: 'Si le maltrata su esposo o esposa, su mamá o su papá, y esa persona es ciudadana o residente permanente, o le maltrata un hijo adulto que es ciudadano, quizá pueda pedir papeles por su cuenta (VAWA). Los hombres también. Esa persona no tiene que enterarse, y la ley no exige un reporte de la policía.',
     }),
     t({
       en: 'Some people harmed by a crime or by trafficking can apply for a special visa (U or T).',
@@ -38,7 +38,7 @@ export const immigration = {
     }),
     t({
       en: 'Only a lawyer, or a representative accredited by the Department of Justice, may advise you on immigration. Accredited representatives work at nonprofits and often cost less. A “notario” may not do it.',
-      es: 'Solo un abogado o un representante acreditado por el Departamento de Justicia (accredited representative) puede aconsejarle sobre inmigración. Esos representantes trabajan en organizaciones sin fines de lucro y suelen costar menos. En este país, ser notario no lo hace abogado, y un notario no puede hacerlo.',
+      es: 'Solo un abogado o un representante acreditado por el Departamento de Justicia (accredited representative) puede aconsejarle sobre inmigración. Esos representantes trabajan en organizaciones sin fines de lucro y suelen costar menos. En los estados de este país, ser notario no hace abogado a nadie, y un notario no puede aconsejarle sobre eso.',
     }),
     t({
       en: 'A threat to report you can be part of the abuse. Tell the lawyer about it when you are ready.',

@@ -35,7 +35,7 @@ export const under18: FaqEntry = {
     }),
     t({
       en: 'Our forms are for adults, so a parent, a guardian, or someone a court has named has to write for you.',
-      es: 'Nuestros formularios son para personas adultas, así que tiene que escribir por ti tu mamá, tu papá, tu tutor o tutora legal (guardian) o alguien que haya nombrado un tribunal.',
+      es: 'Nuestros formularios son para personas adultas, así que tiene que escribir por ti tu mamá, tu papá, tu tutor legal (guardian) o alguien que haya nombrado un tribunal.',
     }),
     t({
       en: 'If a parent or guardian is the one who hurts you, Childhelp can talk through what to do next and who could help.',

@@ -220,7 +220,7 @@ const whyHireALawyer: FaqTab = {
         }),
         t({
           en: 'In the United States, a “notario” is not a lawyer and may not give legal advice.',
-          es: 'En Estados Unidos, ser notario no lo hace abogado. Un notario no puede dar consejos legales.',
+          es: 'En los estados de este país, ser notario no hace abogado a nadie. Un notario no puede dar consejos legales.',
         }),
       ],
     },
@@ -319,7 +319,7 @@ const frequentQuestions: FaqTab = {
         }),
         t({
           en: 'If a site ignores you, you can report it to the Federal Trade Commission.',
-          es: 'Si un sitio no le hace caso, puede denunciarlo ante la Comisión Federal de Comercio (Federal Trade Commission).',
+          es: 'Si un sitio no le hace caso, puede reportarlo a la Comisión Federal de Comercio (Federal Trade Commission).',
         }),
         t({
           en: 'If it is safe, first write down the web address and the date. Never copy an image of someone under 18.',
@@ -360,7 +360,7 @@ const frequentQuestions: FaqTab = {
       }),
       subtitle1: t({
         en: 'Maybe not, if they can see your phone or computer. Your safety comes before any form.',
-        es: 'Quizá no, si esa persona puede ver su teléfono o su computadora. Su seguridad va antes que cualquier formulario.',
+        es: 'Quizá no, si esa persona puede ver su celular o su computadora. Su seguridad va antes que cualquier formulario.',
       }),
       contents: [
         t({
@@ -369,7 +369,7 @@ const frequentQuestions: FaqTab = {
         }),
         t({
           en: 'If you can, use a device they cannot get to, such as a library computer or a friend’s phone.',
-          es: 'Si puede, use un aparato al que esa persona no tenga acceso, como la computadora de una biblioteca o el teléfono de alguien de confianza.',
+          es: 'Si puede, use un aparato al que esa persona no tenga acceso, como la computadora de una biblioteca o el celular de alguien de confianza.',
         }),
         t({
           en: '“Exit this site” takes you away fast, but it doesn’t erase your browser’s history.',

@@ -48,7 +48,7 @@ export const injuryIntakeForm: typeof intakeForm = defineForm({
     ...intakeForm.fault,
     hint: t({
       en: 'Do you think someone else caused it, even in part, such as a driver, an employer, a company, or a hospital? If you are not sure, say so in your message.',
-      es: '¿Cree que alguien más lo causó, aunque sea en parte, como un conductor, un empleador, una empresa o un hospital? Si no está seguro o segura, dígalo en su mensaje.',
+      es: '¿Cree que alguien más lo causó, aunque sea en parte, como un conductor, un empleador, una empresa o un hospital? Si no lo sabe con seguridad, dígalo en su mensaje.',
     }),
   },
 });

@@ -96,7 +96,7 @@ export const intakeForm = defineForm({
     presetValue: 'Less than 1 Year',
   }),
   stay: choice(
-    withEnglish({ en: 'Primary type of injustice', es: 'Tipo principal de injusticia' }),
+    withEnglish({ en: 'Primary type of injustice', es: 'Qué daño le hicieron, sobre todo' }),
     stays,
     { presetValue: 'Back or Neck Pain' },
   ),
@@ -112,7 +112,7 @@ export const intakeForm = defineForm({
     type: 'radio',
     hint: t({
       en: 'Did a person, a school, an employer, or anyone else do this or let it happen? Nothing that was done to you is your fault.',
-      es: '¿Hizo esto, o permitió que pasara, una persona, una escuela o universidad, un empleador o alguien más? Nada de lo que le hicieron es culpa suya.',
+      es: '¿Una persona, una escuela o universidad, un empleador o alguien más hizo esto o permitió que pasara? Nada de lo que le hicieron es culpa suya.',
     }),
     presetValue: 'Yes',
   }),

@@ -37,7 +37,7 @@ export const issueTypes = [
     pictureId: 'broken-chain',
     category1: t({
       en: 'Someone used money, shelter, drugs, threats, or false promises to get sex or images from you. The law may call it trafficking. It was not your fault, even if you said yes or took what they offered.',
-      es: 'Alguien usó dinero, techo, drogas, amenazas o promesas falsas para obtener de usted sexo o imágenes. La ley puede llamarlo trata de personas (trafficking). No fue su culpa, aunque haya dicho que sí o haya aceptado lo que le ofrecieron.',
+      es: 'Alguien usó dinero, un lugar donde vivir, drogas, amenazas o promesas falsas para obtener de usted sexo o imágenes. La ley puede llamarlo trata de personas (trafficking). No fue su culpa, aunque haya dicho que sí o haya aceptado lo que le ofrecieron.',
     }),
   },
   {
@@ -46,7 +46,7 @@ export const issueTypes = [
     pictureId: 'house',
     category1: t({
       en: 'Harm done by a spouse, partner, or ex. It can be hitting, threats, stalking, sex you did not want, or control of your money or phone. You did not cause it.',
-      es: 'Daño que causa su cónyuge, su pareja o su expareja. Pueden ser golpes, amenazas, que le sigan o le vigilen (stalking), sexo que usted no quería, o el control de su dinero o su celular. Usted no lo provocó.',
+      es: 'Daño que causa su esposo o esposa, su pareja o su expareja. Pueden ser golpes, amenazas, que le sigan o le vigilen (stalking), sexo que usted no quería, o el control de su dinero o su celular. Usted no lo provocó.',
     }),
   },
   {

@@ -23,7 +23,7 @@ export const confirmCopy = {
     print: t({ en: 'Print this page', es: 'Imprimir esta página' }),
     note: t({
       en: 'This code tells us which message is yours. It reveals nothing you wrote. If someone goes through your phone or your things, do not save or print it. We can also find your message by your name and the day you sent it.',
-      es: 'Su número de referencia nos dice cuál mensaje es el suyo. No revela nada de lo que escribió. Si alguien revisa su teléfono o sus cosas, no lo guarde ni lo imprima. También podemos encontrar su mensaje por su nombre y el día en que lo envió.',
+      es: 'Su número de referencia nos dice cuál mensaje es el suyo. No revela nada de lo que escribió. Si alguien revisa su celular o sus cosas, no lo guarde ni lo imprima. También podemos encontrar su mensaje por su nombre y el día en que lo envió.',
     }),
   },
   /** For the page opened without a message just sent. */

@@ -11,5 +11,5 @@ export const invitationCopy = {
   injury: t({ en: 'Tell us about your injury', es: 'Cuéntenos sobre su lesión' }),
   /** For every reader. */
   home: t({ en: 'Start on the home page', es: 'Empezar en la página de inicio' }),
-  call: t({ en: 'Or call', es: 'O llame al' }),
+  call: t({ en: 'Or call', es: 'O llame, en español, al' }),
 } as const;

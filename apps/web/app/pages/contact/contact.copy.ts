@@ -13,6 +13,6 @@ export const contactCopy = {
   }),
   phone: t({
     en: 'If you would rather talk than write, call us at',
-    es: 'Si prefiere hablar en lugar de escribir, llámenos al',
+    es: 'Si prefiere hablar en lugar de escribir, llámenos, en español, al',
   }),
 } as const;

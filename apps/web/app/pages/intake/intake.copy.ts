@@ -16,7 +16,7 @@ export const intakeCopy = {
     en: 'Take your time. A few words are enough. Change any answer that does not fit.',
     es: 'Tómese su tiempo. Bastan unas pocas palabras. Cambie cualquier respuesta que no corresponda.',
   }),
-  phone: t({ en: 'Or call us:', es: 'O llámenos:' }),
+  phone: t({ en: 'Or call us:', es: 'O llámenos, en español:' }),
   nextSteps: {
     heading: t({ en: 'What Happens Next', es: 'Qué sigue ahora' }),
     steps: [
@@ -26,11 +26,11 @@ export const intakeCopy = {
       }),
       t({
         en: `Within ${site.responseHours} hours, someone from ${site.company} or a lawyer’s office calls or emails you. No lawyer has taken your case yet, and a lawyer may say no.`,
-        es: `En un plazo de ${site.responseHours} horas, alguien de ${site.company} o de la oficina de un abogado le llama o le escribe por correo electrónico. Ningún abogado ha tomado su caso todavía, y un abogado puede decir que no.`,
+        es: `En un plazo de ${site.responseHours} horas, alguien de ${site.company} o de la oficina de un abogado le llama o le escribe por correo electrónico, en el idioma que usted prefiera. Ningún abogado ha tomado su caso todavía, y un abogado puede decir que no.`,
       }),
       t({
         en: 'The first conversation is free. After that, you decide whether to go on.',
-        es: 'La primera conversación es gratis. Después, usted decide si quiere seguir.',
+        es: 'La primera consulta es gratis. Después, usted decide si quiere seguir.',
       }),
     ],
   },
@@ -69,7 +69,7 @@ export const intakeCopy = {
       }),
       t({
         en: 'If someone checks your phone or computer, use one that they cannot reach. Give only a phone number and an email address that no one else can see.',
-        es: 'Si alguien revisa su teléfono o su computadora, use otro aparato que esa persona no pueda revisar. Dé solo un número de teléfono y un correo electrónico que nadie más pueda ver.',
+        es: 'Si alguien revisa su celular o su computadora, use otro aparato que esa persona no pueda revisar. Dé solo un número de teléfono y un correo electrónico que nadie más pueda ver.',
       }),
     ],
   },

@@ -125,7 +125,7 @@ const sections: readonly ContentSection[] = [
       }),
       t({
         en: 'The case form also sends your ZIP code, how long ago it happened, your answers about medical care, fault, and a consultation, and the type of injustice you chose.',
-        es: 'El formulario del caso también envía su código postal, cuánto hace que pasó, sus respuestas sobre la atención médica, los responsables y una consulta, y el tipo de injusticia que eligió.',
+        es: 'El formulario del caso también envía su código postal, cuánto hace que pasó, sus respuestas sobre la atención médica, los responsables y una consulta, y qué daño le hicieron, sobre todo.',
       }),
       t({
         en: 'If you tell us how and when it is safe to reach you, or agree to calls and texts, that is sent too.',
@@ -270,7 +270,7 @@ const sections: readonly ContentSection[] = [
       }),
       t({
         en: 'If someone else can see your phone, think twice before you check the box: a text can appear on a locked screen.',
-        es: 'Si alguien más puede ver su teléfono, piénselo bien antes de marcar la casilla: un mensaje puede aparecer en la pantalla bloqueada.',
+        es: 'Si alguien más puede ver su celular, piénselo bien antes de marcar la casilla: un mensaje puede aparecer en la pantalla bloqueada.',
       }),
       t({
         en: 'You can stop at any time, in any reasonable way. Reply STOP to a text, tell a caller to stop, or contact us.',
