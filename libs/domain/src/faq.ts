@@ -118,16 +118,16 @@ const whyHireALawyer: FaqTab = {
           es: 'Muchos reclamos terminan en un acuerdo (settlement) antes de llegar a juicio.',
         }),
         t({
-          en: 'You may have to answer questions under oath. That usually happens in an office, outside of court.',
-          es: 'Quizá tenga que contestar preguntas bajo juramento. Suele ser en una oficina, fuera del tribunal.',
+          en: 'You may have to answer questions under oath. That is usually in an office, and the person who hurt you may be allowed in the room.',
+          es: 'Quizá tenga que contestar preguntas bajo juramento. Suele ser en una oficina, y quizá pueda estar ahí la persona que le hizo daño.',
         }),
         t({
           en: 'Your lawyer helps you get ready, sits with you, and objects to unfair questions.',
           es: 'Su abogado le ayuda a prepararse, está a su lado y se opone a las preguntas injustas.',
         }),
         t({
-          en: 'Your lawyer can also ask the court to protect you, such as by using your initials.',
-          es: 'Su abogado también puede pedirle al tribunal que le proteja; por ejemplo, que use solo sus iniciales.',
+          en: 'Your lawyer can also ask the court to protect you, such as by keeping that person out or using your initials.',
+          es: 'Su abogado también puede pedirle al tribunal que le proteja; por ejemplo, que esa persona no entre o que usen solo sus iniciales.',
         }),
       ],
     },

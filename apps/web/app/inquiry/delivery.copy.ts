@@ -73,7 +73,7 @@ export const deliveryCopy = {
         es: 'Si su mensaje se envió, esa página muestra solo la palabra OK. Entonces puede cerrarla.',
       }),
       t({
-        en: 'If it shows anything else, your message is not confirmed. Go back and try again, or call us.',
+        en: 'If it shows anything else, we can’t confirm that your message was sent. Go back and try again, or call us.',
         es: 'Si muestra otra cosa, no podemos confirmar que su mensaje se haya enviado. Regrese y vuelva a intentarlo, o llámenos.',
       }),
     ],

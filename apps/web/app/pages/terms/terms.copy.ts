@@ -110,7 +110,7 @@ const sections: readonly ContentSection[] = [
     }),
     paragraphs: [
       t({
-        en: 'This is our privacy notice. Nothing you write in a message leaves the page until you send the form. The picker on the home page is different: when you press “Find Lawyer,” the kind of harm and the ZIP code become part of the address of the next page. When you send it, you ask us to use your answers to reply to you and to pass your inquiry to a lawyer.',
+        en: 'This is our privacy notice. Nothing you write in a message leaves the page until you send the form. The picker on the home page is different: when you press “Find Lawyer,” the kind of harm and the ZIP code become part of the address of the next page. When you send a form, you ask us to use your answers to reply to you and to pass your inquiry to a lawyer.',
         es: 'Este es nuestro aviso de privacidad. Nada de lo que escribe en un mensaje sale de la página hasta que usted envía el formulario. En la página de inicio es distinto: cuando oprime “Buscar abogado”, el tipo de daño y el código postal pasan a ser parte de la dirección de la página siguiente. Al enviar el formulario, nos pide que usemos sus respuestas para contestarle y para pasarle su mensaje a un abogado.',
       }),
       t({
