@@ -67,10 +67,20 @@ export const changingLaw: readonly ChangingLaw[] = [
     until: '2027-06-14',
     checked: '2026-11-24',
     source:
-      'https://www.americanpress.com/2024/06/13/la-supreme-court-reverses-lookback-window-decision/',
+      'https://www.newsfromthestates.com/article/lookback-window-extended-child-abuse-survivors-file-lawsuits-louisiana',
     places: article('14-personal-injury-law-basics', {
-      en: 'Louisiana has reopened old claims until June 14, 2027.',
-      es: 'Luisiana acepta otra vez reclamos vencidos hasta el 14 de junio de 2027.',
+      en: 'Louisiana has reopened old claims until June 14, 2027',
+      es: 'Luisiana acepta otra vez reclamos vencidos hasta el 14 de junio de 2027',
+    }),
+  },
+  {
+    what: 'Rhode Island: expired claims over sexual abuse of a child may be filed from July 1, 2026 (General Laws 9-1-51, Senate Bill 2616 of 2026)',
+    until: '2028-06-30',
+    checked: '2026-11-24',
+    source: 'https://www.recordinglaw.com/news/rhode-island-child-sex-abuse-revival-window/',
+    places: article('14-personal-injury-law-basics', {
+      en: 'and Rhode Island until June 30, 2028',
+      es: 'y Rhode Island, hasta el 30 de junio de 2028',
     }),
   },
   {
