@@ -14,7 +14,7 @@ import { siteHeaders, type SiteFacts } from './site-headers';
 
 /**
  * Writes how to serve a finished build: `headers.json` and `redirects.json`, the same rules as `nginx.conf`,
- * `cloudfront.json`, `client/_headers`, and `client/_redirects`, and precompressed files.
+ * `cloudfront.yml`, `client/_headers`, and `client/_redirects`, and precompressed files.
  * @throws Error that names the page that the policy would block, or the host limit that is exceeded.
  */
 export async function writeHosting(buildDirectory: string, facts: SiteFacts): Promise<void> {
@@ -35,7 +35,7 @@ export async function writeHosting(buildDirectory: string, facts: SiteFacts): Pr
     'headers.json': `${JSON.stringify(headers, null, 2)}\n`,
     'redirects.json': `${JSON.stringify(redirects, null, 2)}\n`,
     'nginx.conf': nginxFile(headers, redirects),
-    'cloudfront.json': cloudFrontFile(headers, redirects),
+    'cloudfront.yml': cloudFrontFile(headers, redirects),
     'client/_headers': headersFile(headers),
     'client/_redirects': redirectsFile(redirects),
   };

@@ -48,7 +48,8 @@ export async function mailRecordFindings(
       ...(dmarc.length === 1 ? [] : [finding(`${dmarc.length} DMARC records instead of one`)]),
     ];
   } catch (error) {
-    return [finding(`no answer about its records (${(error as Error).message})`)];
+    const problem = `no answer about its records (${(error as Error).message})`;
+    return [{ ...finding(problem), fix: 'Check again from a machine whose DNS answers.' }];
   }
 }
 

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { checksums, checksumsFile, elementsOf } from '@lawyers/hosting';
+import { addressOf, checksums, checksumsFile, elementsOf, filesBelow } from '@lawyers/hosting';
 import { stampSchema, type Stamp } from '@lawyers/web/settings';
 import type { Build, Page } from './launch';
 
@@ -11,9 +11,8 @@ export function readBuild(directory: string): Build | undefined {
   if (!existsSync(join(client, 'index.html'))) return undefined;
   const read = (name: string) =>
     existsSync(join(directory, name)) ? readFileSync(join(directory, name), 'utf8') : undefined;
-  const pages = readdirSync(client, { recursive: true, encoding: 'utf8' })
+  const pages = filesBelow(client)
     .filter((file) => file.endsWith('.html'))
-    .toSorted()
     .map((file) => readPage(addressOf(file), readFileSync(join(client, file), 'utf8')));
   return {
     stamp: parsed(read('stamp.json')),
@@ -33,11 +32,6 @@ function differing(written: string | undefined, found: string): readonly string[
   const lines = [written, found].flatMap((list) => list.trimEnd().split('\n'));
   const alone = lines.filter((line) => lines.indexOf(line) === lines.lastIndexOf(line));
   return [...new Set(alone.map((line) => line.replace(/^\w+ +/, '')))];
-}
-
-/** `about/index.html` is `/about`, and `index.html` is `/`. */
-function addressOf(file: string): string {
-  return `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '')}`;
 }
 
 export function readPage(path: string, html: string): Page {
