@@ -24,10 +24,11 @@ export default {
     },
     'tools/serve': { ignoreBinaries: ['openssl'] },
     'apps/web': {
-      // An entry in vite.config.ts; drawn by `npm run pictures`; run by Nx, whose package.json entry names it; run by a
+      // Entries in vite.config.ts; drawn by `npm run pictures`; run by Nx, whose package.json entry names it; run by a
       // test.
       entry: [
         'app/page-script/main.ts',
+        'app/pages/home/tab-script.ts',
         'app/pictures/*.scene.ts',
         'settings/print-fingerprint.js',
         'build/keep-language.testing.ts',

@@ -43,7 +43,9 @@ export default defineConfig(({ mode }) => ({
       build: {
         // Beside React Router's own entries.
         rolldownOptions: {
-          input: [resolve(import.meta.dirname, 'app/page-script/main.ts')],
+          input: ['app/page-script/main.ts', 'app/pages/home/tab-script.ts'].map((entry) =>
+            resolve(import.meta.dirname, entry),
+          ),
           output: {
             // A few files: they compress better than many small ones. React DOM is in one of its own, so that the
             // browser can respond to a visitor between evaluating it and evaluating MUI (decision 0005).

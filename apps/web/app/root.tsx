@@ -23,13 +23,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <body>
         <script dangerouslySetInnerHTML={{ __html: removeLatePreloads }} />
         <SiteTheme fonts={fonts}>{children}</SiteTheme>
-        {/* In a build, `addScripts` adds the page script, which starts the islands, to every page. */}
+        {/* In a build, `addScripts` adds the page script, which starts the islands, to every page, and the tabs' where there are some. */}
         {import.meta.env.DEV && (
           <>
             {/* First, since it sets what Vite replaces in a build, such as the language. */}
             <script type="module" src="/@vite/client" />
             <Scripts />
             <script type="module" src="/app/page-script/main.ts" />
+            <script type="module" src="/app/pages/home/tab-script.ts" />
           </>
         )}
       </body>

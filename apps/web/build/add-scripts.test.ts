@@ -6,6 +6,7 @@ import { addScripts } from './add-scripts';
 
 const manifest = {
   'app/page-script/main.ts': { file: 'assets/page-1.js' },
+  'app/pages/home/tab-script.ts': { file: 'assets/tab-5.js' },
   'app/entry.client.tsx': {
     file: 'assets/entry-2.js',
     dynamicImports: ['app/islands/hydrate-island.tsx', 'app/faq.tsx'],
@@ -47,6 +48,16 @@ test('names all modules on a page with an island to preload', async () => {
   expect(readFileSync(file, 'utf8')).toContain(
     'data-preload="/assets/entry-2.js /assets/hydrate-4.js /assets/faq-3.js"></script>',
   );
+});
+
+test('adds the script for tabs, deferred, to a page that has some', async () => {
+  const files = ['<body>', '<body><div role="tablist"></div>'].map((body, index) =>
+    write(`${index}.html`, withIsland.replace('<body>', body)),
+  );
+  await addScripts(files, manifest);
+  const [without, withTabs] = files.map((file) => readFileSync(file, 'utf8'));
+  expect(without).not.toContain('tab-5.js');
+  expect(withTabs).toContain('<script type="module" src="/assets/tab-5.js"></script></head>');
 });
 
 test('throws when no page of the build has an island', async () => {

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Manifest } from 'vite';
 import { addToHead } from '@lawyers/hosting';
-import { islandModules, pageScriptOf } from './built-modules';
+import { islandModules, pageScriptOf, tabScriptOf } from './built-modules';
 
 /**
- * Adds the page script to each HTML file. On a page with islands, `data-start` has the address of the module that
+ * Adds the page script to each HTML file, and the tabs' to a page with tabs. On a page with islands, `data-start` has the address of the module that
  * hydrates them, and `data-preload` the addresses of all their modules, if an island asks for it
  * (`islands/island.tsx`).
  * @throws Error when a page has no head, or when no page has an island: the markup has changed, and no form would
@@ -17,13 +17,17 @@ export async function addScripts(files: readonly string[], manifest: Manifest): 
     const html = await readFile(file, 'utf8');
     const result = addToHead(html, (elements) => {
       const islands = elements.flatMap(({ attributes }) => attributes['data-island'] ?? []);
-      if (islands.length === 0) return `<script type="module" async src="${script}"></script>`;
+      const forTabs = elements.some(({ attributes }) => attributes['role'] === 'tablist')
+        ? `<script type="module" src="${tabScriptOf(manifest)}"></script>`
+        : '';
+      if (islands.length === 0)
+        return `<script type="module" async src="${script}"></script>${forTabs}`;
       pagesWithIslands += 1;
       const modules = islandModules(manifest, islands);
       const preload = elements.some(({ attributes }) => 'data-preload' in attributes)
         ? ` data-preload="${modules.join(' ')}"`
         : '';
-      return `<script type="module" async src="${script}" data-start="${modules[0]}"${preload}></script>`;
+      return `<script type="module" async src="${script}" data-start="${modules[0]}"${preload}></script>${forTabs}`;
     });
     await writeFile(file, result);
   }

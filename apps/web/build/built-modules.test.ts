@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { islandModules, loadedModules, pageScriptOf } from './built-modules';
+import { islandModules, loadedModules, pageScriptOf, tabScriptOf } from './built-modules';
 
 const manifest = {
   'app/page-script/main.ts': { file: 'assets/page-1.js' },
+  'app/pages/home/tab-script.ts': { file: 'assets/tab-1.js' },
   'app/about.route.tsx': { file: 'assets/about-1.js', imports: ['_react.js'] },
   'app/entry.client.tsx': {
     file: 'assets/entry-1.js',
@@ -50,6 +51,7 @@ test('names every module that a page may load, but none of client-side navigatio
   const loaded = loadedModules(manifest);
 
   expect(loaded).toContain(pageScriptOf(manifest));
+  expect(loaded).toContain(tabScriptOf(manifest));
   expect(loaded).toContain('/assets/toast-1.js');
   expect(loaded).not.toContain('/assets/about-1.js');
   expect(new Set(loaded).size).toBe(Object.keys(manifest).length - 1);

@@ -5,6 +5,8 @@ import type { Manifest, ManifestChunk } from 'vite';
 const islandsEntry = 'app/entry.client.tsx';
 /** The script of every page. */
 const pageScript = 'app/page-script/main.ts';
+/** The script of pages with tabs. */
+const tabScript = 'app/pages/home/tab-script.ts';
 /** The folder of the modules that the entry imports for every island. */
 const hydration = 'app/islands/';
 
@@ -13,9 +15,15 @@ export function pageScriptOf(manifest: Manifest): string {
   return addressOf(manifest, pageScript);
 }
 
+/** @returns The address of the script for tabs. */
+export function tabScriptOf(manifest: Manifest): string {
+  return addressOf(manifest, tabScript);
+}
+
 /** The addresses of all modules that a page may load, now or on use. */
 export function loadedModules(manifest: Manifest): readonly string[] {
-  return reached(manifest, [islandsEntry, pageScript], ({ imports = [], dynamicImports = [] }) => [
+  const entries = [islandsEntry, pageScript, tabScript];
+  return reached(manifest, entries, ({ imports = [], dynamicImports = [] }) => [
     ...imports,
     ...dynamicImports,
   ]);

@@ -12,7 +12,6 @@ import { forgetLeftPage } from './left-page';
 import { startMenu } from './menu';
 import { openTarget } from './open-target';
 import { runEach } from './run-each';
-import { startTabs } from './tabs';
 
 // The script of every page, loaded async (decision 0007). Pages work without it, with fewer features.
 const { start, preload } = document.querySelector<HTMLElement>('script[data-start]')?.dataset ?? {};
@@ -25,7 +24,6 @@ function startPage(): void {
     clearRestoredForms,
     offerAutofill,
     startIssueSync,
-    startTabs,
     openTarget,
     startMenu,
     followHistory,

@@ -31,6 +31,6 @@ test.each(Object.entries(budgetOf('/')))('names a page whose %s is a byte over',
 });
 
 test('a page without forms may have only the small script', () => {
-  expect(budgetOf('/a-new-page').script).toBe(2_500);
+  expect(budgetOf('/a-new-page').script).toBe(2_200);
   expect(budgetOf('/contact').script).toBe(140_000);
 });

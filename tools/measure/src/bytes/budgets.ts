@@ -8,13 +8,20 @@ import { bytesOf, type PageBytes, type Part } from './page-bytes';
 export function budgetOf(address: string): Readonly<Partial<Record<Part, number>>> {
   const content = {
     html: html(13_200, address),
-    scriptAtOnce: 2_500,
-    script: 2_500,
+    scriptAtOnce: 2_200,
+    script: 2_200,
     fonts: 60_000,
   };
   const path = pathIn(defaultLanguage, address);
   if (path === paths.home) {
-    return { ...content, html: html(16_500, address), script: 140_000, beforeInteraction: 120_000 };
+    return {
+      ...content,
+      html: html(16_500, address),
+      // With the script for tabs.
+      scriptAtOnce: 2_600,
+      script: 140_000,
+      beforeInteraction: 120_000,
+    };
   }
   return pagesWithForms.includes(path) ? { ...content, script: 140_000 } : content;
 }

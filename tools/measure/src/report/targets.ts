@@ -86,7 +86,7 @@ function byteTargets({ bytes }: BenchFigures): readonly Target[] {
   const withForms = bytes.filter((page) => !isContent(page));
   return [
     weight('HTML with CSS', 'home ≤ 15 kB, others ≤ 12 kB', 'html'),
-    weight('Script on content pages', '≤ 2.5 kB', 'script', bytes.filter(isContent)),
+    weight('Script on content pages', '≤ 2.2 kB', 'script', bytes.filter(isContent)),
     weight(
       'JavaScript on home, intake, and contact, after the first interaction',
       '≤ 140 kB',

@@ -10,8 +10,8 @@ type TabsProps = {
 };
 
 /**
- * Two or more panels, one visible at a time. Without JavaScript all are visible, unlike MUI's Tabs. The page script
- * switches tabs, so that they work before hydration (decision 0007). It also sets `hidden` for browsers without
+ * Two or more panels, one visible at a time. Without JavaScript all are visible, unlike MUI's Tabs. `tab-script.ts`
+ * switches tabs, so that they work without islands (decision 0007). It also sets `hidden` for browsers without
  * `@media (scripting)`.
  */
 export function Tabs({ id, label, tabs }: TabsProps) {

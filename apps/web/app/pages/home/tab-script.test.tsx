@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IslandTheme } from '@lawyers/ui';
-import { startTabs } from '../app/page-script/tabs';
-import { Tabs } from '../app/pages/home/tabs';
+import { Tabs } from './tabs';
 
-// Listens on the document, so once is enough for all tests.
-beforeAll(() => startTabs(document));
+/** It listens on the document, so that tabs which are rendered later work too. */
+const runScript = () => jest.isolateModulesAsync(async () => void (await import('./tab-script')));
+
+beforeAll(runScript);
 
 const titles = ['Why Hire a Lawyer', 'FAQ', 'More'];
 
@@ -49,7 +50,7 @@ test('shows one panel in browsers without `@media (scripting)`, at the start and
   renderTabs();
   expect(shownPanels()).toHaveLength(3);
 
-  startTabs(document);
+  await runScript();
   expect(shownPanels()).toEqual(['Content of Why Hire a Lawyer']);
 
   await userEvent.click(screen.getByRole('tab', { name: 'FAQ' }));
