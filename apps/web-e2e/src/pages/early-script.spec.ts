@@ -2,20 +2,28 @@ import { intakeHref, paths, site } from '@lawyers/domain';
 import { pressKeys, fakeExitPage } from '../visitor/exit';
 import { expect, test } from '../visitor/test';
 
-const asynchronous = '<script type="module" async';
-
-// Simulates a cached script on a slow page: it runs before the body is parsed.
-test.beforeEach(({ page }) =>
-  page.route(
+// A cached script on a slow page: the parser waits before the body until the page script has run.
+test.beforeEach(async ({ page }) => {
+  await page.route(
     ({ pathname }) => !pathname.includes('.'),
     async (route) => {
       const answer = await route.fetch();
       const html = await answer.text();
-      expect(html).toContain(asynchronous);
-      await route.fulfill({ response: answer, body: html.replace(asynchronous, '<script') });
+      expect(html).toContain('</head>');
+      const body = html.replace('</head>', '<script src="/assets/blocking.js"></script></head>');
+      await route.fulfill({ response: answer, body });
     },
-  ),
-);
+  );
+  await page.route('**/assets/main-*.js', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${await answer.text()};window.started=1` });
+  });
+  await page.route('**/assets/blocking.js', async (route) => {
+    await page.waitForFunction(() => 'started' in window, undefined, { polling: 20 });
+    expect(await page.evaluate(() => document.body)).toBeNull();
+    await route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+});
 
 test('Shift three times exits when the page script runs before the body', async ({ page }) => {
   await fakeExitPage(page);
