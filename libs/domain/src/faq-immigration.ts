@@ -18,7 +18,7 @@ export const immigration = {
   contents: [
     t({
       en: 'One thing we cannot promise: a court order or a subpoena, which can also come from a government agency, could force us or a lawyer to hand over what you sent. So leave your status out of the form.',
-      es: 'Hay algo que no podemos prometer: la orden de un tribunal o un requerimiento legal (subpoena), que también puede venir de una agencia del gobierno, podría obligarnos, a nosotros o a un abogado, a entregar lo que envió. Por eso, no ponga su estatus en el formulario.',
+      es: 'Hay algo que no podemos prometer. La orden de un tribunal o un requerimiento legal (subpoena) podría obligarnos, a nosotros o a un abogado, a entregar lo que envió. El requerimiento también puede venir de una agencia del gobierno. Por eso, no ponga su estatus en el formulario.',
     }),
     t({
       en: 'Before you tell a lawyer more, ask what stays private, what a court case could make public, and whether going to court is a risk for you.',
@@ -26,7 +26,7 @@ export const immigration = {
     }),
     t({
       en: 'If a citizen or permanent resident who is your spouse or parent abuses you, or a grown child who is a citizen, you may be able to ask for status on your own (VAWA). Men can too. The abuser does not have to know, and the law does not demand a police report.',
-      es: 'Si le maltrata su esposo o esposa, su mamá o su papá, y esa persona es ciudadana o residente permanente, o le maltrata un hijo adulto que es ciudadano, quizá pueda pedir papeles por su cuenta (VAWA). Los hombres también. Esa persona no tiene que enterarse, y la ley no exige un reporte de la policía.',
+      es: 'Quizá pueda pedir papeles por su cuenta (VAWA) si le maltrata su esposo o esposa, su mamá o su papá, y esa persona es ciudadana o residente permanente. También si le maltrata un hijo adulto que es ciudadano. Los hombres también pueden. Esa persona no tiene que enterarse, y la ley no exige un reporte de la policía.',
     }),
     t({
       en: 'Some people harmed by a crime or by trafficking can apply for a special visa (U or T).',

@@ -48,7 +48,7 @@ export const homeCopy = {
         title: t({ en: 'Free Consultation', es: 'Consulta gratis' }),
         text: t({
           en: `Within ${site.responseHours} hours, someone calls or emails you about a free, no-cost, no-obligation consultation with a lawyer. Ask anything.`,
-          es: `En un plazo de ${site.responseHours} horas, alguien le llama o le escribe por correo electrónico, en español si así lo prefiere, sobre una consulta con un abogado, gratis y sin compromiso. Pregunte lo que quiera. Si el abogado no habla español, pida un intérprete y pregunte quién lo paga.`,
+          es: `En un plazo de ${site.responseHours} horas, alguien le llama o le escribe por correo electrónico, en español si así lo prefiere. Se trata de una consulta con un abogado, gratis y sin compromiso. Pregunte lo que quiera. Si el abogado no habla español, pida un intérprete y pregunte quién lo paga.`,
         }),
       },
       {
