@@ -144,6 +144,15 @@ export const changingLaw: readonly ChangingLaw[] = [
     }),
   },
   {
+    what: 'Florida: no-fault coverage requires a first visit within 14 days (Statutes 627.736); bills to repeal no-fault come every year, such as Senate Bill 522 of 2026',
+    checked: '2026-11-24',
+    source: 'https://www.flsenate.gov/Laws/Statutes/2025/627.736',
+    places: article('11-car-accident-case-handling', {
+      en: 'In Florida, no-fault medical coverage has generally required a first visit within 14 days.',
+      es: 'En Florida, esa cobertura médica ha exigido, en general, una primera visita al médico dentro de 14 días.',
+    }),
+  },
+  {
     what: 'California: rideshare companies insure against drivers without insurance for $60,000 a person (Senate Bill 371 of 2025)',
     checked: '2026-11-24',
     source: 'https://leginfo.legislature.ca.gov/faces/billNavClient.xhtml?bill_id=202520260SB371',
