@@ -41,7 +41,7 @@ export const injuryIntakeForm: typeof intakeForm = defineForm({
     ...intakeForm.medical,
     hint: t({
       en: 'Have you seen a doctor, nurse, or other caregiver about it? It is fine if you have not.',
-      es: '¿Ha visto por esto a un médico, una enfermera u otro profesional de la salud? Si no, está bien.',
+      es: '¿Le ha atendido por esto un médico, una enfermera u otro profesional de la salud? Si no, está bien.',
     }),
   },
   fault: {

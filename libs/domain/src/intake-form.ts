@@ -104,7 +104,7 @@ export const intakeForm = defineForm({
     type: 'radio',
     hint: t({
       en: 'Have you seen a doctor, nurse, or counselor about it? It is fine if you have not.',
-      es: '¿Ha visto por esto a un médico, una enfermera o un consejero? Si no, está bien.',
+      es: '¿Le ha atendido por esto un médico, una enfermera o un consejero? Si no, está bien.',
     }),
     presetValue: 'Yes',
   }),
