@@ -11,6 +11,10 @@ const rows = [
   ['accident_type', 'select', 'Issue', 'Sex Assault', 'accidentId'],
   ['answer_language', 'select', 'Preferred language', 'English', 'answer_language'],
   ['message', 'textarea', 'Message', '', 'message'],
+  ['preferred_name', 'text', 'Name to use', '', 'preferred_name'],
+  ['safe_hours', 'text', 'Safe times', '', 'safe_hours'],
+  ['safe_voicemail', 'select', 'May we leave a voicemail?', 'Not answered', 'safe_voicemail'],
+  ['safe_caller', 'select', 'May we say who is calling?', 'Not answered', 'safe_caller'],
   ['consent_calls', 'checkbox', callConsent.text, '', 'consent_calls'],
 ] as const;
 

@@ -21,28 +21,28 @@ export const immigration = {
       es: 'Hay algo que no podemos prometer. La orden de un tribunal o un requerimiento legal (subpoena) podría obligarnos, a nosotros o a un abogado, a entregar lo que envió. El requerimiento también puede venir de una agencia del gobierno. Por eso, no ponga su estatus en el formulario.',
     }),
     t({
-      en: 'Before you tell a lawyer more, ask what stays private, what a court case could make public, and whether going to court is a risk for you.',
-      es: 'Antes de contarle más a un abogado, pregúntele qué queda en privado, qué podría hacerse público en un caso y si ir al tribunal es un riesgo para usted.',
+      en: 'Before you tell a lawyer more, ask what stays private, and whether going to court is a risk for you.',
+      es: 'Antes de contarle más a un abogado, pregúntele qué queda en privado y si ir al tribunal es un riesgo para usted.',
     }),
     t({
-      en: 'If a citizen or permanent resident who is your spouse or parent abuses you, or a grown child who is a citizen, you may be able to ask for status on your own (VAWA). Men can too. The abuser does not have to know, and the law does not demand a police report.',
+      en: 'If a citizen or permanent resident who is your spouse or parent abuses you, or a grown child who is a citizen, you may be able to ask for status on your own (VAWA). Men can too. The abuser does not have to know, and no police report is required.',
       es: 'Quizá pueda pedir papeles por su cuenta (VAWA) si le maltrata su esposo o esposa, su mamá o su papá, y esa persona es ciudadana o residente permanente. También si le maltrata un hijo adulto que es ciudadano. Los hombres también pueden. Esa persona no tiene que enterarse, y la ley no exige un reporte de la policía.',
     }),
     t({
-      en: 'Some people harmed by a crime or by trafficking can apply for a special visa (U or T).',
-      es: 'Algunas víctimas de un delito o de la trata de personas (trafficking) pueden solicitar una visa especial (U o T).',
+      en: 'Some people harmed by a crime or by trafficking can apply for a U or T visa. A federal law (8 U.S.C. 1367) keeps all these applications private, with exceptions. Applying can carry risks, so ask an immigration lawyer first.',
+      es: 'Algunas víctimas de un delito o de la trata de personas (trafficking) pueden solicitar una visa U o T. Una ley federal (8 U.S.C. 1367) protege la privacidad de todas estas solicitudes, con excepciones. Solicitar puede traer riesgos, así que primero pregúntele a un abogado de inmigración.',
     }),
     t({
-      en: 'A federal law (8 U.S.C. 1367) keeps such applications private, with exceptions. Applying can also carry risks, so ask an immigration lawyer first.',
-      es: 'Una ley federal (8 U.S.C. 1367) protege la privacidad de esas solicitudes, con excepciones. Solicitar también puede traer riesgos, así que primero pregúntele a un abogado de inmigración.',
+      en: 'Only a lawyer, or a representative accredited by the Department of Justice, who often costs less, may advise you on immigration. A “notario” may not.',
+      es: 'Solo un abogado o un representante acreditado por el Departamento de Justicia (accredited representative) puede aconsejarle sobre inmigración; el representante suele costar menos. En los estados de este país, ser notario no hace abogado a nadie, y un notario no puede aconsejarle sobre eso.',
     }),
     t({
-      en: 'Only a lawyer, or a representative accredited by the Department of Justice, may advise you on immigration. Accredited representatives work at nonprofits and often cost less. A “notario” may not do it.',
-      es: 'Solo un abogado o un representante acreditado por el Departamento de Justicia (accredited representative) puede aconsejarle sobre inmigración. Esos representantes trabajan en organizaciones sin fines de lucro y suelen costar menos. En los estados de este país, ser notario no hace abogado a nadie, y un notario no puede aconsejarle sobre eso.',
-    }),
-    t({
-      en: 'A threat to report you can be part of the abuse. Tell the lawyer about it when you are ready.',
-      es: 'Si alguien amenaza con denunciarle a inmigración, eso puede ser parte del abuso. Cuénteselo al abogado cuando quiera hacerlo.',
+      en: 'In danger, call 911. You do not have to say what your status is. What police and courts share with immigration officials differs by place.',
+      es: 'Si está en peligro, llame al 911. No tiene que decir cuál es su estatus. Lo que la policía y los tribunales comparten con inmigración varía según el lugar.',
     }),
   ],
+  subtitle2: t({
+    en: 'A threat to report you can be part of the abuse. Tell the lawyer about it when you are ready.',
+    es: 'Si alguien amenaza con denunciarle a inmigración, eso puede ser parte del abuso. Cuénteselo al abogado cuando quiera hacerlo.',
+  }),
 } as const satisfies FaqEntry;

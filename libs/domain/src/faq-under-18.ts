@@ -9,17 +9,13 @@ export const under18: FaqEntry = {
     es: 'Tengo menos de 18 años. ¿Qué puedo hacer?',
   }),
   subtitle1: t({
-    en: 'You are not in trouble, and it is not your fault. Please ask an adult you trust to help you.',
-    es: 'No te van a castigar, y no es tu culpa. Por favor, pídele ayuda a una persona adulta de confianza.',
+    en: 'You are not in trouble, and it is not your fault. Please ask an adult you trust to help you, such as a relative, a teacher, or a nurse.',
+    es: 'No te van a castigar, y no es tu culpa. Por favor, pídele ayuda a una persona adulta de confianza, como un familiar o alguien que enseña en tu escuela.',
   }),
   contents: [
     t({
-      en: 'It can be a parent, a relative, a teacher, a nurse, or a school counselor.',
-      es: 'Puede ser tu mamá, tu papá, un familiar, alguien que enseña en tu escuela o la persona que da consejería ahí.',
-    }),
-    t({
-      en: 'Teachers, nurses, and counselors usually have to report abuse, to keep you safe. Before you tell them, you can ask what they have to report.',
-      es: 'Quienes trabajan en una escuela o en una clínica casi siempre tienen que reportar el abuso, para protegerte. Antes de contarles, puedes preguntar qué tienen que reportar.',
+      en: 'Teachers, nurses, and counselors usually have to report abuse, to keep you safe. Before you tell them, ask what they have to report.',
+      es: 'Quienes trabajan en una escuela o en una clínica casi siempre tienen que reportar el abuso, para protegerte. Antes de contarles, pregunta qué tienen que reportar.',
     }),
     t({
       en: 'If the first adult does not help, try another one.',
@@ -30,7 +26,7 @@ export const under18: FaqEntry = {
       es: `Puedes llamar a la ${childAbuseLine.name}, al ${childAbuseLine.phone}, o al 911 si estás en peligro ahora.`,
     }),
     t({
-      en: 'If someone has a private image of you, Take It Down can help. You don’t have to give your name.',
+      en: 'If someone has a private image of you, Take It Down can help. You do not have to give your name.',
       es: 'Si alguien tiene una imagen íntima tuya, Take It Down puede ayudarte. No tienes que dar tu nombre.',
     }),
     t({

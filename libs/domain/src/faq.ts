@@ -1,3 +1,4 @@
+import { firstCall } from './faq-first-call';
 import { immigration } from './faq-immigration';
 import { under18 } from './faq-under-18';
 import {
@@ -49,8 +50,8 @@ const whyHireALawyer: FaqTab = {
           es: 'Desde que usted lo contrata, está al tanto de los plazos y de los papeles del tribunal.',
         }),
         t({
-          en: 'They can ask for money for care, lost pay, pain, and what you went through.',
-          es: 'Puede reclamar dinero por la atención médica, el salario perdido, el dolor y lo que usted ha vivido.',
+          en: 'They can ask for money for care, lost pay, and pain.',
+          es: 'Puede reclamar dinero por la atención médica, el sueldo perdido y el dolor.',
         }),
       ],
     },
@@ -65,27 +66,24 @@ const whyHireALawyer: FaqTab = {
       }),
       contents: [
         t({
-          en: 'This is called a contingency fee. The lawyer takes an agreed share of the money you receive.',
-          es: 'Esto se llama honorarios de contingencia (contingency fee). El abogado se queda con una parte acordada del dinero que usted recibe.',
+          en: 'This is called a contingency fee: an agreed share of the money you receive.',
+          es: 'Esto se llama honorarios de contingencia (contingency fee): una parte acordada del dinero que usted recibe.',
         }),
         t({
           en: 'The share is usually 25% to 40%. Ask to see it in writing before you agree.',
           es: 'Esa parte suele ser del 25% al 40%. Antes de aceptar, pida verla por escrito.',
         }),
         t({
-          en: 'The costs of a case are separate from the fee: court filing, records, experts. You may owe them even if you lose, so ask.',
-          es: 'Los gastos del caso (costs) son aparte de los honorarios: lo que cobra el tribunal, copias de expedientes, especialistas que declaran en el caso. Quizá los deba aunque pierda, así que pregunte.',
+          en: 'The costs of a case are separate from the fee, and you may owe them even if you lose. Ask who pays them.',
+          es: 'Los gastos del caso (costs) son aparte de los honorarios (fee), y puede deberlos aunque pierda. Pregunte quién los paga.',
         }),
         t({
-          en: 'Lawyers are generally not allowed to charge this way for a divorce or for support. They rarely do it for a protection order or to get images removed.',
-          es: 'En general, a los abogados no se les permite cobrar así por un divorcio o por la manutención. Rara vez lo hacen por una orden de protección o por lograr que quiten imágenes.',
-        }),
-        t({
-          en: 'For those, ask what it would cost. A legal aid office or a local victim program may help for free.',
-          es: 'En esos casos, pregunte cuánto costaría. Una oficina de ayuda legal gratuita (legal aid) o un programa local de apoyo a víctimas quizá le ayude gratis.',
+          en: 'Divorce, support, protection orders, and image removal work differently. A legal aid office or a local victim program may help with them for free.',
+          es: 'Por un divorcio, la manutención, una orden de protección o por lograr que quiten imágenes, los abogados cobran de otra manera. Una oficina de ayuda legal gratuita (legal aid) o un programa local de apoyo a víctimas quizá le ayude gratis.',
         }),
       ],
     },
+    firstCall,
     immigration,
     {
       subject: t({
@@ -98,8 +96,8 @@ const whyHireALawyer: FaqTab = {
       }),
       contents: [
         t({
-          en: 'You may have a claim even if no one was ever charged.',
-          es: 'Quizá pueda presentar un reclamo aunque nunca hayan acusado a nadie.',
+          en: 'You do not have to report to the police first. You may have a claim even if no one was ever charged.',
+          es: 'No tiene que denunciar primero ante la policía. Quizá pueda presentar un reclamo aunque nunca hayan acusado a nadie.',
         }),
       ],
     },
@@ -146,16 +144,20 @@ const whyHireALawyer: FaqTab = {
           es: 'Para el abuso en la niñez, unos estados dan un plazo corto y otros no ponen ninguno.',
         }),
         t({
-          en: 'For an adult, limits vary as much, and some are as short as a year.',
-          es: 'Si pasó cuando usted ya era una persona adulta, los plazos varían igual, y algunos son de solo un año.',
+          en: 'For an adult, some limits are as short as a year.',
+          es: 'Si pasó cuando usted ya era una persona adulta, algunos plazos son de solo un año.',
         }),
         t({
-          en: 'Some states have reopened older claims, but only until a set day. Ask now if yours is one of them.',
-          es: 'Algunos estados aceptan otra vez reclamos antiguos, pero solo hasta cierta fecha. Pregunte ahora si el suyo es uno de ellos.',
+          en: 'Some states have reopened older claims, but only until a set day. Ask now.',
+          es: 'Algunos estados aceptan otra vez reclamos antiguos, pero solo hasta cierta fecha. Pregunte ahora.',
         }),
         t({
-          en: 'For harassment at work, a complaint to the EEOC, a federal agency, is often due in 180 or 300 days. Federal employees usually have 45 days to start theirs.',
-          es: 'Por el acoso en el trabajo, la queja ante la EEOC, una agencia federal, suele tener un plazo de 180 o 300 días. Quien trabaja para el gobierno federal casi siempre tiene 45 días para empezar la suya.',
+          en: 'For harassment at work, a complaint to the EEOC, a federal agency, is often due in 180 or 300 days. Federal employees usually have 45 days.',
+          es: 'Por el acoso en el trabajo, la queja ante la EEOC, una agencia federal, suele tener un plazo de 180 o 300 días. Quien trabaja para el gobierno federal casi siempre tiene 45 días.',
+        }),
+        t({
+          en: 'For trafficking, a federal law (18 U.S.C. 1595) gives ten years, or until you turn 28 if you were a minor. It also reaches those who knowingly profited.',
+          es: 'Por la trata de personas (trafficking), una ley federal (18 U.S.C. 1595) da diez años, o hasta cumplir 28 si usted era menor. También alcanza a quienes lo sabían y ganaron dinero con eso.',
         }),
         t({
           en: 'A claim against a school or a public office can have a much earlier deadline for giving notice.',
@@ -171,59 +173,6 @@ const whyHireALawyer: FaqTab = {
         es: 'Tardar en hablar es común, y no hace menos real lo que pasó.',
       }),
     },
-    {
-      subject: t({ en: 'What if it is only my word?', es: '¿Y si solo tengo mi palabra?' }),
-      subtitle1: t({
-        en: 'Your own account is evidence, and it is enough to start with.',
-        es: 'Lo que usted cuenta es una prueba, y basta para empezar.',
-      }),
-      contents: [
-        t({
-          en: 'Other proof can be a message, a calendar note, a bill, or a person you told.',
-          es: 'Otras pruebas pueden ser un mensaje, una nota en el calendario, una cuenta o un recibo, o alguien a quien se lo contó.',
-        }),
-        t({
-          en: 'You don’t have to collect any of it before you ask for help.',
-          es: 'No tiene que reunir nada de eso antes de pedir ayuda.',
-        }),
-        t({
-          en: 'If it is safe for you, keep what you have, and delete nothing.',
-          es: 'Si es seguro para usted, guarde lo que tiene y no borre nada.',
-        }),
-        t({
-          en: 'Please don’t put yourself at risk to get more.',
-          es: 'Por favor, no se ponga en riesgo para conseguir más.',
-        }),
-      ],
-    },
-    {
-      subject: t({
-        en: 'How do I know if a lawyer is right for me?',
-        es: '¿Cómo sé si un abogado es el adecuado para mí?',
-      }),
-      subtitle1: t({
-        en: 'Ask anything, and take your time.',
-        es: 'Pregunte lo que quiera y tómese su tiempo.',
-      }),
-      contents: [
-        t({
-          en: 'Ask if they have ever worked for the person, school, or company that hurt you.',
-          es: 'Pregunte si alguna vez ha trabajado para la persona, la escuela o la empresa que le hizo daño.',
-        }),
-        t({
-          en: 'Look them up with your state bar to see that they have a license.',
-          es: 'Busque su nombre en el colegio de abogados de su estado (state bar) para ver si tiene licencia.',
-        }),
-        t({
-          en: 'If you don’t feel heard, say no.',
-          es: 'Si siente que no le escucha, diga que no.',
-        }),
-        t({
-          en: 'In the United States, a “notario” is not a lawyer and may not give legal advice.',
-          es: 'En los estados de este país, ser notario no hace abogado a nadie. Un notario no puede dar consejos legales.',
-        }),
-      ],
-    },
   ],
 };
 
@@ -236,17 +185,13 @@ const frequentQuestions: FaqTab = {
         es: '¿Son ustedes un bufete de abogados? ¿Y quién les paga?',
       }),
       subtitle1: t({
-        en: `No. This is a referral service run by ${site.company}. You pay us nothing. Lawyers and law firms pay us to receive inquiries like yours.`,
-        es: `No. Este es un servicio que pasa su mensaje a abogados y cobra de ellos (referral service). Lo maneja ${site.company}. Usted no nos paga nada. Nos pagan abogados y bufetes por recibir mensajes como el suyo.`,
+        en: `No. We are a referral service run by ${site.company}. We pass your inquiry to a law firm or a lawyer. They pay for the service, you pay us nothing, and you can say no to any of them.`,
+        es: `No. Somos un servicio que maneja ${site.company}. Le pasamos su mensaje a un bufete o a un abogado. Ellos pagan por el servicio (referral service), usted no nos paga nada, y puede decirle que no a cualquiera de ellos.`,
       }),
       contents: [
         t({
           en: 'A lawyer may say no. We don’t give legal advice, and we don’t judge how strong your case is.',
           es: 'Un abogado puede decir que no. Nosotros no damos consejos legales ni juzgamos qué tan fuerte es su caso.',
-        }),
-        t({
-          en: 'A lawyer you hire has a fee, and costs that you may owe even if you lose.',
-          es: 'El abogado que usted contrate cobra honorarios, y hay gastos que quizá usted deba aunque pierda.',
         }),
       ],
     },
@@ -264,42 +209,31 @@ const frequentQuestions: FaqTab = {
       ],
     },
     {
-      subject: t({
-        en: 'Do I need to report to the police first?',
-        es: '¿Tengo que denunciar primero ante la policía?',
-      }),
+      subject: t({ en: 'What if it is only my word?', es: '¿Y si solo tengo mi palabra?' }),
       subtitle1: t({
-        en: 'No. You can talk to a lawyer whether or not you have reported anything.',
-        es: 'No. Puede hablar con un abogado, haya denunciado algo o no.',
+        en: 'Your own account is evidence, and it is enough to start with.',
+        es: 'Lo que usted cuenta es una prueba, y basta para empezar.',
       }),
       contents: [
         t({
-          en: 'By law, teachers, nurses, and many others must report harm to a child. The rules vary by state.',
-          es: 'Por ley, los maestros, el personal de enfermería y muchos otros deben reportar el maltrato o abuso de un menor. Las reglas varían según el estado.',
-        }),
-      ],
-    },
-    {
-      subject: t({
-        en: 'What if I cannot tell the whole story?',
-        es: '¿Y si no puedo contar toda la historia?',
-      }),
-      subtitle1: t({
-        en: 'That is fine. A few words are enough to start.',
-        es: 'No hay problema. Para empezar bastan unas pocas palabras.',
-      }),
-      contents: [
-        t({
-          en: 'You can write “I would rather talk” in the message box, and nothing more.',
-          es: 'En el cuadro del mensaje puede escribir “Prefiero hablar” y nada más.',
+          en: 'Other proof can be a message, a calendar note, a bill, or a person you told.',
+          es: 'Otras pruebas pueden ser un mensaje, una nota en el calendario, una cuenta o un recibo, o alguien a quien se lo contó.',
         }),
         t({
           en: 'Gaps in memory are common, and you don’t have to fill them.',
           es: 'No recordar algunas partes es común, y no tiene que llenar esos huecos.',
         }),
         t({
-          en: 'You can pause, but you may lose what you wrote if you leave the page. Leave it open only if no one else can see your screen.',
-          es: 'Puede hacer una pausa, pero si sale de la página quizá pierda lo que escribió. Déjela abierta solo si nadie más puede ver su pantalla.',
+          en: 'You don’t have to collect any of it before you ask for help.',
+          es: 'No tiene que reunir nada de eso antes de pedir ayuda.',
+        }),
+        t({
+          en: 'If it is safe for you, keep what you have, and delete nothing.',
+          es: 'Si es seguro para usted, guarde lo que tiene y no borre nada.',
+        }),
+        t({
+          en: 'Please don’t put yourself at risk to get more.',
+          es: 'Por favor, no se ponga en riesgo para conseguir más.',
         }),
       ],
     },
@@ -314,12 +248,8 @@ const frequentQuestions: FaqTab = {
       }),
       contents: [
         t({
-          en: 'In your request, give your signature, a way to reach you, and the place where the image appears. Say that you believe in good faith it was shared without your consent.',
+          en: 'Give your signature, a way to reach you, and where the image appears. Say that you believe in good faith it was shared without your consent.',
           es: 'En la solicitud ponga su firma, cómo comunicarse con usted y el lugar donde aparece la imagen. Diga que cree de buena fe que la difundieron sin su consentimiento.',
-        }),
-        t({
-          en: 'If a site ignores you, you can report it to the Federal Trade Commission.',
-          es: 'Si un sitio no le hace caso, puede reportarlo a la Comisión Federal de Comercio (Federal Trade Commission).',
         }),
         t({
           en: 'If it is safe, first write down the web address and the date. Never copy an image of someone under 18.',
@@ -334,14 +264,10 @@ const frequentQuestions: FaqTab = {
     {
       subject: t({ en: 'I am a man. Is this for me?', es: 'Soy hombre. ¿Esto es para mí?' }),
       subtitle1: t({
-        en: 'Yes. Abuse can happen to anyone, and you have nothing to be ashamed of.',
-        es: 'Sí. El abuso le puede pasar a cualquiera, y usted no tiene de qué avergonzarse.',
+        en: 'Yes. Abuse can happen to anyone, whoever did it, and you have nothing to be ashamed of.',
+        es: 'Sí. El abuso le puede pasar a cualquiera, sea quien sea el que lo hizo, y usted no tiene de qué avergonzarse.',
       }),
       contents: [
-        t({
-          en: 'The gender of the person who hurt you doesn’t matter either.',
-          es: 'Tampoco importa si quien le hizo daño es hombre o mujer.',
-        }),
         t({
           en: 'How your body or mind reacted doesn’t mean that you agreed.',
           es: 'La manera en que reaccionó su cuerpo o su mente no significa que usted haya aceptado.',
@@ -368,8 +294,8 @@ const frequentQuestions: FaqTab = {
           es: 'Si está en peligro ahora, llame al 911.',
         }),
         t({
-          en: 'If you can, use a device they cannot get to, such as a library computer or a friend’s phone.',
-          es: 'Si puede, use un aparato al que esa persona no tenga acceso, como la computadora de una biblioteca o el celular de alguien de confianza.',
+          en: 'If you can, use a device they cannot get to.',
+          es: 'Si puede, use un aparato al que esa persona no tenga acceso.',
         }),
         t({
           en: '“Exit this site” takes you away fast, but it doesn’t erase your browser’s history.',

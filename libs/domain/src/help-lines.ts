@@ -9,6 +9,8 @@ export type PhoneLine = Entry & {
   /** The word to text and the number, such as `START to 88788`. */
   readonly text?: string;
   readonly tty?: string;
+  /** The page with the chat. */
+  readonly chat?: string;
   readonly url?: undefined;
 };
 
@@ -18,6 +20,7 @@ type WebLine = Entry & {
   readonly phone?: undefined;
   readonly text?: undefined;
   readonly tty?: undefined;
+  readonly chat?: undefined;
 };
 
 type Entry = {
@@ -49,7 +52,8 @@ const crisisLine = {
   }),
   phone: '988',
   // 988lifeline.org/get-help/what-to-expect
-  ...t<Pick<PhoneLine, 'text'>>({ en: {}, es: { text: 'AYUDA al 988' } }),
+  text: t({ en: '988', es: 'AYUDA al 988' }),
+  chat: 'https://988lifeline.org/chat',
   what: t({
     en: 'If you are in crisis or thinking of ending your life.',
     es: 'Si está en crisis o piensa en quitarse la vida. El 2 es para español.',
@@ -64,6 +68,7 @@ export const sexualAssaultLine = {
     es: 'Línea de RAINN contra la agresión sexual',
   }),
   phone: '800-656-4673',
+  ...t<Pick<PhoneLine, 'chat'>>({ en: { chat: 'https://rainn.org' }, es: {} }),
   what: t({
     en: 'For anyone harmed by sexual assault or abuse.',
     es: 'Para toda persona que ha sufrido una agresión o un abuso sexual. Pida que le atiendan en español.',
@@ -83,6 +88,8 @@ export const domesticViolenceLine = {
     en: { text: 'START to 88788', tty: '800-787-3224' },
     es: {},
   }),
+  // In Spanish: hhs.texas.gov/es, Programa contra la Violencia Familiar
+  chat: t({ en: 'https://www.thehotline.org', es: 'https://espanol.thehotline.org' }),
   what: t({
     en: 'If a partner or ex hurts, threatens, or controls you.',
     es: 'Si su pareja o expareja le hace daño, le amenaza o le controla. Pida que le atiendan en español.',
@@ -97,12 +104,77 @@ export const childAbuseLine = {
     es: 'Línea de Childhelp contra el abuso infantil (diga “Spanish”)',
   }),
   phone: '800-422-4453',
-  // Its counselors answer in English and call an interpreter (Childhelp, Hotline Impact Report).
+  // Its counselors answer in English and call an interpreter (Childhelp, Hotline Impact Report). Texts and chats:
+  // childhelphotline.org/how-it-works
+  ...t<Pick<PhoneLine, 'text' | 'chat'>>({
+    en: { text: '800-422-4453', chat: 'https://childhelphotline.org' },
+    es: {},
+  }),
   what: t({
     en: 'For children being harmed, and adults worried about a child.',
     es: 'Para menores a quienes les hacen daño y adultos preocupados por un menor. Le atienden con un intérprete.',
   }),
   checked: '2026-11-20',
+} as const satisfies HelpLine;
+
+const traffickingLine = {
+  id: 'trafficking',
+  name: t({
+    en: 'National Human Trafficking Hotline',
+    es: 'Línea Nacional contra la Trata de Personas',
+  }),
+  // humantraffickinghotline.org/about-us/what-we-do: callers are answered in Spanish too.
+  phone: '888-373-7888',
+  ...t<Pick<PhoneLine, 'text' | 'chat'>>({
+    en: { text: '233733', chat: 'https://humantraffickinghotline.org' },
+    es: {},
+  }),
+  what: t({
+    en: 'If someone makes you have sex or work for their gain.',
+    es: 'Si le obligan a tener sexo o a trabajar. Pida que le atiendan en español.',
+  }),
+  checked: '2026-11-24',
+} as const satisfies HelpLine;
+
+const nativeLine = {
+  id: 'stronghearts',
+  name: 'StrongHearts Native Helpline',
+  // stronghearts.me/about
+  phone: '844-762-8483',
+  text: '844-762-8483',
+  what: 'For Native people harmed by a partner or sexually.',
+  checked: '2026-11-24',
+} as const satisfies HelpLine;
+
+const youngLine = {
+  id: 'love-is-respect',
+  name: 'love is respect',
+  // loveisrespect.org
+  phone: '866-331-9474',
+  text: 'LOVEIS to 22522',
+  chat: 'https://www.loveisrespect.org',
+  what: 'For teens and young adults harmed by someone they date.',
+  checked: '2026-11-24',
+} as const satisfies HelpLine;
+
+const supportForMen = {
+  id: '1in6',
+  name: '1in6',
+  url: 'https://1in6.org',
+  what: 'For men who were sexually abused: groups that meet online.',
+  checked: '2026-11-24',
+} as const satisfies HelpLine;
+
+const legalInformation = {
+  id: 'womenslaw',
+  name: 'WomensLaw',
+  // In Spanish: ovc.ojp.gov/funding/awards/2014-xv-bx-k001
+  url: t({ en: 'https://www.womenslaw.org', es: 'https://www.womenslaw.org/es' }),
+  what: t({
+    en: 'What your state’s law says on abuse.',
+    es: 'La ley de su estado sobre el maltrato. En español.',
+  }),
+  checked: '2026-11-24',
 } as const satisfies HelpLine;
 
 export const imageAbuseLine = {
@@ -125,7 +197,7 @@ export const imageRemovalForAdults = {
   url: 'https://stopncii.org',
   what: t({
     en: 'For adults: helps stop private images of you from spreading.',
-    es: 'Para adultos: ayuda a evitar que sus imágenes íntimas se difundan en internet. Está en español.',
+    es: 'Para adultos: ayuda a que sus imágenes íntimas no se difundan. En español.',
   }),
   checked: '2026-11-20',
 } as const satisfies HelpLine;
@@ -136,7 +208,7 @@ export const imagesTakenBefore18 = {
   url: 'https://takeitdown.ncmec.org',
   what: t({
     en: 'For images taken before you were 18, whatever your age now.',
-    es: 'Para imágenes tomadas antes de que usted cumpliera 18 años, tenga la edad que tenga hoy. Está en español.',
+    es: 'Para imágenes de antes de los 18 años, tenga la edad que tenga hoy. En español.',
   }),
   checked: '2026-11-20',
 } as const satisfies HelpLine;
@@ -151,38 +223,52 @@ export const helpLines: readonly HelpLine[] = t<readonly HelpLine[]>({
     sexualAssaultLine,
     domesticViolenceLine,
     childAbuseLine,
+    traffickingLine,
+    nativeLine,
+    youngLine,
     imageAbuseLine,
     imageRemovalForAdults,
     imagesTakenBefore18,
+    supportForMen,
+    legalInformation,
   ],
   es: [
     crisisLine,
     sexualAssaultLine,
     domesticViolenceLine,
     childAbuseLine,
+    traffickingLine,
     imageRemovalForAdults,
     imagesTakenBefore18,
+    legalInformation,
   ],
 });
 
+// Not in Spanish.
+const forMen = t<readonly HelpLine[]>({ en: [supportForMen], es: [] });
+
+/** No line for an injury: what helps then is 911. */
 const linesByIssue: Record<IssueName, readonly HelpLine[]> = {
-  'Sex Assault': [sexualAssaultLine],
-  'Child Sex Abuse': [childAbuseLine, sexualAssaultLine],
-  'Sex Exploitation': [sexualAssaultLine],
-  'Partner Violence': [domesticViolenceLine],
-  'Workplace Sex Abuse': [sexualAssaultLine],
+  'Sex Assault': [sexualAssaultLine, ...forMen],
+  'Child Sex Abuse': [childAbuseLine, sexualAssaultLine, ...forMen],
+  'Sex Exploitation': [traffickingLine, sexualAssaultLine],
+  'Partner Violence': [
+    domesticViolenceLine,
+    ...t<readonly HelpLine[]>({ en: [youngLine, nativeLine], es: [] }),
+    legalInformation,
+  ],
+  'Workplace Sex Abuse': [sexualAssaultLine, ...forMen],
   'Digital Sex Abuse': [
     // The first line should be one to call.
     t<PhoneLine>({ en: imageAbuseLine, es: sexualAssaultLine }),
     imageRemovalForAdults,
     imagesTakenBefore18,
   ],
-  'Accident or Injury': [crisisLine],
+  'Accident or Injury': [],
 };
 
-/** Returns the help lines, those for the issue first. */
+/** Returns the lines that fit an issue, the one to show beside the form first; without an issue, those for everyone. */
 export function helpLinesFor(issue?: IssueName): readonly HelpLine[] {
-  if (!issue) return helpLines;
-  const first = linesByIssue[issue];
-  return [...first, ...helpLines.filter((line) => !first.includes(line))];
+  if (!issue) return [crisisLine];
+  return linesByIssue[issue];
 }

@@ -1,11 +1,4 @@
-export {
-  intakeForm,
-  periods,
-  safeContactOptions,
-  stays,
-  yesOrNo,
-  type IntakeInquiry,
-} from './intake-form';
+export { intakeForm, periods, stays, type IntakeInquiry } from './intake-form';
 export {
   injuries,
   injuryIntakeForm,
@@ -17,6 +10,7 @@ export { callConsent } from './consent';
 export { consentVersions } from './consent-versions';
 export { contactForm, type ContactInquiry } from './contact-form';
 export { faqTabs, type FaqEntry, type FaqTab } from './faq';
+export { firstCall } from './faq-first-call';
 export { immigration } from './faq-immigration';
 export { ticked, type Field, type FieldType, type Option } from './field';
 export {
@@ -66,8 +60,10 @@ export {
   publicPaths,
 } from './paths';
 export { plainText } from './plain-text';
+export { noMessage, responseTime } from './response-time';
 export type { Review } from './review';
 export { drawReviews, reviews } from './reviews';
+export { safeContact, safeContactOptions } from './safe-contact';
 export { sampleReviews } from './sample-reviews';
 export { placeOfZipCode, unservedStateOf } from './place-of-zip-code';
 export { isServed, servedStates, servedStatesSentence } from './served-states';
@@ -76,4 +72,5 @@ export type { SiteFacts, SocialNetwork } from './site-facts';
 export { stateInSentence } from './state-names';
 export { states, type State } from './states';
 export { telHref } from './tel-href';
+export { yesOrNo } from './yes-or-no';
 export { zipCodeFrom } from './zip-code';

@@ -28,8 +28,8 @@ export const injuryIntakeForm: typeof intakeForm = defineForm({
   period: {
     ...intakeForm.period,
     hint: t({
-      en: 'How long ago were you hurt, or did you find out? If it was more than three years ago, choose the last one and say so in your message.',
-      es: '¿Hace cuánto tiempo pasó, o lo descubrió? Si fue hace más de tres años, elija la última opción y dígalo en su mensaje.',
+      en: 'How long ago were you hurt, or did you find out? If it was more than three years ago, it may still not be too late: choose the last one, and say so in your message.',
+      es: '¿Hace cuánto tiempo pasó, o lo descubrió? Si fue hace más de tres años, quizá todavía no sea tarde: elija la última opción y dígalo en su mensaje.',
     }),
   },
   stay: choice(
@@ -41,7 +41,7 @@ export const injuryIntakeForm: typeof intakeForm = defineForm({
     ...intakeForm.medical,
     hint: t({
       en: 'Have you seen a doctor, nurse, or other caregiver about it? It is fine if you have not.',
-      es: '¿Le ha atendido por esto un médico, una enfermera u otro profesional de la salud? Si no, está bien.',
+      es: '¿Ha recibido por esto atención médica? Si no, está bien.',
     }),
   },
   fault: {

@@ -1,22 +1,20 @@
 import { answerLanguage } from './answer-language';
 import { callConsent } from './consent';
-import { checkbox, choice, email, text, textarea, tel, zip, type Option } from './field';
+import { contactDetails, messageHint, nameHint } from './contact-details';
+import { checkbox, choice, text, textarea, zip, type Option } from './field';
 import { defineForm, type Answers } from './form';
 import { issueOptions, issueTypes } from './issue-types';
 import { t, withEnglish } from './language';
 import { invalidZipMessage, messages } from './messages';
 import { unservedStateOf } from './place-of-zip-code';
+import { safeContact } from './safe-contact';
 import { stateInSentence } from './state-names';
+import { yesOrNo } from './yes-or-no';
 
 export const periods = [
   { label: t({ en: 'Less than 1 Year', es: 'Menos de 1 año' }), value: 'Less than 1 Year' },
   { label: t({ en: 'Less than 2 Year', es: 'Menos de 2 años' }), value: 'Less than 2 Year' },
   { label: t({ en: 'Less than 3 Year', es: 'Menos de 3 años' }), value: 'Less than 3 Year' },
-] as const;
-
-export const yesOrNo = [
-  { label: t({ en: 'Yes', es: 'Sí' }), value: 'Yes' },
-  { label: t({ en: 'No', es: 'No' }), value: 'No' },
 ] as const;
 
 /** An option of `stay`. Mails carry its label too, in English. */
@@ -61,12 +59,6 @@ export const stays: readonly Stay[] = [
   { value: 'Broken Bones', ...labeled(withEnglish({ en: 'Other', es: 'Otro' })) },
 ];
 
-/** Options of the questions on safe contact. The first is the preset and sends an empty value. */
-export const safeContactOptions = [
-  { label: t({ en: 'Not answered', es: 'Sin responder' }), value: '' },
-  ...yesOrNo,
-] as const;
-
 /**
  * The intake form (requirements § 3.4), in the words for abuse; see `injury-intake-form.ts` for the other words. The page
  * shows the first two rows only if the address does not answer them. Keys are the names of the original site: `stay`,
@@ -85,13 +77,13 @@ export const intakeForm = defineForm({
   user: text(t({ en: 'Full name', es: 'Nombre completo' }), {
     name: 'from_name',
     autoComplete: 'name',
+    hint: nameHint,
   }),
-  email: email(t({ en: 'Email', es: 'Correo electrónico' })),
-  phone_number: tel(t({ en: 'Phone number', es: 'Número de teléfono' })),
+  ...contactDetails,
   period: choice(withEnglish({ en: 'Period', es: 'Hace cuánto tiempo' }), periods, {
     hint: t({
-      en: 'How long ago did it happen? If it is still going on, choose the first one. If it was more than three years ago, choose the last one and say so in your message.',
-      es: '¿Hace cuánto tiempo pasó? Si todavía sigue pasando, elija la primera opción. Si fue hace más de tres años, elija la última y dígalo en su mensaje.',
+      en: 'How long ago did it happen? If it is still going on, choose the first one. If it was more than three years ago, it may still not be too late: choose the last one, and say so in your message.',
+      es: '¿Hace cuánto tiempo pasó? Si todavía sigue pasando, elija la primera opción. Si fue hace más de tres años, quizá todavía no sea tarde: elija la última y dígalo en su mensaje.',
     }),
     presetValue: 'Less than 1 Year',
   }),
@@ -104,7 +96,7 @@ export const intakeForm = defineForm({
     type: 'radio',
     hint: t({
       en: 'Have you seen a doctor, nurse, or counselor about it? It is fine if you have not.',
-      es: '¿Le ha atendido por esto un médico, una enfermera o un consejero? Si no, está bien.',
+      es: '¿Ha recibido por esto atención médica o consejería? Si no, está bien.',
     }),
     presetValue: 'Yes',
   }),
@@ -126,50 +118,9 @@ export const intakeForm = defineForm({
   }),
   message: textarea(t({ en: 'Message', es: 'Mensaje' }), {
     placeholder: t({ en: 'Briefly describe your case', es: 'Describa brevemente su caso' }),
-    hint: t({
-      en: 'You can leave out anything you are not ready to share. Leave other people’s names out of this form.',
-      es: 'Puede omitir todo lo que todavía no quiera contar. No escriba nombres de otras personas en este formulario.',
-    }),
+    hint: messageHint,
   }),
-  preferred_name: text(t({ en: 'Name to use', es: 'Nombre que debemos usar' }), {
-    optional: true,
-    autoComplete: 'nickname',
-    hint: t({
-      en: 'What should we call you? Any name that is safe for you is fine. Whoever calls is asked to use only this one.',
-      es: '¿Qué nombre debemos usar? Sirve cualquier nombre que sea seguro para usted. A quien llame se le pide que use solo ese.',
-    }),
-  }),
-  safe_hours: text(t({ en: 'Safe times', es: 'Horas seguras' }), {
-    optional: true,
-    hint: t({
-      en: 'When can you talk without being overheard? Someone will try to reach you then.',
-      es: '¿Cuándo puede hablar sin que nadie más escuche? Alguien tratará de comunicarse con usted a esas horas.',
-    }),
-  }),
-  safe_voicemail: choice(
-    withEnglish({ en: 'May we leave a voicemail?', es: '¿Podemos dejar un mensaje de voz?' }),
-    safeContactOptions,
-    {
-      optional: true,
-      hint: t({
-        en: 'Without a Yes, a caller should hang up before the beep.',
-        es: 'Si usted no elige “Sí”, le pedimos a quien llame que cuelgue antes del tono.',
-      }),
-      presetValue: '',
-    },
-  ),
-  safe_caller: choice(
-    withEnglish({ en: 'May we say who is calling?', es: '¿Podemos decir quién llama?' }),
-    safeContactOptions,
-    {
-      optional: true,
-      hint: t({
-        en: 'Without a Yes, a caller should ask for you and tell no one else about a lawyer.',
-        es: 'Si usted no elige “Sí”, le pedimos a quien llame que pregunte por usted y no le hable de un abogado a nadie más.',
-      }),
-      presetValue: '',
-    },
-  ),
+  ...safeContact,
   answer_language: answerLanguage,
   consent_calls: checkbox(callConsent.text),
 });

@@ -1,9 +1,10 @@
 import { contactForm } from './contact-form';
 import { checkbox, choice, email, text, textarea, tel, zip } from './field';
 import { defineForm } from './form';
-import { intakeForm, yesOrNo } from './intake-form';
+import { intakeForm } from './intake-form';
 import { withEnglish } from './language';
 import { sampleAnswers, sampleFormValues, defaultAnswers } from './sample-answers';
+import { yesOrNo } from './yes-or-no';
 
 const everyType = defineForm({
   text: text('Line', { name: 'other_name' }),

@@ -90,6 +90,7 @@ const siteFactsSchema = v.strictObject(
       'must be a name and an address, and nothing else',
     ),
     statesServed,
+    callerId: text,
     teamName: text,
     exit: httpsUrl,
     social: v.array(

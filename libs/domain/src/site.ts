@@ -46,6 +46,12 @@ export const site: SiteFacts = {
    */
   statesServed: states.filter((state) => state !== 'Washington' && state !== 'Nevada'),
 
+  /**
+   * The name or number that a phone shows when the company calls, for the confirmation and the questions on the first
+   * call. Somebody else may look at that phone, so a neutral one is safer.
+   */
+  callerId: '(202) 555-0111',
+
   /** The team that the intake mail addresses (requirements § 4.2). */
   teamName: 'Lawyer Team',
 

@@ -160,7 +160,7 @@ test.each(templates)('$name tells first in which language to answer', ({ bodies 
   const page = documentOf(html).body.textContent ?? '';
   for (const body of [text, page].map(singleSpaced)) {
     expect(body).toMatch(
-      /^ ?[^.]+\. Answer within \d+ hours\. (?:FIRST, THE LANGUAGE|First, the language) Before you call or write, read the two lines right below the dividing line\. Call and write in the language that .Preferred language. names, English or Spanish/,
+      /^ ?[^.]+\. Answer within \d+ hours, or at their first safe time after that\. (?:FIRST, THE LANGUAGE|First, the language) Before you call or write, read the two lines right below the dividing line\. Call and write in the language that .Preferred language. names, English or Spanish/,
     );
     expect(body).toMatch(/en is English, es is Spanish\. If a line is empty or says anything else/);
     expect(variablesOf(body).slice(0, 2)).toEqual(['answer_language', 'language']);
@@ -209,13 +209,19 @@ test.each(templates)('$name explains how to answer safely and which of two mails
   }
 });
 
-test('the intake template explains the longest period, the name to use, and safe contact', () => {
+test('the intake template explains the longest period', () => {
   for (const body of [read('intake', 'body.txt'), read('intake', 'body.html')]) {
     expect(singleSpaced(body)).toMatch(/Less than 3 Year. is the longest time .* longer ago/);
-    expect(singleSpaced(body)).toMatch(/Use only the name under .Name to use./);
-    expect(singleSpaced(body)).toMatch(/Call only at the times under .Safe times./);
-    expect(singleSpaced(body)).toMatch(/tell nobody else who is calling unless .* says Yes/);
-    expect(singleSpaced(body)).toMatch(/Leave a voicemail only if .Voicemail. says Yes/);
+  }
+});
+
+test.each(templates)('$name explains the name to use, safe contact, and the reference', (one) => {
+  for (const body of one.bodies.map(singleSpaced)) {
+    expect(body).toMatch(/Use only the name under .Name to use./);
+    expect(body).toMatch(/Call only at the times under .Safe times./);
+    expect(body).toMatch(/tell nobody else who is calling unless .* says Yes/);
+    expect(body).toMatch(/Leave a voicemail only if .Voicemail. says Yes/);
+    expect(body).toMatch(/ask every caller for their reference.* read it out when they ask/);
   }
 });
 

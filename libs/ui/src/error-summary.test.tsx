@@ -95,3 +95,16 @@ test.each([
 
   expect(scrolledTo).toEqual([question()]);
 });
+
+test('an entry opens the details element around its field', async () => {
+  renderInTheme(
+    <details>
+      <SeveralErrors />
+    </details>,
+  );
+
+  await userEvent.click(screen.getByText('Full name is required!'));
+
+  expect(document.querySelector('details')).toHaveAttribute('open');
+  expect(screen.getByLabelText('Full name')).toHaveFocus();
+});

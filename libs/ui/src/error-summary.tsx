@@ -45,6 +45,9 @@ export function ErrorSummary({ formId, errors }: ErrorSummaryProps) {
 
 function focusField(id: string): void {
   const field = document.getElementById(id);
+  // A field in a closed details element cannot be focused.
+  const folded = field?.closest('details');
+  if (folded) folded.open = true;
   // Scrolls to the legend or label, so that the visitor can read the question.
   const question = field?.matches('[type="radio"]')
     ? field.closest('fieldset')

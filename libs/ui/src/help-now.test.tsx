@@ -35,11 +35,13 @@ test.each([
   expect(link).toHaveAttribute('href', href);
 });
 
-test('an entry shows its text number and TTY number', () => {
+test('an entry shows its text number, TTY number, and chat', () => {
   const line = within(entry('National Domestic Violence Hotline'));
 
   expect(line.getByText('Text START to 88788.')).toBeVisible();
   expect(line.getByText('TTY 800-787-3224.')).toBeVisible();
+  const chat = line.getByRole('link', { name: 'thehotline.org' });
+  expect(chat).toHaveAttribute('href', 'https://www.thehotline.org');
 });
 
 test('an entry without a phone number has no phone link', () => {

@@ -26,7 +26,7 @@ export function HelpNow() {
             {line.phone && <Link href={telHref(line.phone)}>{line.phone}</Link>}
             {line.url && (
               <Link href={line.url} rel="noopener noreferrer">
-                {new URL(line.url).host}
+                {new URL(line.url).host.replace('www.', '')}
               </Link>
             )}
             <span>
@@ -37,6 +37,15 @@ export function HelpNow() {
                 </span>
               )}
               {line.tty && <span>{t({ en: ` TTY ${line.tty}.`, es: ` TTY: ${line.tty}.` })}</span>}
+              {line.chat && (
+                <>
+                  {' Chat: '}
+                  <Link href={line.chat} rel="noopener noreferrer">
+                    {new URL(line.chat).host.replace('www.', '')}
+                  </Link>
+                  .
+                </>
+              )}
             </span>
           </ListItem>
         ))}
@@ -69,4 +78,6 @@ const Lines = styled('section')(({ theme }) => ({
   },
   [phoneWithLargeText]: { 'p, li': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   'li > span': { gridColumn: '1 / -1', color: theme.vars.palette.text.secondary },
+  // Does not cover the phone number above it.
+  'li > span a': { paddingBlock: 0 },
 }));

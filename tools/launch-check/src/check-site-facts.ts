@@ -2,7 +2,13 @@ import { isServed, type SiteFacts } from '@lawyers/domain';
 import { siteFactFaults } from '@lawyers/domain/site-facts';
 import type { Finding, Launch } from './launch';
 import { healthDataTopic } from './lawyer-questions';
-import { hostOf, isPlaceholderAddress, isPlaceholderHost, isPlaceholderName } from './placeholder';
+import {
+  hostOf,
+  isPlaceholderAddress,
+  isPlaceholderHost,
+  isPlaceholderName,
+  placeholderPhone,
+} from './placeholder';
 
 /** Reports site facts that are incomplete or placeholders. */
 export function checkSiteFacts({ facts }: Launch): readonly Finding[] {
@@ -12,7 +18,9 @@ export function checkSiteFacts({ facts }: Launch): readonly Finding[] {
 }
 
 function placeholdersIn(facts: SiteFacts): readonly Finding[] {
-  const { brand, company, responsibleFirm, teamName, exit, social } = facts;
+  const { brand, company, responsibleFirm, teamName, callerId, exit, social } = facts;
+  const isPlaceholderCaller = (text: string) =>
+    isPlaceholderName(text) || placeholderPhone.test(text);
   const isPlaceholderUrl = (url: string) => isPlaceholderHost(hostOf(url));
   const texts = [
     ['brand', brand, isPlaceholderName],
@@ -20,6 +28,7 @@ function placeholdersIn(facts: SiteFacts): readonly Finding[] {
     ['responsibleFirm.name', responsibleFirm.name, isPlaceholderName],
     ['teamName', teamName, isPlaceholderName],
     ['responsibleFirm.address', responsibleFirm.address, isPlaceholderAddress],
+    ['callerId', callerId, isPlaceholderCaller],
     ['exit', exit, isPlaceholderUrl],
     ...social.map(({ url }, index) => [`social.${index}.url`, url, isPlaceholderUrl] as const),
   ] as const;

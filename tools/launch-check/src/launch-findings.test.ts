@@ -67,6 +67,8 @@ test.each<[string, Partial<Launch['facts']>, RegExp]>([
     /placeholder/,
   ],
   ['site.responsibleFirm.address', firm({ address: '' }), /must not be empty/],
+  ['site.callerId', { callerId: '(202) 555-0111' }, /placeholder/],
+  ['site.callerId', { callerId: 'Example Referral' }, /placeholder/],
   ['site.exit', { exit: 'https://weather.example.com/' }, /placeholder/],
   ['site.exit', { exit: 'http://www.weather.gov/' }, /https/],
   ['site.social.0.url', { social: [{ name: 'X', url: 'https://x.example.com/' }] }, /placeholder/],

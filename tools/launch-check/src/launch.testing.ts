@@ -37,6 +37,7 @@ export const readyFacts: SiteFacts = {
   languages: ['en', 'es'],
   company: 'Harbor Referral LLC',
   responsibleFirm: { name: "Reed & O'Hall LLP", address: '20 East 4th Street, Dayton, OH 45402' },
+  callerId: 'Harbor, (937) 234-5679',
   social: [{ name: 'X', url: 'https://x.com/harborreferral' }],
 };
 

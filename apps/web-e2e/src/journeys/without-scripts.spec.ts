@@ -11,7 +11,15 @@ import { expectPosted, watchFormPosts } from '../checks/form-post';
 import { expectReadable } from '../checks/mail-body';
 import { createVisitor } from '../visitor/form-fixtures';
 import { onlyMessageFrom } from '../visitor/inbox';
-import { answer, field, fillIntake, fillContact, mailForm, send } from '../visitor/mail-form';
+import {
+  answer,
+  field,
+  fillIntake,
+  fillContact,
+  mailForm,
+  send,
+  unfold,
+} from '../visitor/mail-form';
 import { hydrate } from '../visitor/open';
 import { mailboxOf, sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
@@ -161,8 +169,12 @@ test('a note beside the button announces the plain response page, only without s
   await withScripts.close();
 });
 
-test('the contact form shows every field', async ({ page }) => {
+test('the contact form shows every field, those on safe contact after a click', async ({
+  page,
+}) => {
   await page.goto(paths.contact);
+  await expect(field(page, contactForm.safe_hours.label)).toBeHidden();
+  await unfold(page);
   for (const { label } of Object.values(contactForm))
     await expect(field(page, label)).toBeVisible();
 });

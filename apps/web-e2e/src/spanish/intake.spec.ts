@@ -68,7 +68,7 @@ test('from the hero to the confirmation everything is Spanish, and the mail has 
   expect(parameterDifferences(mail.parameters, expected)).toEqual([]);
   const text = mail.text.replaceAll('\r\n', '\n');
   expect(text).toMatch(
-    /^Somebody described their case\. Answer within 24 hours\.\n\nFIRST, THE LANGUAGE\n/,
+    /^Somebody described their case\. Answer within 24 hours, or at their first safe time after that\.\n\nFIRST, THE LANGUAGE\n/,
   );
   expect(text).toMatch(
     /^-+\n\nLANGUAGE\nPreferred language: Spanish\nLanguage of the form \(en or es\): es\n/m,

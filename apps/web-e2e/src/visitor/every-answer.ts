@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Field, Form } from '@lawyers/domain';
-import { answer, field, mailForm } from './mail-form';
+import { answer, field, mailForm, unfold } from './mail-form';
 
 /** Gives every question that the page shows an answer other than its default. */
 export async function answerAllQuestions(page: Page, form: Form): Promise<void> {
+  await unfold(page);
   for (const question of await shownQuestions(page, form)) {
     const input = inputOf(page, question);
     if (question.type === 'select') await input.selectOption({ label: otherAnswer(question) });

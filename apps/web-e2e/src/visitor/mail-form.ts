@@ -52,3 +52,9 @@ export function sendButton(page: Page): Locator {
 export async function send(page: Page): Promise<void> {
   await sendButton(page).click();
 }
+
+/** Opens the questions that are folded. */
+export async function unfold(page: Page): Promise<void> {
+  const folded = mailForm(page).locator('details:not([open]):has(input) > summary');
+  for (const summary of await folded.all()) await summary.click();
+}

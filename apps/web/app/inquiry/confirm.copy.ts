@@ -1,4 +1,4 @@
-import { site, t } from '@lawyers/domain';
+import { noMessage, responseTime, t } from '@lawyers/domain';
 
 /** The words of the confirmation page (requirements § 2.8). */
 export const confirmCopy = {
@@ -9,27 +9,31 @@ export const confirmCopy = {
   }),
   /** What has happened, and what has not. */
   received: t({
-    en: 'Your message was sent to our mailbox. No lawyer has taken your case yet, and a lawyer may say no. Sending it does not stop any legal deadline. The first person to call may not be a lawyer.',
-    es: 'Su mensaje se envió a nuestro buzón de correo electrónico. Ningún abogado ha tomado su caso todavía, y un abogado puede decir que no. Enviarlo no detiene ningún plazo legal. Quizá la primera persona que llame no sea un abogado.',
+    en: 'Your message was sent to our mailbox. No lawyer has taken your case yet, and a lawyer may say no. Sending it does not stop any legal deadline.',
+    es: 'Su mensaje se envió a nuestro buzón de correo electrónico. Ningún abogado ha tomado su caso todavía, y un abogado puede decir que no. Enviarlo no detiene ningún plazo legal.',
   }),
   pictureAlt: t({
-    en: 'A red rowboat lies on a sandy shore, its wake still showing on calm water. A small house stands on the far side.',
-    es: 'Un bote de remos rojo descansa en una orilla de arena, y su estela todavía se ve en el agua tranquila. Al otro lado hay una casita.',
+    en: 'A red rowboat on a sandy shore, and a small house across calm water.',
+    es: 'Un bote rojo en una orilla de arena y, al otro lado del agua, una casita.',
   }),
   reference: {
     label: t({ en: 'Your reference', es: 'Su número de referencia' }),
     copy: t({ en: 'Copy the reference', es: 'Copiar la referencia' }),
     copied: t({ en: 'Copied.', es: 'Copiado.' }),
     print: t({ en: 'Print this page', es: 'Imprimir esta página' }),
+    check: t({
+      en: 'Ask the caller for your reference. If they don’t have it, hang up and call us.',
+      es: 'Pídale a quien llame este número de referencia. Si no lo tiene, cuelgue y llámenos.',
+    }),
     note: t({
-      en: 'This code tells us which message is yours. It reveals nothing you wrote. If someone goes through your phone or your things, do not save or print it. We can also find your message by your name and the day you sent it.',
-      es: 'Su número de referencia nos dice cuál mensaje es el suyo. No revela nada de lo que escribió. Si alguien revisa su celular o sus cosas, no lo guarde ni lo imprima. También podemos encontrar su mensaje por su nombre y el día en que lo envió.',
+      en: 'This code tells us which message is yours. It reveals nothing you wrote. If someone goes through your phone or your things, do not save or print it.',
+      es: 'Ese número nos dice cuál mensaje es el suyo. No revela nada de lo que escribió. Si alguien revisa su celular o sus cosas, no lo guarde ni lo imprima.',
     }),
   },
   /** For the page opened without a message just sent. */
   withoutReference: t({
-    en: 'This page shows a reference only right after you send a message. If you saw one on this page before, your message was sent. If you have not sent anything, no one will contact you. You can start on the home page when you are ready.',
-    es: 'Esta página muestra un número de referencia solo justo después de enviar un mensaje. Si ya vio uno en esta página, su mensaje se envió. Si no ha enviado nada, nadie se comunicará con usted. Puede empezar en la página de inicio cuando quiera.',
+    en: 'This page shows a reference only right after you send a message. If you saw one here before, your message was sent. If you have not sent anything, no one will contact you.',
+    es: 'Esta página muestra un número de referencia solo justo después de enviar un mensaje. Si ya vio uno aquí, su mensaje se envió. Si no ha enviado nada, nadie le contactará.',
   }),
   whatNext: {
     heading: t({ en: 'What Happens Next', es: 'Qué sigue ahora' }),
@@ -37,19 +41,19 @@ export const confirmCopy = {
     steps: [
       {
         title: t({
-          en: `Within ${site.responseHours} hours`,
-          es: `En un plazo de ${site.responseHours} horas`,
+          en: `You hear from us ${responseTime}`,
+          es: `Le contactamos ${responseTime}`,
         }),
         text: t({
-          en: 'We, or a lawyer’s office, will call or email you at the number or address you gave. If you told us how to reach you safely, they are asked to follow that, so they may not say at first who they are. Before you say anything about your case, ask who is calling and who they work for.',
-          es: 'Nosotros, o la oficina de un abogado, le llamaremos al número que dio o le escribiremos al correo electrónico que dio. Si nos dijo cómo comunicarnos sin peligro, pedimos que eso se respete, así que quizá al principio no digan quiénes son. Antes de decir nada sobre su caso, pregunte quién llama y para quién trabaja.',
+          en: `We, or a lawyer’s office, will call or email you. ${noMessage} If you told us how to reach you safely, callers are asked to follow that, so they may not say at first who they are.`,
+          es: `Nosotros, o la oficina de un abogado, le llamaremos o le escribiremos por correo electrónico. ${noMessage} Si nos dijo cómo comunicarnos sin peligro, pedimos que eso se respete, así que quizá al principio no digan quiénes son.`,
         }),
       },
       {
         title: t({ en: 'If you miss the call', es: 'Si no pudo contestar la llamada' }),
         text: t({
           en: 'That is all right. Call back, or ask for a time and a number that are safe for you.',
-          es: 'No pasa nada. Devuelva la llamada, o pida que le llamen a una hora y a un número que sean seguros para usted.',
+          es: 'No pasa nada. Devuelva la llamada, o pida que le llamen a una hora y a un número seguros.',
         }),
       },
       {
@@ -59,14 +63,14 @@ export const confirmCopy = {
         }),
         text: t({
           en: 'Check your spam folder. Then call us and give your reference, or your name and the day you sent your message. You are also free to call another lawyer, your state bar, or a legal aid office.',
-          es: 'Revise la carpeta de correo no deseado (spam). Después llámenos y dé su número de referencia, o su nombre y el día en que envió el mensaje. También puede llamar a otro abogado, al colegio de abogados de su estado (state bar) o a una oficina de ayuda legal gratuita (legal aid).',
+          es: 'Revise el correo no deseado (spam). Después llámenos y dé su número de referencia, o su nombre y el día en que lo envió. También puede llamar a otro abogado, al colegio de abogados de su estado (state bar) o a una oficina de ayuda legal gratuita (legal aid).',
         }),
       },
       {
         title: t({ en: 'If time may be short', es: 'Si quizá queda poco tiempo' }),
         text: t({
-          en: 'The law limits how long you have to act, and that clock is still running. If a deadline could be close, do not wait for us. Call a lawyer or a legal aid office yourself.',
-          es: 'La ley pone un límite al tiempo que tiene para actuar, y ese tiempo sigue corriendo. Si es posible que un plazo esté por vencer, no nos espere. Llame usted a un abogado o a una oficina de ayuda legal gratuita.',
+          en: 'The law limits how long you have to act, and that clock is still running. If a deadline could be close, do not wait for us: call a lawyer or a legal aid office.',
+          es: 'La ley pone un límite al tiempo que tiene para actuar, y ese tiempo sigue corriendo. Si un plazo puede estar por vencer, no nos espere: llame a un abogado o a una oficina de ayuda legal gratuita.',
         }),
       },
       {
@@ -75,8 +79,8 @@ export const confirmCopy = {
           es: 'Si cambia de opinión, o si una llamada no es segura',
         }),
         text: t({
-          en: 'Call or write to us and give your reference. You can fix a detail, ask us not to contact you, or ask us to delete the message. If a lawyer already has it, we will tell you whom to ask. You do not have to say why.',
-          es: 'Llámenos o escríbanos y dé su número de referencia. Puede corregir un dato, pedir que no nos comuniquemos con usted o pedir que borremos el mensaje. Si ya lo tiene un abogado, le diremos a quién pedírselo. No tiene que decir por qué.',
+          en: 'Call or write to us and give your reference. You can fix a detail, ask us not to contact you, or ask us to delete the message. If a lawyer already has it, we will tell you whom to ask.',
+          es: 'Llámenos o escríbanos y dé su número de referencia. Puede corregir un dato, pedir que no nos comuniquemos con usted o pedir que borremos el mensaje. Si ya lo tiene un abogado, le diremos a quién pedírselo.',
         }),
       },
     ],

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
+import { firstCall } from '@lawyers/domain';
 import { Section, TextColumns, textWidth } from '@lawyers/ui';
 import { GoHome } from '../layout/go-home';
 import { PhoneLink } from '../layout/phone-link';
@@ -47,6 +48,7 @@ export function Confirmation({ reference }: ConfirmationProps) {
                     <Typography>
                       {referenceCopy.label}: <strong>{reference}</strong>
                     </Typography>
+                    <Typography>{referenceCopy.check}</Typography>
                     <Note variant="body2">{referenceCopy.note}</Note>
                     <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap' }}>
                       <CopyButton
@@ -75,6 +77,15 @@ export function Confirmation({ reference }: ConfirmationProps) {
                 <Typography>
                   {whatNext.call} <PhoneLink />
                 </Typography>
+              </Stack>
+              <Stack spacing={3}>
+                <Typography variant="h2">{firstCall.subject}</Typography>
+                <Typography>{firstCall.subtitle1}</Typography>
+                <Points>
+                  {firstCall.contents.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </Points>
               </Stack>
               <FormHelp />
               <GoHome variant="outlined" />
@@ -119,3 +130,9 @@ const Steps = styled(List)(({ theme }) => ({
   },
   p: { marginTop: theme.spacing(2), color: theme.vars.palette.text.secondary },
 })) as typeof List;
+
+const Points = styled('ul')(({ theme }) => ({
+  paddingInlineStart: theme.spacing(5),
+  li: { marginBlock: theme.spacing(2) },
+  'li::marker': { color: theme.vars.palette.primary.main },
+}));

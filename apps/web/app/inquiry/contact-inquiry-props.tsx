@@ -6,9 +6,14 @@ import type { InquiryFormProps } from './inquiry-form';
 import { InquiryNotes } from './inquiry-notes';
 import { mailConfig } from './mail-config';
 import { questionGroups } from './question-groups';
+import { safeContactKeys } from './safe-contact-keys';
+import { safeContactCopy } from './safe-contact.copy';
 
 const groups = questionGroups(contactForm, {
-  separate: [{ id: 'consent', keys: ['consent_calls'] }],
+  separate: [
+    { id: 'safe-contact', ...safeContactCopy, folded: true, keys: safeContactKeys },
+    { id: 'consent', keys: ['consent_calls'] },
+  ],
   spans: { user: 24 },
 });
 

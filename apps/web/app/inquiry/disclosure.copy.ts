@@ -20,16 +20,12 @@ export const disclosureCopy = {
   }),
   more: [
     t({
-      en: 'Sending does not stop any legal deadline. You choose which lawyer, if any. No one can promise a result.',
-      es: 'Enviarlo no detiene ningún plazo legal. Usted elige a qué abogado contrata, o si no contrata a ninguno. Nadie puede prometer un resultado.',
+      en: 'Sending does not stop any legal deadline, and no one can promise a result.',
+      es: 'Enviarlo no detiene ningún plazo legal, y nadie puede prometer un resultado.',
     }),
     t({
-      en: 'The firm that reads your message might already work for the person who hurt you. Before you tell your story, ask the firm to check. It will need the names for that and nothing more.',
-      es: 'El bufete que lea su mensaje podría trabajar ya para la persona que le hizo daño. Antes de contar su historia, pídale al bufete que revise si es así. Para eso, el bufete solo necesita los nombres.',
-    }),
-    t({
-      en: 'Lawyers and law firms pay for this service. You pay us nothing. In most injury cases, a lawyer is paid a fee only if you win. Divorce and support cases generally cannot work that way, and protection orders and image removal rarely do. The costs of a case, such as filing fees, are separate from the fee. You may owe them even if you lose, so ask who pays them.',
-      es: 'Los abogados y los bufetes pagan por este servicio. Usted no nos paga nada. En la mayoría de los casos de lesiones, el abogado cobra honorarios (fee) solo si usted gana. Por lo general, un divorcio o la manutención no se pueden cobrar así, y rara vez se cobra así una orden de protección o quitar imágenes. Los gastos del caso (costs), como lo que cobra el tribunal, son aparte de los honorarios. Puede deberlos aunque pierda, así que pregunte quién los paga.',
+      en: 'Lawyers and law firms pay for this service. You pay us nothing. In most injury cases, a lawyer is paid a fee only if you win. Divorce, support, protection orders, and image removal work differently. The costs of a case are separate from the fee, and you may owe them even if you lose. Ask about both before you sign.',
+      es: 'Los abogados y los bufetes pagan por este servicio. Usted no nos paga nada. En la mayoría de los casos de lesiones, el abogado cobra honorarios (fee) solo si usted gana. Por un divorcio, la manutención, una orden de protección o por lograr que quiten imágenes, los abogados cobran de otra manera. Los gastos del caso (costs) son aparte de los honorarios (fee), y puede deberlos aunque pierda. Pregunte por las dos cosas antes de firmar.',
     }),
   ],
 } as const;

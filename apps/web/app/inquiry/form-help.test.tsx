@@ -3,7 +3,9 @@ import { helpLinesFor, issueNames } from '@lawyers/domain';
 import { renderInIsland } from '../islands/island.testing';
 import { FormHelp } from './form-help';
 
-test.each(issueNames)('has links to call 911 and the help line for %s', (issue) => {
+const withLine = issueNames.filter((issue) => helpLinesFor(issue).length > 0);
+
+test.each(withLine)('has links to call 911 and the help line for %s', (issue) => {
   const [line] = helpLinesFor(issue);
   renderInIsland(<FormHelp issue={issue} />);
 
@@ -14,4 +16,12 @@ test.each(issueNames)('has links to call 911 and the help line for %s', (issue) 
     `tel:${line!.phone!.replaceAll('-', '')}`,
   );
   expect(strip.getByRole('link', { name: 'All help lines' })).toHaveAttribute('href', '#help-now');
+});
+
+test('puts medical care first for an injury', () => {
+  renderInIsland(<FormHelp issue="Accident or Injury" />);
+
+  const strip = screen.getByRole('complementary', { name: 'Help now' });
+  expect(strip).toHaveTextContent('If you need medical care, get it first.');
+  expect(within(strip).getAllByRole('link')).toHaveLength(2);
 });

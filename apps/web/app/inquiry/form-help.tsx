@@ -7,7 +7,10 @@ type FormHelpProps = {
   readonly issue?: IssueName | undefined;
 };
 
-/** Help beside a form (requirements § 8.3): 911, and the help line for the chosen issue. One row on wide screens. */
+/**
+ * Help beside a form (requirements § 8.3): 911, and the help line for the chosen issue, or a word on medical care for an
+ * injury. One row on wide screens.
+ */
 export function FormHelp({ issue }: FormHelpProps) {
   const [line] = helpLinesFor(issue);
   return (
@@ -22,7 +25,7 @@ export function FormHelp({ issue }: FormHelpProps) {
         <Link href="#help-now">{t({ en: 'All help lines', es: 'Todas las líneas de ayuda' })}</Link>
       </p>
       {/* The key makes React replace the whole row for another line. */}
-      {line && (
+      {line ? (
         <p key={line.id}>
           <span>
             {`${line.name}: `}
@@ -30,7 +33,22 @@ export function FormHelp({ issue }: FormHelpProps) {
             {line.text && (
               <span>{t({ en: ` Text ${line.text}`, es: ` Mensaje de texto: ${line.text}` })}</span>
             )}
+            {line.chat && (
+              <>
+                {' '}
+                <Link href={line.chat} rel="noopener noreferrer">
+                  Chat
+                </Link>
+              </>
+            )}
           </span>
+        </p>
+      ) : (
+        <p>
+          {t({
+            en: 'If you need medical care, get it first. This form can wait.',
+            es: 'Si necesita atención médica, búsquela primero. Este formulario puede esperar.',
+          })}
         </p>
       )}
     </Strip>
@@ -53,7 +71,7 @@ const Strip = styled('aside')(({ theme }) => ({
     fontSize: theme.typography.body2.fontSize,
     lineHeight: 1.4,
   },
-  a: { paddingBlock: theme.spacing(3) },
+  a: { paddingBlock: theme.spacing(3), whiteSpace: 'nowrap' },
   [theme.breakpoints.up('lg')]: {
     display: 'flex',
     columnGap: theme.spacing(8),

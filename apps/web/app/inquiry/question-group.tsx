@@ -28,6 +28,15 @@ export function QuestionGroupFields({ formId, group, errors }: QuestionGroupFiel
     </FormGrid>
   );
   if (!group.heading) return fields;
+  if (group.folded) {
+    return (
+      <Fold>
+        <summary>{group.heading}</summary>
+        {group.note && <Typography variant="body2">{group.note}</Typography>}
+        {fields}
+      </Fold>
+    );
+  }
   return (
     <Group component="fieldset" fullWidth>
       <FormLabel component="legend">{group.heading}</FormLabel>
@@ -45,3 +54,14 @@ const Group = styled(FormControl)(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
   },
 })) as typeof FormControl;
+
+const Fold = styled('details')(({ theme }) => ({
+  maxWidth: formWidth,
+  borderBlock: `1px solid ${theme.vars.palette.divider}`,
+  summary: { minHeight: '60px', fontWeight: 700 },
+  '& > p': {
+    marginBlock: theme.spacing(1, 5),
+    color: theme.vars.palette.text.secondary,
+  },
+  '& > div': { marginBottom: theme.spacing(6) },
+}));

@@ -5,6 +5,8 @@ export type QuestionGroup = {
   readonly id: string;
   readonly heading?: string;
   readonly note?: string;
+  /** Closed until the visitor opens it, also without JavaScript. For optional questions with a heading. */
+  readonly folded?: boolean;
   readonly fields: readonly {
     readonly key: string;
     readonly span: number;

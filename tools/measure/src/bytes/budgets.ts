@@ -16,10 +16,11 @@ export function budgetOf(address: string): Readonly<Partial<Record<Part, number>
   if (path === paths.home) {
     return {
       ...content,
-      html: html(16_500, address),
+      html: html(17_000, address),
       // With the script for tabs.
       scriptAtOnce: 2_600,
-      script: 140_000,
+      // With the questions on safe contact and the first call on the confirmation.
+      script: 140_500,
       beforeInteraction: 120_000,
     };
   }

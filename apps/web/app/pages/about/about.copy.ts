@@ -1,4 +1,4 @@
-import { site, t } from '@lawyers/domain';
+import { responseTime, site, t } from '@lawyers/domain';
 
 /** The words of the About page (requirements § 2.9). */
 export const aboutCopy = {
@@ -35,8 +35,8 @@ export const aboutCopy = {
       heading: t({ en: 'Our Service', es: 'Nuestro servicio' }),
       paragraphs: [
         t({
-          en: `You choose the kind of harm that comes closest, enter your ZIP code, and tell us as much as you want. Your inquiry comes to us by email, and we pass it to a participating law firm or lawyer. Someone gets back to you within ${site.responseHours} hours. If a lawyer can help, you have a free, no-cost, no-obligation consultation. A lawyer may also say no.`,
-          es: `Usted elige lo que más se parezca a lo que le pasó, escribe su código postal y nos cuenta lo que quiera. Su mensaje nos llega por correo electrónico, y se lo pasamos a un bufete o abogado que participa en este servicio. Alguien le responde en un plazo de ${site.responseHours} horas. Si un abogado puede ayudarle, tiene una consulta gratis y sin compromiso. El abogado también puede decir que no.`,
+          en: `You choose the kind of harm that comes closest, enter your ZIP code, and tell us as much as you want. Your inquiry comes to us by email, and we pass it to a participating law firm or lawyer. Someone gets back to you ${responseTime}. If a lawyer can help, you have a free consultation with no obligation. A lawyer may also say no.`,
+          es: `Usted elige lo que más se parezca a lo que le pasó, escribe su código postal y nos cuenta lo que quiera. Su mensaje nos llega por correo electrónico, y se lo pasamos a un bufete o abogado que participa en este servicio. Alguien le responde ${responseTime}. Si un abogado puede ayudarle, tiene una consulta gratis y sin compromiso. El abogado también puede decir que no.`,
         }),
         t({
           en: 'You pay us nothing. Lawyers and law firms pay us to receive inquiries like yours. That makes this site attorney advertising. Passing on your inquiry does not mean that we recommend a lawyer, and we do not judge how strong your case is.',

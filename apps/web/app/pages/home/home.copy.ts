@@ -1,4 +1,4 @@
-import { site, t } from '@lawyers/domain';
+import { noMessage, responseTime, site, t } from '@lawyers/domain';
 
 /** The words of the home page (requirements § 2.6). */
 export const homeCopy = {
@@ -47,8 +47,8 @@ export const homeCopy = {
       {
         title: t({ en: 'Free Consultation', es: 'Consulta gratis' }),
         text: t({
-          en: `Within ${site.responseHours} hours, someone calls or emails you about a free, no-cost, no-obligation consultation with a lawyer. Ask anything.`,
-          es: `En un plazo de ${site.responseHours} horas, alguien le llama o le escribe por correo electrónico, en español si así lo prefiere. Se trata de una consulta con un abogado, gratis y sin compromiso. Pregunte lo que quiera. Si el abogado no habla español, pida un intérprete y pregunte quién lo paga.`,
+          en: `Someone calls or emails you ${responseTime}. ${noMessage} The consultation with a lawyer is at no cost and with no obligation.`,
+          es: `Alguien le llama o le escribe por correo electrónico, en español si así lo prefiere, ${responseTime}. ${noMessage} La consulta con un abogado es gratis y sin compromiso.`,
         }),
       },
       {
@@ -109,8 +109,8 @@ export const homeCopy = {
           es: `Respuesta en un plazo de ${site.responseHours} horas`,
         }),
         text: t({
-          en: 'By phone or email. It is fine to say no.',
-          es: 'Por teléfono o por correo electrónico. Está bien decir que no.',
+          en: 'Or at your first safe time after that, by phone or email.',
+          es: 'O, después, en su primera hora segura, por teléfono o por correo electrónico.',
         }),
       },
       {
@@ -138,12 +138,12 @@ export const homeCopy = {
   contact: {
     heading: t({ en: 'Contact Us', es: 'Contáctenos' }),
     lead: t({
-      en: 'Have a question about this service, or not sure where to start? We cannot give legal advice. Give only a phone number and an email address that no one else can see. If there is a safe time to reach you, put it in your message.',
-      es: '¿Tiene una pregunta sobre este servicio o no sabe por dónde empezar? No podemos dar consejos legales. Dé solo un número de teléfono y un correo electrónico que nadie más pueda ver. Si hay una hora segura para comunicarnos con usted, póngala en su mensaje.',
+      en: 'Have a question about this service, or not sure where to start? We cannot give legal advice.',
+      es: '¿Tiene una pregunta sobre este servicio o no sabe por dónde empezar? No podemos dar consejos legales.',
     }),
     promise: t({
-      en: `You will get a response within ${site.responseHours} hours, by phone or email.`,
-      es: `Recibirá una respuesta en un plazo de ${site.responseHours} horas, por teléfono o por correo electrónico.`,
+      en: `You will get a response ${responseTime}, by phone or email. ${noMessage}`,
+      es: `Recibirá una respuesta ${responseTime}, por teléfono o por correo electrónico. ${noMessage}`,
     }),
   },
 } as const;

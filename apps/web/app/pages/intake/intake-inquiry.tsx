@@ -12,6 +12,8 @@ import { InquiryForm } from '../../inquiry/inquiry-form';
 import { InquiryNotes } from '../../inquiry/inquiry-notes';
 import { mailConfig } from '../../inquiry/mail-config';
 import { questionGroups, type QuestionLayout } from '../../inquiry/question-groups';
+import { safeContactKeys } from '../../inquiry/safe-contact-keys';
+import { safeContactCopy } from '../../inquiry/safe-contact.copy';
 import { showConfirmation } from '../../inquiry/show-confirmation';
 import type { IntakeSubject } from './intake-fields';
 import { intakeFormId } from './intake-form-id';
@@ -25,8 +27,8 @@ const layout: QuestionLayout<keyof IntakeInquiry> = {
   separate: [
     {
       id: 'safe-contact',
-      ...intakeCopy.safeContact,
-      keys: ['preferred_name', 'safe_hours', 'safe_voicemail', 'safe_caller', 'answer_language'],
+      ...safeContactCopy,
+      keys: [...safeContactKeys, 'answer_language'],
     },
     { id: 'consent', keys: ['consent_calls'] },
   ],

@@ -1,4 +1,4 @@
-import { site, t } from '@lawyers/domain';
+import { noMessage, responseTime, site, t } from '@lawyers/domain';
 import { disclosureCopy } from '../../inquiry/disclosure.copy';
 
 /** The words around the case intake form (requirements § 2.7 and § 8.4). */
@@ -25,8 +25,8 @@ export const intakeCopy = {
         es: 'Una página le dice que su mensaje se envió y le da un número de referencia.',
       }),
       t({
-        en: `Within ${site.responseHours} hours, someone from ${site.company} or a lawyer’s office calls or emails you. No lawyer has taken your case yet, and a lawyer may say no.`,
-        es: `En un plazo de ${site.responseHours} horas, alguien de ${site.company} o de la oficina de un abogado le llama o le escribe por correo electrónico, en el idioma que usted prefiera. Ningún abogado ha tomado su caso todavía, y un abogado puede decir que no.`,
+        en: `Someone from ${site.company} or a lawyer’s office calls or emails you ${responseTime}. ${noMessage} No lawyer has taken your case yet, and a lawyer may say no.`,
+        es: `Alguien de ${site.company} o de la oficina de un abogado le llama o le escribe por correo electrónico, en el idioma que usted prefiera, ${responseTime}. ${noMessage} Ningún abogado ha tomado su caso todavía, y un abogado puede decir que no.`,
       }),
       t({
         en: 'The first conversation is free. After that, you decide whether to go on.',
@@ -34,22 +34,16 @@ export const intakeCopy = {
       }),
     ],
   },
-  safeContact: {
-    heading: t({
-      en: 'How to reach you safely',
-      es: 'Cómo contactarle sin peligro',
-    }),
-    note: t({
-      en: 'You can skip these. Your answers come first in the email that we get, and we ask whoever replies to follow them: use only the name you give, and unless you choose Yes, leave no voicemail and tell no one else who is calling. The reply may also be an email, so give an address that only you can open.',
-      es: 'Puede saltarse estas preguntas. Sus respuestas van al principio del correo que recibimos, y le pedimos a quien responda que las respete: que use solo el nombre que usted dé y, si usted no elige “Sí”, que no deje mensajes de voz ni le diga a nadie más quién llama. La respuesta también puede llegar por correo electrónico, así que dé uno que solo usted pueda abrir.',
-    }),
-  },
   zip: t({ en: (zip: string) => `ZIP ${zip}`, es: (zip: string) => `código postal ${zip}` }),
   change: t({ en: 'Change', es: 'Cambiar' }),
   disclosure: {
     ...disclosureCopy,
     more: [
       ...disclosureCopy.more,
+      t({
+        en: 'The firm that reads your message might already work for the person who hurt you. Before you tell your story, ask the firm to check. For that it needs the names, and nothing else.',
+        es: 'El bufete que lea su mensaje podría trabajar ya para la persona que le hizo daño. Antes de contar su historia, pídale al bufete que revise si es así. Para eso, el bufete solo necesita los nombres.',
+      }),
       t({
         en: `Nothing you write leaves this page until you send it. Then your answers go through EmailJS, an email service, to ${site.company}, which runs this site. We pass them to a law firm or a lawyer. To have them deleted, contact us and give your reference, or your name and the day you sent them. A lawyer who already has them may have to keep a record.`,
         es: `Nada de lo que escribe sale de esta página hasta que usted lo envía. Entonces sus respuestas pasan por EmailJS, un servicio de correo electrónico, y llegan a ${site.company}, que maneja este sitio. Se las pasamos a un bufete o a un abogado. Para que las borremos, contáctenos y dé su número de referencia, o su nombre y el día en que las envió. Si ya las tiene un abogado, quizá la ley le exija a ese abogado guardar un registro.`,

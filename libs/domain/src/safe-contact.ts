@@ -1,0 +1,52 @@
+import { choice, text } from './field';
+import { t, withEnglish } from './language';
+import { yesOrNo } from './yes-or-no';
+
+/** Options of the questions on safe contact. The first is the preset and sends an empty value. */
+export const safeContactOptions = [
+  { label: t({ en: 'Not answered', es: 'Sin responder' }), value: '' },
+  ...yesOrNo,
+] as const;
+
+/** The questions on safe contact, in both mail forms. All are optional. */
+export const safeContact = {
+  preferred_name: text(t({ en: 'Name to use', es: 'Nombre que debemos usar' }), {
+    optional: true,
+    autoComplete: 'nickname',
+    hint: t({
+      en: 'Any name that is safe for you. A caller should use only this one.',
+      es: 'Cualquier nombre que sea seguro para usted. Le pedimos a quien llame que use solo ese.',
+    }),
+  }),
+  safe_hours: text(t({ en: 'Safe times', es: 'Horas seguras' }), {
+    optional: true,
+    hint: t({
+      en: 'When can you talk without being overheard?',
+      es: '¿Cuándo puede hablar sin que nadie más escuche?',
+    }),
+  }),
+  safe_voicemail: choice(
+    withEnglish({ en: 'May we leave a voicemail?', es: '¿Podemos dejar un mensaje de voz?' }),
+    safeContactOptions,
+    {
+      optional: true,
+      hint: t({
+        en: 'Without a Yes, a caller should hang up before the beep.',
+        es: 'Si usted no elige “Sí”, le pedimos a quien llame que cuelgue antes del tono.',
+      }),
+      presetValue: '',
+    },
+  ),
+  safe_caller: choice(
+    withEnglish({ en: 'May we say who is calling?', es: '¿Podemos decir quién llama?' }),
+    safeContactOptions,
+    {
+      optional: true,
+      hint: t({
+        en: 'Without a Yes, a caller should ask for you and tell no one else about a lawyer.',
+        es: 'Si usted no elige “Sí”, le pedimos a quien llame que pregunte por usted y no le hable de un abogado a nadie más.',
+      }),
+      presetValue: '',
+    },
+  ),
+} as const;
