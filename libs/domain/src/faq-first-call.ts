@@ -23,7 +23,7 @@ export const firstCall = {
       es: 'Dura lo que usted quiera, y puede parar en cualquier momento. Si siente que no le escuchan, diga que no.',
     }),
     t({
-      en: 'Someone you trust can be with you. Tell the lawyer first: what others hear may be less protected by law.',
+      en: 'Someone you trust can be with you. Tell the lawyer first: what you say in front of others may be less protected by law.',
       es: 'Puede acompañarle alguien de confianza. Dígaselo antes al abogado: la ley puede proteger menos lo que otros oyen.',
     }),
     t({

@@ -152,12 +152,12 @@ const whyHireALawyer: FaqTab = {
           es: 'Algunos estados aceptan otra vez reclamos antiguos, pero solo hasta cierta fecha. Pregunte ahora.',
         }),
         t({
-          en: 'For harassment at work, a complaint to the EEOC, a federal agency, is often due in 180 or 300 days. Federal employees usually have 45 days.',
-          es: 'Por el acoso en el trabajo, la queja ante la EEOC, una agencia federal, suele tener un plazo de 180 o 300 días. Quien trabaja para el gobierno federal casi siempre tiene 45 días.',
+          en: 'For harassment at work, a complaint to the EEOC, a federal agency, is often due in 180 or 300 days. Federal employees usually have 45 days to start.',
+          es: 'Por el acoso en el trabajo, la queja ante la EEOC, una agencia federal, suele tener un plazo de 180 o 300 días. Quien trabaja para el gobierno federal casi siempre tiene 45 días para empezar.',
         }),
         t({
-          en: 'For trafficking, a federal law (18 U.S.C. 1595) gives ten years, or until you turn 28 if you were a minor. It also reaches those who knowingly profited.',
-          es: 'Por la trata de personas (trafficking), una ley federal (18 U.S.C. 1595) da diez años, o hasta cumplir 28 si usted era menor. También alcanza a quienes lo sabían y ganaron dinero con eso.',
+          en: 'For trafficking, a federal law (18 U.S.C. 1595) generally gives ten years, or until you turn 28 if you were a minor. It also reaches those who profited and should have known.',
+          es: 'Por la trata de personas (trafficking), una ley federal (18 U.S.C. 1595) da, por lo general, diez años, o hasta cumplir 28 si usted era menor. También alcanza a quienes ganaron dinero con eso y debían saberlo.',
         }),
         t({
           en: 'A claim against a school or a public office can have a much earlier deadline for giving notice.',
