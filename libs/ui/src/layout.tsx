@@ -35,7 +35,6 @@ export const TextColumns = styled('div')(({ theme }) => ({
 
 /** A Paper with padding. */
 export const Panel = styled(Paper)(({ theme }) => ({
-  padding: theme.spacing(5),
-  '@media (max-width: 359px)': { padding: theme.spacing(4) },
+  padding: theme.spacing(4),
   [theme.breakpoints.up('md')]: { padding: theme.spacing(7) },
 }));

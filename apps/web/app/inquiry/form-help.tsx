@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { emergency, helpLinesFor, t, telHref, type IssueName } from '@lawyers/domain';
-import { formWidth, minTargetSize } from '@lawyers/ui';
+import { formWidth } from '@lawyers/ui';
 
 type FormHelpProps = {
   readonly issue?: IssueName | undefined;
@@ -55,27 +55,32 @@ export function FormHelp({ issue }: FormHelpProps) {
   );
 }
 
-// Two lines of text fit the minimum target height, so a long help line causes no layout shift.
+// 12 px on all sides and a row for each line. The links are high enough to touch without making the rows higher.
 const Strip = styled('aside')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gap: theme.spacing(2),
   maxWidth: formWidth,
-  padding: theme.spacing(0, 3, 2.5),
+  padding: theme.spacing(2.5, 3),
   borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.selectedBackground,
   p: {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
-    alignItems: 'center',
     columnGap: theme.spacing(3),
-    minHeight: minTargetSize,
-    fontSize: theme.typography.body2.fontSize,
-    lineHeight: 1.4,
   },
-  a: { paddingBlock: theme.spacing(3), whiteSpace: 'nowrap' },
+  a: {
+    paddingBlock: theme.spacing(2.5),
+    marginBlock: theme.spacing(-2.5),
+    whiteSpace: 'nowrap',
+  },
   [theme.breakpoints.up('lg')]: {
-    display: 'flex',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: theme.spacing(8),
-    padding: theme.spacing(1, 5),
-    p: { columnGap: theme.spacing(8) },
+    // Two lines, so that a long help line shifts nothing.
+    minHeight: `calc(3em + ${theme.spacing(5)})`,
+    alignContent: 'center',
+    p: { columnGap: theme.spacing(8), justifyContent: 'start' },
   },
 }));

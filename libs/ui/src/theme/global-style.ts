@@ -17,7 +17,7 @@ export const globalStyle = (theme: Theme): CSSObject => {
     },
     '*, *::before, *::after': { boxSizing: 'border-box' },
     // Otherwise a column is as wide as its longest word, so that no word breaks.
-    [phoneWithLargeText]: { '*': { minWidth: 0 } },
+    [phoneWithLargeText]: { '*': { minWidth: 0 }, summary: { overflowWrap: 'anywhere' } },
     html: {
       background: palette.background.default,
       // Scroll targets stop 16 px below the header and its border.

@@ -27,13 +27,6 @@ export function Hero() {
             </Stack>
             <Island name="issue-search" component={IssueSearch} props={{}} />
             <Stack>
-              <Link
-                href={intakeHref(injuryIssue.name)}
-                variant="body2"
-                sx={{ paddingBlock: 2, fontWeight: 700 }}
-              >
-                {copy.injury}
-              </Link>
               <HelpRow variant="caption">
                 <strong>
                   {`${copy.danger} `}
@@ -42,6 +35,13 @@ export function Hero() {
                 <Link href="#help-now">{copy.helpLines}</Link>
                 <PhoneLink />
               </HelpRow>
+              <Link
+                href={intakeHref(injuryIssue.name)}
+                variant="body2"
+                sx={{ paddingBlock: 2, fontWeight: 700 }}
+              >
+                {copy.injury}
+              </Link>
               <Stack spacing={2}>
                 <ImmigrationNote />
                 <Typography variant="caption">{copy.note}</Typography>

@@ -12,7 +12,7 @@ export const homeCopy = {
       es: 'Hable con un abogado cuando sea el momento.',
     }),
     reassurance: t({
-      en: 'The first conversation is free, there is no obligation, and you decide what happens next.',
+      en: 'The first conversation is free, with no obligation. You decide what’s next.',
       es: 'La primera consulta es gratis y sin compromiso, y usted decide qué sigue.',
     }),
     note: t({

@@ -13,8 +13,8 @@ export const intakeCopy = {
     es: 'Describa brevemente su caso para hablar con un abogado destacado',
   }),
   lead: t({
-    en: 'Take your time. A few words are enough. Change any answer that does not fit.',
-    es: 'Tómese su tiempo. Bastan unas pocas palabras. Cambie cualquier respuesta que no corresponda.',
+    en: 'Take your time. A few words are enough.',
+    es: 'Tómese su tiempo. Bastan unas pocas palabras.',
   }),
   phone: t({ en: 'Or call us:', es: 'O llámenos, en español:' }),
   nextSteps: {
