@@ -7,7 +7,7 @@ export const firstCall = {
   subject: t({ en: 'What is the first call like?', es: '¿Cómo es la primera llamada?' }),
   subtitle1: t({
     en: `Someone from ${site.company} or a lawyer’s office asks for you. It may not be a lawyer yet. You decide how far it goes.`,
-    es: `Alguien de ${site.company} o de la oficina de un abogado pregunta por usted. Quizá todavía no sea un abogado. Usted decide hasta dónde llega.`,
+    es: `Alguien de ${site.company} o de la oficina de un abogado pregunta por usted. Quizá todavía no sea un abogado. Usted decide cuánto contar.`,
   }),
   contents: [
     t({

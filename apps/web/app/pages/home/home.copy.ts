@@ -110,7 +110,7 @@ export const homeCopy = {
         }),
         text: t({
           en: 'Or at your first safe time after that, by phone or email.',
-          es: 'O, después, en su primera hora segura, por teléfono o por correo electrónico.',
+          es: 'O después, a la primera hora segura para usted, por teléfono o por correo electrónico.',
         }),
       },
       {
