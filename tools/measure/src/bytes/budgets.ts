@@ -18,7 +18,7 @@ export function budgetOf(address: string): Readonly<Partial<Record<Part, number>
       ...content,
       html: html(17_000, address),
       // With the script for tabs.
-      scriptAtOnce: 2_600,
+      scriptAtOnce: 2_700,
       // With the questions on safe contact and the first call on the confirmation.
       script: 140_500,
       beforeInteraction: 120_000,
