@@ -23,8 +23,8 @@ const allContent = (
     <ContactInquiryForm page={paths.contact} />
     <IntakeInquiryForm />
     <ErrorSummary formId="later" errors={errors} />
-    {Object.entries(contactForm).map(([row, field]) => (
-      <FormField key={row} formId="later" row={row} field={field} error="This is wrong." />
+    {Object.entries(contactForm).map(([key, field]) => (
+      <FormField key={key} formId="later" fieldKey={key} field={field} error="This is wrong." />
     ))}
     <DeliveryFailure
       id="later"

@@ -13,8 +13,8 @@ const meta = {
     (Story) => (
       <form>
         <Story />
-        {rows.map((row) => (
-          <FormField key={row} formId="intake" row={row} field={intakeForm[row]} />
+        {rows.map((key) => (
+          <FormField key={key} formId="intake" fieldKey={key} field={intakeForm[key]} />
         ))}
       </form>
     ),

@@ -10,8 +10,8 @@ const rows = new Map(Object.entries(form).map((entry) => [entry[1].type, entry])
 function fields(change: (field: Field) => { field: Field; error?: string }) {
   return (
     <Stack component="form" spacing={6}>
-      {[...rows.values()].map(([row, field]) => (
-        <FormField key={row} formId="intake" row={row} {...change(field)} />
+      {[...rows.values()].map(([key, field]) => (
+        <FormField key={key} formId="intake" fieldKey={key} {...change(field)} />
       ))}
     </Stack>
   );
@@ -19,7 +19,7 @@ function fields(change: (field: Field) => { field: Field; error?: string }) {
 
 const meta = {
   component: FormField,
-  args: { formId: 'intake', row: 'message', field: intakeForm.message },
+  args: { formId: 'intake', fieldKey: 'message', field: intakeForm.message },
 } satisfies Meta<typeof FormField>;
 
 export default meta;

@@ -10,18 +10,18 @@ import {
 import { FormField } from './form-field';
 import { renderInTheme } from './theme.testing';
 
-type Example = { readonly row: string; readonly field: Field; readonly role: string };
+type Example = { readonly fieldKey: string; readonly field: Field; readonly role: string };
 
 // A type of question without an example does not compile.
 const examples: Record<FieldType, Example> = {
-  text: { row: 'user', field: intakeForm.user, role: 'textbox' },
-  email: { row: 'email', field: intakeForm.email, role: 'textbox' },
-  tel: { row: 'phone_number', field: intakeForm.phone_number, role: 'textbox' },
-  zip: { row: 'zipCode', field: intakeForm.zipCode, role: 'textbox' },
-  textarea: { row: 'message', field: intakeForm.message, role: 'textbox' },
-  select: { row: 'stay', field: intakeForm.stay, role: 'combobox' },
-  radio: { row: 'medical', field: intakeForm.medical, role: 'group' },
-  checkbox: { row: 'consent_calls', field: intakeForm.consent_calls, role: 'checkbox' },
+  text: { fieldKey: 'user', field: intakeForm.user, role: 'textbox' },
+  email: { fieldKey: 'email', field: intakeForm.email, role: 'textbox' },
+  tel: { fieldKey: 'phone_number', field: intakeForm.phone_number, role: 'textbox' },
+  zip: { fieldKey: 'zipCode', field: intakeForm.zipCode, role: 'textbox' },
+  textarea: { fieldKey: 'message', field: intakeForm.message, role: 'textbox' },
+  select: { fieldKey: 'stay', field: intakeForm.stay, role: 'combobox' },
+  radio: { fieldKey: 'medical', field: intakeForm.medical, role: 'group' },
+  checkbox: { fieldKey: 'consent_calls', field: intakeForm.consent_calls, role: 'checkbox' },
 };
 // An agreement has neither hint nor error.
 const questions = (Object.keys(examples) as FieldType[]).filter((type) => type !== 'checkbox');
@@ -29,11 +29,11 @@ const typesWithOneControl = questions.filter((type) => type !== 'radio');
 const textTypes = typesWithOneControl.filter((type) => type !== 'select');
 
 function renderField(type: FieldType, more: { hint?: string; error?: string } = {}) {
-  const { row, field, role } = examples[type];
+  const { fieldKey, field, role } = examples[type];
   renderInTheme(
     <FormField
       formId="intake"
-      row={row}
+      fieldKey={fieldKey}
       field={{ ...field, hint: more.hint }}
       error={more.error}
     />,
@@ -107,7 +107,7 @@ test('the message box is 150 px high', () => {
 
 test('a long text shows the characters left near its limit', async () => {
   const field: Field = { ...intakeForm.message, maxLength: 20 };
-  renderInTheme(<FormField formId="intake" row="message" field={field} />);
+  renderInTheme(<FormField formId="intake" fieldKey="message" field={field} />);
 
   await userEvent.type(screen.getByRole('textbox'), 'nineteen characters');
 
@@ -129,7 +129,7 @@ test('a select shows the five labels of the requirements and starts with the fir
 
 test('a select can have another preset than its first option', () => {
   const field: Field = { ...intakeForm.period, preset: 'Less than 2 Year' };
-  renderInTheme(<FormField formId="intake" row="period" field={field} />);
+  renderInTheme(<FormField formId="intake" fieldKey="period" field={field} />);
 
   expect(screen.getByRole('combobox')).toHaveDisplayValue('Less than 2 Year');
 });
@@ -141,7 +141,7 @@ test('a select shows the headings of groups of options', () => {
     { label: 'Other', value: '2', group: 'Mind' },
   ];
   const field: Field = { ...intakeForm.stay, options, preset: 'Bruises' };
-  renderInTheme(<FormField formId="intake" row="stay" field={field} />);
+  renderInTheme(<FormField formId="intake" fieldKey="stay" field={field} />);
 
   for (const [name, labels] of [
     ['Body', ['Bruises']],
@@ -154,13 +154,13 @@ test('a select shows the headings of groups of options', () => {
 
 test('a select keeps the position of its choice when the words change', async () => {
   const { rerender } = renderInTheme(
-    <FormField formId="intake" row="stay" field={intakeForm.stay} />,
+    <FormField formId="intake" fieldKey="stay" field={intakeForm.stay} />,
   );
   await userEvent.selectOptions(screen.getByRole('combobox'), [
     screen.getByText('Mental Abuse, with headaches'),
   ]);
 
-  rerender(<FormField formId="intake" row="stay" field={injuryIntakeForm.stay} />);
+  rerender(<FormField formId="intake" fieldKey="stay" field={injuryIntakeForm.stay} />);
 
   expect(screen.getByRole('combobox')).toHaveDisplayValue('Headaches');
 });
@@ -168,12 +168,16 @@ test('a select keeps the position of its choice when the words change', async ()
 test.each(['Mental Abuse and violence, with broken bones', 'Other'])(
   'a select keeps the option "%s" selected, which shares its value with another',
   async (label) => {
-    const { row, field } = examples.select;
-    const { rerender } = renderInTheme(<FormField formId="intake" row={row} field={field} />);
+    const { fieldKey, field } = examples.select;
+    const { rerender } = renderInTheme(
+      <FormField formId="intake" fieldKey={fieldKey} field={field} />,
+    );
     const select = screen.getByRole('combobox');
 
     await userEvent.selectOptions(select, screen.getByRole('option', { name: label }));
-    rerender(<FormField formId="intake" row={row} field={field} error="Something is wrong" />);
+    rerender(
+      <FormField formId="intake" fieldKey={fieldKey} field={field} error="Something is wrong" />,
+    );
 
     expect(select).toHaveDisplayValue(label);
     expect(select).toHaveValue('Broken Bones');
@@ -193,21 +197,25 @@ test('a radio field is a group of two radio buttons, Yes first, of which one is 
 });
 
 test('a field keeps the typed text when an error appears', async () => {
-  const { row, field } = examples.email;
-  const { rerender } = renderInTheme(<FormField formId="intake" row={row} field={field} />);
+  const { fieldKey, field } = examples.email;
+  const { rerender } = renderInTheme(
+    <FormField formId="intake" fieldKey={fieldKey} field={field} />,
+  );
   await userEvent.type(screen.getByRole('textbox'), 'dana@');
 
-  rerender(<FormField formId="intake" row={row} field={field} error={messages.email('Email')} />);
+  rerender(
+    <FormField formId="intake" fieldKey={fieldKey} field={field} error={messages.email('Email')} />,
+  );
 
   expect(screen.getByRole('textbox')).toHaveValue('dana@');
 });
 
 test('fields of two forms on a page have their own labels and errors', () => {
-  const { row, field } = examples.text;
+  const { fieldKey, field } = examples.text;
   renderInTheme(
     <>
-      <FormField formId="first" row={row} field={field} error="First error" />
-      <FormField formId="second" row={row} field={field} error="Second error" />
+      <FormField formId="first" fieldKey={fieldKey} field={field} error="First error" />
+      <FormField formId="second" fieldKey={fieldKey} field={field} error="Second error" />
     </>,
   );
 
@@ -225,7 +233,7 @@ test('an agreement is an unchecked, optional checkbox', () => {
 
 test('an optional field is labeled as optional and not required', () => {
   const field = intakeForm.preferred_name;
-  renderInTheme(<FormField formId="intake" row="preferred_name" field={field} />);
+  renderInTheme(<FormField formId="intake" fieldKey="preferred_name" field={field} />);
 
   const input = screen.getByRole('textbox', { name: 'Name to use (optional)' });
   expect(input).not.toBeRequired();

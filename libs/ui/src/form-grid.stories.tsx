@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { intakeForm } from '@lawyers/domain';
 import { FormField } from './form-field';
-import { FormCell, FormGrid } from './form-grid';
+import { FormGrid } from './form-grid';
 import { Select } from './select-control';
 
 const meta = { component: FormGrid } satisfies Meta<typeof FormGrid>;
@@ -15,19 +15,22 @@ export default meta;
 
 const rows = ['user', 'email', 'phone_number', 'period', 'stay'] as const;
 
-export const CellsOfEightAndTwelve: StoryObj = {
+export const FieldsOfEightAndTwelve: StoryObj = {
   render: () => (
     <FormGrid>
-      {rows.map((row, index) => (
-        <FormCell key={row} span={index < 3 ? 8 : 12}>
-          <FormField formId="cells" row={row} field={intakeForm[row]} />
-        </FormCell>
+      {rows.map((key, index) => (
+        <FormField
+          key={key}
+          formId="cells"
+          fieldKey={key}
+          field={intakeForm[key]}
+          span={index < 3 ? 8 : 12}
+        />
       ))}
     </FormGrid>
   ),
 };
 
-/** Outside a cell, since a cell takes one FormField. */
 export const PartsOutsideAField: StoryObj = {
   render: () => (
     <Stack spacing={6}>

@@ -4,7 +4,7 @@ import { inputName } from '@lawyers/domain';
 import type { ControlProps } from './control-props';
 
 /** Radio buttons in a row. They are native: those of MUI show their state only with JavaScript. */
-export function RadioControl({ id, row, field }: ControlProps) {
+export function RadioControl({ id, fieldKey, field }: ControlProps) {
   return (
     <Stack direction="row" spacing={6}>
       {field.options?.map(({ label, value }, index) => (
@@ -15,7 +15,7 @@ export function RadioControl({ id, row, field }: ControlProps) {
             <input
               type="radio"
               id={index === 0 ? id : `${id}-${index}`}
-              name={inputName(row, field)}
+              name={inputName(fieldKey, field)}
               value={value}
               defaultChecked={label === field.preset}
             />

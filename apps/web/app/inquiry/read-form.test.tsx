@@ -9,8 +9,8 @@ import { readForm } from './read-form';
 function renderForm(form: Form = intakeForm): HTMLFormElement {
   renderInIsland(
     <form aria-label="Case">
-      {Object.entries(form).map(([row, field]) => (
-        <FormField key={row} formId="intake" row={row} field={field} />
+      {Object.entries(form).map(([key, field]) => (
+        <FormField key={key} formId="intake" fieldKey={key} field={field} />
       ))}
     </form>,
   );

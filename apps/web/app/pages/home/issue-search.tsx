@@ -81,7 +81,7 @@ export function IssueSearch() {
             </FormControl>
             <FormField
               formId="hero"
-              row={zipCode}
+              fieldKey={zipCode}
               field={heroForm.zipCode}
               error={refused ? invalidZipMessage : undefined}
               errorElsewhere

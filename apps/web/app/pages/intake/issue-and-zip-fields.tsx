@@ -103,13 +103,13 @@ function Fields({ formId, errors, initial, focused }: FieldsProps) {
   }, [formId, focused]);
   return (
     <SideBySide>
-      {rows.map((row) => (
+      {rows.map((key) => (
         <FormField
-          key={row}
+          key={key}
           formId={formId}
-          row={row}
-          field={{ ...intakeForm[row], preset: presets[row] }}
-          error={errors.find(({ key }) => key === row)?.message}
+          fieldKey={key}
+          field={{ ...intakeForm[key], preset: presets[key] }}
+          error={errors.find((error) => error.key === key)?.message}
         />
       ))}
     </SideBySide>
