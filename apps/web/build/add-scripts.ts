@@ -4,9 +4,9 @@ import { addToHead } from '@lawyers/hosting';
 import { islandModules, pageScriptOf, tabScriptOf } from './built-modules';
 
 /**
- * Adds the page script to each HTML file, and the tabs' to a page with tabs. On a page with islands, `data-start` has the address of the module that
- * hydrates them, and `data-preload` the addresses of all their modules, if an island asks for it
- * (`islands/island.tsx`).
+ * Adds the page script to each HTML file, and the tabs' to a page with tabs. On a page with islands, `data-start` has
+ * the address of the module that hydrates them, and `data-preload` the addresses of all their modules, if an island asks
+ * for it (`islands/island.tsx`).
  * @throws Error when a page has no head, or when no page has an island: the markup has changed, and no form would
  * hydrate.
  */
