@@ -6,7 +6,7 @@ import { hydrate, openHydrated } from '../visitor/open';
 import { expect, test } from '../visitor/test';
 
 function languageLink(page: Page) {
-  return page.locator('a[hreflang]');
+  return page.locator('a[hreflang]:visible');
 }
 
 test('the language link leads to the same page and back, with issue and zip code and nothing typed', async ({
