@@ -8,10 +8,12 @@ const projects = ['apps', 'libs', 'tools'].flatMap((folder) =>
 export default {
   workspaces: {
     '.': {
-      // The root has the versions of what projects declare. Fonts are read by path; MUI asks for styled.
+      // The root has the versions of what projects declare. Fonts are read by path; MUI asks for styled;
+      // react-router is pinned to the version of react-router-dom.
       ignoreDependencies: [
         '@fontsource-variable/*',
         '@emotion/styled',
+        'react-router',
         'zipcodes',
         ...projects.flatMap(declared),
       ],
