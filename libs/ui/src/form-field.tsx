@@ -2,12 +2,11 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
-import type { ElementType, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { t, type Field } from '@lawyers/domain';
 import { CheckboxControl } from './checkbox-control';
 import type { ControlProps } from './control-props';
 import { fieldIds } from './field-id';
-import { subgrid } from './form-grid';
 import { RadioControl } from './radio-control';
 import { SelectControl } from './select-control';
 import { TextControl } from './text-control';
@@ -21,8 +20,6 @@ export type FormFieldProps = {
   readonly error?: string | undefined;
   /** The page itself renders the error, with the id from `fieldIds`. */
   readonly errorElsewhere?: true;
-  /** In a `FormGrid`: the number of its columns, 1 to 24, that the field occupies. */
-  readonly span?: number;
 };
 
 /**
@@ -30,18 +27,16 @@ export type FormFieldProps = {
  * no hint above the input and no second description.
  */
 export function FormField(props: FormFieldProps) {
-  const { formId, fieldKey, field, error, errorElsewhere, span } = props;
+  const { formId, fieldKey, field, error, errorElsewhere } = props;
   const ids = fieldIds(formId, fieldKey);
   const described = [field.hint && ids.hint, error && ids.error].filter(Boolean).join(' ');
   const describedBy = described || undefined;
   const control = controlFor({ id: ids.input, fieldKey, field, error, describedBy });
-  if (field.type === 'checkbox')
-    return span ? <GridField span={span}>{control}</GridField> : control;
+  if (field.type === 'checkbox') return control;
   const isGroup = field.type === 'radio';
   return (
-    <GridField
+    <FormControl
       fullWidth
-      span={span}
       component={isGroup ? 'fieldset' : 'div'}
       aria-describedby={isGroup ? describedBy : undefined}
     >
@@ -62,7 +57,7 @@ export function FormField(props: FormFieldProps) {
           </FormHelperText>
         )}
       </div>
-    </GridField>
+    </FormControl>
   );
 }
 
@@ -74,27 +69,6 @@ function controlFor(props: ControlProps): ReactElement {
   // A type that is missing here does not compile.
   return <TextControl {...props} type={type} />;
 }
-
-/** Label, hint, and input are in the three rows that `FormGrid` gives a field, the input in the last. */
-const GridField = styled(FormControl, { shouldForwardProp: (name) => name !== 'span' })<{
-  readonly component?: ElementType;
-  readonly span: number | undefined;
-}>(
-  ({ theme, span }) =>
-    span && {
-      [theme.breakpoints.up('md')]: {
-        gridColumn: `span ${span}`,
-        [subgrid]: {
-          gridRow: 'span 3',
-          marginBottom: theme.spacing(6),
-          '&:not(fieldset)': { display: 'grid', gridTemplateRows: 'subgrid' },
-          '&:not(fieldset) > :last-child': { gridRow: 3 },
-          // A legend is no item of a grid.
-          '&:is(fieldset) > :last-child': { marginTop: 'auto' },
-        },
-      },
-    },
-);
 
 const Optional = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,

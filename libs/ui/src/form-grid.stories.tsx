@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { intakeForm } from '@lawyers/domain';
 import { FormField } from './form-field';
-import { FormGrid } from './form-grid';
+import { FormCell, FormGrid } from './form-grid';
 import { Select } from './select-control';
 
 const meta = { component: FormGrid } satisfies Meta<typeof FormGrid>;
@@ -19,13 +19,9 @@ export const FieldsOfEightAndTwelve: StoryObj = {
   render: () => (
     <FormGrid>
       {rows.map((key, index) => (
-        <FormField
-          key={key}
-          formId="cells"
-          fieldKey={key}
-          field={intakeForm[key]}
-          span={index < 3 ? 8 : 12}
-        />
+        <FormCell key={key} span={index < 3 ? 8 : 12}>
+          <FormField formId="cells" fieldKey={key} field={intakeForm[key]} />
+        </FormCell>
       ))}
     </FormGrid>
   ),

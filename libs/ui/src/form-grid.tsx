@@ -1,21 +1,49 @@
 import { styled } from '@mui/material/styles';
+import type { ReactElement } from 'react';
 import { formWidth } from './theme/sizes';
 
-export const subgrid = '@supports (grid-template-rows: subgrid)';
+const subgrid = '@supports (grid-template-rows: subgrid)';
 
 /**
  * The grid of the forms: 24 columns, at most 1000 px wide (requirements § 9); one column on a phone. MUI's Grid is a
- * flexbox, so fields side by side cannot align their labels, hints, and inputs. Each `FormField` with a `span` occupies
- * three rows.
+ * flexbox, so fields side by side cannot align their labels, hints, and inputs. Each field occupies three rows.
  */
 export const FormGrid = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(6),
   maxWidth: formWidth,
+  '& > div': { minWidth: 0 },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(24, minmax(0, 1fr))',
     columnGap: theme.spacing(4),
-    [subgrid]: { rowGap: 0 },
+    [subgrid]: {
+      rowGap: 0,
+      '& > div': {
+        gridRow: 'span 3',
+        display: 'grid',
+        gridTemplateRows: 'subgrid',
+        marginBottom: theme.spacing(6),
+      },
+      '& > div > *': { gridRow: 'span 3' },
+      '& > div > fieldset > div': { marginTop: 'auto' },
+      '& > div > div': { display: 'grid', gridTemplateRows: 'subgrid' },
+      '& > div > div > label': { gridRow: 1 },
+      '& > div > div > p': { gridRow: 2 },
+      '& > div > div > div': { gridRow: 3 },
+    },
   },
+}));
+
+export type FormCellProps = {
+  /** In columns, 1 to 24. */
+  readonly span: number;
+  /** One `FormField`: its label, hint, and input, which `FormGrid` aligns with those beside it. */
+  readonly children: ReactElement;
+};
+
+/** A cell with exactly one field; two children would overlap. */
+export const FormCell = styled('div', {
+  shouldForwardProp: (name) => name !== 'span',
+})<FormCellProps>(({ theme, span }) => ({
+  [theme.breakpoints.up('md')]: { gridColumn: `span ${span}` },
 }));

@@ -3,7 +3,7 @@ export { ErrorSummary } from './error-summary';
 export { fieldIds } from './field-id';
 export { FormField } from './form-field';
 export { italicFace, type FontUrls } from './theme/font-faces';
-export { FormGrid } from './form-grid';
+export { FormCell, FormGrid } from './form-grid';
 export { HelpNow } from './help-now';
 export { IslandTheme } from './theme/island-theme';
 export { IssuePicker } from './issue-picker';

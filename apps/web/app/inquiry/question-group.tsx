@@ -3,7 +3,7 @@ import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { FieldError } from '@lawyers/domain';
-import { FormField, FormGrid, formWidth } from '@lawyers/ui';
+import { FormCell, FormField, FormGrid, formWidth } from '@lawyers/ui';
 import type { QuestionGroup } from './question-groups';
 
 export type QuestionGroupFieldsProps = {
@@ -16,14 +16,14 @@ export function QuestionGroupFields({ formId, group, errors }: QuestionGroupFiel
   const fields = (
     <FormGrid>
       {group.fields.map(({ key, span, field }) => (
-        <FormField
-          key={key}
-          formId={formId}
-          fieldKey={key}
-          field={field}
-          error={errors.find((error) => error.key === key)?.message}
-          span={span}
-        />
+        <FormCell key={key} span={span}>
+          <FormField
+            formId={formId}
+            fieldKey={key}
+            field={field}
+            error={errors.find((error) => error.key === key)?.message}
+          />
+        </FormCell>
       ))}
     </FormGrid>
   );
