@@ -80,7 +80,7 @@ const Strip = styled('aside')(({ theme }) => ({
     columnGap: theme.spacing(8),
     // Two lines, so that a long help line shifts nothing.
     minHeight: `calc(3em + ${theme.spacing(5)})`,
-    alignContent: 'center',
+    alignItems: 'center',
     p: { columnGap: theme.spacing(8), justifyContent: 'start' },
   },
 }));

@@ -16,7 +16,7 @@ export function budgetOf(address: string): Readonly<Partial<Record<Part, number>
   if (path === paths.home) {
     return {
       ...content,
-      html: html(17_000, address),
+      html: html(17_250, address),
       // With the script for tabs.
       scriptAtOnce: 2_700,
       // With the questions on safe contact and the first call on the confirmation.

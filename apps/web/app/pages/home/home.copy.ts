@@ -138,8 +138,8 @@ export const homeCopy = {
   contact: {
     heading: t({ en: 'Contact Us', es: 'Contáctenos' }),
     lead: t({
-      en: 'Have a question about this service, or not sure where to start? We cannot give legal advice.',
-      es: '¿Tiene una pregunta sobre este servicio o no sabe por dónde empezar? No podemos dar consejos legales.',
+      en: 'Have a question, or not sure where to start? We cannot give legal advice.',
+      es: '¿Tiene una pregunta o no sabe por dónde empezar? No podemos dar consejos legales.',
     }),
     promise: t({
       en: `You will get a response ${responseTime}, by phone or email. ${noMessage}`,

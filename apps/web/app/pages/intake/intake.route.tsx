@@ -32,7 +32,7 @@ export default function Intake() {
             <Typography variant="h2" component="h1">
               {intakeCopy.heading}
             </Typography>
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="caption" color="text.secondary">
               {topLawyerNote}
             </Typography>
             <Typography sx={{ maxWidth: formWidth }}>
