@@ -25,24 +25,20 @@ export const immigration = {
       es: 'Antes de contarle más a un abogado, pregúntele qué queda en privado y si ir al tribunal es un riesgo para usted.',
     }),
     t({
-      en: 'If a citizen or permanent resident who is your spouse or parent abuses you, or a grown child who is a citizen, you may be able to ask for status on your own (VAWA). Men can too. The abuser does not have to know, and no police report is required.',
-      es: 'Quizá pueda pedir papeles por su cuenta (VAWA) si le maltrata su esposo o esposa, su mamá o su papá, y esa persona es ciudadana o residente permanente. También si le maltrata un hijo adulto que es ciudadano. Los hombres también pueden. Esa persona no tiene que enterarse, y la ley no exige un reporte de la policía.',
-    }),
-    t({
-      en: 'Some people harmed by a crime or by trafficking can apply for a U or T visa. A federal law (8 U.S.C. 1367) keeps all these applications private, with exceptions. Applying can carry risks, so ask an immigration lawyer first.',
-      es: 'Algunas víctimas de un delito o de la trata de personas (trafficking) pueden solicitar una visa U o T. Una ley federal (8 U.S.C. 1367) protege la privacidad de todas estas solicitudes, con excepciones. Solicitar puede traer riesgos, así que primero pregúntele a un abogado de inmigración.',
+      en: 'Someone abused by a spouse, parent, or grown child who is a citizen, or a spouse or parent with a green card, may be able to ask for status alone (VAWA). Men can too, and the abuser does not have to know. Some people harmed by a crime or trafficking can get a U or T visa. A federal law (8 U.S.C. 1367) keeps this private, with exceptions. Applying can carry risks, so ask an immigration lawyer first.',
+      es: 'Quizá pueda pedir papeles por su cuenta (VAWA) si le maltrata su esposo o esposa, su mamá o su papá, y esa persona es ciudadana o residente permanente, o un hijo adulto que es ciudadano. Los hombres también pueden, y esa persona no tiene que enterarse. Algunas víctimas de un delito o de la trata de personas (trafficking) pueden solicitar una visa U o T. Una ley federal (8 U.S.C. 1367) protege la privacidad de todo esto, con excepciones. Solicitar puede traer riesgos, así que primero pregúntele a un abogado de inmigración.',
     }),
     t({
       en: 'Only a lawyer, or a representative accredited by the Department of Justice, who often costs less, may advise you on immigration. A “notario” may not.',
       es: 'Solo un abogado o un representante acreditado por el Departamento de Justicia (accredited representative) puede aconsejarle sobre inmigración; el representante suele costar menos. En los estados de este país, ser notario no hace abogado a nadie, y un notario no puede aconsejarle sobre eso.',
     }),
     t({
-      en: 'In danger, call 911. You do not have to say what your status is. What police and courts share with immigration officials differs by place.',
-      es: 'Si está en peligro, llame al 911. No tiene que decir cuál es su estatus. Lo que la policía y los tribunales comparten con inmigración varía según el lugar.',
+      en: 'In danger, call 911. What police and courts share with immigration officials differs by place.',
+      es: 'Si está en peligro, llame al 911. Lo que la policía y los tribunales comparten con inmigración varía según el lugar.',
     }),
   ],
   subtitle2: t({
-    en: 'A threat to report you can be part of the abuse. Tell the lawyer about it when you are ready.',
-    es: 'Si alguien amenaza con denunciarle a inmigración, eso puede ser parte del abuso. Cuénteselo al abogado cuando quiera hacerlo.',
+    en: 'A threat to report you can be part of the abuse.',
+    es: 'Si alguien amenaza con denunciarle a inmigración, eso puede ser parte del abuso.',
   }),
 } as const satisfies FaqEntry;
