@@ -18,8 +18,8 @@ export const Section = styled('section', {
 }));
 
 /**
- * Two columns on a wide screen: a narrow one, which may be empty, and one for text. So every page has its heading and its
- * text at the same two edges.
+ * Two columns on a wide screen: a narrow one and one for text, so that every page has its heading and its text at the same
+ * two edges. Text without anything beside it names its column (`gridColumn: { lg: 2 }`).
  */
 export const TextColumns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -29,7 +29,6 @@ export const TextColumns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: '16rem minmax(0, 1fr)',
     columnGap: theme.spacing(21),
-    '& > :last-child': { gridColumn: 2 },
   },
 }));
 

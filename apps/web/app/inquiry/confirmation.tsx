@@ -40,7 +40,7 @@ export function Confirmation({ reference }: ConfirmationProps) {
             </Typography>
           </Stack>
           <TextColumns>
-            <Stack spacing={8} sx={{ maxWidth: textWidth }}>
+            <Stack spacing={8} sx={{ maxWidth: textWidth, gridColumn: { lg: 2 } }}>
               {reference ? (
                 <>
                   <Typography>{confirmCopy.received}</Typography>

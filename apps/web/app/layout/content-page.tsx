@@ -35,7 +35,7 @@ export function ContentPage({ heading, picture, before, sections, after }: Conte
             <TableOfContents
               headings={sections.map(({ id, heading }) => ({ id, text: heading }))}
             />
-            <Stack spacing={8} sx={{ maxWidth: textWidth }}>
+            <Stack spacing={8} sx={{ maxWidth: textWidth, gridColumn: { lg: 2 } }}>
               {picture}
               <Prose>
                 {before}

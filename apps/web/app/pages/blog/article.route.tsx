@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
@@ -78,10 +79,10 @@ export default function ArticlePage() {
           </Head>
           <TextColumns>
             <TableOfContents headings={article.headings} />
-            <div>
+            <Box sx={{ gridColumn: { lg: 2 } }}>
               <Prose dangerouslySetInnerHTML={{ __html: article.html }} />
               <ArticleSources sources={article.sources} />
-            </div>
+            </Box>
           </TextColumns>
         </article>
         {article.invitation !== 'none' && <Invitation audience={article.invitation} />}

@@ -36,7 +36,7 @@ export default function NotFound() {
         <Stack spacing={6}>
           <Typography variant="h1">{notFoundCopy[defaultLanguage].heading}</Typography>
           <TextColumns>
-            <Stack spacing={6} sx={{ maxWidth: textWidth }}>
+            <Stack spacing={6} sx={{ maxWidth: textWidth, gridColumn: { lg: 2 } }}>
               <PagePicture name="not-found" alt={notFoundPictureAlt} />
               <Words language={defaultLanguage} />
               {others.map((language) => (
