@@ -57,7 +57,7 @@ test('adds the script for tabs, deferred, to a page that has some', async () => 
   await addScripts(files, manifest);
   const [without, withTabs] = files.map((file) => readFileSync(file, 'utf8'));
   expect(without).not.toContain('tab-5.js');
-  expect(withTabs).toContain('<script type="module" src="/assets/tab-5.js"></script></head>');
+  expect(withTabs).toContain('<script type="module" async src="/assets/tab-5.js"></script></head>');
 });
 
 test('throws when no page of the build has an island', async () => {

@@ -18,7 +18,7 @@ export async function addScripts(files: readonly string[], manifest: Manifest): 
     const result = addToHead(html, (elements) => {
       const islands = elements.flatMap(({ attributes }) => attributes['data-island'] ?? []);
       const forTabs = elements.some(({ attributes }) => attributes['role'] === 'tablist')
-        ? `<script type="module" src="${tabScriptOf(manifest)}"></script>`
+        ? `<script type="module" async src="${tabScriptOf(manifest)}"></script>`
         : '';
       if (islands.length === 0)
         return `<script type="module" async src="${script}"></script>${forTabs}`;
