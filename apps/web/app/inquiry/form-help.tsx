@@ -69,6 +69,8 @@ const Strip = styled('aside')(({ theme }) => ({
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     columnGap: theme.spacing(3),
+    // Greedy, so that the last link of a line moves nothing before it when it is parsed.
+    textWrap: 'wrap',
   },
   a: {
     paddingBlock: theme.spacing(2.5),
