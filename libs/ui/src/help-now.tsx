@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { emergency, helpLines, t, telHref } from '@lawyers/domain';
+import { emergency, helpLines, t, telHref, type HelpLine } from '@lawyers/domain';
 import { phoneWithLargeText } from './theme/sizes';
 
 /** The help lines, with 911 first (requirements § 8.3). Works without JavaScript. */
@@ -19,38 +19,51 @@ export function HelpNow() {
           {t({ en: `Call ${emergency.phone}`, es: `Llame al ${emergency.phone}` })}
         </Link>
       </p>
-      <List>
-        {helpLines.map((line) => (
-          <ListItem key={line.id}>
-            <strong>{line.name}</strong>
-            {line.phone && <Link href={telHref(line.phone)}>{line.phone}</Link>}
-            {line.url && (
-              <Link href={line.url} rel="noopener noreferrer">
-                {new URL(line.url).host.replace('www.', '')}
-              </Link>
-            )}
-            <span>
-              {line.what}
-              {line.text && (
-                <span>
-                  {t({ en: ` Text ${line.text}.`, es: ` Mensaje de texto: ${line.text}.` })}
-                </span>
-              )}
-              {line.tty && <span>{t({ en: ` TTY ${line.tty}.`, es: ` TTY: ${line.tty}.` })}</span>}
-              {line.chat && (
-                <>
-                  {' Chat: '}
-                  <Link href={line.chat} rel="noopener noreferrer">
-                    {new URL(line.chat).host.replace('www.', '')}
-                  </Link>
-                  .
-                </>
-              )}
-            </span>
-          </ListItem>
-        ))}
-      </List>
+      <LineList lines={helpLines.slice(0, shown)} />
+      <details>
+        <summary>{t({ en: 'More help lines', es: 'Más líneas de ayuda' })}</summary>
+        <LineList lines={helpLines.slice(shown)} />
+      </details>
     </Lines>
+  );
+}
+
+/** How many lines are open: those for everyone. The others are for some, and would make each page longer. */
+const shown = 5;
+
+function LineList({ lines }: { readonly lines: readonly HelpLine[] }) {
+  return (
+    <List>
+      {lines.map((line) => (
+        <ListItem key={line.id}>
+          <strong>{line.name}</strong>
+          {line.phone && <Link href={telHref(line.phone)}>{line.phone}</Link>}
+          {line.url && (
+            <Link href={line.url} rel="noopener noreferrer">
+              {new URL(line.url).host.replace('www.', '')}
+            </Link>
+          )}
+          <span>
+            {line.what}
+            {line.text && (
+              <span>
+                {t({ en: ` Text ${line.text}.`, es: ` Mensaje de texto: ${line.text}.` })}
+              </span>
+            )}
+            {line.tty && <span>{t({ en: ` TTY ${line.tty}.`, es: ` TTY: ${line.tty}.` })}</span>}
+            {line.chat && (
+              <>
+                {' Chat: '}
+                <Link href={line.chat} rel="noopener noreferrer">
+                  {new URL(line.chat).host.replace('www.', '')}
+                </Link>
+                .
+              </>
+            )}
+          </span>
+        </ListItem>
+      ))}
+    </List>
   );
 }
 

@@ -51,6 +51,12 @@ export const Prose = styled('div')(({ theme }) => ({
     textAlign: 'start',
     verticalAlign: 'top',
   },
+  // High enough to touch, without making its row higher.
+  'td a': {
+    display: 'inline-block',
+    paddingBlock: theme.spacing(2.5),
+    marginBlock: theme.spacing(-2.5),
+  },
   '[align=right]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   th: { borderBottom: `2px solid ${theme.vars.palette.controlBorder}` },
   [theme.breakpoints.up('md')]: { h2: { marginTop: theme.spacing(14) } },

@@ -42,8 +42,10 @@ export default function BlogPage() {
     <Section spaceAbove="page">
       <Container>
         <Columns>
-          <Typography variant="h1">{articleCopy.articles}</Typography>
-          <PageButtons page={page} pages={pages} />
+          <Head>
+            <Typography variant="h1">{articleCopy.articles}</Typography>
+            <PageButtons page={page} pages={pages} />
+          </Head>
           <div>
             {rows.map((row, index) => (
               <ArticleRow key={row.href} {...row} first={index < 3} />
@@ -55,20 +57,28 @@ export default function BlogPage() {
   );
 }
 
-// Heading and page buttons beside each other, the rows below; on a wide screen the heading has a column of its own.
+// On a wide screen the heading has a column of its own beside the rows.
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  // The height of the page buttons, which may be parsed after the heading is painted.
-  gridTemplate: `minmax(${minTargetSize}, auto) auto / minmax(0, 1fr) auto`,
-  alignItems: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(4),
   maxWidth: '800px',
-  '& > div': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: '16rem minmax(0, 800px)',
+    alignItems: 'center',
     columnGap: theme.spacing(21),
     maxWidth: 'none',
-    nav: { justifyContent: 'end' },
-    '& > div': { gridColumn: 2 },
+    '& > :last-child': { gridColumn: 2 },
   },
+}));
+
+// The height of the page buttons, which may be parsed after the heading is painted.
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(4),
+  minHeight: minTargetSize,
+  [theme.breakpoints.up('lg')]: { display: 'contents', nav: { justifySelf: 'end' } },
 }));
