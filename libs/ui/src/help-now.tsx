@@ -80,7 +80,7 @@ const Lines = styled('section')(({ theme }) => ({
     columnGap: theme.spacing(4),
     alignItems: 'baseline',
     alignContent: 'start',
-    paddingBlock: theme.spacing(1.5),
+    paddingBlock: theme.spacing(1),
   },
   p: { marginTop: theme.spacing(1), justifyContent: 'start', gridTemplateColumns: 'auto auto' },
   // Padding for a 44 px target; the negative margin keeps the line height.

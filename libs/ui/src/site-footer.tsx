@@ -24,7 +24,7 @@ export type SiteFooterProps = {
 export function SiteFooter(props: SiteFooterProps) {
   return (
     <Footer>
-      <Stack component={Container} spacing={4}>
+      <Stack component={Container} spacing={3}>
         <HelpNow />
         <FooterLinks>
           <Typography variant="h3" component="h2">
@@ -75,8 +75,8 @@ const Footer = styled('footer')(({ theme }) => ({
   // Laid out when it comes near (decision 5). Until then at least as high as on a small phone: if it were lower, the end
   // of the page would move away from a visitor who scrolls or returns to it.
   contentVisibility: 'auto',
-  containIntrinsicHeight: 'auto 114rem',
-  paddingBlock: theme.spacing(8),
+  containIntrinsicHeight: 'auto 96rem',
+  paddingBlock: theme.spacing(6),
   background: theme.vars.palette.sunk,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(12) },

@@ -75,7 +75,6 @@ const Strip = styled('aside')(({ theme }) => ({
   a: {
     paddingBlock: theme.spacing(2.5),
     marginBlock: theme.spacing(-2.5),
-    whiteSpace: 'nowrap',
   },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'auto minmax(0, 1fr)',

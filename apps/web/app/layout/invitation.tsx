@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { injuryIssue, intakeHref, paths } from '@lawyers/domain';
+import { phoneWithLargeText } from '@lawyers/ui';
 import { invitationCopy as copy } from './invitation.copy';
 import { PhoneLink } from './phone-link';
 
@@ -40,6 +41,7 @@ const Band = styled('section')(({ theme }) => ({
   padding: theme.spacing(6),
   borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.selectedBackground,
+  [phoneWithLargeText]: { paddingInline: theme.spacing(3) },
   p: { marginTop: theme.spacing(2), maxWidth: '34rem' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1fr auto',
