@@ -5,6 +5,7 @@ import { SiteTheme } from '@lawyers/ui';
 import { fonts } from './layout/fonts';
 import { removeLatePreloads } from './layout/late-preloads';
 import { PageShell } from './layout/page-shell';
+import { speculationRules } from './layout/speculation-rules';
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
@@ -22,6 +23,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         <script dangerouslySetInnerHTML={{ __html: removeLatePreloads }} />
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         <SiteTheme fonts={fonts}>{children}</SiteTheme>
         {/* In a build, `addScripts` adds the page script, which starts the islands, to every page, and the tabs' where there are some. */}
         {import.meta.env.DEV && (

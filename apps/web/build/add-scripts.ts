@@ -4,9 +4,9 @@ import { addToHead } from '@lawyers/hosting';
 import { islandModules, pageScriptOf, tabScriptOf } from './built-modules';
 
 /**
- * Adds the page script to each HTML file, and the tabs' to a page with tabs. On a page with islands, `data-start` has
- * the address of the module that hydrates them, and `data-preload` the addresses of all their modules, if an island asks
- * for it (`islands/island.tsx`).
+ * Adds the page script to each HTML file, and the tabs' to a page with tabs. On a page with islands, `data-modules`
+ * has the addresses of their modules, first the one that hydrates them, and `data-early` says that an island asks for
+ * them before an interaction (`islands/island.tsx`).
  * @throws Error when a page has no head, or when no page has an island: the markup has changed, and no form would
  * hydrate.
  */
@@ -23,11 +23,11 @@ export async function addScripts(files: readonly string[], manifest: Manifest): 
       if (islands.length === 0)
         return `<script type="module" async src="${script}"></script>${forTabs}`;
       pagesWithIslands += 1;
-      const modules = islandModules(manifest, islands);
-      const preload = elements.some(({ attributes }) => 'data-preload' in attributes)
-        ? ` data-preload="${modules.join(' ')}"`
+      const modules = islandModules(manifest, islands).join(' ');
+      const early = elements.some(({ attributes }) => 'data-preload' in attributes)
+        ? ' data-early'
         : '';
-      return `<script type="module" async src="${script}" data-start="${modules[0]}"${preload}></script>${forTabs}`;
+      return `<script type="module" async src="${script}" data-modules="${modules}"${early}></script>${forTabs}`;
     });
     await writeFile(file, result);
   }

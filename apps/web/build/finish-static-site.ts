@@ -6,6 +6,7 @@ import { checksums, checksumsFile, writeHosting } from '@lawyers/hosting';
 import { shareFolder } from '../addresses/article-pictures';
 import { notFoundPath } from '../addresses/prerender-paths';
 import { removeLatePreloads } from '../app/layout/late-preloads';
+import { speculationRules } from '../app/layout/speculation-rules';
 import type { Settings } from '../settings/settings-schema';
 import { checkedOutCommit, createStamp } from '../settings/stamp';
 import { copyArticlePictures } from './article-pictures';
@@ -44,7 +45,7 @@ export async function finishStaticSite(
   await writeHosting(buildDirectory, {
     siteUrl: settings.VITE_SITE_URL,
     mailOrigin: settings.VITE_EMAILJS_ORIGIN,
-    inlineScript: removeLatePreloads,
+    inlineScripts: [removeLatePreloads, speculationRules],
     neverStored: site.languages.flatMap((language) =>
       privatePaths.map((path) => pathIn(language, path)),
     ),

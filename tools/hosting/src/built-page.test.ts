@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readPage as readBuiltPage } from './built-page';
 import { facts } from './page.testing';
 
-const readPage = (path: string, text: string) => readBuiltPage(path, text, facts.inlineScript);
+const readPage = (path: string, text: string) => readBuiltPage(path, text, facts.inlineScripts);
 const html = (head: string, body = '') => `<html><head>${head}</head><body>${body}</body></html>`;
 
 test('hashes the text of the style element', () => {

@@ -14,12 +14,12 @@ export type BuiltPage = {
 
 /**
  * Reads a page of the build.
- * @param inlineScript The code of the only inline script that the policy allows.
+ * @param inlineScripts The code of the only inline scripts that the policy allows.
  * @throws Error that names the page when the content security policy would block part of it.
  */
-export function readPage(path: string, html: string, inlineScript: string): BuiltPage {
+export function readPage(path: string, html: string, inlineScripts: readonly string[]): BuiltPage {
   const elements = elementsOf(html);
-  for (const element of elements) refuse(path, element, inlineScript);
+  for (const element of elements) refuse(path, element, inlineScripts);
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
   const styles = named('style').map(({ text }) => text);
   if (styles.length > 1) {
@@ -49,10 +49,10 @@ export function unique(values: readonly string[]): readonly string[] {
 /** Types of a script element that browsers do not run. */
 const dataTypes: readonly string[] = ['application/ld+json', 'text/plain'];
 
-function refuse(path: string, element: Element, inlineScript: string): void {
+function refuse(path: string, element: Element, inlineScripts: readonly string[]): void {
   const { tagName, attributes, text } = element;
   const runs = tagName === 'script' && !dataTypes.includes(attributes['type'] ?? '');
-  if (runs && text.trim() && text !== inlineScript)
+  if (runs && text.trim() && !inlineScripts.includes(text))
     throw blocked(path, 'an inline script', element);
   const bad = Object.keys(attributes).find((name) => name === 'style' || name.startsWith('on'));
   if (bad) throw blocked(path, `the attribute ${bad}=""`, element);

@@ -26,7 +26,7 @@ export async function writeHosting(buildDirectory: string, facts: SiteFacts): Pr
       .filter((file) => file.endsWith('.html'))
       .map(async (file) => {
         const html = await readFile(join(client, file), 'utf8');
-        return readPage(addressOf(file), html, facts.inlineScript);
+        return readPage(addressOf(file), html, facts.inlineScripts);
       }),
   );
   const headers = siteHeaders(pages, facts);

@@ -4,7 +4,7 @@ import { siteHeaders, type SiteFacts } from './site-headers';
 export const facts: SiteFacts = {
   siteUrl: 'https://www.example.com',
   mailOrigin: 'https://mail.example.com',
-  inlineScript: 'f()',
+  inlineScripts: ['f()', 'g()'],
   neverStored: ['/form', '/done'],
   languageFolders: ['/es'],
   shared: ['/icon.png', '/assets/share/*'],

@@ -6,8 +6,8 @@ export type SiteFacts = {
   readonly siteUrl: string;
   /** The origin of the mail service. */
   readonly mailOrigin: string;
-  /** The code of the only inline script of the pages. */
-  readonly inlineScript: string;
+  /** The code of the only inline scripts of the pages. */
+  readonly inlineScripts: readonly string[];
   /** Addresses that browsers and caches must not store. */
   readonly neverStored: readonly string[];
   /** Folders of the other languages, such as `/es`, whose pages have styles of their own. */
@@ -92,12 +92,12 @@ const emptyStyle = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 function contentSecurityPolicy(
   styleHashes: readonly string[],
   postTo: readonly string[],
-  { siteUrl, mailOrigin, inlineScript }: SiteFacts,
+  { siteUrl, mailOrigin, inlineScripts }: SiteFacts,
 ): string {
   const hashes = [emptyStyle, ...styleHashes].map((hash) => `'sha256-${hash}'`);
   const directives: readonly (readonly [name: string, ...sources: string[]])[] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", `'sha256-${policyHash(inlineScript)}'`],
+    ['script-src', "'self'", ...inlineScripts.map((code) => `'sha256-${policyHash(code)}'`)],
     ['style-src', "'self'", ...hashes],
     ['img-src', "'self'"],
     ['font-src', "'self'"],

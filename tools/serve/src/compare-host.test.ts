@@ -18,7 +18,7 @@ beforeEach(async () => {
   await writeHosting(build, {
     siteUrl: 'https://www.site.test',
     mailOrigin: 'https://mail.site.test',
-    inlineScript: '',
+    inlineScripts: [],
     neverStored: ['/done'],
     languageFolders: [],
     shared: [],

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { whenQuiet } from '../page-script/quiet';
 
 /** Loads each island's component, by the name in the island's `data-island` attribute. Its props come from the HTML. */
 export type Islands = Readonly<Record<string, () => Promise<ComponentType<never>>>>;
@@ -46,8 +47,8 @@ async function loadComponent(
 
 let lastTask = Promise.resolve();
 
-/** Gives each caller a task of its own, so that the browser can respond and paint between two. */
+/** Gives each caller a task of its own, in a pause of the visitor's, so that the browser can respond between two. */
 function nextTask(): Promise<void> {
-  lastTask = lastTask.then(() => new Promise((resolve) => setTimeout(resolve)));
+  lastTask = lastTask.then(() => new Promise((resolve) => setTimeout(resolve))).then(whenQuiet);
   return lastTask;
 }

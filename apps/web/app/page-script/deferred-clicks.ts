@@ -1,3 +1,5 @@
+import { hurry } from './quiet';
+
 /** How long a click waits for hydration, in milliseconds. Then the form submits as it does without JavaScript. */
 const timeout = 5000;
 
@@ -30,6 +32,7 @@ export function deferEarlyClicks(
     event.preventDefault();
     if (deferred.has(button)) return;
     deferred.add(button);
+    hurry();
     button.setAttribute('aria-busy', 'true');
     const clickAgain = () => {
       clearTimeout(timer);

@@ -2,7 +2,10 @@ import { startHydration } from './hydration';
 
 const mockLoaded = jest.fn();
 
+let mockQuiet = Promise.resolve();
+
 jest.mock('/start.js', () => mockLoaded(), { virtual: true });
+jest.mock('./quiet', () => ({ whenQuiet: () => mockQuiet }));
 
 let idle: (() => void) | undefined;
 
@@ -10,6 +13,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.resetModules();
   idle = undefined;
+  mockQuiet = Promise.resolve();
   window.requestIdleCallback = (callback) => {
     idle = () => callback({ didTimeout: false, timeRemaining: () => 50 });
     return 1;
@@ -23,7 +27,13 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-const start = (preload?: readonly string[]) => startHydration(document, '/start.js', preload);
+const modules = ['/start.js', '/form.js'] as const;
+const start = (early = false) => startHydration(document, modules, early);
+
+const fetched = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map((link) =>
+    link.getAttribute('href'),
+  );
 
 const interact = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }));
 
@@ -58,6 +68,20 @@ test('loads the module after the next frame is painted', async () => {
   expect(await loads()).toBe(1);
 });
 
+test('fetches the modules on the first interaction, and runs none before the visitor pauses', async () => {
+  let pause = (): void => undefined;
+  mockQuiet = new Promise((resolve) => (pause = resolve));
+  void start();
+  expect(fetched()).toEqual([]);
+
+  interact('keydown');
+  expect(await loads()).toBe(0);
+  expect(fetched()).toEqual(modules);
+
+  pause();
+  expect(await loads()).toBe(1);
+});
+
 test('loads nothing without an interaction, however long the page is open', async () => {
   void start();
 
@@ -77,7 +101,7 @@ test('loads the module once, however many interactions follow', async () => {
 });
 
 test('rejects when the module cannot be loaded', async () => {
-  const loading = startHydration(document, '/not-there.js');
+  const loading = startHydration(document, ['/not-there.js'], false);
   const rejection = expect(loading).rejects.toThrow('/not-there.js');
 
   interact('pointerdown');
@@ -86,25 +110,19 @@ test('rejects when the module cannot be loaded', async () => {
   await rejection;
 });
 
-describe('with modules to preload', () => {
-  const modules = ['/start.js', '/form.js'];
-  const preloaded = () =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map((link) =>
-      link.getAttribute('href'),
-    );
-
-  test('fetches them when the browser is idle, not before, and runs none', async () => {
-    void start(modules);
-    expect(preloaded()).toEqual([]);
+describe('early', () => {
+  test('fetches the modules when the browser is idle, not before, and runs none', async () => {
+    void start(true);
+    expect(fetched()).toEqual([]);
 
     idle?.();
 
-    expect(preloaded()).toEqual(modules);
+    expect(fetched()).toEqual(modules);
     expect(await loads()).toBe(0);
   });
 
   test('loads the module on the first interaction after that', async () => {
-    void start(modules);
+    void start(true);
     idle?.();
 
     interact('focusin');
@@ -113,12 +131,11 @@ describe('with modules to preload', () => {
   });
 });
 
-describe('with modules to preload and a query in the address', () => {
-  const modules = ['/start.js', '/form.js'];
+describe('early, with a query in the address', () => {
   beforeEach(() => history.replaceState(null, '', '/formInput?zipCode=90210'));
 
   test('loads the module when the browser is idle, not before', async () => {
-    void start(modules);
+    void start(true);
     expect(await loads()).toBe(0);
 
     idle?.();
@@ -127,7 +144,7 @@ describe('with modules to preload and a query in the address', () => {
   });
 
   test('loads the module once after an interaction and an idle callback', async () => {
-    void start(modules);
+    void start(true);
 
     interact('pointerdown');
     idle?.();
@@ -137,7 +154,7 @@ describe('with modules to preload and a query in the address', () => {
 
   test('waits for the load event before it waits for idle time', async () => {
     const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-    void start(modules);
+    void start(true);
     expect(idle).toBeUndefined();
 
     state.mockReturnValue('complete');
@@ -149,7 +166,7 @@ describe('with modules to preload and a query in the address', () => {
 
   test('loads the module shortly after the load event in a browser without requestIdleCallback', async () => {
     Object.assign(window, { requestIdleCallback: undefined });
-    void start(modules);
+    void start(true);
 
     await jest.advanceTimersByTimeAsync(1000);
 

@@ -1,3 +1,5 @@
+import { whenQuiet } from './quiet';
+
 /** Events that trigger hydration: a visitor is about to need the islands. */
 const triggers = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const;
 
@@ -5,33 +7,36 @@ const triggers = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const;
 const idleTimeout = 2000;
 
 /**
- * Loads the module that hydrates the islands, on the first interaction and after its response is painted.
+ * On the first interaction, fetches the modules of the islands; runs the first of them, which hydrates the islands,
+ * when the visitor pauses (`quiet.ts`).
  *
- * @param entry the address of the module
- * @param preload the addresses of modules to fetch when the browser is idle. If there are any and the page's address
- * has a query, the islands hydrate then.
+ * @param modules The addresses of the modules.
+ * @param early Whether to fetch them when the browser is idle. If the page's address has a query, the islands hydrate
+ * then.
  * @returns The loaded module; rejects when it cannot be loaded.
  */
 export function startHydration(
   page: Document,
-  entry: string,
-  preload: readonly string[] = [],
+  modules: readonly [entry: string, ...others: string[]],
+  early: boolean,
 ): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const run = () => {
       for (const type of triggers) removeEventListener(type, run, true);
+      fetchModules(page, modules);
       // After the next frame, so that the response to the interaction is painted first.
       requestAnimationFrame(() =>
-        setTimeout(() => import(/* @vite-ignore */ entry).then(resolve, reject)),
+        setTimeout(() =>
+          whenQuiet().then(() => import(/* @vite-ignore */ modules[0]).then(resolve, reject)),
+        ),
       );
     };
     for (const type of triggers) addEventListener(type, run, { capture: true, once: true });
-    if (preload.length > 0)
-      whenIdle(page, location.search ? run : () => fetchModules(page, preload));
+    if (early) whenIdle(page, location.search ? run : () => fetchModules(page, modules));
   });
 }
 
-/** Fetches modules without running them. Browsers that cannot do so load them on the first interaction. */
+/** Fetches modules, the same ones only once, without running them. Browsers that cannot do so load them when they run. */
 function fetchModules(page: Document, addresses: readonly string[]): void {
   for (const href of addresses)
     page.head.append(Object.assign(page.createElement('link'), { rel: 'modulepreload', href }));

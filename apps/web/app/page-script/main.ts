@@ -11,10 +11,12 @@ import { keepQuery } from './language-link';
 import { forgetLeftPage } from './left-page';
 import { startMenu } from './menu';
 import { openTarget } from './open-target';
+import { watchActivity } from './quiet';
 import { runEach } from './run-each';
 
 // The script of every page, loaded async (decision 0007). Pages work without it, with fewer features.
-const { start, preload } = document.querySelector<HTMLElement>('script[data-start]')?.dataset ?? {};
+const { modules, early } =
+  document.querySelector<HTMLElement>('script[data-modules]')?.dataset ?? {};
 
 function startPage(): void {
   runEach(document, [
@@ -28,16 +30,25 @@ function startPage(): void {
     startMenu,
     followHistory,
     keepQuery,
+    watchActivity,
     startIslands,
   ]);
 }
 
 function startIslands(page: Document): void {
-  if (!start) return;
-  const loading = startHydration(page, start, preload?.split(' '));
+  const [entry, ...others] = modules?.split(' ') ?? [];
+  if (!entry) return;
+  const loading = startHydration(page, [entry, ...others], early !== undefined);
   deferEarlyClicks(page, loading, () => fillFromQuery(page));
 }
 
+/** A page that the browser prerenders does nothing until the visitor goes there (decision 20). */
+function startWhenShown(): void {
+  if ('prerendering' in document && document.prerendering)
+    document.addEventListener('prerenderingchange', startPage, { once: true });
+  else startPage();
+}
+
 // From the HTTP cache, the script may run before the document is parsed.
-if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startPage);
-else startPage();
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startWhenShown);
+else startWhenShown();

@@ -1,0 +1,48 @@
+type Quiet = typeof import('./quiet');
+let quiet: Quiet;
+
+beforeEach(async () => {
+  jest.useFakeTimers();
+  jest.resetModules();
+  quiet = await import('./quiet');
+  quiet.watchActivity();
+});
+
+afterEach(() => jest.useRealTimers());
+
+const act = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }));
+
+/** How many milliseconds pass until the visitor counts as pausing, in steps of 100. */
+async function waited(): Promise<number> {
+  let done = false;
+  void quiet.whenQuiet().then(() => (done = true));
+  for (let time = 0; ; time += 100) {
+    await jest.advanceTimersByTimeAsync(0);
+    if (done) return time;
+    await jest.advanceTimersByTimeAsync(100);
+  }
+}
+
+test('waits for nothing before the visitor does anything', async () => {
+  expect(await waited()).toBe(0);
+});
+
+test.each(['keydown', 'input', 'pointerdown', 'pointerup'])(
+  'waits 300 ms after the last %s',
+  async (type) => {
+    act(type);
+    await jest.advanceTimersByTimeAsync(200);
+    act(type);
+    setTimeout(() => act(type), 200);
+    expect(await waited()).toBe(500);
+    expect(await waited()).toBe(0);
+  },
+);
+
+test('hurry ends a wait, and every later one', async () => {
+  act('keydown');
+  setTimeout(quiet.hurry, 100);
+  expect(await waited()).toBe(100);
+  act('keydown');
+  expect(await waited()).toBe(0);
+});
