@@ -7,42 +7,16 @@ import { intakeForm } from './intake-form';
 import { withEnglish } from './language';
 
 test.each([
-  'a',
-  '李',
-  "o'Brien",
-  'José Núñez-Ångström',
-  'Zoë 🙂',
-  '__proto__',
-  'constructor',
-  '<script>alert(1)</script>',
-  '{{{x}}}',
-  'Robert"); DROP TABLE',
-])('both forms accept the name %j unchanged', (user) => {
-  expect(answersOf(contactForm, { ...filledContact, user }).user).toBe(user);
-  expect(answersOf(intakeForm, { ...filledIntake, user }).user).toBe(user);
-});
-
-test.each(['555', '+1 (202) 555-0100 ext. 7', 'ask for  Ann', '٠١٢', 'none'])(
-  'the contact form accepts the phone number %j unchanged',
-  (phone_number) => {
-    expect(answersOf(contactForm, { ...filledContact, phone_number }).phone_number).toBe(
-      phone_number,
-    );
-  },
-);
-
-test.each([
-  'no',
-  '<script>alert(1)</script>',
-  '{{{x}}} {{message}} {{#each}}',
-  '& &amp; "quoted" \'single\' \\n %0A',
-  'first\n.\nlast',
-  'two\n\nparagraphs\n    and an indent',
-  'שלום \u200fRTL\u200e and مرحبا',
-  '👩‍👩‍👧 José',
-])('both forms accept the message %j unchanged', (message) => {
-  expect(answersOf(contactForm, { ...filledContact, message }).message).toBe(message);
-  expect(answersOf(intakeForm, { ...filledIntake, message }).message).toBe(message);
+  ['user', 'José Núñez-Ångström 李 🙂'],
+  ['user', '__proto__'],
+  ['user', '<script>alert(1)</script> {{{x}}}'],
+  ['phone_number', '+1 (202) 555-0100 ext. 7, ask for  Ann'],
+  ['message', 'no'],
+  ['message', '& &amp; "quoted" \'single\' \\n %0A {{#each}}\n.\n\n    and an indent'],
+  ['message', 'שלום \u200fRTL\u200e and مرحبا 👩‍👩‍👧'],
+] as const)('both forms accept the %s %j unchanged', (key, typed) => {
+  expect(answersOf(contactForm, { ...filledContact, [key]: typed })[key]).toBe(typed);
+  expect(answersOf(intakeForm, { ...filledIntake, [key]: typed })[key]).toBe(typed);
 });
 
 test('every type of line break in the message becomes a line feed', () => {
@@ -73,29 +47,12 @@ test('white space around an e-mail address is removed', () => {
 });
 
 test.each([
-  'ann',
-  'ann@',
-  '@example.com',
-  'ann@example',
-  'user@localhost',
-  'ann@example.',
-  'ann@.com',
-  'ann@exa mple.com',
-  'an n@example.com',
-  'ann@@example.com',
-  'a@b@example.com',
-  'ann@example..com',
-  'ann@-example.com',
-  'ann@example.com, ben@example.com',
-  'ann@example.com,ben@example.com',
-  'ann@example.com;ben@example.com',
-  'ann@example.com ben@example.com',
-  'ann@example.com\nben@example.com',
-  'ann@example.com\r\nBcc: victim@example.net',
-  'Ann <ann@example.com>',
-  'mailto:ann@example.com',
-  'ann@example.com?bcc=victim@example.net',
-  '<script>@example.com',
+  ...['ann', 'ann@', '@example.com', 'ann@example', 'user@localhost', 'ann@example.', 'ann@.com'],
+  ...['ann@exa mple.com', 'an n@example.com', 'ann@@example.com', 'a@b@example.com'],
+  ...['ann@example..com', 'ann@-example.com', '<script>@example.com', 'mailto:ann@example.com'],
+  ...['ann@example.com, ben@example.com', 'ann@example.com;ben@example.com'],
+  ...['ann@example.com ben@example.com', 'ann@example.com\r\nBcc: victim@example.net'],
+  ...['Ann <ann@example.com>', 'ann@example.com?bcc=victim@example.net'],
 ])('both forms reject the e-mail address %j', (email) => {
   const error = { key: 'email', message: 'Email is not a valid email!' };
   expect(errorsOf(contactForm, { ...filledContact, email })).toEqual([error]);
@@ -103,31 +60,13 @@ test.each([
 });
 
 test.each(['user', 'email', 'phone_number', 'message'] as const)(
-  '%s is required and rejects white space',
-  (key) => {
-    const { label } = intakeForm[key];
-    for (const typed of ['', ' ', ' \t\r\n ', '\u00a0\u2003', '\u0000\u202e']) {
-      expect(errorsOf(intakeForm, { ...filledIntake, [key]: typed })).toEqual([
-        { key, message: `${label} is required!` },
-      ]);
-    }
-  },
-);
-
-test.each(['user', 'email', 'phone_number', 'message'] as const)(
-  '%s is required and rejects invisible characters',
+  '%s is required and rejects white space and invisible characters',
   (key) => {
     const characters = fc.constantFrom(
-      '\u200b',
-      '\u200d',
-      '\u2060',
-      '\ufeff',
-      '\u3164',
-      '\u2800',
-      ' ',
+      ...' \t\r\n\u0000\u00a0\u2003\u200b\u202e\u3164\u2800\ufeff',
     );
     fc.assert(
-      fc.property(fc.array(characters, { minLength: 1 }), (typed) => {
+      fc.property(fc.array(characters), (typed) => {
         expect(errorsOf(intakeForm, { ...filledIntake, [key]: typed.join('') })).toEqual([
           { key, message: `${intakeForm[key].label} is required!` },
         ]);
@@ -158,12 +97,6 @@ test.each([
 test('the length excludes surrounding white space', () => {
   const message = `\r\n${'x'.repeat(10_000)}\r\n`;
   expect(answersOf(contactForm, { ...filledContact, message }).message).toHaveLength(10_000);
-});
-
-test('the message accepts 6 KB of emoji unchanged', () => {
-  const message = '🙂'.repeat(1500);
-  expect(new TextEncoder().encode(message)).toHaveLength(6000);
-  expect(answersOf(intakeForm, { ...filledIntake, message }).message).toBe(message);
 });
 
 test('an emoji counts as two code units, as in browsers', () => {
@@ -204,10 +137,6 @@ test('an agreement is true only for the value of a checked checkbox, and no valu
   for (const typed of [undefined, null, '', 'no', 'on', 'YES', ' yes', true, 1, ['yes'], {}]) {
     expect(consent(typed)).toBe(false);
   }
-});
-
-test('an agreement is unchecked by default and optional', () => {
-  expect(contactForm.consent_calls).toMatchObject({ preset: '', optional: true });
 });
 
 test('an agreement with a hint does not compile', () => {

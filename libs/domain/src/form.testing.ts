@@ -1,12 +1,5 @@
 import { contactForm } from './contact-form';
-import {
-  inputName,
-  parseForm,
-  type Answers,
-  type FieldError,
-  type Form,
-  type FormValues,
-} from './form';
+import { parseForm, type Answers, type FieldError, type Form, type FormValues } from './form';
 import { intakeForm } from './intake-form';
 import { sampleFormValues } from './sample-answers';
 
@@ -56,11 +49,4 @@ export function answersOf<F extends Form>(form: F, raw: FormValues): Answers<F> 
 export function errorsOf(form: Form, raw: FormValues): readonly FieldError[] {
   const parsed = parseForm(form, raw);
   return parsed.ok ? [] : parsed.errors;
-}
-
-/** For tests: key, type, label, preset, and input name of these rows, in the order of the form. */
-export function tableOf(form: Form, keys: readonly string[]): readonly (readonly string[])[] {
-  return Object.entries(form)
-    .filter(([key]) => keys.includes(key))
-    .map(([key, field]) => [key, field.type, field.label, field.preset, inputName(key, field)]);
 }

@@ -8,17 +8,6 @@ import {
 import { intakeForm, stays } from './intake-form';
 import { issueNames } from './issue-types';
 
-test('the injuries have the labels and values of the requirements', () => {
-  expect(injuries.map(({ label, value }) => [label, value])).toEqual([
-    ['Back or neck pain', 'Back or Neck Pain'],
-    ['Headaches', 'Headaches'],
-    ['Cuts and bruises', 'Cuts and Bruises'],
-    ['Broken bones', 'Broken Bones'],
-    ['Other', 'Broken Bones'],
-  ]);
-  expect(injuries.map(({ value }) => value)).toEqual(stays.map(({ value }) => value));
-});
-
 test('the form for an injury asks for the type of injury, and has the same questions otherwise', () => {
   expect(Object.keys(injuryIntakeForm)).toEqual(Object.keys(intakeForm));
   expect(injuryIntakeForm.stay.label).toBe('Primary type of injury');

@@ -6,32 +6,17 @@ const partner = { issue: 'Partner Violence', zipCode: '90210' };
 
 test.each([
   ['accidentId=Partner+Violence&zipCode=90210', partner],
-  ['?accidentId=Partner%20Violence&zipCode=90210', partner],
-  ['zipCode=90210&accidentId=Partner Violence', partner],
-  ['accidentId=%50artner+Violence&zipCode=%39%30210', partner],
-  ['accidentId=Partner+Violence&zipCode=+90210+', partner],
-  ['accidentId=Partner+Violence&zipCode=90210&utm=x&accidentid=y', partner],
+  ['?zipCode=%39%30210&accidentId=%50artner%20Violence', partner],
+  ['accidentId=Partner+Violence&zipCode=+90210+&utm=x&accidentid=y', partner],
   ['accidentId=Partner+Violence', { issue: 'Partner Violence' }],
   ['zipCode=90210', { zipCode: '90210' }],
-  ['accidentId=&zipCode=90210', { zipCode: '90210' }],
-  ['accidentId=Partner+Violence&zipCode=', { issue: 'Partner Violence' }],
-  ['accidentId=partner+violence&zipCode=90210', { zipCode: '90210' }],
-  ['accidentId=3&zipCode=90210', { zipCode: '90210' }],
+  ['accidentId=Accident%20or%20Injury&zipCode=', { issue: 'Accident or Injury' }],
+  ['accidentId=partner+violence&zipCode=9021', {}],
+  ['accidentId=3&zipCode=902101', {}],
   ['accidentId=__proto__&zipCode=constructor', {}],
-  ['accidentId=%3Cscript%3Ealert(1)%3C/script%3E&zipCode=%3Cb%3E', {}],
-  ['accidentId=Partner%2520Violence&zipCode=%2539%2530210', {}],
-  ['accidentId=Partner+Violence%00&zipCode=90210%00', {}],
+  ['accidentId=Partner%2520Violence&zipCode=%EF%BC%99%EF%BC%900210', {}],
   ['accidentId=%F0%28&zipCode=%E0%A4%A', {}],
-  ['accidentId=Partner+Violence&zipCode=9021', { issue: 'Partner Violence' }],
-  ['accidentId=Partner+Violence&zipCode=902101', { issue: 'Partner Violence' }],
-  ['accidentId=Partner+Violence&zipCode=90+210', { issue: 'Partner Violence' }],
-  [
-    'accidentId=Accident%20or%20Injury&zipCode=00501',
-    { issue: 'Accident or Injury', zipCode: '00501' },
-  ],
-  ['accidentId=Partner+Violence&zipCode=%EF%BC%99%EF%BC%900210', { issue: 'Partner Violence' }],
-  ['accidentId[]=Partner+Violence&zipCode[0]=90210', {}],
-  ['ACCIDENTID=Partner+Violence&zipcode=90210', {}],
+  ['accidentId[]=Partner+Violence&ZIPCODE=90210', {}],
   ['', {}],
 ])('readIntakeQuery parses the query %j', (query, expected) => {
   expect(readIntakeQuery(new URLSearchParams(query))).toEqual(expected);
@@ -45,10 +30,6 @@ test.each([
   ['zipCode=x&zipCode=90210', {}],
 ])('readIntakeQuery takes the first value of a repeated parameter: %s', (query, expected) => {
   expect(readIntakeQuery(new URLSearchParams(query))).toEqual(expected);
-});
-
-test('readIntakeQuery omits keys of missing or invalid parameters', () => {
-  expect(Object.keys(readIntakeQuery(new URLSearchParams('accidentId=x&zipCode=y')))).toEqual([]);
 });
 
 test('intakeHref encodes the query as a GET form does', () => {

@@ -1,33 +1,5 @@
 import { inLanguage } from './in-language.testing';
-import {
-  articlesPerPage,
-  blogPageOf,
-  fixedPaths,
-  languageAt,
-  pathIn,
-  paths,
-  privatePaths,
-  publicPaths,
-} from './paths';
-
-test.each([
-  ['home', paths.home, '/'],
-  ['case intake form', paths.intake, '/formInput'],
-  ['confirmation', paths.confirm, '/confirmAlert'],
-  ['about us', paths.about, '/about'],
-  ['terms of service', paths.terms, '/service'],
-  ['contact', paths.contact, '/contact'],
-  ['blog', paths.blog, '/blogs'],
-  ['first list of articles', paths.blogPage(1), '/blogs/page1'],
-  ['second list of articles', paths.blogPage(2), '/blogs/page2'],
-  ['first article', paths.article(1), '/blogs/page1/1'],
-  ['last article of page 1', paths.article(10), '/blogs/page1/10'],
-  ['first article of page 2', paths.article(11), '/blogs/page2/11'],
-  ['last article', paths.article(15), '/blogs/page2/15'],
-  ['old link to an article', paths.articleByNumber(9), '/blogs/9'],
-])('the path of the %s is %s', (_screen, path, expected) => {
-  expect(path).toBe(expected);
-});
+import { fixedPaths, languageAt, pathIn, privatePaths, publicPaths } from './paths';
 
 test('every fixed path is unique and needs no URL encoding', () => {
   expect(new Set(fixedPaths).size).toBe(fixedPaths.length);
@@ -41,19 +13,6 @@ test('the public paths exclude the intake form, the confirmation, and the redire
     '/confirmAlert',
     '/blogs',
   ]);
-});
-
-test.each(Array.from({ length: 15 }, (_, index) => index + 1))(
-  'article %i is on the right page of the list',
-  (number) => {
-    const page = number <= 10 ? 1 : 2;
-    expect(blogPageOf(number)).toBe(page);
-    expect(paths.article(number)).toBe(`/blogs/page${page}/${number}`);
-  },
-);
-
-test('a list has ten articles', () => {
-  expect(articlesPerPage).toBe(10);
 });
 
 const spanish = () => inLanguage('es', () => import('./paths'));

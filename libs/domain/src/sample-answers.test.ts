@@ -1,9 +1,7 @@
-import { contactForm } from './contact-form';
 import { checkbox, choice, email, text, textarea, tel, zip } from './field';
 import { defineForm } from './form';
-import { intakeForm } from './intake-form';
 import { withEnglish } from './language';
-import { sampleAnswers, sampleFormValues, defaultAnswers } from './sample-answers';
+import { sampleAnswers, defaultAnswers } from './sample-answers';
 import { yesOrNo } from './yes-or-no';
 
 const everyType = defineForm({
@@ -20,18 +18,6 @@ const everyType = defineForm({
     presetValue: 'No',
   }),
   checkbox: checkbox('I agree'),
-});
-
-test.each(Object.entries({ everyType, contactForm, intakeForm }))(
-  '%s accepts the sample answers, one for each row',
-  (_name, form) => {
-    expect(Object.keys(sampleFormValues(form))).toEqual(Object.keys(form));
-    expect(Object.keys(sampleAnswers(form))).toEqual(Object.keys(form));
-  },
-);
-
-test('sampleAnswers replaces the given answers', () => {
-  expect(sampleAnswers(everyType, { text: 'Zoë' })).toMatchObject({ text: 'Zoë', zip: '90210' });
 });
 
 test('sampleAnswers throws the message when the form rejects an answer', () => {

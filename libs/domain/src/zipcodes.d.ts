@@ -1,5 +1,6 @@
 /** The part of the package that tests use; it has no types of its own. */
 declare module 'zipcodes' {
-  export type ZipCode = { readonly zip: string; readonly state: string; readonly country: string };
+  type ZipCode = { readonly zip: string; readonly state: string; readonly country: string };
   export const codes: Readonly<Record<string, ZipCode>>;
+  export const states: { readonly full: Readonly<Record<string, string>> };
 }

@@ -32,16 +32,6 @@ test('the contact mail has the parameters of the requirements and every answer o
   });
 });
 
-test('the constants of the contact mail are independent of the visitor', () => {
-  expect(contactMailConstants(exampleConfig)).toEqual({
-    name: site.company,
-    recipient: 'office@example.com',
-    logoUrl: 'https://www.example.com/icon-192.png',
-    logoLink: 'https://www.example.com/',
-    logoString: site.brand,
-  });
-});
-
 test.each(['https://www.example.com', 'https://www.example.com/'])(
   'the logo URL is correct for the site address %s',
   (siteUrl) => {

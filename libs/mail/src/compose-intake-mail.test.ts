@@ -8,7 +8,7 @@ import {
 } from '@lawyers/domain';
 import { sampleAnswers } from '@lawyers/domain/sample-answers';
 import { expectAnswersInMail } from './answers-in-mail.testing';
-import { intakeMailConstants, composeIntakeMail } from './compose-intake-mail';
+import { composeIntakeMail } from './compose-intake-mail';
 import { exampleIntake, exampleConfig, exampleContext } from './mail.testing';
 
 test('the intake mail has the parameters of the requirements and every answer of the form', () => {
@@ -46,45 +46,6 @@ test('the intake mail has the parameters of the requirements and every answer of
       language: 'en',
       flag: '',
     },
-  });
-});
-
-test('the constants of the intake mail are independent of the visitor', () => {
-  expect(intakeMailConstants(exampleConfig)).toEqual({
-    name: site.teamName,
-    recipient: 'team@example.com',
-  });
-});
-
-test.each([
-  [{ fault: 'Yes', medical: 'No', signup: 'No' }],
-  [{ fault: 'No', medical: 'Yes', signup: 'No' }],
-  [{ fault: 'No', medical: 'No', signup: 'Yes' }],
-] as const)('fault, medical, and signup each send their own answer: %j', (expected) => {
-  const row = (answer: 'Yes' | 'No') =>
-    answer === 'Yes' ? ({ label: 'Yes', value: 'Yes' } as const) : exampleIntake.medical;
-  const inquiry = {
-    ...exampleIntake,
-    fault: row(expected.fault),
-    medical: row(expected.medical),
-    signup: row(expected.signup),
-  };
-  expect(composeIntakeMail(inquiry, exampleContext, exampleConfig).parameters).toMatchObject(
-    expected,
-  );
-});
-
-test.each([
-  ['Violated', 'Back or Neck Pain'],
-  ['Mental Abuse, with headaches', 'Headaches'],
-  ['Mental Abuse and violence, with cuts or bruises', 'Cuts and Bruises'],
-  ['Mental Abuse and violence, with broken bones', 'Broken Bones'],
-  ['Other', 'Broken Bones'],
-] as const)('the type of injustice "%s" is sent as %s together with its label', (label, value) => {
-  const inquiry = sampleAnswers(intakeForm, { stay: label });
-  expect(composeIntakeMail(inquiry, exampleContext, exampleConfig).parameters).toMatchObject({
-    stay: value,
-    stay_label: label,
   });
 });
 

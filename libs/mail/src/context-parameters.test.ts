@@ -18,20 +18,3 @@ test.each<readonly [readonly InquiryFlag[], string]>([
 ])('the flags %j are sent as %j', (flags, flag) => {
   expect(contextParameters({ ...exampleContext, flags }).flag).toBe(flag);
 });
-
-test('the time is sent in milliseconds, so that two mails with the same reference can be ordered', () => {
-  const time = (sentAt: Date) => contextParameters({ ...exampleContext, sentAt }).sent_at;
-  const first = new Date('2026-11-20T05:00:00.000Z');
-  expect(time(new Date(first.getTime() + 1)) > time(first)).toBe(true);
-});
-
-test('the language is sent', () => {
-  expect(contextParameters({ ...exampleContext, language: 'es' }).language).toBe('es');
-});
-
-test('the reference and the page are sent unchanged', () => {
-  expect(contextParameters(exampleContext)).toMatchObject({
-    inquiry_ref: 'ABCD2345',
-    page: '/formInput',
-  });
-});

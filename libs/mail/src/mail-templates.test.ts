@@ -209,9 +209,12 @@ test.each(templates)('$name explains how to answer safely and which of two mails
   }
 });
 
-test('the intake template explains the longest period', () => {
+test('the intake template explains the longest period and the type of injury', () => {
   for (const body of [read('intake', 'body.txt'), read('intake', 'body.html')]) {
     expect(singleSpaced(body)).toMatch(/Less than 3 Year. is the longest time .* longer ago/);
+    expect(singleSpaced(body)).toMatch(
+      /If the issue is Accident or Injury, it is the type of injury/,
+    );
   }
 });
 

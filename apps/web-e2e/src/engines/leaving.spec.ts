@@ -50,22 +50,6 @@ test('Back shows an empty form after following a link and Exit', async ({ visito
   expect(typed).toEqual([]);
 });
 
-// WebKit cannot evict a page from its back-forward cache on a later Exit, so there the form is always cleared.
-test('Back after following a link shows the typed answers, except in WebKit', async ({
-  visitor,
-  engineName,
-}) => {
-  const answers = createVisitor();
-  await visitor.openHydrated(paths.contact);
-  await visitor.fillForm(contactForm, answers);
-  await visitor.click(link('About Us'));
-  await visitor.seeAddress(paths.about);
-
-  const { typed } = await visitor.backTo(paths.contact);
-  const kept = [answers.user, answers.email, answers.phone_number, answers.message];
-  expect(typed).toEqual(engineName === 'webkit' ? [] : kept);
-});
-
 // Chromium alone caches a page with a request under way.
 test('Back to a page that was sending does not go on sending', async ({ visitor, engineName }) => {
   const answers = createVisitor();

@@ -1,11 +1,11 @@
-import { contactForm, issueLabel, issueNames, messages, paths, site } from '@lawyers/domain';
+import { contactForm, paths, site } from '@lawyers/domain';
 import { expectReadable } from '../checks/mail-body';
 import { contactMailParameters, parameterDifferences } from '../visitor/expected-mail';
 import { createVisitor } from '../visitor/form-fixtures';
 import { onlyMessageOf } from '../visitor/inbox';
-import { expectTypedAnswers, field, fillContact, send } from '../visitor/mail-form';
+import { field, fillContact, send } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
-import { confirmedReference, errorSummary } from '../visitor/outcome';
+import { confirmedReference } from '../visitor/outcome';
 import { mailboxOf, sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 
@@ -32,26 +32,6 @@ for (const path of [paths.home, paths.contact]) {
     expect(mail.html).not.toContain(`href="${mail.parameters['logoLink']}`);
   });
 }
-
-test('the first issue is selected by default, and the issues are in order', async ({ page }) => {
-  await openHydrated(page, paths.contact);
-  const issue = field(page, contactForm.accident_type.label);
-  await expect(issue).toHaveValue(issueNames[0]!);
-  await expect(issue.getByRole('option')).toHaveText(issueNames.map(issueLabel));
-});
-
-test('the contact form of the home page keeps every answer when the e-mail address is invalid', async ({
-  page,
-}) => {
-  const visitor = { ...createVisitor(), email: 'ann.example.com' };
-  await openHydrated(page, paths.home);
-  await fillContact(page, visitor, 'Child Sex Abuse');
-  await send(page);
-  const summary = errorSummary(page);
-  await expect(summary.getByRole('link')).toHaveText([messages.email(contactForm.email.label)]);
-  await expectTypedAnswers(page, contactForm, visitor);
-  await expect(field(page, contactForm.accident_type.label)).toHaveValue('Child Sex Abuse');
-});
 
 test('the contact page shows the phone number and the response time', async ({ page }) => {
   await page.goto(paths.contact);

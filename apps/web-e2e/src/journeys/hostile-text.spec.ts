@@ -1,15 +1,4 @@
-import type { Page } from '@playwright/test';
-import * as fc from 'fast-check';
-import {
-  intakeForm,
-  contactForm,
-  intakeHref,
-  issueNames,
-  parseForm,
-  paths,
-  type Form,
-} from '@lawyers/domain';
-import type { Message } from '@lawyers/mail-sandbox';
+import { intakeForm, intakeHref, parseForm } from '@lawyers/domain';
 import { openMail } from '../checks/mail-body';
 import { onlyMessageOf } from '../visitor/inbox';
 import { field, send } from '../visitor/mail-form';
@@ -17,7 +6,8 @@ import { openHydrated } from '../visitor/open';
 import { confirmedReference } from '../visitor/outcome';
 import { expect, test } from '../visitor/test';
 
-// Hostile text from end to end: form field, validation, parameters, EmailJS, HTTP, template, SMTP, mail.
+// Hostile text from end to end: form field, validation, parameters, EmailJS, HTTP, template, SMTP, mail. The mail
+// sandbox tests random text.
 
 const attacks = [
   '\r\nBcc: victim@example.net',
@@ -38,81 +28,6 @@ const attacks = [
   '\t two  spaces ',
 ];
 
-/** About a third of the attacks plus random text. The leading x keeps it from being empty after normalization. */
-const hostile = fc
-  .array(fc.oneof(fc.constantFrom(...attacks), fc.string({ unit: 'grapheme', maxLength: 30 })), {
-    minLength: 5,
-    maxLength: 8,
-  })
-  .map((parts) => `x${parts.join('')}`);
-
-const mailAddress = fc.constantFrom(
-  'ann@example.com',
-  "o'brien+law@mail.example.com",
-  'a.b-c_d@example.co.uk',
-  'ann%percent@example.org',
-  'A!#$&*=^`{|}~@example.net',
-);
-
-/** Hostile text that fits a field even if normalization doubles its length. */
-function fitting(form: Form, key: string) {
-  return hostile.map((text) => [...text].slice(0, form[key]!.maxLength! / 4).join(''));
-}
-
-function texts(form: Form) {
-  return {
-    user: fitting(form, 'user'),
-    phone_number: fitting(form, 'phone_number'),
-    email: mailAddress,
-    message: fitting(form, 'message'),
-  };
-}
-
-/** Fills in the answers and returns the fields' values. */
-async function fillFields(page: Page, form: Form, answers: Readonly<Record<string, string>>) {
-  const fieldValues: Record<string, string> = {};
-  for (const [key, answer] of Object.entries(answers)) {
-    const input = field(page, form[key]!.label);
-    await input.fill(answer);
-    fieldValues[key] = await input.inputValue();
-  }
-  return fieldValues;
-}
-
-/** The values after the form's own normalization, which the domain tests. */
-function asSent(form: Form, fieldValues: Readonly<Record<string, string>>): readonly string[] {
-  const parsed = parseForm(
-    Object.fromEntries(Object.keys(fieldValues).map((key) => [key, form[key]!])),
-    fieldValues,
-  );
-  if (!parsed.ok) throw new Error(`Refused: ${JSON.stringify(parsed.errors)}`);
-  return Object.values(parsed.answers).map(String);
-}
-
-const wordsOf = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-
-async function expectHarmless(page: Page, message: Message, values: readonly string[]) {
-  expect(message.to.map(({ address }) => address)).toEqual([
-    expect.stringMatching(/^[\w-]+@example\.com$/),
-  ]);
-  expect([...message.cc, ...message.bcc]).toEqual([]);
-  expect(message.replyTo.map(({ address }) => address)).toEqual([message.parameters['email']]);
-  expect(Object.keys(message.headers).sort()).toEqual(headers);
-  for (const [name, given] of Object.entries(message.headers))
-    expect([name, given.length]).toEqual([name, 1]);
-  for (const value of values) {
-    expect(message.text.replaceAll('\r\n', '\n')).toContain(value);
-    expect(Object.values(message.parameters)).toContain(value);
-  }
-
-  await openMail(page, message.html);
-  const seen = wordsOf(await page.locator('body').innerText());
-  for (const value of values) expect(seen).toContain(wordsOf(value));
-  await expect(page.locator('script, img[src="x"], [onerror], [onmouseover]')).toHaveCount(0);
-  await expect(page.locator('a[href="https://example.net"]')).toHaveCount(0);
-  await expect(page).not.toHaveTitle(/broken|1/);
-}
-
 const headers = [
   'content-type',
   'date',
@@ -125,43 +40,56 @@ const headers = [
   'x-inquiry-ref',
 ];
 
-// Each run is a whole visit, too slow for shrinking, so it fills every field with several attacks. With a seed, a result
-// that Nx caches is that of every run; the mail sandbox's own test draws new ones.
-const runs = { numRuns: 4, endOnFailure: true, seed: 20_261_124 };
+/** Attacks for each text field; the short ones take a few. */
+const typed = {
+  user: attacks.slice(0, 3).join(''),
+  phone_number: attacks.slice(4, 6).join(''),
+  email: "A!#$&*=^`{|}~o'brien+law%x@mail.example.com",
+  message: attacks.join(''),
+  preferred_name: attacks.slice(6, 10).join(''),
+  safe_hours: attacks.slice(10).join(''),
+} as const;
+const keys = Object.keys(typed) as (keyof typeof typed)[];
 
-test('hostile text in the contact form reaches one recipient as plain text', async ({ page }) => {
-  await fc.assert(
-    fc.asyncProperty(fc.record(texts(contactForm)), async (answers) => {
-      await openHydrated(page, paths.contact);
-      const fieldValues = await fillFields(page, contactForm, answers);
-      await send(page);
-      const message = await onlyMessageOf(await confirmedReference(page));
-      await expectHarmless(page, message, asSent(contactForm, fieldValues));
-    }),
-    runs,
-  );
-});
+const wordsOf = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-test('hostile text in the intake form and its query string reaches one recipient as plain text', async ({
+test('hostile text in the form and its query string reaches one recipient as plain text', async ({
   page,
 }) => {
-  const query = fc.dictionary(hostile, hostile, { maxKeys: 3 });
-  const answers = fc.record({
-    ...texts(intakeForm),
-    preferred_name: fitting(intakeForm, 'preferred_name'),
-    safe_hours: fitting(intakeForm, 'safe_hours'),
-  });
-  const issues = fc.constantFrom(...issueNames);
-  await fc.assert(
-    fc.asyncProperty(answers, issues, query, async (typed, issue, more) => {
-      await openHydrated(page, `${intakeHref(issue, '90210')}&${new URLSearchParams(more)}`);
-      const fieldValues = await fillFields(page, intakeForm, typed);
-      await send(page);
-      const message = await onlyMessageOf(await confirmedReference(page));
-      expect(message.parameters).toMatchObject({ accidentId: issue, zipCode: '90210' });
-      for (const name of Object.keys(more)) expect(message.parameters).not.toHaveProperty([name]);
-      await expectHarmless(page, message, asSent(intakeForm, fieldValues));
-    }),
-    runs,
-  );
+  const query = new URLSearchParams({ recipient: 'victim@example.net', flag: attacks.join('') });
+  await openHydrated(page, `${intakeHref('Partner Violence', '90210')}&${query}`);
+  const inFields: Record<string, string> = {};
+  for (const key of keys) {
+    const input = field(page, intakeForm[key].label);
+    await input.fill(typed[key]);
+    inFields[key] = await input.inputValue();
+  }
+  await send(page);
+  const message = await onlyMessageOf(await confirmedReference(page));
+
+  // The values after the form's own normalization, which the domain tests.
+  const form = Object.fromEntries(keys.map((key) => [key, intakeForm[key]]));
+  const parsed = parseForm(form, inFields);
+  const values = parsed.ok ? Object.values(parsed.answers).map(String) : [];
+  expect(values).toHaveLength(keys.length);
+
+  expect(message.parameters).toMatchObject({ accidentId: 'Partner Violence', flag: '' });
+  expect(message.to.map(({ address }) => address)).toEqual([
+    expect.stringMatching(/^[\w-]+@example\.com$/),
+  ]);
+  expect([...message.cc, ...message.bcc]).toEqual([]);
+  expect(message.replyTo.map(({ address }) => address)).toEqual([typed.email]);
+  expect(Object.keys(message.headers).sort()).toEqual(headers);
+  for (const [name, given] of Object.entries(message.headers))
+    expect([name, given.length]).toEqual([name, 1]);
+  await openMail(page, message.html);
+  const seen = wordsOf(await page.locator('body').innerText());
+  for (const value of values) {
+    expect(Object.values(message.parameters)).toContain(value);
+    expect(message.text.replaceAll('\r\n', '\n')).toContain(value);
+    expect(seen).toContain(wordsOf(value));
+  }
+  await expect(page.locator('script, img[src="x"], [onerror], [onmouseover]')).toHaveCount(0);
+  await expect(page.locator('a[href="https://example.net"]')).toHaveCount(0);
+  await expect(page).not.toHaveTitle(/broken|1/);
 });

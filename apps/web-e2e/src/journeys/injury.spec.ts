@@ -1,14 +1,12 @@
-import { injuries, injuryIntakeForm, injuryIssue, intakeHref, paths, stays } from '@lawyers/domain';
-import { expectPosted, watchFormPosts } from '../checks/form-post';
+import { injuries, injuryIntakeForm, injuryIssue, intakeHref, paths } from '@lawyers/domain';
 import { expectReadable } from '../checks/mail-body';
 import { missingPage } from '../visitor/addresses';
 import { intakeMailParameters, parameterDifferences } from '../visitor/expected-mail';
 import { createVisitor } from '../visitor/form-fixtures';
-import { onlyMessageFrom, onlyMessageOf } from '../visitor/inbox';
-import { field, fillIntake, mailForm, send } from '../visitor/mail-form';
+import { onlyMessageOf } from '../visitor/inbox';
+import { field, fillIntake, send } from '../visitor/mail-form';
 import { hydrate, openHydrated } from '../visitor/open';
 import { confirmedReference } from '../visitor/outcome';
-import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 
 const start = intakeHref(injuryIssue.name);
@@ -52,46 +50,4 @@ test('a person with an injury sends a fitting form, and the mail says what was c
   });
   expect(parameterDifferences(mail.parameters, expected)).toEqual([]);
   await expectReadable(page, mail, Object.values(mail.parameters).map(String));
-});
-
-test('another issue changes the words, and keeps the choice and what was typed', async ({
-  page,
-}) => {
-  const visitor = createVisitor();
-  await openHydrated(page, intakeHref(injuryIssue.name, '90210'));
-  await field(page, 'Primary type of injury').selectOption({ label: 'Headaches' });
-  await fillIntake(page, visitor);
-  await mailForm(page).getByRole('button', { name: 'Change', exact: true }).click();
-  await field(page, 'Issue').selectOption('Partner Violence');
-  const stay = field(page, 'Primary type of injustice');
-  await expect(stay.getByRole('option')).toHaveText(stays.map(({ label }) => label));
-  await send(page);
-  const { parameters } = await onlyMessageOf(await confirmedReference(page));
-  expect(parameters).toMatchObject({
-    accidentId: 'Partner Violence',
-    stay: 'Headaches',
-    stay_label: 'Mental Abuse, with headaches',
-    message: visitor.message,
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('an injury can be chosen, and the mail explains its value', async ({ page }) => {
-    const visitor = createVisitor();
-    const posts = watchFormPosts(page);
-    await page.goto(start);
-    await fillIntake(page, visitor);
-    await field(page, 'Issue').selectOption(injuryIssue.name);
-    await field(page, 'Zip code').fill('60601');
-    await field(page, 'Primary type of injustice').selectOption({ label: 'Headaches' });
-    await send(page);
-    await expectPosted(page, posts, sandboxSite.intakeTemplate);
-    const mail = await onlyMessageFrom(visitor.email);
-    expect(mail.parameters).toMatchObject({ accidentId: injuryIssue.name, stay: 'Headaches' });
-    expect(mail.text.replace(/\s+/g, ' ')).toContain(
-      'If the issue is Accident or Injury, it is the type of injury',
-    );
-  });
 });

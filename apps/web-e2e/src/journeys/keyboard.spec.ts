@@ -4,7 +4,7 @@ import { createVisitor } from '../visitor/form-fixtures';
 import { onlyMessageOf } from '../visitor/inbox';
 import { answer, field, sendButton } from '../visitor/mail-form';
 import { openHydrated, hydrate } from '../visitor/open';
-import { confirmedReference, errorSummary } from '../visitor/outcome';
+import { confirmedReference } from '../visitor/outcome';
 import { expect, test } from '../visitor/test';
 
 async function isFocused(target: Locator): Promise<boolean> {
@@ -64,18 +64,4 @@ test('a visitor sends an inquiry and returns home with the keyboard alone', asyn
   await tabTo(page, page.getByRole('link', { name: 'Go to Home' }));
   await keyboard.press('Enter');
   await expect(page).toHaveURL(paths.home);
-});
-
-test('a link of the error summary moves the focus to its field with the keyboard', async ({
-  page,
-}) => {
-  await openHydrated(page, intakeHref('Sex Exploitation', '90210'));
-  await tabTo(page, sendButton(page));
-  await page.keyboard.press('Enter');
-  const summary = errorSummary(page);
-  await expect(summary).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(summary.getByRole('link').first()).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(field(page, intakeForm.user.label)).toBeFocused();
 });

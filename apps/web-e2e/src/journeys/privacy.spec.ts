@@ -2,11 +2,10 @@ import { intakeForm, contactForm, intakeHref, paths } from '@lawyers/domain';
 import { expectNoTrace } from '../checks/no-trace';
 import { watchPrivacy, type Traces } from '../checks/privacy-traces';
 import { createVisitor } from '../visitor/form-fixtures';
-import { requestsOf, setFault } from '../visitor/inbox';
-import { fillIntake, fillContact, send } from '../visitor/mail-form';
+import { requestsOf } from '../visitor/inbox';
+import { fillIntake, send } from '../visitor/mail-form';
 import { openHydrated, hydrate } from '../visitor/open';
-import { confirmedReference, errorSummary, tryAgain } from '../visitor/outcome';
-import { presetReference } from '../visitor/preset-reference';
+import { confirmedReference, errorSummary } from '../visitor/outcome';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 
@@ -51,20 +50,6 @@ test('a visit from home to the confirmation stores nothing and contacts only the
     new Set([`${sandboxSite.mailService}/api/v1.0/email/send`]),
   );
   expect(await requestsOf(ref)).toHaveLength(1);
-  await expectNoTrace(context, traces, visitor);
-});
-
-test('a message that failed and was sent again stores nothing', async ({ page, context }) => {
-  const visitor = distinctiveVisitor();
-  const traces = await watchPrivacy(context);
-  const ref = await presetReference(page);
-  await setFault({ kind: 'status', status: 400, ref });
-  await openHydrated(page, paths.contact);
-  await fillContact(page, visitor, 'Digital Sex Abuse');
-  await send(page);
-  await tryAgain(page);
-  expect(await confirmedReference(page)).toBe(ref);
-  expect(hosts(traces)).toEqual([sandboxSite.url, sandboxSite.mailService]);
   await expectNoTrace(context, traces, visitor);
 });
 

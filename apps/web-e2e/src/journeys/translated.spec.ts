@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { intakeForm, contactForm, intakeHref, issueNames, paths } from '@lawyers/domain';
+import { intakeForm, intakeHref, issueNames, paths } from '@lawyers/domain';
 // Playwright's own `test`: React reports the hydration mismatch that translation causes.
 import { createVisitor } from '../visitor/form-fixtures';
 import { onlyMessageFrom, setFault } from '../visitor/inbox';
@@ -34,27 +34,6 @@ const control = (page: Page, name: string) => mailForm(page).locator(`[name="${n
 const sendButton = (page: Page) => mailForm(page).locator('[type="submit"]').last();
 
 test.beforeEach(({ page }) => page.addInitScript(translate));
-
-test('a translated contact form keeps what was typed before hydration, and sends after errors are corrected', async ({
-  page,
-}) => {
-  const visitor = createVisitor();
-  await page.goto(paths.contact);
-  // The first key press also starts hydration.
-  await control(page, 'message').pressSequentially(visitor.message);
-  await hydrate(page);
-  await expect(control(page, 'message')).toHaveValue(visitor.message);
-  await sendButton(page).click();
-  await expect(page.locator('[role="alert"]:focus')).toHaveCount(1);
-  for (const key of ['user', 'email', 'phone_number'] as const) {
-    await control(page, contactForm[key].name ?? key).fill(visitor[key]);
-  }
-  await control(page, 'accidentId').selectOption({ index: 3 });
-  await sendButton(page).click();
-  await expect(page).toHaveURL(paths.confirm);
-  const { parameters } = await onlyMessageFrom(visitor.email);
-  expect(parameters).toMatchObject({ message: visitor.message, accidentId: issueNames[3] });
-});
 
 test('translated pages handle an invalid zip code, a refused message, and Try again', async ({
   page,

@@ -138,16 +138,6 @@ test('both lists of questions are shown, and each question opens and closes', as
   }
 });
 
-test('the menu opens and closes on a small screen', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(paths.about);
-  const menu = page.getByRole('navigation', { name: 'Menu' });
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(menu).toBeVisible();
-  await page.mouse.click(20, 700);
-  await expect(menu).toBeHidden();
-});
-
 test('a note beside the button announces the plain response page, only without scripts', async ({
   page,
   browser,
@@ -177,11 +167,4 @@ test('the contact form shows every field, those on safe contact after a click', 
   await unfold(page);
   for (const { label } of Object.values(contactForm))
     await expect(field(page, label)).toBeVisible();
-});
-
-test('Exit this site opens the exit page', async ({ page }) => {
-  await page.route(`${site.exit}**`, (route) => route.fulfill({ body: 'Weather' }));
-  await page.goto(paths.contact);
-  await page.getByRole('link', { name: 'Exit this site' }).click();
-  await expect(page).toHaveURL(site.exit);
 });

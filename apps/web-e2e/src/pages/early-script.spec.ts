@@ -1,17 +1,18 @@
 import { intakeHref, paths, site } from '@lawyers/domain';
-import { pressKeys, fakeExitPage } from '../visitor/exit';
+import { addToHead } from '@lawyers/hosting';
+import { fakeExitPage, pressKeys } from '../visitor/exit';
 import { expect, test } from '../visitor/test';
 
 // A cached script on a slow page: the parser waits before the body until the page script has run.
+let bodies: unknown[];
 test.beforeEach(async ({ page }) => {
+  bodies = [];
   await page.route(
     ({ pathname }) => !pathname.includes('.'),
     async (route) => {
       const answer = await route.fetch();
-      const html = await answer.text();
-      expect(html).toContain('</head>');
-      const body = html.replace('</head>', '<script src="/assets/blocking.js"></script></head>');
-      await route.fulfill({ response: answer, body });
+      const blocking = () => '<script src="/assets/blocking.js"></script>';
+      await route.fulfill({ response: answer, body: addToHead(await answer.text(), blocking) });
     },
   );
   await page.route('**/assets/main-*.js', async (route) => {
@@ -20,10 +21,11 @@ test.beforeEach(async ({ page }) => {
   });
   await page.route('**/assets/blocking.js', async (route) => {
     await page.waitForFunction(() => 'started' in window, undefined, { polling: 20 });
-    expect(await page.evaluate(() => document.body)).toBeNull();
+    bodies.push(await page.evaluate(() => document.body));
     await route.fulfill({ contentType: 'text/javascript', body: '' });
   });
 });
+test.afterEach(() => expect(bodies, 'each body when the page script had run').toContain(null));
 
 test('Shift three times exits when the page script runs before the body', async ({ page }) => {
   await fakeExitPage(page);

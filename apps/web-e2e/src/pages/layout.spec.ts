@@ -134,22 +134,6 @@ test('the error summary scrolls to 16 px below the header', async ({ page }) => 
   }
 });
 
-test('the backdrop of the menu starts below the header, and the menu links to the help lines', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await page.goto(paths.about);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  const menu = page.getByRole('navigation', { name: 'Menu' });
-  await expect(menu.getByRole('link')).toHaveCount(8);
-  const backdrop = await menu.evaluate((element) => getComputedStyle(element, '::backdrop').top);
-  const header = await page.getByRole('banner').boundingBox();
-  expect(parseFloat(backdrop)).toBeCloseTo((header?.height ?? 0) - 1, 0);
-  await menu.getByRole('link', { name: 'Help lines' }).click();
-  await expect(menu).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Help lines' })).toBeInViewport();
-});
-
 for (const size of [phone, tablet]) {
   test(`the open menu and its backdrop leave the header uncovered at ${size.width} px`, async ({
     page,

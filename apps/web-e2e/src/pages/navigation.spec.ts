@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { paths, servedStates, site } from '@lawyers/domain';
 import { pageWidth } from '../checks/page-width';
-import { openHydrated } from '../visitor/open';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 
@@ -11,11 +10,6 @@ const headerLinks = [
   ['About Us', paths.about, paths.about],
   ['Services', paths.terms, paths.terms],
   ['Contact Us', paths.contact, paths.contact],
-] as const;
-
-const footerLinks = [
-  ['About Us', paths.about],
-  ['Terms', paths.terms],
 ] as const;
 
 function isUnderlined(link: Locator): Promise<boolean> {
@@ -28,6 +22,7 @@ test('every header link opens its page, and only the current one is underlined',
   await page.goto(paths.confirm);
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(links).toHaveText(headerLinks.map(([label]) => label));
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
   for (const [label, , address] of headerLinks) {
     await links.getByText(label, { exact: true }).click();
     await expect(page).toHaveURL(address);
@@ -44,12 +39,6 @@ test('every header link opens its page, and only the current one is underlined',
   }
 });
 
-test('the brand links to the home page', async ({ page }) => {
-  await page.goto(paths.about);
-  await page.getByRole('banner').getByRole('link', { name: site.brand, exact: true }).click();
-  await expect(page).toHaveURL(paths.home);
-});
-
 for (const brand of ['Attorneys', 'Incomprehensibilities']) {
   test(`the header with the brand "${brand}" fits in 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -61,16 +50,7 @@ for (const brand of ['Attorneys', 'Incomprehensibilities']) {
   });
 }
 
-test('every footer link opens its page', async ({ page }) => {
-  for (const [label, address] of footerLinks) {
-    await page.goto(paths.contact);
-    await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
-    await expect(page).toHaveURL(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-});
-
-test('the footer shows the phone number, the social links, the disclosure, and the year', async ({
+test('the footer shows the states, the phone number, the social links, the disclosure, and the year', async ({
   page,
 }) => {
   await page.goto(paths.about);
@@ -82,27 +62,17 @@ test('the footer shows the phone number, the social links, the disclosure, and t
   for (const { name, url } of site.social) {
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', url);
   }
+  const states = footer.getByRole('navigation', { name: 'States' });
+  await states.locator('summary').click();
+  await expect(states.getByRole('link')).toHaveText([...servedStates(site.statesServed)]);
   await expect(footer).toContainText(site.disclosure);
   await expect(footer).toContainText(`${site.copyrightYear}`);
-});
-
-test('every state links to the home page', async ({ page }) => {
-  await page.goto(paths.terms);
-  const states = page.getByRole('navigation', { name: 'States' });
-  await states.locator('summary').click();
-  const links = states.getByRole('link');
-  await expect(links).toHaveText([...servedStates(site.statesServed)]);
-  for (const href of await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))) {
-    expect(href).toBe(paths.home);
-  }
-  await links.last().click();
-  await expect(page).toHaveURL(paths.home);
 });
 
 for (const path of [paths.home, paths.about]) {
   test(`the links of ${path} are in a menu on a small screen`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
-    await (path === paths.home ? openHydrated(page, path) : page.goto(path));
+    await page.goto(path);
     const open = page.getByRole('button', { name: 'Open menu' });
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
@@ -130,8 +100,3 @@ for (const path of [paths.home, paths.about]) {
     await expect(page).toHaveURL(paths.contact);
   });
 }
-
-test('the menu button is hidden on a wide screen', async ({ page }) => {
-  await page.goto(paths.about);
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
-});

@@ -1,4 +1,3 @@
-import { paths } from '@lawyers/domain';
 import { missingPage } from '../visitor/addresses';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
@@ -20,22 +19,4 @@ test('an unknown URL answers 404 with navigation, Exit, and the phone number', a
     }
     await expect(main.getByRole('link', { name: sandboxSite.phone })).not.toHaveCount(0);
   }
-});
-
-test('every link of the not-found page opens its page', async ({ page }) => {
-  for (const [href, address] of [
-    [paths.home, paths.home],
-    [paths.blog, paths.blogPage(1)],
-    [paths.about, paths.about],
-    [paths.contact, paths.contact],
-  ] as const) {
-    await page.goto(missingPage);
-    await page.getByRole('main').locator(`a[href="${href}"]`).click();
-    await expect(page).toHaveURL(address);
-  }
-});
-
-test('the not-found page has a noindex tag', async ({ page }) => {
-  await page.goto(missingPage);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });

@@ -1,4 +1,4 @@
-import { intakeForm, paths } from '@lawyers/domain';
+import { injuryIssue, intakeForm, intakeHref, paths } from '@lawyers/domain';
 import { expectNoEnglish } from '../checks/english';
 import { expectReadable } from '../checks/mail-body';
 import { delayFirstResponse } from '../visitor/delayed-response';
@@ -6,9 +6,9 @@ import { intakeMailParameters, parameterDifferences } from '../visitor/expected-
 import { createVisitor } from '../visitor/form-fixtures';
 import { findLawyer, heroOf } from '../visitor/hero';
 import { onlyMessageOf } from '../visitor/inbox';
-import { answer, field, fillIntake, send } from '../visitor/mail-form';
+import { answer, field, fillIntake, mailForm, send } from '../visitor/mail-form';
 import { hydrate, openHydrated } from '../visitor/open';
-import { confirmedReference, sendingStatus } from '../visitor/outcome';
+import { confirmedReference, errorSummary, sendingStatus } from '../visitor/outcome';
 import { expect, test } from '../visitor/test';
 
 test('from the hero to the confirmation everything is Spanish, and the mail has the English values', async ({
@@ -74,4 +74,13 @@ test('from the hero to the confirmation everything is Spanish, and the mail has 
     /^-+\n\nLANGUAGE\nPreferred language: Spanish\nLanguage of the form \(en or es\): es\n/m,
   );
   await expectReadable(page, mail, Object.values(mail.parameters).map(String));
+});
+
+test('a state that is not served is explained in Spanish', async ({ page }) => {
+  await openHydrated(page, intakeHref(injuryIssue.name, '98101'));
+  const refusal = 'No podemos pasarle a un abogado un mensaje desde el estado de Washington';
+  await expect(mailForm(page).getByRole('note')).toContainText(`${refusal}.`);
+  await expectNoEnglish(page);
+  await send(page);
+  await expect(errorSummary(page).getByRole('link').first()).toHaveText(refusal);
 });

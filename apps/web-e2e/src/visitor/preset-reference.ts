@@ -5,12 +5,10 @@ import { createInquiryRef } from '@lawyers/domain';
 /**
  * Determines the first reference that the page's next document creates, so that a fault can target it. Only the first:
  * a page that created a new reference for another submission would fail the test.
- *
- * @param seed 16 bytes; the same seed gives the same reference.
  */
-export async function presetReference(page: Page, seed: Buffer = randomBytes(16)): Promise<string> {
+export async function presetReference(page: Page): Promise<string> {
   // createInquiryRef discards bytes from 240 on.
-  const bytes = seed.map((byte) => byte % 240);
+  const bytes = randomBytes(16).map((byte) => byte % 240);
   await page.addInitScript(
     (preset: number[]) => {
       const real = crypto.getRandomValues.bind(crypto);

@@ -1,8 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { intakeHref, issueNames, pathIn, paths, publicPaths, site } from '@lawyers/domain';
 import { elementsOf, type Element } from '@lawyers/hosting';
-import { articleLists, articleNumbers, everyPage } from '../visitor/addresses';
-import { pageElements } from '../visitor/page-elements';
+import { articleLists, articleNumbers, missingPage } from '../visitor/addresses';
 import { expect, test } from '../visitor/test';
 
 type Page = { readonly links: readonly string[]; readonly ids: ReadonlySet<string> };
@@ -16,29 +15,30 @@ async function crawl(request: APIRequestContext): Promise<ReadonlyMap<string, Pa
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
     const elements = elementsOf(await answer.text());
-    const links = hrefsOf(elements, ['a']);
-    pages.set(path, {
-      links,
-      ids: new Set(elements.flatMap(({ attributes }) => attributes['id'] ?? [])),
-    });
-    queue.push(...links.filter((href) => href.startsWith('/')).map(withoutFragment));
+    const links = hrefsOf(elements, 'a');
+    const ids = new Set(elements.flatMap(({ attributes }) => attributes['id'] ?? []));
+    pages.set(path, { links, ids });
+    queue.push(...internal(links));
+    for (const href of internal(hrefsOf(elements, 'link'))) resources.add(href);
   }
   return pages;
 }
 
-function hrefsOf(elements: readonly Element[], tagNames: readonly string[]): readonly string[] {
+function hrefsOf(elements: readonly Element[], name: string): readonly string[] {
   return elements
-    .filter(({ tagName }) => tagNames.includes(tagName))
+    .filter(({ tagName }) => tagName === name)
     .flatMap(({ attributes }) => attributes['href'] ?? []);
 }
 
-function withoutFragment(href: string): string {
-  return href.replace(/#.*$/, '');
+/** The links to this site, without their fragments. */
+function internal(hrefs: readonly string[]): readonly string[] {
+  return hrefs.filter((href) => href.startsWith('/')).map((href) => href.replace(/#.*$/, ''));
 }
 
 // In one worker, so that one crawl is enough.
 test.describe.configure({ mode: 'default' });
 
+const resources = new Set<string>();
 let pages: ReadonlyMap<string, Page>;
 test.beforeAll(async ({ request }) => {
   pages = await crawl(request);
@@ -79,16 +79,11 @@ test('every external link uses https: or tel:', () => {
   }
 });
 
-test('every internal link and link element answers 200', async ({ request }) => {
-  const hrefs = new Set<string>();
-  for (const path of everyPage) {
-    const elements = await pageElements(request, path);
-    for (const href of hrefsOf(elements, ['a', 'link'])) {
-      if (href.startsWith('/')) hrefs.add(withoutFragment(href));
-    }
-  }
-  expect(hrefs.size).toBeGreaterThan(20);
-  for (const href of hrefs) {
-    expect((await request.get(href)).status(), `${href} is linked to`).toBe(200);
-  }
+test('every link element, and every link of the not-found page, answers 200', async ({
+  request,
+}) => {
+  const notFound = elementsOf(await (await request.get(missingPage)).text());
+  const hrefs = new Set([...resources, ...internal(hrefsOf(notFound, 'a'))]);
+  expect(hrefs.size).toBeGreaterThan(10);
+  for (const href of hrefs) expect((await request.get(href)).status(), href).toBe(200);
 });

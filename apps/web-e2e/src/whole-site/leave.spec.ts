@@ -1,6 +1,5 @@
-import { paths, site } from '@lawyers/domain';
-import { everyPage, missingPage } from '../visitor/addresses';
-import { pressKeys, fakeExitPage } from '../visitor/exit';
+import { site } from '@lawyers/domain';
+import { everyPage } from '../visitor/addresses';
 import { pageElements } from '../visitor/page-elements';
 import { expect, test } from '../visitor/test';
 
@@ -13,14 +12,5 @@ test('every page has one Exit link in its HTML, which works without scripts', as
     expect(links, path).toHaveLength(1);
     expect(links[0], path).toMatchObject({ tagName: 'a', attributes: { href: site.exit } });
     expect(links[0]?.attributes, path).not.toHaveProperty('target');
-  }
-});
-
-test('Shift three times exits from pages without islands', async ({ page, context }) => {
-  await fakeExitPage(context);
-  for (const path of [paths.article(1), paths.confirm, missingPage]) {
-    await page.goto(path);
-    await pressKeys(page, 'Shift', 'Shift', 'Shift');
-    await expect(page).toHaveURL(site.exit);
   }
 });

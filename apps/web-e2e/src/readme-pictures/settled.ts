@@ -1,15 +1,4 @@
-import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { presetReference } from '../visitor/preset-reference';
-
-/** Seeds `Math.random` and the reference, so that two runs give equal pictures. Returns the reference. */
-export async function makeDeterministic(page: Page, name: string): Promise<string> {
-  await page.addInitScript(() => {
-    let value = 0;
-    Math.random = () => (value = (value + 0.381966) % 1);
-  });
-  return presetReference(page, createHash('sha256').update(name).digest().subarray(0, 16));
-}
 
 /** Waits until fonts and all pictures, also lazy ones, have loaded, and finite animations have ended. */
 export async function waitUntilSettled(page: Page): Promise<void> {
