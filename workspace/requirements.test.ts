@@ -113,9 +113,10 @@ function questionsOf(form: Form): Table {
 }
 
 /** The rule of § 3.2 that refuses an empty answer with this message. */
-function ruleOf(message: string | undefined, label: string): string | undefined {
+function ruleOf(message: string | undefined, label: string): string {
+  if (message === undefined) return 'accepted';
   const rules = { [messages.required(label)]: 'required', [invalidZipMessage]: 'zip code' };
-  return message === undefined ? 'accepted' : rules[message];
+  return rules[message] ?? message;
 }
 
 /** The consent contains the operator's company, so the document does not repeat it. */
