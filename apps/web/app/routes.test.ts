@@ -32,28 +32,11 @@ test.each([
   expect(fileFor(address)).toBe(file);
 });
 
-test.each(Array.from({ length: 15 }, (_, index) => index + 1))(
-  'article %i matches the article route at the path in the requirements',
-  (number) => {
-    const page = number <= 10 ? 1 : 2;
-    expect(fileFor(`/blogs/page${page}/${number}`)).toBe('pages/blog/article.route.tsx');
-  },
-);
-
 test('no two fixed paths share a route module', () => {
   const files = fixedPaths.map(fileFor);
   expect(files).not.toContain(notFound);
   expect(new Set(files).size).toBe(fixedPaths.length);
 });
-
-test.each(['/blogs/page1/1', '/blogs/page2/15'])(
-  '%s has page and number as route parameters',
-  (address) => {
-    const [, , page, number] = address.split('/');
-
-    expect(matchRoutes(table, address)?.at(-1)?.params).toEqual({ page, number });
-  },
-);
 
 test.each([
   '/no-such-page',

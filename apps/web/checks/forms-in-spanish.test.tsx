@@ -1,14 +1,11 @@
 import './in-spanish.testing';
-import { act, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { contactForm, intakeForm, intakeHref, ticked, type Form } from '@lawyers/domain';
+import { contactForm, intakeForm, ticked, type Form } from '@lawyers/domain';
 import type * as LawyersMail from '@lawyers/mail';
 import { createRecordingMailer, type RecordingMailer } from '@lawyers/mail/testing';
 import { SiteTheme } from '@lawyers/ui';
 import { ContactInquiryForm } from '../app/inquiry/contact-inquiry';
 import { inquiryText } from '../app/inquiry/inquiry-text';
-import { fillIn } from '../app/inquiry/inquiry.testing';
 import { renderInIsland } from '../app/islands/island.testing';
 import { staticHtml } from '../app/islands/static-html.testing';
 import { noFonts } from '../app/layout/fonts.testing';
@@ -38,12 +35,6 @@ function show(form: ReactElement): HTMLFormElement {
 
 const posted = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
 
-const typed = {
-  'Correo electrónico': 'ana@example.com',
-  'Número de teléfono': '555-0100',
-  Mensaje: 'Llámenme por la mañana.',
-};
-
 const presets = {
   accidentId: 'Sex Assault',
   period: 'Less than 1 Year',
@@ -65,50 +56,6 @@ test('a Spanish form posts the specified values without JavaScript', () => {
     accidentId: 'Sex Assault',
     answer_language: 'Spanish',
     language: 'es',
-  });
-});
-
-test('a Spanish intake form sends the specified values, and English labels for the reader', async () => {
-  history.replaceState(null, '', intakeHref('Partner Violence', '90210'));
-  const form = show(<IntakeInquiryForm />);
-  expect(screen.getByText(/^Violencia de pareja · /)).toBeVisible();
-  const user = userEvent.setup();
-  await fillIn(user, { 'Nombre completo': 'Ana Ejemplo', ...typed });
-  await user.selectOptions(
-    screen.getByLabelText('Qué daño le hicieron, sobre todo'),
-    'Abuso psicológico y violencia, con huesos rotos',
-  );
-  await user.click(screen.getAllByRole('radio', { name: 'No' })[0]!);
-  await user.selectOptions(screen.getByLabelText(/^¿Podemos dejar un mensaje de voz\?/), 'Sí');
-  await user.selectOptions(screen.getByLabelText(/^Idioma que prefiere/), 'Inglés');
-  await act(async () => form.requestSubmit());
-
-  expect(mockMailer.sent[0]?.parameters).toMatchObject({
-    ...presets,
-    from_name: 'Ana Ejemplo',
-    accidentId: 'Partner Violence',
-    zipCode: '90210',
-    stay: 'Broken Bones',
-    stay_label: 'Mental Abuse and violence, with broken bones',
-    medical: 'No',
-    safe_voicemail: 'Yes',
-    answer_language: 'English',
-    left_as_preset: 'Period, Fault, Signup',
-  });
-});
-
-test('a Spanish contact form sends the name of the issue', async () => {
-  const form = show(<ContactInquiryForm page="/contact" />);
-  const user = userEvent.setup();
-  await fillIn(user, { Nombre: 'Ana Ejemplo', ...typed });
-  await user.selectOptions(screen.getByLabelText('Tipo de caso'), 'Abuso sexual infantil');
-  await act(async () => form.requestSubmit());
-
-  expect(mockMailer.sent[0]?.parameters).toMatchObject({
-    accidentId: 'Child Sex Abuse',
-    answer_language: 'Spanish',
-    language: 'es',
-    left_as_preset: '',
   });
 });
 

@@ -28,7 +28,6 @@ test('articleFolders returns number, slug, folder, and path, in order of number'
 test('articleFolders sorts by number, not alphabetically', () => {
   const names = Array.from({ length: 100 }, (_, index) => `${index + 1}`.padStart(2, '0') + '-a');
   make(...names);
-
   expect(articleFolders(directory).map(({ folder }) => folder)).toEqual(names);
 });
 
@@ -56,15 +55,7 @@ test.each([
 );
 
 test.each([
-  'first',
-  '1-a',
-  '01_a',
-  '01-',
-  '01-Red-Flags',
-  '01-red--flags',
-  '01-a b',
-  '01',
-  'x01-a',
+  ...['first', '1-a', '01_a', '01-', '01-Red-Flags', '01-red--flags', '01-a b', '01', 'x01-a'],
 ])('articleFolders rejects a folder named "%s"', (name) => {
   make(name);
 

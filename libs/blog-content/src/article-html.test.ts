@@ -126,12 +126,6 @@ test.each([
   expect(html.match(/<li>/g)).toHaveLength(2);
 });
 
-test('list items keep links, bold text, and quotes', () => {
-  expect(htmlOf('- **Ask** about [fees](article:9) & "costs".')).toContain(
-    '<strong>Ask</strong> about <a href="/blogs/page1/9">fees</a> &amp; “costs”.',
-  );
-});
-
 test('a quotation becomes a block quote', () => {
   expect(htmlOf('> Hello. Who is calling?').replaceAll('\n', '')).toBe(
     '<blockquote><p>Hello. Who is calling?</p></blockquote>',

@@ -68,11 +68,6 @@ test.each([
   expect(articleOf(body).headings).toEqual([{ id, text }]);
 });
 
-test('parseArticle rejects headings that differ only by formatting', () => {
-  const body = '## The fee\n\nA.\n\n## The **fee**\n\nB.';
-  expect(() => articleOf(body)).toThrow(`${articlePath}: two headings are the same.`);
-});
-
 test('parseArticle sets curly quotes in title, summary, description, and sources', () => {
   const text = `Don't say "fine" when you are asked how you are, even if it is only to be polite.`;
   const curly = text.replace("'", '’').replace('"', '“').replace('"', '”');

@@ -41,10 +41,6 @@ function renderField(type: FieldType, more: { hint?: string; error?: string } = 
   return screen.getByRole(role, { name: field.label });
 }
 
-test.each(questions)('a %s field has its label as accessible name', (type) => {
-  expect(renderField(type)).toBeInTheDocument();
-});
-
 test.each(questions)('a %s field without hint or error has no description', (type) => {
   const control = renderField(type);
 
@@ -58,12 +54,6 @@ test.each(questions)('a %s field is described by its hint, then by its error', (
   expect(renderField(type, { hint: 'As you like.', error })).toHaveAccessibleDescription(
     `As you like. ${error}`,
   );
-});
-
-test.each(questions)('a %s field without a hint is described by its error', (type) => {
-  const control = renderField(type, { error: 'Something is wrong' });
-
-  expect(control).toHaveAccessibleDescription('Something is wrong');
 });
 
 test.each(typesWithOneControl)('a %s field is marked invalid while it has an error', (type) => {
@@ -112,26 +102,6 @@ test('a long text shows the characters left near its limit', async () => {
   await userEvent.type(screen.getByRole('textbox'), 'nineteen characters');
 
   expect(screen.getByText('1 character left')).toBeVisible();
-});
-
-test('a select shows the five labels of the requirements and starts with the first', () => {
-  const select = renderField('select');
-
-  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
-    'Violated',
-    'Mental Abuse, with headaches',
-    'Mental Abuse and violence, with cuts or bruises',
-    'Mental Abuse and violence, with broken bones',
-    'Other',
-  ]);
-  expect(select).toHaveDisplayValue('Violated');
-});
-
-test('a select can have another preset than its first option', () => {
-  const field: Field = { ...intakeForm.period, preset: 'Less than 2 Year' };
-  renderInTheme(<FormField formId="intake" fieldKey="period" field={field} />);
-
-  expect(screen.getByRole('combobox')).toHaveDisplayValue('Less than 2 Year');
 });
 
 test('a select shows the headings of groups of options', () => {
@@ -184,32 +154,6 @@ test.each(['Mental Abuse and violence, with broken bones', 'Other'])(
   },
 );
 
-test('a radio field is a group of two radio buttons, Yes first, of which one is checked', async () => {
-  renderField('radio');
-  const yes = screen.getByRole('radio', { name: 'Yes' });
-  const no = screen.getByRole('radio', { name: 'No' });
-  expect(yes).toBeChecked();
-
-  await userEvent.click(no);
-
-  expect(no).toBeChecked();
-  expect(yes).not.toBeChecked();
-});
-
-test('a field keeps the typed text when an error appears', async () => {
-  const { fieldKey, field } = examples.email;
-  const { rerender } = renderInTheme(
-    <FormField formId="intake" fieldKey={fieldKey} field={field} />,
-  );
-  await userEvent.type(screen.getByRole('textbox'), 'dana@');
-
-  rerender(
-    <FormField formId="intake" fieldKey={fieldKey} field={field} error={messages.email('Email')} />,
-  );
-
-  expect(screen.getByRole('textbox')).toHaveValue('dana@');
-});
-
 test('fields of two forms on a page have their own labels and errors', () => {
   const { fieldKey, field } = examples.text;
   renderInTheme(
@@ -222,13 +166,6 @@ test('fields of two forms on a page have their own labels and errors', () => {
   const [first, second] = screen.getAllByRole('textbox', { name: field.label });
   expect(first).toHaveAccessibleDescription(/First error$/);
   expect(second).toHaveAccessibleDescription(/Second error$/);
-});
-
-test('an agreement is an unchecked, optional checkbox', () => {
-  const box = renderField('checkbox');
-
-  expect(box).not.toBeChecked();
-  expect(box).not.toBeRequired();
 });
 
 test('an optional field is labeled as optional and not required', () => {

@@ -43,11 +43,3 @@ test('an entry shows its text number, TTY number, and chat', () => {
   const chat = line.getByRole('link', { name: 'thehotline.org' });
   expect(chat).toHaveAttribute('href', 'https://www.thehotline.org');
 });
-
-test('an entry without a phone number has no phone link', () => {
-  const phoneLinks = within(entry('StopNCII'))
-    .queryAllByRole('link')
-    .filter((link) => link.getAttribute('href')?.startsWith('tel:'));
-
-  expect(phoneLinks).toEqual([]);
-});

@@ -34,14 +34,6 @@ test('the issue picker is a named group of six radio buttons, each with its own 
   expect(new Set([...group.querySelectorAll('svg')].map((svg) => svg.innerHTML)).size).toBe(6);
 });
 
-test('the value of each radio button is the name of its issue', () => {
-  renderInTheme(<IssuePicker legend="Issue" />);
-
-  for (const name of sixIssues) {
-    expect(screen.getByRole('radio', { name })).toHaveAttribute('value', name);
-  }
-});
-
 test('the first issue is preselected and the other pictures are gray', () => {
   renderInTheme(<IssuePicker legend="Issue" />);
 
@@ -69,17 +61,6 @@ test('the arrow keys change the selection', async () => {
   await user.keyboard('{ArrowRight}{ArrowRight}');
 
   expect(checkedNames()).toEqual(['Sex Exploitation']);
-});
-
-test('a selection fires a change event with the name of the issue', async () => {
-  const onChange = jest.fn();
-  renderInTheme(<IssuePicker legend="Issue" />);
-  const group = screen.getByRole('group', { name: 'Issue' });
-  group.addEventListener('change', (event) => onChange((event.target as HTMLInputElement).value));
-
-  await userEvent.click(screen.getByText('Partner Violence'));
-
-  expect(onChange.mock.calls).toEqual([['Partner Violence']]);
 });
 
 test('the radio buttons belong to no form, so that only the dropdown is sent', () => {

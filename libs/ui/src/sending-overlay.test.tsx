@@ -27,19 +27,3 @@ test('the overlay shows its note after `noteAfter` milliseconds', () => {
   expect(screen.getByText(note)).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();
 });
-
-test('the overlay shows its note at once without `noteAfter`', () => {
-  renderInTheme(<SendingOverlay text={text} note="You are offline." />);
-
-  expect(screen.getByText('You are offline.')).toBeVisible();
-});
-
-test('the overlay shows its children', () => {
-  renderInTheme(
-    <SendingOverlay text={text} note={note}>
-      <button type="button">Go back</button>
-    </SendingOverlay>,
-  );
-
-  expect(screen.getByRole('button', { name: 'Go back' })).toBeVisible();
-});

@@ -29,13 +29,6 @@ test.each(social)('the icon of $name is a named link', ({ name, url }) => {
   expect(link.querySelector('path')?.getAttribute('d')).toBeTruthy();
 });
 
-test('the footer shows the given headings', () => {
-  const list = screen.getByRole('navigation', { name: 'States' });
-
-  expect(within(list).getByText('States we serve')).toBeVisible();
-  expect(screen.getByText('Contact')).toBeVisible();
-});
-
 test.each(notes)('the footer shows the note: %s', (note) => {
   expect(screen.getByText(note)).toBeVisible();
 });

@@ -179,11 +179,3 @@ test.each([
     expect(field('Message')).toHaveValue(typed.Message);
   },
 );
-
-test('says nothing about being offline after a failure with a connection', async () => {
-  showContactForm(createRecordingMailer([failedDelivery(0)]));
-
-  await fillInAndSend(userEvent.setup());
-
-  expect(panel()).not.toHaveTextContent(/offline/i);
-});

@@ -103,21 +103,6 @@ test('keeps typed text and choices after an error', async () => {
   expect(formElement()).toBe(before);
 });
 
-test('clears the errors and sends the message after a correction', async () => {
-  const user = userEvent.setup();
-  const mailer = createRecordingMailer();
-  showContactForm(mailer);
-  await fillIn(user, { ...typed, Email: 'zoe@' });
-  await user.click(sendButton());
-
-  await user.type(field('Email'), 'example.com');
-  await user.click(sendButton());
-
-  expect(mailer.sent).toHaveLength(1);
-  expect(field('Email')).toBeValid();
-  expect(document.title).toBe('Contact Us | Lawyers');
-});
-
 test('sends one mail with all typed text', async () => {
   jest.spyOn(performance, 'now').mockReturnValue(60_000);
   const mailer = createRecordingMailer();
@@ -153,16 +138,6 @@ test('sends issue, consent, and bot flags', async () => {
   Reflect.deleteProperty(navigator, 'userActivation');
 });
 
-test('confirms a sent message once, with the reference of its mail', async () => {
-  const mailer = createRecordingMailer();
-  const onConfirmed = jest.fn();
-  showContactForm(mailer, onConfirmed);
-
-  await fillInAndSend(userEvent.setup());
-
-  expect(onConfirmed.mock.calls).toEqual([[mailer.sent[0]?.parameters['inquiry_ref']]]);
-});
-
 test('confirms nothing before the service has responded', async () => {
   const mailer = createPendingMailer();
   const onConfirmed = jest.fn();
@@ -186,27 +161,15 @@ test('covers the form with "Sending Message..." while sending', async () => {
   expect(formElement()).toHaveAttribute('inert');
 });
 
-test('a double click sends one mail', async () => {
-  const user = userEvent.setup();
-  const mailer = createPendingMailer();
-  showContactForm(mailer);
-  await fillIn(user, typed);
-
-  await user.dblClick(sendButton());
-
-  expect(mailer.sent).toHaveLength(1);
-});
-
-test('Enter and a click at the same time send one mail', async () => {
+test('a double click, Enter, and a click at the same time send one mail', async () => {
   const user = userEvent.setup();
   const mailer = createPendingMailer();
   showContactForm(mailer);
   await fillIn(user, typed);
   const button = sendButton();
-
-  await user.type(field('Name'), '{Enter}');
+  await user.dblClick(button);
+  formElement()?.requestSubmit();
   button.click();
-
   expect(mailer.sent).toHaveLength(1);
 });
 

@@ -17,27 +17,6 @@ function renderForm(form: Form = intakeForm): HTMLFormElement {
   return screen.getByRole('form', { name: 'Case' });
 }
 
-test('reads the initial answers of a pristine form', () => {
-  expect(readForm(renderForm(), intakeForm)).toMatchObject({
-    accidentId: 'Sex Assault',
-    zipCode: '',
-    user: '',
-    email: '',
-    phone_number: '',
-    period: 'Less than 1 Year',
-    medical: 'Yes',
-    fault: 'Yes',
-    signup: 'Yes',
-    stay: 'Violated',
-    message: '',
-    preferred_name: '',
-    safe_hours: '',
-    safe_voicemail: 'Not answered',
-    safe_caller: 'Not answered',
-    consent_calls: undefined,
-  });
-});
-
 test('reads typed text and choices by row key', async () => {
   const user = userEvent.setup();
   const element = renderForm();
@@ -88,21 +67,6 @@ test.each(stays)(
     expect(new FormData(element).get('stay')).toBe(value);
   },
 );
-
-test('an empty form has an error for every required text field, and none for choices', () => {
-  const parsed = parseForm(intakeForm, readForm(renderForm(), intakeForm));
-
-  expect(parsed).toEqual({
-    ok: false,
-    errors: [
-      { key: 'zipCode', message: 'Please input valid Zip Code' },
-      { key: 'user', message: 'Full name is required!' },
-      { key: 'email', message: 'Email is required!' },
-      { key: 'phone_number', message: 'Phone number is required!' },
-      { key: 'message', message: 'Message is required!' },
-    ],
-  });
-});
 
 test('reads undefined for a row that is not on the page', () => {
   const { user, email } = intakeForm;

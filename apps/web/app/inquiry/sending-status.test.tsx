@@ -25,12 +25,6 @@ test('says after eight seconds that the message is still being sent', () => {
   expect(screen.getByRole('status')).toHaveTextContent(deliveryCopy.stillSending);
 });
 
-test('has no cancel button while sending, since a sent message cannot be recalled', () => {
-  renderInIsland(<SendingStatus offline={false} cancel={() => undefined} />);
-
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-});
-
 test('explains while offline when the message will be sent, and how to cancel', () => {
   renderInIsland(<SendingStatus offline cancel={() => undefined} />);
 

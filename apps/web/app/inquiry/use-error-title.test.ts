@@ -8,18 +8,6 @@ beforeEach(() => {
 const show = (initial: boolean) =>
   renderHook(({ hasErrors }) => useErrorTitle(hasErrors), { initialProps: { hasErrors: initial } });
 
-test('keeps the title without errors', () => {
-  show(false);
-
-  expect(document.title).toBe('Contact Us | Lawyers');
-});
-
-test('puts "Error: " before the title with errors', () => {
-  show(true);
-
-  expect(document.title).toBe('Error: Contact Us | Lawyers');
-});
-
 test('puts "Error: " before the title once after repeated errors', () => {
   const { rerender } = show(true);
 

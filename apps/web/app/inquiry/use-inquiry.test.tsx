@@ -120,18 +120,6 @@ test('a late success confirms during "Try again", and after a failed one', async
   }
 });
 
-test('a late success confirms nothing after the form has unmounted', async () => {
-  const { delivery, succeed } = deliveryWithLateSuccess();
-  const onConfirmed = jest.fn();
-  const { unmount } = showContactForm(createRecordingMailer([delivery]), onConfirmed);
-  await fillInAndSend(userEvent.setup());
-
-  unmount();
-  await succeed();
-
-  expect(onConfirmed).not.toHaveBeenCalled();
-});
-
 test('a confirmation cancels every other submission', async () => {
   const user = userEvent.setup();
   const { delivery, succeed } = deliveryWithLateSuccess();
@@ -164,16 +152,6 @@ test.each([
   await mailer.respond({ ok: true });
 
   expect(onConfirmed).not.toHaveBeenCalled();
-});
-
-test('a delivery is cancelled when the form unmounts', async () => {
-  const mailer = createPendingMailer();
-  const { unmount } = showContactForm(mailer);
-  await fillInAndSend(userEvent.setup());
-
-  unmount();
-
-  expect(mailer.isCancelled()).toBe(true);
 });
 
 test.each([
@@ -211,17 +189,6 @@ test.each([
   },
 );
 
-test('says that the message waits while offline', async () => {
-  const mailer = createPendingMailer();
-  showContactForm(mailer);
-  await fillInAndSend(userEvent.setup());
-
-  await mailer.setOffline(true);
-
-  expect(screen.getByText(offline).closest('[role="status"]')).toHaveFocus();
-  expect(screen.queryByText('Sending Message...')).not.toBeInTheDocument();
-});
-
 test('continues and confirms when the connection is back', async () => {
   const mailer = createPendingMailer();
   const onConfirmed = jest.fn();
@@ -235,23 +202,6 @@ test('continues and confirms when the connection is back', async () => {
   await mailer.respond({ ok: true });
 
   expect(onConfirmed).toHaveBeenCalledTimes(1);
-});
-
-test('keeps the form data when the visitor cancels while offline', async () => {
-  const user = userEvent.setup();
-  const mailer = createPendingMailer();
-  const onConfirmed = jest.fn();
-  showContactForm(mailer, onConfirmed);
-  await fillInAndSend(user);
-  await mailer.setOffline(true);
-
-  await user.click(screen.getByRole('button', { name: deliveryCopy.backToMessage }));
-
-  expect(panel()).toHaveFocus();
-  expect(panel()).toHaveTextContent(deliveryCopy.failure.notSentOffline);
-  expect(field('Message')).toHaveValue(typed.Message);
-  expect(screen.queryByText(offline)).not.toBeInTheDocument();
-  expect(onConfirmed).not.toHaveBeenCalled();
 });
 
 test('sends a canceled message with "Try again" when the connection is back', async () => {

@@ -139,15 +139,6 @@ test.each([
   },
 );
 
-test('Escape twice leaves the site, and the first press announces that one is left', () => {
-  escape();
-  expect(open.hasLeft()).toBe(false);
-  expect(open.announced()).toContain('1 more time ');
-
-  escape();
-  expect(open.hasLeft()).toBe(true);
-});
-
 test('announces that Escape has expired, and then counts from the start', () => {
   escape();
   jest.advanceTimersByTime(1001);
@@ -186,21 +177,6 @@ test('Escape on a button counts', () => {
   escape({}, open.element('button'));
 
   expect(open.hasLeft()).toBe(true);
-});
-
-test('Escape does not count while a menu is open', () => {
-  // jsdom has no popovers: this is what a browser returns while one is open.
-  const find = open.page.querySelector.bind(open.page);
-  jest
-    .spyOn(open.page, 'querySelector')
-    .mockImplementation((selector: string) =>
-      selector.includes(':popover-open') ? open.page.body : find(selector),
-    );
-
-  escape();
-  escape();
-
-  expect(open.hasLeft()).toBe(false);
 });
 
 test('Escape counts in browsers without popovers', () => {

@@ -26,24 +26,6 @@ function counterWith(needed: number, pause: number) {
   };
 }
 
-test('every press reports how many are left', () => {
-  const { press, left } = counterWith(3, 5000);
-
-  press();
-  press();
-  press();
-
-  expect(left).toEqual([2, 1, 0]);
-});
-
-test('restarts after the last press', () => {
-  const { press, left } = counterWith(2, 1000);
-
-  for (let index = 0; index < 5; index += 1) press();
-
-  expect(left).toEqual([1, 0, 1, 0, 1]);
-});
-
 test('reports a timeout once after too long a pause, and none after a press in time, a reset, or the last press', () => {
   const { press, reset, timedOut } = counterWith(2, 1000);
   press();

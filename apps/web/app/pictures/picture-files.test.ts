@@ -10,16 +10,6 @@ const cover = {
 
 const coverFiles = groupPictureFiles(cover).get('01-first/cover') ?? [];
 
-test('groups files by folder and name, smallest first', () => {
-  expect([...groupPictureFiles(cover).keys()]).toEqual(['01-first/cover']);
-  expect(coverFiles.map(({ width }) => width)).toEqual([480, 480, 960, 960]);
-  expect(coverFiles).toContainEqual({
-    url: '/assets/cover-960-D.avif',
-    width: 960,
-    format: 'avif',
-  });
-});
-
 test('separates pictures with the same name in two folders, and two pictures in one folder', () => {
   const pictures = groupPictureFiles({
     './01-first/pictures/cover-480.webp': '/a',

@@ -45,13 +45,6 @@ test('Previous links to the preceding slide, and on the first slide to the last'
   ]);
 });
 
-test('a single slide links to itself', () => {
-  const [slide] = renderCarousel(['Alone']);
-
-  expect(target(slide!, 'Next')).toBe(slide);
-  expect(target(slide!, 'Previous')).toBe(slide);
-});
-
 test('equal slides get different ids', () => {
   renderInIsland(
     <Carousel id="reviews" label="Reviews" slides={['Same', 'Same', 'Other', 'Same']} />,

