@@ -11,8 +11,8 @@ export const contactDetails = {
   }),
   phone_number: tel(t({ en: 'Phone number', es: 'Número de teléfono' }), {
     hint: t({
-      en: 'One that no one else answers. If you have none, call us, or give that of someone you trust who agrees, and say so in your message.',
-      es: 'Uno que nadie más conteste. Si no lo tiene, llámenos, o dé el de alguien de confianza que esté de acuerdo, y dígalo en su mensaje.',
+      en: 'One that only you answer. If you have none, call us, or give that of someone you trust who agrees, and say so below.',
+      es: 'Uno que nadie más conteste. Si no lo tiene, llámenos, o dé el de alguien de confianza que esté de acuerdo, y dígalo abajo.',
     }),
   }),
 } as const;

@@ -28,6 +28,8 @@ export const FormGrid = styled('div')(({ theme }) => ({
       '& > div > fieldset > div': { marginTop: 'auto' },
       '& > div > div': { display: 'grid', gridTemplateRows: 'subgrid' },
       '& > div > div > label': { gridRow: 1 },
+      // A label without a hint stands at its field, not at the height of the other label.
+      '& > div > div > label:has(+ div)': { gridRow: '1 / 3', alignSelf: 'end' },
       '& > div > div > p': { gridRow: 2 },
       '& > div > div > div': { gridRow: 3 },
     },

@@ -17,12 +17,12 @@ export function FormHelp({ issue }: FormHelpProps) {
     <Strip aria-label={t({ en: 'Help now', es: 'Ayuda ahora' })}>
       <p>
         <span>
-          {t({ en: 'In danger now? ', es: '¿Está en peligro ahora? ' })}
+          {t({ en: 'In danger now? ', es: '¿En peligro? ' })}
           <Link href={telHref(emergency.phone)}>
             {t({ en: `Call ${emergency.phone}`, es: `Llame al ${emergency.phone}` })}
           </Link>
         </span>
-        <Link href="#help-now">{t({ en: 'All help lines', es: 'Todas las líneas de ayuda' })}</Link>
+        <Link href="#help-now">{t({ en: 'All help lines', es: 'Más ayuda' })}</Link>
       </p>
       {/* The key makes React replace the whole row for another line. */}
       {line ? (
@@ -55,33 +55,34 @@ export function FormHelp({ issue }: FormHelpProps) {
   );
 }
 
+/** Lines of the help line for an issue on a phone. Reserved, so that a shorter one shifts nothing. */
+const lines = t({ en: 2, es: 3 });
+
 // 12 px on all sides and a row for each line. The links are high enough to touch without making the rows higher.
 const Strip = styled('aside')(({ theme }) => ({
   ...theme.typography.body2,
-  display: 'grid',
-  gap: theme.spacing(2),
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1, 8),
   maxWidth: formWidth,
   padding: theme.spacing(2.5, 3),
   borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.selectedBackground,
   p: {
     display: 'flex',
+    // Beside each other where there is room.
+    flex: '1 1 18rem',
     flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: theme.spacing(3),
+    alignContent: 'start',
+    columnGap: theme.spacing(6),
     // Greedy, so that the last link of a line moves nothing before it when it is parsed.
     textWrap: 'wrap',
   },
+  'p + p': { flex: '2 1 24rem' },
   a: {
     paddingBlock: theme.spacing(2.5),
     marginBlock: theme.spacing(-2.5),
   },
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: theme.spacing(8),
-    // Two lines, so that a long help line shifts nothing.
-    minHeight: `calc(3em + ${theme.spacing(5)})`,
-    alignItems: 'center',
-    p: { columnGap: theme.spacing(8), justifyContent: 'start' },
-  },
+  [theme.breakpoints.down('sm')]: { 'p + p': { minHeight: `${lines * 1.5}em` } },
+  [theme.breakpoints.up('lg')]: { 'p + p': { minHeight: '3em' } },
 }));

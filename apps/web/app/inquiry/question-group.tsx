@@ -46,9 +46,15 @@ export function QuestionGroupFields({ formId, group, errors }: QuestionGroupFiel
   );
 }
 
+// On its own ground, so that it reads as one question: how to reach the visitor.
 const Group = styled(FormControl)(({ theme }) => ({
   maxWidth: formWidth,
-  '& > legend': { ...theme.typography.h4, marginBottom: 0 },
+  padding: theme.spacing(4),
+  borderRadius: theme.shape.borderRadius,
+  background: theme.vars.palette.sunk,
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(6, 6, 0) },
+  // Floated, so that it stands in the ground instead of on its edge.
+  '& > legend': { ...theme.typography.h4, float: 'left', marginBottom: 0 },
   '& > p': {
     marginBlock: theme.spacing(1, 5),
     color: theme.vars.palette.text.secondary,

@@ -44,6 +44,7 @@ const pairs: readonly (readonly [ColorRole, ColorRole, number])[] = [
   ['ink', 'selectedBackground', 4.5],
   ['controlBorder', 'page', 3],
   ['controlBorder', 'raised', 3],
+  ['controlBorder', 'sunk', 3],
   ['controlBorder', 'selectedBackground', 3],
   ['focus', 'page', 3],
   ['focus', 'raised', 3],

@@ -2,11 +2,12 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { paths } from '@lawyers/domain';
-import { Section } from '@lawyers/ui';
+import { Section, textWidth } from '@lawyers/ui';
 import { ContactInquiryForm } from '../../inquiry/contact-inquiry';
 import { contactIssue } from '../../inquiry/contact-issue';
 import { IssueHelp } from '../../inquiry/issue-help';
 import { Island } from '../../islands/island';
+import { FormAside, FormColumns } from '../../layout/form-columns';
 import { ImmigrationNote } from '../../layout/immigration-note';
 import { PhoneLink } from '../../layout/phone-link';
 import { pageMeta } from '../../seo/page-meta';
@@ -23,23 +24,27 @@ export default function Contact() {
   return (
     <Section spaceAbove="page">
       <Container>
-        <Stack spacing={8}>
-          <Stack spacing={4}>
+        <FormColumns>
+          <Stack spacing={{ xs: 2, md: 4 }}>
             <Typography variant="h1">{contactCopy.heading}</Typography>
-            <Typography>{contactCopy.lead}</Typography>
-            <Typography>
-              {contactCopy.phone} <PhoneLink />
-            </Typography>
-            <ImmigrationNote />
+            <Typography sx={{ maxWidth: textWidth }}>{contactCopy.lead}</Typography>
           </Stack>
-          <Island name="issue-help" component={IssueHelp} props={contactIssue} />
+          <FormAside>
+            <Stack spacing={{ xs: 2, md: 4 }} sx={{ marginBlock: { xs: 2, md: 0 } }}>
+              <Typography>
+                {contactCopy.phone} <PhoneLink />
+              </Typography>
+              <ImmigrationNote />
+              <Island name="issue-help" component={IssueHelp} props={contactIssue} />
+            </Stack>
+          </FormAside>
           <Island
             name="contact-inquiry"
             component={ContactInquiryForm}
             props={{ page: paths.contact }}
             preload
           />
-        </Stack>
+        </FormColumns>
       </Container>
     </Section>
   );

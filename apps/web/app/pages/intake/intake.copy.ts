@@ -13,10 +13,9 @@ export const intakeCopy = {
     es: 'Describa brevemente su caso para hablar con un abogado destacado',
   }),
   lead: t({
-    en: 'Take your time. A few words are enough.',
-    es: 'Tómese su tiempo. Bastan unas pocas palabras.',
+    en: 'Take your time, or call us:',
+    es: 'Tómese su tiempo, o llámenos en español:',
   }),
-  phone: t({ en: 'Or call us:', es: 'O llámenos, en español:' }),
   nextSteps: {
     heading: t({ en: 'What Happens Next', es: 'Qué sigue ahora' }),
     steps: [
@@ -34,7 +33,11 @@ export const intakeCopy = {
       }),
     ],
   },
-  zip: t({ en: (zip: string) => `ZIP ${zip}`, es: (zip: string) => `código postal ${zip}` }),
+  zip: t({
+    // No-break spaces, so that the number stands with its word.
+    en: (zip: string) => `ZIP\u00A0${zip}`,
+    es: (zip: string) => `código postal\u00A0${zip}`,
+  }),
   change: t({ en: 'Change', es: 'Cambiar' }),
   disclosure: {
     ...disclosureCopy,

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
+import { keyframes, styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import {
   intakeForm,
@@ -68,7 +68,7 @@ export function IssueAndZipFields({ formId, errors, subject, onChange }: IssueAn
     setFocused(unserved ? 'zipCode' : 'accidentId');
   };
   return (
-    <div>
+    <Subject>
       <Frame onChange={readAgain}>
         {summarized && subject.issue && subject.zipCode ? (
           <Summary>
@@ -83,7 +83,7 @@ export function IssueAndZipFields({ formId, errors, subject, onChange }: IssueAn
         )}
       </Frame>
       <UnservedNotice state={unserved} />
-    </div>
+    </Subject>
   );
 }
 
@@ -116,8 +116,16 @@ function Fields({ formId, errors, initial, focused }: FieldsProps) {
   );
 }
 
+const hidden = keyframes({ 'from, to': { visibility: 'hidden' } });
+
+// The notice about a state takes a place that the static HTML cannot reserve, since it is the same for every query. The
+// questions do not jump: they vanish, and appear below it, unless the visitor is in one of them.
+const Subject = styled('div')({
+  '&:has([role=note]) ~ :not(:focus-within)': { animation: `${hidden} 150ms` },
+});
+
 // As high as the two fields, so that replacing them with the summary causes no layout shift.
-const Frame = styled('div')({ minHeight: '5.25rem', display: 'grid' });
+const Frame = styled('div')({ minHeight: '5.0625rem', display: 'grid' });
 
 const SideBySide = styled('div')(({ theme }) => ({
   display: 'grid',

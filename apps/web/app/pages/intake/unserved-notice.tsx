@@ -41,8 +41,9 @@ export function UnservedNotice({ state }: { readonly state: State | undefined })
 const Notice = styled(Alert)(({ theme }) => ({
   maxWidth: formWidth,
   marginTop: theme.spacing(4),
+  ul: { display: 'grid', gap: theme.spacing(4) },
   li: { display: 'grid', justifyItems: 'start' },
-  // A line of text and this are 44 px.
-  a: { paddingBlock: theme.spacing(2) },
+  // A line of text and this are 44 px. The margin keeps a link and its note together.
+  a: { paddingBlock: theme.spacing(2), marginBlock: theme.spacing(-2) },
   span: { color: theme.vars.palette.text.secondary },
 }));

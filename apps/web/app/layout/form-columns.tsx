@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+import { headerHeight } from '@lawyers/ui';
+
+/**
+ * The columns of a form's page: what is above the form, then the form, as wide as requirements § 9 allow. On a wide screen
+ * `FormAside` is at the right of both, wherever it stands in the HTML.
+ */
+export const FormColumns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: theme.spacing(1),
+  [theme.breakpoints.up('md')]: { rowGap: theme.spacing(8) },
+  [theme.breakpoints.up('xl')]: {
+    grid: 'auto 1fr / minmax(0, 1000px) 17rem',
+    columnGap: theme.spacing(14),
+    '& > *': { gridColumn: 1 },
+  },
+}));
+
+/** What stays in view beside a form while it scrolls. */
+export const FormAside = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('xl')]: {
+    '&&': { gridArea: '1 / 2 / span 2' },
+    alignSelf: 'start',
+    position: 'sticky',
+    top: `calc(${headerHeight} + ${theme.spacing(5)})`,
+  },
+}));
