@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { openSandboxFixture, type SandboxFixture } from './sandbox.testing';
+import { openSandboxFixture, templatesDir, type SandboxFixture } from './sandbox.testing';
 
 // Tests the templates for EmailJS with values that the site never sends: anyone with the public key can post line
 // breaks in any value.
 
-const templatesDir = resolve(__dirname, '../../../libs/mail/templates');
 const divider = `\n${'-'.repeat(40)}\n`;
 const forged = 'FORGED: call 555-0199 and pay first';
 const lineBreaks = ['\n', '\r\n', '\r', '\u2028', '\u2029', '\u0085', '\u000b', '\u000c'];
@@ -13,7 +12,7 @@ const lineBreaks = ['\n', '\r\n', '\r', '\u2028', '\u2029', '\u0085', '\u000b', 
 let fixture: SandboxFixture;
 
 beforeAll(async () => {
-  fixture = await openSandboxFixture({ templatesDir });
+  fixture = await openSandboxFixture();
 });
 afterEach(() => fixture.reset());
 afterAll(() => fixture.close());

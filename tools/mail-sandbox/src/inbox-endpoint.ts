@@ -1,59 +1,46 @@
-import { readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { inboxPage } from './inbox-page';
-import { messagePage, missingPage } from './message-page';
-import type { SandboxRun } from './sandbox-run';
+import type { ServerResponse } from 'node:http';
+import type { Message } from './message';
 
-type Page = { status: number; type: string; policy: string; body: string };
+/** `sandbox` blocks scripts in a mail's HTML and gives it an opaque origin. */
+const mailPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
-/** Responds to requests for the inbox pages. */
+/** Responds with all messages as text, newest first, or with the HTML of one. */
 export function handleInbox(
-  run: SandboxRun,
-  request: IncomingMessage,
+  messages: readonly Message[],
   response: ServerResponse,
   path: string,
 ): void {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    return;
-  }
-  const { status, type, policy, body } = pageAt(run, path);
+  const message = messages.find(({ id }) => path === `/${id}.html`);
+  const found = message?.html ?? (path === '/' ? inboxText(messages) : undefined);
   response
-    .writeHead(status, {
-      'Content-Type': `${type}; charset=utf-8`,
-      'Content-Security-Policy': policy,
+    .writeHead(found === undefined ? 404 : 200, {
+      'Content-Type': `text/${message ? 'html' : 'plain'}; charset=utf-8`,
+      'Content-Security-Policy': mailPolicy,
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'no-store',
     })
-    .end(body);
+    .end(found ?? 'Messages are kept in memory, until a restart or a reset.\n');
 }
 
-const inboxStyle = readFileSync(new URL('./inbox.css', import.meta.url), 'utf8');
+const noMessages = `No messages yet. Open the site, fill in a form, send it, and reload. If a form says that it was sent and
+nothing shows here, the site talks to another mail service: look at VITE_EMAILJS_ORIGIN.
+`;
 
-const pagePolicy =
-  "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'none'; " +
-  "base-uri 'none'; frame-ancestors 'none'";
-
-/**
- * A mail's HTML is a separate document, because `srcdoc` would inherit the page's policy, which blocks inline styles.
- * `sandbox` blocks scripts and gives it an opaque origin.
- */
-const mailPolicy =
-  "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; " +
-  "base-uri 'none'; frame-ancestors 'self'";
-
-function pageAt(run: SandboxRun, path: string): Page {
-  if (path === '/') return page(200, inboxPage(run.messages));
-  if (path === '/inbox.css') {
-    return { status: 200, type: 'text/css', policy: pagePolicy, body: inboxStyle };
-  }
-  const [, id, part] = /^\/message\/(\d+)(\/html)?$/.exec(path) ?? [];
-  const message = run.messages.find((candidate) => String(candidate.id) === id);
-  if (!message) return page(404, missingPage());
-  if (part === undefined) return page(200, messagePage(message));
-  return { ...page(200, message.html), policy: mailPolicy };
+function inboxText(messages: readonly Message[]): string {
+  return (
+    messages
+      .toReversed()
+      .map(messageText)
+      .join(`${'='.repeat(100)}\n`) || noMessages
+  );
 }
 
-function page(status: number, body: string): Page {
-  return { status, type: 'text/html', policy: pagePolicy, body };
+function messageText(message: Message): string {
+  const addresses = (all: Message['to']) => all.map(({ address }) => address).join(', ');
+  return `${message.subject}
+To ${addresses(message.to)}, reply to ${addresses(message.replyTo) || 'nobody'}
+Received ${message.receivedAt}, template ${message.templateId}, as HTML: /${message.id}.html
+
+${message.text.trimEnd()}
+`;
 }

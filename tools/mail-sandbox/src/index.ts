@@ -1,5 +1,5 @@
-export type { Fault, FaultInput } from './fault';
-export type { LedgerEntry } from './ledger';
+export type { FaultInput } from './fault';
 export { listen } from './listen';
 export type { Message } from './message';
 export { startMailSandbox } from './sandbox';
+export type { LedgerEntry } from './sandbox-run';

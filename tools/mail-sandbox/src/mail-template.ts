@@ -1,89 +1,60 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as v from 'valibot';
-import { singleAddress } from './header-value';
-import { parseTemplateText, type TemplateText } from './template-text';
+import { escapeHtml, headerText, singleAddress } from './mail-text';
 
-/** A mail template as in the service's dashboard. */
-export type MailTemplate = {
-  /** A fixed address, or null to use the `recipient` parameter. */
-  to: string | null;
-  subject: TemplateText;
-  replyTo: TemplateText;
-  html: TemplateText;
-  text: TemplateText;
+/** A mail for SMTP: one recipient, every header value on one line. */
+export type OutgoingMail = {
+  to: string;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  html: string;
 };
 
-const settingsSchema = v.strictObject({
-  to: v.string(),
-  subject: v.string(),
-  replyTo: v.optional(v.string(), ''),
-  variables: v.array(v.string()),
-});
+/** Template parameters of a request: JSON values, or text from a form. */
+export type Parameters = Record<string, unknown>;
 
 /**
- * Reads a template from disk, so that the next mail shows an edit.
+ * Renders a template from disk, so that the next mail shows an edit. The tests of `mail` check the templates.
  * @returns Null if the template does not exist.
- * @throws Error that names the missing or malformed file and the fix.
  */
-export async function readMailTemplate(
+export async function renderMail(
   templatesDir: string,
   id: string,
-): Promise<MailTemplate | null> {
+  parameters: Parameters,
+): Promise<OutgoingMail | null> {
   // The id is user input and becomes part of a path.
-  if (!/^[\w-]+$/.test(id) || !(await listMailTemplates(templatesDir)).includes(id)) return null;
-
-  const settingsFile = join(templatesDir, id, 'template.json');
-  const settings = parseSettings(await read(settingsFile), settingsFile);
-  const part = async (name: string) => {
-    const file = join(templatesDir, id, name);
-    return parseTemplateText(await read(file), file);
+  if (!(await readdir(templatesDir)).includes(id)) return null;
+  const read = (name: string) => readFile(join(templatesDir, id, name), 'utf8');
+  const settings = JSON.parse(await read('template.json')) as Settings;
+  // Braces in values have no effect.
+  const render = (source: string, escape = (value: string) => value) =>
+    source.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escape(parameterText(parameters, name)));
+  return {
+    to: settings.to,
+    replyTo: singleAddress(render(settings.replyTo)),
+    subject: headerText(render(settings.subject)),
+    text: render(await read('body.txt')),
+    html: render(await read('body.html'), escapeHtml),
   };
-  const template = {
-    to: recipientOf(settings.to, settingsFile),
-    subject: parseTemplateText(settings.subject, `${settingsFile} (subject)`),
-    replyTo: parseTemplateText(settings.replyTo, `${settingsFile} (replyTo)`),
-    html: await part('body.html'),
-    text: await part('body.txt'),
-  };
-
-  for (const { variables } of [template.subject, template.replyTo, template.html, template.text]) {
-    const unlisted = [...variables].find((name) => !settings.variables.includes(name));
-    if (unlisted === undefined) continue;
-    throw new Error(`${settingsFile}: {{${unlisted}}} is used. Add "${unlisted}" to "variables".`);
-  }
-  return template;
 }
 
-/** @throws Error if the folder is missing. */
-export async function listMailTemplates(templatesDir: string): Promise<string[]> {
-  const entries = await readdir(templatesDir, { withFileTypes: true }).catch(() => {
-    throw new Error(`No mail templates at ${templatesDir}. Set "templatesDir" (TEMPLATES_DIR).`);
-  });
-  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+type Settings = { readonly to: string; readonly replyTo: string; readonly subject: string };
+
+/** A parameter as text; a missing one is empty. Only own properties count, so `{{constructor}}` is empty. */
+export function parameterText(parameters: Parameters, name: string): string {
+  return Object.hasOwn(parameters, name) ? valueText(parameters[name]) : '';
 }
 
-function parseSettings(source: string, file: string) {
-  let json: unknown;
-  try {
-    json = JSON.parse(source);
-  } catch (error) {
-    throw new Error(`${file} is not JSON: ${(error as Error).message}`);
-  }
-  const result = v.safeParse(settingsSchema, json);
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  throw new Error(`${file}: "${v.getDotPath(issue) ?? ''}": ${issue.message}`);
+/** Total size of all names and values in UTF-8 bytes. */
+export function parametersSize(parameters: Parameters): number {
+  return Object.entries(parameters).reduce(
+    (sum, [name, value]) => sum + Buffer.byteLength(name) + Buffer.byteLength(valueText(value)),
+    0,
+  );
 }
 
-function recipientOf(to: string, file: string): string | null {
-  if (to === '{{recipient}}') return null;
-  if (singleAddress(to) === to && !to.includes('{')) return to;
-  throw new Error(`${file}: "to" must be one plain address or exactly "{{recipient}}".`);
-}
-
-async function read(file: string): Promise<string> {
-  return readFile(file, 'utf8').catch(() => {
-    throw new Error(`${file} is missing. Every template has template.json, body.html, body.txt.`);
-  });
+function valueText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -1,15 +1,14 @@
 import PostalMime, { type Address } from 'postal-mime';
-import type { Parameters } from './parameters';
+import type { Parameters } from './mail-template';
 import type { ReceivedMail } from './smtp-relay';
 
-export type MessageAddress = { name: string; address: string };
+type MessageAddress = { name: string; address: string };
 
 /** A mail in the inbox, parsed from what the SMTP server received. */
 export type Message = {
   id: number;
   /** ISO 8601, UTC. */
   receivedAt: string;
-  from: MessageAddress | null;
   to: MessageAddress[];
   cc: MessageAddress[];
   /** From Bcc headers, and SMTP recipients that To and Cc lack. */
@@ -24,8 +23,6 @@ export type Message = {
   templateId: string;
   /** As the request sent them. */
   parameters: Parameters;
-  /** The source, as sent over SMTP. */
-  raw: string;
 };
 
 /** Parses a received mail and adds data of its HTTP request. */
@@ -34,19 +31,16 @@ export async function readMessage(
   request: { id: number; templateId: string; parameters: Parameters },
 ): Promise<Message> {
   const email = await PostalMime.parse(raw);
-  const headers = new Map<string, string[]>();
-  for (const { key, value } of email.headers)
-    headers.set(key, [...(headers.get(key) ?? []), value]);
+  const headers: Record<string, string[]> = {};
+  for (const { key, value } of email.headers) (headers[key] ??= []).push(value);
 
   const to = mailboxes(email.to);
   const cc = mailboxes(email.cc);
   const named = new Set([...to, ...cc].map(({ address }) => address));
   const unnamed = recipients.filter((recipient) => !named.has(recipient));
-
   return {
     ...request,
     receivedAt: new Date().toISOString(),
-    from: mailboxes(email.from && [email.from])[0] ?? null,
     to,
     cc,
     bcc: [...mailboxes(email.bcc), ...unnamed.map((address) => ({ name: '', address }))],
@@ -54,9 +48,8 @@ export async function readMessage(
     subject: email.subject ?? '',
     text: email.text ?? '',
     html: email.html ?? '',
-    headers: Object.fromEntries(headers),
-    inquiryRef: headers.get('x-inquiry-ref')?.[0] ?? null,
-    raw: raw.toString('utf8'),
+    headers,
+    inquiryRef: headers['x-inquiry-ref']?.[0] ?? null,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { LedgerEntry } from './ledger';
+import type { LedgerEntry } from './sandbox-run';
 import { accepted, type ServiceResponse } from './service-response';
 
 export type SendExchange = ReturnType<typeof createSendExchange>;
@@ -15,22 +15,19 @@ export function createSendExchange(
   const { socket } = request;
 
   function head(status: number, headers: Record<string, string>): void {
-    if (socket.destroyed) return;
     response.statusCode = status;
     response.setHeaders(new Map(Object.entries(headers)));
+    response.setHeader('Content-Type', 'text/plain; charset=utf-8');
     entry.status = status;
   }
 
-  function send({ status, text }: ServiceResponse, headers: Record<string, string>): void {
-    head(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers });
-    response.end(text);
-  }
-
   return {
-    respond: (serviceResponse: ServiceResponse, headers: Record<string, string> = {}) =>
-      send(serviceResponse, { ...cors, ...headers }),
-    /** The page may not read this response. */
-    respondWithoutCors: (serviceResponse: ServiceResponse) => send(serviceResponse, {}),
+    /** @param headers Without CORS, the page may not read the response. */
+    respond({ status, text }: ServiceResponse, headers: Record<string, string> = cors) {
+      if (socket.destroyed) return;
+      head(status, headers);
+      response.end(text);
+    },
     respondToPreflight() {
       head(204, {
         ...cors,
@@ -41,17 +38,11 @@ export function createSendExchange(
     },
     /** Sends the head of a success and half of its body. */
     begin() {
-      head(accepted.status, {
-        ...cors,
-        'Content-Type': 'text/plain; charset=utf-8',
-        'Content-Length': String(accepted.text.length),
-      });
+      head(accepted.status, { ...cors, 'Content-Length': String(accepted.text.length) });
       response.write(accepted.text.slice(0, 1));
     },
-    /** Sends the other half. */
-    finish: () => void response.end(accepted.text.slice(1)),
     /** Ends the connection after what was sent so far. */
-    cut: () => socket.destroySoon(),
+    cut: () => void socket.destroySoon(),
     /** Sends a TCP reset. */
     reset: () => void socket.resetAndDestroy(),
   };

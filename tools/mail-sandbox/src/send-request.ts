@@ -1,11 +1,9 @@
-import type { Parameters } from './parameters';
+import type { Parameters } from './mail-template';
 import { ServiceRefusal } from './service-response';
 
 /** A request to send a mail, before any checks. */
 export type SendRequest = {
-  serviceId: string;
-  templateId: string;
-  userId: string;
+  ids: { user_id: string; service_id: string; template_id: string };
   parameters: Parameters;
 };
 
@@ -21,17 +19,11 @@ export function parseJsonSendRequest(body: Buffer): SendRequest {
     throw new ServiceRefusal(400, 'The request body is not valid JSON');
   }
   if (!isRecord(json)) throw new ServiceRefusal(400, 'The request body must be an object');
-  const parameters = json['template_params'] ?? {};
+  const { template_params: parameters = {}, ...fields } = json;
   if (!isRecord(parameters)) {
     throw new ServiceRefusal(400, 'The template_params parameter must be an object');
   }
-  const id = (name: string) => (typeof json[name] === 'string' ? json[name] : '');
-  return {
-    serviceId: id('service_id'),
-    templateId: id('template_id'),
-    userId: id('user_id'),
-    parameters,
-  };
+  return { ids: idsOf(fields), parameters };
 }
 
 /**
@@ -50,24 +42,21 @@ export async function parseFormSendRequest(
     .catch(() => {
       throw new ServiceRefusal(400, 'The request body is not valid multipart/form-data');
     });
-  const fields = new Map<string, string>();
-  for (const [name, value] of form) {
-    if (typeof value === 'string' && !fields.has(name)) fields.set(name, value);
-  }
-  const id = (name: string) => {
-    const value = fields.get(name) ?? '';
-    fields.delete(name);
-    return value;
-  };
-  id('lib_version');
+  const fields: Parameters = {};
+  for (const [name, value] of form) if (typeof value === 'string') fields[name] ??= value;
+  const { user_id, service_id, template_id, lib_version, ...parameters } = fields;
+  return { ids: idsOf({ user_id, service_id, template_id, lib_version }), parameters };
+}
+
+function idsOf({ user_id, service_id, template_id }: Parameters): SendRequest['ids'] {
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
   return {
-    serviceId: id('service_id'),
-    templateId: id('template_id'),
-    userId: id('user_id'),
-    parameters: Object.fromEntries(fields),
+    user_id: text(user_id),
+    service_id: text(service_id),
+    template_id: text(template_id),
   };
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+function isRecord(value: unknown): value is Parameters {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

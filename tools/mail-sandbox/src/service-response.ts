@@ -18,28 +18,21 @@ export const accepted: ServiceResponse = { status: 200, text: 'OK' };
 /** The service's documented and observed texts. */
 export const serviceTexts = {
   missing: (parameter: string) => `The ${parameter} parameter is required`,
-  unknownPublicKey:
-    'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account',
-  unknownService:
-    'The service ID not found. To find this ID, visit https://dashboard.emailjs.com/admin',
   unknownTemplate:
     'The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates',
   nonBrowser: 'API calls are disabled for non-browser applications',
-  revoked: 'Gmail_API: Invalid grant. Please reconnect your Gmail account',
   tooLarge: 'Variables size limit',
-  noRecipient: 'The recipients address is empty',
-  badRecipient: 'The recipients address is corrupted',
 } as const;
 
 /** The default text of a status. */
 export function defaultText(status: number): string {
   const texts: Record<number, string> = {
     200: accepted.text,
-    400: serviceTexts.unknownPublicKey,
+    400: 'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account',
     403: serviceTexts.nonBrowser,
-    412: serviceTexts.revoked,
+    412: 'Gmail_API: Invalid grant. Please reconnect your Gmail account',
     413: serviceTexts.tooLarge,
-    422: serviceTexts.noRecipient,
+    422: 'The recipients address is empty',
   };
   return texts[status] ?? STATUS_CODES[status] ?? '';
 }

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { createTransport } from 'nodemailer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
-import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
-import type { OutgoingMail } from './send-checks';
+import { SMTPServer } from 'smtp-server';
+import type { OutgoingMail } from './mail-template';
 
 /** A mail as the SMTP server received it. */
 export type ReceivedMail = { raw: Buffer; recipients: string[] };
-
-/** The SMTP server's response instead of 250. It may still keep the mail. */
-export type SmtpRefusal = { code: number; text: string; keepsMail: boolean };
 
 type Delivery = {
   /** 250, the code of the refusal, or 0 if the connection broke. */
@@ -22,7 +20,7 @@ export type SmtpRelay = Awaited<ReturnType<typeof startSmtpRelay>>;
 
 /** Starts an SMTP server on a free loopback port, and a client for it. */
 export async function startSmtpRelay(host: string) {
-  const tickets = new Map<string, { refusal?: SmtpRefusal; received: ReceivedMail | null }>();
+  const tickets = new Map<string, { refusal?: number; received: ReceivedMail | null }>();
 
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -33,13 +31,11 @@ export async function startSmtpRelay(host: string) {
       const take = (raw: Buffer) => {
         const ticket = tickets.get(mailFrom ? ticketOf(mailFrom.address) : '');
         if (!ticket) return done(smtpError(550, 'Only the sandbox itself sends here'));
-        const { refusal } = ticket;
-        if (!refusal || refusal.keepsMail) {
-          ticket.received = { raw, recipients: rcptTo.map(({ address }) => address) };
-        }
-        done(refusal ? smtpError(refusal.code, refusal.text) : null);
+        if (ticket.refusal) return done(smtpError(ticket.refusal, 'Refused by the mail sandbox'));
+        ticket.received = { raw, recipients: rcptTo.map(({ address }) => address) };
+        done();
       };
-      contentOf(stream).then(take, done);
+      buffer(stream).then(take, done);
     },
   });
   // The client reports broken connections; without a listener the server would throw.
@@ -57,12 +53,16 @@ export async function startSmtpRelay(host: string) {
 
   return {
     /** Sends one mail and returns the SMTP server's response; never rejects. */
-    async deliver(mail: OutgoingMail, refusal?: SmtpRefusal): Promise<Delivery> {
+    async deliver(
+      mail: OutgoingMail,
+      inquiryRef: string | null,
+      refusal?: number,
+    ): Promise<Delivery> {
       const id = randomUUID();
       const ticket = { refusal, received: null as ReceivedMail | null };
       tickets.set(id, ticket);
       try {
-        const { response } = await sender.sendMail(messageOf(mail, id));
+        const { response } = await sender.sendMail(messageOf(mail, inquiryRef, id));
         return { code: 250, reply: response, received: ticket.received };
       } catch (error) {
         const { responseCode = 0, response, message } = error as SmtpSendError;
@@ -82,7 +82,7 @@ type SmtpSendError = Error & { responseCode?: number; response?: string };
 
 const sandboxAddress = { mailbox: 'mail-sandbox', domain: 'example.com' };
 
-function messageOf(mail: OutgoingMail, id: string) {
+function messageOf(mail: OutgoingMail, inquiryRef: string | null, id: string) {
   const { mailbox, domain } = sandboxAddress;
   return {
     // The return path identifies the mail among parallel ones.
@@ -92,7 +92,7 @@ function messageOf(mail: OutgoingMail, id: string) {
     from: { name: 'Mail sandbox', address: `${mailbox}@${domain}` },
     to: { name: '', address: mail.to },
     ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),
-    ...(mail.inquiryRef === null ? {} : { headers: { 'X-Inquiry-Ref': mail.inquiryRef } }),
+    ...(inquiryRef === null ? {} : { headers: { 'X-Inquiry-Ref': inquiryRef } }),
     subject: literalSubject(mail.subject),
     text: mail.text,
     html: mail.html,
@@ -111,10 +111,4 @@ function ticketOf(returnPath: string): string {
 
 function smtpError(code: number, text: string): Error {
   return Object.assign(new Error(text), { responseCode: code });
-}
-
-async function contentOf(stream: SMTPServerDataStream): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
 }

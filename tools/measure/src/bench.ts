@@ -1,85 +1,76 @@
-import { readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import lighthouse from 'lighthouse/package.json' with { type: 'json' };
+import { format } from 'prettier';
+import { pathIn, site as facts } from '@lawyers/domain';
+import { buildSite } from './build-site';
 import { openBuiltSite } from './bytes/built-site';
-import { bytesOf, pageBytes, type Part } from './bytes/page-bytes';
-import { describeRun } from './report/run';
-import { targetsOf } from './report/targets';
-import { writePerformance } from './report/write-performance';
-import type { BenchFigures, BytesFigures } from './speed/figures';
-import { measureHydration } from './speed/measure-hydration';
+import { bytesOf, pageBytes } from './bytes/page-bytes';
+import { describeRun, performanceDocument } from './speed/document';
 import { measureInteractions } from './speed/measure-interactions';
-import { measureRoutes } from './speed/measure-routes';
-import { launchToDrive } from './speed/phone';
-import { routes as allRoutes } from './speed/routes';
-import { serveBuild, serveVariant, type ServedSite } from './speed/served-site';
-import type { Variant } from './speed/variants';
+import { measureLoading } from './speed/measure-loading';
+import { measureNextPage } from './speed/measure-next-page';
+import { routes } from './speed/routes';
+import { rowsOf, type Figures, type PageWeight } from './speed/rows';
+import { serveBuild } from './speed/served-build';
+import { slowConnection } from './speed/slow-connection';
 
 const root = resolve(import.meta.dirname, '../../..');
-const build = join(root, 'dist/apps/web');
 
-const { values: options } = parseArgs({
+const { values } = parseArgs({
   options: {
     /** Visits per figure, which is their median. */
-    visits: { type: 'string', default: '5' },
-    routes: { type: 'string', default: allRoutes.map(({ name }) => name).join() },
-    /** Another build to compare hydration with. */
-    before: { type: 'string' },
-    /** The folder of `performance.md`. */
-    out: { type: 'string', default: 'docs' },
+    runs: { type: 'string', default: '5' },
+    out: { type: 'string', default: 'docs/performance.md' },
   },
 });
-const visits = Number.parseInt(options.visits);
-const routes = options.routes.split(',').map((name) => {
-  const found = allRoutes.find((route) => route.name === name);
-  if (found) return found;
-  throw new Error(`No route "${name}". There are: ${allRoutes.map((one) => one.name).join()}`);
-});
-if (!(visits > 0)) throw new Error(`--visits ${options.visits} is not a number of visits.`);
+const runs = Number(values.runs);
+if (!(runs >= 1)) throw new Error(`--runs ${values.runs} is not a number of runs.`);
 
-const bench = await measure();
-await writePerformance(resolve(root, options.out), { bench });
-for (const { measure: name, target, figure, met } of targetsOf(bench)) {
-  if (figure) console.log(`${met ? 'met   ' : 'MISSED'}  ${name}: ${figure}, target ${target}`);
+const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+try {
+  const figures = await measure(join(folder, 'site'));
+  const text = performanceDocument(figures, describeRun(runs, lighthouse.version));
+  const markdown = await format(text, { parser: 'markdown', printWidth: 100 });
+  await writeFile(resolve(root, values.out), markdown);
+  for (const { measure: name, target, figure, met } of rowsOf(figures)) {
+    console.log(`${met ? 'met   ' : 'MISSED'}  ${name}: ${figure}, target ${target}`);
+  }
+} finally {
+  await rm(folder, { recursive: true });
 }
-console.log(`Written to ${relative(root, resolve(root, options.out))}/performance.md`);
 
-async function measure(): Promise<BenchFigures> {
+async function measure(build: string): Promise<Figures> {
+  // The server build imports packages from a parent folder.
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const buildSeconds = await buildSite(build);
+  console.log(`  Built in ${buildSeconds.toFixed(1)} s`);
   // The build's canonical addresses name this port.
   const site = await serveBuild(build, Number(process.env['SITE_PORT'] ?? 4200));
-  const copies = new Map<Variant, ServedSite>();
-  for (const variant of ['bare', 'paper'] as const) {
-    copies.set(variant, await serveVariant(build, variant));
-  }
-  const before = options.before ? await serveBuild(resolve(options.before)) : undefined;
-  const browser = await launchToDrive();
+  const slow = await slowConnection(site);
   try {
-    const withIslands = routes.filter(({ name }) => ['home', 'intake', 'contact'].includes(name));
     return {
-      visits,
-      bytes: measureBytes(),
-      routes: await measureRoutes(site, copies, routes, visits),
-      interactions: await measureInteractions(browser, site, visits),
-      hydration: await measureHydration(browser, site, before, withIslands, visits),
-      run: describeRun([`Lighthouse ${lighthouseVersion()}`, `Chromium ${browser.version()}`]),
+      buildSeconds,
+      bytes: weigh(build),
+      nextPages: await measureNextPage(slow, runs),
+      interactions: await measureInteractions(site, slow, runs),
+      loading: await measureLoading(build, site, routes, runs),
     };
   } finally {
-    await browser.close();
-    for (const one of [site, before, ...copies.values()]) await one?.close();
+    await slow.close();
+    await site.close();
   }
 }
 
-function measureBytes(): readonly BytesFigures[] {
+function weigh(build: string): readonly PageWeight[] {
   const site = openBuiltSite(build);
-  const addresses = new Set(routes.map(({ path, page = path }) => page));
-  return [...addresses].map((address) => {
-    const parts = Object.entries(pageBytes(site, address));
-    const sums = parts.map(([part, files]) => [part, bytesOf(files)] as const);
-    return { address, ...(Object.fromEntries(sums) as Record<Part, number>) };
+  const addresses = routes.flatMap(({ path }) =>
+    facts.languages.map((language) => pathIn(language, path)),
+  );
+  return addresses.map((address) => {
+    const { html, script } = pageBytes(site, address);
+    return { address, html: bytesOf(html), script: bytesOf(script) };
   });
-}
-
-function lighthouseVersion(): string {
-  const file = join(root, 'node_modules/lighthouse/package.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }

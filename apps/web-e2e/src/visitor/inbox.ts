@@ -35,14 +35,9 @@ export async function requestsOf(ref: string): Promise<readonly LedgerEntry[]> {
   return read<LedgerEntry[]>(`ledger?ref=${ref}`);
 }
 
-/**
- * Injects a fault into the requests of one reference or e-mail address. Preflights carry neither, so a preflight fault
- * hits every test that sends at the same time.
- */
+/** Injects a fault into the requests of one reference or e-mail address. */
 export async function setFault(
-  fault:
-    | (FaultInput & ({ readonly ref: string } | { readonly email: string }))
-    | Extract<FaultInput, { kind: 'preflight-latency' }>,
+  fault: FaultInput & ({ readonly ref: string } | { readonly email: string }),
 ): Promise<void> {
   const response = await fetch(`${controls}/faults`, {
     method: 'POST',

@@ -1,84 +1,146 @@
-import type { Browser, Page } from 'playwright-core';
-import type { InteractionFigures } from './figures';
-import { interactions, type Interaction } from './interactions';
-import {
-  allHydrated,
-  hydrateOnlyOnInteraction,
-  onPhone,
-  settled,
-  slowDown,
-  startHydration,
-} from './phone';
-import type { ServedSite } from './served-site';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { pathIn, paths, site as facts } from '@lawyers/domain';
+import { median } from './median';
+import { openPhone, type Phone } from './phone';
+import type { Served } from './served-build';
 
+type Interaction = {
+  readonly name: string;
+  readonly path: string;
+  /** By selector, which is the same in every language. */
+  readonly act: (page: Page) => Promise<void>;
+};
+
+const send = 'main form [type=submit]';
+
+const interactions: readonly Interaction[] = [
+  ...[paths.home, paths.intake, paths.contact].map((path) => ({
+    name: 'a tap and ten keys',
+    path,
+    act: (page: Page) => tapAndType(page, 'main form [type=text]'),
+  })),
+  { name: 'issue by picture', path: paths.home, act: tap('main label:has([value^=Partner])') },
+  { name: 'a question', path: paths.home, act: tap('main summary') },
+  {
+    name: 'a bad zip code',
+    path: paths.home,
+    async act(page) {
+      await page.locator('[name=zipCode]').evaluate((input: HTMLInputElement) => {
+        input.value = '9021';
+      });
+      await page.locator(send).first().tap();
+    },
+  },
+  ...[paths.intake, paths.contact].map((path) => ({
+    name: 'sending an empty form',
+    path,
+    act: tap(send),
+  })),
+];
+
+function tap(selector: string) {
+  return (page: Page) => page.locator(selector).first().tap();
+}
+
+const keys = '9021090210';
+/** In ms: fast typing. */
+const betweenKeys = 80;
+
+/** The keys do not wait until the page has answered the one before. */
+async function tapAndType(page: Page, selector: string): Promise<void> {
+  const field = page.locator(selector).first();
+  await field.tap();
+  await Promise.all(
+    [...keys].map(async (key, index) => {
+      await wait(index * betweenKeys);
+      await page.keyboard.press(key);
+    }),
+  );
+  if ((await field.inputValue()) !== keys) throw new Error(`${page.url()} lost keys.`);
+}
+
+export type InteractionFigures = {
+  readonly name: string;
+  /** The longest event until the next paint in ms: as soon as the page appears, and when it is hydrated. */
+  readonly first: number;
+  readonly later: number;
+};
+
+/** With a 4× slowed processor, the first interaction over a slow connection. */
 export async function measureInteractions(
-  browser: Browser,
-  site: ServedSite,
-  visits: number,
+  site: Served,
+  slow: Served,
+  runs: number,
 ): Promise<readonly InteractionFigures[]> {
+  const phone = await openPhone();
   const figures: InteractionFigures[] = [];
-  for (const interaction of interactions) {
-    const first: number[] = [];
-    const hydrated: number[] = [];
-    for (let visit = 0; visit < visits; visit += 1) {
-      first.push(await timeToPaint(browser, site, interaction, false));
-      hydrated.push(await timeToPaint(browser, site, interaction, true));
+  try {
+    for (const { name, path, act } of interactions) {
+      for (const address of facts.languages.map((language) => pathIn(language, path))) {
+        const first: number[] = [];
+        const later: number[] = [];
+        for (let run = 0; run < runs; run += 1) {
+          first.push(await longestEvent(phone, slow.url + address, act, false));
+          later.push(await longestEvent(phone, site.url + address, act, true));
+        }
+        console.log(`  ${address}, ${name}: ${first.join(', ')} ms first, ${later.join(', ')} ms`);
+        const where = `${address}, ${name}`;
+        figures.push({ name: where, first: median(first), later: median(later) });
+      }
     }
-    figures.push({ name: interaction.name, first, hydrated });
-    console.log(
-      `  ${interaction.name}: ${first.join(', ')} ms first, ${hydrated.join(', ')} ms hydrated`,
-    );
+  } finally {
+    await phone.close();
   }
   return figures;
 }
 
-function timeToPaint(
-  browser: Browser,
-  site: ServedSite,
-  { path, prepare, act }: Interaction,
+function longestEvent(
+  phone: Phone,
+  url: string,
+  act: Interaction['act'],
   hydrated: boolean,
 ): Promise<number> {
-  return onPhone(browser, async (page) => {
-    await observePaints(page);
-    if (!hydrated) await hydrateOnlyOnInteraction(page);
-    await page.goto(site.url + path, { waitUntil: 'load' });
+  return phone.visit(async (page) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await observeEvents(page);
+    await page.goto(url, { waitUntil: hydrated ? 'load' : 'commit' });
     if (hydrated) {
-      await startHydration(page);
-      await allHydrated(page);
+      await page.evaluate(() => void dispatchEvent(new Event('pointerdown')));
+      await page.waitForFunction(() => !document.querySelector('[data-island]'));
+      await settled(page);
     }
-    await prepare?.(page);
-    await slowDown(page);
-    await settled(page);
-    await forgetPaints(page);
     await act(page);
-    // Includes delays by the hydration of other islands.
-    await allHydrated(page);
     await settled(page);
-    return page.evaluate(() => globalThis.longestToPaint);
+    return page.evaluate(() => globalThis.longestEvent);
   });
 }
 
 declare global {
-  /** The longest time from a click, tap, or key to the next paint, in ms. */
-  var longestToPaint: number;
+  var longestEvent: number;
 }
 
-/** In ms. The browser reports no shorter times and rounds to 8 ms. */
-const shortest = 16;
-
-async function observePaints(page: Page): Promise<void> {
-  await page.addInitScript((durationThreshold) => {
-    globalThis.longestToPaint = durationThreshold;
+async function observeEvents(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    // The browser reports no shorter events, and rounds to 8 ms.
+    const durationThreshold = 16;
+    globalThis.longestEvent = durationThreshold;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as PerformanceEventTiming[]) {
         // Hover events have no interaction id.
         if (!entry.interactionId) continue;
-        globalThis.longestToPaint = Math.max(globalThis.longestToPaint, entry.duration);
+        globalThis.longestEvent = Math.max(globalThis.longestEvent, entry.duration);
       }
     }).observe({ type: 'event', durationThreshold, buffered: true } as PerformanceObserverInit);
-  }, shortest);
+  });
 }
 
-async function forgetPaints(page: Page): Promise<void> {
-  await page.evaluate((least) => void (globalThis.longestToPaint = least), shortest);
+/** Waits for pending frames and observers. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) {
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)));
+    }
+  });
 }

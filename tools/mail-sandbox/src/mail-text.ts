@@ -21,3 +21,8 @@ export function singleAddress(value: string): string | null {
 export function cleanReference(value: string): string | null {
   return value.replace(/[^\w-]/g, '').slice(0, 64) || null;
 }
+
+/** Escapes text for HTML content and quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
