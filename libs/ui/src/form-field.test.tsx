@@ -68,13 +68,11 @@ test.each(textTypes)('a %s field is required', (type) => {
 });
 
 test.each([
-  ['text', 'type', 'text'],
   ['text', 'data-autocomplete', 'name'],
   ['email', 'type', 'email'],
   ['email', 'data-autocomplete', 'email'],
   ['tel', 'type', 'tel'],
   ['tel', 'data-autocomplete', 'tel'],
-  ['zip', 'type', 'text'],
   ['zip', 'inputmode', 'numeric'],
   ['zip', 'data-autocomplete', 'postal-code'],
   ['textarea', 'placeholder', 'Briefly describe your case'],

@@ -14,7 +14,6 @@ import {
   typed,
 } from './inquiry.testing';
 
-const offline = 'You are offline; we will send when you are back';
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const panel = () => screen.queryByRole('alert', { name: /can’t confirm/i });
 
@@ -86,38 +85,24 @@ test.each([
   expect(panel()).toBeInTheDocument();
 });
 
-test('a late success does not confirm a second time after a successful "Try again"', async () => {
+test.each([
+  ['during', undefined],
+  ['after a failed', failedDelivery(500)],
+  ['not a second time after a successful', { ok: true } as const],
+])('a late success confirms %s "Try again"', async (_when, outcome) => {
   const user = userEvent.setup();
   const { delivery, succeed } = deliveryWithLateSuccess();
+  const second = createPendingMailer();
   const onConfirmed = jest.fn();
-  showContactForm(createRecordingMailer([delivery]), onConfirmed);
+  let sent = 0;
+  const send: Mailer['send'] = async (mail, options) =>
+    (sent += 1) === 1 ? delivery : second.send(mail, options);
+  showContactForm({ send }, onConfirmed);
   await fillInAndSend(user);
-
   await user.click(screen.getByRole('button', { name: 'Try again' }));
+  if (outcome) await second.respond(outcome);
   await succeed();
-
   expect(onConfirmed).toHaveBeenCalledTimes(1);
-});
-
-test('a late success confirms during "Try again", and after a failed one', async () => {
-  const user = userEvent.setup();
-  for (const secondDelivery of ['pending', 'failed']) {
-    const { delivery, succeed } = deliveryWithLateSuccess();
-    const secondMailer = createPendingMailer();
-    const onConfirmed = jest.fn();
-    let sent = 0;
-    const send: Mailer['send'] = async (mail, options) =>
-      (sent += 1) === 1 ? delivery : secondMailer.send(mail, options);
-    const { unmount } = showContactForm({ send }, onConfirmed);
-    await fillInAndSend(user);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    if (secondDelivery === 'failed') await secondMailer.respond(failedDelivery(500));
-
-    await succeed();
-
-    expect(onConfirmed).toHaveBeenCalledTimes(1);
-    unmount();
-  }
 });
 
 test('a confirmation cancels every other submission', async () => {
@@ -188,21 +173,6 @@ test.each([
     expect(onConfirmed).toHaveBeenCalledTimes(1);
   },
 );
-
-test('continues and confirms when the connection is back', async () => {
-  const mailer = createPendingMailer();
-  const onConfirmed = jest.fn();
-  showContactForm(mailer, onConfirmed);
-  await fillInAndSend(userEvent.setup());
-  await mailer.setOffline(true);
-
-  await mailer.setOffline(false);
-  expect(screen.queryByText(offline)).not.toBeInTheDocument();
-  expect(screen.getByText('Sending Message...')).toBeInTheDocument();
-  await mailer.respond({ ok: true });
-
-  expect(onConfirmed).toHaveBeenCalledTimes(1);
-});
 
 test('sends a canceled message with "Try again" when the connection is back', async () => {
   const user = userEvent.setup();

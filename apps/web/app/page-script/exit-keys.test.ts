@@ -55,17 +55,28 @@ test('Shift held down counts once', () => {
   expect(open.announced()).toContain('2 more times');
 });
 
-test('Shift with a letter does not count', () => {
-  for (let index = 0; index < 5; index += 1) {
-    keyDown('Shift', { code: 'ShiftLeft' }, open.page.body);
-    pressKey('A', { code: 'KeyA', shiftKey: true }, open.page.body);
-    keyUp('Shift', { code: 'ShiftLeft' }, open.page.body);
-  }
+const pointerDown = new Event('pointerdown', { bubbles: true });
 
+/** Holds Shift down while something else happens. */
+function holdShift(meanwhile: () => void): void {
+  keyDown('Shift', { code: 'ShiftLeft' }, open.page.body);
+  meanwhile();
+  keyUp('Shift', { code: 'ShiftLeft' }, open.page.body);
+}
+
+test.each<readonly [string, () => void]>([
+  ['with a letter', () => holdShift(() => pressKey('A', { code: 'KeyA' }, open.page.body))],
+  ['with a click', () => holdShift(() => open.element('button').dispatchEvent(pointerDown))],
+  ['with Alt, as a shortcut', () => shift({ altKey: true })],
+  ['with Control, as a shortcut', () => shift({ ctrlKey: true })],
+  ['with Meta, as a shortcut', () => shift({ metaKey: true })],
+  ['without a code, as soft keyboards send it', () => shift({ code: '' })],
+  ['during IME composition', () => shift({ isComposing: true })],
+])('Shift %s does not count', (_how, press) => {
+  for (let index = 0; index < 5; index += 1) press();
   expect(open.hasLeft()).toBe(false);
   expect(open.announced()).toBe('');
 });
-
 test('announces that Shift has expired, and then counts from the start', () => {
   shift();
   jest.advanceTimersByTime(5001);
@@ -73,27 +84,6 @@ test('announces that Shift has expired, and then counts from the start', () => {
 
   shift();
   expect(open.announced()).toContain('2 more times');
-});
-
-test.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])(
-  'Shift with another modifier key (%j) is a shortcut, and does not count',
-  (modifier) => {
-    for (let index = 0; index < 5; index += 1) shift(modifier);
-
-    expect(open.hasLeft()).toBe(false);
-    expect(open.announced()).toBe('');
-  },
-);
-
-test('Shift with a click resets the count', () => {
-  for (let index = 0; index < 5; index += 1) {
-    keyDown('Shift', { code: 'ShiftLeft' }, open.page.body);
-    open.element('button').dispatchEvent(new Event('pointerdown', { bubbles: true }));
-    keyUp('Shift', { code: 'ShiftLeft' }, open.page.body);
-  }
-
-  expect(open.hasLeft()).toBe(false);
-  expect(open.announced()).toBe('');
 });
 
 test('another key between two presses of Shift resets the count', () => {
@@ -104,21 +94,6 @@ test('another key between two presses of Shift resets the count', () => {
 
   expect(open.hasLeft()).toBe(false);
   expect(open.announced()).toContain('2 more times');
-});
-
-test('Shift without a code, as soft keyboards send it, does not count', () => {
-  for (let index = 0; index < 5; index += 1) shift({ code: '' });
-
-  expect(open.hasLeft()).toBe(false);
-  expect(open.announced()).toBe('');
-});
-
-test('Shift during IME composition does not count', () => {
-  for (let index = 0; index < 5; index += 1) {
-    shift({ isComposing: true });
-  }
-
-  expect(open.hasLeft()).toBe(false);
 });
 
 test.each([

@@ -143,15 +143,6 @@ describe('early, with a query in the address', () => {
     expect(await loads()).toBe(1);
   });
 
-  test('loads the module once after an interaction and an idle callback', async () => {
-    void start(true);
-
-    interact('pointerdown');
-    idle?.();
-
-    expect(await loads()).toBe(1);
-  });
-
   test('waits for the load event before it waits for idle time', async () => {
     const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     void start(true);
