@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSettings } from './parse-settings';
 import { settingsSchema } from './settings-schema';
-import { completeEnvironment } from './settings.testing';
 
 const lines = readFileSync(join(__dirname, '../../../.env.example'), 'utf8').split('\n');
 const settings = lines.flatMap((line, index) => {
@@ -32,9 +30,4 @@ test('deploy.yml passes every setting to the build', () => {
   const passed = [...workflow.matchAll(/^ +(VITE_\w+): \$\{\{ vars\.\1 \}\}$/gm)];
 
   expect(passed.map(([, key]) => key)).toEqual(Object.keys(settingsSchema.entries));
-});
-
-test('the fixture has exactly the settings of the schema', () => {
-  expect(Object.keys(completeEnvironment)).toEqual(Object.keys(settingsSchema.entries));
-  expect(parseSettings(completeEnvironment)).toEqual(completeEnvironment);
 });

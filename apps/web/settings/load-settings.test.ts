@@ -53,9 +53,3 @@ test('every other mode has the sandbox settings, whatever .env and the environme
 
   expect(load(modes, completeEnvironment)).toEqual(modes.map(() => sandboxSettings({})));
 });
-
-test('the sandbox uses the ports in its environment', () => {
-  const ports = { SITE_PORT: '5200', MAIL_SANDBOX_PORT: '5300' };
-
-  expect(load(['sandbox'], ports)).toEqual([sandboxSettings(ports)]);
-});

@@ -72,23 +72,6 @@ test.each([
   expect(problems[0]).toContain(value);
 });
 
-test('lists missing and invalid settings together', () => {
-  const problems = problemsOf({
-    ...completeEnvironment,
-    VITE_SITE_URL: 'http://www.example.com',
-    VITE_EMAILJS_ORIGIN: 'http://mail.example.com',
-    VITE_CONTACT_RECIPIENT: 'office',
-    VITE_PHONE: '',
-  });
-
-  expect(problems.map((line) => line.split(':')[0])).toEqual([
-    'VITE_SITE_URL',
-    'VITE_EMAILJS_ORIGIN',
-    'VITE_CONTACT_RECIPIENT',
-    'VITE_PHONE',
-  ]);
-});
-
 test('removes path and slash from an origin', () => {
   const env = { ...completeEnvironment, VITE_SITE_URL: 'https://www.example.com/home/' };
 

@@ -77,17 +77,6 @@ test('articleHtml passes the alt text unescaped, so that it is escaped once', ()
   );
 });
 
-test('articleHtml throws when a picture does not exist', () => {
-  const missing = () => {
-    throw new Error('no picture "loaf"');
-  };
-  const article = articleOf('![A round loaf on a board.](loaf)');
-
-  expect(() => articleHtml(article, { articleCount: 15, picture: missing })).toThrow(
-    'no picture "loaf"',
-  );
-});
-
 test('the English terms of a translation are marked as English', async () => {
   const spanish = await inLanguage('es', () => import('./article-html'));
   const article = articleOf('Un acuerdo (_settlement_).');
@@ -104,16 +93,6 @@ test('a table is in a named, focusable element that scrolls', () => {
   expect(html).toMatch(/^<div [^>]*tabindex="0"/);
   expect(html).toMatch(/^<div [^>]*role="group"/);
   expect(html).toMatch(/^<div [^>]*aria-label="[^"]+"/);
-});
-
-test('a table keeps links, bold text, and escaped characters in headers and cells', () => {
-  const html = htmlOf('| Fee | R&D |\n|---|---|\n| **$1** | [Nine](article:9) |\n| < 2 | "x" |');
-
-  expect(html).toContain('<thead><tr><th scope="col">Fee</th><th scope="col">R&amp;D</th></tr>');
-  expect(html).toContain(
-    '<tr><td><strong>$1</strong></td><td><a href="/blogs/page1/9">Nine</a></td></tr>',
-  );
-  expect(html).toContain('<tr><td>&lt; 2</td><td>“x”</td></tr>');
 });
 
 test.each([

@@ -27,10 +27,7 @@ test('the address of every sample review is a city and a state', () => {
 
 test.each([
   [0, 0],
-  [0.1, 0],
   [1 / 9, 1],
-  [0.5, 4],
-  [0.999_999, 8],
   [1 - Number.EPSILON / 2, 8],
 ])('drawReviews returns four reviews, for the random number %d review %i', (number, index) => {
   expect(drawReviews(() => number, 4, sampleReviews)).toEqual(

@@ -65,10 +65,3 @@ test('retries repeat the request, so their reference and sent_at are equal', asy
     sent_at: exampleContext.sentAt.toISOString(),
   });
 });
-
-test('the failure names the public key when it is missing', async () => {
-  const mailer = createMailer({ ...exampleConfig, publicKey: '', origin: service.origin });
-  const failure = { text: expect.stringMatching(/public key/i) };
-  expect(await mailer.send(mail)).toMatchObject({ ok: false, failure });
-  expect(service.requests).toEqual([]);
-});

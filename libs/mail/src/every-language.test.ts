@@ -62,33 +62,6 @@ test.each(others)('the same answers send the same parameters from a page in %s',
   );
 });
 
-test.each(others)('a pristine form in %s names its presets in English', async (tag) => {
-  const { intakeForm, contactForm, ...other } = await load(tag);
-  const presetsOf = (form: Form) =>
-    Object.fromEntries(
-      Object.entries(form).map(([key, { preset }]) => [
-        key,
-        preset || (key === 'email' ? 'ann@example.com' : '90210'),
-      ]),
-    );
-  const [intake, contact] = sentIn(
-    { intakeForm, contactForm, ...other },
-    presetsOf(intakeForm),
-    presetsOf(contactForm),
-  );
-  expect(intake).toMatchObject({
-    accidentId: 'Sex Assault',
-    period: 'Less than 1 Year',
-    stay: 'Back or Neck Pain',
-    stay_label: 'Violated',
-    medical: 'Yes',
-    fault: 'Yes',
-    signup: 'Yes',
-    left_as_preset: 'Issue, Period, Primary type of injustice, Medical, Fault, Signup',
-  });
-  expect(contact).toMatchObject({ accidentId: 'Sex Assault', left_as_preset: 'Issue' });
-});
-
 test.each(tags)(
   'a form POST from a page in %s differs from English only in the language and the consent',
   async (tag) => {

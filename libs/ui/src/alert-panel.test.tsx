@@ -15,18 +15,13 @@ function Page({ text }: { readonly text: string }) {
   );
 }
 
-test('the panel is an alert named by its title and contains its children', () => {
+test('the panel is an alert named by its title, contains its children, and takes focus', () => {
   renderInTheme(<Page text="Reference ABCD2345" />);
 
   const panel = screen.getByRole('alert', { name: 'Your message is not confirmed' });
   expect(panel).toHaveTextContent('Reference ABCD2345');
+  expect(panel).toHaveFocus();
   expect(screen.getByRole('heading', { name: 'Your message is not confirmed' })).toBeVisible();
-});
-
-test('the panel takes focus when it appears', () => {
-  renderInTheme(<Page text="Reference ABCD2345" />);
-
-  expect(screen.getByRole('alert')).toHaveFocus();
 });
 
 test('the panel does not take focus again when its children change', async () => {

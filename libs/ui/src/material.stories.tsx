@@ -1,8 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import CardActions from '@mui/material/CardActions';
-import CardContent from '@mui/material/CardContent';
 import Chip from '@mui/material/Chip';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -18,7 +15,6 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 /** MUI's components without props for styling: the theme styles them. */
@@ -65,22 +61,6 @@ export const Chips: StoryObj = {
       <Chip label="Partner Violence" />
       <Chip label="With an edge" variant="outlined" />
     </Stack>
-  ),
-};
-
-export const Cards: StoryObj = {
-  render: () => (
-    <Card>
-      <CardContent>
-        <Typography variant="h3" component="p">
-          A card
-        </Typography>
-        <Typography>Lies flat on the page.</Typography>
-      </CardContent>
-      <CardActions>
-        <Button variant="text">Read more</Button>
-      </CardActions>
-    </Card>
   ),
 };
 

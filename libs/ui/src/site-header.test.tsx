@@ -34,14 +34,6 @@ test.each(['Main', 'Menu'])('the navigation "%s" marks only the active link as c
   ]);
 });
 
-test('only the active link is underlined', () => {
-  expect(listOf('Menu').map((link) => getComputedStyle(link).textDecoration)).toEqual(
-    [...links, ...help].map((link) =>
-      expect.stringMatching('active' in link && link.active ? /^underline/ : /^none/),
-    ),
-  );
-});
-
 test('the button Open menu opens a popover, which needs no JavaScript and closes on an outside click', () => {
   const button = screen.getByRole('button', { name: 'Open menu' });
   const menu = screen.getByRole('navigation', { name: 'Menu' });

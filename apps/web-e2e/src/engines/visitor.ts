@@ -5,6 +5,8 @@ import { field, type Control } from './controls';
 import type { EngineWindow, Key } from './engine';
 import { findVisible, type VisibleElement } from './visible-element';
 
+type TypedForm = Readonly<Record<keyof TypedAnswers, { readonly label: string }>>;
+
 /** Drives a window of any engine. Every method waits until its element is visible. */
 export class Visitor {
   readonly #window: EngineWindow;
@@ -112,27 +114,18 @@ export class Visitor {
     return pageState!;
   }
 
-  async fillForm(
-    form: Readonly<Record<keyof TypedAnswers, { readonly label: string }>>,
-    answers: TypedAnswers,
-  ): Promise<void> {
+  async fillForm(form: TypedForm, answers: TypedAnswers): Promise<void> {
     for (const key of typedFields) await this.fill(field(form[key].label), answers[key]);
   }
 
   /** Fills in a form by script, which is faster than typing. */
-  async fillFormAtOnce(
-    form: Readonly<Record<keyof TypedAnswers, { readonly label: string }>>,
-    answers: TypedAnswers,
-  ): Promise<void> {
+  async fillFormAtOnce(form: TypedForm, answers: TypedAnswers): Promise<void> {
     const values = typedFields.map((key) => [field(form[key].label), answers[key]] as const);
     await this.#window.call(setValues, values);
   }
 
   /** Waits until the form holds these answers, or nothing for `undefined`. */
-  async seeTypedAnswers(
-    form: Readonly<Record<keyof TypedAnswers, { readonly label: string }>>,
-    answers: TypedAnswers | undefined,
-  ): Promise<void> {
+  async seeTypedAnswers(form: TypedForm, answers: TypedAnswers | undefined): Promise<void> {
     for (const key of typedFields) {
       await this.seeThat(field(form[key].label), { value: answers?.[key] ?? '' });
     }

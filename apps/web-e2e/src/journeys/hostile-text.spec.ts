@@ -28,18 +28,6 @@ const attacks = [
   '\t two  spaces ',
 ];
 
-const headers = [
-  'content-type',
-  'date',
-  'from',
-  'message-id',
-  'mime-version',
-  'reply-to',
-  'subject',
-  'to',
-  'x-inquiry-ref',
-];
-
 /** Attacks for each text field; the short ones take a few. */
 const typed = {
   user: attacks.slice(0, 3).join(''),
@@ -79,7 +67,9 @@ test('hostile text in the form and its query string reaches one recipient as pla
   ]);
   expect([...message.cc, ...message.bcc]).toEqual([]);
   expect(message.replyTo.map(({ address }) => address)).toEqual([typed.email]);
-  expect(Object.keys(message.headers).sort()).toEqual(headers);
+  expect(Object.keys(message.headers).sort().join(' ')).toBe(
+    'content-type date from message-id mime-version reply-to subject to x-inquiry-ref',
+  );
   for (const [name, given] of Object.entries(message.headers))
     expect([name, given.length]).toEqual([name, 1]);
   await openMail(page, message.html);

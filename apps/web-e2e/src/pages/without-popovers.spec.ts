@@ -9,10 +9,10 @@ test.use({ bypassCSP: true });
 async function openWithoutPopovers(page: Page, path: string): Promise<void> {
   await page.route(path, async (route) => {
     const response = await route.fetch();
-    const html = (await response.text())
-      .replaceAll(' popover="auto"', '')
-      .replaceAll(':popover-open', ':unknown');
-    await route.fulfill({ response, body: html });
+    const html = await response.text();
+    expect(html).toMatch(/ popover="auto".*:popover-open|:popover-open.* popover="auto"/s);
+    const body = html.replaceAll(' popover="auto"', '').replaceAll(':popover-open', ':unknown');
+    await route.fulfill({ response, body });
   });
   await page.goto(path);
 }

@@ -59,11 +59,3 @@ test('has no token and logs nothing in a browser that blocks storage', async () 
   expect(mockLoaded).not.toHaveBeenCalled();
   expect(consoleError).not.toHaveBeenCalled();
 });
-
-test('does not change the storage', async () => {
-  localStorage.setItem('token', 'token-1');
-
-  await restore();
-
-  expect({ ...localStorage }).toEqual({ token: 'token-1' });
-});

@@ -165,28 +165,6 @@ test('a double click, Enter, and a click at the same time send one mail', async 
   expect(mailer.sent).toHaveLength(1);
 });
 
-test('is a multipart POST with every field that the service needs without JavaScript', () => {
-  showContactForm(createRecordingMailer());
-  const form = formElement()!;
-
-  expect(form).toHaveAttribute('method', 'post');
-  expect(form).toHaveAttribute('enctype', 'multipart/form-data');
-  expect(form.action).toBe('http://localhost:4300/api/v1.0/email/send-form');
-  expect(Object.fromEntries(new FormData(form))).toMatchObject({
-    lib_version: '3.12.1',
-    user_id: 'sandbox_public_key',
-    service_id: 'sandbox_service',
-    template_id: 'contact',
-    recipient: 'office@example.com',
-    page: '/contact',
-    from_name: '',
-    email: '',
-    phone_number: '',
-    accidentId: 'Sex Assault',
-    message: '',
-  });
-});
-
 test('the honeypot is not in the accessibility tree or the Tab order', async () => {
   const user = userEvent.setup();
   showContactForm(createRecordingMailer());

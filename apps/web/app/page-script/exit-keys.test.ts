@@ -77,6 +77,7 @@ test.each<readonly [string, () => void]>([
   expect(open.hasLeft()).toBe(false);
   expect(open.announced()).toBe('');
 });
+
 test('announces that Shift has expired, and then counts from the start', () => {
   shift();
   jest.advanceTimersByTime(5001);
@@ -133,25 +134,15 @@ test('another key between two presses of Escape resets the count', () => {
   expect(open.hasLeft()).toBe(false);
 });
 
-test('Escape held down does not count', () => {
-  for (let index = 0; index < 5; index += 1) escape({ repeat: true });
-
-  expect(open.hasLeft()).toBe(false);
-  expect(open.announced()).toBe('');
-});
-
-test.each(['input', 'textarea', 'select'])('Escape in a field (%s) does not count', (field) => {
-  escape({}, open.element(field));
-  escape({}, open.element(field));
-
-  expect(open.hasLeft()).toBe(false);
-});
-
-test('Escape on a button counts', () => {
-  escape({}, open.element('button'));
-  escape({}, open.element('button'));
-
-  expect(open.hasLeft()).toBe(true);
+test.each([
+  ['held down', 'body', { repeat: true }, false],
+  ['in an input', 'input', {}, false],
+  ['in a textarea', 'textarea', {}, false],
+  ['in a select', 'select', {}, false],
+  ['on a button', 'button', {}, true],
+])('Escape twice, %s (%s, %j): leaves the site is %s', (_where, selector, init, leaves) => {
+  for (let index = 0; index < 2; index += 1) escape(init, open.element(selector));
+  expect(open.hasLeft()).toBe(leaves);
 });
 
 test('Escape counts in browsers without popovers', () => {

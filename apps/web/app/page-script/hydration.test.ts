@@ -120,15 +120,6 @@ describe('early', () => {
     expect(fetched()).toEqual(modules);
     expect(await loads()).toBe(0);
   });
-
-  test('loads the module on the first interaction after that', async () => {
-    void start(true);
-    idle?.();
-
-    interact('focusin');
-
-    expect(await loads()).toBe(1);
-  });
 });
 
 describe('early, with a query in the address', () => {

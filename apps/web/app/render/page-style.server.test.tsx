@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { CacheProvider, Global } from '@emotion/react';
 import { styled } from '@mui/material/styles';
-import type * as Lightning from 'lightningcss';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { islandVariables } from './island-style.server';
@@ -140,22 +139,4 @@ test('keeps properties that the minifier does not know', () => {
   const Root = styled('i')({ textWrap: 'pretty' });
 
   expect(pageOf(<Root />)).toContain('text-wrap:pretty');
-});
-
-test('prunes pages with the same CSS and the same use of it once', () => {
-  const Root = styled('i')({ '--a': '1px', '--b': '2px', '&.Mui-error': { color: 'red' } });
-  const plain = <Root />;
-  const withError = <Root className="Mui-error" />;
-  const reading = (
-    <Root>
-      <svg fill="var(--a)" />
-    </Root>
-  );
-  const first = [plain, withError, reading].map((content) => pageOf(content));
-  const lightningcss = jest.requireActual<typeof Lightning>('lightningcss');
-  const transform = jest.spyOn(lightningcss, 'transform');
-
-  expect([plain, withError, reading].map((content) => pageOf(content))).toEqual(first);
-  expect(transform).not.toHaveBeenCalled();
-  expect(new Set(first.map((html) => /<style>.*<\/style>/.exec(html)?.[0])).size).toBe(3);
 });

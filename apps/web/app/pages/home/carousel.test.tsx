@@ -29,20 +29,14 @@ test('each slide is named by its position', () => {
   expect(within(screen.getByRole('group', { name: '4 of 4' })).getByText('Four')).toBeVisible();
 });
 
-test('Next links to the following slide, and on the last slide to the first', () => {
+test.each([
+  ['Next', [1, 2, 3, 0]],
+  ['Previous', [3, 0, 1, 2]],
+] as const)('%s links to the neighbor of each slide, and around the ends', (anchor, targets) => {
   const slides = renderCarousel();
-
-  expect(slides.map((slide) => slides.indexOf(target(slide, 'Next') as HTMLElement))).toEqual([
-    1, 2, 3, 0,
-  ]);
-});
-
-test('Previous links to the preceding slide, and on the first slide to the last', () => {
-  const slides = renderCarousel();
-
-  expect(slides.map((slide) => slides.indexOf(target(slide, 'Previous') as HTMLElement))).toEqual([
-    3, 0, 1, 2,
-  ]);
+  expect(slides.map((slide) => slides.indexOf(target(slide, anchor) as HTMLElement))).toEqual(
+    targets,
+  );
 });
 
 test('equal slides get different ids', () => {

@@ -17,14 +17,6 @@ function detailsOf(question: string): HTMLDetailsElement {
   return screen.getByText(question).closest('details')!;
 }
 
-test('a question is the summary of a details element, which works without JavaScript', () => {
-  renderInIsland(<FaqEntries entries={entries} />);
-
-  for (const { subject } of entries) {
-    expect(screen.getByText(subject).tagName).toBe('SUMMARY');
-  }
-});
-
 test('an answer has its first sentence, every point, and its last sentence', () => {
   renderInIsland(<FaqEntries entries={entries} />);
 

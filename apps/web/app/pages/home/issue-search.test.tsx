@@ -58,12 +58,6 @@ test.each([
   expect(screen.queryByText(message)).not.toBeInTheDocument();
 });
 
-test('the first issue is preselected', async () => {
-  await search(showHero(), '90210');
-
-  expect(visited).toEqual(['/formInput?accidentId=Sex+Assault&zipCode=90210']);
-});
-
 test.each(['', '9021', '902101', '90 210', '9021O', '90210-1234', '９０２１０'])(
   'rejects the zip code "%s" with an error at the field and a toast',
   async (text) => {

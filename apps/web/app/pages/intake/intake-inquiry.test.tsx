@@ -49,22 +49,6 @@ test('has every question of the form once', () => {
   }
 });
 
-test('shows the messages of the requirements for an empty form', async () => {
-  const user = showIntake('');
-
-  await user.click(sendButton());
-
-  const summary = screen.getByRole('alert', { name: 'There is a problem' });
-  expect([...summary.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
-    'Please input valid Zip Code',
-    'Full name is required!',
-    'Email is required!',
-    'Phone number is required!',
-    'Message is required!',
-  ]);
-  expect(mockMailer.sent).toEqual([]);
-});
-
 test('sends the presets of pristine choices, and confirms with the reference of the mail', async () => {
   const user = showIntake();
   await fillIn(user, typed);
