@@ -1,13 +1,12 @@
-import { intakeForm, intakeHref, parseForm } from '@lawyers/domain';
+import { contactForm, intakeForm, intakeHref, parseForm, paths } from '@lawyers/domain';
 import { openMail } from '../checks/mail-body';
 import { onlyMessageOf } from '../visitor/inbox';
-import { field, send } from '../visitor/mail-form';
+import { field, send, unfold } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
 import { confirmedReference } from '../visitor/outcome';
 import { expect, test } from '../visitor/test';
 
-// Hostile text from end to end: form field, validation, parameters, EmailJS, HTTP, template, SMTP, mail. The mail
-// sandbox tests random text.
+// Hostile text from end to end: form field, validation, parameters, EmailJS, HTTP, template, SMTP, mail.
 
 const attacks = [
   '\r\nBcc: victim@example.net',
@@ -41,45 +40,51 @@ const keys = Object.keys(typed) as (keyof typeof typed)[];
 
 const wordsOf = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-test('hostile text in the form and its query string reaches one recipient as plain text', async ({
-  page,
-}) => {
-  const query = new URLSearchParams({ recipient: 'victim@example.net', flag: attacks.join('') });
-  await openHydrated(page, `${intakeHref('Partner Violence', '90210')}&${query}`);
-  const inFields: Record<string, string> = {};
-  for (const key of keys) {
-    const input = field(page, intakeForm[key].label);
-    await input.fill(typed[key]);
-    inFields[key] = await input.inputValue();
-  }
-  await send(page);
-  const message = await onlyMessageOf(await confirmedReference(page));
+const query = new URLSearchParams({ recipient: 'victim@example.net', flag: attacks.join('') });
+for (const [name, form, address] of [
+  ['intake', intakeForm, intakeHref('Partner Violence', '90210')],
+  ['contact', contactForm, `${paths.contact}?`],
+] as const) {
+  test(`hostile text in the ${name} form and its query string reaches one recipient as plain text`, async ({
+    page,
+  }) => {
+    await openHydrated(page, `${address}&${query}`);
+    await unfold(page);
+    const inFields: Record<string, string> = {};
+    for (const key of keys) {
+      const input = field(page, form[key].label);
+      await input.fill(typed[key]);
+      inFields[key] = await input.inputValue();
+    }
+    await send(page);
+    const message = await onlyMessageOf(await confirmedReference(page));
 
-  // The values after the form's own normalization, which the domain tests.
-  const form = Object.fromEntries(keys.map((key) => [key, intakeForm[key]]));
-  const parsed = parseForm(form, inFields);
-  const values = parsed.ok ? Object.values(parsed.answers).map(String) : [];
-  expect(values).toHaveLength(keys.length);
+    // The values after the form's own normalization, which the domain tests.
+    const fields = Object.fromEntries(keys.map((key) => [key, form[key]]));
+    const parsed = parseForm(fields, inFields);
+    const values = parsed.ok ? Object.values(parsed.answers).map(String) : [];
+    expect(values).toHaveLength(keys.length);
 
-  expect(message.parameters).toMatchObject({ accidentId: 'Partner Violence', flag: '' });
-  expect(message.to.map(({ address }) => address)).toEqual([
-    expect.stringMatching(/^[\w-]+@example\.com$/),
-  ]);
-  expect([...message.cc, ...message.bcc]).toEqual([]);
-  expect(message.replyTo.map(({ address }) => address)).toEqual([typed.email]);
-  expect(Object.keys(message.headers).sort().join(' ')).toBe(
-    'content-type date from message-id mime-version reply-to subject to x-inquiry-ref',
-  );
-  for (const [name, given] of Object.entries(message.headers))
-    expect([name, given.length]).toEqual([name, 1]);
-  await openMail(page, message.html);
-  const seen = wordsOf(await page.locator('body').innerText());
-  for (const value of values) {
-    expect(Object.values(message.parameters)).toContain(value);
-    expect(message.text.replaceAll('\r\n', '\n')).toContain(value);
-    expect(seen).toContain(wordsOf(value));
-  }
-  await expect(page.locator('script, img[src="x"], [onerror], [onmouseover]')).toHaveCount(0);
-  await expect(page.locator('a[href="https://example.net"]')).toHaveCount(0);
-  await expect(page).not.toHaveTitle(/broken|1/);
-});
+    expect(message.parameters['flag']).toBe('');
+    expect(message.to.map(({ address }) => address)).toEqual([
+      expect.stringMatching(/^[\w-]+@example\.com$/),
+    ]);
+    expect([...message.cc, ...message.bcc]).toEqual([]);
+    expect(message.replyTo.map(({ address }) => address)).toEqual([typed.email]);
+    expect(Object.keys(message.headers).sort().join(' ')).toBe(
+      'content-type date from message-id mime-version reply-to subject to x-inquiry-ref',
+    );
+    for (const [name, given] of Object.entries(message.headers))
+      expect([name, given.length]).toEqual([name, 1]);
+    await openMail(page, message.html);
+    const seen = wordsOf(await page.locator('body').innerText());
+    for (const value of values) {
+      expect(Object.values(message.parameters)).toContain(value);
+      expect(message.text.replaceAll('\r\n', '\n')).toContain(value);
+      expect(seen).toContain(wordsOf(value));
+    }
+    await expect(page.locator('script, img[src="x"], [onerror], [onmouseover]')).toHaveCount(0);
+    await expect(page.locator('a[href="https://example.net"]')).toHaveCount(0);
+    await expect(page).not.toHaveTitle(/broken|1/);
+  });
+}
