@@ -14,7 +14,6 @@ export function launchWith(change: Partial<Launch> = {}): Launch {
     reviews: [realReview],
     templates: [templateFor('contact'), templateFor('intake')],
     repository: readyRepository,
-    payloads: { contact: variables, intake: variables },
     ...change,
   };
   return { ...sources, build: 'build' in change ? change.build : buildOf(sources) };
@@ -61,18 +60,12 @@ export const realReview: Review = {
   content: 'They explained each step.',
 };
 
-const variables = ['from_name', 'email', 'message'];
-const words = variables.map((name) => `{{${name}}}`).join(' ');
-
 export function templateFor(name: string, change: Partial<Template> = {}): Template {
   return {
     name,
     to: `${readySettings[`VITE_${name.toUpperCase()}_RECIPIENT`]}`,
-    replyTo: '{{email}}',
-    subject: 'From {{from_name}}',
-    variables,
-    html: `<p>${words}</p> Answer within ${site.responseHours} hours.`,
-    text: `${words} Answer within ${site.responseHours} hours.`,
+    html: `<p>Answer within ${site.responseHours} hours.</p>`,
+    text: `Answer within ${site.responseHours} hours.`,
     ...change,
   };
 }

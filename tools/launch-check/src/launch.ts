@@ -13,8 +13,6 @@ export type Launch = {
   readonly reviews: readonly Review[];
   readonly templates: readonly Template[];
   readonly repository: Repository;
-  /** The parameters of each mail, by the name of its template. */
-  readonly payloads: Readonly<Record<string, readonly string[]>>;
   /** The contents of `dist/apps/web`; undefined without a build. */
   readonly build: Build | undefined;
 };
@@ -48,9 +46,6 @@ export type Repository = {
 export type Template = {
   readonly name: string;
   readonly to: string;
-  readonly replyTo: string;
-  readonly subject: string;
-  readonly variables: readonly string[];
   readonly html: string;
   readonly text: string;
 };

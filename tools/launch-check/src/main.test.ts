@@ -34,24 +34,8 @@ test('prints a placeholder setting with its fix', () => {
   expect(stdout).toContain('To be answered by a lawyer before launch');
 });
 
-test('prints the same findings as JSON with --json', () => {
-  const { status, stdout } = launchCheck('--json');
-  expect(status).toBe(1);
-  expect(JSON.parse(stdout)).toMatchObject({
-    ready: false,
-    findings: expect.arrayContaining([
-      expect.objectContaining({ item: 'VITE_PHONE' }),
-      expect.objectContaining({ item: 'dist/apps/web' }),
-    ]),
-  });
-});
-
 test('compares a live site only with a build', () => {
   const { status, stdout } = launchCheck('--live', 'https://www.site.test');
   expect(status).toBe(1);
   expect(stdout).toContain('✗ dist/apps/web: holds no build to compare with.');
-});
-
-test('fails for an unknown option', () => {
-  expect(launchCheck('--jsn').status).not.toBe(0);
 });

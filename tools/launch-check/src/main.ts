@@ -4,11 +4,10 @@ import { launchFindings } from './launch-findings';
 import { lawyerQuestionsReport } from './lawyer-questions';
 import { liveFindings } from './live-findings';
 import { readLaunch } from './read-launch';
-import { liveReport, report, reportJson } from './report';
+import { liveReport, report } from './report';
 
 const { values } = parseArgs({
   options: {
-    json: { type: 'boolean', default: false },
     // The live site to compare with the build, instead of checking the build.
     live: { type: 'string' },
     // The selector of a DKIM key that is not at one of the usual ones.
@@ -21,8 +20,6 @@ const root = resolve(values.root);
 const launch = readLaunch(root);
 const { live, dkim } = values;
 const findings = live ? await liveFindings(live, launch, root, dkim) : launchFindings(launch);
-if (values.json) console.log(reportJson(findings, launch.build?.stamp));
-else console.log(live ? liveReport(findings) : report(findings, launch.build?.stamp));
+console.log(live ? liveReport(findings) : report(findings, launch.build?.stamp));
+if (!live) console.log(lawyerQuestionsReport());
 process.exitCode = findings.length > 0 ? 1 : 0;
-
-if (!values.json && !live) console.log(lawyerQuestionsReport());

@@ -6,7 +6,6 @@ import { changingLaw } from '@lawyers/blog-content/changing-law';
 import { callConsent, consentVersions, emergency, helpLines, reviews, site } from '@lawyers/domain';
 import { settingsSchema } from '@lawyers/web/settings';
 import type { Changing, Launch, Settings } from './launch';
-import { mailPayloads } from './payloads';
 import { readBuild } from './read-build';
 import { readTemplates } from './read-templates';
 
@@ -26,7 +25,6 @@ export function readLaunch(workspaceRoot: string): Launch {
     reviews,
     templates: readTemplates(join(workspaceRoot, 'libs/mail/templates')),
     repository: { security: read('SECURITY.md'), codeowners: read('CODEOWNERS') },
-    payloads: mailPayloads(),
     build: readBuild(join(workspaceRoot, 'dist/apps/web')),
   };
 }

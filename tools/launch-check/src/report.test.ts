@@ -1,5 +1,5 @@
 import { launchWith, stampOf } from './launch.testing';
-import { notChecked, report, reportJson, whoAnswers } from './report';
+import { notChecked, report, whoAnswers } from './report';
 
 const finding = { item: 'VITE_PHONE', problem: 'is not set', fix: 'Set it in .env.' };
 
@@ -18,18 +18,8 @@ test('asks who answers in each further language', () => {
   expect(whoAnswers(['en'])).toEqual([]);
 });
 
-test('prints the build’s stamp as text and as JSON', () => {
+test('prints the build’s stamp', () => {
   const stamp = stampOf(launchWith());
   expect(report([], stamp)).toContain('built for https://www.harborreferral.com, with mail to');
   expect(report([], stamp)).toContain('from commit unknown');
-  expect(JSON.parse(reportJson([], stamp))).toMatchObject({ stamp });
-});
-
-test('writes the same findings as JSON', () => {
-  expect(JSON.parse(reportJson([finding]))).toEqual({
-    ready: false,
-    findings: [finding],
-    notChecked,
-  });
-  expect(JSON.parse(reportJson([]))).toMatchObject({ ready: true, findings: [] });
 });

@@ -48,8 +48,3 @@ function lines(findings: readonly Finding[]): string {
     .map(({ item, problem, fix }) => `  ✗ ${item}: ${problem}.\n    ${fix}\n`)
     .join('\n');
 }
-
-/** The report as JSON. */
-export function reportJson(findings: readonly Finding[], stamp?: Stamp): string {
-  return JSON.stringify({ ready: findings.length === 0, findings, notChecked, stamp }, null, 2);
-}
