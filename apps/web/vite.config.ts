@@ -34,7 +34,7 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     copyPublicDir: withSharedFiles,
     license: { fileName: 'licenses.txt' },
-    // Maps source files to chunks and their imports, for the byte budgets (tools/measure).
+    // Maps source files to chunks and their imports, for the preloads (build/built-modules.ts).
     manifest: true,
     target: ['es2020', 'safari14'],
   },

@@ -34,7 +34,7 @@ function differing(written: string | undefined, found: string): readonly string[
   return [...new Set(alone.map((line) => line.replace(/^\w+ +/, '')))];
 }
 
-export function readPage(path: string, html: string): Page {
+function readPage(path: string, html: string): Page {
   return {
     path,
     texts: elementsOf(html).flatMap(({ text, attributes }) => [text, ...Object.values(attributes)]),

@@ -4,16 +4,15 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse/package.json' with { type: 'json' };
 import { format } from 'prettier';
-import { pathIn, site as facts } from '@lawyers/domain';
 import { buildSite } from './build-site';
-import { openBuiltSite } from './bytes/built-site';
-import { bytesOf, pageBytes } from './bytes/page-bytes';
 import { describeRun, performanceDocument } from './speed/document';
+import { measureBytes } from './speed/measure-bytes';
 import { measureInteractions } from './speed/measure-interactions';
 import { measureLoading } from './speed/measure-loading';
 import { measureNextPage } from './speed/measure-next-page';
+import { openPhone } from './speed/phone';
 import { routes } from './speed/routes';
-import { rowsOf, type Figures, type PageWeight } from './speed/rows';
+import { rowsOf, type Figures } from './speed/rows';
 import { serveBuild } from './speed/served-build';
 import { slowConnection } from './speed/slow-connection';
 
@@ -50,27 +49,18 @@ async function measure(build: string): Promise<Figures> {
   // The build's canonical addresses name this port.
   const site = await serveBuild(build, Number(process.env['SITE_PORT'] ?? 4200));
   const slow = await slowConnection(site);
+  const phone = await openPhone();
   try {
     return {
       buildSeconds,
-      bytes: weigh(build),
+      bytes: await measureBytes(phone, site, routes),
       nextPages: await measureNextPage(slow, runs),
-      interactions: await measureInteractions(site, slow, runs),
-      loading: await measureLoading(build, site, routes, runs),
+      interactions: await measureInteractions(phone, site, slow, runs),
+      loading: await measureLoading(phone, build, site, routes, runs),
     };
   } finally {
+    await phone.close();
     await slow.close();
     await site.close();
   }
-}
-
-function weigh(build: string): readonly PageWeight[] {
-  const site = openBuiltSite(build);
-  const addresses = routes.flatMap(({ path }) =>
-    facts.languages.map((language) => pathIn(language, path)),
-  );
-  return addresses.map((address) => {
-    const { html, script } = pageBytes(site, address);
-    return { address, html: bytesOf(html), script: bytesOf(script) };
-  });
 }

@@ -11,12 +11,6 @@ export type Timing = {
   readonly cls: number;
 };
 
-export type Visit = {
-  readonly timing: Timing;
-  /** Of 0 to 100, by category. */
-  readonly scores: Readonly<Record<string, number>>;
-};
-
 const audits = {
   fcp: 'first-contentful-paint',
   lcp: 'largest-contentful-paint',
@@ -24,54 +18,44 @@ const audits = {
   cls: 'cumulative-layout-shift',
 } as const;
 
-/** The metrics alone take half the time of a visit with all categories. */
-export const metricsOnly: Flags = {
-  onlyAudits: Object.values(audits),
-  disableFullPageScreenshot: true,
-};
-
-const attempts = 3;
-
-/** Visits with an empty cache in a new browser, on Lighthouse's slow 4G and 4× slowed processor. */
-export async function visit(url: string, flags: Flags): Promise<Visit> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await visitOnce(url, flags);
-    } catch (error) {
-      if (attempt === attempts) throw error;
-      console.warn(`  Again: ${url}: ${error instanceof Error ? error.message : error}`);
-    }
-  }
+/** On Lighthouse's slow 4G, really throttled, with a 4× slowed processor. */
+export async function timePage(url: string): Promise<Timing> {
+  const { audits: found } = await visit(url, {
+    throttlingMethod: 'devtools',
+    onlyAudits: Object.values(audits),
+    disableFullPageScreenshot: true,
+  });
+  const value = (id: string) => {
+    const { numericValue, errorMessage } = found[id] ?? {};
+    if (numericValue === undefined) throw new Error(`No ${id} of ${url}: ${errorMessage}`);
+    return numericValue;
+  };
+  const { fcp, lcp, tbt, cls } = audits;
+  return { fcp: value(fcp), lcp: value(lcp), tbt: value(tbt), cls: value(cls) };
 }
 
-async function visitOnce(url: string, flags: Flags): Promise<Visit> {
+export type Scores = Readonly<Record<string, number>>;
+
+/** Scores of 0 to 100, by category. Those of speed are rows of their own. */
+export async function scorePage(url: string, skipAudits: readonly string[]): Promise<Scores> {
+  const onlyCategories = ['accessibility', 'best-practices', 'seo'];
+  const { categories } = await visit(url, { onlyCategories, skipAudits: [...skipAudits] });
+  return Object.fromEntries(
+    Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
+  );
+}
+
+/** Visits with an empty cache in a new browser. */
+async function visit(url: string, flags: Flags) {
   const browser = await launch({
     chromePath: chromiumPath(),
     chromeFlags: ['--headless=new', '--no-sandbox', onlyThisMachine],
     logLevel: 'silent',
   });
   try {
-    const { port } = browser;
-    const found = await lighthouse(url, {
-      port,
-      logLevel: 'error',
-      throttlingMethod: 'devtools',
-      ...flags,
-    });
-    if (!found) throw new Error('Lighthouse returned no result.');
-    const { lhr } = found;
-    const value = (id: string) => {
-      const { numericValue, errorMessage } = lhr.audits[id] ?? {};
-      if (numericValue === undefined) throw new Error(`No ${id}: ${errorMessage}`);
-      return numericValue;
-    };
-    const { fcp, lcp, tbt, cls } = audits;
-    return {
-      timing: { fcp: value(fcp), lcp: value(lcp), tbt: value(tbt), cls: value(cls) },
-      scores: Object.fromEntries(
-        Object.values(lhr.categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
-      ),
-    };
+    const found = await lighthouse(url, { port: browser.port, logLevel: 'error', ...flags });
+    if (!found) throw new Error(`Lighthouse returned no result of ${url}.`);
+    return found.lhr;
   } finally {
     browser.kill();
   }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { pathIn, paths, site as facts } from '@lawyers/domain';
 import { median } from './median';
-import { openPhone, type Phone } from './phone';
+import { hydrate, type Phone } from './phone';
 import type { Served } from './served-build';
 
 type Interaction = {
@@ -69,28 +69,24 @@ export type InteractionFigures = {
 
 /** With a 4× slowed processor, the first interaction over a slow connection. */
 export async function measureInteractions(
+  phone: Phone,
   site: Served,
   slow: Served,
   runs: number,
 ): Promise<readonly InteractionFigures[]> {
-  const phone = await openPhone();
   const figures: InteractionFigures[] = [];
-  try {
-    for (const { name, path, act } of interactions) {
-      for (const address of facts.languages.map((language) => pathIn(language, path))) {
-        const first: number[] = [];
-        const later: number[] = [];
-        for (let run = 0; run < runs; run += 1) {
-          first.push(await longestEvent(phone, slow.url + address, act, false));
-          later.push(await longestEvent(phone, site.url + address, act, true));
-        }
-        console.log(`  ${address}, ${name}: ${first.join(', ')} ms first, ${later.join(', ')} ms`);
-        const where = `${address}, ${name}`;
-        figures.push({ name: where, first: median(first), later: median(later) });
+  for (const { name, path, act } of interactions) {
+    for (const address of facts.languages.map((language) => pathIn(language, path))) {
+      const first: number[] = [];
+      const later: number[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        first.push(await longestEvent(phone, slow.url + address, act, false));
+        later.push(await longestEvent(phone, site.url + address, act, true));
       }
+      console.log(`  ${address}, ${name}: ${first.join(', ')} ms first, ${later.join(', ')} ms`);
+      const where = `${address}, ${name}`;
+      figures.push({ name: where, first: median(first), later: median(later) });
     }
-  } finally {
-    await phone.close();
   }
   return figures;
 }
@@ -107,8 +103,7 @@ function longestEvent(
     await observeEvents(page);
     await page.goto(url, { waitUntil: hydrated ? 'load' : 'commit' });
     if (hydrated) {
-      await page.evaluate(() => void dispatchEvent(new Event('pointerdown')));
-      await page.waitForFunction(() => !document.querySelector('[data-island]'));
+      await hydrate(page);
       await settled(page);
     }
     await act(page);

@@ -1,7 +1,7 @@
-import { metricsOnly, visit, type Timing, type Visit } from './lighthouse';
+import { scorePage, timePage, type Scores, type Timing } from './lighthouse';
 import { median } from './median';
 import { servePaper } from './paper';
-import { openPhone } from './phone';
+import type { Phone } from './phone';
 import type { Route } from './routes';
 import type { Served } from './served-build';
 
@@ -11,23 +11,23 @@ export type LoadingFigures = {
   readonly paper: Timing;
   /** Paper with the picture that is the page's largest element, or else paper. */
   readonly largest: Timing;
-  readonly scores: Visit['scores'];
+  readonly scores: Scores;
 };
 
 /** Visits every route and its paper in turn, so that other load on the machine affects both. */
 export async function measureLoading(
+  phone: Phone,
   build: string,
   site: Served,
   routes: readonly Route[],
   runs: number,
 ): Promise<readonly LoadingFigures[]> {
-  const complete = new Map<string, Visit>();
-  const pictures = await largestPictures(site, routes);
+  const scores = new Map<string, Scores>();
   for (const { path, skipAudits = [] } of routes) {
-    const found = await visit(site.url + path, { skipAudits: [...skipAudits] });
-    complete.set(path, found);
-    console.log(`  ${path}: ${JSON.stringify(found.scores)} ${pictures.get(path) ?? ''}`);
+    scores.set(path, await scorePage(site.url + path, skipAudits));
+    console.log(`  ${path}: ${JSON.stringify(scores.get(path))}`);
   }
+  const pictures = await largestPictures(phone, site, routes);
   const paths = routes.map(({ path }) => path);
   const paper = await servePaper(build, paths);
   const withPicture = await servePaper(build, paths, pictures);
@@ -37,7 +37,7 @@ export async function measureLoading(
       for (const path of paths) {
         const sites = [site, paper, ...(pictures.has(path) ? [withPicture] : [])];
         for (const { url } of sites) {
-          const { timing } = await visit(url + path, metricsOnly);
+          const timing = await timePage(url + path);
           timings.set(url + path, [...(timings.get(url + path) ?? []), timing]);
           console.log(`  ${run}/${runs} ${url + path}: LCP ${Math.round(timing.lcp)} ms`);
         }
@@ -53,7 +53,7 @@ export async function measureLoading(
     page: timingOf(site, path),
     paper: timingOf(paper, path),
     largest: timingOf(pictures.has(path) ? withPicture : paper, path),
-    scores: complete.get(path)?.scores ?? {},
+    scores: scores.get(path) ?? {},
   }));
 }
 
@@ -65,10 +65,10 @@ function medianTiming(timings: readonly Timing[]): Timing {
 
 /** The address of the largest element by path, where it is a picture. */
 async function largestPictures(
+  phone: Phone,
   { url }: Served,
   routes: readonly Route[],
 ): Promise<ReadonlyMap<string, string>> {
-  const phone = await openPhone();
   const found = new Map<string, string>();
   for (const { path } of routes) {
     const picture = await phone.visit(async (page) => {
@@ -77,7 +77,6 @@ async function largestPictures(
     });
     if (picture) found.set(path, new URL(picture).pathname);
   }
-  await phone.close();
   return found;
 }
 

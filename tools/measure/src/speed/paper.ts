@@ -3,8 +3,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { transform } from 'lightningcss';
 import { compressAll, elementsOf } from '@lawyers/hosting';
-import { withoutFontFaces } from '../bytes/font-faces';
 import { serveBuild, type Served } from './served-build';
 
 type Element = ReturnType<typeof DomUtils.findAll>[number];
@@ -35,6 +35,16 @@ export function asPaper(html: string, picture?: string): string {
     if (name === 'style' && css && 'data' in css) css.data = withoutFontFaces(css.data);
   }
   return DomUtils.getOuterHTML(page);
+}
+
+function withoutFontFaces(css: string): string {
+  const visitor = { Rule: { 'font-face': () => [] } };
+  return transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    visitor,
+  }).code.toString();
 }
 
 function isPicture({ name }: Element): boolean {

@@ -29,4 +29,10 @@ export async function openPhone() {
   };
 }
 
+/** Dispatches an interaction that changes nothing on screen, and waits for hydration, which removes `data-island`. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.evaluate(() => void dispatchEvent(new Event('pointerdown')));
+  await page.waitForFunction(() => !document.querySelector('[data-island]'));
+}
+
 export type Phone = Awaited<ReturnType<typeof openPhone>>;

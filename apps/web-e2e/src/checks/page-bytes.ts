@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test';
+import { defaultLanguage, language, paths } from '@lawyers/domain';
+
+type Part =
+  /** The page with its CSS. */
+  | 'html'
+  /** Scripts that the HTML names, which run at once. */
+  | 'scriptAtOnce'
+  /** All JavaScript after the first interaction, without what loads on use. */
+  | 'script'
+  | 'fonts'
+  /** All that loads without an interaction, with every picture down to the footer, on a phone. */
+  | 'beforeInteraction';
+
+type Bytes = Readonly<Partial<Record<Part, number>>>;
+
+/**
+ * The budget of a page in bytes as sent with brotli. When a test fails, make the page lighter. A larger budget needs a
+ * benefit for visitors, named in the commit.
+ */
+function budgetOf(path: string): Bytes {
+  const content = { html: html(13_200), scriptAtOnce: 2_200, script: 2_200, fonts: 60_000 };
+  if (path === paths.home) {
+    return {
+      ...content,
+      html: html(17_250),
+      // With the script for tabs.
+      scriptAtOnce: 2_700,
+      // With the questions on safe contact and the first call on the confirmation.
+      script: 140_500,
+      beforeInteraction: 120_000,
+    };
+  }
+  const withForm = path === paths.intake || path === paths.contact;
+  return withForm ? { ...content, script: 140_000 } : content;
+}
+
+/** The same text is up to a tenth longer in Spanish, compressed. */
+function html(english: number): number {
+  return language === defaultLanguage ? english : english * 1.1;
+}
+
+/** Asserts that each page loads no more than its budget on a phone. */
+export async function expectWithinBudget(page: Page, pages: readonly string[]): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of pages) {
+    const found = await bytesOf(page, path);
+    for (const [part, budget] of Object.entries(budgetOf(path))) {
+      expect(found[part as Part], `${part} of ${path}`).toBeGreaterThan(0);
+      expect(found[part as Part], `${part} of ${path}`).toBeLessThanOrEqual(budget);
+    }
+  }
+}
+
+async function bytesOf(page: Page, path: string): Promise<Bytes> {
+  await page.goto(path);
+  await page.locator('img').evaluateAll((all: HTMLImageElement[]) => {
+    for (const picture of all) picture.loading = 'eager';
+  });
+  await page.waitForLoadState('networkidle');
+  const before = await page.evaluate(loadedBytes);
+  await page.evaluate(() => void dispatchEvent(new Event('pointerdown')));
+  await expect(page.locator('[data-island]')).toHaveCount(0);
+  const { script } = await page.evaluate(loadedBytes);
+  return { ...before, script };
+}
+
+function loadedBytes(): Required<Bytes> {
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const pages = performance.getEntriesByType('navigation') as PerformanceResourceTiming[];
+  const named = [...document.scripts].map(({ src }) => src);
+  const sum = (all: readonly PerformanceResourceTiming[]) =>
+    all.reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0);
+  const scripts = files.filter(({ name }) => name.endsWith('.js'));
+  return {
+    html: sum(pages),
+    scriptAtOnce: sum(scripts.filter(({ name }) => named.includes(name))),
+    script: sum(scripts),
+    fonts: sum(files.filter(({ name }) => name.endsWith('.woff2'))),
+    beforeInteraction: sum([...pages, ...files]),
+  };
+}
+
+/** The scripts that a page has loaded, by address. */
+export async function loadedScripts(page: Page): Promise<Readonly<Record<string, string>>> {
+  const names = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  const scripts = names.filter((name) => name.endsWith('.js'));
+  const texts = scripts.map(async (name) => [name, await (await page.request.get(name)).text()]);
+  return Object.fromEntries(await Promise.all(texts)) as Record<string, string>;
+}

@@ -1,0 +1,23 @@
+import { paths } from '@lawyers/domain';
+import { expectWithinBudget, loadedScripts } from '../checks/page-bytes';
+import { pageGroups } from '../visitor/addresses';
+import { expect, test } from '../visitor/test';
+
+for (const [name, addresses] of Object.entries(pageGroups)) {
+  test(`${name} stay within their byte budgets`, async ({ page }) => {
+    await expectWithinBudget(page, addresses);
+  });
+}
+
+test('islands have the texts of their language, and React and MUI in files of their own (decision 5)', async ({
+  page,
+}) => {
+  await expectWithinBudget(page, [paths.contact]);
+  const scripts = await loadedScripts(page);
+  for (const name of [/\/react-/, /\/mui-/]) {
+    expect(Object.keys(scripts)).toContainEqual(expect.stringMatching(name));
+  }
+  const texts = Object.values(scripts).join('\n');
+  expect(texts).toContain('Try again');
+  expect(texts).not.toContain('Volver a intentar');
+});
