@@ -29,29 +29,23 @@ test('reads a page with an immediate refresh as a redirect', () => {
 });
 
 test.each([
-  ['a style attribute', '<p style="color:red">x</p>'],
-  ['a style attribute in capitals', '<P STYLE=color:red>x</P>'],
-  ['a style attribute after others', `<p title='a "b" >' data-a style="x">x</p>`],
-  ['an event attribute', '<img src="/a.png" onerror="x()">'],
-  ['another inline script', '<script>x()</script>'],
-  ['an inline module', '<script type="module">x()</script>'],
-])('refuses %s and names the page', (_what, body) => {
+  '<p style="color:red">x</p>',
+  '<P STYLE=color:red>x</P>',
+  `<p title='a "b" >' data-a style="x">x</p>`,
+  '<img src="/a.png" onerror="x()">',
+  '<script>x()</script>',
+  '<script type="module">x()</script>',
+])('refuses %s and names the page', (body) => {
   expect(() => readPage('/about', html('', body))).toThrow(/^\/about has /);
 });
 
 test.each([
-  [
-    'data for search engines',
-    '<script type="application/ld+json">{"style":"<p style=x>"}</script>',
-  ],
-  ['an inert script', '<script type="text/plain"></script>'],
-  ['the inline script', '<script>f()</script>'],
-  ['a script of its own', '<script async src="/assets/page.js"></script>'],
-  [
-    'the words in a text',
-    '<p title="style=x onclick=y">style="color" onclick="x" &lt;p style=""&gt;</p>',
-  ],
-  ['attributes that only end alike', '<p data-style="x" data-on="y">x</p>'],
-])('accepts %s', (_what, body) => {
+  '<script type="application/ld+json">{"style":"<p style=x>"}</script>',
+  '<script type="text/plain"></script>',
+  '<script>f()</script>',
+  '<script async src="/assets/page.js"></script>',
+  '<p title="style=x onclick=y">style="color" onclick="x" &lt;p style=""&gt;</p>',
+  '<p data-style="x" data-on="y">x</p>',
+])('accepts %s', (body) => {
   expect(() => readPage('/about', html('', body))).not.toThrow();
 });

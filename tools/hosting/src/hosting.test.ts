@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { checksums, checksumsFile } from './checksums';
 import { readHosting, writeHosting } from './hosting';
 import { facts } from './page.testing';
 
@@ -54,4 +56,12 @@ test('refuses a page that the policy would block', async () => {
 test('refuses a file without a content type', async () => {
   write('film.mkv', 'x');
   await expect(writeHosting(build, facts)).rejects.toThrow(/film\.mkv has no content type/);
+});
+
+test('lists every file but the list itself in the format of sha256sum', () => {
+  writeFileSync(join(build, checksumsFile), 'a list');
+  const lines = ['client/404.html', 'client/about/index.html'].map(
+    (file) => `${createHash('sha256').update(read(file)).digest('hex')}  ${file}\n`,
+  );
+  expect(checksums(build)).toBe(lines.join(''));
 });

@@ -100,11 +100,6 @@ test('enforces https only on a site with https', () => {
   expect(plain['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
 });
 
-test('writes one rule per path, because Cloudflare keeps only the last', () => {
-  const paths = rules.map((rule) => rule.path);
-  expect(new Set(paths).size).toBe(paths.length);
-});
-
 test('lists a shared style once', () => {
   const many = Array.from({ length: 500 }, (_, index) =>
     page(`/p/${index}`, { styleHashes: ['same'] }),

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { json as readJson } from 'node:stream/consumers';
 import { parseFault } from './fault';
-import { readBody } from './request-body';
 import type { SandboxState } from './sandbox-run';
 
 type Reply = { status: number; json?: unknown; text?: string };
@@ -53,9 +53,8 @@ async function setFault(state: SandboxState, request: IncomingMessage): Promise<
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) {
     return { status: 415, text: 'The Content-Type must be application/json' };
   }
-  const body = await readBody(request, 65_536);
   try {
-    const fault = parseFault(JSON.parse(String(body)));
+    const fault = parseFault(await readJson(request));
     state.current().faults.push({ fault, left: fault.times });
     return { status: 201, json: fault };
   } catch (error) {

@@ -54,7 +54,5 @@ export async function readMessage(
 }
 
 function mailboxes(addresses: Address[] = []): MessageAddress[] {
-  return addresses
-    .flatMap((address) => address.group ?? [address])
-    .map(({ name, address }) => ({ name, address: address ?? '' }));
+  return addresses.map(({ name, address = '' }) => ({ name, address }));
 }

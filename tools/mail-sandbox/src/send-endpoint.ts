@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { respondWithFault } from './fault-effect';
 import { parametersSize, parameterText, renderMail, type OutgoingMail } from './mail-template';
 import { cleanReference } from './mail-text';
 import { readMessage } from './message';
-import { readBody } from './request-body';
 import { takeFault, type LedgerEntry, type SandboxRun, type SandboxState } from './sandbox-run';
 import { createSendExchange } from './send-exchange';
 import { parseFormSendRequest, parseJsonSendRequest, type SendRequest } from './send-request';
@@ -61,16 +61,11 @@ const resetResponse = { status: 410, text: 'The mail sandbox was reset' };
 /** The service's limit in bytes: the smaller reading of "50 KB". */
 const variablesLimit = 50_000;
 
-/** JSON escapes take up to six bytes per byte. */
-const bodyLimit = 8 * variablesLimit;
-
 async function readSendRequest(request: IncomingMessage, path: string): Promise<SendRequest> {
   const parse = parsers.get(path);
   if (!parse) throw new ServiceRefusal(404, 'Not Found');
   if (request.method !== 'POST') throw new ServiceRefusal(405, 'Method Not Allowed');
-  const body = await readBody(request, bodyLimit);
-  if (!body) throw new ServiceRefusal(413, serviceTexts.tooLarge);
-  return parse(body, request.headers['content-type'] ?? '');
+  return parse(await buffer(request), request.headers['content-type'] ?? '');
 }
 
 type SendRequestParser = (body: Buffer, contentType: string) => SendRequest | Promise<SendRequest>;

@@ -9,28 +9,15 @@ export type FoundScene = {
   draw: Scene;
 };
 
-const skipped = new Set(['node_modules', 'dist', 'build', 'coverage', 'pictures']);
 const ending = '.scene.ts';
-
-async function sceneFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  const found: string[] = [];
-  for (const entry of entries.sort((a, b) => a.name.localeCompare(b.name))) {
-    const path = join(folder, entry.name);
-    const isFolder = entry.isDirectory() && !entry.name.startsWith('.');
-    // The site's scenes are in a folder called pictures too; only its output is skipped.
-    if (isFolder && (!skipped.has(entry.name) || basename(folder) === 'app')) {
-      found.push(...(await sceneFiles(path)));
-    } else if (entry.isFile() && entry.name.endsWith(ending)) found.push(path);
-  }
-  return found;
-}
 
 /** Finds all scenes. A file exports one `scene`, named after the file, or several `scenes` by name. */
 export async function findScenes(root: string): Promise<FoundScene[]> {
   const found: FoundScene[] = [];
-  for (const top of ['apps', 'libs']) {
-    for (const file of await sceneFiles(join(root, top))) {
+  for (const top of ['apps/web/app', 'libs']) {
+    const files = await readdir(join(root, top), { recursive: true });
+    const scenes = files.filter((name) => name.endsWith(ending) && !name.includes('node_modules'));
+    for (const file of scenes.toSorted().map((name) => join(root, top, name))) {
       const module = (await import(file)) as {
         scene?: Scene;
         scenes?: Record<string, Scene>;

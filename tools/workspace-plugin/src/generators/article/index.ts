@@ -1,20 +1,19 @@
 import { join } from 'node:path';
 import { formatFiles, generateFiles, type GeneratorCallback, type Tree } from '@nx/devkit';
 import { stringify } from 'yaml';
-import { lintAndTest } from '../../lint-and-test';
-import { today } from '../../today';
 import { checkArticle, normalizeArticle, type ArticleOptions } from './normalize-article';
 
 /** Creates an article, complete except for its text and pictures. */
 export async function articleGenerator(
   tree: Tree,
   options: ArticleOptions,
-  date = today(),
+  // The Swedish locale has the ISO format.
+  date = new Date().toLocaleDateString('sv-SE'),
 ): Promise<GeneratorCallback> {
-  const article = normalizeArticle(tree, options, date);
+  const article = normalizeArticle(tree, options);
   checkArticle(article);
   generateFiles(tree, join(__dirname, 'files'), article.directory, {
-    date: article.date,
+    date,
     related: article.related.join(', '),
     seed: Number(article.number),
     // A title may contain YAML syntax, such as a colon.
@@ -22,10 +21,7 @@ export async function articleGenerator(
   });
   await formatFiles(tree);
   const { directory } = article;
-  return () =>
-    lintAndTest({
-      created: directory,
-      mustPass: [`npx eslint ${directory}`],
-      untilWritten: 'npx nx test blog-content',
-    });
+  return () => {
+    console.log(`Write ${directory}. This lists what is missing: npx nx test blog-content`);
+  };
 }

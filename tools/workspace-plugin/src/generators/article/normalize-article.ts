@@ -1,5 +1,4 @@
 import { joinPathFragments, type Tree } from '@nx/devkit';
-import { nextNumber, numberedEntries, type NumberedEntry } from '../../numbered-entries';
 import { slugOf } from '../../slug';
 
 export type ArticleOptions = { readonly title: string };
@@ -10,28 +9,34 @@ export type NewArticle = {
   /** Two digits or more, such as `07`. */
   readonly number: string;
   readonly directory: string;
-  /** An ISO date. */
-  readonly date: string;
   /** The numbers of the related articles. */
   readonly related: readonly number[];
   /** The existing articles. */
-  readonly others: readonly NumberedEntry[];
+  readonly others: readonly Numbered[];
 };
+
+type Numbered = { readonly number: number; readonly slug: string; readonly name: string };
 
 const articles = 'libs/blog-content/articles';
 
 /** The values for the templates, from the title and the existing articles. */
-export function normalizeArticle(tree: Tree, options: ArticleOptions, date: string): NewArticle {
-  const others = numberedEntries(tree, articles);
+export function normalizeArticle(tree: Tree, options: ArticleOptions): NewArticle {
+  const others = tree
+    .children(articles)
+    .flatMap((name) => {
+      const { number, slug } = /^(?<number>\d+)-(?<slug>.+)/.exec(name)?.groups ?? {};
+      return number && slug ? [{ number: Number(number), slug, name }] : [];
+    })
+    .sort((a, b) => a.number - b.number);
   const title = options.title.trim().replace(/\s+/g, ' ');
   const slug = slugOf(title);
-  const number = nextNumber(others, 2);
+  // A gap is left alone: numbers are addresses and are never given twice.
+  const number = String((others.at(-1)?.number ?? 0) + 1).padStart(2, '0');
   return {
     title,
     slug,
     number,
     directory: joinPathFragments(articles, `${number}-${slug}`),
-    date,
     related: others.slice(-3).map((other) => other.number),
     others,
   };

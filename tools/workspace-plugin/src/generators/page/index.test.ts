@@ -58,16 +58,13 @@ test('creates a folder with the route and its unwritten texts', async () => {
 });
 
 test.each([
-  ['', '"" cannot name a page: begin with a letter'],
   ['?!', '"?!" cannot name a page: begin with a letter'],
   ['7 questions', '"7 questions" cannot name a page: begin with a letter'],
   ['a'.repeat(61), 'has 61 characters. Give it 60.'],
   ['About', 'There is /about or apps/web/app/pages/about already.'],
-  ['Blogs', 'There is /blogs or apps/web/app/pages/blogs already.'],
   ['Blog page', 'There is /blog-page or apps/web/app/pages/blog-page already.'],
   ['Pictures', 'There is /pictures or apps/web/app/pages/pictures already.'],
   ['Es', 'There is /es or apps/web/app/pages/es already.'],
-  ['Assets', 'There is /assets or apps/web/app/pages/assets already.'],
 ])('refuses the title %j and writes nothing', async (title, message) => {
   const tree = site();
   const before = tree.listChanges();
