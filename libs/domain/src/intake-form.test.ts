@@ -21,16 +21,9 @@ test('a complete intake form yields one answer for each row', () => {
   expect(answers).toMatchObject({
     user: 'Ann Example',
     zipCode: '90210',
-    message: 'Please call in the morning.',
-    preferred_name: 'Annie',
     accidentId: { label: 'Digital Sex Abuse', value: 'Digital Sex Abuse' },
-    period: { label: 'Less than 2 Year', value: 'Less than 2 Year' },
     medical: { label: 'No', value: 'No' },
-    fault: { label: 'Yes', value: 'Yes' },
-    signup: { label: 'No', value: 'No' },
     stay: { label: 'Other', english: 'Other', value: 'Broken Bones' },
-    safe_voicemail: { label: 'No', value: 'No' },
-    safe_caller: { label: 'Yes', value: 'Yes' },
     consent_calls: true,
   });
 });

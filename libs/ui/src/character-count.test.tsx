@@ -80,24 +80,15 @@ test('characters are counted as they are sent: é of two code points is one, and
   expect(visible()).toBe('500 characters too many');
 });
 
-test('the count disappears when the text is short again', () => {
-  renderCount();
-  write(9_999);
-
-  write(10);
-  pass(1000);
-
-  expect([visible(), announced()]).toEqual(['', '']);
-});
-
-test('the count disappears when the form is reset', () => {
+test.each([
+  ['the text is short again', () => write(10)],
+  ['the form is reset', () => screen.getByRole<HTMLFormElement>('form').reset()],
+])('the count disappears when %s', (_when, act) => {
   renderCount();
   write(9_999);
   pass(1000);
-
-  screen.getByRole<HTMLFormElement>('form').reset();
+  act();
   pass(1000);
-
   expect([visible(), announced()]).toEqual(['', '']);
 });
 

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { contactForm, paths, site } from '@lawyers/domain';
 import { exitLink, pressKeys } from '../visitor/exit';
 import { setFault } from '../visitor/inbox';
-import { field, send } from '../visitor/mail-form';
+import { expectTypedAnswers, field, mailForm, send } from '../visitor/mail-form';
 import { hydrate } from '../visitor/open';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { test, type Profile } from './profile';
@@ -143,5 +143,17 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(site.exit);
     await profile.close();
     expect(profile.findText(typed)).toEqual([]);
+  });
+
+  test('a form cleared by its button is empty after Exit and Back', async ({ profile }) => {
+    const { tabs } = await fillForms(profile, 1, false);
+    const { page } = tabs[0]!;
+    // Playwright's queries by role skip `noscript`.
+    await mailForm(page).locator('noscript button[type="reset"]').click();
+    await exitLink(page).click();
+    await expect(page).toHaveURL(site.exit);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL(sandboxSite.url + paths.contact);
+    await expectTypedAnswers(page, contactForm, undefined);
   });
 });

@@ -31,22 +31,20 @@ test('copies the text to the clipboard and announces it', async () => {
   expect(screen.queryByText(/ABCD2345/)).not.toBeInTheDocument();
 });
 
-test('shows the whole text when the browser denies access to the clipboard', async () => {
+test.each([
+  [
+    'when the browser denies access to the clipboard',
+    () =>
+      jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied')),
+  ],
+  [
+    'in a browser without a clipboard',
+    () => jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never),
+  ],
+])('shows the whole text %s', async (_when, block) => {
   const user = userEvent.setup();
-  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));
-
+  block();
   await user.click(showButton());
-
-  expect(screen.getByText(/ABCD2345/).textContent).toBe(message);
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-});
-
-test('shows the whole text in a browser without a clipboard', async () => {
-  const user = userEvent.setup();
-  jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
-
-  await user.click(showButton());
-
   expect(screen.getByText(/ABCD2345/).textContent).toBe(message);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

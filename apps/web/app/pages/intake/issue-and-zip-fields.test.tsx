@@ -69,6 +69,9 @@ test('"Change" shows the fields with their values, focuses the first, and submit
   goTo(validQuery);
   renderInIsland(<Page />);
   await user.click(change()!);
+  expect(issue()).toHaveDisplayValue('Partner Violence');
+  expect(issue()).toHaveFocus();
+  expect(zip()).toHaveValue('90210');
 
   await user.selectOptions(issue()!, 'Child Sex Abuse');
   await user.clear(zip()!);
