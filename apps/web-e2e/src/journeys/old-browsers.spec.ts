@@ -1,6 +1,7 @@
 import { test as baseTest } from '@playwright/test';
 import { intakeHref, paths } from '@lawyers/domain';
 import { createVisitor } from '../visitor/form-fixtures';
+import { findLawyer, heroOf } from '../visitor/hero';
 import { onlyMessageFrom, onlyMessageOf } from '../visitor/inbox';
 import { fillIntake, fillContact, send } from '../visitor/mail-form';
 import { openHydrated, hydrate } from '../visitor/open';
@@ -36,12 +37,9 @@ function removeNewFeatures(): void {
 test('the oldest supported browsers show errors and send the inquiry', async ({ page }) => {
   await page.addInitScript(removeNewFeatures);
   await openHydrated(page, paths.home);
-  const hero = page.locator('form').first();
-  await hero.getByLabel('Issue', { exact: true }).selectOption('Sex Exploitation');
-  await hero.getByRole('button', { name: 'Find Lawyer' }).click();
-  await expect(hero.getByRole('alert')).not.toBeEmpty();
-  await hero.getByLabel('Zip code', { exact: true }).fill('90210');
-  await hero.getByRole('button', { name: 'Find Lawyer' }).click();
+  await findLawyer(page, 'Sex Exploitation', '');
+  await expect(heroOf(page).error).not.toBeEmpty();
+  await findLawyer(page, 'Sex Exploitation', '90210');
   await expect(page).toHaveURL(intakeHref('Sex Exploitation', '90210'));
   await hydrate(page);
   await send(page);

@@ -6,10 +6,10 @@ import { corePages, pagesWithForm } from '../visitor/addresses';
 import { exitLink } from '../visitor/exit';
 import { createVisitor } from '../visitor/form-fixtures';
 import { heroOf } from '../visitor/hero';
+import { setFault } from '../visitor/inbox';
 import { fillIntake, fillContact, send } from '../visitor/mail-form';
 import { openHydrated, hydrate } from '../visitor/open';
-import { confirmedReference, errorSummary, sendingStatus } from '../visitor/outcome';
-import { sendRefusedInquiry } from '../visitor/refused-inquiry';
+import { confirmedReference, errorSummary, failurePanel, sendingStatus } from '../visitor/outcome';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 
@@ -44,7 +44,14 @@ const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await find.click();
     await expect(toast).toBeVisible();
   },
-  'the failure panel': (page) => sendRefusedInquiry(page, start),
+  async 'the failure panel'(page) {
+    const visitor = createVisitor();
+    await setFault({ kind: 'status', status: 400, email: visitor.email });
+    await openHydrated(page, start);
+    await fillIntake(page, visitor);
+    await send(page);
+    await expect(failurePanel(page)).toBeFocused();
+  },
   async 'the sending status, which covers the page but not Exit'(page) {
     // Never responds, so that the status stays.
     await page.route(`${sandboxSite.mailService}/**`, () => undefined);

@@ -1,27 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { invalidZipMessage, type IssueName } from '@lawyers/domain';
 import { labels } from './labels';
 
-export type Hero = {
-  readonly pictures: Locator;
-  readonly picture: (name: string) => Locator;
-  /** The label that selects a picture. */
-  readonly tile: (name: string) => Locator;
-  readonly dropdown: Locator;
-  readonly zip: Locator;
-  readonly find: Locator;
-  readonly error: Locator;
-  readonly toast: Locator;
-};
-
 /** The form of the home page that asks for issue and zip code. */
-export function heroOf(page: Page): Hero {
+export function heroOf(page: Page) {
   const button = { name: labels.findLawyer };
   const form = page.locator('form').filter({ has: page.getByRole('button', button) });
   return {
-    pictures: form.getByRole('radio'),
-    picture: (name) => form.getByRole('radio', { name, exact: true }),
-    tile: (name) => form.locator('label').filter({ hasText: name }),
     dropdown: form.getByLabel(labels.issue, { exact: true }),
     zip: form.getByLabel(labels.zipCode, { exact: true }),
     find: form.getByRole('button', button),

@@ -11,7 +11,6 @@ export const labels = {
   optional: t({ en: 'optional', es: 'opcional' }),
   send: t({ en: 'Send', es: 'Enviar' }),
   sending: t({ en: 'Sending Message...', es: 'Enviando el mensaje...' }),
-  stillSending: t({ en: 'Still sending', es: 'Todavía se está enviando' }),
   offline: t({
     en: 'You are offline; we will send when you are back',
     es: 'No hay conexión a internet; enviaremos su mensaje cuando vuelva',
@@ -27,7 +26,6 @@ export const labels = {
     es: 'Puede que nos haya llegado de todos modos',
   }),
   tryAgain: t({ en: 'Try again', es: 'Volver a intentar' }),
-  change: t({ en: 'Change', es: 'Cambiar' }),
   exit: t({ en: 'Exit this site', es: 'Salir de este sitio' }),
   openMenu: t({ en: 'Open menu', es: 'Abrir menú' }),
 } as const;
