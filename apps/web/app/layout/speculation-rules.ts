@@ -5,7 +5,7 @@
 export const speculationRules = JSON.stringify({
   prerender: [
     {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*\\?*' } }] },
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*\\?(.+)' } }] },
       eagerness: 'moderate',
     },
   ],
