@@ -4,7 +4,7 @@ import { keyframes, styled } from '@mui/material/styles';
 export function Logo() {
   return (
     <svg width="28" height="28" viewBox="2 2 28 28" aria-hidden="true">
-      <Sunrise id="arch" />
+      {sunrise}
     </svg>
   );
 }
@@ -13,26 +13,21 @@ export function Logo() {
 export function RisingSun({ paused }: { readonly paused: boolean }) {
   return (
     <Sky viewBox="2 2 28 28" aria-hidden="true" data-paused={paused || undefined}>
-      <Sunrise id="sky" />
+      {sunrise}
     </Sky>
   );
 }
 
-/** `id` is unique on the page. */
-function Sunrise({ id }: { readonly id: string }) {
-  return (
-    <>
-      <clipPath id={id}>
-        <path d="M3 16a13 13 0 0 1 26 0v9a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4z" />
-      </clipPath>
-      <g clipPath={`url(#${id})`}>
-        <path fill="#E59F5C" d="M0 0h32v32H0z" />
-        <circle cx="16" cy="18" r="6" fill="#FFF4DA" />
-        <path fill="#2F5D50" d="M0 22.5c6-4 11-3 16-1s10 2 16-2v12H0z" />
-      </g>
-    </>
-  );
-}
+const sunrise = (
+  <>
+    <path fill="#E59F5C" d="M3 16a13 13 0 0 1 26 0v9H3z" />
+    <circle cx="16" cy="18" r="6" fill="#FFF4DA" />
+    <path
+      fill="#2F5D50"
+      d="M3 20.8c5-2.5 9-1.4 13 .7s9 1.5 13-.5v4a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4z"
+    />
+  </>
+);
 
 const rise = keyframes({ from: { transform: 'translateY(9px)' }, to: { transform: 'none' } });
 

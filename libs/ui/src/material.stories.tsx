@@ -23,13 +23,11 @@ export default { title: 'Material UI' } satisfies Meta;
 export const Buttons: StoryObj = {
   render: () => (
     <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap' }}>
-      <Button>Plain</Button>
-      <Button variant="outlined">Outlined</Button>
-      <Button variant="text">Text</Button>
+      <Button>Filled</Button>
+      <Button variant="outline">Outline</Button>
+      <Button variant="quiet">Quiet</Button>
+      <Button size="small">Small</Button>
       <Button href="#link">Link</Button>
-      <Button color="secondary">Secondary</Button>
-      <Button color="error">Error</Button>
-      <Button disabled>Disabled</Button>
     </Stack>
   ),
 };
@@ -98,7 +96,7 @@ export const OpenDialog: StoryObj = {
       <DialogTitle id="material-dialog">A question</DialogTitle>
       <DialogContent>Do you want to go on?</DialogContent>
       <DialogActions>
-        <Button variant="outlined">Go back</Button>
+        <Button variant="outline">Go back</Button>
         <Button>Go on</Button>
       </DialogActions>
     </Dialog>

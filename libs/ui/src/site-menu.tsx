@@ -1,4 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import SvgIcon from '@mui/material/SvgIcon';
 import { t } from '@lawyers/domain';
@@ -8,7 +7,11 @@ import { headerHeight, minTargetSize } from './theme/sizes';
 /** The button of the menu with this id. */
 export function MenuButton({ menu }: { readonly menu: string }) {
   return (
-    <Button popoverTarget={menu} aria-label={t({ en: 'Open menu', es: 'Abrir menú' })}>
+    <Button
+      type="button"
+      popoverTarget={menu}
+      aria-label={t({ en: 'Open menu', es: 'Abrir menú' })}
+    >
       <SvgIcon>
         <path d="M3 6h18M3 12h18M3 18h18" />
         <path d="M5 5l14 14M19 5L5 19" />
@@ -31,8 +34,16 @@ export function Menu({ id, links }: MenuProps) {
   );
 }
 
-const Button = styled(ButtonBase)(({ theme }) => ({
+// Not MUI's ButtonBase, which is for buttons with a ripple.
+const Button = styled('button')(({ theme }) => ({
   gridArea: '1 / 3',
+  display: 'grid',
+  placeItems: 'center',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
   width: minTargetSize,
   height: minTargetSize,
   borderRadius: theme.shape.borderRadius,

@@ -19,10 +19,9 @@ export async function writePictures(scene: FoundScene): Promise<PictureFile[]> {
   const folder = join(scene.folder, 'pictures');
   await mkdir(folder, { recursive: true });
   const files: PictureFile[] = [];
-  for (const width of plan.widths) {
-    const limit = plan.limit(width);
-    for (const format of plan.formats ?? ['avif', 'webp']) {
-      const bytes = await encode[format](master, width, limit);
+  for (const format of ['avif', 'webp'] as const) {
+    for (const width of plan[format]) {
+      const bytes = await encode[format](master, width, plan.limit(width));
       const file = join(folder, `${scene.name}-${width}.${format}`);
       await writeFile(file, bytes);
       files.push({ file, bytes: bytes.length });
@@ -33,7 +32,7 @@ export async function writePictures(scene: FoundScene): Promise<PictureFile[]> {
 
 /** Rendered once and scaled down, so that the grain scales with the picture. */
 async function renderMaster(draw: Scene, plan: Plan): Promise<Buffer> {
-  const width = Math.max(...plan.widths, 512);
+  const width = Math.max(...plan.avif, ...plan.webp, 512);
   const svg = draw({ width, height: heightOf(plan, width) });
   return sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 1 }).toBuffer();
 }

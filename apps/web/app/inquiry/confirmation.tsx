@@ -88,7 +88,7 @@ export function Confirmation({ reference }: ConfirmationProps) {
                 </Points>
               </Stack>
               <FormHelp />
-              <GoHome variant="outlined" />
+              <GoHome variant="outline" />
             </Stack>
           </TextColumns>
         </Stack>

@@ -23,7 +23,7 @@ export function CopyButton({ text, label, copied }: CopyButtonProps) {
   };
   return (
     <div>
-      <Button variant="outlined" onClick={() => void copy()}>
+      <Button variant="outline" onClick={() => void copy()}>
         {label}
       </Button>
       <div role="status">{outcome === 'copied' && copied}</div>

@@ -13,7 +13,7 @@ export function NoScriptNote() {
       {[...answer, ...traces].map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <Button type="reset" variant="outlined">
+      <Button type="reset" variant="outline">
         {clear}
       </Button>
       <p>

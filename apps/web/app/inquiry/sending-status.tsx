@@ -17,7 +17,7 @@ export function SendingStatus({ offline, cancel }: SendingStatusProps) {
       text={deliveryCopy.offline}
       note={deliveryCopy.offlineNote}
     >
-      <Button variant="outlined" onClick={cancel}>
+      <Button variant="outline" onClick={cancel}>
         {deliveryCopy.backToMessage}
       </Button>
     </SendingOverlay>

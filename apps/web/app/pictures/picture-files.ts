@@ -30,9 +30,9 @@ export function groupPictureFiles(
   return pictures;
 }
 
-/** The `srcset` of the files in one format. For a single file it is the address alone, which needs no `sizes`. */
-export function sourceSet(files: readonly PictureFile[], format: PictureFile['format']): string {
-  const matching = files.filter((file) => file.format === format);
+/** The `srcset` of the AVIF files. For a single file it is the address alone, which needs no `sizes`. */
+export function avifSet(files: readonly PictureFile[]): string {
+  const matching = files.filter(({ format }) => format === 'avif');
   if (matching.length === 1) return matching[0]!.url;
   return matching.map(({ url, width }) => `${url} ${width}w`).join(', ');
 }
@@ -40,7 +40,7 @@ export function sourceSet(files: readonly PictureFile[], format: PictureFile['fo
 /** The media query for a picture's dark-scheme variant. */
 export const darkScheme = '(prefers-color-scheme: dark)';
 
-/** The file for browsers without `srcset`: the largest WebP. */
+/** The file for browsers without AVIF: the largest WebP. */
 export function fallbackFile(files: readonly PictureFile[]): PictureFile {
   const [file] = files.filter(({ format }) => format === 'webp').reverse();
   if (!file) throw new Error('A picture needs at least one WebP file.');

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@lawyers/blog-content';
-import { fallbackFile, sourceSet, type PictureFile } from './picture-files';
+import { avifSet, fallbackFile, type PictureFile } from './picture-files';
 
 const sizes = '(min-width: 690px) 640px, calc(100vw - 40px)';
 
@@ -7,8 +7,8 @@ const sizes = '(min-width: 690px) 640px, calc(100vw - 40px)';
 export function pictureHtml(files: readonly PictureFile[], alt: string): string {
   const { url, width } = fallbackFile(files);
   return (
-    `<picture><source type="image/avif" srcset="${sourceSet(files, 'avif')}" sizes="${sizes}">` +
-    `<img src="${url}" srcset="${sourceSet(files, 'webp')}" sizes="${sizes}" width="${width}" ` +
+    `<picture><source type="image/avif" srcset="${avifSet(files)}" sizes="${sizes}">` +
+    `<img src="${url}" width="${width}" ` +
     `height="${Math.round((width * 2) / 3)}" alt="${escapeHtml(alt)}" loading="lazy"></picture>`
   );
 }

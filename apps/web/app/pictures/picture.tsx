@@ -1,4 +1,4 @@
-import { darkScheme, fallbackFile, sourceSet, type PictureFile } from './picture-files';
+import { avifSet, darkScheme, fallbackFile, type PictureFile } from './picture-files';
 
 export type PictureProps = {
   readonly files: readonly PictureFile[];
@@ -16,17 +16,15 @@ export type PictureProps = {
 /** A responsive picture: AVIF if the browser supports it, otherwise WebP. */
 export function Picture({ files, dusk, alt, sizes, ratio = 3 / 2, first = false }: PictureProps) {
   const { url, width } = fallbackFile(files);
-  const avif = sourceSet(files, 'avif');
-  const webp = sourceSet(files, 'webp');
-  const sized = (set: string) => (set.includes(' ') ? sizes : undefined);
+  const avif = avifSet(files);
   return (
     <picture>
       {dusk && <source media={darkScheme} type="image/avif" srcSet={dusk} />}
-      {avif && <source type="image/avif" srcSet={avif} sizes={sized(avif)} />}
+      {avif && (
+        <source type="image/avif" srcSet={avif} sizes={avif.includes(' ') ? sizes : undefined} />
+      )}
       <img
         src={url}
-        srcSet={webp === url ? undefined : webp}
-        sizes={sized(webp)}
         width={width}
         height={Math.round(width / ratio)}
         alt={alt}

@@ -11,7 +11,6 @@ export const islandStates: ReadonlySet<string> = new Set(['Mui-error']);
  */
 export const islandVariables: ReadonlySet<string> = new Set([
   '--palette-Alert-errorIconColor',
-  '--palette-action-hoverOpacity',
   '--palette-background-default',
   '--palette-background-paper',
   '--palette-controlBorder',
@@ -21,7 +20,6 @@ export const islandVariables: ReadonlySet<string> = new Set([
   '--palette-primary-contrastText',
   '--palette-primary-dark',
   '--palette-primary-main',
-  '--palette-primary-mainChannel',
   '--palette-secondary-main',
   '--palette-selectedBackground',
   '--palette-selectedTint',

@@ -1,14 +1,14 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { Parser } from 'htmlparser2';
 import * as css from 'lightningcss';
-import { createStyleCache, emotionPrefix } from '../islands/emotion-cache';
+import { createStyleCache } from '../islands/emotion-cache';
 import { islandStates, islandVariables } from './island-style.server';
 import { prefixesOnly } from './prefixes.server';
 
 /**
  * The style cache to render one page with. `addTo` then adds one style element, so that the page's policy needs one
- * hash (decision 10), and renames classes (decision 15).
- * @param allNames Keeps all of MUI's, so that React's development build reports no mismatch in an island.
+ * hash (decision 10), and drops the class names of MUI that no rule has.
+ * @param allNames Keeps them all, so that React's development build reports no mismatch in an island.
  */
 export function createPageStyle({ allNames = false } = {}) {
   const cache = createStyleCache();
@@ -20,13 +20,12 @@ export function createPageStyle({ allNames = false } = {}) {
       const chunks = server.extractCriticalToChunks(html).styles;
       const { headEnd, classAttributes, ...use } = readPage(html);
       const style = pruneOnce(chunks.map((chunk) => chunk.css).join(''), use);
-      const rename = (name: string) =>
-        style.names.get(name) ?? (isMui(name) && !allNames ? [] : name);
+      const kept = (name: string) => style.names.has(name) || !isMui(name) || allNames;
       let result = `${html.slice(0, headEnd)}<style>${style.css}</style>`;
       let copied = headEnd;
       for (const { names, start, end } of classAttributes) {
-        const kept = names.flatMap(rename);
-        result += html.slice(copied, start) + (kept.length > 0 ? `class="${kept.join(' ')}"` : '');
+        const used = names.filter(kept).join(' ');
+        result += html.slice(copied, start) + (used && `class="${used}"`);
         copied = end;
       }
       return result + html.slice(copied);
@@ -37,20 +36,16 @@ export function createPageStyle({ allNames = false } = {}) {
 function readPage(html: string) {
   const classAttributes: { names: readonly string[]; start: number; end: number }[] = [];
   const classes = new Set<string>();
-  const inIslands = new Set<string>();
   /** Those that attributes read, such as the `fill` of a picture, and islands later. */
   const variables = new Set<string>();
-  let [headEnd, depth, islandDepth] = [0, 0, Infinity];
+  let headEnd = 0;
   const parser = new Parser({
-    onopentagname: () => void (depth += 1),
     onattribute(name, value) {
       if (name === 'class') {
         const names = value.split(' ');
         classAttributes.push({ names, start: parser.startIndex, end: parser.endIndex });
         for (const one of names) classes.add(one);
-        if (depth > islandDepth) for (const one of names) inIslands.add(one);
       } else if (name === 'data-island') {
-        islandDepth = depth;
         for (const state of islandStates) classes.add(state);
         for (const variable of islandVariables) variables.add(variable);
       } else if (value.includes('var(')) {
@@ -61,15 +56,13 @@ function readPage(html: string) {
     },
     onclosetag(name) {
       if (name === 'head') headEnd = parser.startIndex;
-      if (depth === islandDepth) islandDepth = Infinity;
-      depth -= 1;
     },
   });
   parser.end(html);
-  return { classes, inIslands, variables, headEnd, classAttributes };
+  return { classes, variables, headEnd, classAttributes };
 }
 
-type Use = Pick<ReturnType<typeof readPage>, 'classes' | 'inIslands' | 'variables'>;
+type Use = Pick<ReturnType<typeof readPage>, 'classes' | 'variables'>;
 
 const isMui = (name: string) => name.startsWith('Mui');
 
@@ -83,17 +76,14 @@ function pruneOnce(all: string, use: Use) {
   return style;
 }
 
-/** Drops rules for classes of MUI that no element has, and shortens Emotion's classes outside islands. */
-function prune(all: string, { classes, inIslands, variables }: Use) {
-  const names = new Map<string, string>();
-  const rename = (name: string) => {
-    const canChange = name.startsWith(emotionPrefix) && !inIslands.has(name);
-    if (!names.has(name)) names.set(name, canChange ? `_${names.size.toString(36)}` : name);
-    return names.get(name) ?? name;
-  };
+/** Drops rules for classes of MUI that no element has, and variables that nothing reads. */
+function prune(all: string, { classes, variables }: Use) {
+  const names = new Set<string>();
   const Selector = (selector: css.Selector) => {
-    const missing = classNames(selector).some((name) => isMui(name) && !classes.has(name));
-    return missing ? [] : renamed(selector, rename);
+    const own = classNames(selector);
+    if (own.some((name) => isMui(name) && !classes.has(name))) return [];
+    for (const name of own) names.add(name);
+    return selector;
   };
   const matching = transformed(Buffer.from(all), { Selector });
   const code = withoutUnreadVariables(matching, variables);
@@ -130,14 +120,6 @@ function classNames(selector: css.Selector): readonly string[] {
   return selector.flatMap((part) => {
     if (part.type === 'class') return [part.name];
     return isList(part) && part.kind !== 'not' ? part.selectors.flatMap(classNames) : [];
-  });
-}
-
-function renamed(selector: css.Selector, rename: (name: string) => string): css.Selector {
-  return selector.map((part) => {
-    if (part.type === 'class') return { ...part, name: rename(part.name) };
-    if (!isList(part)) return part;
-    return { ...part, selectors: part.selectors.map((inner) => renamed(inner, rename)) };
   });
 }
 

@@ -20,37 +20,57 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
         },
       },
     },
+    // Variants and a color of our own: MUI's would add a kilobyte of shadows and tints that this design does not have.
     MuiButton: {
-      defaultProps: { variant: 'contained' },
+      defaultProps: { variant: 'filled', color: 'plain' },
       styleOverrides: {
         root: {
           minHeight: '48px',
           padding: spacing(2, 6),
           // Visible in forced colors.
           border: '1px solid transparent',
+          color: palette.text.primary,
           // Clicked before hydration.
           '&[aria-busy]': { opacity: 0.7 },
           [breakpoints.down('sm')]: { '&[type="submit"]': { width: '100%' } },
-        },
-        outlined: {
-          borderColor: palette.controlBorder,
-          color: palette.text.primary,
-          '&:hover': { borderColor: palette.text.primary, background: palette.sunk },
-        },
-        text: {
-          minHeight: minTargetSize,
-          padding: spacing(1, 2),
-          color: palette.text.primary,
-          fontWeight: 400,
-          textDecoration: 'underline',
-          textUnderlineOffset: '0.2em',
-          '&:hover': { textDecoration: 'underline', textDecorationThickness: '2px' },
-        },
-        sizeSmall: {
-          minHeight: minTargetSize,
-          paddingInline: spacing(4),
-          fontSize: typography.caption.fontSize,
-          fontWeight: 400,
+          variants: [
+            {
+              props: { variant: 'filled' },
+              style: {
+                background: palette.primary.main,
+                color: palette.primary.contrastText,
+                // Not after a tap, where the hover would stay.
+                '@media (hover: hover)': { '&:hover': { background: palette.primary.dark } },
+              },
+            },
+            {
+              props: { variant: 'outline' },
+              style: {
+                borderColor: palette.controlBorder,
+                '&:hover': { borderColor: palette.text.primary, background: palette.sunk },
+              },
+            },
+            {
+              props: { variant: 'quiet' },
+              style: {
+                minHeight: minTargetSize,
+                padding: spacing(1, 2),
+                fontWeight: 400,
+                textDecoration: 'underline',
+                textUnderlineOffset: '0.2em',
+                '&:hover': { textDecoration: 'underline', textDecorationThickness: '2px' },
+              },
+            },
+            {
+              props: { size: 'small' },
+              style: {
+                minHeight: minTargetSize,
+                paddingInline: spacing(4),
+                fontSize: typography.caption.fontSize,
+                fontWeight: 400,
+              },
+            },
+          ],
         },
       },
     },

@@ -4,6 +4,20 @@ import { palettes } from './palette';
 import { headerHeight } from './sizes';
 import { typography } from './typography';
 
+// Only interfaces can extend MUI's declarations.
+/* eslint-disable @typescript-eslint/consistent-type-definitions */
+declare module '@mui/material/Button' {
+  interface ButtonPropsVariantOverrides {
+    filled: true;
+    outline: true;
+    quiet: true;
+  }
+  interface ButtonPropsColorOverrides {
+    plain: true;
+  }
+}
+/* eslint-enable @typescript-eslint/consistent-type-definitions */
+
 let created: Theme | undefined;
 
 /**

@@ -1,20 +1,17 @@
 import { styled } from '@mui/material/styles';
-import { darkScheme, fallbackFile, sourceSet } from '../../pictures/picture-files';
+import { avifSet, darkScheme, fallbackFile } from '../../pictures/picture-files';
 import { duskPicture, sitePicture } from '../../pictures/site-pictures';
 import { homeCopy } from './home.copy';
 
 const portrait = sitePicture('hero-portrait');
 const landscape = sitePicture('hero-landscape');
 
-// The fallback for browsers without AVIF, which are mostly on old phones.
-const fallbackFiles = landscape.filter(({ width }) => width <= 720);
-
 /** From this width on, the picture is beside the text; below it, under the text. */
 const wideScreen = '(min-width: 1000px)';
 
 /** A house with lit windows: portrait beside the text, landscape below it on a phone. */
 export function HeroPicture() {
-  const { url, width } = fallbackFile(fallbackFiles);
+  const { url, width } = fallbackFile(landscape);
   return (
     <Frame>
       <source
@@ -28,12 +25,12 @@ export function HeroPicture() {
       <source
         media={wideScreen}
         type="image/avif"
-        srcSet={sourceSet(portrait, 'avif')}
+        srcSet={avifSet(portrait)}
         sizes="440px"
         width={4}
         height={5}
       />
-      <source type="image/avif" srcSet={sourceSet(landscape, 'avif')} sizes="92vw" />
+      <source type="image/avif" srcSet={avifSet(landscape)} sizes="92vw" />
       <img
         src={url}
         width={width}

@@ -74,7 +74,7 @@ export function IssueAndZipFields({ formId, errors, subject, onChange }: IssueAn
           <Summary>
             <HiddenFields values={{ accidentId: subject.issue, zipCode: subject.zipCode }} />
             <Chip label={`${issueLabel(subject.issue)} · ${intakeCopy.zip(subject.zipCode)}`} />
-            <Button variant="text" onClick={edit}>
+            <Button variant="quiet" onClick={edit}>
               {intakeCopy.change}
             </Button>
           </Summary>
