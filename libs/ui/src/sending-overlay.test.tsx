@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { SendingOverlay } from './sending-overlay';
 import { renderInTheme } from './theme.testing';
 
@@ -15,15 +15,4 @@ test('the overlay is a status that covers the page and takes focus', () => {
   expect(overlay).toHaveTextContent(/^Sending Message\.\.\.$/);
   expect(overlay).toHaveStyle({ position: 'fixed', top: 0, right: 0, bottom: 0, left: 0 });
   expect(overlay).toHaveFocus();
-});
-
-test('the overlay shows its note after `noteAfter` milliseconds', () => {
-  renderInTheme(<SendingOverlay text={text} note={note} noteAfter={8_000} />);
-
-  act(() => jest.advanceTimersByTime(7_999));
-  expect(screen.queryByText(note)).not.toBeInTheDocument();
-
-  act(() => jest.advanceTimersByTime(1));
-  expect(screen.getByText(note)).toBeVisible();
-  expect(screen.getByText(text)).toBeVisible();
 });

@@ -20,7 +20,7 @@ test.afterEach(() => rm(profile, { recursive: true, maxRetries: 10 }));
 test('tabs that the browser restores after closing hold nothing, whatever state their form was in', async ({
   webProxy,
 }) => {
-  const settings = { scripting: true, dark: false, proxyPort: webProxy.port, profile };
+  const settings = { scripting: true, proxyPort: webProxy.port, profile };
   const engine = await startChromium(settings);
   const all: TypedAnswers[] = [];
   for (const reach of Object.values(formStates)) {

@@ -23,8 +23,6 @@ export async function startChromium(
     async openWindow() {
       const page = await newPage(browser, settings);
       await page.setJavaScriptEnabled(settings.scripting);
-      const scheme = settings.dark ? 'dark' : 'light';
-      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
       return puppeteerWindow(page, settings);
     },
     /** The open windows, such as restored tabs. */

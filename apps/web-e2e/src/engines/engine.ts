@@ -32,7 +32,6 @@ export type Key = 'Shift' | 'Escape' | 'Enter' | 'ArrowRight' | 'Backspace';
 
 export type EngineSettings = {
   readonly scripting: boolean;
-  readonly dark: boolean;
   /** For Firefox: blocks cookies and with them every kind of storage, as its settings can. */
   readonly cookiesBlocked?: boolean;
   /** For Chromium and Firefox: the folder of a persistent profile. Without it, the profile is temporary. */

@@ -11,7 +11,7 @@ import { Visitor } from './visitor';
 
 let engine: Engine;
 test.beforeEach(async ({ webProxy }) => {
-  const settings = { scripting: true, dark: false, proxyPort: webProxy.port };
+  const settings = { scripting: true, proxyPort: webProxy.port };
   engine = await startFirefox({ ...settings, cookiesBlocked: true });
 });
 test.afterEach(() => engine.close());

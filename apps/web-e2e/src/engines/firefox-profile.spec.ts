@@ -61,7 +61,7 @@ async function fillContact(engine: Engine): Promise<{ visitor: Visitor; typed: T
 test('the profile holds nothing typed after Send, Exit, and closing the browser', async ({
   webProxy,
 }) => {
-  const settings = { scripting: true, dark: false, proxyPort: webProxy.port };
+  const settings = { scripting: true, proxyPort: webProxy.port };
   const engine = await startFirefox({ ...settings, profile: folder });
   const sender = await fillContact(engine);
   await sender.visitor.hydrate();
@@ -80,7 +80,7 @@ test('the profile holds nothing typed after Send, Exit, and closing the browser'
 });
 
 test('the profile holds nothing typed after a form POST without scripts', async ({ webProxy }) => {
-  const settings = { scripting: false, dark: false, proxyPort: webProxy.port };
+  const settings = { scripting: false, proxyPort: webProxy.port };
   const engine = await startFirefox({ ...settings, profile: folder });
   const { visitor, typed } = await fillContact(engine);
   await visitor.click(button(labels.send));

@@ -25,11 +25,10 @@ export async function startFirefox(settings: EngineSettings): Promise<Engine> {
 }
 
 function preferences(settings: EngineSettings): Record<string, unknown> {
-  const { scripting, dark, cookiesBlocked, proxyPort } = settings;
+  const { scripting, cookiesBlocked, proxyPort } = settings;
   return {
     ...(cookiesBlocked && { 'network.cookie.cookieBehavior': 2 }),
     'javascript.enabled': scripting,
-    'ui.systemUsesDarkTheme': dark ? 1 : 0,
     'network.proxy.type': 1,
     'network.proxy.http': '127.0.0.1',
     'network.proxy.http_port': proxyPort,

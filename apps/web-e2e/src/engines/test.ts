@@ -17,7 +17,6 @@ const launchers: Readonly<Record<EngineName, (settings: EngineSettings) => Promi
 type WorkerFixtures = {
   engineName: EngineName;
   scripting: boolean;
-  dark: boolean;
   webProxy: WebProxy;
   engine: Engine;
 };
@@ -26,7 +25,6 @@ type WorkerFixtures = {
 export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   scripting: [true, { option: true, scope: 'worker' }],
-  dark: [false, { option: true, scope: 'worker' }],
   webProxy: [
     // Playwright requires the destructuring pattern, even for no fixtures.
     async ({}, use) => {
@@ -37,8 +35,8 @@ export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
     { scope: 'worker' },
   ],
   engine: [
-    async ({ engineName, scripting, dark, webProxy }, use) => {
-      const engine = await launchers[engineName]({ scripting, dark, proxyPort: webProxy.port });
+    async ({ engineName, scripting, webProxy }, use) => {
+      const engine = await launchers[engineName]({ scripting, proxyPort: webProxy.port });
       await use(engine);
       await engine.close();
     },

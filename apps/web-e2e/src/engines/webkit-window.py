@@ -13,10 +13,7 @@ parser.add_argument('--proxy', required=True)
 parser.add_argument('--width', type=int, required=True)
 parser.add_argument('--height', type=int, required=True)
 parser.add_argument('--no-scripts', action='store_true')
-parser.add_argument('--dark', action='store_true')
 options = parser.parse_args()
-
-Gtk.Settings.get_default().set_property('gtk-application-prefer-dark-theme', options.dark)
 
 context = WebKit2.WebContext(
     website_data_manager=WebKit2.WebsiteDataManager(is_ephemeral=True),

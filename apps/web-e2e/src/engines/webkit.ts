@@ -84,7 +84,7 @@ function openedTab(session: WebDriverSession, shared: Shared): EngineWindow {
   };
 }
 
-function windowOptions({ scripting, dark, proxyPort }: EngineSettings) {
+function windowOptions({ scripting, proxyPort }: EngineSettings) {
   return {
     // Only Debian's Python has the GTK bindings.
     binary: '/usr/bin/python3',
@@ -94,7 +94,6 @@ function windowOptions({ scripting, dark, proxyPort }: EngineSettings) {
       `--width=${defaultViewport.width}`,
       `--height=${defaultViewport.height}`,
       ...(scripting ? [] : ['--no-scripts']),
-      ...(dark ? ['--dark'] : []),
     ],
   };
 }
