@@ -30,25 +30,19 @@ const stamp = {
   fingerprints: { VITE_PHONE: 'a' },
 };
 
-test('returns undefined for a folder without a home page', () => {
-  expect(readBuild(join(directory, 'none'))).toBeUndefined();
-  write({ 'client/about/index.html': 'About' });
+test('reads pages with their addresses, and the stamp; without a home page, nothing', () => {
+  write({ 'client/404.html': '<h1>Not found</h1>', 'client/assets/page.js': 'x' });
   expect(readBuild(directory)).toBeUndefined();
-});
-
-test('reads pages with their addresses, and the stamp', () => {
   write({
     'client/index.html': '<h1>Home</h1>',
-    'client/404.html': '<h1>Not found</h1>',
-    'client/blogs/page1/index.html': '<h1>Blog</h1>',
-    'client/assets/page.js': 'x',
+    'client/blogs/page1/index.html': '<h1 title="on &amp; off">Blog</h1>',
     'stamp.json': JSON.stringify(stamp),
   });
   expect(readBuild(directory)).toMatchObject({
     stamp,
     pages: [
       { path: '/404.html', texts: expect.arrayContaining(['Not found']) },
-      { path: '/blogs/page1', texts: expect.arrayContaining(['Blog']) },
+      { path: '/blogs/page1', texts: ['Blog', 'on & off'] },
       { path: '/', texts: expect.arrayContaining(['Home']) },
     ],
   });

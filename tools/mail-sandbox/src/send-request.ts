@@ -1,29 +1,35 @@
+import * as v from 'valibot';
 import type { Parameters } from './mail-template';
 import { ServiceRefusal } from './service-response';
 
 /** A request to send a mail, before any checks. */
 export type SendRequest = {
-  ids: { user_id: string; service_id: string; template_id: string };
+  ids: v.InferOutput<typeof idsSchema>;
   parameters: Parameters;
 };
+
+/** What is no text is missing. */
+const id = v.fallback(v.string(), '');
+const idsSchema = v.object({ user_id: id, service_id: id, template_id: id });
+const objectSchema = v.custom<Parameters>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
 
 /**
  * Reads the body of `/send`: JSON with parameters under `template_params`.
  * @throws ServiceRefusal 400 for any other body.
  */
 export function parseJsonSendRequest(body: Buffer): SendRequest {
-  let json: unknown;
-  try {
-    json = JSON.parse(body.toString('utf8'));
-  } catch {
-    throw new ServiceRefusal(400, 'The request body is not valid JSON');
+  const json = v.safeParse(v.pipe(v.string(), v.parseJson()), body.toString('utf8'));
+  if (!json.success) throw new ServiceRefusal(400, 'The request body is not valid JSON');
+  if (!v.is(objectSchema, json.output)) {
+    throw new ServiceRefusal(400, 'The request body must be an object');
   }
-  if (!isRecord(json)) throw new ServiceRefusal(400, 'The request body must be an object');
-  const { template_params: parameters = {}, ...fields } = json;
-  if (!isRecord(parameters)) {
+  const { template_params: parameters = {}, ...fields } = json.output;
+  if (!v.is(objectSchema, parameters)) {
     throw new ServiceRefusal(400, 'The template_params parameter must be an object');
   }
-  return { ids: idsOf(fields), parameters };
+  return { ids: v.parse(idsSchema, fields), parameters };
 }
 
 /**
@@ -44,19 +50,7 @@ export async function parseFormSendRequest(
     });
   const fields: Parameters = {};
   for (const [name, value] of form) if (typeof value === 'string') fields[name] ??= value;
-  const { user_id, service_id, template_id, lib_version, ...parameters } = fields;
-  return { ids: idsOf({ user_id, service_id, template_id, lib_version }), parameters };
-}
-
-function idsOf({ user_id, service_id, template_id }: Parameters): SendRequest['ids'] {
-  const text = (value: unknown) => (typeof value === 'string' ? value : '');
-  return {
-    user_id: text(user_id),
-    service_id: text(service_id),
-    template_id: text(template_id),
-  };
-}
-
-function isRecord(value: unknown): value is Parameters {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  const notParameters = ['user_id', 'service_id', 'template_id', 'lib_version'];
+  const parameters = Object.entries(fields).filter(([name]) => !notParameters.includes(name));
+  return { ids: v.parse(idsSchema, fields), parameters: Object.fromEntries(parameters) };
 }
