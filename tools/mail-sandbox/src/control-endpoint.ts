@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json as readJson } from 'node:stream/consumers';
 import { parseFault } from './fault';
-import type { SandboxState } from './sandbox-run';
+import type { SandboxState } from './sandbox-state';
 
 type Reply = { status: number; json?: unknown; text?: string };
 
@@ -29,18 +29,17 @@ async function replyTo(
   query: URLSearchParams,
 ): Promise<Reply> {
   const ref = query.get('ref');
-  const run = state.current();
   const withRef = <Row extends { inquiryRef: string | null }>(rows: Row[]) => ({
     status: 200,
     json: rows.filter(({ inquiryRef }) => ref === null || inquiryRef === ref),
   });
   switch (`${request.method} ${path}`) {
     case 'GET /__sandbox/messages':
-      return withRef(run.messages);
+      return withRef(state.messages);
     case 'GET /__sandbox/ledger':
-      return withRef(run.ledger);
+      return withRef(state.ledger);
     case 'DELETE /__sandbox/messages':
-      state.reset();
+      for (const list of [state.messages, state.ledger, state.faults]) list.length = 0;
       return { status: 204 };
     case 'POST /__sandbox/faults':
       return setFault(state, request);
@@ -55,7 +54,7 @@ async function setFault(state: SandboxState, request: IncomingMessage): Promise<
   }
   try {
     const fault = parseFault(await readJson(request));
-    state.current().faults.push({ fault, left: fault.times });
+    state.faults.push({ fault, left: fault.times });
     return { status: 201, json: fault };
   } catch (error) {
     return { status: 400, text: (error as Error).message };

@@ -39,19 +39,18 @@ describe.each(['before', 'after'] as const)('%s accepting', (phase) => {
     expect(await fixture.ledger()).toMatchObject([{ smtp, fault: { ...fault, phase } }]);
   });
 
-  test.each<[FaultInput, number | null, string]>([
-    [{ kind: 'hang' }, null, '410 The mail sandbox was reset'],
-    [{ kind: 'latency', ms: 600_000 }, null, '410 The mail sandbox was reset'],
-    [{ kind: 'slow-body' }, 200, 'UND_ERR_SOCKET'],
-  ])('%j waits until a reset', async (fault, status, expected) => {
+  test.each<[FaultInput, number | null]>([
+    [{ kind: 'hang' }, null],
+    [{ kind: 'latency', ms: 600_000 }, null],
+    [{ kind: 'slow-body' }, 200],
+  ])('%j does not end', async (fault, status) => {
     await fixture.setFault({ ...fault, phase });
     const answer = outcome(fixture.send());
-    await until(async () => Boolean((await fixture.ledger())[0]?.fault));
     await until(async () => (await mails()) === left);
+    await until(async () => (await fixture.ledger())[0]?.fault?.kind === fault.kind);
     await until(async () => (await fixture.ledger())[0]?.status === status);
     expect(await fixture.ledger()).toMatchObject([{ smtp }]);
-    await fixture.reset();
-    expect(await answer).toBe(expected);
+    expect(await Promise.race([answer, 'no end'])).toBe('no end');
   });
 
   test('latency ends in the usual answer and one mail', async () => {

@@ -6,31 +6,27 @@ import { defaultText, type ServiceResponse } from './service-response';
 /**
  * Responds to a request with its fault.
  * @param accept Sends the mail through SMTP, which may refuse it with a code, and returns the service's response.
- * @param signal Rejects a waiting request with an AbortError.
  */
 export async function respondWithFault(
   exchange: SendExchange,
   fault: Fault,
   accept: (refusal?: number) => Promise<ServiceResponse>,
-  signal: AbortSignal,
 ): Promise<void> {
   if (fault.kind === 'smtp') return exchange.respond(await accept(fault.status));
 
   const early = fault.phase === 'after' ? await accept() : null;
-  const forEver = () => wait(2 ** 31 - 1, undefined, { signal });
   switch (fault.kind) {
     case 'latency':
-      await wait(fault.ms, undefined, { signal });
+      await wait(fault.ms, undefined, { ref: false });
       return exchange.respond(early ?? (await accept()));
     case 'status':
       return exchange.respond({ status: fault.status, text: defaultText(fault.status) });
     case 'reset':
       return exchange.reset();
     case 'hang':
-      return forEver();
+      return;
     case 'slow-body':
-      exchange.begin();
-      return forEver();
+      return exchange.begin();
     case 'truncated-body':
       exchange.begin();
       return exchange.cut();

@@ -19,7 +19,7 @@ export function handleInbox(
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'no-store',
     })
-    .end(found ?? 'Messages are kept in memory, until a restart or a reset.\n');
+    .end(found ?? 'Messages are kept in memory, until a restart or a DELETE.\n');
 }
 
 const noMessages = `No messages yet. Open the site, fill in a form, send it, and reload. If a form says that it was sent and

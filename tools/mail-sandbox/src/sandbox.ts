@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { handleControl } from './control-endpoint';
 import { handleInbox } from './inbox-endpoint';
 import { listen } from './listen';
-import { createSandboxState } from './sandbox-run';
+import type { SandboxState } from './sandbox-state';
 import { handleSend, type SendEndpoint } from './send-endpoint';
 import { startSmtpRelay } from './smtp-relay';
 
@@ -30,7 +30,7 @@ export type MailSandbox = {
 export async function startMailSandbox(options: MailSandboxOptions): Promise<MailSandbox> {
   const { templatesDir } = options;
   const smtp = await startSmtpRelay('127.0.0.1');
-  const state = createSandboxState();
+  const state: SandboxState = { messages: [], ledger: [], faults: [], lastId: 0 };
   const server = createServer(requestRouter({ state, smtp, templatesDir }));
   // Longer than the delay before a retry, so that a retry does not meet a connection that is being closed.
   server.keepAliveTimeout = 30_000;
@@ -46,7 +46,6 @@ export async function startMailSandbox(options: MailSandboxOptions): Promise<Mai
     url: `http://localhost:${port}`,
     port,
     async close() {
-      state.reset();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeAllConnections();
       await closed;
@@ -75,7 +74,7 @@ function requestRouter(endpoint: SendEndpoint): RequestListener {
       const parameters = new URLSearchParams(query);
       handleControl(state, request, response, path, parameters).catch(failed);
     } else {
-      handleInbox(state.current().messages, response, path);
+      handleInbox(state.messages, response, path);
     }
   };
 }

@@ -4,7 +4,7 @@ import { respondWithFault } from './fault-effect';
 import { parametersSize, parameterText, renderMail, type OutgoingMail } from './mail-template';
 import { cleanReference } from './mail-text';
 import { readMessage } from './message';
-import { takeFault, type LedgerEntry, type SandboxRun, type SandboxState } from './sandbox-run';
+import { takeFault, type LedgerEntry, type SandboxState } from './sandbox-state';
 import { createSendExchange } from './send-exchange';
 import { parseFormSendRequest, parseJsonSendRequest, type SendRequest } from './send-request';
 import { accepted, ServiceRefusal, serviceTexts, type ServiceResponse } from './service-response';
@@ -20,9 +20,8 @@ export async function handleSend(
   path: string,
 ): Promise<void> {
   const { state } = endpoint;
-  const run = state.current();
   const entry: LedgerEntry = {
-    id: state.nextId(),
+    id: (state.lastId += 1),
     at: performance.timeOrigin + performance.now(),
     method: request.method ?? '',
     path,
@@ -31,7 +30,7 @@ export async function handleSend(
     smtp: 'not reached',
     status: null,
   };
-  run.ledger.push(entry);
+  state.ledger.push(entry);
   const exchange = createSendExchange(request, response, entry);
   if (request.method === 'OPTIONS') return exchange.respondToPreflight();
 
@@ -41,22 +40,17 @@ export async function handleSend(
     entry.inquiryRef = cleanReference(parameterText(parameters, 'inquiry_ref'));
     const mail = await checkedMail(endpoint.templatesDir, request, sendRequest);
     const accept = (refusal?: number) =>
-      deliverMail(endpoint.smtp, run, entry, mail, sendRequest, refusal);
-    entry.fault = takeFault(run, entry.inquiryRef, parameterText(parameters, 'email'));
-    const { signal } = run.ending;
-    if (entry.fault) await respondWithFault(exchange, entry.fault, accept, signal);
+      deliverMail(endpoint.smtp, state, entry, mail, sendRequest, refusal);
+    entry.fault = takeFault(state, entry.inquiryRef, parameterText(parameters, 'email'));
+    if (entry.fault) await respondWithFault(exchange, entry.fault, accept);
     else exchange.respond(await accept());
   } catch (error) {
     if (response.headersSent) return exchange.cut();
-    if (run.ending.signal.aborted) return exchange.respond(resetResponse);
     const { message } = error as Error;
     const status = error instanceof ServiceRefusal ? error.status : 500;
     exchange.respond({ status, text: message });
   }
 }
-
-/** For requests still open at a reset. Without a response, browsers would repeat the request in the next run. */
-const resetResponse = { status: 410, text: 'The mail sandbox was reset' };
 
 /** The service's limit in bytes: the smaller reading of "50 KB". */
 const variablesLimit = 50_000;
@@ -99,12 +93,12 @@ async function checkedMail(
 }
 
 /**
- * Sends a mail through SMTP into the run's inbox.
+ * Sends a mail through SMTP into the inbox.
  * @returns The service's response: `OK` only after a 250, 412 after a permanent refusal, 500 after a temporary one.
  */
 async function deliverMail(
   smtp: SmtpRelay,
-  run: SandboxRun,
+  { messages }: SandboxState,
   entry: LedgerEntry,
   mail: OutgoingMail,
   { ids, parameters }: SendRequest,
@@ -114,7 +108,7 @@ async function deliverMail(
   const { code, reply, received } = await smtp.deliver(mail, inquiryRef, refusal);
   if (received) {
     const data = { id, templateId: ids.template_id, parameters };
-    run.messages.push(await readMessage(received, data));
+    messages.push(await readMessage(received, data));
   }
   if (code === 250) {
     entry.smtp = 'accepted';

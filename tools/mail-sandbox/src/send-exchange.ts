@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { LedgerEntry } from './sandbox-run';
+import type { LedgerEntry } from './sandbox-state';
 import { accepted, type ServiceResponse } from './service-response';
 
 export type SendExchange = ReturnType<typeof createSendExchange>;

@@ -25,7 +25,7 @@ test.each([
   ]);
 });
 
-test('a last list may link to the next one', () => {
+test('a list may have more buttons', () => {
   const list = 'blogs/page2/index.html';
   expect(grownFiles(site('small', { [list]: '' }), site('large', { [list]: 'next' }), 15)).toEqual(
     [],

@@ -19,21 +19,21 @@ export async function measureBytes(
   const figures: ByteFigures[] = [];
   for (const { path } of routes) {
     for (const address of facts.languages.map((language) => pathIn(language, path))) {
-      const bytes = await phone.visit(async (page) => {
+      const files = await phone.visit(async (page) => {
         await page.goto(url + address, { waitUntil: 'networkidle' });
         await hydrate(page);
-        return page.evaluate(loadedBytes);
+        return page.evaluate(() =>
+          (performance.getEntries() as PerformanceResourceTiming[])
+            .filter(({ entryType }) => ['navigation', 'resource'].includes(entryType))
+            .map(({ entryType, name, encodedBodySize }) => ({ entryType, name, encodedBodySize })),
+        );
       });
-      figures.push({ address, ...bytes });
+      const bytesOf = (isPart: (file: (typeof files)[number]) => boolean) =>
+        files.filter(isPart).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+      const html = bytesOf(({ entryType }) => entryType === 'navigation');
+      const script = bytesOf(({ name }) => name.endsWith('.js'));
+      figures.push({ address, html, script });
     }
   }
   return figures;
-}
-
-function loadedBytes() {
-  const sum = (type: string, end = '') =>
-    (performance.getEntriesByType(type) as PerformanceResourceTiming[])
-      .filter(({ name }) => name.endsWith(end))
-      .reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0);
-  return { html: sum('navigation'), script: sum('resource', '.js') };
 }

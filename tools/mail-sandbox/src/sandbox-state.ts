@@ -16,40 +16,21 @@ export type LedgerEntry = {
   status: number | null;
 };
 
-/** The state since the last reset. A request belongs to the run in which it arrived. */
-export type SandboxRun = {
+export type SandboxState = {
   messages: Message[];
   ledger: LedgerEntry[];
   /** In the order in which they were set. */
   faults: { fault: Fault; left: number | 'always' }[];
-  /** Aborted at the next reset, which ends requests that a fault still delays. */
-  ending: AbortController;
+  lastId: number;
 };
 
-export type SandboxState = ReturnType<typeof createSandboxState>;
-
-export function createSandboxState() {
-  let run = createRun();
-  let lastId = 0;
-  return {
-    current: () => run,
-    /** Numbers grow over resets, so an old link never shows another message. */
-    nextId: () => (lastId += 1),
-    reset() {
-      const { ending } = run;
-      run = createRun();
-      ending.abort();
-    },
-  };
-}
-
-function createRun(): SandboxRun {
-  return { messages: [], ledger: [], faults: [], ending: new AbortController() };
-}
-
 /** Takes the first fault for a request with this reference and address. Each request takes at most one. */
-export function takeFault(run: SandboxRun, inquiryRef: string | null, email: string): Fault | null {
-  const pending = run.faults.find(
+export function takeFault(
+  { faults }: SandboxState,
+  inquiryRef: string | null,
+  email: string,
+): Fault | null {
+  const pending = faults.find(
     ({ fault, left }) =>
       left !== 0 &&
       (fault.ref === undefined || fault.ref === inquiryRef) &&
