@@ -139,6 +139,11 @@ test.each(templates)(
       const variables = variablesOf(text.map(({ textContent }) => textContent).join(' '));
       if (variables.length > 0) expect(element).toBe(variables[0] === 'message' ? 'pre' : 'strong');
     }
+    // None is in a comment, a template element, or an attribute's name.
+    const shown = elements.flatMap(({ text }) =>
+      variablesOf(text.map(({ textContent }) => textContent).join(' ')),
+    );
+    expect(shown.sort()).toEqual([...variablesOf(one.bodies[1] ?? '')].sort());
     const styles = [...page.querySelectorAll('[style]:not(pre)')].map((element) =>
       element.getAttribute('style'),
     );

@@ -1,7 +1,6 @@
 import { sampleReviews, type SiteFacts } from '@lawyers/domain';
 import { expectOnly } from './expect-only.testing';
 import type { Launch } from './launch';
-import { launchFindings } from './launch-findings';
 import {
   buildOf,
   launchWith,
@@ -69,20 +68,6 @@ test.each([
   );
   const build = { ...buildOf(launchWith()), pages };
   expectOnly(launchWith({ build }), 'pages', problem);
-});
-
-test('refuses a build that lacks pages of a published language', () => {
-  const pages = readyPages.filter(({ path }) => !path.startsWith('/es/'));
-  const build = { ...buildOf(launchWith()), pages };
-  expectOnly(launchWith({ build }), 'pages', /^\/es\/formInput and 1 more are missing/);
-});
-
-test('accepts English alone, and refuses pages of a language that is not published', () => {
-  const facts = { ...readyFacts, languages: ['en' as const] };
-  const pages = readyPages.filter(({ path }) => !path.startsWith('/es'));
-  const sources = { ...launchWith(), facts };
-  expect(launchFindings(launchWith({ facts, build: { ...buildOf(sources), pages } }))).toEqual([]);
-  expectOnly(launchWith({ facts, build: buildOf(sources) }), 'pages', /^\/es and 2 more are there/);
 });
 
 test.each([

@@ -6,7 +6,6 @@ import {
   buildOf,
   launchWith,
   readyFacts,
-  readyConsent,
   readyRepository,
   readySettings,
   realReview,
@@ -83,13 +82,6 @@ test('the fix for a refused state names the lawyer question', () => {
   const [finding] = launchFindings(launchWith({ facts: { ...readyFacts, statesServed: 'all' } }));
   expect(finding?.fix).toContain(`"${healthDataTopic}"`);
   expect(lawyerQuestions.map(({ topic }) => topic)).toContain(healthDataTopic);
-});
-
-test('refuses a consent whose text differs from its version, and an unknown version', () => {
-  const changed = { ...readyConsent, text: 'I agree, says Harbor Referral LLC.' };
-  expectOnly(launchWith({ consent: changed }), 'consent', /version 2026-01-31/);
-  const unknown = { ...readyConsent, version: '2026-02-01' };
-  expectOnly(launchWith({ consent: unknown }), 'consent', /version 2026-02-01/);
 });
 
 test('refuses sample reviews, also among real ones', () => {

@@ -1,12 +1,11 @@
 import { checkBuiltWith, checkChangedFiles } from './check-build';
 import { checkDates } from './check-dates';
-import { checkLanguages } from './check-languages';
 import { checkPages } from './check-pages';
 import { checkRepository } from './check-repository';
+import { checkReviews } from './check-reviews';
 import { checkSettings } from './check-settings';
 import { checkSiteFacts } from './check-site-facts';
 import { checkTemplates } from './check-templates';
-import { checkConsent, checkReviews } from './check-texts';
 import type { Finding, Launch } from './launch';
 
 /** All reasons against a launch; empty when the site is ready. */
@@ -14,7 +13,6 @@ export function launchFindings(launch: Launch): readonly Finding[] {
   const sources = [
     checkSettings,
     checkSiteFacts,
-    checkConsent,
     checkReviews,
     checkDates,
     checkTemplates,
@@ -26,6 +24,6 @@ export function launchFindings(launch: Launch): readonly Finding[] {
     // The files of an outdated build do not matter.
     ...(stale.length > 0
       ? stale
-      : [checkPages, checkLanguages, checkChangedFiles].flatMap((check) => check(launch))),
+      : [checkPages, checkChangedFiles].flatMap((check) => check(launch))),
   ];
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { site, type Review, type SiteFacts } from '@lawyers/domain';
 import { fingerprintsOf, type Stamp } from '@lawyers/web/settings';
 import type { Build, Consent, Launch, Page, Repository, Settings, Template } from './launch';
@@ -40,11 +39,7 @@ export const readyFacts: SiteFacts = {
   social: [{ name: 'X', url: 'https://x.com/harborreferral' }],
 };
 
-export const readyConsent: Consent = {
-  version: '2026-01-31',
-  text: 'I agree.',
-  versions: { '2026-01-31': createHash('sha256').update('I agree.').digest('hex') },
-};
+export const readyConsent: Consent = { version: '2026-01-31', text: 'I agree.' };
 
 export const readyRepository: Repository = {
   security: 'Report a weakness to security@harborreferral.com.',
@@ -88,12 +83,9 @@ export function stampOf(sources: StampSources, change: Partial<Stamp> = {}): Sta
   };
 }
 
-export const readyPages: readonly Page[] = [
-  '/',
-  '/formInput',
-  '/about',
-  '/es',
-  '/es/formInput',
-  '/es/about',
-  '/404.html',
-].map((path) => ({ path, texts: ['For example, call us.'] }));
+export const readyPages: readonly Page[] = ['/', '/formInput', '/about', '/404.html'].map(
+  (path) => ({
+    path,
+    texts: ['For example, call us.'],
+  }),
+);

@@ -27,12 +27,8 @@ export type Changing = {
   readonly files: readonly string[];
 };
 
-/** The text of the consent checkbox, and the SHA-256 of every version's text. */
-export type Consent = {
-  readonly version: string;
-  readonly text: string;
-  readonly versions: Readonly<Record<string, string>>;
-};
+/** The text of the consent checkbox. */
+export type Consent = { readonly version: string; readonly text: string };
 
 export type Settings = Readonly<Record<string, string | undefined>>;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { loadEnv } from 'vite';
 import { changingLaw } from '@lawyers/blog-content/changing-law';
-import { callConsent, consentVersions, emergency, helpLines, reviews, site } from '@lawyers/domain';
+import { callConsent, emergency, helpLines, reviews, site } from '@lawyers/domain';
 import { settingsSchema } from '@lawyers/web/settings';
 import type { Changing, Launch, Settings } from './launch';
 import { readBuild } from './read-build';
@@ -21,7 +21,7 @@ export function readLaunch(workspaceRoot: string): Launch {
     changing: [...changingLaws(), ...linesOfHelp()],
     settings: readSettings(workspaceRoot),
     facts: site,
-    consent: { ...callConsent, versions: consentVersions },
+    consent: callConsent,
     reviews,
     templates: readTemplates(join(workspaceRoot, 'libs/mail/templates')),
     repository: { security: read('SECURITY.md'), codeowners: read('CODEOWNERS') },
