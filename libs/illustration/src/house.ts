@@ -1,6 +1,6 @@
 import { darker, lighter } from './color';
 import type { Page } from './page';
-import { cut, ellipse, path, place, rect, stroke } from './shapes';
+import { cut, ellipse, group, path, place, rect, stroke } from './shapes';
 
 export type HouseOptions = {
   scale: number;
@@ -49,6 +49,11 @@ export function house(
     [0, '#FFDF9C', 0.5],
     [1, '#FFDF9C', 0],
   ]);
+  const glow = page.radial([0, 0], 100, [
+    [0, '#FFDF9C', 0.4],
+    [0.4, '#FFDF9C', 0.14],
+    [1, '#FFDF9C', 0],
+  ]);
   const anyLit = lit.some(Boolean);
   return place(
     x,
@@ -74,9 +79,15 @@ export function house(
       glass(door ? 80 : 60, -31, 17, 17, lit[1]),
       glass(104, -31, 17, 17, lit[2]),
     ),
-    // At dusk, the glow around the windows.
+    // At dusk the windows light the ground in front of the house, and nothing above it.
     anyLit
-      ? page.tone('', place(64, -22, 1.5, ellipse(0, 0, 100, 62, shine, { opacity: 0.4 })))
+      ? page.tone(
+          '',
+          group(
+            { 'clip-path': page.clip('<path d="M-120 0H260V80H-120Z"/>') },
+            `<g transform="translate(80 0) scale(1.5 .5)">${ellipse(0, 0, 100, 100, glow)}</g>`,
+          ),
+        )
       : '',
     '</g>',
   );

@@ -1,3 +1,4 @@
+import { mix } from './color';
 import { round } from './numbers';
 import { dusk, palette, type Palette } from './palette';
 
@@ -20,6 +21,8 @@ export type Page = {
   readonly palette: Palette;
   /** Returns `day`, or `afterSunset` if the page is drawn with the dusk palette. */
   tone<Value>(day: Value, afterSunset: Value): Value;
+  /** Returns a color that the palette lacks, much darker if the page is drawn with the dusk palette. */
+  shade(color: string): string;
   /** These add a definition and return its `url(#…)`. */
   linear(from: readonly [number, number], to: readonly [number, number], stops: Stop[]): string;
   radial(middle: readonly [number, number], radius: number, stops: Stop[]): string;
@@ -49,6 +52,7 @@ export function createPage(size: Size, colors: Palette = palette): Page {
     height: pageHeight,
     palette: colors,
     tone: (day, afterSunset) => (colors === dusk ? afterSunset : day),
+    shade: (color) => (colors === dusk ? mix(color, '#0D2427', 0.62) : color),
     definitions,
     linear: (from, to, stops) =>
       define(

@@ -27,10 +27,8 @@ export const FormGrid = styled('div')(({ theme }) => ({
       '& > div > *': { gridRow: 'span 3' },
       '& > div > fieldset > div': { marginTop: 'auto' },
       '& > div > div': { display: 'grid', gridTemplateRows: 'subgrid' },
-      '& > div > div > label': { gridRow: 1 },
       // A label without a hint stands at its field, not at the height of the other label.
-      '& > div > div > label:has(+ div)': { gridRow: '1 / 3', alignSelf: 'end' },
-      '& > div > div > p': { gridRow: 2 },
+      '& > div > div > label:nth-last-child(2)': { gridRow: '1 / 3', alignSelf: 'end' },
       '& > div > div > div': { gridRow: 3 },
     },
   },

@@ -42,7 +42,6 @@ export const Prose = styled('div')(({ theme }) => ({
   // A translation to read aloud. The serif has no italic face.
   'blockquote em': { ...theme.typography.body1, fontFamily: textFont },
   '& > figure': { marginBlock: theme.spacing(9) },
-  'figure img': { borderRadius: theme.shape.borderRadius },
   '.table': { overflowX: 'auto' },
   table: { width: '100%', borderCollapse: 'collapse', fontSize: theme.typography.caption.fontSize },
   'th, td': {

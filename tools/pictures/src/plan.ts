@@ -37,6 +37,13 @@ const plans: readonly (readonly [RegExp, Plan])[] = [
     /^(about|not-found|confirm)$/,
     { shape: [3, 2], avif: [480, 640, 960], webp: [640], limit: limitOfSite },
   ],
+  // Square, beside the reasons on home, and from edge to edge above its last section.
+  [/^two-cups$/, { shape: [1, 1], avif: [640], webp: [640], limit: () => 16_000 }],
+  [/^two-cups-dusk$/, { ...dusk, shape: [1, 1], avif: [640] }],
+  [/^water$/, { shape: [18, 5], avif: [1600], webp: [1600], limit: () => 24_000 }],
+  [/^water-dusk$/, { ...dusk, shape: [18, 5], avif: [1600] }],
+  // The thumbnail and the head of the article, both for dense screens.
+  [/^cover-dusk$/, { ...dusk, shape: [3, 2], avif: [372, 960] }],
   [/^hero-portrait-dusk$/, { ...dusk, shape: [4, 5], avif: [960] }],
   [/^hero-landscape-dusk$/, { ...dusk, shape: [16, 9], avif: [720] }],
   [/-dusk$/, { ...dusk, shape: [3, 2], avif: [960] }],

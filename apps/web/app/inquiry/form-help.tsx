@@ -55,9 +55,6 @@ export function FormHelp({ issue }: FormHelpProps) {
   );
 }
 
-/** Lines of the help line for an issue on a phone. Reserved, so that a shorter one shifts nothing. */
-const lines = t({ en: 2, es: 3 });
-
 // 12 px on all sides and a row for each line. The links are high enough to touch without making the rows higher.
 const Strip = styled('aside')(({ theme }) => ({
   ...theme.typography.body2,
@@ -78,11 +75,11 @@ const Strip = styled('aside')(({ theme }) => ({
     // Greedy, so that the last link of a line moves nothing before it when it is parsed.
     textWrap: 'wrap',
   },
-  'p + p': { flex: '2 1 24rem' },
+  // Two lines, in Spanish three on a phone, so that the line for another issue shifts nothing.
+  'p + p': { flex: '2 1 24rem', minHeight: '3em' },
   a: {
     paddingBlock: theme.spacing(2.5),
     marginBlock: theme.spacing(-2.5),
   },
-  [theme.breakpoints.down('sm')]: { 'p + p': { minHeight: `${lines * 1.5}em` } },
-  [theme.breakpoints.up('lg')]: { 'p + p': { minHeight: '3em' } },
+  ...t({ en: {}, es: { [theme.breakpoints.down('sm')]: { 'p + p': { minHeight: '4.5em' } } } }),
 }));

@@ -67,7 +67,7 @@ function draw(page: Page): string[] {
       [doorX - 24, ground + 256, 220],
       [doorX - 24, 880, 330],
     ],
-    mix(palette.sand, palette.cream, 0.12),
+    mix(palette.sand, palette.cream, tone(0.12, 0.3)),
   );
   const tree = (from: number, down: number, height: number, color: string) => {
     const x = houseX + from * size;

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { Picture } from './picture';
 import { duskPicture, sitePicture } from './site-pictures';
 
@@ -12,18 +11,12 @@ export type PagePictureProps = {
 /** The picture at the top of a text page. */
 export function PagePicture({ name, alt, dusk }: PagePictureProps) {
   return (
-    <Frame>
-      <Picture
-        files={sitePicture(name)}
-        dusk={dusk ? duskPicture(name) : undefined}
-        alt={alt}
-        sizes="(min-width: 690px) 640px, calc(100vw - 40px)"
-        first
-      />
-    </Frame>
+    <Picture
+      files={sitePicture(name)}
+      dusk={dusk ? duskPicture(name) : undefined}
+      alt={alt}
+      sizes="(min-width: 690px) 640px, calc(100vw - 40px)"
+      first
+    />
   );
 }
-
-const Frame = styled('div')(({ theme }) => ({
-  img: { width: '100%', borderRadius: theme.shape.borderRadius },
-}));

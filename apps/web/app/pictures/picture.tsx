@@ -5,8 +5,8 @@ export type PictureProps = {
   /** The address of the variant for the dark color scheme. */
   readonly dusk?: string | undefined;
   readonly alt: string;
-  /** The `sizes` attribute: how wide it is shown. */
-  readonly sizes: string;
+  /** The `sizes` attribute: how wide it is shown. A picture of one width needs none. */
+  readonly sizes?: string;
   /** Width divided by height. Default: 3/2. */
   readonly ratio?: number;
   /** Whether it is the first picture of a page, which loads eagerly; others load lazily. */

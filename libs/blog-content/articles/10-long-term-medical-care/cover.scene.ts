@@ -1,15 +1,15 @@
 import {
   bump,
   circle,
-  composeScene,
   contactShadow,
   crown,
   cut,
   darker,
   hill,
   hillLayer,
+  inBothSchemes,
   mix,
-  palette,
+  moon,
   path,
   place,
   seededRandom,
@@ -17,8 +17,6 @@ import {
   stroke,
   type Page,
 } from '@lawyers/illustration';
-
-const wood = '#6A4A38';
 
 /** One of four trees of the same build; only what the season hangs on them differs. */
 function seasonTree(
@@ -29,6 +27,7 @@ function seasonTree(
   dots: readonly string[],
   seed: number,
 ): string {
+  const wood = page.palette.bark;
   const random = seededRandom(seed);
   const specks = leaves
     ? Array.from({ length: 26 }, (_, index) => {
@@ -71,19 +70,22 @@ function seasonTree(
   ].join('');
 }
 
-export const scene = composeScene({ seed: 10, light: { from: 'left' } }, (page: Page) => {
+/** Four trees beside a path, one in each season. */
+function draw(page: Page): string[] {
+  const { palette, shade, tone } = page;
   const far = hill({ y: 470, rise: 18, wave: 260, seed: 2, bend: bump(-300, 300, 26) });
   const field = hill({ y: 600, rise: 6, wave: 380, seed: 9 });
   const verge = hill({ y: 772, rise: 7, wave: 300, seed: 15, bend: bump(260, 260, 20) });
   const stand = (x: number) => field.at(x) + 26;
   return [
     sky(page, 520, [
-      [0, '#EFE9DA'],
-      [0.7, '#F8EBD3'],
-      [1, '#F5DCBB'],
+      [0, tone('#EFE9DA', palette.skyHigh)],
+      [0.7, tone('#F8EBD3', palette.skyMiddle)],
+      [1, tone('#F5DCBB', palette.skyLow)],
     ]),
+    tone('', moon(page, 290, 150, 34)),
     hillLayer(page, far, 470, mix(palette.peach, palette.sand, 0.5), 0.25),
-    hillLayer(page, field, 600, '#BFC69F', 0.2),
+    hillLayer(page, field, 600, shade('#BFC69F'), 0.2),
     path(
       `M${page.left - 20} 676C-300 664 -200 674 0 676S300 666 ${page.right + 20} 678V728C300 716 200 728 0 728S-300 714 ${page.left - 20} 726Z`,
       palette.plaster,
@@ -93,10 +95,26 @@ export const scene = composeScene({ seed: 10, light: { from: 'left' } }, (page: 
       darker(palette.sand, 0.12),
       { opacity: 0.6 },
     ),
-    seasonTree(page, -435, stand(-435), '#F0C3B0', ['#FBE7DC', '#E6A996', '#FFF4EC'], 3),
-    seasonTree(page, -145, stand(-145), '#5A8A6C', ['#6F9F7C', '#4B7A60'], 5),
-    seasonTree(page, 145, stand(145), '#C9743F', ['#E2A04F', '#B4573C', '#F2C46D'], 8),
+    seasonTree(
+      page,
+      -435,
+      stand(-435),
+      shade('#F0C3B0'),
+      ['#FBE7DC', '#E6A996', '#FFF4EC'].map(shade),
+      3,
+    ),
+    seasonTree(page, -145, stand(-145), shade('#5A8A6C'), ['#6F9F7C', '#4B7A60'].map(shade), 5),
+    seasonTree(
+      page,
+      145,
+      stand(145),
+      shade('#C9743F'),
+      ['#E2A04F', '#B4573C', '#F2C46D'].map(shade),
+      8,
+    ),
     seasonTree(page, 435, stand(435), null, [], 1),
-    hillLayer(page, verge, 772, '#7E9A7C', 0.1),
+    hillLayer(page, verge, 772, shade('#7E9A7C'), 0.1),
   ];
-});
+}
+
+export const scenes = inBothSchemes('cover', { seed: 10, light: { from: 'left' } }, draw);

@@ -1,12 +1,12 @@
 import {
   bump,
-  composeScene,
   darker,
   hill,
   hillLayer,
+  inBothSchemes,
   leafTree,
   lighter,
-  palette,
+  moon,
   path,
   polygon,
   roundTree,
@@ -27,11 +27,11 @@ type Terrace = {
 const colors = ['#E8B27C', '#DB9A66', '#C98657', '#8F9A74', '#5F876F', '#3C6B5D'];
 
 /** Six terraces round a hill, lower and wider towards us; the higher ones lie in the sun. */
-function terraces(): Terrace[] {
+function terraces({ palette, shade }: Page): Terrace[] {
   const heights = [322, 382, 452, 532, 622, 724];
   return heights.map((y, index) => ({
     y,
-    color: colors[index] ?? palette.pine,
+    color: shade(colors[index] ?? palette.pine),
     ridge: hill({
       y: y + 130 - index * 16,
       rise: 5,
@@ -47,12 +47,21 @@ function wall({ ridge, color }: Terrace, page: Page): string {
   const line = ridge.line(page);
   return [
     stroke(line, darker(color, 0.22), 12, { transform: 'translate(0 13)', opacity: 0.35 }),
-    stroke(line, lighter(color, 0.42), 9, { transform: 'translate(0 4)' }),
+    stroke(line, page.tone(lighter(color, 0.42), lighter(color, 0.2)), 9, {
+      transform: 'translate(0 4)',
+    }),
   ].join('');
 }
 
 /** A flight of steps up one terrace, narrower at the top. */
-function flight(x: number, bottom: number, top: number, half: number, count: number): string {
+function flight(
+  { tone }: Page,
+  x: number,
+  bottom: number,
+  top: number,
+  half: number,
+  count: number,
+): string {
   const parts: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const from = bottom + ((top - bottom) * index) / count;
@@ -67,7 +76,7 @@ function flight(x: number, bottom: number, top: number, half: number, count: num
           [x + wide, riser],
           [x - wide, riser],
         ]),
-        '#E6C59C',
+        tone('#E6C59C', '#6F7163'),
       ),
       path(
         polygon([
@@ -76,7 +85,7 @@ function flight(x: number, bottom: number, top: number, half: number, count: num
           [x + wide * 0.97, to],
           [x - wide * 0.97, to],
         ]),
-        '#FAE6C6',
+        tone('#FAE6C6', '#A8A48E'),
       ),
     );
   }
@@ -85,8 +94,10 @@ function flight(x: number, bottom: number, top: number, half: number, count: num
 
 const shifts = [0, -16, -30, -26, 4, 52];
 
-export const scene = composeScene({ seed: 15, light: { from: 'above' } }, (page: Page) => {
-  const steps = terraces();
+/** Steps over six terraces, up to the light. */
+function draw(page: Page): string[] {
+  const { palette, shade, tone } = page;
+  const steps = terraces(page);
   const far = hill({
     y: 404,
     rise: 26,
@@ -104,20 +115,24 @@ export const scene = composeScene({ seed: 15, light: { from: 'above' } }, (page:
     return [
       hillLayer(page, ridge, y, color, 0.2),
       wall(terrace, page),
-      flight(x, bottom, ridge.at(x) - 1, 30 + index * 16, 3 + Math.floor(index / 2)),
-      index === 2 ? roundTree(-250, ridge.at(-250) + 6, { height: 66, color: '#7C8F68' }) : '',
-      index === 3 ? tree(320, 112, '#5F876F') + tree(366, 82, '#6F9480') : '',
+      flight(page, x, bottom, ridge.at(x) - 1, 30 + index * 16, 3 + Math.floor(index / 2)),
+      index === 2
+        ? roundTree(-250, ridge.at(-250) + 6, { height: 66, color: shade('#7C8F68') })
+        : '',
+      index === 3 ? tree(320, 112, shade('#5F876F')) + tree(366, 82, shade('#6F9480')) : '',
       index === 4 ? tree(-420, 150, palette.pine) : '',
     ].join('');
   });
   return [
     sky(page, 420, [
-      [0, '#F7E3C2'],
-      [0.6, '#F6CF9B'],
-      [1, '#F2B87C'],
+      [0, tone('#F7E3C2', palette.skyHigh)],
+      [0.6, tone('#F6CF9B', palette.skyMiddle)],
+      [1, tone('#F2B87C', palette.skyLow)],
     ]),
-    sun(page, 0, 208, 88),
-    hillLayer(page, far, 404, '#EDB98A', 0.3),
+    tone(sun(page, 0, 208, 88), moon(page, 0, 196, 56)),
+    hillLayer(page, far, 404, shade('#EDB98A'), 0.3),
     ...layers,
   ];
-});
+}
+
+export const scenes = inBothSchemes('cover', { seed: 15, light: { from: 'above' } }, draw);

@@ -40,6 +40,7 @@ export const globalStyle = (theme: Theme): CSSObject => {
     p: { textWrap: 'pretty' },
     'img, svg': { maxWidth: '100%' },
     img: { display: 'block', height: 'auto' },
+    'picture img': { width: '100%', borderRadius: theme.shape.borderRadius },
     // A picture without a dark variant must not outshine the text in the dark scheme.
     '@media (prefers-color-scheme: dark)': {
       'picture:not(:has([media])) img': { filter: 'brightness(0.9) saturate(1.05)' },

@@ -29,6 +29,12 @@ export function articlePicture(
     .map((file) => ({ ...file, url: addressOf(file.url) }));
 }
 
+/** The address of a cover's dark-scheme variant; undefined if it has none. Only the brightest covers do. */
+export function articleDuskCover(article: Article, width: number): string | undefined {
+  const file = filesOf(article).find((path) => path.endsWith(`/cover-dusk-${width}.avif`));
+  return file && addressOf(file);
+}
+
 /** The address of an article's share image; undefined if none has been exported. */
 export function articleShareImage(article: Article): string | undefined {
   const file = filesOf(article).find(isShareImage);

@@ -1,6 +1,6 @@
 import type { Article } from '@lawyers/blog-content';
 import { paths } from '@lawyers/domain';
-import { articlePicture } from './article-pictures.server';
+import { articleDuskCover, articlePicture } from './article-pictures.server';
 
 /** Twice the width of a thumbnail, for dense screens (in px). */
 const maxThumbnailWidth = 372;
@@ -16,5 +16,6 @@ export function articlePreview(article: Article) {
     alt: coverAlt,
     objectPosition: thumbnail,
     files: articlePicture(article, 'cover', { max: maxThumbnailWidth }),
+    dusk: articleDuskCover(article, maxThumbnailWidth),
   };
 }

@@ -5,7 +5,8 @@ import Typography from '@mui/material/Typography';
 import { Picture } from '../../pictures/picture';
 import type { articlePreview } from './article-preview.server';
 
-export type ArticleRowProps = Omit<ReturnType<typeof articlePreview>, 'number'> & {
+export type ArticleRowProps = Omit<ReturnType<typeof articlePreview>, 'number' | 'dusk'> & {
+  readonly dusk?: string | undefined;
   readonly headingLevel?: 'h2' | 'h3';
   /** Whether the row is on the first screen, so that its picture loads eagerly. */
   readonly first?: boolean;
@@ -23,13 +24,14 @@ export function ArticleRow(props: ArticleRowProps) {
     alt,
     objectPosition,
     files,
+    dusk,
     headingLevel = 'h2',
     first = false,
   } = props;
   return (
     <Row>
       <Box sx={objectPosition === 50 ? {} : { img: { objectPosition: `${objectPosition}%` } }}>
-        <Picture files={files} alt={alt} sizes="186px" first={first} />
+        <Picture files={files} dusk={dusk} alt={alt} sizes="186px" first={first} />
       </Box>
       <Typography variant="h4" component={headingLevel} noWrap>
         <Link href={href} underline="none">

@@ -1,7 +1,7 @@
 import { articles, articleHtml, type Article } from '@lawyers/blog-content';
 import { blogPageOf, paths } from '@lawyers/domain';
 import { pictureHtml } from '../../pictures/picture-html.server';
-import { articlePicture, articleShareImage } from './article-pictures.server';
+import { articleDuskCover, articlePicture, articleShareImage } from './article-pictures.server';
 import { articlePreview } from './article-preview.server';
 
 const neighborLink = (article: Article | undefined) =>
@@ -32,6 +32,7 @@ export function articleView(page: string | undefined, number: string | undefined
     cover: {
       alt: article.coverAlt,
       files: articlePicture(article, 'cover', { min: minCoverWidth }),
+      dusk: articleDuskCover(article, 960),
     },
     html: articleHtml(article, {
       articleCount: all.length,

@@ -64,18 +64,16 @@ export default function ArticlePage() {
             <Stack spacing={3}>
               <Typography variant="h1">{article.title}</Typography>
               <Summary variant="subtitle1">{article.summary}</Summary>
-              <Facts variant="caption">
+              <Typography variant="caption">
                 {`${articleCopy.readingTime(article.readingTime)}. ${articleCopy.lastReviewed} `}
                 <LongDate date={article.reviewed} />.
-              </Facts>
+              </Typography>
             </Stack>
-            <Cover>
-              <Picture
-                {...article.cover}
-                sizes="(min-width: 1000px) 560px, calc(100vw - 40px)"
-                first
-              />
-            </Cover>
+            <Picture
+              {...article.cover}
+              sizes="(min-width: 1000px) 560px, calc(100vw - 40px)"
+              first
+            />
           </Head>
           <TextColumns>
             <TableOfContents headings={article.headings} />
@@ -106,6 +104,7 @@ const Head = styled('header')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(8),
   marginBottom: theme.spacing(12),
+  p: { color: theme.vars.palette.text.secondary },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: '1fr 1fr',
     // Not centered: the text may be painted before the picture is parsed, and must not shift.
@@ -114,16 +113,7 @@ const Head = styled('header')(({ theme }) => ({
   },
 }));
 
-const Summary = styled(Typography)(({ theme }) => ({
-  fontStyle: 'italic',
-  color: theme.vars.palette.text.secondary,
-}));
-
-const Facts = styled(Typography)(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
-
-const Cover = styled('div')(({ theme }) => ({
-  img: { width: '100%', borderRadius: theme.shape.borderRadius },
-}));
+const Summary = styled(Typography)({ fontStyle: 'italic' });
 
 const Related = styled('section')(({ theme }) => ({
   '@media print': { display: 'none' },

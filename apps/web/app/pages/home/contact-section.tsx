@@ -9,6 +9,7 @@ import { IssueHelp } from '../../inquiry/issue-help';
 import { Island } from '../../islands/island';
 import { ImmigrationNote } from '../../layout/immigration-note';
 import { homeCopy } from './home.copy';
+import { Lead } from './lead';
 
 const copy = homeCopy.contact;
 
@@ -21,7 +22,7 @@ export function ContactSection() {
             <Typography variant="h2" id="contact-heading">
               {copy.heading}
             </Typography>
-            <Typography sx={{ maxWidth: '42rem' }}>{`${copy.lead} ${copy.promise}`}</Typography>
+            <Lead variant="subtitle1">{`${copy.lead} ${copy.promise}`}</Lead>
             <ImmigrationNote />
           </Stack>
           <Island name="issue-help" component={IssueHelp} props={contactIssue} />

@@ -9,12 +9,7 @@ import { Tabs } from './tabs';
 
 export function Faq() {
   return (
-    <Section
-      background="sunk"
-      aria-labelledby="faq"
-      itemScope
-      itemType="https://schema.org/FAQPage"
-    >
+    <Section aria-labelledby="faq" itemScope itemType="https://schema.org/FAQPage">
       <Container>
         <Columns>
           <Typography variant="h2" id="faq">

@@ -41,11 +41,10 @@ export function HeroPicture() {
   );
 }
 
-const Frame = styled('picture')(({ theme }) => ({
-  img: { width: '100%', borderRadius: theme.shape.borderRadius },
+const Frame = styled('picture')({
   // Beside the text, as high as the text, whose height does not depend on the picture.
   '@media (min-width: 1000px)': {
     position: 'relative',
     img: { position: 'absolute', inset: 0, height: '100%', objectFit: 'cover' },
   },
-}));
+});

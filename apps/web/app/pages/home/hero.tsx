@@ -7,10 +7,12 @@ import { emergency, injuryIssue, intakeHref, t, telHref } from '@lawyers/domain'
 import { minTargetSize, phoneWithLargeText, Section } from '@lawyers/ui';
 import { Island } from '../../islands/island';
 import { ImmigrationNote } from '../../layout/immigration-note';
+import { LinkNote } from '../../layout/link-note';
 import { PhoneLink } from '../../layout/phone-link';
 import { HeroPicture } from './hero-picture';
 import { homeCopy } from './home.copy';
 import { IssueSearch } from './issue-search';
+import { Lead } from './lead';
 
 const copy = homeCopy.hero;
 
@@ -35,16 +37,14 @@ export function Hero() {
                 <Link href="#help-now">{copy.helpLines}</Link>
                 <PhoneLink />
               </HelpRow>
-              <Link
-                href={intakeHref(injuryIssue.name)}
-                variant="body2"
-                sx={{ paddingBlock: 2, fontWeight: 700 }}
-              >
-                {copy.injury}
-              </Link>
-              <Stack spacing={2}>
+              <Stack spacing={3}>
+                <LinkNote variant="caption">
+                  <strong>
+                    <Link href={intakeHref(injuryIssue.name)}>{copy.injury}</Link>
+                  </strong>
+                </LinkNote>
                 <ImmigrationNote />
-                <Typography variant="caption">{copy.note}</Typography>
+                <LinkNote variant="caption">{copy.note}</LinkNote>
               </Stack>
             </Stack>
           </Stack>
@@ -59,12 +59,8 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(8),
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-    gap: theme.spacing(14),
-  },
-  '@media (min-width: 1000px) and (max-width: 1099px)': {
-    gridTemplateColumns: 'minmax(0, 1fr) 380px',
-    gap: theme.spacing(8),
+    gridTemplateColumns: 'minmax(0, 1fr) min(34vw, 476px)',
+    gap: theme.spacing(10),
   },
 }));
 
@@ -88,9 +84,4 @@ const HelpRow = styled(Typography)(({ theme }) => ({
   },
   [phoneWithLargeText]: { display: 'flex' },
   [theme.breakpoints.up('sm')]: { justifyContent: 'start', columnGap: theme.spacing(6) },
-}));
-
-const Lead = styled(Typography)(({ theme }) => ({
-  maxWidth: '34rem',
-  color: theme.vars.palette.text.secondary,
 }));

@@ -74,8 +74,8 @@ export const homeCopy = {
   whyChooseUs: {
     heading: t({ en: 'Why Choose Us', es: 'Por qué elegirnos' }),
     pictureAlt: t({
-      en: 'A desk by a window with coffee and two chairs.',
-      es: 'Un escritorio junto a una ventana, con dos tazas de café y una silla vacía a cada lado.',
+      en: 'A table by a window, with a lamp and two cups.',
+      es: 'Una mesa junto a una ventana, con una lámpara y dos tazas.',
     }),
     statement: t({
       en: 'You pay us nothing, and you can say no.',
@@ -135,6 +135,7 @@ export const homeCopy = {
     }),
   },
   faq: { heading: t({ en: 'Questions You May Have', es: 'Preguntas que quizá tenga' }) },
+  waterAlt: t({ en: 'Calm water between hills.', es: 'Agua tranquila entre colinas.' }),
   contact: {
     heading: t({ en: 'Contact Us', es: 'Contáctenos' }),
     lead: t({

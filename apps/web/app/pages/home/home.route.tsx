@@ -9,6 +9,7 @@ import { homeCopy } from './home.copy';
 import { HowItWorks } from './how-it-works';
 import { LegalAreas } from './legal-areas';
 import { Reviews } from './reviews';
+import { Water } from './water';
 import { WhyChooseUs } from './why-choose-us';
 
 export const meta = () =>
@@ -28,6 +29,7 @@ export default function Home() {
       <WhyChooseUs />
       <Island name="reviews" component={Reviews} props={{}} />
       <Faq />
+      <Water />
       <ContactSection />
     </>
   );

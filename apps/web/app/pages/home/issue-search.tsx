@@ -124,7 +124,7 @@ const buttonColumnForSpanish = '11.5rem';
 // On a phone the dropdown has a row of its own, since it would cut the longer issues, and zip code and button share one.
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.35fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)',
   gap: theme.spacing(3),
   '& > div:first-of-type': { gridColumn: '1 / -1' },
   button: {
@@ -138,7 +138,7 @@ const Row = styled('div')(({ theme }) => ({
     button: { gridArea: 'auto' },
   },
   '@media (min-width: 600px)': {
-    gridTemplateColumns: `minmax(0, 1.2fr) minmax(0, 1fr) ${t({ en: buttonColumn, es: buttonColumnForSpanish })}`,
+    gridTemplateColumns: `minmax(0, 1fr) 7.5rem ${t({ en: buttonColumn, es: buttonColumnForSpanish })}`,
     '& > div:first-of-type': { gridColumn: 'auto' },
     button: { gridArea: '1 / 3' },
   },

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { intakeHref, issueTypes } from '@lawyers/domain';
 import { IssuePicture, Section, touchTarget } from '@lawyers/ui';
 import { homeCopy } from './home.copy';
+import { Lead } from './lead';
 
 const copy = homeCopy.legalAreas;
 
@@ -39,11 +40,6 @@ export function LegalAreas() {
     </Section>
   );
 }
-
-const Lead = styled(Typography)(({ theme }) => ({
-  maxWidth: '42rem',
-  color: theme.vars.palette.text.secondary,
-}));
 
 const Areas = styled(List)(({ theme }) => ({
   display: 'grid',

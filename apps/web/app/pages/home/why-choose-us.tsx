@@ -8,7 +8,6 @@ import { duskPicture, sitePicture } from '../../pictures/site-pictures';
 import { homeCopy } from './home.copy';
 
 const copy = homeCopy.whyChooseUs;
-const files = sitePicture('about').filter(({ width }) => width === 640);
 
 export function WhyChooseUs() {
   return (
@@ -34,10 +33,10 @@ export function WhyChooseUs() {
               ))}
             </Points>
             <Picture
-              files={files}
-              dusk={duskPicture('about')}
+              files={sitePicture('two-cups')}
+              dusk={duskPicture('two-cups')}
               alt={copy.pictureAlt}
-              sizes="(min-width: 1000px) 360px, 90vw"
+              ratio={1}
             />
           </Columns>
         </Stack>
@@ -49,12 +48,7 @@ export function WhyChooseUs() {
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(10),
-  img: { width: '100%', borderRadius: theme.shape.borderRadius },
-  // Beside the reasons, the picture is square; 85% keeps both chairs and the window in view.
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '2fr 1fr',
-    img: { aspectRatio: '1', objectFit: 'cover', objectPosition: '85%' },
-  },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '2fr 1fr' },
 }));
 
 const Points = styled('dl')(({ theme }) => ({

@@ -1,0 +1,8 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+/** The sentence or two under the heading of a section. */
+export const Lead = styled(Typography)(({ theme }) => ({
+  maxWidth: '38rem',
+  color: theme.vars.palette.text.secondary,
+}));

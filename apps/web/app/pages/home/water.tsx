@@ -1,0 +1,22 @@
+import { styled } from '@mui/material/styles';
+import { Picture } from '../../pictures/picture';
+import { duskPicture, sitePicture } from '../../pictures/site-pictures';
+import { homeCopy } from './home.copy';
+
+/** Calm water from edge to edge, a pause before the last form. */
+export function Water() {
+  return (
+    <Bleed>
+      <Picture
+        files={sitePicture('water')}
+        dusk={duskPicture('water')}
+        alt={homeCopy.waterAlt}
+        ratio={18 / 5}
+      />
+    </Bleed>
+  );
+}
+
+const Bleed = styled('div')({
+  img: { minHeight: '13rem', borderRadius: 0, objectFit: 'cover' },
+});
