@@ -28,7 +28,7 @@ export const FormGrid = styled('div')(({ theme }) => ({
       '& > div > fieldset > div': { marginTop: 'auto' },
       '& > div > div': { display: 'grid', gridTemplateRows: 'subgrid' },
       // A label without a hint stands at its field, not at the height of the other label.
-      '& > div > div > label:nth-last-child(2)': { gridRow: '1 / 3', alignSelf: 'end' },
+      '& > div > div > label:has(+ div)': { gridRow: '1 / 3', alignSelf: 'end' },
       '& > div > div > div': { gridRow: 3 },
     },
   },
