@@ -1,8 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
-import { answerOf, compareHost, filesBelow, headersFor, readHosting } from '@lawyers/hosting';
+import { compareHost, filesBelow, headersFor, readHosting } from '@lawyers/hosting';
 import { startNginx } from './nginx.testing';
 import { rawAnswerOf } from './raw-answer.testing';
 import { createStaticSite } from './static-site';
@@ -24,8 +23,6 @@ beforeAll(async () => {
   stops.push(nginx.stop, () => new Promise((done) => site.close(done)));
 }, 300_000);
 afterAll(() => Promise.all(stops.map((stop) => stop())));
-
-const script = readdirSync(join(client, 'assets')).find((name) => /^page-.*\.js$/.test(name));
 
 test.each(['nginx', 'serve'])(
   '%s serves the build, with its headers and redirects',
@@ -59,25 +56,6 @@ test.each([
   const answer = await rawAnswerOf(`${hosts['nginx']}`, request);
   expect(answer.status).toBe(status);
   expect(answer.headers).toMatchObject(lowerCase(headersFor(rules, path)));
-});
-
-test('the server of npm start prefers brotli', async () => {
-  for (const path of ['/', '/nowhere', `/assets/${script}`]) {
-    const plain = await answerOf(`${hosts['serve']}${path}`);
-    const small = await answerOf(`${hosts['serve']}${path}`, 'gzip, br');
-    expect(small.headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(small.body)).toEqual(plain.body);
-  }
-});
-
-test('the server of npm start answers 304 for an unchanged page, and HEAD without a body', async () => {
-  const first = await fetch(`${hosts['serve']}/about`);
-  const again = { 'if-none-match': `${first.headers.get('etag')}` };
-  const { status } = await fetch(`${hosts['serve']}/about`, { headers: again });
-  expect(status).toBe(304);
-  const head = await fetch(`${hosts['serve']}/about`, { method: 'HEAD' });
-  expect([head.status, await head.text()]).toEqual([200, '']);
-  expect(Number(head.headers.get('content-length'))).toBeGreaterThan(1000);
 });
 
 test('refuses a folder without a build and names the command', () => {
