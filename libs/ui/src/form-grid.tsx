@@ -15,7 +15,8 @@ export const FormGrid = styled('div')(({ theme }) => ({
   '& > div': { minWidth: 0 },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(24, minmax(0, 1fr))',
-    columnGap: theme.spacing(4),
+    // With large text, 23 gaps of 1rem would be wider than a tablet.
+    columnGap: `min(${theme.spacing(4)}, 2.2vw)`,
     [subgrid]: {
       rowGap: 0,
       '& > div': {

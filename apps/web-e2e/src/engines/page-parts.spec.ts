@@ -1,4 +1,4 @@
-import { faqTabs, paths } from '@lawyers/domain';
+import { faqTabs, pathIn, paths } from '@lawyers/domain';
 import { pageWidth } from '../checks/page-width';
 import { labels } from '../visitor/labels';
 import { button, link, navigation, withText } from './controls';
@@ -53,6 +53,54 @@ test('a tab shows its list of questions, and a question opens and closes', async
   await visitor.click(withText(subject));
   await visitor.seeNot(withText(subtitle1));
 });
+
+test('the tabs say in which direction they stand, and answer only to its arrows', async ({
+  visitor,
+}) => {
+  const tab = (index: number) => `//*[@role="tab"][normalize-space()="${faqTabs[index]!.title}"]`;
+  const chosen = '[@aria-selected="true"]';
+  for (const [width, orientation, afterArrowRight] of [
+    [390, 'horizontal', 1],
+    [1280, 'vertical', 0],
+  ] as const) {
+    await visitor.window.resize(width, 800);
+    await visitor.openHydrated(paths.home);
+    await visitor.click(tab(0));
+    await visitor.see(`//*[@role="tablist"][@aria-orientation="${orientation}"]`);
+    await visitor.press('ArrowRight');
+    await visitor.see(`${tab(afterArrowRight)}${chosen}`);
+  }
+});
+
+test('no chosen issue is cut on a small phone', async ({ visitor }) => {
+  await visitor.window.resize(360, 740);
+  for (const path of [paths.home, paths.intake, paths.contact]) {
+    for (const address of [path, pathIn('es', path)]) {
+      await visitor.open(address);
+      expect(await visitor.window.call(cutOptions), address).toEqual([]);
+    }
+  }
+});
+
+/** The options of the page's selects that are neither as narrow as their select nor wrapped when they are chosen. */
+function cutOptions(): string[] {
+  const canvas = document.createElement('canvas').getContext('2d')!;
+  return [...document.querySelectorAll('select')].flatMap((select) => {
+    const style = getComputedStyle(select);
+    canvas.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const room =
+      select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    const lineHeight = parseFloat(style.lineHeight);
+    return [...select.options].flatMap((option, index) => {
+      select.selectedIndex = index;
+      const lines =
+        (select.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom)) /
+        lineHeight;
+      const needed = canvas.measureText(option.text).width / room;
+      return needed <= Math.max(1, Math.floor(lines + 0.1)) ? [] : option.text;
+    });
+  });
+}
 
 test('Next shows the second review', async ({ visitor }) => {
   await visitor.openHydrated(paths.home);

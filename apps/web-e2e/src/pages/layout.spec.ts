@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { intakeHref, invalidZipMessage, paths } from '@lawyers/domain';
+import { intakeHref, invalidZipMessage, pathIn, paths } from '@lawyers/domain';
 import { expectHeaderLinksInOneRow } from '../checks/header-row';
-import { expectLargeTextToFit } from '../checks/large-text';
+import { expectLargeTextToFit, setFontSize } from '../checks/large-text';
+import { pageWidth } from '../checks/page-width';
 import { expectUnbrokenPhoneNumbers } from '../checks/phone-numbers';
 import { corePages } from '../visitor/addresses';
 import { send } from '../visitor/mail-form';
@@ -44,6 +45,21 @@ test('the header links fit into one row at 900 px', async ({ page }) => {
 
 test('text at twice the size fits a phone', async ({ page }) => {
   await expectLargeTextToFit(page, [...corePages, paths.blogPage(1), paths.article(3)]);
+});
+
+test('home does not scroll sideways on a tablet with large text', async ({ page }) => {
+  for (const path of [paths.home, pathIn('es', paths.home)]) {
+    for (const fontSize of [24, 32]) {
+      await setFontSize(page, fontSize);
+      for (const width of [768, 900, 1024]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        expect
+          .soft(await page.evaluate(pageWidth), `${path} at ${width} px with ${fontSize} px`)
+          .toBeLessThanOrEqual(width);
+      }
+    }
+  }
 });
 
 for (const size of [phone, desktop]) {

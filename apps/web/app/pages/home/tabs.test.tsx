@@ -76,6 +76,8 @@ test.each([
   ['{ArrowLeft}', 'More'],
   ['{ArrowRight}{ArrowLeft}', 'Why Hire a Lawyer'],
   ['{ArrowDown}', 'Why Hire a Lawyer'],
+  // The browser goes back.
+  ['{Alt>}{ArrowLeft}{/Alt}', 'Why Hire a Lawyer'],
 ])('the keys %s move selection and focus from the first tab to "%s"', async (keys, title) => {
   const user = userEvent.setup();
   renderTabs();
