@@ -49,8 +49,8 @@ function slowLine(rate: number) {
     from.on('data', (data: Buffer) => {
       for (let start = 0; start < data.length; start += piece) {
         const part = data.subarray(start, start + piece);
-        free = Math.max(free, opened, performance.now()) + part.length / rate;
-        inOrder(free + roundTrip / 2, () => void to.write(part));
+        free = Math.max(free, performance.now()) + part.length / rate;
+        inOrder(Math.max(free, opened) + roundTrip / 2, () => void to.write(part));
       }
     });
     from.on('end', () => inOrder(free + roundTrip / 2, () => void to.end()));
