@@ -36,7 +36,9 @@ export async function measureNextPage(
 
 /** The pointer rests on the link, then clicks. */
 const rest = 200;
-/** A visitor looks at a page before the pointer moves, and a late picture may be its largest element. */
+/** A visitor reads before the pointer moves, and meanwhile the page's own files arrive. */
+const reading = 3_000;
+/** A late picture may be the largest element. */
 const settles = 1_000;
 
 async function timeToOpen(site: string, from: string, link: string, to: string): Promise<number> {
@@ -45,7 +47,7 @@ async function timeToOpen(site: string, from: string, link: string, to: string):
     await until(tab, 'true');
     await tab.send('Page.navigate', { url: site + from });
     await until(tab, shows(from));
-    await wait(settles);
+    await wait(reading);
     const at = await tab.evaluate<{ x: number; y: number }>(`(() => {
       const link = [...document.querySelectorAll('${link}')].find((one) => one.checkVisibility());
       link.scrollIntoView({ block: 'center', behavior: 'instant' });
