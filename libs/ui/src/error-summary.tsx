@@ -21,7 +21,18 @@ export function ErrorSummary({ formId, errors }: ErrorSummaryProps) {
       focusTrigger={errors}
     >
       {/* The links are 44 px high, which adds space above the first one. */}
-      <List sx={{ mt: -3, a: { ...touchTarget, color: 'error.main', fontWeight: 700 } }}>
+      <List
+        sx={{
+          mt: -3,
+          a: {
+            ...touchTarget,
+            paddingBlock: 2,
+            lineHeight: 1.3,
+            color: 'error.main',
+            fontWeight: 700,
+          },
+        }}
+      >
         {errors.map(({ key, message }) => {
           const id = fieldIds(formId, key).input;
           return (

@@ -54,7 +54,11 @@ export function DeliveryFailure({
         {copy.referenceLabel}: <strong>{inquiryRef}</strong>
       </Typography>
       {permanent && call}
-      <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap' }}>
+      <Stack
+        direction="row"
+        spacing={3}
+        sx={{ flexWrap: 'wrap', '& > div, button': { width: { xs: '100%', sm: 'auto' } } }}
+      >
         <Button type="submit" form={id}>
           {copy.tryAgain}
         </Button>

@@ -56,7 +56,8 @@ const Contents = styled('nav')(({ theme }) => ({
     padding: theme.spacing(2),
     margin: theme.spacing(-2),
     '@supports selector(::details-content)': {
-      summary: { pointerEvents: 'none', '&::after': { display: 'none' } },
+      // On the line of the text beside it.
+      summary: { minHeight: 0, pointerEvents: 'none', '&::after': { display: 'none' } },
       'details::details-content': { contentVisibility: 'visible', display: 'block' },
     },
   },

@@ -55,6 +55,7 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
               style: {
                 minHeight: minTargetSize,
                 padding: spacing(1, 2),
+                fontSize: typography.body2.fontSize,
                 fontWeight: 400,
                 textDecoration: 'underline',
                 textUnderlineOffset: '0.2em',

@@ -54,6 +54,7 @@ export const globalStyle = (theme: Theme): CSSObject => {
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
+      gap: theme.spacing(2),
       minHeight: minTargetSize,
       cursor: 'pointer',
       listStyle: 'none',

@@ -79,6 +79,7 @@ const Row = styled('article')(({ theme }) => ({
     gridTemplateRows: '1.5rem 1fr',
     gap: theme.spacing(3),
     '& > :is(h2, h3)': { fontSize: theme.typography.body1.fontSize },
-    img: { width: '104px' },
+    // Narrower on the smallest phones, so that a summary fits into its three lines.
+    img: { width: 'clamp(76px, 56vw - 104px, 104px)' },
   },
 }));

@@ -28,8 +28,8 @@ const StyledBreadcrumbs = styled(MuiBreadcrumbs)(({ theme }) => ({
   ...theme.typography.caption,
   // Closer to the header than to the article.
   marginTop: theme.spacing(-8),
-  marginBottom: theme.spacing(6),
-  [theme.breakpoints.up('md')]: { marginTop: theme.spacing(-14) },
+  marginBottom: theme.spacing(4),
+  [theme.breakpoints.up('md')]: { marginTop: theme.spacing(-11) },
   // On a phone the title follows directly below, so the last breadcrumb is hidden.
   [theme.breakpoints.down('md')]: {
     'li:last-of-type, li:nth-last-of-type(2)': { display: 'none' },

@@ -147,5 +147,7 @@ const Summary = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.background.paper,
-  '.MuiChip-label': { padding: 0, fontWeight: 700, fontSize: '1rem' },
+  '.MuiChip-label': { padding: 0, fontWeight: 700 },
+  // Never pushed to the edge by a long issue.
+  button: { flex: 'none' },
 }));
