@@ -138,7 +138,7 @@ const Row = styled('div')(({ theme }) => ({
     button: { gridArea: 'auto' },
   },
   '@media (min-width: 600px)': {
-    gridTemplateColumns: `minmax(0, 1fr) 7.5rem ${t({ en: buttonColumn, es: buttonColumnForSpanish })}`,
+    gridTemplateColumns: `minmax(0, 1fr) minmax(0, 7.5rem) ${t({ en: buttonColumn, es: buttonColumnForSpanish })}`,
     '& > div:first-of-type': { gridColumn: 'auto' },
     button: { gridArea: '1 / 3' },
   },
