@@ -131,7 +131,6 @@ export const changingLaw: readonly ChangingLaw[] = [
         es: 'Tienen esa obligación desde el 19 de mayo de 2026',
       }),
       'libs/domain/src/faq.ts': '48 hours after a valid request',
-      'libs/domain/src/issue-types.ts': 'within 48 hours of a valid request',
     },
   },
   {

@@ -18,7 +18,7 @@ export const immigration = {
   contents: [
     t({
       en: 'One thing we cannot promise: a court order or a subpoena, which can also come from a government agency, could force us or a lawyer to hand over what you sent. So leave your status out of the form.',
-      es: 'Hay algo que no podemos prometer. La orden de un tribunal o un requerimiento legal (subpoena) podría obligarnos, a nosotros o a un abogado, a entregar lo que envió. El requerimiento también puede venir de una agencia del gobierno. Por eso, no ponga su estatus en el formulario.',
+      es: 'Hay algo que no podemos prometer: la orden de un tribunal o un requerimiento legal (subpoena), que también puede venir de una agencia del gobierno, podría obligarnos, a nosotros o a un abogado, a entregar lo que envió. Por eso, no ponga su estatus en el formulario.',
     }),
     t({
       en: 'Before you tell a lawyer more, ask what stays private, and whether going to court is a risk for you.',
@@ -30,7 +30,7 @@ export const immigration = {
     }),
     t({
       en: 'Only a lawyer, or a representative accredited by the Department of Justice, who often costs less, may advise you on immigration. A “notario” may not.',
-      es: 'Solo un abogado o un representante acreditado por el Departamento de Justicia (accredited representative) puede aconsejarle sobre inmigración; el representante suele costar menos. En los estados de este país, ser notario no hace abogado a nadie, y un notario no puede aconsejarle sobre eso.',
+      es: 'Solo un abogado o un representante acreditado por el Departamento de Justicia (accredited representative) puede aconsejarle sobre inmigración; el representante suele costar menos. En los estados de este país, ser notario no hace abogado a nadie.',
     }),
     t({
       en: 'In danger, call 911. What police and courts share with immigration officials differs by place.',

@@ -9,8 +9,8 @@ export const under18: FaqEntry = {
     es: 'Tengo menos de 18 años. ¿Qué puedo hacer?',
   }),
   subtitle1: t({
-    en: 'You are not in trouble, and it is not your fault. Please ask an adult you trust to help you, such as a relative, a teacher, or a nurse.',
-    es: 'No te van a castigar, y no es tu culpa. Por favor, pídele ayuda a una persona adulta de confianza, como un familiar o alguien que enseña en tu escuela.',
+    en: 'You are not in trouble, and it is not your fault. Please ask an adult you trust to help you, such as a relative, a teacher, or a nurse. If the first one does not help, try another.',
+    es: 'No te van a castigar, y no es tu culpa. Por favor, pídele ayuda a una persona adulta de confianza, como un familiar o alguien que enseña en tu escuela. Si la primera no te ayuda, busca a otra.',
   }),
   contents: [
     t({
@@ -18,12 +18,8 @@ export const under18: FaqEntry = {
       es: 'Quienes trabajan en una escuela o en una clínica casi siempre tienen que reportar el abuso, para protegerte. Antes de contarles, pregunta qué tienen que reportar.',
     }),
     t({
-      en: 'If the first adult does not help, try another one.',
-      es: 'Si la primera persona adulta no te ayuda, busca a otra.',
-    }),
-    t({
-      en: `You can call the ${childAbuseLine.name} at ${childAbuseLine.phone}, or 911 if you are in danger now.`,
-      es: `Puedes llamar a la ${childAbuseLine.name}, al ${childAbuseLine.phone}, o al 911 si estás en peligro ahora.`,
+      en: `If you are in danger now, call 911. You can also call the ${childAbuseLine.name} at ${childAbuseLine.phone}. If a parent or guardian is the one who hurts you, they can talk through what to do next and who could help.`,
+      es: `Si estás en peligro ahora, llama al 911. También puedes llamar a la ${childAbuseLine.name}, al ${childAbuseLine.phone}. Si quien te hace daño es tu mamá, tu papá o tu tutor legal, ahí pueden hablar contigo sobre qué hacer y quién podría ayudarte.`,
     }),
     t({
       en: 'If someone has a private image of you, Take It Down can help. You do not have to give your name.',
@@ -32,10 +28,6 @@ export const under18: FaqEntry = {
     t({
       en: 'Our forms are for adults, so a parent, a guardian, or someone a court has named has to write for you.',
       es: 'Nuestros formularios son para personas adultas, así que tiene que escribir por ti tu mamá, tu papá, tu tutor legal (guardian) o alguien que haya nombrado un tribunal.',
-    }),
-    t({
-      en: 'If a parent or guardian is the one who hurts you, Childhelp can talk through what to do next and who could help.',
-      es: 'Si quien te hace daño es tu mamá, tu papá o tu tutor legal, en Childhelp pueden hablar contigo sobre qué hacer y quién podría ayudarte.',
     }),
   ],
 };

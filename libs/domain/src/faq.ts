@@ -33,21 +33,13 @@ const whyHireALawyer: FaqTab = {
     {
       subject: t({ en: 'What would a lawyer do for me?', es: '¿Qué haría un abogado por mí?' }),
       subtitle1: t({
-        en: 'A lawyer listens, tells you what the law allows, and speaks for you if you want that.',
-        es: 'Un abogado le escucha, le dice qué permite la ley y habla por usted si así lo quiere.',
+        en: 'A lawyer listens, tells you what the law allows, and lays out your choices. Doing nothing is one of them.',
+        es: 'Un abogado le escucha, le dice qué permite la ley y le explica sus opciones. No hacer nada es una de ellas.',
       }),
       contents: [
         t({
-          en: 'They lay out your choices. Doing nothing is one of them.',
-          es: 'Le explica sus opciones. No hacer nada es una de ellas.',
-        }),
-        t({
-          en: 'They deal with the other side and the insurance company, so you don’t have to.',
-          es: 'Trata con la otra parte y con la compañía de seguros, para que usted no tenga que hacerlo.',
-        }),
-        t({
-          en: 'Once you have hired them, they keep track of deadlines and court papers.',
-          es: 'Desde que usted lo contrata, está al tanto de los plazos y de los papeles del tribunal.',
+          en: 'If you hire them, they speak for you to the other side and the insurance company, and keep track of deadlines and court papers.',
+          es: 'Si usted lo contrata, habla por usted con la otra parte y con la compañía de seguros, y está al tanto de los plazos y de los papeles del tribunal.',
         }),
         t({
           en: 'They can ask for money for care, lost pay, and pain.',
@@ -61,17 +53,13 @@ const whyHireALawyer: FaqTab = {
         es: '¿Cómo puedo pagar a un abogado si no tengo dinero?',
       }),
       subtitle1: t({
-        en: 'The first conversation is free. In most injury cases, the lawyer is then paid a fee only if you win.',
-        es: 'La primera consulta es gratis. Después, en la mayoría de los casos de lesiones, el abogado cobra honorarios (fee) solo si usted gana.',
+        en: 'The first conversation is free. In most injury cases, a lawyer is paid a fee only if you win.',
+        es: 'La primera consulta es gratis. En la mayoría de los casos de lesiones, el abogado cobra honorarios (fee) solo si usted gana.',
       }),
       contents: [
         t({
-          en: 'This is called a contingency fee: an agreed share of the money you receive.',
-          es: 'Esto se llama honorarios de contingencia (contingency fee): una parte acordada del dinero que usted recibe.',
-        }),
-        t({
-          en: 'The share is usually 25% to 40%. Ask to see it in writing before you agree.',
-          es: 'Esa parte suele ser del 25% al 40%. Antes de aceptar, pida verla por escrito.',
+          en: 'This is called a contingency fee: an agreed share of the money you receive, usually 25% to 40%. Ask to see it in writing before you agree.',
+          es: 'Esto se llama honorarios de contingencia (contingency fee): una parte acordada del dinero que usted recibe, por lo común del 25% al 40%. Antes de aceptar, pida verla por escrito.',
         }),
         t({
           en: 'The costs of a case are separate from the fee, and you may owe them even if you lose. Ask who pays them.',
@@ -87,45 +75,25 @@ const whyHireALawyer: FaqTab = {
     immigration,
     {
       subject: t({
-        en: 'How is a claim different from a police case?',
-        es: '¿En qué se diferencia un reclamo de una denuncia a la policía?',
+        en: 'Will I have to go to the police, or see them in court?',
+        es: '¿Tendré que ir a la policía, o ver en el tribunal a quien me hizo daño?',
       }),
       subtitle1: t({
-        en: 'In a criminal case, the government decides whether to charge someone. A civil claim asks for money for the harm. It is yours, and you decide whether to bring it.',
-        es: 'En un caso penal, el gobierno decide si acusa a alguien. Un reclamo civil (claim) pide dinero por el daño. Es suyo, y usted decide si lo presenta.',
+        en: 'You do not have to report to the police first. You often don’t have to see them in court either, though no one can promise that.',
+        es: 'No tiene que denunciar primero ante la policía. A menudo tampoco tiene que ver a esa persona en el tribunal, aunque eso nadie puede prometerlo.',
       }),
       contents: [
         t({
-          en: 'You do not have to report to the police first. You may have a claim even if no one was ever charged.',
-          es: 'No tiene que denunciar primero ante la policía. Quizá pueda presentar un reclamo aunque nunca hayan acusado a nadie.',
-        }),
-      ],
-    },
-    {
-      subject: t({
-        en: 'Will I have to see them in court?',
-        es: '¿Tendré que ver en el tribunal a quien me hizo daño?',
-      }),
-      subtitle1: t({
-        en: 'Often not, though no one can promise that.',
-        es: 'A menudo no, aunque nadie puede prometerlo.',
-      }),
-      contents: [
-        t({
-          en: 'Many claims settle before any trial.',
-          es: 'Muchos reclamos terminan en un acuerdo (settlement) antes de llegar a juicio.',
+          en: 'In a criminal case, the government decides. A civil claim, which asks for money for the harm, is for you to decide. You may have one even if no one was ever charged, and many settle before any trial.',
+          es: 'En un caso penal decide el gobierno. Usted decide si presenta un reclamo civil (claim), que pide dinero por el daño. Quizá pueda presentarlo aunque nunca hayan acusado a nadie, y muchos reclamos terminan en un acuerdo (settlement) antes de llegar a juicio.',
         }),
         t({
           en: 'You may have to answer questions under oath. That is usually in an office, and the person who hurt you may be allowed in the room.',
           es: 'Quizá tenga que contestar preguntas bajo juramento. Suele ser en una oficina, y quizá pueda estar ahí la persona que le hizo daño.',
         }),
         t({
-          en: 'Your lawyer helps you get ready, sits with you, and objects to unfair questions.',
-          es: 'Su abogado le ayuda a prepararse, está a su lado y se opone a las preguntas injustas.',
-        }),
-        t({
-          en: 'Your lawyer can also ask the court to protect you, such as by keeping that person out or using your initials.',
-          es: 'Su abogado también puede pedirle al tribunal que le proteja; por ejemplo, que esa persona no entre o que usen solo sus iniciales.',
+          en: 'Your lawyer helps you get ready, sits with you, and objects to unfair questions. They can also ask the court to protect you, such as by keeping that person out or using your initials.',
+          es: 'Su abogado le ayuda a prepararse, está a su lado y se opone a las preguntas injustas. También puede pedirle al tribunal que le proteja; por ejemplo, que esa persona no entre o que usen solo sus iniciales.',
         }),
       ],
     },
@@ -135,17 +103,13 @@ const whyHireALawyer: FaqTab = {
         es: 'Fue hace años. ¿Ya es demasiado tarde?',
       }),
       subtitle1: t({
-        en: 'Maybe not. It depends on your state, what happened, and how old you were when it happened.',
+        en: 'Maybe not. It depends on your state, what happened, and how old you were.',
         es: 'Quizá no. Depende de su estado, de lo que pasó y de la edad que usted tenía.',
       }),
       contents: [
         t({
-          en: 'For childhood abuse, some states set a short time limit and others set none.',
-          es: 'Para el abuso en la niñez, unos estados dan un plazo corto y otros no ponen ninguno.',
-        }),
-        t({
-          en: 'For an adult, some limits are as short as a year.',
-          es: 'Si pasó cuando usted ya era una persona adulta, algunos plazos son de solo un año.',
+          en: 'For childhood abuse, some states set a short time limit and others set none. For an adult, some limits are as short as a year.',
+          es: 'Para el abuso en la niñez, unos estados dan un plazo corto y otros no ponen ninguno. Si usted ya era una persona adulta, algunos plazos son de solo un año.',
         }),
         t({
           en: 'Some states have reopened older claims, but only until a set day. Ask now.',
@@ -160,8 +124,8 @@ const whyHireALawyer: FaqTab = {
           es: 'Por la trata de personas (trafficking), una ley federal (18 U.S.C. 1595) da, por lo general, diez años, o hasta cumplir 28 si usted era menor. También alcanza a quienes ganaron dinero con eso y debían saberlo.',
         }),
         t({
-          en: 'A claim against a school or a public office can have a much earlier deadline for giving notice.',
-          es: 'Un reclamo contra una escuela o una oficina pública puede tener un plazo mucho más corto para dar aviso.',
+          en: 'Against a school or a public office, you may have to give notice much earlier.',
+          es: 'Contra una escuela o una oficina pública, quizá tenga que dar aviso mucho antes.',
         }),
         t({
           en: 'Writing to us doesn’t stop a deadline, so ask a lawyer as soon as you can.',
@@ -180,31 +144,15 @@ const frequentQuestions: FaqTab = {
   title: t({ en: 'FAQ', es: 'Preguntas frecuentes' }),
   entries: [
     {
-      subject: t({
-        en: 'Is this a law firm, and who pays you?',
-        es: '¿Son ustedes un bufete de abogados? ¿Y quién les paga?',
-      }),
-      subtitle1: t({
-        en: `No. We are a referral service run by ${site.company}. We pass your inquiry to a law firm or a lawyer. They pay for the service, you pay us nothing, and you can say no to any of them.`,
-        es: `No. Somos un servicio que maneja ${site.company}. Le pasamos su mensaje a un bufete o a un abogado. Ellos pagan por el servicio (referral service), usted no nos paga nada, y puede decirle que no a cualquiera de ellos.`,
-      }),
-      contents: [
-        t({
-          en: 'A lawyer may say no. We don’t give legal advice, and we don’t judge how strong your case is.',
-          es: 'Un abogado puede decir que no. Nosotros no damos consejos legales ni juzgamos qué tan fuerte es su caso.',
-        }),
-      ],
-    },
-    {
       subject: t({ en: 'Who sees what I send?', es: '¿Quién ve lo que envío?' }),
       subtitle1: t({
-        en: 'The company that runs this site, the lawyer or firm that gets your inquiry, and the email services that carry and keep it, such as EmailJS.',
-        es: 'La compañía que maneja este sitio, el abogado o el bufete que recibe su mensaje y los servicios de correo electrónico que lo llevan y lo guardan, como EmailJS.',
+        en: `It goes through EmailJS, an email service, to ${site.company}, which runs this site. From there it may go to a law firm or a lawyer. Email services may keep it.`,
+        es: `Pasa por EmailJS, un servicio de correo electrónico, y llega a ${site.company}, que maneja este sitio. De ahí puede pasar a un bufete o a un abogado. Los servicios de correo electrónico pueden guardarlo.`,
       }),
       contents: [
         t({
-          en: 'The form doesn’t send it to the police, immigration officials, your employer, your family, or the person who hurt you. A court order, a subpoena, which can also come from a government agency, or a law on reporting harm to a child could still bring it to others.',
-          es: 'El formulario no se lo envía a la policía, ni a inmigración, ni a su empleador, ni a su familia, ni a la persona que le hizo daño. Aun así, una orden de un tribunal, un requerimiento legal (subpoena), que también puede venir de una agencia del gobierno, o una ley que obliga a reportar el maltrato o abuso de un menor podría hacer que llegue a otros.',
+          en: 'The form doesn’t send it to the police, immigration officials, your employer, your family, or the person who hurt you. But a court order or a subpoena, which can also come from a government agency, could force us or a lawyer to hand it over, and so could a law on reporting harm to a child.',
+          es: 'El formulario no se lo envía a la policía, ni a inmigración, ni a su empleador, ni a su familia, ni a la persona que le hizo daño. Aun así, la orden de un tribunal o un requerimiento legal (subpoena), que también puede venir de una agencia del gobierno, podría obligarnos, a nosotros o a un abogado, a entregarlo. También una ley que obliga a reportar el maltrato o abuso de un menor.',
         }),
       ],
     },
@@ -216,24 +164,16 @@ const frequentQuestions: FaqTab = {
       }),
       contents: [
         t({
-          en: 'Other proof can be a message, a calendar note, a bill, or a person you told.',
-          es: 'Otras pruebas pueden ser un mensaje, una nota en el calendario, una cuenta o un recibo, o alguien a quien se lo contó.',
+          en: 'Other proof can be a message, a calendar note, a bill, or a person you told. You don’t have to collect any of it before you ask for help.',
+          es: 'Otras pruebas pueden ser un mensaje, una nota en el calendario, una cuenta o un recibo, o alguien a quien se lo contó. No tiene que reunir nada de eso antes de pedir ayuda.',
         }),
         t({
           en: 'Gaps in memory are common, and you don’t have to fill them.',
           es: 'No recordar algunas partes es común, y no tiene que llenar esos huecos.',
         }),
         t({
-          en: 'You don’t have to collect any of it before you ask for help.',
-          es: 'No tiene que reunir nada de eso antes de pedir ayuda.',
-        }),
-        t({
-          en: 'If it is safe for you, keep what you have, and delete nothing.',
-          es: 'Si es seguro para usted, guarde lo que tiene y no borre nada.',
-        }),
-        t({
-          en: 'Please don’t put yourself at risk to get more.',
-          es: 'Por favor, no se ponga en riesgo para conseguir más.',
+          en: 'If it is safe for you, keep what you have, and delete nothing. Please don’t put yourself at risk to get more.',
+          es: 'Si es seguro para usted, guarde lo que tiene y no borre nada. Por favor, no se ponga en riesgo para conseguir más.',
         }),
       ],
     },
@@ -256,7 +196,7 @@ const frequentQuestions: FaqTab = {
           es: 'Si es seguro, anote primero la dirección de la página y la fecha. Nunca copie una imagen de un menor de 18 años.',
         }),
         t({
-          en: `To talk to someone who knows this, call ${imageAbuseLine.name} at ${imageAbuseLine.phone}.`,
+          en: `To talk about it, call ${imageAbuseLine.name} at ${imageAbuseLine.phone}.`,
           es: `Dos servicios gratis y en español ayudan a evitar que la imagen se difunda: ${imageRemovalForAdults.name}, para adultos, y ${imagesTakenBefore18.name}, para imágenes de antes de los 18 años.`,
         }),
       ],
@@ -273,8 +213,8 @@ const frequentQuestions: FaqTab = {
           es: 'La manera en que reaccionó su cuerpo o su mente no significa que usted haya aceptado.',
         }),
         t({
-          en: `If you want to talk to someone now, you can call the ${sexualAssaultLine.name} at ${sexualAssaultLine.phone}.`,
-          es: `Si quiere hablar con alguien ahora, puede llamar a la ${sexualAssaultLine.name}, al ${sexualAssaultLine.phone}, y pedir que le atiendan en español.`,
+          en: `To talk to someone now, call the ${sexualAssaultLine.name} at ${sexualAssaultLine.phone}.`,
+          es: `Para hablar con alguien ahora, llame a la ${sexualAssaultLine.name}, al ${sexualAssaultLine.phone}, y pida que le atiendan en español.`,
         }),
       ],
     },
@@ -294,12 +234,8 @@ const frequentQuestions: FaqTab = {
           es: 'Si está en peligro ahora, llame al 911.',
         }),
         t({
-          en: 'If you can, use a device they cannot get to.',
-          es: 'Si puede, use un aparato al que esa persona no tenga acceso.',
-        }),
-        t({
-          en: '“Exit this site” takes you away fast, but it doesn’t erase your browser’s history.',
-          es: '“Salir de este sitio” le saca rápido de aquí, pero no borra el historial de su navegador.',
+          en: 'If you can, use a device they cannot get to. “Exit this site” takes you away fast, but it doesn’t erase your browser’s history.',
+          es: 'Si puede, use un aparato al que esa persona no tenga acceso. “Salir de este sitio” le saca rápido de aquí, pero no borra el historial de su navegador.',
         }),
         t({
           en: `You can call the ${domesticViolenceLine.name} at ${domesticViolenceLine.phone}, or text ${domesticViolenceLine.text}.`,

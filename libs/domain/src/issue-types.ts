@@ -19,7 +19,7 @@ export const issueTypes = [
     pictureId: 'shield',
     category1: t({
       en: 'Rape, or any sexual contact that you did not agree to, by a stranger, a date, or someone close. It was not your fault, whatever you wore, drank, or said.',
-      es: 'Una violación, o cualquier contacto sexual sin su consentimiento, de parte de alguien desconocido, de alguien con quien salió o de alguien cercano. No fue su culpa, sin importar lo que llevaba puesto, lo que tomó o lo que dijo.',
+      es: 'Una violación, o cualquier contacto sexual sin su consentimiento, de alguien desconocido, de alguien con quien salió o de alguien cercano. No fue su culpa, sin importar lo que llevaba puesto, lo que tomó o lo que dijo.',
     }),
   },
   {
@@ -27,8 +27,8 @@ export const issueTypes = [
     label: t({ en: 'Child Sex Abuse', es: 'Abuso sexual infantil' }),
     pictureId: 'small-hand',
     category1: t({
-      en: 'Sexual harm to a child by a relative, coach, teacher, faith leader, or anyone else. A child is never to blame. Many people do not talk about it until years later, and time limits vary by state.',
-      es: 'Daño sexual a un menor por parte de un familiar, un entrenador, un maestro, un líder religioso o cualquier otra persona. Un menor nunca tiene la culpa. Muchas personas no hablan de esto hasta años después, y los plazos varían según el estado.',
+      en: 'Sexual harm to a child by a relative, coach, teacher, faith leader, or anyone else. A child is never to blame. Many people tell no one for years, and time limits vary by state.',
+      es: 'Daño sexual a un menor por parte de un familiar, un entrenador, un maestro, un líder religioso o cualquier otra persona. Un menor nunca tiene la culpa. Muchas personas tardan años en contarlo, y los plazos varían según el estado.',
     }),
   },
   {
@@ -54,8 +54,8 @@ export const issueTypes = [
     label: t({ en: 'Workplace Sex Abuse', es: 'Abuso sexual en el trabajo' }),
     pictureId: 'desk',
     category1: t({
-      en: 'Touching, comments, or demands that you did not want, from a boss, coworker, or customer. It can also be a threat to your job for saying no. It is never part of the job. Some deadlines are only weeks or months, so ask soon.',
-      es: 'Tocamientos, comentarios o exigencias que usted no quería, de un jefe, un compañero de trabajo o un cliente. También puede ser que le amenacen con perder el trabajo por decir que no. Nunca es parte del trabajo. Algunos plazos son de semanas o meses, así que pregunte pronto.',
+      en: 'Touching, comments, or demands that you did not want, from a boss, coworker, or customer, or a threat to your job for saying no. It is never part of the job. Some deadlines are only weeks or months, so ask soon.',
+      es: 'Tocamientos, comentarios o exigencias que usted no quería, de un jefe, un compañero de trabajo o un cliente, o la amenaza de perder el trabajo por decir que no. Nunca es parte del trabajo. Algunos plazos son de semanas o meses, así que pregunte pronto.',
     }),
   },
   {
@@ -63,8 +63,8 @@ export const issueTypes = [
     label: t({ en: 'Digital Sex Abuse', es: 'Abuso sexual digital' }),
     pictureId: 'screen',
     category1: t({
-      en: 'Private images shared without your consent or used as a threat, fake images of you, or hidden cameras. Trusting someone with a picture does not make this your fault. Most sites where people post must take such images down within 48 hours of a valid request.',
-      es: 'Imágenes íntimas que se difunden sin su consentimiento o que usan para amenazarle, imágenes falsas de usted o cámaras ocultas. Confiarle una imagen a alguien no hace que esto sea su culpa. La mayoría de los sitios donde la gente publica deben quitar esas imágenes en un plazo de 48 horas desde una solicitud válida.',
+      en: 'Private images shared without your consent or used as a threat, fake images of you, or hidden cameras. Trusting someone with a picture does not make this your fault.',
+      es: 'Imágenes íntimas que se difunden sin su consentimiento o que usan para amenazarle, imágenes falsas de usted o cámaras ocultas. Confiarle una imagen a alguien no hace que esto sea su culpa.',
     }),
   },
 ] as const satisfies readonly IssueType[];

@@ -35,8 +35,8 @@ export const sampleReviews: readonly Review[] = [
     address: 'El Paso, Texas',
     subject: t({ en: 'The cost made sense', es: 'Entendí lo que cuesta' }),
     content: t({
-      en: 'The lawyer drew the fee on a sheet of paper and gave me time to read it at home.',
-      es: 'El abogado me explicó sus honorarios con un dibujo en una hoja y me dio tiempo de leerla en casa.',
+      en: 'The lawyer wrote the fee down and gave me time to read it at home.',
+      es: 'El abogado me dio sus honorarios por escrito y tiempo de leerlos en casa.',
     }),
   },
   {

@@ -23,7 +23,7 @@ function budgetOf(path: string): Bytes {
   if (path === paths.home) {
     return {
       ...content,
-      html: html(17_250),
+      html: html(17_000),
       // With the script for tabs.
       scriptAtOnce: 2_700,
       // With the questions on safe contact and the first call on the confirmation.

@@ -5,7 +5,7 @@ export const disclosureCopy = {
   heading: t({ en: 'Before You Send', es: 'Antes de enviar' }),
   paragraphs: [
     t({
-      en: 'Sending this form does not hire a lawyer. It creates no agreement and no attorney-client relationship, and nothing here is legal advice. Whether to hire a lawyer is up to you.',
+      en: 'Sending this form does not hire a lawyer. It does not create an agreement or an attorney-client relationship with anyone, and nothing here is legal advice. You decide whether to hire a lawyer, and which one.',
       es: 'Enviar este formulario no es contratar a un abogado. No crea ningún contrato ni una relación de abogado y cliente (attorney-client relationship), y nada de lo que hay aquí es un consejo legal. Usted decide si contrata a un abogado.',
     }),
     t({

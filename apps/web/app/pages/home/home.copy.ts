@@ -47,7 +47,7 @@ export const homeCopy = {
       {
         title: t({ en: 'Free Consultation', es: 'Consulta gratis' }),
         text: t({
-          en: `Someone calls or emails you ${responseTime}. ${noMessage} The consultation with a lawyer is at no cost and with no obligation.`,
+          en: `Someone calls or emails you ${responseTime}. ${noMessage} The consultation with a lawyer is free, with no obligation.`,
           es: `Alguien le llama o le escribe por correo electrónico, en español si así lo prefiere, ${responseTime}. ${noMessage} La consulta con un abogado es gratis y sin compromiso.`,
         }),
       },
@@ -82,8 +82,8 @@ export const homeCopy = {
       es: 'No nos paga nada, y puede decir que no.',
     }),
     text: t({
-      en: `We are a referral service run by ${site.company}. We pass your inquiry to a law firm or a lawyer, and they pay for the service. You can say no to any of them.`,
-      es: `Somos un servicio que maneja ${site.company}. Le pasamos su mensaje a un bufete o a un abogado, y ellos pagan por el servicio (referral service). Puede decirle que no a cualquiera de ellos.`,
+      en: `We are a referral service run by ${site.company}. We pass your inquiry to a law firm or a lawyer, and they pay for the service. You can say no to any of them, and a lawyer may say no to you.`,
+      es: `Somos un servicio que maneja ${site.company}. Le pasamos su mensaje a un bufete o a un abogado, y ellos pagan por el servicio (referral service). Puede decirle que no a cualquiera de ellos, y un abogado puede decirle que no a usted.`,
     }),
     points: [
       {
@@ -139,12 +139,12 @@ export const homeCopy = {
   contact: {
     heading: t({ en: 'Contact Us', es: 'Contáctenos' }),
     lead: t({
-      en: 'Have a question, or not sure where to start? We cannot give legal advice.',
-      es: '¿Tiene una pregunta o no sabe por dónde empezar? No podemos dar consejos legales.',
+      en: 'Have a question, or not sure where to start?',
+      es: '¿Tiene una pregunta o no sabe por dónde empezar?',
     }),
     promise: t({
-      en: `You will get a response ${responseTime}, by phone or email. ${noMessage}`,
-      es: `Recibirá una respuesta ${responseTime}, por teléfono o por correo electrónico. ${noMessage}`,
+      en: `Someone calls or emails you ${responseTime}. ${noMessage}`,
+      es: `Alguien le llama o le escribe por correo electrónico, en español si así lo prefiere, ${responseTime}. ${noMessage}`,
     }),
   },
 } as const;
