@@ -85,6 +85,7 @@ export const Prose = styled('div')(({ theme }) => ({
     },
   },
   '@media print': {
+    maxWidth: 'none',
     'a[href^="http"]::after': { content: '" (" attr(href) ")"' },
     'blockquote, tr': { breakInside: 'avoid' },
     // The cover stays.
