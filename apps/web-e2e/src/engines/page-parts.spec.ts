@@ -1,4 +1,4 @@
-import { faqTabs, pathIn, paths } from '@lawyers/domain';
+import { faqTabs, paths } from '@lawyers/domain';
 import { pageWidth } from '../checks/page-width';
 import { labels } from '../visitor/labels';
 import { button, link, navigation, withText } from './controls';
@@ -71,36 +71,6 @@ test('the tabs say in which direction they stand, and answer only to its arrows'
     await visitor.see(`${tab(afterArrowRight)}${chosen}`);
   }
 });
-
-test('no chosen issue is cut on a small phone', async ({ visitor }) => {
-  await visitor.window.resize(360, 740);
-  for (const path of [paths.home, paths.intake, paths.contact]) {
-    for (const address of [path, pathIn('es', path)]) {
-      await visitor.open(address);
-      expect(await visitor.window.call(cutOptions), address).toEqual([]);
-    }
-  }
-});
-
-/** The options of the page's selects that are neither as narrow as their select nor wrapped when they are chosen. */
-function cutOptions(): string[] {
-  const canvas = document.createElement('canvas').getContext('2d')!;
-  return [...document.querySelectorAll('select')].flatMap((select) => {
-    const style = getComputedStyle(select);
-    canvas.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-    const room =
-      select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-    const lineHeight = parseFloat(style.lineHeight);
-    return [...select.options].flatMap((option, index) => {
-      select.selectedIndex = index;
-      const lines =
-        (select.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom)) /
-        lineHeight;
-      const needed = canvas.measureText(option.text).width / room;
-      return needed <= Math.max(1, Math.floor(lines + 0.1)) ? [] : option.text;
-    });
-  });
-}
 
 test('Next shows the second review', async ({ visitor }) => {
   await visitor.openHydrated(paths.home);

@@ -57,7 +57,7 @@ function more(key: string, left: number): string {
 const expired = t({ en: 'Time ran out.', es: 'Se acabó el tiempo.' });
 
 function isShiftKey(event: KeyboardEvent): boolean {
-  return event.key === 'Shift' && (event.code === 'ShiftLeft' || event.code === 'ShiftRight');
+  return event.key === 'Shift' && event.code.startsWith('Shift');
 }
 
 /** Escape in a field or with an open menu belongs to the browser, and does not count. */

@@ -10,25 +10,24 @@ const idleTimeout = 2000;
  * On the first interaction, fetches the modules of the islands; runs the first of them, which hydrates the islands,
  * when the visitor pauses (`quiet.ts`).
  *
- * @param modules The addresses of the modules.
+ * @param modules The addresses of the modules, at least one.
  * @param early Whether to fetch them when the browser is idle. If the page's address has a query, the islands hydrate
  * then.
  * @returns The loaded module; rejects when it cannot be loaded.
  */
 export function startHydration(
   page: Document,
-  modules: readonly [entry: string, ...others: string[]],
+  modules: readonly string[],
   early: boolean,
 ): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const run = () => {
       for (const type of triggers) removeEventListener(type, run, true);
       fetchModules(page, modules);
-      // After the next frame, so that the response to the interaction is painted first.
-      requestAnimationFrame(() =>
-        setTimeout(() =>
-          whenQuiet().then(() => import(/* @vite-ignore */ modules[0]).then(resolve, reject)),
-        ),
+      // Later, so that the response to the interaction is painted first.
+      setTimeout(
+        () => whenQuiet().then(() => import(/* @vite-ignore */ modules[0]!).then(resolve, reject)),
+        50,
       );
     };
     for (const type of triggers) addEventListener(type, run, { capture: true, once: true });

@@ -46,8 +46,6 @@ export function leave(page: Document): void {
 
 /** The referrer policy of pages with a form sends the origin (decision 0010); the exit's destination must not get it. */
 function sendNoReferrer(page: Document): void {
-  const meta = page.createElement('meta');
-  meta.name = 'referrer';
-  meta.content = 'no-referrer';
-  page.head.append(meta);
+  const content = 'no-referrer';
+  page.head.append(Object.assign(page.createElement('meta'), { name: 'referrer', content }));
 }

@@ -36,19 +36,11 @@ function startPage(): void {
 }
 
 function startIslands(page: Document): void {
-  const [entry, ...others] = modules?.split(' ') ?? [];
-  if (!entry) return;
-  const loading = startHydration(page, [entry, ...others], early !== undefined);
+  if (!modules) return;
+  const loading = startHydration(page, modules.split(' '), early !== undefined);
   deferEarlyClicks(page, loading, () => fillFromQuery(page));
 }
 
-/** A page that the browser prerenders does nothing until the visitor goes there (decision 20). */
-function startWhenShown(): void {
-  if ('prerendering' in document && document.prerendering)
-    document.addEventListener('prerenderingchange', startPage, { once: true });
-  else startPage();
-}
-
 // From the HTTP cache, the script may run before the document is parsed.
-if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startWhenShown);
-else startWhenShown();
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startPage);
+else startPage();

@@ -2,6 +2,6 @@
 export function startMenu(page: Document): void {
   const menu = page.querySelector<HTMLElement>('[popover]');
   menu?.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a')) menu.hidePopover?.();
+    if ((target as Element).closest('a')) menu.hidePopover?.();
   });
 }

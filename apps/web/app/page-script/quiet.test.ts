@@ -1,5 +1,6 @@
-type Quiet = typeof import('./quiet');
-let quiet: Quiet;
+import type * as Quiet from './quiet';
+
+let quiet: typeof Quiet;
 
 beforeEach(async () => {
   jest.useFakeTimers();
@@ -27,17 +28,14 @@ test('waits for nothing before the visitor does anything', async () => {
   expect(await waited()).toBe(0);
 });
 
-test.each(['keydown', 'input', 'pointerdown', 'pointerup'])(
-  'waits 300 ms after the last %s',
-  async (type) => {
-    act(type);
-    await jest.advanceTimersByTimeAsync(200);
-    act(type);
-    setTimeout(() => act(type), 200);
-    expect(await waited()).toBe(500);
-    expect(await waited()).toBe(0);
-  },
-);
+test.each(['keydown', 'pointerdown'])('waits 300 ms after the last %s', async (type) => {
+  act(type);
+  await jest.advanceTimersByTimeAsync(200);
+  act(type);
+  setTimeout(() => act(type), 200);
+  expect(await waited()).toBe(500);
+  expect(await waited()).toBe(0);
+});
 
 test('hurry ends a wait, and every later one', async () => {
   act('keydown');

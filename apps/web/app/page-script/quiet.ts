@@ -1,32 +1,25 @@
-/** In ms: longer than between two keys of somebody who types, and than between the two halves of a tap. */
-const pause = 300;
+/** In ms: longer than between two keys of somebody who types, and than a tap. */
+let pause = 300;
 
-const activities = ['keydown', 'input', 'pointerdown', 'pointerup'] as const;
-
+/** A `performance.now()`. */
 let quietFrom = 0;
-let stopWaiting: () => void;
-const hurried = new Promise<void>((resolve) => (stopWaiting = resolve));
 
 /** Records when the visitor types or taps, for `whenQuiet`. */
 export function watchActivity(): void {
   const record = () => (quietFrom = performance.now() + pause);
-  for (const type of activities) addEventListener(type, record, { capture: true, passive: true });
+  addEventListener('keydown', record, true);
+  addEventListener('pointerdown', record, true);
 }
 
 /**
  * Resolves when the visitor has paused, so that work of up to 100 ms on an old phone delays no key and no tap, or at
  * once after `hurry`.
  */
-export function whenQuiet(): Promise<void> {
-  return Promise.race([hurried, untilQuiet()]);
+export async function whenQuiet(): Promise<void> {
+  while (performance.now() < quietFrom) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 /** Ends every wait, now and later: the visitor waits for the result. */
 export function hurry(): void {
-  stopWaiting();
-}
-
-async function untilQuiet(): Promise<void> {
-  for (let left; (left = quietFrom - performance.now()) > 0;)
-    await new Promise((resolve) => setTimeout(resolve, left));
+  quietFrom = pause = 0;
 }
