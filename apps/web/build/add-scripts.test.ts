@@ -38,14 +38,16 @@ test('adds the page script to every page, and the islands module only to a page 
     ),
   );
   expect(home).toContain(
-    'data-modules="/assets/entry-2.js /assets/hydrate-4.js /assets/faq-3.js"></script></head>',
+    'src="/assets/page-1.js" data-modules="/assets/entry-2.js"></script></head>',
   );
 });
 
-test('says on a page with an island to preload that its modules are fetched early', async () => {
+test('names all modules on a page with an island to preload', async () => {
   const file = write('faq.html', withIsland.replace('data-island', 'data-preload data-island'));
   await addScripts([file], manifest);
-  expect(readFileSync(file, 'utf8')).toContain(' data-early></script>');
+  expect(readFileSync(file, 'utf8')).toContain(
+    'data-modules="/assets/entry-2.js /assets/hydrate-4.js /assets/faq-3.js" data-early></script>',
+  );
 });
 
 test('adds the script for tabs, deferred, to a page that has some', async () => {

@@ -5,8 +5,8 @@ import { islandModules, pageScriptOf, tabScriptOf } from './built-modules';
 
 /**
  * Adds the page script to each HTML file, and the tabs' to a page with tabs. On a page with islands, `data-modules`
- * has the addresses of their modules, first the one that hydrates them, and `data-early` says that an island asks for
- * them before an interaction (`islands/island.tsx`).
+ * has the address of the module that hydrates them. If an island asks for its modules before an interaction
+ * (`islands/island.tsx`), the addresses of the others follow, and `data-early` says so.
  * @throws Error when a page has no head, or when no page has an island: the markup has changed, and no form would
  * hydrate.
  */
@@ -23,11 +23,9 @@ export async function addScripts(files: readonly string[], manifest: Manifest): 
       if (islands.length === 0)
         return `<script type="module" async src="${script}"></script>${forTabs}`;
       pagesWithIslands += 1;
-      const modules = islandModules(manifest, islands).join(' ');
-      const early = elements.some(({ attributes }) => 'data-preload' in attributes)
-        ? ' data-early'
-        : '';
-      return `<script type="module" async src="${script}" data-modules="${modules}"${early}></script>${forTabs}`;
+      const early = elements.some(({ attributes }) => 'data-preload' in attributes);
+      const modules = islandModules(manifest, islands).slice(0, early ? undefined : 1);
+      return `<script type="module" async src="${script}" data-modules="${modules.join(' ')}"${early ? ' data-early' : ''}></script>${forTabs}`;
     });
     await writeFile(file, result);
   }

@@ -1,7 +1,11 @@
 import { styled } from '@mui/material/styles';
 
 /** The element around an input and its adornments, such as the arrow of a select. */
-export const FieldRoot = styled('div')({ position: 'relative', display: 'flex', width: '100%' });
+export const FieldRoot = styled('div', { shouldForwardProp: (name) => name !== 'required' })({
+  position: 'relative',
+  display: 'flex',
+  width: '100%',
+});
 
 /**
  * The style of inputs, text areas, and selects. It uses attributes, so it applies before any script runs; MUI's depends
