@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { aptCommand, installWith } from './installer';
 
 const headlessShell = '/usr/bin/chromium-headless-shell';
-const aptInstall = 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq';
 const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
@@ -28,7 +28,7 @@ export function findHeadlessShell(): string | undefined {
 export function installHeadlessShell(): void {
   const isInstalled = existsSync(headlessShell) || existsSync(chromium.executablePath());
   if (isInstalled || process.getuid?.() !== 0) return;
-  spawnSync(`${aptInstall} chromium-headless-shell`, { shell: true, stdio: 'ignore' });
+  spawnSync(aptCommand('chromium-headless-shell'), { shell: true, stdio: 'ignore' });
 }
 
 /** @throws Error with the fix when this machine has no browser. */
@@ -43,14 +43,9 @@ export function chromiumPath(): string {
  * @throws Error with manual instructions when both fail.
  */
 export function installChromium(): string {
-  const commands = ['npx playwright install --with-deps chromium', `${aptInstall} chromium`];
-  for (const command of commands) {
-    console.log(`Chromium not found. Trying: ${command}`);
-    spawnSync(command, { shell: true, stdio: 'inherit' });
-    const found = findChromium();
-    if (found) return found;
-  }
-  throw new Error(
+  return installWith(
+    ['npx playwright install --with-deps chromium', aptCommand('chromium')],
+    findChromium,
     'The browser tests need Chromium, and it could not be installed. Install Chromium or Google Chrome and set CHROMIUM_PATH to it.',
   );
 }

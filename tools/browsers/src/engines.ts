@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { aptCommand } from './installer';
 
 export type EngineName = 'firefox' | 'webkit';
 
@@ -46,8 +47,7 @@ export function installEngines(): readonly EngineName[] {
   const missing = missingEngines();
   if (missing.length === 0) return [];
   const packages = missing.map((name) => debianPackages[name]).join(' ');
-  const asRoot = process.getuid?.() === 0 ? '' : 'sudo -n ';
-  const command = `${asRoot}sh -c 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq ${packages}'`;
+  const command = aptCommand(packages);
   console.log(`Not installed: ${missing.join(', ')}. Trying: ${command}`);
   spawnSync(command, { shell: true, stdio: 'inherit' });
   return missingEngines();

@@ -6,5 +6,4 @@ export {
   installHeadlessShell,
 } from './chromium';
 export { findFirefox, findWebKit, howToInstall, installEngines, missingEngines } from './engines';
-export { loadOver, machineLine } from './machine';
 export { findNginx, installNginx } from './nginx';

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { aptCommand, installWith } from './installer';
 
 /** PATH often lacks the folder of Debian's nginx. */
 const systemPrograms = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx'];
@@ -21,18 +21,9 @@ export function findNginx(): string | undefined {
  * @throws Error with manual instructions when both fail.
  */
 export function installNginx(): string {
-  const asRoot = process.getuid?.() === 0 ? '' : 'sudo -n ';
-  const commands = [
-    `${asRoot}sh -c 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq nginx-light'`,
-    'brew install nginx',
-  ];
-  for (const command of commands) {
-    console.log(`nginx not found. Trying: ${command}`);
-    spawnSync(command, { shell: true, stdio: 'inherit' });
-    const found = findNginx();
-    if (found) return found;
-  }
-  throw new Error(
+  return installWith(
+    [aptCommand('nginx-light'), 'brew install nginx'],
+    findNginx,
     'The test of nginx.conf needs nginx, and it could not be installed. Install it (Debian: apt-get install nginx-light, macOS: brew install nginx) or set NGINX_PATH to it.',
   );
 }

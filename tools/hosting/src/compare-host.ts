@@ -153,13 +153,8 @@ const unpackers: Readonly<Record<string, ((body: Buffer) => Buffer) | undefined>
 /** A page has an address with and without a slash, and hosts must ignore the query. */
 function addressesOf(file: string): readonly (readonly [path: string, file: string])[] {
   const path = addressOf(file);
-  const page = file.endsWith('/index.html');
-  return page
-    ? [
-        [path, file],
-        [`${path}/?from=mail`, file],
-      ]
-    : [[path, file]];
+  const spellings = file.endsWith('/index.html') ? [path, `${path}/?from=mail`] : [path];
+  return spellings.map((spelling) => [spelling, file]);
 }
 
 /** Some hosts compress no small files. */

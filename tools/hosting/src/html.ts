@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 
 /** An element of a page. */
 export type Element = {
@@ -11,7 +11,11 @@ export type Element = {
 
 /** Every element of a page in document order, including those in templates and noscript elements. */
 export function elementsOf(html: string): readonly Element[] {
-  return read(html).elements;
+  return nodesOf(html).map(({ name, attribs, children }) => ({
+    tagName: name,
+    attributes: attribs,
+    text: children.map((child) => (DomUtils.isText(child) ? child.data : '')).join(''),
+  }));
 }
 
 /** The address to which a page's `<meta http-equiv="refresh">` leads at once; undefined on a page without one. */
@@ -30,30 +34,16 @@ export function addToHead(
   html: string,
   markupFor: (elements: readonly Element[]) => string,
 ): string {
-  const { elements, headEnd } = read(html);
-  if (headEnd === undefined) throw new Error(`There is no </head> in: ${html.slice(0, 200)}`);
-  return html.slice(0, headEnd) + markupFor(elements) + html.slice(headEnd);
+  const end = nodesOf(html).find(({ name }) => name === 'head')?.endIndex ?? -1;
+  const before = html.slice(0, end - endTag.length + 1);
+  if (!html.startsWith(endTag, before.length)) {
+    throw new Error(`There is no </head> in: ${html.slice(0, 200)}`);
+  }
+  return before + markupFor(elementsOf(html)) + html.slice(before.length);
 }
 
-function read(html: string): { elements: readonly Element[]; headEnd: number | undefined } {
-  const elements: (Element & { text: string })[] = [];
-  const open: (Element & { text: string })[] = [];
-  let headEnd: number | undefined;
-  const parser = new Parser({
-    onopentag(tagName, attributes) {
-      const element = { tagName, attributes, text: '' };
-      elements.push(element);
-      open.push(element);
-    },
-    ontext(text) {
-      const element = open.at(-1);
-      if (element) element.text += text;
-    },
-    onclosetag(tagName, isImplied) {
-      open.pop();
-      if (tagName === 'head' && !isImplied) headEnd ??= parser.startIndex;
-    },
-  });
-  parser.end(html);
-  return { elements, headEnd };
+const endTag = '</head>';
+
+function nodesOf(html: string) {
+  return DomUtils.findAll(() => true, parseDocument(html, { withEndIndices: true }).children);
 }

@@ -1,6 +1,5 @@
-import { expectOnly } from './expect-only.testing';
 import { launchFindings } from './launch-findings';
-import { launchWith } from './launch.testing';
+import { expectOnly, launchWith } from './launch.testing';
 
 const window = { what: 'A window for old claims', checked: '2026-01-31', files: ['article.md'] };
 

@@ -1,6 +1,18 @@
 import { site, type Review, type SiteFacts } from '@lawyers/domain';
 import { fingerprintsOf, type Stamp } from '@lawyers/web/settings';
-import type { Build, Consent, Launch, Page, Repository, Settings, Template } from './launch';
+import type { Build, Consent, Launch, Page, Settings, Template } from './launch';
+import { launchFindings } from './launch-findings';
+
+/** Expects one finding, with a fix. */
+export function expectOnly(launch: Launch, item: string, problem: RegExp | string): void {
+  expect(launchFindings(launch)).toEqual([
+    {
+      item,
+      problem: expect.stringMatching(problem) as string,
+      fix: expect.stringMatching(/\w/) as string,
+    },
+  ]);
+}
 
 /** For tests: a launch without findings. */
 export function launchWith(change: Partial<Launch> = {}): Launch {
@@ -12,7 +24,10 @@ export function launchWith(change: Partial<Launch> = {}): Launch {
     consent: readyConsent,
     reviews: [realReview],
     templates: [templateFor('contact'), templateFor('intake')],
-    repository: readyRepository,
+    repository: {
+      security: 'Report a weakness to security@harborreferral.com.',
+      codeowners: '* @harbor-referral/site',
+    },
     ...change,
   };
   return { ...sources, build: 'build' in change ? change.build : buildOf(sources) };
@@ -40,11 +55,6 @@ export const readyFacts: SiteFacts = {
 };
 
 export const readyConsent: Consent = { version: '2026-01-31', text: 'I agree.' };
-
-export const readyRepository: Repository = {
-  security: 'Report a weakness to security@harborreferral.com.',
-  codeowners: '* @harbor-referral/site',
-};
 
 export const realReview: Review = {
   name: 'Ann B.',

@@ -1,13 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { loadEnv } from 'vite';
 import { changingLaw } from '@lawyers/blog-content/changing-law';
 import { callConsent, emergency, helpLines, reviews, site } from '@lawyers/domain';
 import { settingsSchema } from '@lawyers/web/settings';
-import type { Changing, Launch, Settings } from './launch';
+import type { Changing, Launch, Settings, Template } from './launch';
 import { readBuild } from './read-build';
-import { readTemplates } from './read-templates';
 
 /** Reads all inputs of the checks from this workspace. */
 export function readLaunch(workspaceRoot: string): Launch {
@@ -27,6 +26,15 @@ export function readLaunch(workspaceRoot: string): Launch {
     repository: { security: read('SECURITY.md'), codeowners: read('CODEOWNERS') },
     build: readBuild(join(workspaceRoot, 'dist/apps/web')),
   };
+}
+
+/** The tests of `mail` check that the files are well formed. */
+function readTemplates(directory: string): readonly Template[] {
+  return readdirSync(directory).map((name) => {
+    const read = (file: string) => readFileSync(join(directory, name, file), 'utf8');
+    const { to } = JSON.parse(read('template.json')) as Pick<Template, 'to'>;
+    return { name, to, html: read('body.html'), text: read('body.txt') };
+  });
 }
 
 function changingLaws(): readonly Changing[] {

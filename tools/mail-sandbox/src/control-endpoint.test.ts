@@ -1,13 +1,7 @@
 import { request } from 'node:http';
-import { json, openSandboxFixture, type SandboxFixture } from './sandbox.testing';
+import { json, sandboxOfTests } from './sandbox.testing';
 
-let fixture: SandboxFixture;
-
-beforeAll(async () => {
-  fixture = await openSandboxFixture();
-});
-beforeEach(() => fixture.reset());
-afterAll(() => fixture.close());
+const fixture = sandboxOfTests();
 
 test('returns messages and ledger by reference, newest last', async () => {
   for (const ref of ['A', 'B', 'A']) await fixture.send({ inquiry_ref: ref });

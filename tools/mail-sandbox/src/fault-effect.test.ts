@@ -1,13 +1,7 @@
 import type { FaultInput } from './fault';
-import { openSandboxFixture, until, type SandboxFixture } from './sandbox.testing';
+import { sandboxOfTests, until } from './sandbox.testing';
 
-let fixture: SandboxFixture;
-
-beforeAll(async () => {
-  fixture = await openSandboxFixture();
-});
-beforeEach(() => fixture.reset());
-afterAll(() => fixture.close());
+const fixture = sandboxOfTests();
 
 /** What a client makes of a response, also of one that ends badly. */
 async function outcome(answer: Promise<Response>): Promise<string> {
@@ -71,8 +65,6 @@ test('smtp makes the mail server refuse permanently or temporarily', async () =>
 
 test.each([
   [400, expect.stringContaining('The Public Key is invalid')],
-  [412, expect.stringContaining('Invalid grant')],
-  [413, 'Variables size limit'],
   [426, 'Upgrade Required'],
 ])('status %i has the service’s text', async (status, text) => {
   await fixture.setFault({ kind: 'status', status });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { openSandboxFixture, templatesDir, type SandboxFixture } from './sandbox.testing';
+import { sandboxOfTests, templatesDir } from './sandbox.testing';
 
 // Tests the templates for EmailJS with values that the site never sends: anyone with the public key can post line
 // breaks in any value.
@@ -9,13 +9,7 @@ const divider = `\n${'-'.repeat(40)}\n`;
 const forged = 'FORGED: call 555-0199 and pay first';
 const lineBreaks = ['\n', '\r\n', '\r', '\u2028', '\u2029', '\u0085', '\u000b', '\u000c'];
 
-let fixture: SandboxFixture;
-
-beforeAll(async () => {
-  fixture = await openSandboxFixture();
-});
-afterEach(() => fixture.reset());
-afterAll(() => fixture.close());
+const fixture = sandboxOfTests();
 
 function variablesOf(template: string): readonly string[] {
   const settings = readFileSync(resolve(templatesDir, template, 'template.json'), 'utf8');

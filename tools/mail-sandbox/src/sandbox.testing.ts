@@ -4,7 +4,7 @@ import type { Message } from './message';
 import { startMailSandbox } from './sandbox';
 import type { LedgerEntry } from './sandbox-state';
 
-export type SandboxFixture = Awaited<ReturnType<typeof openSandboxFixture>>;
+type SandboxFixture = Awaited<ReturnType<typeof openSandboxFixture>>;
 
 export const sendPath = '/api/v1.0/email/send';
 export const sendFormPath = '/api/v1.0/email/send-form';
@@ -51,6 +51,15 @@ export async function openSandboxFixture(port = 0) {
     reset: () => fetch(`${url}/__sandbox/messages`, { method: 'DELETE' }),
     close: () => sandbox.close(),
   };
+}
+
+/** The sandbox of a test file, emptied before each test. */
+export function sandboxOfTests(): SandboxFixture {
+  const fixture = {} as SandboxFixture;
+  beforeAll(async () => void Object.assign(fixture, await openSandboxFixture()));
+  beforeEach(() => fixture.reset());
+  afterAll(() => fixture.close());
+  return fixture;
 }
 
 /** Waits for a state. The deadline only ends failed tests. */

@@ -1,18 +1,6 @@
-import {
-  json,
-  openSandboxFixture,
-  sendFormPath,
-  sendPath,
-  type SandboxFixture,
-} from './sandbox.testing';
+import { json, sandboxOfTests, sendFormPath, sendPath } from './sandbox.testing';
 
-let fixture: SandboxFixture;
-
-beforeAll(async () => {
-  fixture = await openSandboxFixture();
-});
-beforeEach(() => fixture.reset());
-afterAll(() => fixture.close());
+const fixture = sandboxOfTests();
 
 async function outcome(answer: Promise<Response>): Promise<[number, string]> {
   const response = await answer;

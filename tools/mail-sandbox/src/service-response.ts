@@ -27,12 +27,8 @@ export const serviceTexts = {
 /** The default text of a status. */
 export function defaultText(status: number): string {
   const texts: Record<number, string> = {
-    200: accepted.text,
     400: 'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account',
     403: serviceTexts.nonBrowser,
-    412: 'Gmail_API: Invalid grant. Please reconnect your Gmail account',
-    413: serviceTexts.tooLarge,
-    422: 'The recipients address is empty',
   };
   return texts[status] ?? STATUS_CODES[status] ?? '';
 }

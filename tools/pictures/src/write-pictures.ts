@@ -5,8 +5,6 @@ import type { Scene } from '@lawyers/illustration';
 import type { FoundScene } from './find-scenes';
 import { heightOf, planFor, type Plan } from './plan';
 
-const encode = { avif: encodeAvif, webp: encodeWebp };
-
 export type PictureFile = {
   file: string;
   bytes: number;
@@ -21,7 +19,7 @@ export async function writePictures(scene: FoundScene): Promise<PictureFile[]> {
   const files: PictureFile[] = [];
   for (const format of ['avif', 'webp'] as const) {
     for (const width of plan[format]) {
-      const bytes = await encode[format](master, width, plan.limit(width));
+      const bytes = await encode(format, master, width, plan.limit(width));
       const file = join(folder, `${scene.name}-${width}.${format}`);
       await writeFile(file, bytes);
       files.push({ file, bytes: bytes.length });
@@ -37,29 +35,29 @@ async function renderMaster(draw: Scene, plan: Plan): Promise<Buffer> {
   return sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 1 }).toBuffer();
 }
 
-const qualities = [70, 64, 58, 52, 46] as const;
+const encoders = {
+  avif: { qualities: [70, 64, 58, 52, 46], excess: 1, options: { chromaSubsampling: '4:4:4' } },
+  webp: { qualities: [84, 78, 72, 66, 60], excess: 1.4, options: { smartSubsample: true } },
+} as const;
 
 /** Uses the best quality within the limit, or else the lowest. */
-async function encodeAvif(master: Buffer, width: number, limit: number): Promise<Buffer> {
-  const pixels = await sharp(master).resize(width).raw().toBuffer({ resolveWithObject: true });
+async function encode(
+  format: keyof typeof encoders,
+  master: Buffer,
+  width: number,
+  limit: number,
+): Promise<Buffer> {
+  const { qualities, excess, options } = encoders[format];
+  const { data, info } = await sharp(master)
+    .resize(width)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   let best = Buffer.alloc(0);
   for (const quality of qualities) {
-    best = await sharp(pixels.data, { raw: pixels.info })
-      .avif({ quality, effort: 5, chromaSubsampling: '4:4:4' })
+    best = await sharp(data, { raw: info })
+      .toFormat(format, { quality, effort: 5, ...options })
       .toBuffer();
-    if (best.length <= limit) break;
-  }
-  return best;
-}
-
-async function encodeWebp(master: Buffer, width: number, limit: number): Promise<Buffer> {
-  let best = Buffer.alloc(0);
-  for (const quality of [84, 78, 72, 66, 60]) {
-    best = await sharp(master)
-      .resize(width)
-      .webp({ quality, effort: 5, smartSubsample: true })
-      .toBuffer();
-    if (best.length <= limit * 1.4) break;
+    if (best.length <= limit * excess) break;
   }
   return best;
 }

@@ -14,9 +14,9 @@ export async function rawAnswerOf(
     if (received.includes('\r\n\r\n')) break;
   }
   const [statusLine = '', ...lines] = received.split('\r\n\r\n', 1)[0]?.split('\r\n') ?? [];
-  const headers = lines.map((line) => {
-    const [name = '', ...value] = line.split(': ');
-    return [name.toLowerCase(), value.join(': ')] as const;
-  });
-  return { status: Number(statusLine.split(' ')[1]), headers: Object.fromEntries(headers) };
+  const headers = Object.fromEntries(lines.map((line) => line.split(/(?<=^[^:]+): /))) as Record<
+    string,
+    string
+  >;
+  return { status: Number(statusLine.split(' ')[1]), headers };
 }

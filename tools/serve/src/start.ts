@@ -1,16 +1,23 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startSandboxSite } from './sandbox-site';
+import { listen, startMailSandbox } from '@lawyers/mail-sandbox';
+import { createStaticSite } from './static-site';
 
 const root = resolve(import.meta.dirname, '../../..');
 const { values } = parseArgs({ options: { build: { type: 'boolean', default: false } } });
 try {
   if (values.build) buildSandbox();
-  const { siteUrl, mailUrl } = await startSandboxSite(root);
+  const sitePort = Number(process.env['SITE_PORT'] ?? 4200);
+  // The site first, so that both run once the sandbox answers.
+  await listen(createStaticSite(join(root, 'dist/apps/web/client')), sitePort, 'SITE_PORT');
+  const mail = await startMailSandbox({
+    port: Number(process.env['MAIL_SANDBOX_PORT'] ?? 4300),
+    templatesDir: join(root, 'libs/mail/templates'),
+  });
   console.log(`
-  The site    ${siteUrl}
-  The inbox   ${mailUrl}
+  The site    http://localhost:${sitePort}
+  The inbox   ${mail.url}
 
   Try it: choose an issue, give the zip code 90210, fill in the form with any data, send it,
   and read it in the inbox. Nothing leaves this machine. Stop with Ctrl+C.

@@ -1,4 +1,4 @@
-import { copyFile, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { languages } from '@lawyers/domain';
@@ -19,16 +19,14 @@ export async function writeArticles(
   for (let number = real.length + 1; number <= count; number += 1) {
     const source = join(articles, real[(number - 1) % real.length] ?? '');
     const target = join(directory, `${number}-generated-${number}`);
-    await mkdir(join(target, 'pictures'), { recursive: true });
+    await cp(source, target, { recursive: true });
     for (const { articleFile } of Object.values(languages)) {
-      const text = await readFile(join(source, articleFile), 'utf8');
-      await writeFile(join(target, articleFile), renumbered(text, number));
+      const file = join(target, articleFile);
+      await writeFile(file, renumbered(await readFile(file, 'utf8'), number));
     }
-    for (const { name } of await picturesOf(source)) {
-      const picture = join(target, 'pictures', name);
-      await copyFile(join(source, 'pictures', name), picture);
+    for (const picture of await readdir(join(target, 'pictures'))) {
       // Decoders ignore bytes after the end of the image.
-      await writeFile(picture, String(number), { flag: 'a' });
+      await appendFile(join(target, 'pictures', picture), String(number));
     }
   }
 }
@@ -40,11 +38,6 @@ export async function realArticles(articles: string): Promise<readonly string[]>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .toSorted();
-}
-
-async function picturesOf(article: string) {
-  const entries = await readdir(join(article, 'pictures'), { withFileTypes: true });
-  return entries.filter((entry) => entry.isFile());
 }
 
 const fence = '---\n';

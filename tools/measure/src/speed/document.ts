@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { loadOver, machineLine } from '@lawyers/browsers';
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { rowsOf, type Figures } from './rows';
 
 /** The text of `docs/performance.md`. */
@@ -42,6 +42,9 @@ export function describeRun(runs: number, lighthouse: string): string {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
   const changed = git('status', '--porcelain', '--', 'apps', 'libs', 'package-lock.json');
   const commit = git('rev-parse', '--short=10', 'HEAD') + (changed ? ' with changes' : '');
+  const cores = `${availableParallelism()} cores (${cpus()[0]?.model.trim()})`;
+  const memory = `${Math.round(totalmem() / 2 ** 30)} GB of memory`;
+  const load = loadavg()[1]?.toFixed(1);
   const software = `Lighthouse ${lighthouse}, Node ${process.versions.node}`;
-  return `Medians of ${runs}. ${date}, commit ${commit}; ${machineLine()}; load average ${loadOver(5).toFixed(1)}; ${software}.`;
+  return `Medians of ${runs}. ${date}, commit ${commit}; ${cores}, ${memory}; load average ${load}; ${software}.`;
 }

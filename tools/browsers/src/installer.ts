@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+
+/** Installs Debian packages, as root or with a `sudo` without password. */
+export function aptCommand(packages: string): string {
+  const asRoot = process.getuid?.() === 0 ? '' : 'sudo -n ';
+  return `${asRoot}sh -c 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq ${packages}'`;
+}
+
+/**
+ * Runs the commands until one of them has installed a program.
+ * @throws Error with `instructions` when all fail.
+ */
+export function installWith(
+  commands: readonly string[],
+  find: () => string | undefined,
+  instructions: string,
+): string {
+  for (const command of commands) {
+    console.log(`Not installed yet. Trying: ${command}`);
+    spawnSync(command, { shell: true, stdio: 'inherit' });
+    const found = find();
+    if (found) return found;
+  }
+  throw new Error(instructions);
+}
