@@ -33,7 +33,7 @@ export type Consent = { readonly version: string; readonly text: string };
 export type Settings = Readonly<Record<string, string | undefined>>;
 
 /** The texts of SECURITY.md and CODEOWNERS; undefined if missing. */
-export type Repository = {
+type Repository = {
   readonly security: string | undefined;
   readonly codeowners: string | undefined;
 };

@@ -54,7 +54,7 @@ async function measure(build: string): Promise<Figures> {
     return {
       buildSeconds,
       bytes: await measureBytes(phone, site, routes),
-      nextPages: await measureNextPage(slow, runs),
+      nextPages: await measureNextPage(phone, slow, runs),
       interactions: await measureInteractions(phone, site, slow, runs),
       loading: await measureLoading(phone, build, site, routes, runs),
     };

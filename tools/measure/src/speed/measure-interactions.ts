@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { pathIn, paths, site as facts } from '@lawyers/domain';
 import { median } from './median';
-import { hydrate, type Phone } from './phone';
+import { hydrate, slowProcessor, type Phone } from './phone';
 import type { Served } from './served-build';
 
 type Interaction = {
@@ -98,8 +98,7 @@ function longestEvent(
   hydrated: boolean,
 ): Promise<number> {
   return phone.visit(async (page) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await slowProcessor(page);
     await observeEvents(page);
     await page.goto(url, { waitUntil: hydrated ? 'load' : 'commit' });
     if (hydrated) {

@@ -1,24 +1,26 @@
-import { chromium, type Page } from 'playwright-core';
+import { chromium, type BrowserContextOptions, type Page } from 'playwright-core';
 import { chromiumPath } from '@lawyers/browsers';
 
 /** Requests to other hosts fail immediately, so that every visit is alike. */
 export const onlyThisMachine =
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
-/** Opens pages on a small phone with an empty cache. */
+const smallPhone: BrowserContextOptions = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** Opens pages on a small phone, or another device, with an empty cache. */
 export async function openPhone() {
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-background-networking', onlyThisMachine],
   });
   return {
-    async visit<T>(use: (page: Page) => Promise<T>): Promise<T> {
-      const context = await browser.newContext({
-        viewport: { width: 360, height: 740 },
-        deviceScaleFactor: 2,
-        isMobile: true,
-        hasTouch: true,
-      });
+    async visit<T>(use: (page: Page) => Promise<T>, device = smallPhone): Promise<T> {
+      const context = await browser.newContext(device);
       try {
         return await use(await context.newPage());
       } finally {
@@ -27,6 +29,12 @@ export async function openPhone() {
     },
     close: () => browser.close(),
   };
+}
+
+/** Slows the processor 4×. */
+export async function slowProcessor(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
 /** Dispatches an interaction that changes nothing on screen, and waits for hydration, which removes `data-island`. */

@@ -111,7 +111,6 @@ test('the cover is a scene with a unique seed', async () => {
 });
 
 test.each([
-  ['   ', 'An article needs a title with letters: nx g article "Title of it".'],
   ['?!', 'An article needs a title with letters: nx g article "Title of it".'],
   ['Too short', 'The title "Too short" has 9 characters.'],
   ['a'.repeat(71), 'has 71 characters. Give it 10 to 70'],

@@ -3,24 +3,17 @@ import { slugOf } from '../../slug';
 
 export type ArticleOptions = { readonly title: string };
 
-export type NewArticle = {
-  readonly title: string;
-  readonly slug: string;
-  /** Two digits or more, such as `07`. */
-  readonly number: string;
-  readonly directory: string;
-  /** The numbers of the related articles. */
-  readonly related: readonly number[];
-  /** The existing articles. */
-  readonly others: readonly Numbered[];
-};
-
-type Numbered = { readonly number: number; readonly slug: string; readonly name: string };
-
 const articles = 'libs/blog-content/articles';
 
-/** The values for the templates, from the title and the existing articles. */
-export function normalizeArticle(tree: Tree, options: ArticleOptions): NewArticle {
+// The limits of the front matter's schema in libs/blog-content.
+const shortest = 10;
+const longest = 70;
+
+/**
+ * The values for the templates, from the title and the existing articles.
+ * @throws Error with the fix when the title is invalid.
+ */
+export function newArticle(tree: Tree, options: ArticleOptions) {
   const others = tree
     .children(articles)
     .flatMap((name) => {
@@ -30,24 +23,6 @@ export function normalizeArticle(tree: Tree, options: ArticleOptions): NewArticl
     .sort((a, b) => a.number - b.number);
   const title = options.title.trim().replace(/\s+/g, ' ');
   const slug = slugOf(title);
-  // A gap is left alone: numbers are addresses and are never given twice.
-  const number = String((others.at(-1)?.number ?? 0) + 1).padStart(2, '0');
-  return {
-    title,
-    slug,
-    number,
-    directory: joinPathFragments(articles, `${number}-${slug}`),
-    related: others.slice(-3).map((other) => other.number),
-    others,
-  };
-}
-
-// The limits of the front matter's schema in libs/blog-content.
-const shortest = 10;
-const longest = 70;
-
-/** @throws Error with the fix when the title is invalid. */
-export function checkArticle({ title, slug, others }: NewArticle): void {
   if (!slug) {
     throw new Error('An article needs a title with letters: nx g article "Title of it".');
   }
@@ -65,4 +40,12 @@ export function checkArticle({ title, slug, others }: NewArticle): void {
       'An article ends with three related ones, and there are fewer than three others.',
     );
   }
+  // A gap is left alone: numbers are addresses and are never given twice.
+  const number = (others.at(-1)?.number ?? 0) + 1;
+  return {
+    title,
+    number,
+    directory: joinPathFragments(articles, `${String(number).padStart(2, '0')}-${slug}`),
+    related: others.slice(-3).map((other) => other.number),
+  };
 }
