@@ -20,5 +20,5 @@ test('an invalid zip code shows a toast and an error at the field, and a correct
   await visitor.fill(heroField(labels.zipCode), '90210');
   await visitor.press('Enter');
   await visitor.seeAddress(intakeHref('Partner Violence', '90210'));
-  await visitor.see(withText('Partner Violence · ZIP 90210'));
+  await visitor.see(withText('Partner Violence · ZIP\u00A090210'));
 });
