@@ -51,6 +51,10 @@ for (const [what, path, expected] of [
 ] as const) {
   test(`without interaction ${what}`, async ({ page }) => {
     await page.clock.install();
+    // Chromium may report its pointer over a new page, as if it had been moved.
+    await page.addInitScript(() =>
+      addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true),
+    );
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     const state = async () => ({
