@@ -7,19 +7,11 @@ import type { SandboxState } from './sandbox-state';
 import { handleSend, type SendEndpoint } from './send-endpoint';
 import { startSmtpRelay } from './smtp-relay';
 
-export type MailSandboxOptions = {
+type MailSandboxOptions = {
   /** 0 for any free port. */
   port: number;
   /** Contains a folder per template: `template.json`, `body.html`, `body.txt`. */
   templatesDir: string;
-};
-
-export type MailSandbox = {
-  /** Without a trailing slash. */
-  url: string;
-  port: number;
-  /** Ends all open connections. */
-  close(): Promise<void>;
 };
 
 /**
@@ -27,24 +19,25 @@ export type MailSandbox = {
  * it listens on localhost only.
  * @throws Error if the port is in use.
  */
-export async function startMailSandbox(options: MailSandboxOptions): Promise<MailSandbox> {
-  const { templatesDir } = options;
-  const smtp = await startSmtpRelay('127.0.0.1');
+export async function startMailSandbox({ port: wanted, templatesDir }: MailSandboxOptions) {
+  const smtp = await startSmtpRelay();
   const state: SandboxState = { messages: [], ledger: [], faults: [], lastId: 0 };
   const server = createServer(requestRouter({ state, smtp, templatesDir }));
   // Longer than the delay before a retry, so that a retry does not meet a connection that is being closed.
   server.keepAliveTimeout = 30_000;
 
   try {
-    await listen(server, options.port, 'MAIL_SANDBOX_PORT');
+    await listen(server, wanted, 'MAIL_SANDBOX_PORT');
   } catch (error) {
     await smtp.close();
     throw error;
   }
   const { port } = server.address() as AddressInfo;
   return {
+    /** Without a trailing slash. */
     url: `http://localhost:${port}`,
     port,
+    /** Ends all open connections. */
     async close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeAllConnections();

@@ -18,7 +18,8 @@ type Delivery = {
 export type SmtpRelay = Awaited<ReturnType<typeof startSmtpRelay>>;
 
 /** Starts an SMTP server on a free loopback port, and a client for it. */
-export async function startSmtpRelay(host: string) {
+export async function startSmtpRelay() {
+  const host = '127.0.0.1';
   /** By return path, which tells parallel mails apart. */
   const deliveries = new Map<string, { refusal?: number; received?: ReceivedMail }>();
 
