@@ -12,12 +12,17 @@ import {
 } from './launch.testing';
 
 const ready = launchWith();
-const sandbox = stampOf(ready, { mode: 'sandbox' });
+const sandboxSettings = { ...readySettings, VITE_EMAILJS_ORIGIN: 'http://localhost:4300' };
+const sandbox = stampOf({ ...ready, settings: sandboxSettings }, { mode: 'sandbox' });
 
 test.each<[string, Partial<Launch['build']> | undefined, RegExp]>([
   ['without a site', undefined, /holds no built site/],
   ['without a stamp', { stamp: undefined }, /stamp\.json is missing/],
-  ['of npm start and npm test', { stamp: sandbox }, /for the mail sandbox \(mode sandbox\)/],
+  [
+    'of npm start',
+    { stamp: sandbox },
+    /for the mail sandbox .*, with other values of VITE_EMAILJS_ORIGIN$/,
+  ],
   ['with a changed file', { changedFiles: ['headers.json'] }, /left it: headers\.json$/],
   ['with changed files', { changedFiles: ['a', 'b', 'c'] }, /left it: a and 2 more$/],
   ['without checksums', { changedFiles: undefined }, /no SHA256SUMS/],
