@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles';
 
 /** The element around an input and its adornments, such as the arrow of a select. */
-export const FieldRoot = styled('div', { shouldForwardProp: (name) => name !== 'required' })({
+export const FieldRoot = styled('div', {
+  // MUI gives both to every root.
+  shouldForwardProp: (name) => name !== 'required' && name !== 'ownerState',
+})({
   position: 'relative',
   display: 'flex',
   width: '100%',
