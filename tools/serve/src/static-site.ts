@@ -57,9 +57,15 @@ function answer(
   }
   const file = fileOf(path);
   const sendNotFound = () => {
-    response
-      .writeHead(404, { 'Content-Type': contentTypeOf(notFound) })
-      .end(readFileSync(notFound));
+    const accepted = `${request.headers['accept-encoding']}`;
+    const form = forms.find(
+      ({ encoding, end }) =>
+        (!encoding || accepted.includes(encoding)) && existsSync(notFound + end),
+    );
+    response.setHeader('Content-Type', contentTypeOf('404.html'));
+    response.setHeader('Vary', 'Accept-Encoding');
+    if (form?.encoding) response.setHeader('Content-Encoding', form.encoding);
+    response.writeHead(404).end(readFileSync(notFound + (form?.end ?? '')));
   };
   if (hidden.test(path)) return sendNotFound();
   // A rebuild may remove the file before it is read.
@@ -67,6 +73,13 @@ function answer(
   request.url = file;
   files(request, response, sendNotFound);
 }
+
+/** Of a precompressed page, smallest first. */
+const forms: readonly { readonly encoding?: string; readonly end: string }[] = [
+  { encoding: 'br', end: '.br' },
+  { encoding: 'gzip', end: '.gz' },
+  { end: '' },
+];
 
 /** The file of an address without a trailing slash: a page is the `index.html` of its folder. */
 function fileOf(path: string): string {

@@ -20,7 +20,7 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
         },
       },
     },
-    // Variants and a color of our own: MUI's would add a kilobyte of shadows and tints that this design does not have.
+    // Variants and a color of our own: MUI's bring shadows and tints that this design does not have.
     MuiButton: {
       defaultProps: { variant: 'filled', color: 'plain' },
       styleOverrides: {
@@ -39,8 +39,7 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
               style: {
                 background: palette.primary.main,
                 color: palette.primary.contrastText,
-                // Not after a tap, where the hover would stay.
-                '@media (hover: hover)': { '&:hover': { background: palette.primary.dark } },
+                      '@media (hover: hover)': { '&:hover': { background: palette.primary.dark } },
               },
             },
             {
