@@ -39,7 +39,7 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
               style: {
                 background: palette.primary.main,
                 color: palette.primary.contrastText,
-                      '@media (hover: hover)': { '&:hover': { background: palette.primary.dark } },
+                '@media (hover: hover)': { '&:hover': { background: palette.primary.dark } },
               },
             },
             {
