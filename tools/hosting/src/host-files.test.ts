@@ -3,6 +3,7 @@ import { cloudFrontFile } from './cloudfront-file';
 import { requestFunction, responseFunction } from './cloudfront-functions';
 import { headersFor, type HeaderRule } from './header-rules';
 import { headersFile } from './headers-file';
+import { nginxFile } from './nginx-file';
 import { pages, rules } from './page.testing';
 import { redirectsFile, siteRedirects, type Redirect } from './redirects';
 
@@ -41,6 +42,27 @@ function cloudflare(address: string): Sent {
     else headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`;
   }
   return redirectLine(address, '301') ?? headers;
+}
+
+/** A map's first pattern that matches decides. */
+function nginx(address: string): Sent {
+  const file = nginxFile(rules, redirects);
+  const valueOf = (variable: string): string | undefined => {
+    const lines = file.split(`map $uri ${variable} {\n`)[1]?.split('\n}')[0]?.split('\n') ?? [];
+    const pairs = lines.map((line) =>
+      line
+        .trim()
+        .replace(/;$/, '')
+        .split(/(?<=^\S+) /),
+    );
+    const match = pairs.find(
+      ([key]) => key && new RegExp(key.slice(2, -1)).test(address) && key !== 'default',
+    );
+    return (match ?? pairs.find(([key]) => key === 'default'))?.[1]?.replaceAll('"', '');
+  };
+  const added = [...file.matchAll(/add_header (\S+) (?:"(.+)"|(\$\w+)) always;/g)];
+  const headers = added.map(([, name, fixed, variable]) => [name, fixed ?? valueOf(`${variable}`)]);
+  return valueOf('$site_redirect') || (Object.fromEntries(headers) as Record<string, string>);
 }
 
 type Sendable = {
@@ -86,7 +108,7 @@ test.each(addresses)(
   (address) => {
     const redirect = redirects.find(({ from }) => from === address.replace(/(.)\/$/, '$1'));
     const expected = redirect?.to ?? headersFor(rules, address);
-    const sent = Object.entries({ netlify, cloudflare, cloudFront }).map(
+    const sent = Object.entries({ nginx, netlify, cloudflare, cloudFront }).map(
       ([host, send]) => [host, send(address)] as const,
     );
     expect(Object.fromEntries(sent)).toEqual(
