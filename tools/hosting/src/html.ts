@@ -11,11 +11,7 @@ export type Element = {
 
 /** Every element of a page in document order, including those in templates and noscript elements. */
 export function elementsOf(html: string): readonly Element[] {
-  return nodesOf(html).map(({ name, attribs, children }) => ({
-    tagName: name,
-    attributes: attribs,
-    text: children.map((child) => (DomUtils.isText(child) ? child.data : '')).join(''),
-  }));
+  return nodesOf(html).map(toElement);
 }
 
 /** The address to which a page's `<meta http-equiv="refresh">` leads at once; undefined on a page without one. */
@@ -34,16 +30,27 @@ export function addToHead(
   html: string,
   markupFor: (elements: readonly Element[]) => string,
 ): string {
-  const end = nodesOf(html).find(({ name }) => name === 'head')?.endIndex ?? -1;
+  const nodes = nodesOf(html);
+  const end = nodes.find(({ name }) => name === 'head')?.endIndex ?? -1;
   const before = html.slice(0, end - endTag.length + 1);
   if (!html.startsWith(endTag, before.length)) {
     throw new Error(`There is no </head> in: ${html.slice(0, 200)}`);
   }
-  return before + markupFor(elementsOf(html)) + html.slice(before.length);
+  return before + markupFor(nodes.map(toElement)) + html.slice(before.length);
 }
 
 const endTag = '</head>';
 
+type Node = ReturnType<typeof nodesOf>[number];
+
 function nodesOf(html: string) {
   return DomUtils.findAll(() => true, parseDocument(html, { withEndIndices: true }).children);
+}
+
+function toElement({ name, attribs, children }: Node): Element {
+  return {
+    tagName: name,
+    attributes: attribs,
+    text: children.map((child) => (DomUtils.isText(child) ? child.data : '')).join(''),
+  };
 }
