@@ -26,7 +26,6 @@ export const Buttons: StoryObj = {
       <Button>Filled</Button>
       <Button variant="outline">Outline</Button>
       <Button variant="quiet">Quiet</Button>
-      <Button size="small">Small</Button>
       <Button href="#link">Link</Button>
     </Stack>
   ),

@@ -6,8 +6,7 @@ export const islandStates: ReadonlySet<string> = new Set(['Mui-error']);
 
 /**
  * The theme variables that islands read in what they render later: errors, the sending overlay, the delivery failure,
- * the confirmation, the toast. `island-style.test.tsx` renders all of these. Without the shadows, which are all `none`, as
- * is a shadow whose variable is missing.
+ * the confirmation, the toast. `island-style.test.tsx` renders all of these.
  */
 export const islandVariables: ReadonlySet<string> = new Set([
   '--palette-Alert-errorIconColor',

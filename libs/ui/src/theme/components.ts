@@ -61,15 +61,6 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
                 '&:hover': { textDecoration: 'underline', textDecorationThickness: '2px' },
               },
             },
-            {
-              props: { size: 'small' },
-              style: {
-                minHeight: minTargetSize,
-                paddingInline: spacing(4),
-                fontSize: typography.caption.fontSize,
-                fontWeight: 400,
-              },
-            },
           ],
         },
       },

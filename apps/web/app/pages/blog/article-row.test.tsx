@@ -11,6 +11,7 @@ function renderRow(headingLevel?: 'h3'): HTMLElement {
       alt="Three stacks of coins."
       objectPosition={50}
       files={[{ url: '/cover-186.webp', width: 186, format: 'webp' }]}
+      dusk={undefined}
       {...(headingLevel && { headingLevel })}
     />,
   );

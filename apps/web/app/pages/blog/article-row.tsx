@@ -5,8 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Picture } from '../../pictures/picture';
 import type { articlePreview } from './article-preview.server';
 
-export type ArticleRowProps = Omit<ReturnType<typeof articlePreview>, 'number' | 'dusk'> & {
-  readonly dusk?: string | undefined;
+export type ArticleRowProps = Omit<ReturnType<typeof articlePreview>, 'number'> & {
   readonly headingLevel?: 'h2' | 'h3';
   /** Whether the row is on the first screen, so that its picture loads eagerly. */
   readonly first?: boolean;
