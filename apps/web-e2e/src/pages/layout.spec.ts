@@ -131,18 +131,24 @@ test('the warning about the zip code covers no phone number on a phone', async (
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, paths.home);
   await page.getByRole('button', { name: 'Find Lawyer' }).click();
-  const toast = await page
-    .locator('[aria-live="off"]')
-    .getByText(invalidZipMessage, { exact: true })
-    .boundingBox();
+  const toast = page.locator('[aria-live="off"]').getByText(invalidZipMessage, { exact: true });
+  const edges = async () => {
+    const { y, height } = (await toast.boundingBox()) ?? { y: 0, height: 0 };
+    return { top: y, bottom: y + height };
+  };
+  await expect.poll(async () => (await edges()).bottom).toBeGreaterThan(64);
+  // It slides in.
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+  );
+  const { top, bottom } = await edges();
+  expect(bottom).toBeGreaterThan(64);
   const numbers = await page
     .locator('a[href^="tel:"]')
     .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect));
-  const bottom = (toast?.y ?? 0) + (toast?.height ?? 0);
-  expect(bottom).toBeGreaterThan(64);
-  expect(
-    numbers.filter(({ y, height }) => height > 0 && y < bottom && y + height > (toast?.y ?? 0)),
-  ).toEqual([]);
+  expect(numbers.filter(({ y, height }) => height > 0 && y < bottom && y + height > top)).toEqual(
+    [],
+  );
 });
 
 test('the picture beside the hero does not move when the zip code is refused', async ({ page }) => {
