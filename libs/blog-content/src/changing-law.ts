@@ -74,13 +74,13 @@ export const changingLaw: readonly ChangingLaw[] = [
     }),
   },
   {
-    what: 'Rhode Island: expired claims over sexual abuse of a child may be filed from July 1, 2026 (General Laws 9-1-51, Senate Bill 2616 of 2026)',
+    what: 'Rhode Island: expired claims over sexual abuse of a child may be filed from July 1, 2026 (General Laws 9-1-51, Senate Bill 2616 of 2026); sources differ on claims against the person who did it',
     until: '2028-06-30',
     checked: '2026-11-24',
     source: 'https://www.recordinglaw.com/news/rhode-island-child-sex-abuse-revival-window/',
     places: article('14-personal-injury-law-basics', {
-      en: 'and Rhode Island until June 30, 2028',
-      es: 'y Rhode Island, hasta el 30 de junio de 2028',
+      en: 'and Rhode Island, at least against institutions, until June 30, 2028',
+      es: 'y Rhode Island, al menos contra instituciones, hasta el 30 de junio de 2028',
     }),
   },
   {

@@ -79,7 +79,7 @@ const whyHireALawyer: FaqTab = {
         es: '¿Tendré que ir a la policía, o ver en el tribunal a quien me hizo daño?',
       }),
       subtitle1: t({
-        en: 'You do not have to report to the police first. You often don’t have to see them in court either, though no one can promise that.',
+        en: 'You don’t have to report to the police first. Often you don’t have to see that person in court either, though no one can promise it.',
         es: 'No tiene que denunciar primero ante la policía. A menudo tampoco tiene que ver a esa persona en el tribunal, aunque eso nadie puede prometerlo.',
       }),
       contents: [
@@ -234,7 +234,7 @@ const frequentQuestions: FaqTab = {
           es: 'Si está en peligro ahora, llame al 911.',
         }),
         t({
-          en: 'If you can, use a device they cannot get to. “Exit this site” takes you away fast, but it doesn’t erase your browser’s history.',
+          en: 'If you can, use a device they can’t get to. “Exit this site” takes you away fast, but it doesn’t erase your browser’s history.',
           es: 'Si puede, use un aparato al que esa persona no tenga acceso. “Salir de este sitio” le saca rápido de aquí, pero no borra el historial de su navegador.',
         }),
         t({

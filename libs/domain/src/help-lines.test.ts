@@ -9,7 +9,7 @@ test('the emergency number is 911', () => {
 
 test.each([
   ['988', { phone: '988', text: '988' }],
-  ['RAINN', { phone: '800-656-4673' }],
+  ['RAINN', { phone: '800-656-4673', text: 'HOPE to 64673' }],
   [
     'National Domestic Violence Hotline',
     { phone: '800-799-7233', text: 'START to 88788', tty: '800-787-3224' },

@@ -68,12 +68,16 @@ export const sexualAssaultLine = {
     es: 'Línea de RAINN contra la agresión sexual',
   }),
   phone: '800-656-4673',
-  ...t<Pick<PhoneLine, 'chat'>>({ en: { chat: 'https://rainn.org' }, es: {} }),
+  // ovc.ojp.gov/help-for-victims/toll-free-text-and-online-hotlines
+  ...t<Pick<PhoneLine, 'text' | 'chat'>>({
+    en: { text: 'HOPE to 64673', chat: 'https://rainn.org' },
+    es: {},
+  }),
   what: t({
     en: 'For anyone harmed by sexual assault or abuse.',
     es: 'Para toda persona que ha sufrido una agresión o un abuso sexual. Pida que le atiendan en español.',
   }),
-  checked: '2026-11-20',
+  checked: '2026-11-24',
 } as const satisfies HelpLine;
 
 export const domesticViolenceLine = {

@@ -40,7 +40,7 @@ export const injuryIntakeForm: typeof intakeForm = defineForm({
   medical: {
     ...intakeForm.medical,
     hint: t({
-      en: 'Have you seen a doctor, nurse, or other caregiver about it? It is fine if you have not.',
+      en: 'Have you seen a doctor, nurse, or therapist about it? It is fine if you have not.',
       es: '¿Ha recibido por esto atención médica? Si no, está bien.',
     }),
   },

@@ -21,7 +21,7 @@ export const aboutCopy = {
           es: `${site.company} maneja este sitio. Somos un servicio que pasa su mensaje a abogados y cobra de ellos (referral service). No somos un bufete, y aquí nadie es su abogado. El bufete responsable de esta publicidad es ${site.responsibleFirm.name}.`,
         }),
         t({
-          en: 'Something may have happened to you that should not have happened. You may have told no one yet. You may have told someone who did not hear you. You may not know if the law even has a word for it. You don’t have to know any of that to start.',
+          en: 'Something may have happened to you that should not have happened. You may have told no one yet. You may have told someone who did not hear you. You may not know if the law even has a word for it. You don’t have to know that to start.',
           es: 'Quizá le pasó algo que no debió pasar. Quizá no se lo ha contado a nadie, o se lo contó a alguien que no le quiso oír. Tal vez no sabe si la ley tiene siquiera un nombre para eso. No necesita saberlo para empezar.',
         }),
         t({

@@ -47,7 +47,7 @@ export const homeCopy = {
       {
         title: t({ en: 'Free Consultation', es: 'Consulta gratis' }),
         text: t({
-          en: `Someone calls or emails you ${responseTime}. ${noMessage} The consultation with a lawyer is free, with no obligation.`,
+          en: `Someone calls or emails you ${responseTime}. ${noMessage} The consultation is free, with no obligation.`,
           es: `Alguien le llama o le escribe por correo electrónico, en español si así lo prefiere, ${responseTime}. ${noMessage} La consulta con un abogado es gratis y sin compromiso.`,
         }),
       },
@@ -82,7 +82,7 @@ export const homeCopy = {
       es: 'No nos paga nada, y puede decir que no.',
     }),
     text: t({
-      en: `We are a referral service run by ${site.company}. We pass your inquiry to a law firm or a lawyer, and they pay for the service. You can say no to any of them, and a lawyer may say no to you.`,
+      en: `We are a referral service run by ${site.company}. We pass your inquiry to a law firm or a lawyer, and they pay for the service. A lawyer may also say no to you.`,
       es: `Somos un servicio que maneja ${site.company}. Le pasamos su mensaje a un bufete o a un abogado, y ellos pagan por el servicio (referral service). Puede decirle que no a cualquiera de ellos, y un abogado puede decirle que no a usted.`,
     }),
     points: [
