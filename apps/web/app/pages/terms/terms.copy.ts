@@ -261,7 +261,7 @@ const sections: readonly ContentSection[] = [
     ],
     points: [
       t({
-        en: 'A lawyer or firm that the box does not name may only call you by hand, or email you, to answer your inquiry.',
+        en: 'A lawyer or firm that the box does not name may only dial your number by hand, or email you, to answer your inquiry.',
         es: 'Un abogado o bufete que la casilla no nombra solo puede llamarle marcando el número a mano, o escribirle por correo electrónico, para contestar su mensaje.',
       }),
       t({
