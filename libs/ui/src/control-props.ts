@@ -8,6 +8,8 @@ export type ControlProps = {
   readonly field: Field;
   readonly error?: string | undefined;
   readonly describedBy: string | undefined;
+  /** Beside another field on a phone. */
+  readonly narrow?: true | undefined;
 };
 
 /** The props that every outlined control of MUI gets. */

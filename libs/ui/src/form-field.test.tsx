@@ -41,6 +41,11 @@ test.each(questions)('a %s field without hint or error has no description', (typ
   expect(control).not.toHaveAttribute('aria-invalid');
 });
 
+test.each(questions)('a %s field has no property of MUI as an attribute', (type) => {
+  renderField(type);
+  expect(document.body.innerHTML).not.toContain('[object');
+});
+
 test.each(questions)('a %s field is described by its hint, then by its error', (type) => {
   const error = messages.required(examples[type].field.label);
 

@@ -20,6 +20,8 @@ export type FormFieldProps = {
   readonly error?: string | undefined;
   /** The page itself renders the error, with the id from `fieldIds`. */
   readonly errorElsewhere?: true;
+  /** Beside another field on a phone. */
+  readonly narrow?: true;
 };
 
 /**
@@ -27,11 +29,11 @@ export type FormFieldProps = {
  * no hint above the input and no second description.
  */
 export function FormField(props: FormFieldProps) {
-  const { formId, fieldKey, field, error, errorElsewhere } = props;
+  const { formId, fieldKey, field, error, errorElsewhere, narrow } = props;
   const ids = fieldIds(formId, fieldKey);
   const described = [field.hint && ids.hint, error && ids.error].filter(Boolean).join(' ');
   const describedBy = described || undefined;
-  const control = controlFor({ id: ids.input, fieldKey, field, error, describedBy });
+  const control = controlFor({ id: ids.input, fieldKey, field, error, describedBy, narrow });
   if (field.type === 'checkbox') return control;
   const isGroup = field.type === 'radio';
   return (

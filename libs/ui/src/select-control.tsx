@@ -1,5 +1,5 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { styled } from '@mui/material/styles';
+import { styled, type CSSObject, type Theme } from '@mui/material/styles';
 import type { ElementType, PropsWithChildren } from 'react';
 import type { Field, Option } from '@lawyers/domain';
 import { outlinedProps, type ControlProps } from './control-props';
@@ -7,34 +7,67 @@ import { chevron } from './theme/chevron';
 
 /** A dropdown with the options of a question. */
 export function SelectControl(props: ControlProps) {
-  const { field } = props;
+  const { field, narrow } = props;
   return (
-    <Select {...outlinedProps(props)} defaultValue={presetValue(field)}>
+    <Select
+      {...outlinedProps(props)}
+      defaultValue={presetValue(field)}
+      sx={(theme) => belowInFirefox(theme, field.options, narrow ? 14 : 26)}
+    >
       {optionsIn(field.options)}
     </Select>
   );
 }
 
+/**
+ * On a phone, Firefox cuts a long option that is chosen: its own style sheet allows a select only one line. So there the
+ * option stands below it too. Only CSS, since React's state would outlive a form that the browser clears.
+ * @param fitting In characters: what a line surely holds.
+ */
+function belowInFirefox(theme: Theme, options: readonly Option[] = [], fitting: number): CSSObject {
+  const groups = groupsIn(options);
+  const rules = options.flatMap((option): [string, CSSObject][] => {
+    if (option.label.length <= fitting) return [];
+    const group = groups.find(({ members }) => members.includes(option))!;
+    const inGroup = group.name ? `optgroup:nth-child(${groups.indexOf(group) + 1}) > ` : '';
+    const chosen = `${inGroup}option:nth-child(${group.members.indexOf(option) + 1}):checked`;
+    return [[`&:has(${chosen})::after`, { content: `"${option.label}"` }]];
+  });
+  if (rules.length === 0) return {};
+  return {
+    '@supports (-moz-appearance: none)': {
+      [theme.breakpoints.down('md')]: {
+        flexDirection: 'column',
+        '& > span': { top: 'calc(24px - 0.3em)' },
+        '&::after': { color: theme.vars.palette.text.secondary, fontSize: '1rem' },
+        ...Object.fromEntries(rules),
+      },
+    },
+  };
+}
+
 /** The options, below the headings of their groups. */
 function optionsIn(options: readonly Option[] = []) {
-  const groups = [...new Set(options.map(({ group }) => group))];
-  return groups.map((group) => {
-    const members = options
-      .filter((option) => option.group === group)
-      // By position: two options may share a value, and so a choice stays when only the words change.
-      .map(({ label, value }, index) => (
-        <option key={index} value={value}>
-          {label}
-        </option>
-      ));
-    return group === undefined ? (
-      members
+  return groupsIn(options).map(({ name, members }) => {
+    // By position: two options may share a value, and so a choice stays when only the words change.
+    const elements = members.map(({ label, value }, index) => (
+      <option key={index} value={value}>
+        {label}
+      </option>
+    ));
+    return name === undefined ? (
+      elements
     ) : (
-      <optgroup key={group} label={group}>
-        {members}
+      <optgroup key={name} label={name}>
+        {elements}
       </optgroup>
     );
   });
+}
+
+function groupsIn(options: readonly Option[]) {
+  const names = [...new Set(options.map(({ group }) => group))];
+  return names.map((name) => ({ name, members: options.filter(({ group }) => group === name) }));
 }
 
 /** A native select with an arrow of ours: WebKit draws a taller gray one. The styles of MUI's NativeSelect are large. */

@@ -1,4 +1,5 @@
-import { faqTabs, paths } from '@lawyers/domain';
+import { faqTabs, pathIn, paths } from '@lawyers/domain';
+import { cutAnswers } from '../checks/cut-answers';
 import { pageWidth } from '../checks/page-width';
 import { labels } from '../visitor/labels';
 import { button, link, navigation, withText } from './controls';
@@ -69,6 +70,14 @@ test('the tabs say in which direction they stand, and answer only to its arrows'
     await visitor.see(`//*[@role="tablist"][@aria-orientation="${orientation}"]`);
     await visitor.press('ArrowRight');
     await visitor.see(`${tab(afterArrowRight)}${chosen}`);
+  }
+});
+
+test('a long answer that is chosen can be read in full on a phone', async ({ visitor }) => {
+  await visitor.window.resize(360, 740);
+  for (const path of [paths.intake, pathIn('es', paths.intake)]) {
+    await visitor.open(path);
+    expect(await visitor.window.call(cutAnswers), path).toEqual([]);
   }
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { intakeHref, invalidZipMessage, pathIn, paths } from '@lawyers/domain';
+import { cutAnswers } from '../checks/cut-answers';
 import { expectHeaderLinksInOneRow } from '../checks/header-row';
 import { expectLargeTextToFit, setFontSize } from '../checks/large-text';
 import { pageWidth } from '../checks/page-width';
@@ -67,27 +68,10 @@ test('no chosen answer is cut on a small phone', async ({ page }) => {
   for (const path of [paths.home, paths.intake, paths.contact]) {
     for (const address of [path, pathIn('es', path)]) {
       await page.goto(address);
-      expect(await page.evaluate(cutOptions), address).toEqual([]);
+      expect(await page.evaluate(cutAnswers), address).toEqual([]);
     }
   }
 });
-
-/** The options that are wider than the lines of their select when they are chosen. */
-function cutOptions(): string[] {
-  const canvas = document.createElement('canvas').getContext('2d')!;
-  return [...document.querySelectorAll('select')].flatMap((select) => {
-    const { font, lineHeight, paddingLeft, paddingRight, paddingTop, paddingBottom } =
-      getComputedStyle(select);
-    canvas.font = font;
-    const width = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-    return [...select.options].flatMap((option, index) => {
-      select.selectedIndex = index;
-      const height = select.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
-      const lines = Math.max(1, Math.floor(height / parseFloat(lineHeight) + 0.1));
-      return canvas.measureText(option.text).width <= width * lines ? [] : option.text;
-    });
-  });
-}
 
 for (const size of [phone, desktop]) {
   test(`no title in an article list is truncated at ${size.width} px`, async ({ page }) => {

@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
 
+/** What MUI gives to every root. */
+const notForTheDom = new Set<PropertyKey>(['required', 'ownerState', 'classes', 'sx']);
+
 /** The element around an input and its adornments, such as the arrow of a select. */
 export const FieldRoot = styled('div', {
-  // MUI gives both to every root.
-  shouldForwardProp: (name) => name !== 'required' && name !== 'ownerState',
+  shouldForwardProp: (name) => !notForTheDom.has(name),
 })({
   position: 'relative',
   display: 'flex',

@@ -110,6 +110,7 @@ function Fields({ formId, errors, initial, focused }: FieldsProps) {
           fieldKey={key}
           field={{ ...intakeForm[key], preset: presets[key] }}
           error={errors.find((error) => error.key === key)?.message}
+          narrow
         />
       ))}
     </SideBySide>
