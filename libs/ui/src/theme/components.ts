@@ -125,9 +125,7 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
         label: { whiteSpace: 'normal' },
       },
     },
-    MuiAvatar: {
-      styleOverrides: { root: { width: '56px', height: '56px', backgroundColor: palette.sunk } },
-    },
+    MuiAvatar: { styleOverrides: { root: { width: '56px', height: '56px' } } },
     ...formComponents(theme),
     MuiPaginationItem: {
       defaultProps: { variant: 'outlined', shape: 'rounded' },

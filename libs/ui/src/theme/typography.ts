@@ -3,11 +3,6 @@ import type { TypographyVariantsOptions } from '@mui/material/styles';
 /** The fonts of all text except headings. */
 export const textFont = "'Atkinson Hyperlegible Next', 'Atkinson fallback', system-ui, sans-serif";
 
-const heading = {
-  fontFamily: "Newsreader, 'Newsreader fallback', 'Newsreader fallback 2', Georgia, serif",
-  fontWeight: 500,
-} as const;
-
 /** Sizes in rem. Headings and the lead grow with the window width. */
 const size = {
   small: '0.9375rem',
@@ -19,30 +14,35 @@ const size = {
   heading1: 'clamp(2rem, 1.45rem + 2.4vw, 3.375rem)',
 } as const;
 
-const tight = { ...heading, letterSpacing: '-0.015em', lineHeight: 1.15 } as const;
-const small = { fontSize: size.small, lineHeight: 1.5 } as const;
-const note = { fontSize: size.note, lineHeight: 1.5 } as const;
-const bold = { fontSize: '1.1875rem', fontWeight: 700, lineHeight: 1.3 } as const;
+// Properties in MUI's own order: pages and islands then have the same rules, once.
+const heading = {
+  fontFamily: "Newsreader, 'Newsreader fallback', 'Newsreader fallback 2', Georgia, serif",
+  fontWeight: 500,
+} as const;
+// Inherited from the body, so that the rules need not repeat it.
+const text = { fontFamily: 'inherit', fontWeight: 400 } as const;
+const tight = { lineHeight: 1.15, letterSpacing: '-0.015em' } as const;
+const small = { ...text, fontSize: size.small, lineHeight: 1.5 } as const;
+const bold = { ...text, fontWeight: 700, fontSize: '1.1875rem', lineHeight: 1.3 } as const;
 
 /**
  * The text styles. `h4` is for headings of several lines, `subtitle1` for the text below a heading, `body2` for hints and
  * notes, `caption` for what is beside the text, such as navigation and dates.
  */
 export const typography: TypographyVariantsOptions = {
-  // Inherited from the body, so that the rules need not repeat it.
   fontFamily: 'inherit',
   fontWeightMedium: 600,
-  h1: { ...tight, fontSize: size.heading1 },
-  h2: { ...tight, fontSize: size.heading2 },
-  h3: { ...tight, fontSize: size.heading3 },
+  h1: { ...heading, fontSize: size.heading1, ...tight },
+  h2: { ...heading, fontSize: size.heading2, ...tight },
+  h3: { ...heading, fontSize: size.heading3, ...tight },
   h4: { ...heading, fontSize: size.heading3, lineHeight: 1.3 },
   h5: bold,
   h6: bold,
-  subtitle1: { fontSize: size.lead, lineHeight: 1.5 },
+  subtitle1: { ...text, fontSize: size.lead, lineHeight: 1.5 },
   subtitle2: { ...small, fontWeight: 700 },
-  body1: { fontSize: size.body, lineHeight: 1.6 },
-  body2: note,
-  button: { fontSize: size.body, fontWeight: 600, lineHeight: 1.3, textTransform: 'none' },
+  body1: { ...text, fontSize: size.body, lineHeight: 1.6 },
+  body2: { ...text, fontSize: size.note, lineHeight: 1.5 },
+  button: { ...text, fontWeight: 600, fontSize: size.body, lineHeight: 1.3, textTransform: 'none' },
   caption: small,
   overline: { ...small, textTransform: 'none' },
 };
