@@ -26,7 +26,7 @@ export const immigration = {
     }),
     t({
       en: 'Someone abused by a spouse or parent who is a citizen or has a green card, or by a grown child who is a citizen, may be able to apply for status on their own (VAWA). Men can too, and the abuser does not have to know. Some people harmed by a crime or trafficking can get a U or T visa. A federal law (8 U.S.C. 1367) keeps this private, with exceptions. Applying can carry risks, so ask an immigration lawyer first.',
-      es: 'Quizá pueda pedir papeles por su cuenta (VAWA) si le maltrata su esposo o esposa, su mamá o su papá, y esa persona es ciudadana o residente permanente, o un hijo adulto que es ciudadano. Los hombres también pueden, y esa persona no tiene que enterarse. Algunas víctimas de un delito o de la trata de personas (trafficking) pueden solicitar una visa U o T. Una ley federal (8 U.S.C. 1367) protege la privacidad de todo esto, con excepciones. Solicitar puede traer riesgos, así que primero pregúntele a un abogado de inmigración.',
+      es: 'Si le maltrata su esposo, su esposa, su mamá o su papá, y esa persona es ciudadana o residente permanente, quizá pueda pedir papeles por su cuenta (VAWA). También si le maltrata un hijo adulto que es ciudadano. Los hombres también pueden, y el agresor no tiene que enterarse. Algunas víctimas de un delito o de la trata de personas (trafficking) pueden solicitar una visa U o T. Una ley federal (8 U.S.C. 1367) protege la privacidad de todo esto, con excepciones. Solicitar puede traer riesgos, así que primero pregúntele a un abogado de inmigración.',
     }),
     t({
       en: 'Only a lawyer, or a representative accredited by the Department of Justice, who often costs less, may advise you on immigration. A “notario” may not.',

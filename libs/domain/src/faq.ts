@@ -43,7 +43,7 @@ const whyHireALawyer: FaqTab = {
         }),
         t({
           en: 'They can ask for money for care, lost pay, and pain.',
-          es: 'Puede reclamar dinero por la atención médica, el sueldo perdido y el dolor.',
+          es: 'Puede reclamar dinero por la atención médica, el salario perdido y el dolor.',
         }),
       ],
     },
@@ -205,7 +205,7 @@ const frequentQuestions: FaqTab = {
       subject: t({ en: 'I am a man. Is this for me?', es: 'Soy hombre. ¿Esto es para mí?' }),
       subtitle1: t({
         en: 'Yes. Abuse can happen to anyone, whoever did it, and you have nothing to be ashamed of.',
-        es: 'Sí. El abuso le puede pasar a cualquiera, sea quien sea el que lo hizo, y usted no tiene de qué avergonzarse.',
+        es: 'Sí. El abuso le puede pasar a cualquiera, sin importar quién lo hizo, y usted no tiene de qué avergonzarse.',
       }),
       contents: [
         t({

@@ -22,7 +22,7 @@ export const aboutCopy = {
         }),
         t({
           en: 'Something may have happened to you that should not have happened. You may have told no one yet. You may have told someone who did not hear you. You may not know if the law even has a word for it. You don’t have to know that to start.',
-          es: 'Quizá le pasó algo que no debió pasar. Quizá no se lo ha contado a nadie, o se lo contó a alguien que no le quiso oír. Tal vez no sabe si la ley tiene siquiera un nombre para eso. No necesita saberlo para empezar.',
+          es: 'Quizá le pasó algo que no debió pasar, y no se lo ha contado a nadie, o se lo contó a alguien que no le quiso oír. Para empezar, no necesita saber si la ley tiene un nombre para lo que pasó.',
         }),
         t({
           en: 'Our part is small. We take your inquiry and pass it to a law firm or a lawyer. From there, what you talk about and what you choose are between you and them.',

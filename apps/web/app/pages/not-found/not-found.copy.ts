@@ -20,7 +20,7 @@ export const notFoundCopy: Translations<NotFoundWords> = {
   },
   es: {
     heading: 'Esta página no está aquí',
-    lead: 'Quizá cambió la dirección o le falta una letra. Usted no hizo nada mal. Tal vez buscaba una de estas páginas.',
+    lead: 'Quizá cambió la dirección o le falta una letra. Usted no hizo nada mal. ¿Buscaba una de estas páginas?',
     links: {
       home: 'Ir al inicio',
       injury: 'Contarnos de un accidente o una lesión',
