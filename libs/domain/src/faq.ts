@@ -89,7 +89,7 @@ const whyHireALawyer: FaqTab = {
         }),
         t({
           en: 'You may have to answer questions under oath. That is usually in an office, and the person who hurt you may be allowed in the room.',
-          es: 'Quizá tenga que contestar preguntas bajo juramento. Suele ser en una oficina, y quizá pueda estar ahí la persona que le hizo daño.',
+          es: 'Quizá tenga que contestar preguntas bajo juramento. Suele ser en una oficina, y puede que esté ahí la persona que le hizo daño.',
         }),
         t({
           en: 'Your lawyer helps you get ready, sits with you, and objects to unfair questions. They can also ask the court to protect you, such as by keeping that person out or using your initials.',
@@ -117,7 +117,7 @@ const whyHireALawyer: FaqTab = {
         }),
         t({
           en: 'For harassment at work, a complaint to the EEOC, a federal agency, is often due in 180 or 300 days. Federal employees usually have 45 days to start.',
-          es: 'Por el acoso en el trabajo, la queja ante la EEOC, una agencia federal, suele tener un plazo de 180 o 300 días. Quien trabaja para el gobierno federal casi siempre tiene 45 días para empezar.',
+          es: 'Por el acoso en el trabajo, la queja ante la EEOC, una agencia federal, suele tener un plazo de 180 o 300 días; para quien trabaja en el gobierno federal, de 45 para empezar.',
         }),
         t({
           en: 'For trafficking, a federal law (18 U.S.C. 1595) generally gives ten years, or until you turn 28 if you were a minor. It also reaches those who profited and should have known.',
