@@ -71,7 +71,7 @@ export const sexualAssaultLine = {
   // ovc.ojp.gov/help-for-victims/toll-free-text-and-online-hotlines
   ...t<Pick<PhoneLine, 'text' | 'chat'>>({
     en: { text: 'HOPE to 64673', chat: 'https://rainn.org' },
-    es: {},
+    es: { chat: 'https://hotline.rainn.org/es' },
   }),
   what: t({
     en: 'For anyone harmed by sexual assault or abuse.',
