@@ -48,7 +48,7 @@ export const homeCopy = {
         title: t({ en: 'Free Consultation', es: 'Consulta gratis' }),
         text: t({
           en: `Someone calls or emails you ${responseTime}. ${noMessage} The consultation is free, with no obligation.`,
-          es: `Alguien le llama o le escribe por correo electrónico, en español si así lo prefiere, ${responseTime}. ${noMessage} La consulta con un abogado es gratis y sin compromiso.`,
+          es: `Alguien le llama o le escribe por correo electrónico, en español si así lo prefiere, ${responseTime}. ${noMessage} La consulta es gratis y sin compromiso.`,
         }),
       },
       {
@@ -83,7 +83,7 @@ export const homeCopy = {
     }),
     text: t({
       en: `We are a referral service run by ${site.company}. We pass your inquiry to a law firm or a lawyer, and they pay for the service. A lawyer may also say no to you.`,
-      es: `Somos un servicio que maneja ${site.company}. Le pasamos su mensaje a un bufete o a un abogado, y ellos pagan por el servicio (referral service). Puede decirle que no a cualquiera de ellos, y un abogado puede decirle que no a usted.`,
+      es: `Somos un servicio que maneja ${site.company}. Le pasamos su mensaje a un bufete o a un abogado, y ellos pagan por el servicio (referral service). Un abogado también puede decirle que no a usted.`,
     }),
     points: [
       {
