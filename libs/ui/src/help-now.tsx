@@ -83,14 +83,15 @@ const Lines = styled('section')(({ theme }) => ({
     paddingBlock: theme.spacing(1),
   },
   p: { marginTop: theme.spacing(1), justifyContent: 'start', gridTemplateColumns: 'auto auto' },
-  // Padding for a 44 px target; the negative margin keeps the line height.
-  a: { paddingBlock: theme.spacing(3), marginBlock: theme.spacing(-3) },
+  // Padding for a 44 px target; the negative margin keeps the line height. Not for a link in the text, which would cover
+  // the phone number above it.
+  'p a, li > a': { paddingBlock: theme.spacing(3), marginBlock: theme.spacing(-3) },
   '@media print': {
     'p, li': { display: 'block', padding: 0, marginBottom: '8pt' },
     a: { marginInline: '1em' },
   },
   [phoneWithLargeText]: { 'p, li': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  // Numbers to text.
+  'span span': { whiteSpace: 'nowrap' },
   'li > span': { gridColumn: '1 / -1', color: theme.vars.palette.text.secondary },
-  // Does not cover the phone number above it.
-  'li > span a': { paddingBlock: 0 },
 }));

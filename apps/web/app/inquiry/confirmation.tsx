@@ -64,7 +64,7 @@ export function Confirmation({ reference }: ConfirmationProps) {
                 <Typography>{confirmCopy.withoutReference}</Typography>
               )}
               <PagePicture name="confirm" alt={confirmCopy.pictureAlt} dusk />
-              <Stack spacing={3}>
+              <Stack spacing={6}>
                 <Typography variant="h2">{whatNext.heading}</Typography>
                 <Steps component="ol">
                   {whatNext.steps.map(({ title, text }) => (

@@ -9,7 +9,7 @@ type FormHelpProps = {
 
 /**
  * Help beside a form (requirements § 8.3): 911, and the help line for the chosen issue, or a word on medical care for an
- * injury. One row on wide screens.
+ * injury.
  */
 export function FormHelp({ issue }: FormHelpProps) {
   const [line] = helpLinesFor(issue);
@@ -30,9 +30,8 @@ export function FormHelp({ issue }: FormHelpProps) {
           <span>
             {`${line.name}: `}
             {line.phone && <Link href={telHref(line.phone)}>{line.phone}</Link>}
-            {line.text && (
-              <span>{t({ en: ` Text ${line.text}`, es: ` Mensaje de texto: ${line.text}` })}</span>
-            )}
+            {/* In Spanish only the chat, or the longest line would be a row longer than the others on a phone. */}
+            {line.text && t({ en: ` Text ${line.text}`, es: '' })}
             {line.chat && (
               <>
                 {' '}
@@ -58,28 +57,25 @@ export function FormHelp({ issue }: FormHelpProps) {
 // 12 px on all sides and a row for each line. The links are high enough to touch without making the rows higher.
 const Strip = styled('aside')(({ theme }) => ({
   ...theme.typography.body2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1, 8),
+  display: 'grid',
+  gap: theme.spacing(1),
   maxWidth: formWidth,
   padding: theme.spacing(2.5, 3),
   borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.selectedBackground,
   p: {
     display: 'flex',
-    // Beside each other where there is room.
-    flex: '1 1 18rem',
     flexWrap: 'wrap',
     alignContent: 'start',
     columnGap: theme.spacing(6),
     // Greedy, so that the last link of a line moves nothing before it when it is parsed.
     textWrap: 'wrap',
   },
-  // Two lines, in Spanish three on a phone, so that the line for another issue shifts nothing.
-  'p + p': { flex: '2 1 24rem', minHeight: '3em' },
+  // As high as the longest line, so that the line for another issue shifts nothing.
+  [theme.breakpoints.down('md')]: { 'p + p': { minHeight: '3em' } },
+  '@media (max-width: 22.4em)': { 'p + p': { minHeight: '4.5em' } },
   a: {
     paddingBlock: theme.spacing(2.5),
     marginBlock: theme.spacing(-2.5),
   },
-  ...t({ en: {}, es: { [theme.breakpoints.down('sm')]: { 'p + p': { minHeight: '4.5em' } } } }),
 }));

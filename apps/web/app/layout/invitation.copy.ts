@@ -10,6 +10,6 @@ export const invitationCopy = {
   /** For readers with an injury. */
   injury: t({ en: 'Tell us about your injury', es: 'Cuéntenos sobre su lesión' }),
   /** For every reader. */
-  home: t({ en: 'Start on the home page', es: 'Empezar en la página de inicio' }),
+  home: t({ en: 'Tell us what happened', es: 'Cuéntenos qué pasó' }),
   call: t({ en: 'Or call', es: 'O llame, en español, al' }),
 } as const;

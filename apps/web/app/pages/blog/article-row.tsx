@@ -33,7 +33,7 @@ export function ArticleRow(props: ArticleRowProps) {
         <Picture files={files} dusk={dusk} alt={alt} sizes="186px" first={first} />
       </Box>
       <Typography variant="h4" component={headingLevel} noWrap>
-        <Link href={href} underline="none">
+        <Link href={href} underline="hover">
           {title}
         </Link>
       </Typography>
@@ -52,7 +52,6 @@ const Row = styled('article')(({ theme }) => ({
   rowGap: theme.spacing(1),
   paddingBlock: theme.spacing(5),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '&:hover a': { textDecoration: 'underline' },
   'a::after': { content: '""', position: 'absolute', inset: 0 },
   '& > div': { gridArea: 'picture' },
   img: {
@@ -61,7 +60,7 @@ const Row = styled('article')(({ theme }) => ({
     objectFit: 'cover',
     borderRadius: theme.shape.borderRadius,
   },
-  '& > :is(h2, h3)': { gridArea: 'title', textWrap: 'nowrap' },
+  '& > :is(h2, h3)': { gridArea: 'title' },
   p: {
     gridArea: 'summary',
     alignSelf: 'start',

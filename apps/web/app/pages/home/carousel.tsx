@@ -88,6 +88,5 @@ const Slide = styled('div')(({ theme }) => ({
     position: 'relative',
     justifyContent: 'start',
     paddingTop: theme.spacing(15),
-    blockquote: { maxWidth: '44rem' },
   },
 }));

@@ -38,12 +38,10 @@ const Steps = styled(List)(({ theme }) => ({
   // In em, so that large text gets one column.
   '@media (min-width: 48em)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   li: {
-    // Aligns titles and texts across the three steps.
     display: 'grid',
-    gridRow: 'span 2',
-    gridTemplate: 'subgrid / 2.5rem minmax(0, 1fr)',
-    rowGap: 0,
+    gridTemplateColumns: '2.5rem minmax(0, 1fr)',
     alignItems: 'baseline',
+    alignContent: 'start',
     paddingTop: theme.spacing(4),
     borderTop: `2px solid ${theme.vars.palette.text.primary}`,
     counterIncrement: 'step',

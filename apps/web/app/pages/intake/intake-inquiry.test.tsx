@@ -121,10 +121,12 @@ test('offers the words for every issue without JavaScript, and keeps a choice am
 });
 
 test('does not send from a state that is not served, and leads to the zip code', async () => {
-  const user = showIntake('?accidentId=Partner+Violence&zipCode=98101');
+  const user = showIntake('?accidentId=Partner+Violence');
   await fillIn(user, typed);
 
-  await user.click(sendButton());
+  await user.type(screen.getByLabelText('Zip code'), '98101');
+  expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
+  await user.keyboard('{Enter}');
 
   const refusal = 'We cannot pass on an inquiry from Washington State';
   const summary = screen.getByRole('alert', { name: 'There is a problem' });

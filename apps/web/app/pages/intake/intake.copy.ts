@@ -10,11 +10,11 @@ export const intakeCopy = {
   }),
   heading: t({
     en: 'Briefly Describe Your Case to Connect with a Top Lawyer',
-    es: 'Describa brevemente su caso para hablar con un abogado destacado',
+    es: 'Cuéntenos su caso y hable con un abogado destacado',
   }),
   lead: t({
     en: 'Take your time, or call us:',
-    es: 'Tómese su tiempo, o llámenos en español:',
+    es: 'Sin prisa. Llame en español:',
   }),
   nextSteps: {
     heading: t({ en: 'What Happens Next', es: 'Qué sigue ahora' }),
@@ -36,7 +36,7 @@ export const intakeCopy = {
   zip: t({
     // No-break spaces, so that the number stands with its word.
     en: (zip: string) => `ZIP\u00A0${zip}`,
-    es: (zip: string) => `código postal\u00A0${zip}`,
+    es: (zip: string) => `código\u00A0postal\u00A0${zip}`,
   }),
   change: t({ en: 'Change', es: 'Cambiar' }),
   disclosure: {

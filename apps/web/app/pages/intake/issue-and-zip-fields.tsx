@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { keyframes, styled } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import {
   intakeForm,
@@ -117,12 +117,13 @@ function Fields({ formId, errors, initial, focused }: FieldsProps) {
   );
 }
 
-const hidden = keyframes({ 'from, to': { visibility: 'hidden' } });
-
-// The notice about a state takes a place that the static HTML cannot reserve, since it is the same for every query. The
-// questions do not jump: they vanish, and appear below it, unless the visitor is in one of them.
+// Where nothing can be sent, the notice stands in place of the questions, which keep what was typed; one that the visitor
+// is in stays. What is below the form stays below the first screen, so that nothing in sight moves.
 const Subject = styled('div')({
-  '&:has([role=note]) ~ :not(:focus-within)': { animation: `${hidden} 150ms` },
+  '&:has([role=note])': {
+    minHeight: '70vh',
+    '& ~ :not(:focus-within)': { display: 'none' },
+  },
 });
 
 // As high as the two fields, so that replacing them with the summary causes no layout shift.
@@ -130,10 +131,11 @@ const Frame = styled('div')({ minHeight: '5.0625rem', display: 'grid' });
 
 const SideBySide = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(min-content, 2fr)',
   '@media (max-width: 17em)': { gridTemplateColumns: '1fr' },
   gap: theme.spacing(4),
   maxWidth: '40rem',
+  label: { whiteSpace: 'nowrap' },
 }));
 
 // Text and button share this box, so the chip has no background of its own.

@@ -3,8 +3,8 @@ import { t } from '@lawyers/domain';
 /** What the intake form says about a state that is not served (requirements § 3.12). */
 export const unservedCopy = {
   reason: t({
-    en: 'This is about where we work, not about you or what happened. Please do not fill in this form. These may help you find a lawyer there:',
-    es: 'Tiene que ver con los lugares donde trabajamos, no con usted ni con lo que pasó. Por favor, no llene este formulario. Para encontrar a un abogado ahí:',
+    en: 'This is about where we work, not about you or what happened. These may help you find a lawyer there:',
+    es: 'Tiene que ver con los lugares donde trabajamos, no con usted ni con lo que pasó. Para encontrar a un abogado ahí:',
   }),
   bar: {
     href: 'https://www.americanbar.org/groups/lawyer_referral/resources/lawyer-referral-directory/',
