@@ -56,7 +56,7 @@ const Arrow = styled(Link)(({ theme }) => ({
   fontSize: theme.typography.caption.fontSize,
 }));
 
-// On a wide screen above the slide, on the line of the section's heading.
+// On a wide screen beside the beginning of the slide, on the line of the section's heading.
 const Arrows = styled(Stack)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 },
 }));
@@ -81,12 +81,11 @@ const Slide = styled('div')(({ theme }) => ({
   gap: theme.spacing(4),
   flex: '0 0 100%',
   // One slide at a time on every screen, so that Previous and Next are unambiguous. High enough for every review.
-  minHeight: '23rem',
+  minHeight: '25rem',
   scrollSnapAlign: 'start',
-  [theme.breakpoints.up('md')]: { minHeight: '17rem' },
+  [theme.breakpoints.up('md')]: { minHeight: '17.5rem' },
   [theme.breakpoints.up('lg')]: {
     position: 'relative',
     justifyContent: 'start',
-    paddingTop: theme.spacing(15),
   },
 }));

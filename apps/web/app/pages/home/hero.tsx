@@ -59,7 +59,7 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(8),
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) min(38vw, 476px)',
+    gridTemplateColumns: 'minmax(0, 1fr) min(34vw, 476px)',
     gap: theme.spacing(10),
   },
 }));

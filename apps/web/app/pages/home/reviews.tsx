@@ -71,7 +71,13 @@ function Quotation({ review }: { readonly review: Review }) {
 const Figure = styled('figure')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
-  blockquote: { ...theme.typography.h2, margin: 0, fontSize: '1.75rem', lineHeight: 1.35 },
+  blockquote: {
+    ...theme.typography.h2,
+    margin: 0,
+    fontSize: '1.75rem',
+    lineHeight: 1.35,
+    textWrap: 'balance',
+  },
   figcaption: {
     display: 'flex',
     alignItems: 'center',
