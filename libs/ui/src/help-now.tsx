@@ -91,7 +91,7 @@ const Lines = styled('section')(({ theme }) => ({
     a: { marginInline: '1em' },
   },
   [phoneWithLargeText]: { 'p, li': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  // Numbers to text.
-  'span span': { whiteSpace: 'nowrap' },
+  // Numbers to text. In Spanish there is none.
+  ...t({ en: { 'span span': { whiteSpace: 'nowrap' } }, es: {} }),
   'li > span': { gridColumn: '1 / -1', color: theme.vars.palette.text.secondary },
 }));

@@ -1,4 +1,4 @@
-import { intakeHref } from '@lawyers/domain';
+import { intakeHref, issueNames, pathIn } from '@lawyers/domain';
 import { expectNoLayoutShift, layoutShiftWidths } from '../checks/layout-shift';
 import { expectStableWhileParsed } from '../checks/partial-page';
 import { corePages } from '../visitor/addresses';
@@ -12,6 +12,19 @@ for (const width of layoutShiftWidths) {
     await expectNoLayoutShift(page, width, [...corePages, ...intakes]);
   });
 }
+
+test('the help line for the issue in the address shifts nothing on the smallest phone', async ({
+  page,
+}) => {
+  await expectNoLayoutShift(
+    page,
+    320,
+    issueNames.flatMap((issue) => {
+      const path = intakeHref(issue, '90210');
+      return [path, pathIn('es', path)];
+    }),
+  );
+});
 
 test('fixed pages can be painted before they are parsed to the end', async ({ page }) => {
   await expectStableWhileParsed(page, corePages);

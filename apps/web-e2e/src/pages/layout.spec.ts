@@ -12,6 +12,7 @@ import { errorSummary } from '../visitor/outcome';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 
+const smallPhone = { width: 320, height: 640 };
 const phone = { width: 390, height: 780 };
 /** The header has its links in the menu up to 899 px, and is higher from 768 px. */
 const tablet = { width: 800, height: 1000 };
@@ -34,10 +35,14 @@ test('the first screen of the home page shows help lines and the phone number', 
 
 test('the intake form shows its first field on the first screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await openHydrated(page, intakeHref('Partner Violence', '90210'));
-  // Above it are the notes of requirements § 8.3 and § 8.4.
-  const field = page.getByLabel('Full name');
-  expect((await field.boundingBox())?.y).toBeLessThanOrEqual(580);
+  for (const [language, label] of [
+    ['en', 'Full name'],
+    ['es', 'Nombre completo'],
+  ] as const) {
+    await openHydrated(page, pathIn(language, intakeHref('Partner Violence', '90210')));
+    // Above it are the notes of requirements § 8.3 and § 8.4.
+    expect((await page.getByLabel(label).boundingBox())?.y).toBeLessThanOrEqual(580);
+  }
 });
 
 test('the header links fit into one row at 900 px', async ({ page }) => {
@@ -73,24 +78,29 @@ test('no chosen answer is cut on a small phone', async ({ page }) => {
   }
 });
 
-for (const size of [phone, desktop]) {
-  test(`no title in an article list is truncated at ${size.width} px`, async ({ page }) => {
+for (const size of [smallPhone, phone, desktop]) {
+  test(`no title or summary in an article list is cut at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     for (const path of [paths.blogPage(1), paths.blogPage(2)]) {
-      await page.goto(path);
-      expect(await truncatedTitles(page)).toEqual([]);
+      for (const address of [path, pathIn('es', path)]) {
+        await page.goto(address);
+        expect(await cutTexts(page), address).toEqual([]);
+      }
     }
   });
 }
 
-/** The titles that are wider than their element. */
-function truncatedTitles(page: Page): Promise<string[]> {
+/** The titles that are wider, and the summaries that are higher, than their element. */
+function cutTexts(page: Page): Promise<string[]> {
   return page
-    .locator('article :is(h2, h3)')
-    .evaluateAll((titles) =>
-      titles
-        .filter((title) => title.scrollWidth > title.clientWidth)
-        .map((title) => title.textContent),
+    .locator('article :is(h2, h3, p)')
+    .evaluateAll((texts) =>
+      texts
+        .filter(
+          ({ scrollWidth, clientWidth, scrollHeight, clientHeight, tagName }) =>
+            scrollWidth > clientWidth || (tagName === 'P' && scrollHeight > clientHeight),
+        )
+        .map((text) => text.textContent),
     );
 }
 

@@ -3,6 +3,9 @@ import { styled } from '@mui/material/styles';
 import { emergency, helpLinesFor, t, telHref, type IssueName } from '@lawyers/domain';
 import { formWidth } from '@lawyers/ui';
 
+/** In Spanish, the line with a text also has a chat, and with both would be a row longer on a phone than the others. */
+const showsText = t({ en: true, es: false });
+
 type FormHelpProps = {
   readonly issue?: IssueName | undefined;
 };
@@ -30,8 +33,7 @@ export function FormHelp({ issue }: FormHelpProps) {
           <span>
             {`${line.name}: `}
             {line.phone && <Link href={telHref(line.phone)}>{line.phone}</Link>}
-            {/* In Spanish only the chat, or the longest line would be a row longer than the others on a phone. */}
-            {line.text && t({ en: ` Text ${line.text}`, es: '' })}
+            {line.text && showsText && t({ en: ` Text ${line.text}`, es: ` Texto: ${line.text}` })}
             {line.chat && (
               <>
                 {' '}

@@ -37,7 +37,8 @@ export function ContentPage({ heading, picture, before, sections, after }: Conte
             />
             <Stack spacing={8} sx={{ maxWidth: textWidth, gridColumn: { lg: 2 } }}>
               {picture}
-              <Prose>
+              {/* Smaller than in an article: Terms have twenty. */}
+              <Prose sx={{ h2: { fontSize: '1.75rem' } }}>
                 {before}
                 {sections.map(({ id, heading, paragraphs, points }) => (
                   <section key={id} aria-labelledby={id}>

@@ -48,6 +48,7 @@ const Steps = styled(List)(({ theme }) => ({
   },
   'li::before': {
     content: 'counter(step)',
+    gridRow: 'span 2',
     color: theme.vars.palette.primary.main,
     font: `italic 500 2.5rem/1 ${theme.typography.h1.fontFamily}`,
   },

@@ -6,6 +6,7 @@ import {
   intakeForm,
   issueLabel,
   readIntakeQuery,
+  t,
   unservedStateOf,
   type FieldError,
 } from '@lawyers/domain';
@@ -126,8 +127,13 @@ const Subject = styled('div')({
   },
 });
 
-// As high as the two fields, so that replacing them with the summary causes no layout shift.
-const Frame = styled('div')({ minHeight: '5.0625rem', display: 'grid' });
+// As high as the two fields, so that replacing them with the summary causes no layout shift. On the smallest phones a
+// Spanish issue has two lines.
+const Frame = styled('div')({
+  minHeight: '5.0625rem',
+  display: 'grid',
+  ...t({ en: {}, es: { '@media (max-width: 22.4em)': { minHeight: '6.375rem' } } }),
+});
 
 const SideBySide = styled('div')(({ theme }) => ({
   display: 'grid',
