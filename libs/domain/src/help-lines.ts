@@ -69,10 +69,8 @@ export const sexualAssaultLine = {
   }),
   phone: '800-656-4673',
   // ovc.ojp.gov/help-for-victims/toll-free-text-and-online-hotlines
-  ...t<Pick<PhoneLine, 'text' | 'chat'>>({
-    en: { text: 'HOPE to 64673', chat: 'https://rainn.org' },
-    es: { chat: 'https://hotline.rainn.org/es' },
-  }),
+  ...t<Pick<PhoneLine, 'text'>>({ en: { text: 'HOPE to 64673' }, es: {} }),
+  chat: t({ en: 'https://rainn.org', es: 'https://hotline.rainn.org/es' }),
   what: t({
     en: 'For anyone harmed by sexual assault or abuse.',
     es: 'Para toda persona que ha sufrido una agresión o un abuso sexual. Pida que le atiendan en español.',
