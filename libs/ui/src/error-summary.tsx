@@ -1,6 +1,5 @@
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import { t, type FieldError } from '@lawyers/domain';
 import { AlertPanel } from './alert-panel';
 import { fieldIds } from './field-id';
@@ -36,7 +35,7 @@ export function ErrorSummary({ formId, errors }: ErrorSummaryProps) {
         {errors.map(({ key, message }) => {
           const id = fieldIds(formId, key).input;
           return (
-            <ListItem key={key}>
+            <li key={key}>
               <Link
                 href={`#${id}`}
                 onClick={(event) => {
@@ -46,7 +45,7 @@ export function ErrorSummary({ formId, errors }: ErrorSummaryProps) {
               >
                 {message}
               </Link>
-            </ListItem>
+            </li>
           );
         })}
       </List>

@@ -1,6 +1,5 @@
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import { touchTarget } from './theme/sizes';
 
@@ -18,11 +17,11 @@ export function LinkList({ links }: { readonly links: readonly HeaderLink[] }) {
   return (
     <List>
       {links.map(({ label, href, active }) => (
-        <ListItem key={href}>
+        <li key={href}>
           <NavLink href={href} underline="hover" aria-current={active ? 'page' : undefined}>
             {label}
           </NavLink>
-        </ListItem>
+        </li>
       ))}
     </List>
   );

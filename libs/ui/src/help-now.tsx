@@ -1,6 +1,5 @@
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { emergency, helpLines, t, telHref, type HelpLine } from '@lawyers/domain';
@@ -35,7 +34,7 @@ function LineList({ lines }: { readonly lines: readonly HelpLine[] }) {
   return (
     <List>
       {lines.map((line) => (
-        <ListItem key={line.id}>
+        <li key={line.id}>
           <strong>{line.name}</strong>
           {line.phone && <Link href={telHref(line.phone)}>{line.phone}</Link>}
           {line.url && (
@@ -61,7 +60,7 @@ function LineList({ lines }: { readonly lines: readonly HelpLine[] }) {
               </>
             )}
           </span>
-        </ListItem>
+        </li>
       ))}
     </List>
   );

@@ -1,7 +1,6 @@
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import SvgIcon from '@mui/material/SvgIcon';
@@ -50,11 +49,11 @@ export function SiteFooter(props: SiteFooterProps) {
             <summary>{t({ en: 'States we serve', es: 'Estados donde atendemos' })}</summary>
             <List>
               {props.states.map((state) => (
-                <ListItem key={state}>
+                <li key={state}>
                   <Link href={props.homeHref} underline="hover">
                     {state}
                   </Link>
-                </ListItem>
+                </li>
               ))}
             </List>
           </details>

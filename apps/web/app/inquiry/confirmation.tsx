@@ -1,6 +1,5 @@
 import Container from '@mui/material/Container';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -68,10 +67,10 @@ export function Confirmation({ reference }: ConfirmationProps) {
                 <Typography variant="h2">{whatNext.heading}</Typography>
                 <Steps component="ol">
                   {whatNext.steps.map(({ title, text }) => (
-                    <ListItem key={title}>
+                    <li key={title}>
                       <Typography variant="h3">{title}</Typography>
                       <Typography>{text}</Typography>
-                    </ListItem>
+                    </li>
                   ))}
                 </Steps>
                 <Typography>
@@ -116,8 +115,7 @@ const Steps = styled(List)(({ theme }) => ({
   gap: theme.spacing(6),
   counterReset: 'step',
   li: {
-    flexDirection: 'column',
-    alignItems: 'stretch',
+    position: 'relative',
     paddingInlineStart: theme.spacing(12),
     counterIncrement: 'step',
   },

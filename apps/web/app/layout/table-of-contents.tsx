@@ -1,6 +1,5 @@
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import { t } from '@lawyers/domain';
 import { headerHeight } from '@lawyers/ui';
@@ -20,11 +19,11 @@ export function TableOfContents({ headings }: TableOfContentsProps) {
         <summary id="contents">{t({ en: 'On this page', es: 'En esta página' })}</summary>
         <List component="ol">
           {headings.map(({ id, text }) => (
-            <ListItem key={id}>
+            <li key={id}>
               <Link href={`#${id}`} underline="hover">
                 {text}
               </Link>
-            </ListItem>
+            </li>
           ))}
         </List>
       </details>

@@ -97,7 +97,6 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
     },
     MuiToolbar: { defaultProps: { disableGutters: true } },
     MuiList: { defaultProps: { disablePadding: true } },
-    MuiListItem: { defaultProps: { disableGutters: true, disablePadding: true } },
     MuiAlert: {
       defaultProps: { variant: 'outlined', icon: false },
       styleOverrides: {

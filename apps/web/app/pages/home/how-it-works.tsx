@@ -1,6 +1,5 @@
 import Container from '@mui/material/Container';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -19,10 +18,10 @@ export function HowItWorks() {
           </Typography>
           <Steps component="ol">
             {copy.steps.map(({ title, text }) => (
-              <ListItem key={title}>
+              <li key={title}>
                 <Typography variant="h3">{title}</Typography>
                 <Typography>{text}</Typography>
-              </ListItem>
+              </li>
             ))}
           </Steps>
         </Stack>

@@ -1,7 +1,6 @@
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -25,14 +24,14 @@ export function LegalAreas() {
           </Stack>
           <Areas>
             {issueTypes.map(({ name, label, pictureId, category1 }) => (
-              <ListItem key={name}>
+              <li key={name}>
                 <Typography variant="h3">
                   <IssuePicture id={pictureId} size={40} />
                   {label}
                 </Typography>
                 <Typography>{category1}</Typography>
                 <Link href={intakeHref(name)}>{copy.start}</Link>
-              </ListItem>
+              </li>
             ))}
           </Areas>
         </Stack>
@@ -46,8 +45,6 @@ const Areas = styled(List)(({ theme }) => ({
   columnGap: theme.spacing(14),
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
   li: {
-    flexDirection: 'column',
-    alignItems: 'start',
     paddingBlock: theme.spacing(6, 4),
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },

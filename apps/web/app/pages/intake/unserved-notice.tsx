@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { messages, stateInSentence, type State } from '@lawyers/domain';
@@ -23,12 +22,12 @@ export function UnservedNotice({ state }: { readonly state: State | undefined })
           <p>{copy.reason}</p>
           <List>
             {[copy.bar, copy.legalHelp, copy.helpLines].map(({ href, text, note }) => (
-              <ListItem key={href}>
+              <li key={href}>
                 <Link href={href} rel="noopener noreferrer">
                   {text}
                 </Link>
                 <span>{note}</span>
-              </ListItem>
+              </li>
             ))}
           </List>
           <p>{copy.mistyped}</p>
