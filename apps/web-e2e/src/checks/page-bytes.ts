@@ -23,11 +23,10 @@ function budgetOf(path: string): Bytes {
   if (path === paths.home) {
     return {
       ...content,
-      html: html(16_850),
+      html: html(16_500),
       // With the script for tabs.
       scriptAtOnce: 2_700,
-      // With the questions on safe contact and the first call on the confirmation.
-      script: 140_500,
+      script: 140_000,
       beforeInteraction: 120_000,
     };
   }

@@ -24,21 +24,3 @@ test('an answer has its first sentence, every point, and its last sentence', () 
   expect(detailsOf('Second question?')).toHaveTextContent('Second question?Another.Three.');
   expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(3);
 });
-
-test('has microdata with the exact text of each question and answer', () => {
-  const { container } = renderInIsland(<FaqEntries entries={entries} />);
-
-  const questions = [...container.querySelectorAll('[itemtype="https://schema.org/Question"]')];
-
-  expect(
-    questions.map((question) => [
-      question.querySelector('[itemprop="name"]')?.textContent,
-      question.querySelector(
-        '[itemprop="acceptedAnswer"][itemtype="https://schema.org/Answer"] > [itemprop="text"]',
-      )?.textContent,
-    ]),
-  ).toEqual([
-    ['First question?', 'Answer.One.Two.End.'],
-    ['Second question?', 'Another.Three.'],
-  ]);
-});

@@ -2,31 +2,23 @@ import { styled } from '@mui/material/styles';
 import type { FaqEntry } from '@lawyers/domain';
 
 /**
- * Questions as details elements, which open without JavaScript; MUI's Accordion does not. Microdata marks them for
- * search engines, so that no second copy of the text is needed (schema.org FAQPage; decision 0015).
+ * Questions as details elements, which open without JavaScript; MUI's Accordion does not. Without markup for search
+ * engines (decision 0022).
  */
 export function FaqEntries({ entries }: { readonly entries: readonly FaqEntry[] }) {
   return (
     <List>
       {entries.map(({ id, subject, subtitle1, contents, subtitle2 }) => (
-        <details
-          key={subject}
-          id={id}
-          itemProp="mainEntity"
-          itemScope
-          itemType="https://schema.org/Question"
-        >
-          <summary itemProp="name">{subject}</summary>
-          <div itemProp="acceptedAnswer" itemScope itemType="https://schema.org/Answer">
-            <div itemProp="text">
-              <p>{subtitle1}</p>
-              <ul>
-                {contents.map((content) => (
-                  <li key={content}>{content}</li>
-                ))}
-              </ul>
-              {subtitle2 && <p>{subtitle2}</p>}
-            </div>
+        <details key={subject} id={id}>
+          <summary>{subject}</summary>
+          <div>
+            <p>{subtitle1}</p>
+            <ul>
+              {contents.map((content) => (
+                <li key={content}>{content}</li>
+              ))}
+            </ul>
+            {subtitle2 && <p>{subtitle2}</p>}
           </div>
         </details>
       ))}
@@ -42,7 +34,7 @@ const List = styled('div')(({ theme }) => ({
     minHeight: '60px',
     padding: theme.spacing(3, 0),
   },
-  '[itemprop=text]': {
+  div: {
     display: 'grid',
     gap: theme.spacing(3),
     paddingBottom: theme.spacing(6),

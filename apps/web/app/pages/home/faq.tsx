@@ -9,7 +9,7 @@ import { Tabs } from './tabs';
 
 export function Faq() {
   return (
-    <Section aria-labelledby="faq" itemScope itemType="https://schema.org/FAQPage">
+    <Section aria-labelledby="faq">
       <Container>
         <Columns>
           <Typography variant="h2" id="faq">

@@ -22,7 +22,7 @@ export function Hero() {
     <Section spaceAbove="small">
       <Container>
         <Columns>
-          <Stack spacing={{ xs: 4, md: 5 }}>
+          <Stack spacing={4}>
             <Stack spacing={3}>
               <Typography variant="h1">{copy.heading}</Typography>
               <Lead variant="subtitle1">{copy.reassurance}</Lead>

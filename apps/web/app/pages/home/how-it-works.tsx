@@ -12,7 +12,7 @@ export function HowItWorks() {
   return (
     <Section background="sunk" aria-labelledby="how-it-works">
       <Container>
-        <Stack spacing={10}>
+        <Stack spacing={8}>
           <Typography variant="h2" id="how-it-works">
             {copy.heading}
           </Typography>

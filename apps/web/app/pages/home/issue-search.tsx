@@ -61,7 +61,7 @@ export function IssueSearch() {
         noValidate={hydrated}
         onSubmit={submit}
       >
-        <Stack spacing={{ xs: 3, sm: 4 }}>
+        <Stack spacing={3}>
           <IssuePicker legend={issueSearchCopy.legend} />
           <Row>
             <FormControl>

@@ -15,7 +15,7 @@ export function LegalAreas() {
   return (
     <Section aria-labelledby="legal-areas">
       <Container>
-        <Stack spacing={10}>
+        <Stack spacing={8}>
           <Stack spacing={3}>
             <Typography variant="h2" id="legal-areas">
               {copy.heading}

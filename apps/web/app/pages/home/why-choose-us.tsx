@@ -13,7 +13,7 @@ export function WhyChooseUs() {
   return (
     <Section background="sunk" aria-labelledby="why-choose-us">
       <Container>
-        <Stack spacing={10}>
+        <Stack spacing={8}>
           <Stack spacing={3} sx={{ maxWidth: '46rem' }}>
             <Typography variant="h5" component="h2" id="why-choose-us">
               {copy.heading}
