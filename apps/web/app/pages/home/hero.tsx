@@ -74,7 +74,7 @@ const HelpRow = styled(Typography)(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: theme.spacing(1.5),
+  columnGap: theme.spacing(1),
   minHeight: minTargetSize,
   a: { paddingBlock: theme.spacing(3) },
   [t({ en: narrowForHelp, es: narrowForSpanishHelp })]: {
