@@ -13,14 +13,14 @@ afterEach(() => jest.useRealTimers());
 
 const act = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }));
 
-/** How many milliseconds pass until the visitor counts as pausing, in steps of 100. */
+/** How many milliseconds pass until the visitor counts as pausing, in steps of 50. */
 async function waited(): Promise<number> {
   let done = false;
   void quiet.whenQuiet().then(() => (done = true));
-  for (let time = 0; ; time += 100) {
+  for (let time = 0; ; time += 50) {
     await jest.advanceTimersByTimeAsync(0);
     if (done) return time;
-    await jest.advanceTimersByTimeAsync(100);
+    await jest.advanceTimersByTimeAsync(50);
   }
 }
 
@@ -37,10 +37,10 @@ test.each(['keydown', 'pointerdown'])('waits 300 ms after the last %s', async (t
   expect(await waited()).toBe(0);
 });
 
-test('hurry ends a wait, and every later one', async () => {
+test('hurry shortens a wait, and every later one, to 50 ms', async () => {
   act('keydown');
   setTimeout(quiet.hurry, 100);
-  expect(await waited()).toBe(100);
+  expect(await waited()).toBe(150);
   act('keydown');
-  expect(await waited()).toBe(0);
+  expect(await waited()).toBe(50);
 });
