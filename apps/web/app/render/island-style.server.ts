@@ -10,6 +10,7 @@ export const islandStates: ReadonlySet<string> = new Set(['Mui-error']);
  */
 export const islandVariables: ReadonlySet<string> = new Set([
   '--palette-Alert-errorIconColor',
+  '--palette-Avatar-defaultBg',
   '--palette-background-default',
   '--palette-background-paper',
   '--palette-controlBorder',
