@@ -86,7 +86,7 @@ const StatesNav = styled('nav')(({ theme }) => ({
   summary: { minHeight: '48px' },
   ul: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
     columnGap: theme.spacing(3),
   },
   a: {

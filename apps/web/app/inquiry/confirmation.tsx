@@ -49,7 +49,7 @@ export function Confirmation({ reference }: ConfirmationProps) {
                     </Typography>
                     <Typography>{referenceCopy.check}</Typography>
                     <Note variant="body2">{referenceCopy.note}</Note>
-                    <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap' }}>
+                    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3}>
                       <CopyButton
                         text={reference}
                         label={referenceCopy.copy}

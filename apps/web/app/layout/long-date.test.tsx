@@ -27,6 +27,6 @@ test.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
       { cwd: __dirname, env: { ...process.env, TZ: zone }, encoding: 'utf8' },
     );
 
-    expect(stdout.trim()).toBe('<time dateTime="2026-01-01">January 1, 2026</time>');
+    expect(stdout.trim()).toBe('<time dateTime="2026-01-01">January\u00A01,\u00A02026</time>');
   },
 );

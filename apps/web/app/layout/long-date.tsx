@@ -1,8 +1,9 @@
 import { t } from '@lawyers/domain';
 
-/** An ISO date in long format: November 20, 2026. */
+/** An ISO date in long format, in one line: November 20, 2026. */
 export function LongDate({ date }: { readonly date: string }) {
-  return <time dateTime={date}>{formatter.format(new Date(`${date}T00:00:00Z`))}</time>;
+  const text = formatter.format(new Date(`${date}T00:00:00Z`));
+  return <time dateTime={date}>{text.replaceAll(' ', '\u00A0')}</time>;
 }
 
 // Created once, since creating a formatter is slower than formatting a hundred dates.

@@ -43,7 +43,7 @@ export const globalStyle = (theme: Theme): CSSObject => {
     'picture img': { width: '100%', borderRadius: theme.shape.borderRadius },
     // A picture without a dark variant must not outshine the text in the dark scheme.
     '@media (prefers-color-scheme: dark)': {
-      'picture:not(:has([media])) img': { filter: 'brightness(0.9) saturate(1.05)' },
+      'picture:not(:has([media])) img': { filter: 'brightness(0.8) saturate(1.05)' },
     },
     a: { color: 'inherit', textUnderlineOffset: '0.2em' },
     // A number that breaks is misread.

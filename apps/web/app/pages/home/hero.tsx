@@ -65,7 +65,7 @@ const Columns = styled('div')(({ theme }) => ({
 }));
 
 /** Where the three links do not fit into one row: two columns, the phone number below 911. */
-const narrowForHelp = '@media (max-width: 22.4em)';
+const narrowForHelp = '@media (max-width: 23.4em)';
 const narrowForSpanishHelp = '@media (max-width: 29.9em)';
 
 /** Phone links in one row, as high as a touch target. */
@@ -74,7 +74,7 @@ const HelpRow = styled(Typography)(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: theme.spacing(1),
+  columnGap: theme.spacing(1.5),
   minHeight: minTargetSize,
   a: { paddingBlock: theme.spacing(3) },
   [t({ en: narrowForHelp, es: narrowForSpanishHelp })]: {
