@@ -43,13 +43,17 @@ function LineList({ lines }: { readonly lines: readonly HelpLine[] }) {
             </Link>
           )}
           <span>
-            {line.what}
+            {/* Lines break at the spaces between the elements, not in them. */}
+            {line.text ? `${line.what} ` : line.what}
             {line.text && (
-              <span>
-                {t({ en: ` Text ${line.text}.`, es: ` Mensaje de texto: ${line.text}.` })}
-              </span>
+              <span>{t({ en: `Text ${line.text}.`, es: `Texto: ${line.text}.` })}</span>
             )}
-            {line.tty && <span>{t({ en: ` TTY ${line.tty}.`, es: ` TTY: ${line.tty}.` })}</span>}
+            {line.tty && (
+              <>
+                {' '}
+                <span>{t({ en: `TTY ${line.tty}.`, es: `TTY: ${line.tty}.` })}</span>
+              </>
+            )}
             {line.chat && (
               <>
                 {' Chat: '}

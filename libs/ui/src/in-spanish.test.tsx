@@ -43,5 +43,5 @@ test('the help lines say what to text', () => {
   renderInTheme(<HelpNow />);
 
   expect(screen.getByRole('region', { name: 'Ayuda ahora' })).toBeVisible();
-  expect(screen.getByText('Mensaje de texto: AYUDA al 988.')).toBeVisible();
+  expect(screen.getByText('Texto: AYUDA al 988.')).toBeVisible();
 });
