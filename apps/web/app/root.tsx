@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router-dom';
 import { language } from '@lawyers/domain';
 import { SiteTheme } from '@lawyers/ui';
+import { preloadFontsInTime } from './layout/font-preloads';
 import { fonts } from './layout/fonts';
-import { removeLatePreloads } from './layout/late-preloads';
 import { PageShell } from './layout/page-shell';
 import { speculationRules } from './layout/speculation-rules';
 
@@ -14,15 +14,15 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {[fonts.heading, fonts.text].map((href) => (
-          <link key={href} rel="preload" as="font" href={href} crossOrigin="" />
+          <link key={href} rel="preload" media="not all" as="font" href={href} crossOrigin="" />
         ))}
+        <script dangerouslySetInnerHTML={{ __html: preloadFontsInTime }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* Safari finds /apple-touch-icon.png without a link. */}
         <Meta />
         <Links />
       </head>
       <body>
-        <script dangerouslySetInnerHTML={{ __html: removeLatePreloads }} />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         <SiteTheme fonts={fonts}>{children}</SiteTheme>
         {/* In a build, `addScripts` adds the page script, which starts the islands, to every page, and the tabs' where there are some. */}

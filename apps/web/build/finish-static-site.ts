@@ -5,7 +5,7 @@ import { callConsent, languages, pathIn, privatePaths, reviews, site } from '@la
 import { checksums, checksumsFile, writeHosting } from '@lawyers/hosting';
 import { shareFolder } from '../addresses/article-pictures';
 import { notFoundPath } from '../addresses/prerender-paths';
-import { removeLatePreloads } from '../app/layout/late-preloads';
+import { preloadFontsInTime } from '../app/layout/font-preloads';
 import { speculationRules } from '../app/layout/speculation-rules';
 import type { Settings } from '../settings/settings-schema';
 import { checkedOutCommit, createStamp } from '../settings/stamp';
@@ -45,7 +45,7 @@ export async function finishStaticSite(
   await writeHosting(buildDirectory, {
     siteUrl: settings.VITE_SITE_URL,
     mailOrigin: settings.VITE_EMAILJS_ORIGIN,
-    inlineScripts: [removeLatePreloads, speculationRules],
+    inlineScripts: [preloadFontsInTime, speculationRules],
     neverStored: site.languages.flatMap((language) =>
       privatePaths.map((path) => pathIn(language, path)),
     ),

@@ -4,12 +4,12 @@ let pause = 300;
 /** A `performance.now()`. */
 let quietFrom = 0;
 
-const record = () => void (quietFrom = performance.now() + pause);
+const record = () => (quietFrom = performance.now() + pause);
 
 /** Records when the visitor types or taps, for `whenQuiet`. */
 export function watchActivity(): void {
-  addEventListener('keydown', record, true);
-  addEventListener('pointerdown', record, true);
+  addEventListener('keydown', record);
+  addEventListener('pointerdown', record);
 }
 
 /** Resolves when the visitor has paused, so that work of up to 100 ms on an old phone delays no key and no tap. */
