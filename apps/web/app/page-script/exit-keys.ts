@@ -54,7 +54,7 @@ function more(key: string, left: number): string {
   });
 }
 
-const expired = t({ en: 'Time ran out.', es: 'Se acabó el tiempo.' });
+const expired = t({ en: 'Time ran out.', es: 'Tiempo agotado.' });
 
 function isShiftKey(event: KeyboardEvent): boolean {
   return event.key === 'Shift' && event.code.startsWith('Shift');
