@@ -7,11 +7,16 @@ const maxSize = 10_240;
 
 /**
  * Code that CloudFront runs for a request: it redirects, or names the file in S3. CloudFormation replaces `${Site}` and
- * `${Release}`.
+ * `${Release}`. Redirects that do not fit are left to the pages that the build writes for hosts without redirects.
  */
 export function requestFunction(redirects: readonly Redirect[]): string {
+  const code = requestCode(redirects);
+  return Buffer.byteLength(code) <= maxSize ? code : checked(requestCode([]));
+}
+
+function requestCode(redirects: readonly Redirect[]): string {
   const targets = Object.fromEntries(redirects.map(({ from, to }) => [from, to]));
-  return checked(`const targets = ${JSON.stringify(targets)};
+  return `const targets = ${JSON.stringify(targets)};
 function handler({ request }) {
   const path = request.uri.replace(/(.)\\/$/, '$1');
   if (request.headers.host.value !== '\${Site}') {
@@ -29,7 +34,7 @@ function handler({ request }) {
 function moved(to) {
   return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: to } } };
 }
-`);
+`;
 }
 
 /** Code that CloudFront runs for a response with a file: it sets all headers. */

@@ -148,11 +148,14 @@ test('refuses what a host would not read', () => {
   );
 });
 
-test('writes no more redirects than Cloudflare reads', () => {
+test('writes no more redirects than Cloudflare and CloudFront read', () => {
   const many = Array.from({ length: 1000 }, (_, index): Redirect => ({
     from: `/${index}`,
     to: '/',
     status: 301,
   }));
   expect(redirectsFile(many).trim().split('\n')).toHaveLength(2000);
+  // CloudFront's function has room for a hundred; without a list, a redirect's page is sent.
+  const request = { uri: '/7', headers: { host: { value: 'www.example.com' } }, querystring: {} };
+  expect(run(requestFunction(many), { request })).toMatchObject({ uri: '/7/7/index.html' });
 });
