@@ -10,13 +10,8 @@ const maxSize = 10_240;
  * `${Release}`. Redirects that do not fit are left to the pages that the build writes for hosts without redirects.
  */
 export function requestFunction(redirects: readonly Redirect[]): string {
-  const code = requestCode(redirects);
-  return Buffer.byteLength(code) <= maxSize ? code : checked(requestCode([]));
-}
-
-function requestCode(redirects: readonly Redirect[]): string {
   const targets = Object.fromEntries(redirects.map(({ from, to }) => [from, to]));
-  return `const targets = ${JSON.stringify(targets)};
+  const code = `const targets = ${JSON.stringify(targets)};
 function handler({ request }) {
   const path = request.uri.replace(/(.)\\/$/, '$1');
   if (request.headers.host.value !== '\${Site}') {
@@ -35,6 +30,8 @@ function moved(to) {
   return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: to } } };
 }
 `;
+  if (redirects.length > 0 && Buffer.byteLength(code) > maxSize) return requestFunction([]);
+  return checked(code);
 }
 
 /** Code that CloudFront runs for a response with a file: it sets all headers. */

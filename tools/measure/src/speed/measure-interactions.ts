@@ -26,9 +26,8 @@ const interactions: readonly Interaction[] = [
     name: 'a bad zip code',
     path: paths.home,
     async act(page) {
-      await page.locator('[name=zipCode]').evaluate((input: HTMLInputElement) => {
-        input.value = '9021';
-      });
+      const zipCode = page.locator('[name=zipCode]');
+      await zipCode.evaluate((input: HTMLInputElement) => void (input.value = '9021'));
       await tap(send)(page);
     },
   },
@@ -134,8 +133,7 @@ async function observeEvents(page: Page): Promise<void> {
 /** Waits for pending frames and observers. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1) {
+    for (let frame = 0; frame < 3; frame += 1)
       await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)));
-    }
   });
 }
