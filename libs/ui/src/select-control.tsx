@@ -25,14 +25,14 @@ export function SelectControl(props: ControlProps) {
  * @param fitting In characters: what a line surely holds.
  */
 function belowInFirefox(theme: Theme, options: readonly Option[] = [], fitting: number): CSSObject {
-  const groups = groupsIn(options);
-  const rules = options.flatMap((option): [string, CSSObject][] => {
-    if (option.label.length <= fitting) return [];
-    const group = groups.find(({ members }) => members.includes(option))!;
-    const inGroup = group.name ? `optgroup:nth-child(${groups.indexOf(group) + 1}) > ` : '';
-    const chosen = `${inGroup}option:nth-child(${group.members.indexOf(option) + 1}):checked`;
-    return [[`&:has(${chosen})::after`, { content: `"${option.label}"` }]];
-  });
+  const rules = groupsIn(options).flatMap(({ name, members }, group) =>
+    members.flatMap(({ label }, index): [string, CSSObject][] => {
+      if (label.length <= fitting) return [];
+      const inGroup = name ? `optgroup:nth-child(${group + 1}) > ` : '';
+      const chosen = `${inGroup}option:nth-child(${index + 1}):checked`;
+      return [[`&:has(${chosen})::after`, { content: `"${label}"` }]];
+    }),
+  );
   if (rules.length === 0) return {};
   return {
     '@supports (-moz-appearance: none)': {

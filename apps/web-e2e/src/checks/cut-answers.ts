@@ -7,10 +7,10 @@ export function cutAnswers(): string[] {
       parseFloat(style[`padding${side}`]),
     );
     canvas.font = style.font;
+    // In Firefox always.
+    const isOneLine = style.whiteSpace === 'nowrap';
     return [...select.options].flatMap((option, index) => {
       select.selectedIndex = index;
-      // Firefox never wraps one.
-      const isOneLine = style.whiteSpace === 'nowrap';
       const height = select.clientHeight - top! - bottom!;
       const lines = isOneLine ? 1 : Math.floor(height / parseFloat(style.lineHeight) + 0.1);
       const width = (select.clientWidth - left! - right!) * Math.max(1, lines);
