@@ -21,7 +21,7 @@ try {
   const [small, large] = [await build(real), await build(Number(values.articles))];
   const page = join(small.client, paths.article(1), 'index.html');
   const astro = await buildWithAstro(join(folder, 'astro'), large.articles, page);
-  console.log(`Astro: ${astro.toFixed(1)} s; ratio ${(large.seconds / astro).toFixed(2)}, max 0.75`);
+  console.log(`Astro ${astro.toFixed(1)}s; ratio ${(large.seconds / astro).toFixed(2)}, max 0.75`);
   const grown = grownFiles(small.client, large.client, real);
   console.log(grown.length > 0 ? grown.join('\n') : 'No page or script is one byte larger.');
   process.exitCode = grown.length > 0 ? 1 : 0;
