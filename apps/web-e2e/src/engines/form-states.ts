@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { contactForm, paths } from '@lawyers/domain';
 import type { TypedAnswers } from '../visitor/form-fixtures';
 import { setFault } from '../visitor/inbox';
@@ -32,6 +33,8 @@ export const formStates = {
     await send(visitor);
     await visitor.seeAddress(paths.confirm);
     await visitor.seeText('//main', referenceLine);
+    // Firefox caches no page that is still loading.
+    await expect.poll(() => visitor.window.call(() => document.readyState)).toBe('complete');
   },
   async offline(visitor) {
     await visitor.window.call(setOnline, false);

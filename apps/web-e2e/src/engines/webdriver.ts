@@ -20,9 +20,14 @@ export async function startSession(
   return (method, path, body) => send(method, `${driver}/session/${sessionId}${path}`, body);
 }
 
-/** @throws Error with the driver's error message. */
+/** @throws Error with the driver's error message, or after 10 s without an answer. */
 async function send(method: string, address: string, body?: object): Promise<unknown> {
-  const answer = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
+  const answer = await fetch(address, {
+    method,
+    ...(body && { body: JSON.stringify(body) }),
+    // WebKit's driver can lose a command. Whoever waits for a state then asks again.
+    signal: AbortSignal.timeout(10_000),
+  });
   const { value } = (await answer.json()) as { readonly value: unknown };
   if (!answer.ok) throw new Error(`WebDriver: ${JSON.stringify(value)}`);
   return value;
