@@ -1,7 +1,7 @@
 import { launch } from 'puppeteer-core';
 import { chromiumPath } from '@lawyers/browsers';
 import type { Engine, EngineSettings, EngineWindow } from './engine';
-import { newPage, puppeteerWindow } from './puppeteer-window';
+import { puppeteerWindow } from './puppeteer-window';
 
 /** Starts Chromium over the DevTools protocol, with the back-forward cache and scrollbars that Playwright disables. */
 export async function startChromium(
@@ -21,7 +21,7 @@ export async function startChromium(
   });
   return {
     async openWindow() {
-      const page = await newPage(browser, settings);
+      const page = await browser.newPage();
       await page.setJavaScriptEnabled(settings.scripting);
       return puppeteerWindow(page, settings);
     },

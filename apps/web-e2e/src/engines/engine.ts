@@ -1,6 +1,9 @@
 /** A browser as the journeys use it, independent of its automation protocol. */
 export type Engine = {
-  /** Opens a window with its own cookies, storage, and history; with a profile, with those of the profile. */
+  /**
+   * Opens a window with its own history. Cookies and storage are the browser's, in Chromium and Firefox, since contexts
+   * of their own take a third of a test's time; the site keeps nothing there, which the profile tests read from the disk.
+   */
   openWindow(): Promise<EngineWindow>;
   close(): Promise<void>;
 };

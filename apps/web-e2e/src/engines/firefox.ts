@@ -1,7 +1,7 @@
 import { launch } from 'puppeteer-core';
 import { findFirefox } from '@lawyers/browsers';
 import type { Engine, EngineSettings } from './engine';
-import { newPage, puppeteerWindow } from './puppeteer-window';
+import { puppeteerWindow } from './puppeteer-window';
 
 /**
  * Starts Firefox over WebDriver BiDi, without geckodriver.
@@ -19,7 +19,7 @@ export async function startFirefox(settings: EngineSettings): Promise<Engine> {
     extraPrefsFirefox: preferences(settings),
   });
   return {
-    openWindow: async () => puppeteerWindow(await newPage(browser, settings), settings),
+    openWindow: async () => puppeteerWindow(await browser.newPage(), settings),
     close: () => browser.close(),
   };
 }

@@ -1,12 +1,5 @@
-import type { Browser, Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { defaultViewport, type EngineSettings, type EngineWindow } from './engine';
-
-/** Opens a page. Only pages of the default context are stored in a profile. */
-export async function newPage(browser: Browser, { profile }: EngineSettings): Promise<Page> {
-  return profile === undefined
-    ? (await browser.createBrowserContext()).newPage()
-    : browser.newPage();
-}
 
 /** Wraps a Puppeteer page of Chromium or Firefox. */
 export async function puppeteerWindow(page: Page, settings: EngineSettings): Promise<EngineWindow> {
