@@ -53,7 +53,7 @@ export function moduleZones(pages) {
       target: './apps/web/build',
       from: app,
       // The policy, which the build writes, needs the code of the inline scripts.
-      except: ['./layout/font-preloads.ts', './layout/speculation-rules.ts'],
+      except: ['./layout/apply-fonts.ts', './layout/speculation-rules.ts'],
       message: 'Move what both need to apps/web/addresses.',
     },
     { target: './apps/web/addresses', from: [app, './apps/web/build'] },

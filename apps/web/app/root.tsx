@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router-dom';
 import { language } from '@lawyers/domain';
-import { SiteTheme } from '@lawyers/ui';
-import { preloadFontsInTime } from './layout/font-preloads';
+import { fontFaces, SiteTheme } from '@lawyers/ui';
+import { applyFontsInTime } from './layout/apply-fonts';
 import { fonts } from './layout/fonts';
 import { PageShell } from './layout/page-shell';
 import { speculationRules } from './layout/speculation-rules';
@@ -16,7 +16,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {[fonts.heading, fonts.text].map((href) => (
           <link key={href} rel="preload" media="not all" as="font" href={href} crossOrigin="" />
         ))}
-        <script dangerouslySetInnerHTML={{ __html: preloadFontsInTime }} />
+        <style media="not all">{fontFaces(fonts)}</style>
+        <script dangerouslySetInnerHTML={{ __html: applyFontsInTime }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* Safari finds /apple-touch-icon.png without a link. */}
         <Meta />
@@ -24,7 +25,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
-        <SiteTheme fonts={fonts}>{children}</SiteTheme>
+        <SiteTheme>{children}</SiteTheme>
         {/* In a build, `addScripts` adds the page script, which starts the islands, to every page, and the tabs' where there are some. */}
         {import.meta.env.DEV && (
           <>

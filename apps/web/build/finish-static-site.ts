@@ -5,7 +5,7 @@ import { callConsent, languages, pathIn, privatePaths, reviews, site } from '@la
 import { checksums, checksumsFile, writeHosting } from '@lawyers/hosting';
 import { shareFolder } from '../addresses/article-pictures';
 import { notFoundPath } from '../addresses/prerender-paths';
-import { preloadFontsInTime } from '../app/layout/font-preloads';
+import { applyFontsInTime } from '../app/layout/apply-fonts';
 import { speculationRules } from '../app/layout/speculation-rules';
 import type { Settings } from '../settings/settings-schema';
 import { checkedOutCommit, createStamp } from '../settings/stamp';
@@ -45,7 +45,7 @@ export async function finishStaticSite(
   await writeHosting(buildDirectory, {
     siteUrl: settings.VITE_SITE_URL,
     mailOrigin: settings.VITE_EMAILJS_ORIGIN,
-    inlineScripts: [preloadFontsInTime, speculationRules],
+    inlineScripts: [applyFontsInTime, speculationRules],
     neverStored: site.languages.flatMap((language) =>
       privatePaths.map((path) => pathIn(language, path)),
     ),

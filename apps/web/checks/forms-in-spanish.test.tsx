@@ -8,7 +8,6 @@ import { ContactInquiryForm } from '../app/inquiry/contact-inquiry';
 import { inquiryText } from '../app/inquiry/inquiry-text';
 import { renderInIsland } from '../app/islands/island.testing';
 import { staticHtml } from '../app/islands/static-html.testing';
-import { noFonts } from '../app/layout/fonts.testing';
 import { IssueSearch } from '../app/pages/home/issue-search';
 import { IntakeInquiryForm } from '../app/pages/intake/intake-inquiry';
 
@@ -62,7 +61,7 @@ test('a Spanish form posts the specified values without JavaScript', () => {
 test('the hero shows Spanish labels and submits English names before hydration', () => {
   const page = document.createElement('main');
   page.innerHTML = staticHtml(
-    <SiteTheme fonts={noFonts}>
+    <SiteTheme>
       <IssueSearch />
     </SiteTheme>,
   );

@@ -4,7 +4,6 @@ import { callConsent } from '@lawyers/domain';
 import { SiteTheme } from '@lawyers/ui';
 import { FormHelp } from '../app/inquiry/form-help';
 import { renderInIsland } from '../app/islands/island.testing';
-import { noFonts } from '../app/layout/fonts.testing';
 import { LongDate } from '../app/layout/long-date';
 import { openPage, pressKey } from '../app/page-script/exit.testing';
 import { articleCopy } from '../app/pages/blog/article.copy';
@@ -43,7 +42,7 @@ test.each([
 
 test('the terms say which text governs, and quote the Spanish consent', () => {
   renderInIsland(
-    <SiteTheme fonts={noFonts}>
+    <SiteTheme>
       <Terms />
     </SiteTheme>,
   );

@@ -1,11 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
 import { language, languages } from '@lawyers/domain';
-import { SiteTheme } from '../src';
+import { fontFaces, SiteTheme } from '../src';
+import textItalic from '../src/fonts/atkinson-italic.woff2?url';
 import text from '../src/fonts/atkinson.woff2?url';
 import headingItalic from '../src/fonts/newsreader-italic.woff2?url';
 import heading from '../src/fonts/newsreader.woff2?url';
 
-const fonts = { heading, headingItalic, text };
+const fonts = fontFaces({ heading, headingItalic, text, textItalic });
 
 const preview: Preview = {
   parameters: { layout: 'padded', backgrounds: { disable: true }, a11y: { test: 'error' } },
@@ -34,7 +35,8 @@ const preview: Preview = {
       showScheme(`${globals['scheme']}`);
       if (globals['language'] !== language) reloadIn(`${globals['language']}`);
       return (
-        <SiteTheme fonts={fonts}>
+        <SiteTheme>
+          <style>{fonts}</style>
           <Story />
         </SiteTheme>
       );

@@ -2,7 +2,7 @@ export { AlertPanel } from './alert-panel';
 export { ErrorSummary } from './error-summary';
 export { fieldIds } from './field-id';
 export { FormField } from './form-field';
-export { italicFace, type FontUrls } from './theme/font-faces';
+export { fontFaces, type FontUrls } from './theme/font-faces';
 export { FormCell, FormGrid } from './form-grid';
 export { HelpNow } from './help-now';
 export { IslandTheme } from './theme/island-theme';

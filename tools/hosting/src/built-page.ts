@@ -4,7 +4,7 @@ import { elementsOf, redirectTarget, type Element } from './html';
 /** The parts of a page's HTML that determine its headers. */
 export type BuiltPage = {
   readonly path: string;
-  /** SHA-256 of its style element, in Base64; empty for a redirect. */
+  /** SHA-256 of its style elements, in Base64; empty for a redirect. */
   readonly styleHashes: readonly string[];
   /** Origins, besides the site, that its forms post to. */
   readonly postTo: readonly string[];
@@ -21,14 +21,10 @@ export function readPage(path: string, html: string, inlineScripts: readonly str
   const elements = elementsOf(html);
   for (const element of elements) refuse(path, element, inlineScripts);
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
-  const styles = named('style').map(({ text }) => text);
-  if (styles.length > 1) {
-    throw new Error(`${path} has ${styles.length} style elements; the policy has one hash for it.`);
-  }
   const actions = named('form').flatMap(({ attributes }) => attributes['action'] ?? []);
   return {
     path,
-    styleHashes: styles.map(policyHash),
+    styleHashes: named('style').map(({ text }) => policyHash(text)),
     // The site's own addresses have no origin.
     postTo: unique(
       actions.flatMap((action) => (URL.canParse(action) ? new URL(action).origin : [])),

@@ -17,13 +17,16 @@ for (const address of pagesWithForm) {
     const problems = await watchPolicy(page);
     await openHydrated(page, address);
     const elements = await pageElements(page.request, address);
-    const style = elements.find(({ tagName }) => tagName === 'style')?.text ?? '';
-    const { sent, present } = await page.evaluate((css) => {
-      const rulesOf = (sheet: CSSStyleSheet) => [...sheet.cssRules].map((rule) => rule.cssText);
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      return { sent: rulesOf(sheet), present: [...document.styleSheets].flatMap(rulesOf) };
-    }, style);
+    const styles = elements.filter(({ tagName }) => tagName === 'style');
+    const { sent, present } = await page.evaluate(
+      (css) => {
+        const rulesOf = (sheet: CSSStyleSheet) => [...sheet.cssRules].map((rule) => rule.cssText);
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        return { sent: rulesOf(sheet), present: [...document.styleSheets].flatMap(rulesOf) };
+      },
+      styles.map(({ text }) => text).join(''),
+    );
     expect(sent.length).toBeGreaterThan(50);
     expect(sent.filter((rule) => !present.includes(rule))).toEqual([]);
     expect(duplicatesIn(present)).toEqual(duplicatesIn(sent));

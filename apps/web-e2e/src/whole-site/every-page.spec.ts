@@ -40,7 +40,7 @@ for (const [name, addresses] of Object.entries({ ...pageGroups, 'unknown address
 
 async function expectStyle(page: Page): Promise<void> {
   // Islands that hydrate without an interaction may add an Emotion style element.
-  await expect(page.locator('style:not([data-emotion])')).toHaveCount(1);
+  await expect(page.locator('style:not([data-emotion], [media])')).toHaveCount(1);
   await expect(page.locator('body')).toHaveCSS('margin-top', '0px');
 }
 

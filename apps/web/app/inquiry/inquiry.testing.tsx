@@ -12,7 +12,6 @@ import {
 } from '@lawyers/mail';
 import { SiteTheme } from '@lawyers/ui';
 import { renderInIsland } from '../islands/island.testing';
-import { noFonts } from '../layout/fonts.testing';
 import { InquiryForm } from './inquiry-form';
 import type { FailedDelivery } from './inquiry-state';
 import { mailConfig } from './mail-config';
@@ -27,7 +26,7 @@ export function showContactForm(
   onCompose: () => void = () => undefined,
 ) {
   return renderInIsland(
-    <SiteTheme fonts={noFonts}>
+    <SiteTheme>
       <InquiryForm
         id="contact"
         form={contactForm}

@@ -5,7 +5,4 @@ import heading from '@fonts/newsreader.woff2?url';
 import type { FontUrls } from '@lawyers/ui';
 
 /** The self-hosted fonts: nothing is loaded from another host. */
-export const fonts: FontUrls = { heading, headingItalic, text };
-
-/** Only articles use it. */
-export { textItalic };
+export const fonts: FontUrls = { heading, headingItalic, text, textItalic };

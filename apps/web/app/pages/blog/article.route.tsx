@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router-dom';
 import { blogPageOf, paths } from '@lawyers/domain';
-import { italicFace, Prose, Section, TextColumns } from '@lawyers/ui';
-import { textItalic } from '../../layout/fonts';
+import { Prose, Section, TextColumns } from '@lawyers/ui';
 import { Invitation } from '../../layout/invitation';
 import { LongDate } from '../../layout/long-date';
 import { TableOfContents } from '../../layout/table-of-contents';
@@ -56,7 +54,6 @@ export default function ArticlePage() {
   const article = useLoaderData<typeof loader>();
   return (
     <Section spaceAbove="page">
-      <GlobalStyles styles={italicFace(textItalic)} />
       <Container>
         <Breadcrumbs crumbs={crumbs(article)} />
         <article>

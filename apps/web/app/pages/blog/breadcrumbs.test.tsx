@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { SiteTheme } from '@lawyers/ui';
 import { renderInIsland } from '../../islands/island.testing';
-import { noFonts } from '../../layout/fonts.testing';
 import { breadcrumbData } from '../../seo/structured-data';
 import { Breadcrumbs } from './breadcrumbs';
 
@@ -13,7 +12,7 @@ const crumbs = [
 
 test('every breadcrumb but the last is a link, and the structured data has the same ones', () => {
   renderInIsland(
-    <SiteTheme fonts={noFonts}>
+    <SiteTheme>
       <Breadcrumbs crumbs={crumbs} />
     </SiteTheme>,
   );

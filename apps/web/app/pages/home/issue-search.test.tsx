@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { SiteTheme } from '@lawyers/ui';
 import { renderInIsland } from '../../islands/island.testing';
-import { noFonts } from '../../layout/fonts.testing';
 import { IssueSearch } from './issue-search';
 
 const message = 'Please input valid Zip Code';
@@ -28,7 +27,7 @@ afterEach(() => {
 
 function showHero(): UserEvent {
   renderInIsland(
-    <SiteTheme fonts={noFonts}>
+    <SiteTheme>
       <IssueSearch />
     </SiteTheme>,
   );

@@ -3,13 +3,12 @@ import { userEvent } from '@testing-library/user-event';
 import { issueTypes } from '@lawyers/domain';
 import { SiteTheme } from '@lawyers/ui';
 import { renderInIsland } from '../../islands/island.testing';
-import { noFonts } from '../../layout/fonts.testing';
 import { startIssueSync } from '../../page-script/issue-sync';
 import { IssueSearch } from './issue-search';
 
 function showHero() {
   return renderInIsland(
-    <SiteTheme fonts={noFonts}>
+    <SiteTheme>
       <IssueSearch />
     </SiteTheme>,
   );

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import type { Review } from '@lawyers/domain';
 import { SiteTheme } from '@lawyers/ui';
 import { renderInIsland } from '../../islands/island.testing';
-import { noFonts } from '../../layout/fonts.testing';
 import { Reviews } from './reviews';
 
 const realReview: Review = {
@@ -16,7 +15,7 @@ const realReview: Review = {
 
 function show(from?: readonly Review[]) {
   return renderInIsland(
-    <SiteTheme fonts={noFonts}>
+    <SiteTheme>
       <Reviews {...(from && { from })} />
     </SiteTheme>,
   );

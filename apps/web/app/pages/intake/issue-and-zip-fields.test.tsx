@@ -5,7 +5,6 @@ import { issueNames, type FieldError } from '@lawyers/domain';
 import { SiteTheme } from '@lawyers/ui';
 import { renderInIsland } from '../../islands/island.testing';
 import { staticHtml } from '../../islands/static-html.testing';
-import { noFonts } from '../../layout/fonts.testing';
 import type { IntakeSubject } from './intake-fields';
 import { IssueAndZipFields } from './issue-and-zip-fields';
 
@@ -14,7 +13,7 @@ const validQuery = '?accidentId=Partner+Violence&zipCode=90210';
 function Page({ errors = [] }: { readonly errors?: readonly FieldError[] }) {
   const [subject, setSubject] = useState<IntakeSubject>();
   return (
-    <SiteTheme fonts={noFonts}>
+    <SiteTheme>
       <form aria-label="Case">
         <IssueAndZipFields
           formId="intake"

@@ -2,13 +2,12 @@ import { screen } from '@testing-library/react';
 import { callConsent } from '@lawyers/domain';
 import { SiteTheme } from '@lawyers/ui';
 import { renderInIsland } from '../../islands/island.testing';
-import { noFonts } from '../../layout/fonts.testing';
 import { termsCopy } from './terms.copy';
 import Terms from './terms.route';
 
 beforeEach(() => {
   renderInIsland(
-    <SiteTheme fonts={noFonts}>
+    <SiteTheme>
       <Terms />
     </SiteTheme>,
   );
