@@ -34,6 +34,7 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     copyPublicDir: withSharedFiles,
     license: { fileName: 'licenses.txt' },
+    reportCompressedSize: false,
     // Maps source files to chunks and their imports, for the preloads (build/built-modules.ts).
     manifest: true,
     target: ['es2020', 'safari14'],
