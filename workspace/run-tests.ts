@@ -23,7 +23,7 @@ if (part !== undefined && !isPart(part)) {
   throw new Error(`npm test has no part "${part}", only ${Object.keys(parts).join(', ')}.`);
 }
 /** A failure in the first run skips the second, so types and a page that does not hydrate fail within 3 min. */
-const first = ['lint', 'typecheck', 'e2e-core'];
+const first = ['typecheck', 'e2e-core'];
 const rest = Object.values(always).flatMap((names) =>
   names.filter((name) => !first.includes(name)),
 );
