@@ -75,7 +75,7 @@ export class Visitor {
 
   async click(control: Control): Promise<void> {
     await this.see(control);
-    const { x, y } = (await this.#window.call(findVisible, control, true))!;
+    const { x, y } = await this.#placeAtRest(control);
     await this.#window.clickAt(x, y);
   }
 
@@ -131,6 +131,18 @@ export class Visitor {
     }
   }
 
+  /** After a key, Firefox scrolls to the caret with the next frame, away from what was scrolled into view before. */
+  async #placeAtRest(control: Control): Promise<{ readonly x: number; readonly y: number }> {
+    let place = { x: 0, y: 0 };
+    await expect(async () => {
+      const { x, y } = (await this.#window.call(findVisible, control, true))!;
+      await this.#window.call(nextPaint);
+      place = (await this.#window.call(findVisible, control, true))!;
+      expect(place, control).toMatchObject({ x, y });
+    }).toPass();
+    return place;
+  }
+
   async #until(control: Control, check: (seen: VisibleElement) => void): Promise<VisibleElement> {
     let found: VisibleElement | null = null;
     await expect(async () => {
@@ -140,6 +152,12 @@ export class Visitor {
     }).toPass();
     return found!;
   }
+}
+
+/** Resolves after the next frame, or at once in a tab in the background, which paints none. */
+function nextPaint(): Promise<void> | undefined {
+  if (document.hidden) return undefined;
+  return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }
 
 function selectAllOf(control: string): void {
