@@ -25,11 +25,14 @@ export async function timePage(url: string, isRetry = false): Promise<Timing> {
     onlyAudits: Object.values(audits),
     disableFullPageScreenshot: true,
   });
-  const error = Object.values(found).find(({ errorMessage }) => errorMessage)?.errorMessage;
   // Lighthouse sometimes misses the start of its trace, and asks to be run again.
-  if (error && !isRetry) return timePage(url, true);
-  if (error) throw new Error(`No times of ${url}: ${error}`);
-  const value = (id: string) => found[id]?.numericValue ?? NaN;
+  if (!isRetry && Object.values(found).some(({ errorMessage }) => errorMessage))
+    return timePage(url, true);
+  const value = (id: string) => {
+    const { numericValue, errorMessage } = found[id] ?? {};
+    if (numericValue === undefined) throw new Error(`No ${id} of ${url}: ${errorMessage}`);
+    return numericValue;
+  };
   const { fcp, lcp, tbt, cls } = audits;
   return { fcp: value(fcp), lcp: value(lcp), tbt: value(tbt), cls: value(cls) };
 }
