@@ -18,8 +18,8 @@ export function fontFaces(urls: FontUrls): string {
   ].join('');
 }
 
-function face(family: string, url: string, weight: string): string {
-  return `@font-face{font-family:${family};src:url(${url});font-display:optional;font-weight:${weight}}`;
+function face(family: string, url: string, weightAndStyle: string): string {
+  return `@font-face{font-family:${family};src:url(${url});font-display:optional;font-weight:${weightAndStyle}}`;
 }
 
 /**
