@@ -154,9 +154,9 @@ export class Visitor {
   }
 }
 
-/** Resolves after the next frame, or at once in a tab in the background, which paints none. */
+/** Resolves after the next frame, or at once where none calls back: in the background, and without scripts. */
 function nextPaint(): Promise<void> | undefined {
-  if (document.hidden) return undefined;
+  if (document.hidden || matchMedia('(scripting: none)').matches) return undefined;
   return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }
 
