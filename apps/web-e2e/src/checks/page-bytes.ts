@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { defaultLanguage, language, paths } from '@lawyers/domain';
+import { arriveAfter } from '../visitor/arrival';
 
 type Part =
   /** The page with its CSS. */
@@ -42,6 +43,7 @@ function html(english: number): number {
 /** Asserts that each page loads no more than its budget on a phone. */
 export async function expectWithinBudget(page: Page, pages: readonly string[]): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 });
+  await arriveAfter(page, 50);
   for (const path of pages) {
     const found = await bytesOf(page, path);
     for (const [part, budget] of Object.entries(budgetOf(path))) {
@@ -53,10 +55,14 @@ export async function expectWithinBudget(page: Page, pages: readonly string[]): 
 
 async function bytesOf(page: Page, path: string): Promise<Bytes> {
   await page.goto(path);
-  await page.locator('img').evaluateAll(async (all: HTMLImageElement[]) => {
+  const pictures = page.locator('img');
+  await pictures.evaluateAll((all: HTMLImageElement[]) => {
     for (const picture of all) picture.loading = 'eager';
-    await Promise.all(all.map((picture) => picture.decode()));
   });
+  // Not `decode`, which rejects when the browser chooses the file of a picture again.
+  for (const picture of await pictures.all()) {
+    await expect(picture).toHaveJSProperty('complete', true);
+  }
   const before = await page.evaluate(loadedBytes);
   await page.evaluate(() => void dispatchEvent(new Event('pointerdown')));
   await expect(page.locator('[data-island]')).toHaveCount(0);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@lawyers/domain';
+import { arriveAfter } from '../visitor/arrival';
 import { expect, test } from '../visitor/test';
 
 for (const path of [paths.home, paths.article(1)]) {
@@ -14,9 +15,7 @@ for (const path of [paths.home, paths.article(1)]) {
 
 /** What asked for the two upright fonts, each once, if the page arrives `age` ms after the visitor asked for it. */
 async function initiators(page: Page, path: string, age: number): Promise<readonly string[]> {
-  await page.addInitScript((now) => {
-    performance.now = () => now;
-  }, age);
+  await arriveAfter(page, age);
   await page.goto(path, { waitUntil: 'networkidle' });
   return page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
