@@ -38,9 +38,17 @@ const interactions: readonly Interaction[] = [
   })),
 ];
 
-/** `force`, since Playwright's check of what a tap hits runs in the page, and would be measured with it. */
+/**
+ * Scrolls first, and waits until that is painted, since a finger cannot scroll and tap within one frame. `force`, since
+ * Playwright's check of what a tap hits runs in the page, and would be measured with it.
+ */
 function tap(selector: string) {
-  return (page: Page) => page.locator(selector).first().tap({ force: true });
+  return async (page: Page) => {
+    const element = page.locator(selector).first();
+    await element.scrollIntoViewIfNeeded();
+    await settled(page);
+    await element.tap({ force: true });
+  };
 }
 
 const keys = '9021090210';
@@ -49,15 +57,15 @@ const betweenKeys = 80;
 
 /** The keys do not wait until the page has answered the one before. */
 async function tapAndType(page: Page, selector: string): Promise<void> {
-  const field = page.locator(selector).first();
-  await field.tap({ force: true });
+  await tap(selector)(page);
   await Promise.all(
     [...keys].map(async (key, index) => {
       await wait(index * betweenKeys);
       await page.keyboard.press(key);
     }),
   );
-  if ((await field.inputValue()) !== keys) throw new Error(`${page.url()} lost keys.`);
+  if ((await page.locator(selector).first().inputValue()) !== keys)
+    throw new Error(`${page.url()} lost keys.`);
 }
 
 export type InteractionFigures = {

@@ -22,13 +22,26 @@ export async function openPhone() {
     async visit<T>(use: (page: Page) => Promise<T>, device = smallPhone): Promise<T> {
       const context = await browser.newContext(device);
       try {
-        return await use(await context.newPage());
+        const page = await context.newPage();
+        await growWindow(page);
+        return await use(page);
       } finally {
         await context.close();
       }
     },
     close: () => browser.close(),
   };
+}
+
+/**
+ * Makes room for the toolbar, which a window of the viewport's size pushes the bottom of the page out by. What the window
+ * does not show is not painted, and an event ends with the next paint.
+ */
+async function growWindow(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { windowId, bounds } = await session.send('Browser.getWindowForTarget');
+  const height = (bounds.height ?? 0) + 200;
+  await session.send('Browser.setWindowBounds', { windowId, bounds: { height } });
 }
 
 /** Slows the processor 4×. */

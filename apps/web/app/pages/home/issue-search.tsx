@@ -62,23 +62,9 @@ export function IssueSearch() {
         onSubmit={submit}
       >
         <Stack spacing={3}>
-          <IssuePicker legend={issueSearchCopy.legend} />
+          {issuePicker}
           <Row>
-            <FormControl>
-              <FormLabel htmlFor="hero-issue">{issueSearchCopy.issue}</FormLabel>
-              <Select
-                id="hero-issue"
-                name={intakeParameters.issue}
-                // The page script syncs it with the pictures.
-                inputProps={{ 'data-issue-select': '' }}
-              >
-                {issueTypes.map(({ name, label }) => (
-                  <option key={name} value={name}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
-            </FormControl>
+            {issueSelect}
             <FormField
               formId="hero"
               fieldKey={zipCode}
@@ -93,7 +79,7 @@ export function IssueSearch() {
                 </FormHelperText>
               )}
             </LiveRegion>
-            <Button type="submit">{issueSearchCopy.button}</Button>
+            {searchButton}
           </Row>
         </Stack>
       </form>
@@ -103,6 +89,27 @@ export function IssueSearch() {
 }
 
 const zipCode = intakeParameters.zip;
+
+// Outside of the component, so that React does not render them again for an error, which a slow phone would feel.
+const issuePicker = <IssuePicker legend={issueSearchCopy.legend} />;
+const issueSelect = (
+  <FormControl>
+    <FormLabel htmlFor="hero-issue">{issueSearchCopy.issue}</FormLabel>
+    <Select
+      id="hero-issue"
+      name={intakeParameters.issue}
+      // The page script syncs it with the pictures.
+      inputProps={{ 'data-issue-select': '' }}
+    >
+      {issueTypes.map(({ name, label }) => (
+        <option key={name} value={name}>
+          {label}
+        </option>
+      ))}
+    </Select>
+  </FormControl>
+);
+const searchButton = <Button type="submit">{issueSearchCopy.button}</Button>;
 
 // Always rendered, since screen readers announce changes only in an existing live region.
 const LiveRegion = styled('div')(({ theme }) => ({
