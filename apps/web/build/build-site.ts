@@ -5,7 +5,6 @@ import { checkFacts } from '../settings/check-facts';
 import { loadSettings } from '../settings/load-settings';
 import { emptyBuildDirectory } from './build-directory';
 import { buildLanguage } from './build-language';
-import { finishStaticSite } from './finish-static-site';
 
 // Builds the site: every published language at the same time, then one folder of them (decision 18).
 const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } });
@@ -17,11 +16,11 @@ try {
     join(root, 'dist/apps/web'),
     process.env['BUILD_DIR'],
   );
-  await Promise.all(
-    site.languages.map((language) =>
-      buildLanguage(language, join(directory, language), values.mode),
-    ),
+  const builds = site.languages.map((language) =>
+    buildLanguage(language, join(directory, language), values.mode),
   );
+  // Its modules load while the languages are built.
+  const [{ finishStaticSite }] = await Promise.all([import('./finish-static-site'), ...builds]);
   await finishStaticSite(directory, values.mode, settings);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { loadEnv } from 'vite';
 import { changingLaw } from '@lawyers/blog-content/changing-law';
 import { callConsent, emergency, helpLines, reviews, site } from '@lawyers/domain';
-import { settingsSchema } from '@lawyers/web/settings';
+import { readEnvironment, settingsSchema } from '@lawyers/web/settings';
 import type { Changing, Launch, Settings, Template } from './launch';
 import { readBuild } from './read-build';
 
@@ -49,9 +48,9 @@ function linesOfHelp(): readonly Changing[] {
   return [emergency, ...helpLines].map(({ name, checked }) => ({ what: name, checked, files }));
 }
 
-/** The settings of a production build: from the environment, then `.env` files, then defaults. */
+/** The settings of a production build: from the environment, then `.env`, then defaults. */
 function readSettings(workspaceRoot: string): Settings {
-  const given = loadEnv('production', workspaceRoot, 'VITE_');
+  const given = readEnvironment(workspaceRoot);
   return Object.fromEntries(
     Object.entries(settingsSchema.entries).map(([key, schema]) => {
       const fallback = v.getDefault<v.GenericSchema<unknown, string | undefined>>(schema);
