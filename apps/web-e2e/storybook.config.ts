@@ -5,7 +5,7 @@ import { browser } from './playwright.base';
 export default defineConfig(browser, {
   testDir: 'src/storybook',
   outputDir: '../../dist/web-e2e-storybook',
-  workers: 1,
+  workers: 2,
   reporter: [
     ['list'],
     ['json', { outputFile: '../../dist/test-results/web-e2e-e2e-storybook.json' }],
