@@ -62,6 +62,7 @@ async function bytesOf(page: Page, path: string): Promise<Bytes> {
   // Not `decode`, which rejects when the browser chooses the file of a picture again.
   for (const picture of await pictures.all()) {
     await expect(picture).toHaveJSProperty('complete', true);
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
   }
   const before = await page.evaluate(loadedBytes);
   await page.evaluate(() => void dispatchEvent(new Event('pointerdown')));

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { pathIn, paths, site as facts } from '@lawyers/domain';
 import { median } from './median';
 import { hydrate, slowProcessor, type Phone } from './phone';
@@ -38,17 +38,18 @@ const interactions: readonly Interaction[] = [
   })),
 ];
 
+function tap(selector: string) {
+  return (page: Page) => tapOn(page.locator(selector).first());
+}
+
 /**
  * Scrolls first, and waits until that is painted, since a finger cannot scroll and tap within one frame. `force`, since
  * Playwright's check of what a tap hits runs in the page, and would be measured with it.
  */
-function tap(selector: string) {
-  return async (page: Page) => {
-    const element = page.locator(selector).first();
-    await element.scrollIntoViewIfNeeded();
-    await settled(page);
-    await element.tap({ force: true });
-  };
+async function tapOn(element: Locator): Promise<void> {
+  await element.scrollIntoViewIfNeeded();
+  await settled(element.page());
+  await element.tap({ force: true });
 }
 
 const keys = '9021090210';
@@ -57,15 +58,15 @@ const betweenKeys = 80;
 
 /** The keys do not wait until the page has answered the one before. */
 async function tapAndType(page: Page, selector: string): Promise<void> {
-  await tap(selector)(page);
+  const field = page.locator(selector).first();
+  await tapOn(field);
   await Promise.all(
     [...keys].map(async (key, index) => {
       await wait(index * betweenKeys);
       await page.keyboard.press(key);
     }),
   );
-  if ((await page.locator(selector).first().inputValue()) !== keys)
-    throw new Error(`${page.url()} lost keys.`);
+  if ((await field.inputValue()) !== keys) throw new Error(`${page.url()} lost keys.`);
 }
 
 export type InteractionFigures = {
