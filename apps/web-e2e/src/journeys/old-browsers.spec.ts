@@ -6,6 +6,7 @@ import { onlyMessageFrom, onlyMessageOf } from '../visitor/inbox';
 import { fillIntake, fillContact, send } from '../visitor/mail-form';
 import { openHydrated, hydrate } from '../visitor/open';
 import { confirmedReference, errorSummary } from '../visitor/outcome';
+import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 
 /** Deletes APIs that the oldest supported browsers (the build target in vite.config.ts) lack. */
@@ -58,6 +59,7 @@ baseTest('the browser makes a form POST when the validation script throws', asyn
   await fillContact(page, visitor, 'Sex Assault');
   await page.evaluate(() => Reflect.deleteProperty(Object, 'fromEntries'));
   await send(page);
+  await expect(page).toHaveURL(`${sandboxSite.mailService}/api/v1.0/email/send-form`);
   const { parameters } = await onlyMessageFrom(visitor.email);
   // Browsers send line breaks as CR and LF.
   const message = visitor.message.replace('\n', '\r\n');
