@@ -7,6 +7,7 @@ const executablePath = findHeadlessShell();
 /** Shared by every Playwright configuration. */
 export const browser = defineConfig({
   testMatch: '**/*.spec.ts',
+  fullyParallel: true,
   forbidOnly: true,
   timeout: 30_000,
   expect: { timeout: 5_000, toPass: { timeout: 15_000 } },
@@ -27,7 +28,6 @@ export const browser = defineConfig({
 
 /** The base configuration plus the built site and the mail sandbox, which Playwright starts and stops. */
 export const sandbox = defineConfig(browser, {
-  fullyParallel: true,
   use: { baseURL: sandboxSite.url },
   webServer: {
     command: 'node_modules/.bin/tsx tools/serve/src/start.ts',

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { hydrate } from '../visitor/open';
 
 declare global {
   // Layout shifts as the browser reports them.
@@ -8,7 +9,7 @@ declare global {
 /** The widths of a phone, a tablet, and a desktop, in CSS pixels. */
 export const layoutShiftWidths = [360, 768, 1440];
 
-/** Asserts that neither loading each page at this width nor scrolling to its end causes a layout shift. */
+/** Asserts that neither loading, nor hydrating, nor scrolling to the end of a page shifts its layout at this width. */
 export async function expectNoLayoutShift(
   page: Page,
   width: number,
@@ -28,8 +29,9 @@ export async function expectNoLayoutShift(
     }).observe({ type: 'layout-shift', buffered: true });
   });
   for (const path of addresses) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
+    if (await page.locator('[data-island]').count()) await hydrate(page);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(page.getByRole('contentinfo').getByRole('paragraph').last()).toBeInViewport();
     const shifts = await page.evaluate(() => globalThis.shifts);

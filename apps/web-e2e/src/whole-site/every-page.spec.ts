@@ -20,7 +20,7 @@ for (const [name, addresses] of Object.entries({ ...pageGroups, 'unknown address
     for (const address of addresses) {
       await test.step(address, async () => {
         await page.setViewportSize({ width: 1280, height: 720 });
-        const answer = await page.goto(address, { waitUntil: 'networkidle' });
+        const answer = await page.goto(address);
         expect(answer?.status()).toBe(unknown.includes(address) ? 404 : 200);
         await expectStyle(page);
         // The browser logs the status of a missing page.
