@@ -99,7 +99,7 @@ export default tseslint.config(
       '@nx/dependency-checks': [
         'error',
         {
-          buildTargets: ['lint'],
+          buildTargets: ['typecheck'],
           ignoredFiles: notShipped.map((files) => `{projectRoot}/${files}`),
         },
       ],
