@@ -6,7 +6,6 @@ import lighthouse from 'lighthouse/package.json' with { type: 'json' };
 import { format } from 'prettier';
 import { buildSite } from './build-site';
 import { describeRun, performanceDocument } from './speed/document';
-import { measureBytes } from './speed/measure-bytes';
 import { measureInteractions } from './speed/measure-interactions';
 import { measureLoading } from './speed/measure-loading';
 import { measureNextPage } from './speed/measure-next-page';
@@ -53,7 +52,6 @@ async function measure(build: string): Promise<Figures> {
   try {
     return {
       buildSeconds,
-      bytes: await measureBytes(phone, site, routes),
       nextPages: await measureNextPage(phone, slow, runs),
       interactions: await measureInteractions(phone, site, slow, runs),
       loading: await measureLoading(phone, build, site, routes, runs),

@@ -1,5 +1,3 @@
-import { defaultLanguage, languageAt, pathIn, paths } from '@lawyers/domain';
-import type { ByteFigures } from './measure-bytes';
 import type { InteractionFigures } from './measure-interactions';
 import type { LoadingFigures } from './measure-loading';
 import type { NextPageFigures } from './measure-next-page';
@@ -8,7 +6,6 @@ export type Figures = {
   readonly loading: readonly LoadingFigures[];
   readonly interactions: readonly InteractionFigures[];
   readonly nextPages: readonly NextPageFigures[];
-  readonly bytes: readonly ByteFigures[];
   /** Of a production build without a cache. */
   readonly buildSeconds: number;
 };
@@ -25,19 +22,16 @@ type Case = readonly [where: string, value: number, limit: number];
 
 const ratio = (value: number) => value.toFixed(2);
 const ms = (value: number) => `${value.toFixed(0)} ms`;
-const kB = (value: number) => `${(value / 1_000).toFixed(1)} kB`;
 const seconds = (value: number) => `${value.toFixed(1)} s`;
 const shift = (value: number) => value.toFixed(3);
 
-/** The targets. A browser test also holds bytes to budgets. */
+/** The targets in time. Bytes have budgets, which a browser test holds: they depend on no machine. */
 export function rowsOf(figures: Figures): readonly Row[] {
-  const { loading, interactions, nextPages, bytes, buildSeconds } = figures;
+  const { loading, interactions, nextPages, buildSeconds } = figures;
   const loaded = (limit: number, of: (one: LoadingFigures) => number) =>
     loading.map((one): Case => [one.name, of(one), limit]);
   const acted = (when: 'first' | 'later') =>
     interactions.map((one): Case => [one.name, one[when], 100]);
-  const weight = (part: 'html' | 'script', limit: (address: string) => number) =>
-    bytes.map((one): Case => [one.address, one[part], limit(one.address)]);
   // Lost points, because a figure may not be above its limit.
   const lost = loading.flatMap(({ name, scores }) =>
     Object.entries(scores).map(([id, score]): Case => [`${name}, ${id}`, 100 - score, 0]),
@@ -62,31 +56,8 @@ export function rowsOf(figures: Figures): readonly Row[] {
     row('Every later interaction', '≤ 100 ms', ms, acted('later')),
     row('Next page, pointer resting 200 ms: LCP after the click', '≤ 150 ms', ms, next),
     row('Lighthouse: accessibility, best practices, SEO', '100', (value) => `${100 - value}`, lost),
-    row(
-      'JavaScript of a content page / after the first interaction',
-      '≤ 2.2 kB / ≤ 140 kB',
-      kB,
-      weight('script', scriptLimit),
-    ),
-    row(
-      'HTML with CSS',
-      'home ≤ 16.5 kB, others ≤ 13.2 kB; Spanish a tenth more',
-      kB,
-      weight('html', htmlLimit),
-    ),
     row('Production build without a cache', '≤ 10 s', seconds, [build]),
   ];
-}
-
-const withForms: readonly string[] = [paths.home, paths.intake, paths.contact];
-
-function scriptLimit(address: string): number {
-  return withForms.includes(pathIn(defaultLanguage, address)) ? 140_000 : 2_200;
-}
-
-function htmlLimit(address: string): number {
-  const english = pathIn(defaultLanguage, address) === paths.home ? 16_500 : 13_200;
-  return languageAt(address) === defaultLanguage ? english : english * 1.1;
 }
 
 /** Shows the range, and the case that is closest to its limit or furthest beyond it. */
