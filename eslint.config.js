@@ -99,6 +99,7 @@ export default tseslint.config(
       '@nx/dependency-checks': [
         'error',
         {
+          // The rule skips a project without this target, and every project has it.
           buildTargets: ['typecheck'],
           ignoredFiles: notShipped.map((files) => `{projectRoot}/${files}`),
         },

@@ -21,7 +21,7 @@ export async function expectPosted(
   posts: ReturnType<typeof watchFormPosts>,
   template: string,
 ): Promise<void> {
-  await expect(page).toHaveURL(`${sandboxSite.mailService}/api/v1.0/email/send-form`);
+  await expect(page).toHaveURL(sandboxSite.formPost);
   await expect(page.locator('body')).toHaveText('OK');
   expect(posts).toHaveLength(1);
   expect(posts[0]).toMatchObject({

@@ -19,6 +19,7 @@ export async function expectUnbrokenPhoneNumbers(
           })),
       );
     expect(numbers.length, address).toBeGreaterThan(3);
-    expect.soft(numbers.filter(({ canBreak }) => canBreak)).toEqual([]);
+    const breaking = numbers.filter(({ canBreak }) => canBreak);
+    expect.soft(breaking, address).toEqual([]);
   }
 }

@@ -26,7 +26,7 @@ test('the contact form makes a form POST, and the mail holds every answer', asyn
   await visitor.choose(field(contactForm.accident_type.label), 'Digital Sex Abuse');
   await visitor.click(button(labels.send));
 
-  await visitor.seeAddress(`${sandboxSite.mailService}/api/v1.0/email/send-form`);
+  await visitor.seeAddress(sandboxSite.formPost);
   await visitor.seeText('//body', /^OK$/);
   const { parameters } = await onlyMessageFrom(answers.email);
   expect(parameters).toMatchObject({

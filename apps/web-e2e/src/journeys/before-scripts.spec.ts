@@ -34,7 +34,7 @@ test('when the hydration script cannot be loaded, the browser posts the form wit
   await expect(field(page, intakeForm.zipCode.label)).toHaveValue('90210');
   await fillIntake(page, visitor);
   await send(page);
-  await expect(page).toHaveURL(`${sandboxSite.mailService}/api/v1.0/email/send-form`);
+  await expect(page).toHaveURL(sandboxSite.formPost);
   const { parameters } = await onlyMessageFrom(visitor.email);
   expect(parameters).toMatchObject({
     accidentId: 'Partner Violence',

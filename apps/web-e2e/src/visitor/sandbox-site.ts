@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 
+const mailService = `http://localhost:${process.env['MAIL_SANDBOX_PORT'] ?? 4300}`;
+
 /** The settings of the sandbox build, repeated because these tests must not import the site. */
 export const sandboxSite = {
   url: `http://localhost:${process.env['SITE_PORT'] ?? 4200}`,
-  mailService: `http://localhost:${process.env['MAIL_SANDBOX_PORT'] ?? 4300}`,
+  mailService,
+  /** Where a browser posts a form without JavaScript. */
+  formPost: `${mailService}/api/v1.0/email/send-form`,
   publicKey: 'sandbox_public_key',
   serviceId: 'sandbox_service',
   contactTemplate: 'contact',
