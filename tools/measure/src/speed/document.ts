@@ -46,5 +46,5 @@ export function describeRun(runs: number, lighthouse: string): string {
   const memory = `${Math.round(totalmem() / 2 ** 30)} GB of memory`;
   const load = loadavg()[1]?.toFixed(1);
   const software = `Lighthouse ${lighthouse}, Node ${process.versions.node}`;
-  return `Medians of ${runs}. ${date}, commit ${commit}; ${cores}, ${memory}; load average ${load}; ${software}.`;
+  return `Medians of ${runs} loads, and of half as many interactions. ${date}, commit ${commit}; ${cores}, ${memory}; load average ${load}; ${software}.`;
 }
