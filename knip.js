@@ -41,8 +41,9 @@ export default {
         '@fonts/*': ['../../libs/ui/src/fonts/*'],
       },
     },
-    // It is a library: the vite.config.ts is Storybook's.
+    // Their vite.config.ts are Storybook's and the preview's of scenes.
     'libs/ui': { 'react-router': false },
+    'tools/pictures': { 'react-router': false },
     'libs/blog-content': {
       entry: ['articles/*/*.scene.ts'],
     },

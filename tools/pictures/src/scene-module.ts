@@ -1,0 +1,17 @@
+import type { Scene } from '@lawyers/illustration';
+
+export const sceneEnding = '.scene.ts';
+
+/** A file exports one `scene`, named after the file, or several `scenes` by name. */
+export type SceneModule = {
+  readonly scene?: Scene;
+  readonly scenes?: Readonly<Record<string, Scene>>;
+};
+
+/** The scenes of the file with this name, by their own names. */
+export function scenesOf(
+  file: string,
+  { scene, scenes }: SceneModule,
+): Readonly<Record<string, Scene>> {
+  return { ...(scene && { [file.slice(0, -sceneEnding.length)]: scene }), ...scenes };
+}
