@@ -8,21 +8,14 @@ const files = import.meta.glob<SceneModule>(
 );
 const width = 640;
 
-for (const [path, module] of Object.entries(files)) {
-  const [folder = '', file = ''] = path.split('/').slice(-2);
-  for (const [name, draw] of Object.entries(scenesOf(file, module))) {
-    const figure = document.createElement('figure');
-    figure.id = `${folder}/${name}`;
-    const picture = new Image();
-    picture.alt = '';
+const figures = Object.entries(files).flatMap(([path, module]) => {
+  const [folder, file = ''] = path.split('/').slice(-2);
+  return Object.entries(scenesOf(file, module)).map(([name, draw]) => {
     const svg = draw({ width, height: heightOf(planFor(name), width) });
-    // As a file of its own, since scenes name their filters alike.
-    picture.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-    const link = document.createElement('a');
-    link.href = `#${figure.id}`;
-    link.textContent = figure.id;
-    figure.append(picture, link);
-    document.body.append(figure);
-  }
-}
-document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+    const id = `${folder}/${name}`;
+    // Each picture is a file of its own, since scenes name their filters alike.
+    return `<figure id="${id}"><img src="data:image/svg+xml,${encodeURIComponent(svg)}" alt=""><a href="#${id}">${id}</a></figure>`;
+  });
+});
+document.body.innerHTML = figures.join('');
+document.getElementById(location.hash.slice(1))?.scrollIntoView();

@@ -9,9 +9,7 @@ export type SceneModule = {
 };
 
 /** The scenes of the file with this name, by their own names. */
-export function scenesOf(
-  file: string,
-  { scene, scenes }: SceneModule,
-): Readonly<Record<string, Scene>> {
-  return { ...(scene && { [file.slice(0, -sceneEnding.length)]: scene }), ...scenes };
+export function scenesOf(file: string, module: SceneModule): Readonly<Record<string, Scene>> {
+  const own = module.scene && { [file.slice(0, -sceneEnding.length)]: module.scene };
+  return { ...own, ...module.scenes };
 }

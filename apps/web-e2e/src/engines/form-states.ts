@@ -11,6 +11,12 @@ type ReachState = (visitor: Visitor, answers: TypedAnswers) => Promise<unknown>;
 
 const send = (visitor: Visitor) => visitor.click(button(labels.send));
 
+/** Whether nothing of the page is still loading, also of what was added later. Otherwise Firefox does not cache it. */
+const isLoaded = () =>
+  document.readyState === 'complete' &&
+  document.fonts.status === 'loaded' &&
+  [...document.images].every(({ complete }) => complete);
+
 /** Brings the filled contact form into each of its states. */
 export const formStates = {
   editing: async () => undefined,
@@ -33,8 +39,7 @@ export const formStates = {
     await send(visitor);
     await visitor.seeAddress(paths.confirm);
     await visitor.seeText('//main', referenceLine);
-    // Firefox caches no page that is still loading.
-    await expect.poll(() => visitor.window.call(() => document.readyState)).toBe('complete');
+    await expect.poll(() => visitor.window.call(isLoaded)).toBe(true);
   },
   async offline(visitor) {
     await visitor.window.call(setOnline, false);

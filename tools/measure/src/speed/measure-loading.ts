@@ -39,8 +39,7 @@ export async function measureLoading(
         for (const { url } of sites) {
           const timing = await timePage(url + path);
           timings.set(url + path, [...(timings.get(url + path) ?? []), timing]);
-          const [fcp, lcp] = [Math.round(timing.fcp), Math.round(timing.lcp)];
-          console.log(`  ${run}/${runs} ${url + path}: FCP ${fcp} ms, LCP ${lcp} ms`);
+          console.log(`  ${run}/${runs} ${url + path}: ${JSON.stringify(timing)}`);
         }
       }
     }
