@@ -41,7 +41,7 @@ export default {
         '@fonts/*': ['../../libs/ui/src/fonts/*'],
       },
     },
-    // Their vite.config.ts are Storybook's and the preview's of scenes.
+    // Vite builds Storybook and the preview of scenes there, without React Router.
     'libs/ui': { 'react-router': false },
     'tools/pictures': { 'react-router': false },
     'libs/blog-content': {

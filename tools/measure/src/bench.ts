@@ -33,7 +33,7 @@ const interactionRuns = Math.ceil(runs / 2);
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
 try {
   const figures = await measure(join(folder, 'site'));
-  const text = performanceDocument(figures, describeRun(runs, lighthouse.version));
+  const text = performanceDocument(figures, describeRun(runs, interactionRuns, lighthouse.version));
   const markdown = await format(text, { parser: 'markdown', printWidth: 100 });
   await writeFile(resolve(root, values.out), markdown);
   for (const { measure: name, target, figure, met } of rowsOf(figures)) {

@@ -37,7 +37,7 @@ function bar(name: string, block: string, time: number): string {
 }
 
 /** Date, commit, machine, and versions of a measurement. */
-export function describeRun(runs: number, lighthouse: string): string {
+export function describeRun(loads: number, interactions: number, lighthouse: string): string {
   const date = new Date().toISOString().slice(0, 10);
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
   const changed = git('status', '--porcelain', '--', 'apps', 'libs', 'package-lock.json');
@@ -46,5 +46,5 @@ export function describeRun(runs: number, lighthouse: string): string {
   const memory = `${Math.round(totalmem() / 2 ** 30)} GB of memory`;
   const load = loadavg()[1]?.toFixed(1);
   const software = `Lighthouse ${lighthouse}, Node ${process.versions.node}`;
-  return `Medians of ${runs} loads, and of half as many interactions. ${date}, commit ${commit}; ${cores}, ${memory}; load average ${load}; ${software}.`;
+  return `Medians of ${loads} loads, and of ${interactions} interactions. ${date}, commit ${commit}; ${cores}, ${memory}; load average ${load}; ${software}.`;
 }
