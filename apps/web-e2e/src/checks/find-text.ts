@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { uncompressSync } from 'lz4-napi';
+import { decompressLz4 } from './lz4';
 
 /**
  * Finds texts in the files of a folder and its subfolders, in UTF-8 or UTF-16, also in Firefox's LZ4 files.
@@ -25,7 +25,7 @@ function read(file: string): Buffer {
   try {
     const content = readFileSync(file);
     const isLz4 = content.subarray(0, lz4Magic.length).toString('latin1') === lz4Magic;
-    return isLz4 ? uncompressSync(content.subarray(lz4Magic.length)) : content;
+    return isLz4 ? decompressLz4(content.subarray(lz4Magic.length + 4)) : content;
   } catch {
     return Buffer.alloc(0);
   }
