@@ -1,7 +1,7 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { articleFolders } from '@lawyers/blog-content';
-import { callConsent, languages, pathIn, privatePaths, reviews, site } from '@lawyers/domain';
+import { callConsent, languages, leavingPath, pathIn, privatePaths, reviews, site } from '@lawyers/domain';
 import { checksums, checksumsFile, writeHosting } from '@lawyers/hosting';
 import { shareFolder } from '../addresses/article-pictures';
 import { notFoundPath } from '../addresses/prerender-paths';
@@ -49,6 +49,7 @@ export async function finishStaticSite(
     neverStored: site.languages.flatMap((language) =>
       privatePaths.map((path) => pathIn(language, path)),
     ),
+    leavingPath,
     languageFolders: site.languages.flatMap((language) => languages[language].prefix || []),
     shared: sharedPictures,
     hashedFolder: '/assets',

@@ -54,6 +54,7 @@ export {
   blogPageOf,
   fixedPaths,
   languageAt,
+  leavingPath,
   pathIn,
   paths,
   privatePaths,

@@ -29,6 +29,7 @@ test('writes rules that can be read again, with the address of each folder', asy
     '/assets/*',
     '/icon.png',
     '/assets/share/*',
+    '/left.txt',
     '/',
     '/form',
     '/done',

@@ -63,7 +63,7 @@ function headerMap(name: string, rules: readonly HeaderRule[]): string {
   const lines = rules
     .filter((rule) => name in rule.headers)
     .toReversed()
-    .map(({ path, headers }) => `  ${mapKey(path)} "${headers[name]}";`);
+    .map(({ path, headers }) => `  ${mapKey(path)} ${quoted(headers[name])};`);
   return block(`map $uri ${variable(name)}`, lines);
 }
 
@@ -75,7 +75,11 @@ function mapKey(path: string): string {
 /** The quoted value of a header that only the rule for all addresses sets. */
 function valueEverywhere(name: string, rules: readonly HeaderRule[]): string | undefined {
   const [first, ...more] = rules.filter((rule) => name in rule.headers);
-  return first?.path === '/*' && more.length === 0 ? `"${first.headers[name]}"` : undefined;
+  return first?.path === '/*' && more.length === 0 ? quoted(first.headers[name]) : undefined;
+}
+
+function quoted(value = ''): string {
+  return `"${value.replaceAll('"', '\\"')}"`;
 }
 
 function block(head: string, lines: readonly string[]): string {

@@ -6,6 +6,7 @@ export const facts: SiteFacts = {
   mailOrigin: 'https://mail.example.com',
   inlineScripts: ['f()', 'g()'],
   neverStored: ['/form', '/done'],
+  leavingPath: '/left.txt',
   languageFolders: ['/es'],
   shared: ['/icon.png', '/assets/share/*'],
   hashedFolder: '/assets',

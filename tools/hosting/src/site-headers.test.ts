@@ -92,6 +92,14 @@ test.each([
   expect(of(path)['Cross-Origin-Resource-Policy']).toBe(expected);
 });
 
+test('only the address that is asked for on leaving empties the cache, and is not cached itself', () => {
+  expect(of('/left.txt')).toMatchObject({
+    'Clear-Site-Data': '"cache", "prefetchCache", "prerenderCache"',
+    'Cache-Control': 'no-store',
+  });
+  for (const { path } of pages) expect(of(path)).not.toHaveProperty('Clear-Site-Data');
+});
+
 test('enforces https only on a site with https', () => {
   expect(of('/')['Strict-Transport-Security']).toMatch(/^max-age=63072000/);
   expect(policy('/about')).toContain('upgrade-insecure-requests');

@@ -10,6 +10,8 @@ export type SiteFacts = {
   readonly inlineScripts: readonly string[];
   /** Addresses that browsers and caches must not store. */
   readonly neverStored: readonly string[];
+  /** The address that visitors' browsers ask for when they leave, to empty their cache of this site. */
+  readonly leavingPath: string;
   /** Folders of the other languages, such as `/es`, whose pages have styles of their own. */
   readonly languageFolders: readonly string[];
   /** Icons and share pictures, which mails and other sites may embed. Files, or folders that end in `/*`. */
@@ -58,6 +60,13 @@ export function siteHeaders(pages: readonly BuiltPage[], facts: SiteFacts): read
       path,
       headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
     })),
+    {
+      path: facts.leavingPath,
+      headers: {
+        'Clear-Site-Data': '"cache", "prefetchCache", "prerenderCache"',
+        'Cache-Control': 'no-store',
+      },
+    },
     ...special.map((path) => {
       const form = withForm.find((page) => page.path === path);
       return {

@@ -20,6 +20,7 @@ beforeEach(async () => {
     mailOrigin: 'https://mail.site.test',
     inlineScripts: [],
     neverStored: ['/done'],
+    leavingPath: '/left.txt',
     languageFolders: [],
     shared: [],
     hashedFolder: '/assets',

@@ -1,3 +1,4 @@
+import { leavingPath } from '@lawyers/domain';
 import { openPage, pressKey, startAddress, type OpenPage } from './exit.testing';
 import { leaveEvent } from './leave-event';
 
@@ -61,6 +62,21 @@ test('leaves even if the browser refuses to replace the history entry', () => {
 
   expect(location.hash).toBe('#away');
   expect(reported.mock.calls).toEqual([[refusal]]);
+});
+
+test('asks for an empty cache in the same tick, and leaves if that request fails', () => {
+  open.element('[data-exit]').click();
+
+  expect(window.fetch).toHaveBeenCalledWith(leavingPath, { keepalive: true, cache: 'no-store' });
+  expect(open.hasLeft()).toBe(true);
+});
+
+test('leaves where there is no fetch', () => {
+  Object.assign(window, { reportError: jest.fn(), fetch: undefined });
+
+  open.element('[data-exit]').click();
+
+  expect(open.hasLeft()).toBe(true);
 });
 
 test('sends no referrer to the destination', () => {

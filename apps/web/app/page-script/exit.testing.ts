@@ -8,6 +8,7 @@ const destination = 'http://localhost/#away';
 
 /** For tests: a page with the exit link. A new document each time, since listeners are never removed. */
 export function openPage() {
+  window.fetch = jest.fn(() => Promise.reject(new TypeError('offline')));
   history.pushState(null, '', startAddress);
   const page = new DOMParser().parseFromString(
     `<title>Your message</title>

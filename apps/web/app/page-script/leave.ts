@@ -1,4 +1,4 @@
-import { t } from '@lawyers/domain';
+import { leavingPath, t } from '@lawyers/domain';
 import { clearForms } from './clear-forms';
 import { leaveEvent } from './leave-event';
 import { runEach } from './run-each';
@@ -39,9 +39,15 @@ export function leave(page: Document): void {
     clearForms,
     () => announce(page, t({ en: 'Leaving this site', es: 'Saliendo de este sitio' })),
     sendNoReferrer,
+    emptyCache,
     () => history.replaceState(null, '', '/'),
     () => location.replace(link.href),
   ]);
+}
+
+/** Does not wait for the response, whose `Clear-Site-Data` the browser applies when the page is gone (decision 29). */
+function emptyCache(): void {
+  fetch(leavingPath, { keepalive: true, cache: 'no-store' }).catch(() => undefined);
 }
 
 /** The referrer policy of pages with a form sends the origin (decision 0010); the exit's destination must not get it. */
