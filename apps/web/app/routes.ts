@@ -11,6 +11,7 @@ export default [
   page(paths.about, 'pages/about/about.route.tsx'),
   page(paths.terms, 'pages/terms/terms.route.tsx'),
   page(paths.contact, 'pages/contact/contact.route.tsx'),
+  page(paths.staySafe, 'pages/stay-safe/stay-safe.route.tsx'),
   page(paths.blog, 'pages/blog/blog-redirect.route.tsx'),
   // `:page` is `page1` or an article's number, since a route parameter must be a whole segment.
   page(`${paths.blog}/:page`, 'pages/blog/blog-page.route.tsx'),

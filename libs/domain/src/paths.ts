@@ -12,6 +12,7 @@ export const paths = {
   about: `${prefix}/about`,
   terms: `${prefix}/service`,
   contact: `${prefix}/contact`,
+  staySafe: `${prefix}/stay-safe`,
   blog: `${prefix}/blogs`,
   blogPage: (page: number) => `${prefix}/blogs/page${page}`,
   article: (number: number) => `${prefix}/blogs/page${blogPageOf(number)}/${number}`,

@@ -56,10 +56,11 @@ export const site: SiteFacts = {
   teamName: 'Lawyer Team',
 
   /**
-   * The target of "Exit this site": a fast, neutral, unpersonalized page of another organization (requirements § 8.1).
-   * Must be https, so that nobody on the network can see where the visitor comes from.
+   * The target of "Exit this site": a fast, neutral, unpersonalized page of another organization (requirements § 8.1),
+   * in the language of the page, since another one tells who was reading. Must be https, so that nobody on the network
+   * can see where the visitor comes from.
    */
-  exit: 'https://www.weather.gov/',
+  exit: t({ en: 'https://www.weather.gov/', es: 'https://www.usa.gov/es/' }),
 
   /** The social icons in the footer, in this order. May be empty. */
   social: [

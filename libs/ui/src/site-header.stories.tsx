@@ -8,6 +8,7 @@ const meta = {
     brand: 'Lawyers',
     homeHref: '/',
     exitHref: site.exit,
+    safety: { label: 'Stay safe online', href: '/stay-safe' },
     // The links of requirements § 2.4, with the addresses of § 2.1.
     links: [
       { label: 'Home', href: '/', active: false },

@@ -24,6 +24,8 @@ export type SiteHeaderProps = {
   /** Links to phone numbers and help lines, at the end of the menu. */
   readonly help: readonly HeaderLink[];
   readonly exitHref: string;
+  /** What the exit does not do, and how to stay safe. */
+  readonly safety: HeaderLink;
   /** This page in the other languages of the site. */
   readonly languages?: readonly LanguageLink[];
 };
@@ -39,6 +41,7 @@ export function SiteHeader({
   links,
   help,
   exitHref,
+  safety,
   languages = [],
 }: SiteHeaderProps) {
   return (
@@ -67,13 +70,18 @@ export function SiteHeader({
         </Container>
       </Bar>
       <Menu id={menuId} links={[...links, ...help]} />
-      {languages.length > 0 && (
-        <LanguagesBelow aria-label={languageLabel}>
-          <Container>
-            <LanguageList links={languages} />
-          </Container>
-        </LanguagesBelow>
-      )}
+      <Below>
+        <BelowRow>
+          <NavLink href={safety.href} underline="always">
+            {safety.label}
+          </NavLink>
+          {languages.length > 0 && (
+            <LanguagesBelow aria-label={languageLabel}>
+              <LanguageList links={languages} />
+            </LanguagesBelow>
+          )}
+        </BelowRow>
+      </Below>
     </>
   );
 }
@@ -180,12 +188,22 @@ const LanguagesInRow = styled('nav')(({ theme }) => ({
   [languagesInHeader]: { display: 'block', gridArea: '1 / 3' },
 }));
 
-// Below the header, which has no room on a phone: a row of 40 px with the header's border.
-const LanguagesBelow = styled('nav')(({ theme }) => ({
+// Below the exit, which has no room beside it: a row of 40 px with the header's border, above the heading, which begins
+// inside the targets.
+const Below = styled('div')({
   height: '39px',
-  textAlign: 'end',
-  // Above the heading, which begins inside the target.
   position: 'relative',
+  // Beside the heading, where the page leaves room for it.
+  [languagesInHeader]: { height: 0 },
+});
+
+const BelowRow = styled(Container)({
+  display: 'flex',
+  justifyContent: 'space-between',
+  [languagesInHeader]: { justifyContent: 'end' },
+});
+
+const LanguagesBelow = styled('nav')(({ theme }) => ({
   a: { marginInlineStart: theme.spacing(4) },
   [languagesInHeader]: { display: 'none' },
 }));

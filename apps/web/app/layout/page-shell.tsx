@@ -17,6 +17,10 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
         brand={site.brand}
         homeHref={paths.home}
         exitHref={site.exit}
+        safety={{
+          label: t({ en: 'Stay safe online', es: 'Navegue con cuidado' }),
+          href: paths.staySafe,
+        }}
         help={[
           { ...phone, label: t({ en: `Call ${phone.label}`, es: `Llame al ${phone.label}` }) },
           {
