@@ -47,6 +47,7 @@ export {
   type Language,
   type Translations,
 } from './language';
+export { leavingPath } from './leaving-path';
 export { leftAsPreset } from './left-as-preset';
 export { invalidZipMessage, messages } from './messages';
 export {
@@ -54,7 +55,6 @@ export {
   blogPageOf,
   fixedPaths,
   languageAt,
-  leavingPath,
   pathIn,
   paths,
   privatePaths,

@@ -20,9 +20,6 @@ export const paths = {
   articleByNumber: (number: number) => `${prefix}/blogs/${number}`,
 } as const;
 
-/** Asked for on leaving: its response makes the browser empty its cache of this site (requirements § 8.1). */
-export const leavingPath = '/left.txt';
-
 /** Returns the path of the same page in another language. A trailing slash is dropped. */
 export function pathIn(other: Language, path: string): string {
   const page = path.replace(/\/+$/, '').slice(languages[languageAt(path)].prefix.length);

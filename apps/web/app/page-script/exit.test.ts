@@ -67,7 +67,7 @@ test('leaves even if the browser refuses to replace the history entry', () => {
 test('asks for an empty cache in the same tick, and leaves if that request fails', () => {
   open.element('[data-exit]').click();
 
-  expect(window.fetch).toHaveBeenCalledWith(leavingPath, { keepalive: true, cache: 'no-store' });
+  expect(window.fetch).toHaveBeenCalledWith(leavingPath, { keepalive: true });
   expect(open.hasLeft()).toBe(true);
 });
 

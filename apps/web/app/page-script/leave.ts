@@ -47,7 +47,7 @@ export function leave(page: Document): void {
 
 /** Does not wait for the response, whose `Clear-Site-Data` the browser applies when the page is gone (decision 29). */
 function emptyCache(): void {
-  fetch(leavingPath, { keepalive: true, cache: 'no-store' }).catch(() => undefined);
+  fetch(leavingPath, { keepalive: true }).catch(() => undefined);
 }
 
 /** The referrer policy of pages with a form sends the origin (decision 0010); the exit's destination must not get it. */
