@@ -77,9 +77,9 @@ export default tseslint.config(
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
   },
   {
-    // Colors are roles of the theme (decision 14). The brand's mark and the scenes are pictures.
+    // Colors are roles of the theme (decision 14). The brand's mark is a picture.
     files: ['libs/ui/**/*.{ts,tsx}', 'apps/web/app/**/*.{ts,tsx}'],
-    ignores: ['libs/ui/src/theme/palette{,.test}.ts', 'libs/ui/src/logo.tsx', '**/*.scene.ts'],
+    ignores: ['libs/ui/src/theme/palette{,.test}.ts', 'libs/ui/src/logo.tsx'],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -26,12 +26,10 @@ export default {
     },
     'tools/serve': { ignoreBinaries: ['openssl'] },
     'apps/web': {
-      // Entries in vite.config.ts; drawn by `npm run pictures`; run by Nx, whose package.json entry names it; run by a
-      // test.
+      // Entries in vite.config.ts; run by Nx, whose package.json entry names it; run by a test.
       entry: [
         'app/page-script/main.ts',
         'app/pages/home/tab-script.ts',
-        'app/pictures/*.scene.ts',
         'settings/print-fingerprint.js',
         'build/keep-language.testing.ts',
       ],
@@ -41,12 +39,9 @@ export default {
         '@fonts/*': ['../../libs/ui/src/fonts/*'],
       },
     },
-    // Vite builds Storybook and the preview of scenes there, without React Router.
+    // Vite builds Storybook and the preview of pictures there, without React Router.
     'libs/ui': { 'react-router': false },
     'tools/pictures': { 'react-router': false },
-    'libs/blog-content': {
-      entry: ['articles/*/*.scene.ts'],
-    },
   },
 };
 

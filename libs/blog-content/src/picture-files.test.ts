@@ -10,7 +10,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 test('finds the exported picture files of an article, and no other files', () => {
   mkdirSync(join(folder, 'pictures'));
   const exported = ['cover-640.avif', 'cover-640.webp', 'open-graph.jpg'];
-  for (const name of [...exported, 'cover.scene.ts', '.DS_Store'])
+  for (const name of [...exported, 'made-from.json', '.DS_Store'])
     writeFileSync(join(folder, 'pictures', name), name);
 
   const files = exported.map((name) => join(folder, 'pictures', name));

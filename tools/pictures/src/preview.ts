@@ -1,21 +1,46 @@
-import { heightOf, planFor } from './plan';
-import { scenesOf, type SceneModule } from './scene-module';
+import { shownAt } from './sizes';
 
-// Every scene, drawn by the browser. Vite reloads the page when one changes, and the address keeps the place.
-const files = import.meta.glob<SceneModule>(
-  ['../../../apps/web/app/**/*.scene.ts', '../../../libs/**/*.scene.ts'],
-  { eager: true },
+// The sources, drawn by the browser. Vite reloads the page when one changes, and the address keeps the place.
+const files = import.meta.glob<string>(
+  [
+    '../../../libs/blog-content/articles/*/*.{svg,png,jpg,jpeg}',
+    '../../../apps/web/app/pictures/*.{svg,png,jpg,jpeg}',
+  ],
+  { eager: true, query: '?url', import: 'default' },
 );
-const width = 640;
 
-const figures = Object.entries(files).flatMap(([path, module]) => {
-  const [folder, file = ''] = path.split('/').slice(-2);
-  return Object.entries(scenesOf(file, module)).map(([name, draw]) => {
-    const svg = draw({ width, height: heightOf(planFor(name), width) });
-    const id = `${folder}/${name}`;
-    // Each picture is a file of its own, since scenes name their filters alike.
-    return `<figure id="${id}"><img src="data:image/svg+xml,${encodeURIComponent(svg)}" alt=""><a href="#${id}">${id}</a></figure>`;
+const pictures = Object.keys(files)
+  .filter((path) => !path.includes('.dusk.'))
+  .map((path) => {
+    const [folder = '', file = ''] = path.split('/').slice(-2);
+    const name = file.slice(0, file.lastIndexOf('.'));
+    const stem = path.slice(0, path.lastIndexOf('.'));
+    const dusk = Object.keys(files).find((other) => other.startsWith(`${stem}.dusk.`));
+    return { id: `${folder}/${name}`, name, light: files[path], dark: files[dusk ?? path] };
   });
-});
-document.body.innerHTML = figures.join('');
+
+const image = (url: string | undefined, [width, height]: readonly [number, number]) =>
+  `<img src="${url}" width="${width}" height="${height}" alt="">`;
+
+const inBothSchemes = (id: string, light: string, dark: string) =>
+  `<section id="${id}" class="${id.replace(/.*\/|-.*/g, '')}"><h2><a href="#${id}">${id}</a></h2><div class="light">${light}</div><div class="dark">${dark}</div></section>`;
+
+const covers = pictures.filter(({ name }) => name === 'cover');
+const thumbnails = (scheme: 'light' | 'dark') =>
+  covers.map((cover) => image(cover[scheme], shownAt('cover')[0]!)).join('');
+
+document.body.innerHTML = [
+  inBothSchemes('thumbnails', thumbnails('light'), thumbnails('dark')),
+  ...pictures.map(({ id, name, light, dark }) =>
+    inBothSchemes(
+      id,
+      shownAt(name)
+        .map((size) => image(light, size))
+        .join(''),
+      shownAt(name)
+        .map((size) => image(dark, size))
+        .join(''),
+    ),
+  ),
+].join('');
 document.getElementById(location.hash.slice(1))?.scrollIntoView();

@@ -12,7 +12,9 @@ const pictures = groupPictureFiles(
 export function sitePicture(name: string): readonly PictureFile[] {
   const files = pictures.get(`./${name}`) ?? pictures.get(`pictures/${name}`);
   if (!files)
-    throw new Error(`The picture "${name}" has no files. Draw it, then run npm run pictures.`);
+    throw new Error(
+      `The picture "${name}" has no files. Put ${name}.svg into app/pictures and run npm run pictures.`,
+    );
   return files;
 }
 

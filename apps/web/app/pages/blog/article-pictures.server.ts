@@ -21,7 +21,7 @@ export function articlePicture(
   const files = groupPictureFiles(paths).get(`${article.folder}/${name}`);
   if (!files) {
     throw new Error(
-      `${article.folder}: the picture "${name}" has no exported files in pictures/. Draw ${name}.scene.ts and run npm run pictures.`,
+      `${article.folder}: the picture "${name}" has no exported files in pictures/. Put ${name}.svg into the folder and run npm run pictures.`,
     );
   }
   return files

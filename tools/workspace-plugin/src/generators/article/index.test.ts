@@ -36,7 +36,7 @@ const bodyOf = (text: string): string => text.split('---\n')[2] ?? '';
 test('gives an article the next number and the slug of its title', async () => {
   const tree = await generated('  Title   of it ');
   expect(tree.children(articles)).toHaveLength(6);
-  expect(tree.children(folder)).toEqual(['article.es.md', 'article.md', 'cover.scene.ts']);
+  expect(tree.children(folder)).toEqual(['article.es.md', 'article.md', 'cover.svg']);
 });
 
 const translated = {
@@ -93,12 +93,6 @@ test.each(['article.md', 'article.es.md'])(
     );
   },
 );
-
-test('the cover is a scene with a unique seed', async () => {
-  const scene = (await generated('Title of it')).read(`${folder}/cover.scene.ts`, 'utf-8');
-  expect(scene).toContain("from '@lawyers/illustration';");
-  expect(scene).toContain('export const scene = composeScene({ seed: 16,');
-});
 
 test.each([
   ['?!', 'An article needs a title with letters: nx g article "Title of it".'],

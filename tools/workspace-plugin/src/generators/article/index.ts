@@ -10,16 +10,17 @@ export async function articleGenerator(
   // The Swedish locale has the ISO format.
   date = new Date().toLocaleDateString('sv-SE'),
 ): Promise<GeneratorCallback> {
-  const { title, number, directory, related } = newArticle(tree, options);
+  const { title, directory, related } = newArticle(tree, options);
   generateFiles(tree, join(__dirname, 'files'), directory, {
     date,
     related: related.join(', '),
-    seed: number,
     // A title may contain YAML syntax, such as a colon.
     yamlTitle: stringify(title, { lineWidth: 0 }).trim(),
   });
   await formatFiles(tree);
   return () => {
-    console.log(`Write ${directory}. This lists what is missing: npx nx test blog-content`);
+    console.log(
+      `Write ${directory}, and replace its cover.svg. This lists what is missing: npx nx test blog-content`,
+    );
   };
 }

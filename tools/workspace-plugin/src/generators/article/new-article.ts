@@ -44,7 +44,6 @@ export function newArticle(tree: Tree, options: ArticleOptions) {
   const number = (others.at(-1)?.number ?? 0) + 1;
   return {
     title,
-    number,
     directory: joinPathFragments(articles, `${String(number).padStart(2, '0')}-${slug}`),
     related: others.slice(-3).map((other) => other.number),
   };
