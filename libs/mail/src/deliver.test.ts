@@ -28,7 +28,7 @@ async function deliverWith(responses: readonly PlannedResponse[], options: Condi
       random: () => 0.5,
       connection: {
         isOnline: () => clock.now >= offlineFor,
-        untilOnline: () => clock.sleep(offlineFor - clock.now),
+        untilOnline: () => clock.sleep(Math.max(0, offlineFor - clock.now)),
       },
       visibility: { untilHidden: () => clock.sleep((options.hiddenAt ?? Infinity) - clock.now) },
     },
@@ -123,6 +123,12 @@ test('deliver waits after three failures offline, and sends again when the brows
   expect(result.ok).toBe(true);
   expect(service.startedAt).toEqual([0, 1_550, 3_100, 181_450]);
   expect(offlineChanges).toEqual([true, false]);
+});
+
+test('deliver makes three more attempts when the browser is online before its last one fails', async () => {
+  const { result, service } = await deliverWith([...unreachable, ok()], { offlineFor: 1_000 });
+  expect(result.ok).toBe(true);
+  expect(service.startedAt).toEqual([0, 1_550, 3_100, 4_650]);
 });
 
 test('deliver waits once: it stops after three more failures', async () => {

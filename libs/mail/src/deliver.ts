@@ -19,8 +19,8 @@ export type DeliveryDependencies = {
  * Delivers one message (requirements § 5, decision 0008). Never rejects: the result describes the failure.
  * - The first attempt starts at once, and a failure is retried only when the same request may still succeed.
  * - A success counts whenever it arrives, even from an attempt that timed out.
- * - If the last attempt fails without a response while the browser says that it is offline, one wait to be online
- *   follows, and then as many attempts. It ends after `offlineTimeout`, or when the page is hidden.
+ * - If the attempts fail without a response and the browser says that it is offline, one wait to be online follows, and
+ *   then as many attempts. It ends after `offlineTimeout`, or when the page is hidden.
  * - No attempt starts after `signal` has aborted, or after `sendingTimeout`, as when the device was suspended meanwhile.
  * Sending later could be noticed by another person who uses the device.
  */
@@ -71,7 +71,8 @@ export async function deliver(
       failure = result?.failure ?? networkError;
       if (isOver()) return false;
       // Offline, a request fails at once: one that is answered or times out has a connection.
-      showOffline(result?.failure.status === 0 && !connection.isOnline());
+      if (result?.failure.status !== 0) showOffline(false);
+      else if (!connection.isOnline()) showOffline(true);
       if (!mayRetry(failure)) return false;
     }
     return false;
