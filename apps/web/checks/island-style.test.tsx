@@ -31,6 +31,7 @@ const allContent = (
       form={contactForm}
       inquiryRef="ABCD2345"
       delivery={failedDelivery(0)}
+      mayHaveArrived
       recipient="inbox@example.com"
     />
     <SendingStatus offline cancel={() => undefined} />

@@ -1,4 +1,4 @@
-/** The online state of the browser. `isOnline` is reliable only when it is false: a network may have no internet. */
+/** What the browser says about its connection. It may be wrong both ways, so it never stops or delays an attempt. */
 export type Connection = {
   readonly isOnline: () => boolean;
   /** Resolves when the browser is online, at once if it already is. Stops listening when `signal` aborts. */

@@ -1,6 +1,6 @@
 import type { Clock } from './clock';
 import type { Connection } from './connection';
-import { deliveryPolicy, mayHaveArrived, mayRetry } from './delivery-policy';
+import { deliveryPolicy, mayRetry } from './delivery-policy';
 import type { Delivery, SendFailure, SendOptions, SendResult } from './mail';
 import type { PageVisibility } from './page-visibility';
 import { networkError, thrownError } from './send-failure';
@@ -17,9 +17,10 @@ export type DeliveryDependencies = {
 
 /**
  * Delivers one message (requirements § 5, decision 0008). Never rejects: the result describes the failure.
+ * - The first attempt starts at once, and a failure is retried only when the same request may still succeed.
  * - A success counts whenever it arrives, even from an attempt that timed out.
- * - A failure is retried only when the same request may still succeed.
- * - Offline, no attempt starts. Each wait to be online ends after `offlineTimeout`, or when the page is hidden.
+ * - If the attempts fail without a response and the browser says that it is offline, one wait to be online follows, and
+ *   then as many attempts. It ends after `offlineTimeout`, or when the page is hidden.
  * - No attempt starts after `signal` has aborted, or after `sendingTimeout`, as when the device was suspended meanwhile.
  * Sending later could be noticed by another person who uses the device.
  */
@@ -37,6 +38,46 @@ export async function deliver(
 
   const aborted = untilAborted(signal);
 
+  let failure: SendFailure = networkError;
+  let offline = false;
+  let sendingSince = clock.now;
+  let isFirst = true;
+
+  // By the wall clock: timers stop while a device is suspended.
+  const isOver = () => signal?.aborted || clock.now - sendingSince > deliveryPolicy.sendingTimeout;
+
+  function showOffline(isOffline: boolean): void {
+    if (isOffline !== offline) onOfflineChange?.(isOffline);
+    offline = isOffline;
+  }
+
+  /** Makes up to `attempts` attempts, and returns whether one succeeded. */
+  async function attemptRepeatedly(): Promise<boolean> {
+    for (let left: number = deliveryPolicy.attempts; left > 0; left -= 1) {
+      if (!isFirst) {
+        const delay = deliveryPolicy.retryDelay + random() * deliveryPolicy.jitter;
+        const wait = Promise.race([clock.sleep(delay), aborted]);
+        if ((await orSuccess(wait)) === 'success') return true;
+      }
+      if (isOver()) return false;
+      isFirst = false;
+      const response = attempt().then((result) => {
+        if (result.ok) succeed();
+        return result;
+      }, thrownResult);
+      const noResponse = Promise.race([clock.sleep(deliveryPolicy.attemptTimeout), aborted]);
+      const result = await orSuccess(Promise.race([response, noResponse]));
+      if (result === 'success' || result?.ok) return true;
+      failure = result?.failure ?? networkError;
+      if (isOver()) return false;
+      // Offline, a request fails at once: one that is answered or times out has a connection.
+      if (result?.failure.status !== 0) showOffline(false);
+      else if (!connection.isOnline()) showOffline(true);
+      if (!mayRetry(failure)) return false;
+    }
+    return false;
+  }
+
   async function untilOnline(): Promise<'online' | 'stopped'> {
     const startedAt = clock.now;
     const wait = new AbortController();
@@ -52,48 +93,17 @@ export async function deliver(
     return clock.now - startedAt > deliveryPolicy.offlineTimeout ? 'stopped' : outcome;
   }
 
-  let possiblyArrived = false;
-  let stoppedWhileOffline = false;
-  let failure: SendFailure = networkError;
-  let sendingSince = clock.now;
-  for (let attemptNumber = 1; attemptNumber <= deliveryPolicy.attempts; attemptNumber += 1) {
-    if (attemptNumber > 1) {
-      const delay = deliveryPolicy.retryDelay + random() * deliveryPolicy.jitter;
-      const wait = Promise.race([clock.sleep(delay), aborted]);
-      if ((await orSuccess(wait)) === 'success') return { ok: true };
-    }
-    // By the wall clock: timers stop while a device is suspended.
-    const late = clock.now - sendingSince > deliveryPolicy.sendingTimeout;
-    if (late || signal?.aborted) break;
-    if (!connection.isOnline()) {
-      onOfflineChange?.(true);
-      const waitResult = await orSuccess(untilOnline());
-      onOfflineChange?.(false);
-      if (waitResult === 'success') return { ok: true };
-      stoppedWhileOffline = waitResult === 'stopped';
-      if (stoppedWhileOffline) break;
+  if (await attemptRepeatedly()) return { ok: true };
+  if (offline && !isOver()) {
+    const outcome = await orSuccess(untilOnline());
+    if (outcome === 'success') return { ok: true };
+    if (outcome === 'online') {
+      showOffline(false);
       sendingSince = clock.now;
+      if (await attemptRepeatedly()) return { ok: true };
     }
-    const response = attempt().then((result) => {
-      if (result.ok) succeed();
-      return result;
-    }, thrownResult);
-    const noResponse = Promise.race([clock.sleep(deliveryPolicy.attemptTimeout), aborted]).then(
-      (): SendResult => ({ ok: false, failure: networkError }),
-    );
-    const result = await orSuccess(Promise.race([response, noResponse]));
-    if (result === 'success' || result.ok) return { ok: true };
-    failure = result.failure;
-    possiblyArrived ||= mayHaveArrived(failure);
-    if (!mayRetry(failure)) break;
   }
-  return {
-    ok: false,
-    failure,
-    mayHaveArrived: possiblyArrived,
-    stoppedWhileOffline,
-    lateSuccess: success,
-  };
+  return { ok: false, failure, stoppedWhileOffline: offline, lateSuccess: success };
 }
 
 function thrownResult(reason: unknown): SendResult {

@@ -2,8 +2,8 @@ import type { SendFailure } from './mail';
 
 /**
  * The limits of a delivery (requirements § 5.2, decision 0008). All times in milliseconds. Three attempts of 14 s and
- * two delays of at most 1.8 s take 45.6 s, so the outcome is on screen within 50 s even on a slow phone. Waits while
- * offline come in addition.
+ * two delays of at most 1.8 s take 45.6 s, so the outcome is on screen within 50 s even on a slow phone. A wait while
+ * offline, and the attempts after it, come in addition.
  */
 export const deliveryPolicy = {
   attempts: 3,
@@ -17,7 +17,7 @@ export const deliveryPolicy = {
    */
   sendingTimeout: 50_000,
   /**
-   * The limit of each wait while offline. Most gaps, such as in an elevator, are shorter. After a longer one, another
+   * The limit of the wait while offline. Most gaps, such as in an elevator, are shorter. After a longer one, another
    * person may have the device and see that a message is sent.
    */
   offlineTimeout: 180_000,
@@ -29,12 +29,4 @@ const retryableStatuses: readonly number[] = [0, 408, 425, 429, 500, 502, 503, 5
 /** Whether the same request may still succeed (requirements § 5.3). */
 export function mayRetry(failure: SendFailure): boolean {
   return retryableStatuses.includes(failure.status);
-}
-
-/**
- * Whether the message may be in the mailbox despite the failure (requirements § 5.3). A 4xx counts as not arrived: the
- * service checks before it sends.
- */
-export function mayHaveArrived(failure: SendFailure): boolean {
-  return failure.status < 400 || failure.status >= 500;
 }

@@ -17,16 +17,14 @@ export type Delivery =
   | {
       readonly ok: false;
       readonly failure: SendFailure;
-      /** Whether the message may be in the mailbox despite the failure. */
-      readonly mayHaveArrived: boolean;
-      /** Whether the delivery ended in a wait while offline. No further attempt is made until the visitor sends again. */
+      /** Whether the browser said that it was offline when the delivery ended. */
       readonly stoppedWhileOffline: boolean;
       /** Resolves if a timed-out attempt succeeds after the failure was reported; otherwise never settles. */
       readonly lateSuccess: Promise<void>;
     };
 
 export type SendOptions = {
-  /** Called with true when the message starts to wait because the browser is offline, and with false afterwards. */
+  /** Called with true when an attempt fails while the browser says that it is offline, and with false afterwards. */
   readonly onOfflineChange?: (isOffline: boolean) => void;
   /** Ends the delivery: no further request starts. Does not cancel a request, which may still arrive. */
   readonly signal?: AbortSignal;

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { formWidth } from './theme/sizes';
 
 export type AlertPanelProps = {
@@ -10,10 +10,12 @@ export type AlertPanelProps = {
   readonly focusTrigger?: unknown;
 };
 
-/** An urgent message. MUI's Alert does not take focus and is not named by its title. */
+/**
+ * An urgent message that takes focus, which MUI's Alert does not. As in GOV.UK's error summary, the alert is inside the
+ * focused element and has no name: JAWS may skip an alert that takes focus (alphagov/govuk-frontend#2677).
+ */
 export function AlertPanel({ title, children, focusTrigger }: AlertPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const heading = useId();
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView?.({ block: 'start' });
@@ -23,12 +25,10 @@ export function AlertPanel({ title, children, focusTrigger }: AlertPanelProps) {
       ref={panel}
       severity="error"
       tabIndex={-1}
-      aria-labelledby={heading}
+      slotProps={{ root: { role: undefined }, message: { role: 'alert' } }}
       sx={{ maxWidth: formWidth }}
     >
-      <AlertTitle component="h2" id={heading}>
-        {title}
-      </AlertTitle>
+      <AlertTitle component="h2">{title}</AlertTitle>
       {children}
     </Alert>
   );

@@ -35,7 +35,8 @@ test('the error summary has a Spanish title and names the question', () => {
   const message = messages.required(intakeForm.user.label);
   renderInTheme(<ErrorSummary formId="intake" errors={[{ key: 'user', message }]} />);
 
-  const summary = screen.getByRole('alert', { name: 'Hay un problema' });
+  const summary = screen.getByRole('alert');
+  expect(within(summary).getByRole('heading', { name: 'Hay un problema' })).toBeVisible();
   expect(within(summary).getByRole('link')).toHaveTextContent('“Nombre completo”');
 });
 

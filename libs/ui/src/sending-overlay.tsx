@@ -19,8 +19,8 @@ export type SendingOverlayProps = {
 
 /**
  * Fills the window behind the header while a message is sent, and takes focus (requirements § 5.4). The form stays in
- * the page, and the quick exit in the header stays usable. MUI's Backdrop is hidden from screen readers; this one is a
- * status.
+ * the page, and the quick exit in the header stays usable. MUI's Backdrop is hidden from screen readers; this one holds
+ * a status, which is not the focused element itself, as in `alert-panel.tsx`.
  */
 export function SendingOverlay(props: SendingOverlayProps) {
   const { text, note, noteAfter = 0, paused = false, children } = props;
@@ -35,23 +35,30 @@ export function SendingOverlay(props: SendingOverlayProps) {
     <Cover
       open
       ref={overlay}
-      role="status"
       aria-hidden={undefined}
       tabIndex={-1}
       data-sending=""
       slotProps={{ transition: { appear: false } }}
     >
       <RisingSun paused={paused} />
-      <Typography variant="h4" component="p">
-        {text}
-      </Typography>
-      <Typography sx={{ minHeight: '1.6em', maxWidth: '30rem', color: 'text.secondary' }}>
-        {late && note}
-      </Typography>
+      <Status role="status">
+        <Typography variant="h4" component="p">
+          {text}
+        </Typography>
+        <Typography sx={{ minHeight: '1.6em', maxWidth: '30rem', color: 'text.secondary' }}>
+          {late && note}
+        </Typography>
+      </Status>
       {children}
     </Cover>
   );
 }
+
+const Status = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.spacing(4),
+}));
 
 const Cover = styled(Backdrop)(({ theme }) => ({
   zIndex: 5,

@@ -5,6 +5,7 @@ import { exitLink, pressKeys } from '../visitor/exit';
 import { setFault } from '../visitor/inbox';
 import { expectTypedAnswers, field, mailForm, send } from '../visitor/mail-form';
 import { hydrate } from '../visitor/open';
+import { failurePanel } from '../visitor/outcome';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { test, type Profile } from './profile';
 import {
@@ -47,7 +48,7 @@ const otherWays: Readonly<Record<string, Leave>> = {
   async sendAndFail(page, { email }) {
     await setFault({ email, kind: 'status', status: 403 });
     await send(page);
-    await expect(page.getByRole('alert', { name: /can’t confirm/i })).toBeFocused();
+    await expect(failurePanel(page)).toBeFocused();
   },
   followLink: (page) => page.getByRole('link', { name: 'About Us' }).first().click(),
   reload: (page) => page.reload(),

@@ -77,13 +77,17 @@ async function visit(
 }
 
 async function open(page: Page, url: string): Promise<void> {
-  const answer = await page.goto(url, { waitUntil: 'domcontentloaded' }).catch((error: Error) => {
-    const reason = /net::\w+/.exec(error.message)?.[0] ?? error.message;
-    throw new Error(`The page ${url} could not be reached (${reason}).`);
+  let status = 200;
+  // Chromium has its own page for an error without a body, and `goto` throws.
+  page.on('response', (answer) => {
+    if (answer.request().isNavigationRequest()) status = answer.status();
   });
-  if (answer && !answer.ok()) {
-    throw new Error(`The page ${url} answered with status ${answer.status()}.`);
-  }
+  const failure = await page.goto(url, { waitUntil: 'domcontentloaded' }).then(
+    () => undefined,
+    ({ message }: Error) => /net::\w+/.exec(message)?.[0] ?? message,
+  );
+  if (status >= 400) throw new Error(`The page ${url} answered with status ${status}.`);
+  if (failure) throw new Error(`The page ${url} could not be reached (${failure}).`);
 }
 
 /** Waits for the confirmation page. @throws Error with the text of the alert that appears instead. */

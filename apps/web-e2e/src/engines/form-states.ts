@@ -41,7 +41,8 @@ export const formStates = {
     await visitor.seeText('//main', referenceLine);
     await expect.poll(() => visitor.window.call(isLoaded)).toBe(true);
   },
-  async offline(visitor) {
+  async offline(visitor, { email }) {
+    await setFault({ email, kind: 'no-cors', times: 'always' });
     await visitor.window.call(setOnline, false);
     await send(visitor);
     await visitor.see(withText(labels.offline));

@@ -53,7 +53,7 @@ test('translated pages handle an invalid zip code, a refused message, and Try ag
     await control(page, intakeForm[key].name ?? key).fill(visitor[key]);
   }
   await sendButton(page).click();
-  const panel = page.locator('[role="alert"]:focus');
+  const panel = page.locator(':focus:has(> [role="alert"])');
   await expect(panel).toHaveCount(1);
   await panel.locator('[type="submit"]').click();
   await expect(page).toHaveURL(paths.confirm);

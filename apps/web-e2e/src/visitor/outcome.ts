@@ -4,17 +4,26 @@ import { labels, referenceLine } from './labels';
 
 /** The overlay that covers the page while a message is being sent. */
 export function sendingStatus(page: Page): Locator {
-  return page.getByRole('status').filter({ hasText: labels.sending });
+  return around(page, 'status').filter({ hasText: labels.sending });
 }
 
 /** The list of validation errors above a form. */
 export function errorSummary(page: Page): Locator {
-  return page.getByRole('alert', { name: labels.problem });
+  return panel(page, labels.problem);
 }
 
-/** The alert that appears when a message is not confirmed. */
+/** The panel that appears when a message is not confirmed. */
 export function failurePanel(page: Page): Locator {
-  return page.getByRole('alert', { name: labels.notConfirmed });
+  return panel(page, labels.notConfirmed);
+}
+
+function panel(page: Page, title: string): Locator {
+  return around(page, 'alert').filter({ has: page.getByRole('heading', { name: title }) });
+}
+
+/** The element around a live region; it takes the focus, not the region itself. */
+function around(page: Page, role: 'alert' | 'status'): Locator {
+  return page.locator(`[tabindex="-1"]:has(> [role="${role}"])`);
 }
 
 export async function tryAgain(page: Page): Promise<void> {

@@ -19,6 +19,8 @@ export type DeliveryFailureProps = {
   readonly form: Form;
   readonly inquiryRef: string;
   readonly delivery: FailedDelivery;
+  /** Whether a request may have left the device. */
+  readonly mayHaveArrived: boolean;
   /** The mailbox for the visitor's own e-mail. */
   readonly recipient: string;
 };
@@ -32,6 +34,7 @@ export function DeliveryFailure({
   form,
   inquiryRef,
   delivery,
+  mayHaveArrived,
   recipient,
 }: DeliveryFailureProps) {
   const text = useInquiryText(id, form, inquiryRef);
@@ -43,13 +46,9 @@ export function DeliveryFailure({
   );
   return (
     <AlertPanel title={copy.title} focusTrigger={delivery}>
-      <Typography>
-        {delivery.stoppedWhileOffline && !delivery.mayHaveArrived ? copy.notSentOffline : copy.text}
-      </Typography>
-      {delivery.stoppedWhileOffline && delivery.mayHaveArrived && (
-        <Typography>{copy.stoppedWhileOffline}</Typography>
-      )}
-      {delivery.mayHaveArrived && <Typography>{copy.mayHaveArrived}</Typography>}
+      <Typography>{copy.text}</Typography>
+      {delivery.stoppedWhileOffline && <Typography>{copy.stoppedWhileOffline}</Typography>}
+      {mayHaveArrived && <Typography>{copy.mayHaveArrived}</Typography>}
       <Typography>
         {copy.referenceLabel}: <strong>{inquiryRef}</strong>
       </Typography>

@@ -26,13 +26,9 @@ export const deliveryCopy = {
       en: 'Something went wrong between this page and our mailbox. You did nothing wrong. Everything you wrote is still here.',
       es: 'Algo falló entre esta página y nuestro buzón de correo electrónico. Usted no hizo nada mal. Todo lo que escribió sigue aquí.',
     }),
-    notSentOffline: t({
-      en: 'It was not sent, because you were offline. Nothing will be sent until you press “Try again” below. Everything you wrote is still here.',
-      es: 'No se envió, porque no había conexión a internet. No se enviará nada hasta que usted oprima “Volver a intentar”, aquí abajo. Todo lo que escribió sigue aquí.',
-    }),
     stoppedWhileOffline: t({
-      en: 'We stopped trying, because you were offline. Nothing more will be sent until you press “Try again” below.',
-      es: 'Dejamos de intentarlo, porque no había conexión a internet. No se enviará nada más hasta que usted oprima “Volver a intentar”, aquí abajo.',
+      en: 'We stopped trying, because you seemed to be offline. Nothing more will be sent until you press “Try again” below.',
+      es: 'Dejamos de intentarlo, porque parecía que no había conexión a internet. No se enviará nada más hasta que usted oprima “Volver a intentar”, aquí abajo.',
     }),
     mayHaveArrived: t({
       en: 'It may have reached us anyway. It is fine to try again: the reference tells us that both are the same message.',

@@ -45,8 +45,9 @@ test('does not send an empty form, and shows a focused summary with a link to ev
 
   await user.click(sendButton());
 
-  const summary = screen.getByRole('alert', { name: 'There is a problem' });
-  expect(summary).toHaveFocus();
+  const summary = screen.getByRole('alert');
+  expect(within(summary).getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+  expect(summary.parentElement).toHaveFocus();
   expect(
     within(summary)
       .getAllByRole('link')
@@ -148,7 +149,7 @@ test('covers the form with "Sending Message..." while sending', async () => {
 
   await fillInAndSend(userEvent.setup());
 
-  const overlay = screen.getByText('Sending Message...').closest('[role="status"]');
+  const overlay = screen.getByText('Sending Message...').closest('[role="status"]')?.parentElement;
   expect(overlay).toHaveFocus();
   expect(formElement()).toHaveAttribute('inert');
 });

@@ -65,6 +65,7 @@ export function InquiryForm<F extends Form>(props: InquiryFormProps<F>) {
               form={form}
               inquiryRef={state.inquiryRef}
               delivery={state.delivery}
+              mayHaveArrived={state.composed}
               recipient={recipient}
             />
           )}

@@ -10,8 +10,8 @@ export type Submission = AbortController;
 export type InquiryState = {
   /** Empty until the first submission; the same for every submission of a filled form. */
   readonly inquiryRef: string;
-  /** Whether any submission with this reference may have arrived. */
-  readonly mayHaveArrived: boolean;
+  /** Whether a mail with this reference was composed. Only without one did certainly no request leave the device. */
+  readonly composed: boolean;
 } & (
   | { readonly is: 'editing'; readonly errors: readonly FieldError[] }
   | { readonly is: 'sending'; readonly submission: Submission; readonly offline: boolean }
@@ -21,6 +21,7 @@ export type InquiryState = {
 export type InquiryEvent =
   | { readonly type: 'refused'; readonly errors: readonly FieldError[] }
   | { readonly type: 'sent'; readonly submission: Submission; readonly inquiryRef: string }
+  | { readonly type: 'composed' }
   | { readonly type: 'connection'; readonly submission: Submission; readonly offline: boolean }
   | { readonly type: 'failed'; readonly submission: Submission; readonly delivery: FailedDelivery };
 
@@ -28,35 +29,29 @@ export const initialState: InquiryState = {
   is: 'editing',
   errors: [],
   inquiryRef: '',
-  mayHaveArrived: false,
+  composed: false,
 };
 
 export function nextState(state: InquiryState, event: InquiryEvent): InquiryState {
-  const { inquiryRef, mayHaveArrived } = state;
+  const { inquiryRef, composed } = state;
   switch (event.type) {
     case 'refused':
-      return { is: 'editing', errors: event.errors, inquiryRef, mayHaveArrived };
-    case 'sent': {
-      const { submission } = event;
+      return { is: 'editing', errors: event.errors, inquiryRef, composed };
+    case 'sent':
       return {
         is: 'sending',
-        submission,
+        submission: event.submission,
         offline: false,
         inquiryRef: event.inquiryRef,
-        mayHaveArrived,
+        composed,
       };
-    }
+    case 'composed':
+      return { ...state, composed: true };
     case 'connection':
       return isCurrent(state, event.submission) ? { ...state, offline: event.offline } : state;
-    case 'failed': {
+    case 'failed':
       if (!isCurrent(state, event.submission)) return state;
-      // An earlier submission may have arrived, even if this one did not.
-      const delivery = {
-        ...event.delivery,
-        mayHaveArrived: mayHaveArrived || event.delivery.mayHaveArrived,
-      };
-      return { is: 'failed', delivery, inquiryRef, mayHaveArrived: delivery.mayHaveArrived };
-    }
+      return { is: 'failed', delivery: event.delivery, inquiryRef, composed };
   }
 }
 

@@ -23,7 +23,7 @@ const groups = questionGroups(contactForm, {});
 export function showContactForm(
   mailer: Mailer,
   onConfirmed: (inquiryRef: string) => unknown = () => undefined,
-  onCompose: () => void = () => undefined,
+  onCompose: () => unknown = () => undefined,
 ) {
   return renderInIsland(
     <SiteTheme>
@@ -76,7 +76,6 @@ export function failedDelivery(status: number, more: Partial<FailedDelivery> = {
   return {
     ok: false,
     failure: { status, text: status === 0 ? 'Network Error' : 'refused' },
-    mayHaveArrived: false,
     stoppedWhileOffline: false,
     lateSuccess: new Promise(() => undefined),
     ...more,

@@ -39,7 +39,7 @@ test('explains while offline when the message will be sent, and how to cancel', 
   expect(overlay).toHaveTextContent(
     /Leaving this page also stops it, but you may lose what you wrote/,
   );
-  expect(overlay).toHaveFocus();
+  expect(overlay.parentElement).toHaveFocus();
 });
 
 test('the time in the offline note matches the offline timeout', () => {

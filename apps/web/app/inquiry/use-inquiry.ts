@@ -52,13 +52,16 @@ export function useInquiry<F extends Form>({ form, compose, mailer, onConfirmed 
     const submission = submissions.begin();
     // At once, so that a second submit event of the same task finds the new state.
     flushSync(() => dispatch({ type: 'sent', submission, inquiryRef }));
-    const composeMail = () =>
-      compose(parsed.answers, {
+    const composeMail = () => {
+      const mail = compose(parsed.answers, {
         inquiryRef,
         sentAt: new Date(),
         flags: inquiryFlags(element, currentVisit()),
         language: languageOf(document.documentElement.lang),
       });
+      dispatch({ type: 'composed' });
+      return mail;
+    };
     const delivery = await composeAndSend(composeMail, mailer, {
       onOfflineChange: (offline) => dispatch({ type: 'connection', submission, offline }),
       signal: submission.signal,
@@ -84,17 +87,13 @@ async function composeAndSend(
   mailer: Mailer,
   options: SendOptions,
 ): Promise<Delivery> {
-  let mayHaveArrived = false;
   try {
-    const mail = compose();
-    mayHaveArrived = true;
-    return await mailer.send(mail, options);
+    return await mailer.send(compose(), options);
   } catch (reason) {
     console.error(reason);
     return {
       ok: false,
       failure: thrownError(reason),
-      mayHaveArrived,
       stoppedWhileOffline: false,
       lateSuccess: new Promise(() => undefined),
     };
