@@ -35,7 +35,7 @@ function show(form: ReactElement): HTMLFormElement {
 const posted = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
 
 const presets = {
-  accidentId: 'Sex Assault',
+  accidentId: '',
   period: 'Less than 1 Year',
   stay: 'Back or Neck Pain',
   medical: 'Yes',

@@ -1,22 +1,29 @@
-import { intakeParameters } from '@lawyers/domain';
+import { intakeParameters, zipCodeFrom } from '@lawyers/domain';
 
 /**
- * Fills in issue and zip code from the query, as the intake form's island does (requirements § 2.7), for a form that
- * the browser posts without the island. Keeps what the visitor has chosen or typed.
+ * Fills in issue and zip code from the query at once, long before the intake form's island is hydrated (requirements
+ * § 2.7), and again after `clearRestoredForms`, which must have started before.
  */
+export function startFillFromQuery(page: Document): void {
+  fillFromQuery(page);
+  addEventListener('pageshow', () => fillFromQuery(page));
+}
+
+/** Fills in what is empty, unless the island is hydrated. */
 export function fillFromQuery(page: Document): void {
   const query = new URLSearchParams(location.search);
-  for (const name of Object.values(intakeParameters)) {
-    const field = page.querySelector<HTMLInputElement & HTMLSelectElement>(
-      `[method="post"] [name="${name}"]`,
-    );
-    // An issue is untouched while it is the first of the list.
-    if (!field || (field.options ? field.selectedIndex > 0 : field.value)) continue;
-    const preset = field.value;
-    field.value = query.get(name) ?? preset;
-    // A select has no value after an unknown one, and the zip code a pattern.
-    if (!field.value || !field.validity.valid) field.value = preset;
-    // Setting a value fires no `input` event, which would turn autofill off (decision 0016).
-    else field.autocomplete = 'off';
-  }
+  fill(page, intakeParameters.issue, query.get(intakeParameters.issue)?.trim());
+  fill(page, intakeParameters.zip, zipCodeFrom(query.get(intakeParameters.zip)));
+}
+
+function fill(page: Document, name: string, value: string | undefined): void {
+  const field = page.querySelector<HTMLInputElement | HTMLSelectElement>(
+    `[data-island="intake-inquiry"] [name="${name}"]`,
+  );
+  if (!field || field.value || !value) return;
+  field.value = value;
+  // Setting a value fires no `input` event, which would turn autofill off (decision 0016).
+  if (field.value) field.autocomplete = 'off';
+  // An unknown value leaves a select without any option; this chooses the empty one.
+  else field.value = '';
 }

@@ -1,7 +1,7 @@
 /**
  * Syncs the issue pictures with the dropdown, before and without hydration: the radio buttons in
- * `[data-issue-pictures]` and the select in `[data-issue-select]`, by position. Each change queries them again, since
- * React may have replaced them.
+ * `[data-issue-pictures]` and the select in `[data-issue-select]`, by value. Each change queries them again, since React
+ * may have replaced them.
  */
 export function startIssueSync(page: Document): void {
   const radios = () => [
@@ -11,10 +11,12 @@ export function startIssueSync(page: Document): void {
 
   const toSelect = () => {
     const element = select();
-    if (element) element.selectedIndex = radios().findIndex((radio) => radio.checked);
+    const chosen = radios().find((radio) => radio.checked);
+    if (element && chosen) element.value = chosen.value;
   };
   const toPictures = () => {
-    const radio = radios()[select()?.selectedIndex ?? -1];
+    const issue = select()?.value;
+    const radio = radios().find(({ value }) => value === issue);
     if (radio) radio.checked = true;
   };
   // Keeps a choice made before this script ran; the dropdown wins unless it still has its first option.
