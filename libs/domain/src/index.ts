@@ -73,4 +73,4 @@ export { stateInSentence } from './state-names';
 export { states, type State } from './states';
 export { telHref } from './tel-href';
 export { yesOrNo } from './yes-or-no';
-export { zipCodeFrom, zipCodePattern } from './zip-code';
+export { zipCodeFrom } from './zip-code';

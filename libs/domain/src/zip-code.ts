@@ -2,10 +2,7 @@ import { invisibleCharacters } from './invisible-characters';
 
 const around = `[\\s${invisibleCharacters}]*`;
 
-/** A zip code as typed, for the `pattern` of an input and for `zipCodeFrom`. */
-export const zipCodePattern = `${around}([0-9]{5})${around}`;
-
-const zipCode = new RegExp(`^${zipCodePattern}$`);
+const zipCode = new RegExp(`^${around}([0-9]{5})${around}$`);
 
 /**
  * Returns the zip code in `text`, or undefined unless it is exactly five ASCII digits (requirements § 3.2). White space

@@ -1,9 +1,12 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { t, zipCodePattern, type FieldType } from '@lawyers/domain';
+import { t, type FieldType } from '@lawyers/domain';
 import { CharacterCount } from './character-count';
 import { outlinedProps, type ControlProps } from './control-props';
 
 type TextType = Exclude<FieldType, 'select' | 'radio' | 'checkbox'>;
+
+/** Five digits among white space and invisible characters, which the domain drops. */
+const zipPattern = '[\\s\\p{Cf}]*[0-9]{5}[\\s\\p{Cf}]*';
 
 /** Browsers check a `pattern` only without JavaScript. */
 const attributes: Record<TextType, NonNullable<OutlinedInputProps['inputProps']>> = {
@@ -13,11 +16,11 @@ const attributes: Record<TextType, NonNullable<OutlinedInputProps['inputProps']>
   email: {
     inputMode: 'email',
     autoCapitalize: 'none',
-    pattern: '[^@]+@[^@]+\\.[^@]+',
+    pattern: '.+@.+\\..+',
     title: t({ en: 'name@example.com', es: 'nombre@example.com' }),
   },
   tel: { type: 'tel' },
-  zip: { inputMode: 'numeric', pattern: zipCodePattern },
+  zip: { inputMode: 'numeric', pattern: zipPattern },
   textarea: { dir: 'auto', type: undefined },
 };
 

@@ -3,8 +3,8 @@ import { fillFromQuery, startFillFromQuery } from './fill-from-query';
 
 const islandHtml = `
   <div data-island="intake-inquiry"><form method="post">
-    <select name="accidentId"><option value="">Choose</option><option>Partner Violence</option><option>Other</option></select>
-    <input name="zipCode"><input name="message">
+    <select name="accidentId" required><option value="">Choose</option><option>Partner Violence</option><option>Other</option></select>
+    <input name="zipCode" pattern="[\\s\\p{Cf}]*[0-9]{5}[\\s\\p{Cf}]*" required><input name="message">
   </form></div>`;
 
 afterEach(() => document.body.replaceChildren());

@@ -1,4 +1,4 @@
-import { intakeParameters, zipCodeFrom } from '@lawyers/domain';
+import { intakeParameters } from '@lawyers/domain';
 
 /**
  * Fills in issue and zip code from the query at once, long before the intake form's island is hydrated (requirements
@@ -12,18 +12,16 @@ export function startFillFromQuery(page: Document): void {
 /** Fills in what is empty, unless the island is hydrated. */
 export function fillFromQuery(page: Document): void {
   const query = new URLSearchParams(location.search);
-  fill(page, intakeParameters.issue, query.get(intakeParameters.issue)?.trim());
-  fill(page, intakeParameters.zip, zipCodeFrom(query.get(intakeParameters.zip)));
-}
-
-function fill(page: Document, name: string, value: string | undefined): void {
-  const field = page.querySelector<HTMLInputElement | HTMLSelectElement>(
-    `[data-island="intake-inquiry"] [name="${name}"]`,
-  );
-  if (!field || field.value || !value) return;
-  field.value = value;
-  // Setting a value fires no `input` event, which would turn autofill off (decision 0016).
-  if (field.value) field.autocomplete = 'off';
-  // An unknown value leaves a select without any option; this chooses the empty one.
-  else field.value = '';
+  for (const name of Object.values(intakeParameters)) {
+    const field = page.querySelector<HTMLInputElement | HTMLSelectElement>(
+      `[data-island="intake-inquiry"] [name="${name}"]`,
+    );
+    if (!field || field.value) continue;
+    field.value = query.get(name)?.trim() ?? '';
+    // Without the invisible characters that the pattern of the zip code allows.
+    if (field.validity.valid) field.value = /\d{5}/.exec(field.value)?.[0] ?? field.value;
+    else field.value = '';
+    // Setting a value fires no `input` event, which would turn autofill off (decision 0016).
+    if (field.value) field.autocomplete = 'off';
+  }
 }

@@ -3,6 +3,8 @@ import { styled } from '@mui/material/styles';
 /** What MUI gives to every root. */
 const notForTheDom = new Set<PropertyKey>(['required', 'ownerState', 'classes', 'sx']);
 
+const notForTheInput = new Set<PropertyKey>(['as', 'theme', 'ownerState', 'classes', 'sx']);
+
 /** The element around an input and its adornments, such as the arrow of a select. */
 export const FieldRoot = styled('div', {
   shouldForwardProp: (name) => !notForTheDom.has(name),
@@ -16,7 +18,10 @@ export const FieldRoot = styled('div', {
  * The style of inputs, text areas, and selects. It uses attributes, so it applies before any script runs; MUI's depends
  * on classes that a script sets.
  */
-export const FieldInput = styled('input')(({ theme }) => ({
+export const FieldInput = styled('input', {
+  // Emotion's own list of attributes lacks `writingsuggestions`.
+  shouldForwardProp: (name) => !notForTheInput.has(name),
+})(({ theme }) => ({
   display: 'block',
   width: '100%',
   minWidth: 0,
