@@ -1,5 +1,4 @@
-import { clearRestoredForms } from './clear-restored-forms';
-import { fillFromQuery, startFillFromQuery } from './fill-from-query';
+import { fillFromQuery } from './fill-from-query';
 
 const islandHtml = `
   <div data-island="intake-inquiry"><form method="post">
@@ -52,16 +51,3 @@ test.each(['contact-inquiry', ''])(
     expect(valuesOf(form)).toEqual(['', '', '']);
   },
 );
-
-test('fills in again after the browser has restored the form data of a reload, which is cleared', () => {
-  const form = open(query);
-  Object.assign(performance, { getEntriesByType: () => [{ type: 'reload' }] });
-  clearRestoredForms(document);
-  startFillFromQuery(document);
-  expect(valuesOf(form)).toEqual(['Partner Violence', '90210', '']);
-  form.querySelector<HTMLInputElement>('[name="message"]')!.value = 'restored';
-
-  dispatchEvent(new Event('pageshow'));
-
-  expect(valuesOf(form)).toEqual(['Partner Violence', '90210', '']);
-});

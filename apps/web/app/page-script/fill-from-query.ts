@@ -1,15 +1,9 @@
 import { intakeParameters } from '@lawyers/domain';
 
 /**
- * Fills in issue and zip code from the query at once, long before the intake form's island is hydrated (requirements
- * § 2.7), and again after `clearRestoredForms`, which must have started before.
+ * Fills in issue and zip code from the query, as the intake form's island does later (requirements § 2.7). Keeps what the
+ * visitor has chosen or typed, and leaves a hydrated island alone.
  */
-export function startFillFromQuery(page: Document): void {
-  fillFromQuery(page);
-  addEventListener('pageshow', () => fillFromQuery(page));
-}
-
-/** Fills in what is empty, unless the island is hydrated. */
 export function fillFromQuery(page: Document): void {
   const query = new URLSearchParams(location.search);
   for (const name of Object.values(intakeParameters)) {

@@ -3,7 +3,7 @@ import { clearRestoredForms } from './clear-restored-forms';
 import { deferEarlyClicks } from './deferred-clicks';
 import { startExitKeys } from './exit-keys';
 import { startExitLink } from './exit-link';
-import { fillFromQuery, startFillFromQuery } from './fill-from-query';
+import { fillFromQuery } from './fill-from-query';
 import { followHistory } from './history';
 import { startHydration } from './hydration';
 import { startIssueSync } from './issue-sync';
@@ -24,7 +24,7 @@ function startPage(): void {
     startExitKeys,
     forgetLeftPage,
     clearRestoredForms,
-    startFillFromQuery,
+    fillFromQuery,
     offerAutofill,
     startIssueSync,
     openTarget,
