@@ -16,6 +16,6 @@ export function fillFromQuery(page: Document): void {
     if (field.validity.valid) field.value = /\d{5}/.exec(field.value)?.[0] ?? field.value;
     else field.value = '';
     // Setting a value fires no `input` event, which would turn autofill off (decision 0016).
-    if (field.value) field.autocomplete = 'off';
+    field.autocomplete = 'off';
   }
 }

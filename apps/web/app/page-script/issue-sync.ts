@@ -11,13 +11,10 @@ export function startIssueSync(page: Document): void {
 
   const toSelect = () => {
     const element = select();
-    const chosen = radios().find((radio) => radio.checked);
-    if (element && chosen) element.value = chosen.value;
+    for (const { checked, value } of radios()) if (checked && element) element.value = value;
   };
   const toPictures = () => {
-    const issue = select()?.value;
-    const radio = radios().find(({ value }) => value === issue);
-    if (radio) radio.checked = true;
+    for (const radio of radios()) radio.checked = radio.value === select()?.value;
   };
   // Keeps a choice made before this script ran; the dropdown wins unless it still has its first option.
   const sync = () => {
