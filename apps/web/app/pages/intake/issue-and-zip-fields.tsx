@@ -140,6 +140,9 @@ const SideBySide = styled('div')(({ theme }) => ({
   gap: theme.spacing(4),
   maxWidth: '40rem',
   label: { whiteSpace: 'nowrap' },
+  // An issue that the page script has filled in takes one line, as the empty question did. Hydration soon shows it in full.
+  '[data-island] & select[autocomplete]': { whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+  '[data-island] & div:has(> select[autocomplete])::after': { display: 'none' },
 }));
 
 // Text and button share this box, so the chip has no background of its own.
