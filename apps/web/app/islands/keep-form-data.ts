@@ -28,7 +28,7 @@ export function keepFormData(container: Element): () => void {
 
 /** What identifies a control. Radio buttons and checkboxes may share a name. */
 function keyOf({ name, type, value }: Control): string {
-  return JSON.stringify([name, type, ['radio', 'checkbox'].includes(type) && value]);
+  return `${type} ${name} ${/radio|checkbox/.test(type) && value}`;
 }
 
 function copy(from: Control, to: Control): void {
