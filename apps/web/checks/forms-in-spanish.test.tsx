@@ -1,4 +1,6 @@
 import './in-spanish.testing';
+import { within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { contactForm, intakeForm, ticked, type Form } from '@lawyers/domain';
 import type * as LawyersMail from '@lawyers/mail';
@@ -35,7 +37,7 @@ function show(form: ReactElement): HTMLFormElement {
 const posted = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
 
 const presets = {
-  accidentId: 'Sex Assault',
+  accidentId: '',
   period: 'Less than 1 Year',
   stay: 'Back or Neck Pain',
   medical: 'Yes',
@@ -56,6 +58,26 @@ test('a Spanish form posts the specified values without JavaScript', () => {
     answer_language: 'Spanish',
     language: 'es',
   });
+});
+
+test.each([
+  ['intake', () => <IntakeInquiryForm />],
+  ['contact', () => <ContactInquiryForm page="/" />],
+])('the %s form keeps the other language, chosen before hydration', (_name, form) => {
+  history.replaceState(null, '', '/');
+  const main = document.body.appendChild(document.createElement('main'));
+  main.innerHTML = staticHtml(form());
+  main.querySelector<HTMLSelectElement>('[name="answer_language"]')!.value = 'English';
+  renderInIsland(form(), { container: main, hydrate: true });
+  expect(posted(main.querySelector('form')!)).toMatchObject({ answer_language: 'English' });
+});
+
+test('an issue that nobody chose is refused in Spanish', async () => {
+  history.replaceState(null, '', '/?zipCode=90210');
+  const form = show(<IntakeInquiryForm />);
+  await userEvent.click(within(form).getByRole('button', { name: 'Enviar' }));
+  expect(within(form).getByRole('alert')).toHaveTextContent('Por favor, complete “Tipo de caso”.');
+  expect(within(form).getByLabelText('Tipo de caso')).toHaveDisplayValue('Elija…');
 });
 
 test('the hero shows Spanish labels and submits English names before hydration', () => {

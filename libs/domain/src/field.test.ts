@@ -41,9 +41,16 @@ test.each([
   expect(answersOf(contactForm, { ...filledContact, email }).email).toBe(email);
 });
 
-test('white space around an e-mail address is removed', () => {
-  const email = ' \tann@example.com\r\n';
-  expect(answersOf(contactForm, { ...filledContact, email }).email).toBe('ann@example.com');
+test.each([
+  ['white space around it is removed', ' \tann@example.com\r\n', 'ann@example.com'],
+  [
+    'a domain outside of ASCII is sent in ASCII',
+    'ana@pe\u00f1a.example',
+    'ana@xn--pea-8ma.example',
+  ],
+])('an e-mail address: %s', (_what, email, sent) => {
+  expect(answersOf(contactForm, { ...filledContact, email }).email).toBe(sent);
+  expect(answersOf(intakeForm, { ...filledIntake, email }).email).toBe(sent);
 });
 
 test.each([
@@ -53,6 +60,7 @@ test.each([
   ...['ann@example.com, ben@example.com', 'ann@example.com;ben@example.com'],
   ...['ann@example.com ben@example.com', 'ann@example.com\r\nBcc: victim@example.net'],
   ...['Ann <ann@example.com>', 'ann@example.com?bcc=victim@example.net'],
+  ...['ann@peña', 'ann@peña..example', 'ann@peña.example/x', 'ann@／peña.example'],
 ])('both forms reject the e-mail address %j', (email) => {
   const error = { key: 'email', message: 'Email is not a valid email!' };
   expect(errorsOf(contactForm, { ...filledContact, email })).toEqual([error]);
@@ -117,6 +125,15 @@ test('choice throws when no option has the presetValue', () => {
   );
 });
 
+test('a choice without a preset has no answer until one is chosen', () => {
+  const form = defineForm({ period: choice(period, [{ label: 'Now', value: 'now' }]) });
+  expect(form.period.preset).toBe('');
+  expect(errorsOf(form, { period: form.period.preset })).toEqual([
+    { key: 'period', message: 'Period is required!' },
+  ]);
+  expect(answersOf(form, { period: 'Now' })).toEqual({ period: { label: 'Now', value: 'now' } });
+});
+
 test('a choice without Spanish does not compile', () => {
   // @ts-expect-error A text without its English.
   expect(choice('Period', [{ label: 'Now', value: 'now' }], { presetValue: 'now' }).english).toBe(
@@ -150,7 +167,7 @@ test.each([
   ['zip code', zip('Zip', 'Bad zip', { optional: true }), '9021', 'Bad zip'],
 ])('an optional %s may be empty but not invalid', (_what, field, wrong, message) => {
   const form = defineForm({ field });
-  for (const nothing of [undefined, '', ' '])
+  for (const nothing of [undefined, '', ' ', '\u200b'])
     expect(errorsOf(form, { field: nothing })).toEqual([]);
   expect(errorsOf(form, { field: wrong })).toEqual([{ key: 'field', message }]);
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { emailAddress } from './email-address';
 import type { WithEnglish } from './language';
 import { characters, messages } from './messages';
 import { isVisible, plainLine, plainText } from './plain-text';
@@ -21,7 +22,10 @@ export type Field<Answer = unknown> = {
   /** The label in English, for `left_as_preset` (requirements § 4.4). Every question with options has one. */
   readonly english?: string;
   readonly schema: v.GenericSchema<unknown, Answer>;
-  /** What is entered when the form opens: a text, which may be empty, or the label of the chosen option. */
+  /**
+   * What is entered when the form opens: a text, which may be empty, or the label of the chosen option. An empty one of a
+   * choice means that nothing is chosen, and that the visitor must choose.
+   */
   readonly preset: string;
   readonly name?: string;
   readonly hint?: string;
@@ -48,7 +52,7 @@ export function email(label: string, extras: Extras = {}): Field<string> {
   const isEmail = (text: string) =>
     text === '' || (v.is(v.pipe(v.string(), v.rfcEmail()), text) && /\.[^.@]+$/.test(text));
   const rule = v.check(isEmail, messages.email(label));
-  return textField('email', label, 254, plainLine, { autoComplete: 'email', ...extras }, rule);
+  return textField('email', label, 254, emailAddress, { autoComplete: 'email', ...extras }, rule);
 }
 
 /** A phone number: never checked and never reformatted (requirements § 3.2). */
@@ -72,10 +76,7 @@ export function zip(
   {
     refusal,
     ...extras
-  }: Extras &
-    Pick<Field, 'maxLength'> & {
-      readonly refusal?: (zipCode: string) => string | undefined;
-    } = {},
+  }: Extras & { readonly refusal?: (zipCode: string) => string | undefined } = {},
 ): Field<string> {
   return {
     type: 'zip',
@@ -86,7 +87,7 @@ export function zip(
     schema: v.pipe(
       v.optional(v.string(message), ''),
       v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
-        const zipCode = extras.optional && value.trim() === '' ? '' : zipCodeFrom(value);
+        const zipCode = extras.optional && !isVisible(value) ? '' : zipCodeFrom(value);
         const error = zipCode === undefined ? message : refusal?.(zipCode);
         if (zipCode !== undefined && error === undefined) return zipCode;
         addIssue({ message: error });
@@ -119,7 +120,8 @@ export const ticked = 'yes';
 
 /**
  * A choice from a list. The answer is the whole option. `presetValue` is the value of the option that is chosen when the
- * form opens. The options of a `radio` need different values, since a radio button sends only its value.
+ * form opens; without it the visitor must choose. The options of a `radio` need different values, since a radio button
+ * sends only its value.
  * @throws Error if no option has `presetValue`.
  */
 export function choice<const T extends Option>(
@@ -127,12 +129,12 @@ export function choice<const T extends Option>(
   options: readonly T[],
   extras: Extras & {
     readonly type?: 'select' | 'radio';
-    readonly presetValue: NoInfer<T['value']>;
-  },
+    readonly presetValue?: NoInfer<T['value']>;
+  } = {},
 ): Field<T> {
   const { type = 'select', presetValue, ...rest } = extras;
   const presetOption = options.find((option) => option.value === presetValue);
-  if (!presetOption) {
+  if (presetValue !== undefined && !presetOption) {
     throw new Error(
       `No option of "${label.english}" has the presetValue "${presetValue}". Use the value of one of its options.`,
     );
@@ -141,14 +143,14 @@ export function choice<const T extends Option>(
     type,
     label: label.text,
     english: label.english,
-    preset: presetOption.label,
+    preset: presetOption?.label ?? '',
     options,
     ...rest,
     schema: v.pipe(
       v.unknown(),
       v.rawTransform(({ dataset, addIssue, NEVER }) => {
         // An optional question without an answer gets its preset.
-        const answer = rest.optional && !dataset.value ? presetOption.label : dataset.value;
+        const answer = rest.optional && !dataset.value ? presetOption?.label : dataset.value;
         const chosen = options.find((option) => option.label === answer);
         if (chosen) return chosen;
         addIssue({ message: messages.required(label.text) });

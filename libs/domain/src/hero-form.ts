@@ -3,7 +3,7 @@ import { defineForm } from './form';
 import { t } from './language';
 import { invalidZipMessage } from './messages';
 
-/** The zip code field of the hero (requirements § 3.3). Longer than five, since phones paste white space. */
+/** The zip code field of the hero (requirements § 3.3). */
 export const heroForm = defineForm({
-  zipCode: zip(t({ en: 'Zip code', es: 'Código postal' }), invalidZipMessage, { maxLength: 10 }),
+  zipCode: zip(t({ en: 'Zip code', es: 'Código postal' }), invalidZipMessage),
 });

@@ -3,7 +3,7 @@ import { callConsent } from './consent';
 import { contactDetails, messageHint, nameHint } from './contact-details';
 import { checkbox, choice, text, textarea, zip, type Option } from './field';
 import { defineForm, type Answers } from './form';
-import { issueOptions, issueTypes } from './issue-types';
+import { issueOptions } from './issue-types';
 import { t, withEnglish } from './language';
 import { invalidZipMessage, messages } from './messages';
 import { unservedStateOf } from './place-of-zip-code';
@@ -65,9 +65,8 @@ export const stays: readonly Stay[] = [
  * for example, asks for the primary type of injustice.
  */
 export const intakeForm = defineForm({
-  accidentId: choice(withEnglish({ en: 'Issue', es: 'Tipo de caso' }), issueOptions, {
-    presetValue: issueTypes[0].name,
-  }),
+  // Without a preset: a wrong issue would lead to the wrong lawyer (requirements § 2.7).
+  accidentId: choice(withEnglish({ en: 'Issue', es: 'Tipo de caso' }), issueOptions),
   zipCode: zip(t({ en: 'Zip code', es: 'Código postal' }), invalidZipMessage, {
     refusal: (zipCode) => {
       const state = unservedStateOf(zipCode);

@@ -8,6 +8,7 @@ test.each([
   ['accidentId=Partner+Violence&zipCode=90210', partner],
   ['?zipCode=%39%30210&accidentId=%50artner%20Violence', partner],
   ['accidentId=Partner+Violence&zipCode=+90210+&utm=x&accidentid=y', partner],
+  ['accidentId=+Partner+Violence%20%0A&zipCode=%E2%80%AA90210%E2%80%AC', partner],
   ['accidentId=Partner+Violence', { issue: 'Partner Violence' }],
   ['zipCode=90210', { zipCode: '90210' }],
   ['accidentId=Accident%20or%20Injury&zipCode=', { issue: 'Accident or Injury' }],

@@ -8,7 +8,7 @@ export type IntakeQuery = { readonly issue?: IssueName; readonly zipCode?: strin
 
 /** Parses the query of the intake form. Invalid values are missing in the result (requirements § 2.7). */
 export function readIntakeQuery(query: URLSearchParams): IntakeQuery {
-  const issue = issueNameFrom(query.get(intakeParameters.issue));
+  const issue = issueNameFrom(query.get(intakeParameters.issue)?.trim());
   const zipCode = zipCodeFrom(query.get(intakeParameters.zip));
   return { ...(issue && { issue }), ...(zipCode && { zipCode }) };
 }

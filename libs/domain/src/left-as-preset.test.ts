@@ -3,13 +3,12 @@ import { answersOf, filledIntake, filledContact } from './form.testing';
 import { intakeForm } from './intake-form';
 import { leftAsPreset } from './left-as-preset';
 
-const keys = ['accidentId', 'period', 'stay', 'medical', 'fault', 'signup'] as const;
+const keys = ['period', 'stay', 'medical', 'fault', 'signup'] as const;
 const presets = Object.fromEntries(keys.map((key) => [key, intakeForm[key].preset]));
 
 test('leftAsPreset returns the labels of unchanged presets, in the order of the form', () => {
   const answers = answersOf(intakeForm, { ...filledIntake, ...presets });
   expect(leftAsPreset(intakeForm, answers)).toEqual([
-    'Issue',
     'Period',
     'Primary type of injustice',
     'Medical',
@@ -21,7 +20,7 @@ test('leftAsPreset returns the labels of unchanged presets, in the order of the 
 test.each(keys)('leftAsPreset omits %s when another answer is given', (key) => {
   const other = intakeForm[key].options?.at(-1)?.label;
   const answers = answersOf(intakeForm, { ...filledIntake, ...presets, [key]: other });
-  expect(leftAsPreset(intakeForm, answers)).toHaveLength(5);
+  expect(leftAsPreset(intakeForm, answers)).toHaveLength(4);
   expect(leftAsPreset(intakeForm, answers)).not.toContain(intakeForm[key].label);
 });
 

@@ -15,7 +15,10 @@ export function sampleAnswers<F extends Form>(form: F, values: FormValues = {}):
 /** Returns valid form data for every question. */
 export function sampleFormValues(form: Form): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(form).map(([key, { preset, type }]) => [key, preset || sampleTexts[type]]),
+    Object.entries(form).map(([key, { preset, options, type }]) => [
+      key,
+      preset || (options?.[0]?.label ?? sampleTexts[type]),
+    ]),
   );
 }
 

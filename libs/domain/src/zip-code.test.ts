@@ -7,32 +7,35 @@ test.each([
   [' 90210 ', '90210'],
   ['\t90210\r\n', '90210'],
   ['\u00a090210\u2003', '90210'],
+  ['\u202a\u202a\u202a90210\u202c\u202c\u202c', '90210'],
 ])('zipCodeFrom converts %j to %s', (text, zipCode) => {
   expect(zipCodeFrom(text)).toBe(zipCode);
 });
 
 test.each([
   ...['', '9021', '902101', '90 210', '90210-1234', '9021O', '-9021', '9.021', '1e210', '0x123'],
-  ...['９０２１０', '90210\u0000', null, undefined],
+  ...['９０２１０', '90210\u0000', '90\u200b210', '90210\u3164', null, undefined],
 ])('zipCodeFrom rejects %j', (text) => {
   expect(zipCodeFrom(text)).toBeUndefined();
 });
 
-test('zipCodeFrom accepts text only if it has exactly five ASCII digits between white space', () => {
-  const space = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0'), maxLength: 2 });
+test('zipCodeFrom accepts text only if it has exactly five ASCII digits between white space and invisible characters', () => {
+  const around = fc.string({
+    unit: fc.constantFrom(...' \t\n\u00a0\u00ad\u200b\u200e\u202a\u202e\u2060\u2069\ufeff'),
+    maxLength: 3,
+  });
   const unit = fc.oneof(
     { weight: 20, arbitrary: fc.constantFrom(...'0123456789') },
-    { weight: 1, arbitrary: fc.constantFrom(' ', '٣', '５', '-', '+', 'a', '.') },
+    { weight: 1, arbitrary: fc.constantFrom('٣', '５', '-', '+', 'a', '.', '\u061c') },
   );
   fc.assert(
     fc.property(
-      space,
+      around,
       fc.string({ unit, minLength: 3, maxLength: 7 }),
-      space,
-      (before, text, after) => {
-        const core = text.trim();
+      around,
+      (before, core, after) => {
         const valid = core.length === 5 && [...core].every((one) => '0123456789'.includes(one));
-        expect(zipCodeFrom(before + text + after)).toBe(valid ? core : undefined);
+        expect(zipCodeFrom(before + core + after)).toBe(valid ? core : undefined);
       },
     ),
     { numRuns: 1000 },

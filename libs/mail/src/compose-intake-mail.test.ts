@@ -89,7 +89,7 @@ test('the intake mail contains every answer unchanged under the name of its inpu
 test('left_as_preset lists the labels of the questions whose preset is unchanged', () => {
   const pristine = composeIntakeMail(sampleAnswers(intakeForm), exampleContext, exampleConfig);
   expect(pristine.parameters['left_as_preset']).toBe(
-    'Issue, Period, Primary type of injustice, Medical, Fault, Signup',
+    'Period, Primary type of injustice, Medical, Fault, Signup',
   );
 });
 

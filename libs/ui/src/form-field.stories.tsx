@@ -42,6 +42,10 @@ export const Wrong: Story = {
   render: () => fields((field) => ({ field, error: `${field.label} is required!` })),
 };
 
+export const Unanswered: Story = {
+  args: { fieldKey: 'accidentId', field: intakeForm.accidentId },
+};
+
 export const AlmostTooLong: Story = {
   args: { field: { ...intakeForm.message, preset: 'word '.repeat(1900) } },
 };

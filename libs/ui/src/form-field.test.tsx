@@ -57,7 +57,8 @@ test.each(questions)('a %s field is described by its hint, then by its error', (
 test.each([
   ['text', 'name', 'from_name'],
   ['text', 'data-autocomplete', 'name'],
-  ['email', 'type', 'email'],
+  ['email', 'type', 'text'],
+  ['email', 'inputmode', 'email'],
   ['email', 'data-autocomplete', 'email'],
   ['tel', 'type', 'tel'],
   ['tel', 'data-autocomplete', 'tel'],
@@ -66,6 +67,13 @@ test.each([
   ['textarea', 'placeholder', 'Briefly describe your case'],
 ] as const)('a %s field has the %s "%s"', (type, attribute, value) => {
   expect(renderField(type)).toHaveAttribute(attribute, value);
+});
+
+// What a browser checks or completes, it may send to its maker.
+test.each(textTypes)('a %s field asks for no help with spelling or writing', (type) => {
+  const control = renderField(type);
+  expect(control).toHaveAttribute('spellcheck', 'false');
+  expect(control).toHaveAttribute('writingsuggestions', 'false');
 });
 
 test('the message box is 150 px high', () => {
@@ -117,6 +125,18 @@ test.each(['Mental Abuse and violence, with broken bones', 'Other'])(
     expect(select).toHaveValue('Broken Bones');
   },
 );
+
+test('a select without a preset has nothing chosen, and browsers refuse to send it so', async () => {
+  const field: Field = { ...intakeForm.stay, preset: '' };
+  renderInTheme(<FormField formId="intake" fieldKey="stay" field={field} />);
+  const select = screen.getByRole<HTMLSelectElement>('combobox');
+  expect(select).toHaveValue('');
+  expect(select).toBeRequired();
+  expect(select.validity.valueMissing).toBe(true);
+
+  await userEvent.selectOptions(select, 'Headaches');
+  expect(select.validity.valid).toBe(true);
+});
 
 test('fields of two forms on a page have their own labels and errors', () => {
   const { fieldKey, field } = examples.text;

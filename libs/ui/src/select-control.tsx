@@ -1,19 +1,23 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { styled, type CSSObject, type Theme } from '@mui/material/styles';
 import type { ElementType, PropsWithChildren } from 'react';
-import type { Field, Option } from '@lawyers/domain';
+import { t, type Field, type Option } from '@lawyers/domain';
 import { outlinedProps, type ControlProps } from './control-props';
 import { chevron } from './theme/chevron';
 
-/** A dropdown with the options of a question. */
+/** A dropdown with the options of a question, below an empty one if the question has no preset. */
 export function SelectControl(props: ControlProps) {
   const { field, narrow } = props;
+  const unanswered = field.preset === '';
   return (
     <Select
       {...outlinedProps(props)}
+      // HTML allows it only with an empty option.
+      required={unanswered}
       defaultValue={presetValue(field)}
-      sx={(theme) => belowInFirefox(theme, field.options, narrow ? 14 : 26)}
+      sx={(theme) => belowInFirefox(theme, field, narrow ? 14 : 26)}
     >
+      {unanswered && <option value="">{t({ en: 'Choose…', es: 'Elija…' })}</option>}
       {optionsIn(field.options)}
     </Select>
   );
@@ -24,12 +28,13 @@ export function SelectControl(props: ControlProps) {
  * option stands below it too. Only CSS, since React's state would outlive a form that the browser clears.
  * @param fitting In characters: what a line surely holds.
  */
-function belowInFirefox(theme: Theme, options: readonly Option[] = [], fitting: number): CSSObject {
+function belowInFirefox(theme: Theme, { options = [], preset }: Field, fitting: number): CSSObject {
   const rules = groupsIn(options).flatMap(({ name, members }, group) =>
     members.flatMap(({ label }, index): [string, CSSObject][] => {
       if (label.length <= fitting) return [];
-      const inGroup = name ? `optgroup:nth-child(${group + 1}) > ` : '';
-      const chosen = `${inGroup}option:nth-child(${index + 1}):checked`;
+      const inGroup = name ? `optgroup:nth-of-type(${group + 1}) > ` : '';
+      const before = name || preset ? 0 : 1;
+      const chosen = `${inGroup}option:nth-child(${before + index + 1}):checked`;
       return [[`&:has(${chosen})::after`, { content: `"${label}"` }]];
     }),
   );

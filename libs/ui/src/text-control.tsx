@@ -1,21 +1,31 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import type { FieldType } from '@lawyers/domain';
+import { t, type FieldType } from '@lawyers/domain';
 import { CharacterCount } from './character-count';
 import { outlinedProps, type ControlProps } from './control-props';
 
-/** Five digits with white space around them, which the domain drops. Browsers check it only without JavaScript. */
-const zipPattern = '\\s*[0-9]{5}\\s*';
-
 type TextType = Exclude<FieldType, 'select' | 'radio' | 'checkbox'>;
 
+/** Five digits among white space and invisible characters, which the domain drops. */
+const zipPattern = '[\\s\\p{Cf}]*[0-9]{5}[\\s\\p{Cf}]*';
+
+/** Browsers check a `pattern` only without JavaScript. */
 const attributes: Record<TextType, NonNullable<OutlinedInputProps['inputProps']>> = {
   // `dir="auto"` since visitors may write in Arabic or Hebrew.
-  text: { dir: 'auto', spellCheck: false },
-  email: { type: 'email', spellCheck: false },
+  text: { dir: 'auto' },
+  // Not `type="email"`, with which each engine converts or refuses other addresses (decision 23).
+  email: {
+    inputMode: 'email',
+    autoCapitalize: 'none',
+    pattern: '.+@.+\\..+',
+    title: t({ en: 'name@example.com', es: 'nombre@example.com' }),
+  },
   tel: { type: 'tel' },
   zip: { inputMode: 'numeric', pattern: zipPattern },
   textarea: { dir: 'auto', type: undefined },
 };
+
+/** A browser may send what it checks or completes to its maker (decision 16). */
+const unassisted = { spellCheck: false, writingsuggestions: 'false' };
 
 /** An input for text, or a text box with the number of characters that are left. */
 export function TextControl({ type, ...props }: ControlProps & { readonly type: TextType }) {
@@ -36,7 +46,7 @@ export function TextControl({ type, ...props }: ControlProps & { readonly type: 
         inputProps={{
           'data-autocomplete': autoComplete,
           suppressHydrationWarning: autoComplete !== undefined,
-          maxLength: type === 'zip' ? maxLength : undefined,
+          ...unassisted,
           ...inputProps,
           ...attributes[type],
         }}

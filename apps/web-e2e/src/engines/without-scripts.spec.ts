@@ -1,4 +1,4 @@
-import { contactForm, faqTabs, intakeHref, paths, site } from '@lawyers/domain';
+import { contactForm, faqTabs, intakeForm, intakeHref, paths, site } from '@lawyers/domain';
 import { createVisitor } from '../visitor/form-fixtures';
 import { onlyMessageFrom } from '../visitor/inbox';
 import { labels } from '../visitor/labels';
@@ -19,8 +19,12 @@ test('the hero opens the intake form only with a valid zip code', async ({ visit
   await visitor.seeAddress(intakeHref('Partner Violence', '90210'));
 });
 
-test('the contact form makes a form POST, and the mail holds every answer', async ({ visitor }) => {
-  const answers = createVisitor();
+test('the contact form makes a form POST, and the mail holds every answer as it was typed', async ({
+  visitor,
+}) => {
+  const plain = createVisitor();
+  // Letters outside of ASCII, which `type="email"` converts or refuses.
+  const answers = { ...plain, email: plain.email.replace('example.com', 'peña.example') };
   await visitor.open(paths.contact);
   await visitor.fillForm(contactForm, answers);
   await visitor.choose(field(contactForm.accident_type.label), 'Digital Sex Abuse');
@@ -35,6 +39,26 @@ test('the contact form makes a form POST, and the mail holds every answer', asyn
     accidentId: 'Digital Sex Abuse',
     page: paths.contact,
   });
+});
+
+test('the intake form is posted only when an issue is chosen, whatever the address says', async ({
+  visitor,
+}) => {
+  const answers = createVisitor();
+  const address = intakeHref('Partner Violence', '02139');
+  const issue = field(intakeForm.accidentId.label);
+  await visitor.open(address);
+  await visitor.fill(field(intakeForm.zipCode.label), '02139');
+  await visitor.fillForm(intakeForm, answers);
+  await visitor.click(button(labels.send));
+  await visitor.seeThat(issue, { value: '', focused: true });
+  await visitor.seeAddress(address);
+
+  await visitor.choose(issue, 'Digital Sex Abuse');
+  await visitor.click(button(labels.send));
+  await visitor.seeAddress(sandboxSite.formPost);
+  const { parameters } = await onlyMessageFrom(answers.email);
+  expect(parameters).toMatchObject({ accidentId: 'Digital Sex Abuse', zipCode: '02139' });
 });
 
 test('a question opens, and Exit opens the exit page', async ({ visitor }) => {

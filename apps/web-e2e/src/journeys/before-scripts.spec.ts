@@ -2,8 +2,8 @@ import { intakeForm, intakeHref, paths } from '@lawyers/domain';
 import { openWithDelayedScripts } from '../visitor/delayed-scripts';
 import { createVisitor } from '../visitor/form-fixtures';
 import { onlyMessageFrom, onlyMessageOf } from '../visitor/inbox';
-import { field, fillIntake, fillContact, send } from '../visitor/mail-form';
-import { confirmedReference } from '../visitor/outcome';
+import { field, fillIntake, fillContact, send, sendButton } from '../visitor/mail-form';
+import { confirmedReference, errorSummary } from '../visitor/outcome';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 
@@ -22,6 +22,15 @@ test('a message sent before hydration is deferred, then confirmed', async ({ pag
   release();
   const message = await onlyMessageOf(await confirmedReference(page));
   expect(message.parameters).toMatchObject({ message: visitor.message });
+});
+
+test('a click of assistive software, without pointer or focus, starts hydration', async ({
+  page,
+}) => {
+  await page.goto(paths.contact);
+  await page.waitForLoadState('load');
+  await sendButton(page).evaluate((button: HTMLElement) => button.click());
+  await expect(errorSummary(page)).toBeFocused();
 });
 
 test('when the hydration script cannot be loaded, the browser posts the form with the issue and zip code of the address', async ({

@@ -67,6 +67,20 @@ test('the intake form makes a form POST, and the mail holds every answer', async
   await expectReadable(page, mail, [...Object.values(expected), visitor.message]);
 });
 
+test('the intake form is not posted before an issue is chosen, whatever the address says', async ({
+  page,
+}) => {
+  const posts = watchFormPosts(page);
+  await page.goto(intakeHref('Partner Violence', '02139'));
+  const issue = field(page, intakeForm.accidentId.label);
+  await expect(issue).toHaveValue('');
+  await field(page, intakeForm.zipCode.label).fill('02139');
+  await fillIntake(page, createVisitor());
+  await send(page);
+  await expect(issue).toBeFocused();
+  expect(posts).toEqual([]);
+});
+
 for (const path of [paths.home, paths.contact]) {
   test(`the contact form of ${path} makes a form POST, and the mail holds every answer`, async ({
     page,
@@ -96,7 +110,7 @@ test('an empty form is not posted', async ({ page }) => {
   for (const path of [paths.intake, paths.contact]) {
     await page.goto(path);
     await send(page);
-    await expect(page.locator('input:invalid').first()).toBeFocused();
+    await expect(mailForm(page).locator(':is(input, select):invalid').first()).toBeFocused();
     await expect(page).toHaveURL(path);
   }
   expect(posts).toEqual([]);

@@ -43,7 +43,8 @@ test('shows the help line for the issue in the query', () => {
 });
 
 test('prefers an issue chosen before hydration to the one in the query', () => {
-  document.body.innerHTML = `<select id="issue">${'<option></option>'.repeat(6)}</select>`;
+  const options = issueNames.map((name) => `<option>${name}</option>`);
+  document.body.innerHTML = `<select id="issue">${options.join('')}</select>`;
   document.querySelector('select')!.selectedIndex = 2;
   history.replaceState(null, '', '/?accidentId=Partner+Violence');
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { issueNames, readIntakeQuery, type IssueName } from '@lawyers/domain';
+import { issueNameFrom, readIntakeQuery, type IssueName } from '@lawyers/domain';
 import { changedIssue } from './changed-issue';
 import { FormHelp } from './form-help';
 
@@ -21,7 +21,7 @@ export function IssueHelp({ selectId, fromAddress = false }: IssueHelpProps) {
   useEffect(() => {
     const follow = ({ target }: Event) => {
       if (target instanceof HTMLSelectElement && target.id === selectId) {
-        setChosen(issueNames[target.selectedIndex]);
+        setChosen(issueNameFrom(target.value));
       }
     };
     document.addEventListener('change', follow);

@@ -1,4 +1,5 @@
 import { inputName, type Field, type Form, type FormValues } from '@lawyers/domain';
+import { chosenKey } from '../islands/option-key';
 
 /** A form's current values by row key: text, or the label of the chosen option. */
 export function readForm(element: HTMLFormElement, form: Form): FormValues {
@@ -14,8 +15,10 @@ function readControl(
   control: RadioNodeList | Element | null,
   { options }: Field,
 ): string | undefined {
-  // By index: two options may have the same value, and a translation changes their text.
-  if (control instanceof HTMLSelectElement) return options?.[control.selectedIndex]?.label;
+  if (control instanceof HTMLSelectElement) {
+    const chosen = chosenKey(control);
+    return options?.filter(({ value }) => value === chosen.value)[chosen.place]?.label;
+  }
   if (control instanceof HTMLInputElement && control.type === 'checkbox') {
     return control.checked ? control.value : undefined;
   }

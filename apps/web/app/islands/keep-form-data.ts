@@ -1,3 +1,5 @@
+import { chooseKey, chosenKey } from './option-key';
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const controlsIn = (container: Element) => [
@@ -5,29 +7,33 @@ const controlsIn = (container: Element) => [
 ];
 
 /**
- * Captures a container's form data before React replaces its fields. Browsers and extensions that translate a page
- * change its HTML; React then discards that HTML and renders new, empty fields.
+ * Captures a container's form data before React replaces its fields. Browsers and extensions that translate a page, or
+ * add fields of their own, change its HTML; React then discards that HTML and renders new, empty fields.
  *
  * @returns Restores the form data, selection, and focus to controls that React has replaced.
  */
 export function keepFormData(container: Element): () => void {
   const before = controlsIn(container);
-  const focused = before.findIndex((control) => control === container.ownerDocument.activeElement);
+  const focused = container.ownerDocument.activeElement;
   return () => {
-    const after = controlsIn(container);
-    for (const [index, old] of before.entries()) {
-      const control = after[index];
-      const same = control?.name === old.name && control.type === old.type;
-      if (!same || old.isConnected) continue;
+    const after = new Map(controlsIn(container).map((control) => [keyOf(control), control]));
+    for (const old of before) {
+      const control = after.get(keyOf(old));
+      if (!control || old.isConnected) continue;
       copy(old, control);
-      if (index === focused) focus(control, old);
+      if (old === focused) focus(control, old);
     }
   };
 }
 
+/** What identifies a control. Radio buttons and checkboxes may share a name. */
+function keyOf({ name, type, value }: Control): string {
+  return `${type} ${name} ${/radio|checkbox/.test(type) && value}`;
+}
+
 function copy(from: Control, to: Control): void {
   if (from instanceof HTMLSelectElement && to instanceof HTMLSelectElement) {
-    to.selectedIndex = from.selectedIndex;
+    chooseKey(to, chosenKey(from));
     return;
   }
   to.value = from.value;

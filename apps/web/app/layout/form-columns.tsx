@@ -10,7 +10,7 @@ export const FormColumns = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: theme.spacing(1),
   // What follows a sent form, where none can be sent.
-  '&:has([role=note]) > :last-child': { display: 'none' },
+  '&:has([data-unserved]) > :last-child': { display: 'none' },
   [theme.breakpoints.up('md')]: { rowGap: theme.spacing(8) },
   [theme.breakpoints.up('xl')]: {
     grid: 'auto 1fr / minmax(0, 1000px) 17rem',

@@ -1,45 +1,53 @@
 import { fillFromQuery } from './fill-from-query';
 
-/** The intake form's two fields, after the visitor's own answers. */
-function fieldsAfter(search: string, answers: { issue?: string; zip?: string } = {}) {
-  const page = new DOMParser().parseFromString(
-    `<form><input name="zipCode"></form>
-     <form method="post">
-       <select name="accidentId"><option>Sex Assault</option><option>Partner Violence</option><option>Other</option></select>
-       <input name="zipCode" pattern="\\s*[0-9]{5}\\s*" required><input name="message">
-     </form>`,
-    'text/html',
-  );
-  const issue = page.querySelector('select')!;
-  const zip = page.querySelector<HTMLInputElement>('[pattern]')!;
-  issue.value = answers.issue ?? 'Sex Assault';
-  zip.value = answers.zip ?? '';
+const islandHtml = `
+  <div data-island="intake-inquiry"><form method="post">
+    <select name="accidentId" required><option value="">Choose</option><option>Partner Violence</option><option>Other</option></select>
+    <input name="zipCode" pattern="[\\s\\p{Cf}]*[0-9]{5}[\\s\\p{Cf}]*" required><input name="message">
+  </form></div>`;
+
+afterEach(() => document.body.replaceChildren());
+
+function open(search: string, html = islandHtml): HTMLFormElement {
+  document.body.innerHTML = html;
   history.replaceState(null, '', `/formInput${search}`);
-  fillFromQuery(page);
-  const [search_, , message] = page.querySelectorAll('input');
-  expect([search_?.value, message?.value]).toEqual(['', '']);
-  return [issue.value, zip.value, zip.autocomplete];
+  return document.querySelector('form')!;
 }
 
-test('fills in issue and zip code, and turns autofill off', () => {
-  expect(fieldsAfter('?accidentId=Partner+Violence&zipCode=90210&message=x')).toEqual([
-    'Partner Violence',
-    '90210',
-    'off',
-  ]);
+const valuesOf = (form: HTMLFormElement) =>
+  ['accidentId', 'zipCode', 'message'].map((name) => new FormData(form).get(name));
+
+test('fills in issue and zip code without what is around them, and turns autofill off', () => {
+  const form = open('?accidentId=+Partner+Violence%20&zipCode=%E2%80%8E90210%20&message=x');
+  fillFromQuery(document);
+  expect(valuesOf(form)).toEqual(['Partner Violence', '90210', '']);
+  expect(form.querySelector<HTMLInputElement>('[name="zipCode"]')?.autocomplete).toBe('off');
 });
 
 test.each(['', '?accidentId=Slip+and+Fall&zipCode=9021', '?accidentId=&zipCode=%3Cb%3E90210'])(
-  'leaves the fields as they are with the query "%s"',
+  'leaves the fields empty with the query "%s"',
   (search) => {
-    expect(fieldsAfter(search).slice(0, 2)).toEqual(['Sex Assault', '']);
+    const form = open(search);
+    fillFromQuery(document);
+    expect(valuesOf(form)).toEqual(['', '', '']);
   },
 );
 
+const query = '?accidentId=Partner+Violence&zipCode=90210';
+
 test('keeps what the visitor has chosen and typed', () => {
-  const answers = { issue: 'Other', zip: '60601' };
-  expect(fieldsAfter('?accidentId=Partner+Violence&zipCode=90210', answers).slice(0, 2)).toEqual([
-    'Other',
-    '60601',
-  ]);
+  const form = open(query);
+  form.querySelector('select')!.value = 'Other';
+  form.querySelector<HTMLInputElement>('[name="zipCode"]')!.value = '606';
+  fillFromQuery(document);
+  expect(valuesOf(form)).toEqual(['Other', '606', '']);
 });
+
+test.each(['contact-inquiry', ''])(
+  'leaves other forms and hydrated islands alone (island "%s")',
+  (island) => {
+    const form = open(query, islandHtml.replace('intake-inquiry', island));
+    fillFromQuery(document);
+    expect(valuesOf(form)).toEqual(['', '', '']);
+  },
+);

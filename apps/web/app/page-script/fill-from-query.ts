@@ -1,22 +1,21 @@
 import { intakeParameters } from '@lawyers/domain';
 
 /**
- * Fills in issue and zip code from the query, as the intake form's island does (requirements § 2.7), for a form that
- * the browser posts without the island. Keeps what the visitor has chosen or typed.
+ * Fills in issue and zip code from the query, as the intake form's island does later (requirements § 2.7). Keeps what the
+ * visitor has chosen or typed, and leaves a hydrated island alone.
  */
 export function fillFromQuery(page: Document): void {
   const query = new URLSearchParams(location.search);
   for (const name of Object.values(intakeParameters)) {
-    const field = page.querySelector<HTMLInputElement & HTMLSelectElement>(
-      `[method="post"] [name="${name}"]`,
+    const field = page.querySelector<HTMLInputElement | HTMLSelectElement>(
+      `[data-island="intake-inquiry"] [name="${name}"]`,
     );
-    // An issue is untouched while it is the first of the list.
-    if (!field || (field.options ? field.selectedIndex > 0 : field.value)) continue;
-    const preset = field.value;
-    field.value = query.get(name) ?? preset;
-    // A select has no value after an unknown one, and the zip code a pattern.
-    if (!field.value || !field.validity.valid) field.value = preset;
+    if (!field || field.value) continue;
+    field.value = query.get(name)?.trim() ?? '';
+    // Without the invisible characters that the pattern of the zip code allows.
+    if (field.validity.valid) field.value = /\d{5}/.exec(field.value)?.[0] ?? field.value;
+    else field.value = '';
     // Setting a value fires no `input` event, which would turn autofill off (decision 0016).
-    else field.autocomplete = 'off';
+    field.autocomplete = 'off';
   }
 }

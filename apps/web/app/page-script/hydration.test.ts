@@ -43,7 +43,7 @@ async function loads(): Promise<number> {
   return mockLoaded.mock.calls.length;
 }
 
-test.each(['pointerdown', 'pointermove', 'keydown', 'focusin'])(
+test.each(['pointerdown', 'pointermove', 'keydown', 'focusin', 'click'])(
   'loads the module on the first interaction (%s), even if the page stops the event',
   async (type) => {
     const stop = (event: Event) => event.stopPropagation();

@@ -1,7 +1,10 @@
 import { whenQuiet } from './quiet';
 
-/** Events that trigger hydration: a visitor is about to need the islands. */
-const triggers = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const;
+/**
+ * Events that trigger hydration: a visitor is about to need the islands. Assistive software and voice control may click
+ * without any of the others.
+ */
+const triggers = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'click'] as const;
 
 /** In milliseconds. Chromium may never report idle, for example after a click on a radio button while loading. */
 const idleTimeout = 2000;

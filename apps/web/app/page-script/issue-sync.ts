@@ -1,7 +1,7 @@
 /**
  * Syncs the issue pictures with the dropdown, before and without hydration: the radio buttons in
- * `[data-issue-pictures]` and the select in `[data-issue-select]`, by position. Each change queries them again, since
- * React may have replaced them.
+ * `[data-issue-pictures]` and the select in `[data-issue-select]`, by value. Each change queries them again, since React
+ * may have replaced them.
  */
 export function startIssueSync(page: Document): void {
   const radios = () => [
@@ -11,11 +11,10 @@ export function startIssueSync(page: Document): void {
 
   const toSelect = () => {
     const element = select();
-    if (element) element.selectedIndex = radios().findIndex((radio) => radio.checked);
+    for (const { checked, value } of radios()) if (checked && element) element.value = value;
   };
   const toPictures = () => {
-    const radio = radios()[select()?.selectedIndex ?? -1];
-    if (radio) radio.checked = true;
+    for (const radio of radios()) radio.checked = radio.value === select()?.value;
   };
   // Keeps a choice made before this script ran; the dropdown wins unless it still has its first option.
   const sync = () => {

@@ -24,6 +24,7 @@ function startPage(): void {
     startExitKeys,
     forgetLeftPage,
     clearRestoredForms,
+    fillFromQuery,
     offerAutofill,
     startIssueSync,
     openTarget,

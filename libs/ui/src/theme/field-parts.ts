@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 
-/** What MUI gives to every root. */
-const notForTheDom = new Set<PropertyKey>(['required', 'ownerState', 'classes', 'sx']);
+/** Forwards what is not MUI's own. The list of attributes in Emotion lacks `writingsuggestions`. */
+const isAttribute = (name: PropertyKey) =>
+  !['as', 'theme', 'ownerState', 'classes', 'sx'].some((own) => own === name);
 
 /** The element around an input and its adornments, such as the arrow of a select. */
 export const FieldRoot = styled('div', {
-  shouldForwardProp: (name) => !notForTheDom.has(name),
+  shouldForwardProp: (name) => name !== 'required' && isAttribute(name),
 })({
   position: 'relative',
   display: 'flex',
@@ -16,7 +17,7 @@ export const FieldRoot = styled('div', {
  * The style of inputs, text areas, and selects. It uses attributes, so it applies before any script runs; MUI's depends
  * on classes that a script sets.
  */
-export const FieldInput = styled('input')(({ theme }) => ({
+export const FieldInput = styled('input', { shouldForwardProp: isAttribute })(({ theme }) => ({
   display: 'block',
   width: '100%',
   minWidth: 0,

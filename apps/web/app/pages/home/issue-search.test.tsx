@@ -47,6 +47,7 @@ test.each([
   ['90210', '90210'],
   ['00501', '00501'],
   [' 90210 ', '90210'],
+  ['\u202a90210\u200e', '90210'],
 ])('opens the intake form with the zip code "%s"', async (text, zipCode) => {
   const user = showHero();
   await user.selectOptions(screen.getByLabelText('Issue'), 'Partner Violence');

@@ -1,4 +1,4 @@
-import { issueNames, zipCodeFrom, type IntakeQuery } from '@lawyers/domain';
+import { issueNameFrom, zipCodeFrom, type IntakeQuery } from '@lawyers/domain';
 import { fieldIds } from '@lawyers/ui';
 
 /** Issue and zip code, as far as they are known, and whether the page shows them as text. */
@@ -17,7 +17,7 @@ export function intakeFields(formId: string): IntakeFields | undefined {
 
 /** Returns the chosen issue, and the zip code if it is valid. */
 export function readIntakeFields({ issue, zip }: IntakeFields): IntakeSubject {
-  const [name, zipCode] = [issueNames[issue.selectedIndex], zipCodeFrom(zip.value)];
+  const [name, zipCode] = [issueNameFrom(issue.value), zipCodeFrom(zip.value)];
   return { ...(name && { issue: name }), ...(zipCode && { zipCode }), summarized: false };
 }
 
@@ -25,16 +25,14 @@ export function readIntakeFields({ issue, zip }: IntakeFields): IntakeSubject {
 export function arePristine({ issue, zip }: IntakeFields, query: IntakeQuery): boolean {
   return (
     [issue, zip].every((field) => field !== document.activeElement) &&
-    (issue.selectedIndex === 0 || issueNames[issue.selectedIndex] === query.issue) &&
+    (issue.value === '' || issue.value === query.issue) &&
     (zip.value === '' || zip.value === query.zipCode)
   );
 }
 
 /** Fills in the query's values in place, so that a field keeps its focus, and except where the visitor has. */
 export function prefill({ issue, zip }: IntakeFields, query: IntakeQuery): void {
-  if (query.issue && issue.selectedIndex === 0) {
-    issue.selectedIndex = issueNames.indexOf(query.issue);
-  }
+  if (query.issue && !issue.value) issue.value = query.issue;
   if (query.zipCode && !zip.value) {
     zip.value = query.zipCode;
     // Setting the value fires no `input` event, so the page script would not turn autofill off (decision 0016).

@@ -84,24 +84,49 @@ const injurySearch = '?accidentId=Accident%20or%20Injury&zipCode=90210';
 const optionsOf = (label: string) =>
   [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
 
-test('changes the words with the issue, and keeps the position of the choice and everything typed', async () => {
+test('changes the words with the issue, keeps everything typed, and asks again for an answer that the new words lack', async () => {
   const user = showIntake('?accidentId=Partner+Violence');
   await fillIn(user, typed);
-  await user.selectOptions(
-    screen.getByLabelText(abuseLabel),
-    screen.getByRole('option', { name: 'Mental Abuse, with headaches' }),
-  );
-
   await user.selectOptions(screen.getByLabelText('Issue'), 'Accident or injury');
   expect(optionsOf(injuryLabel)).toEqual(injuries.map(({ label }) => label));
-  expect(screen.getByLabelText(injuryLabel)).toHaveDisplayValue('Headaches');
+  expect(screen.getByLabelText(injuryLabel)).toHaveDisplayValue('Back or neck pain');
+  await user.selectOptions(
+    screen.getByLabelText(injuryLabel),
+    screen.getByRole('option', { name: 'Broken bones' }),
+  );
   expect(screen.queryByLabelText(abuseLabel)).not.toBeInTheDocument();
   expect(screen.getByRole('group', { name: 'Fault' })).toHaveAccessibleDescription(/a driver/);
   expect(screen.getByLabelText('Message')).toHaveValue(typed.Message);
 
   await user.selectOptions(screen.getByLabelText('Issue'), 'Child Sex Abuse');
-  expect(optionsOf(abuseLabel)).toEqual(stays.map(({ label }) => label));
-  expect(screen.getByLabelText(abuseLabel)).toHaveDisplayValue('Mental Abuse, with headaches');
+  expect(optionsOf(abuseLabel).slice(1)).toEqual(stays.map(({ label }) => label));
+  expect(screen.getByLabelText(abuseLabel)).toHaveValue('');
+  await user.type(screen.getByLabelText('Zip code'), '90210');
+  await user.click(sendButton());
+  const summary = screen.getByRole('alert', { name: 'There is a problem' });
+  expect(summary).toHaveTextContent(`${abuseLabel} is required!`);
+  expect(mockMailer.sent).toEqual([]);
+});
+
+test('an injury chosen while no issue is chosen makes the issue an accident or injury', async () => {
+  const user = showIntake('');
+  const select = screen.getByLabelText(abuseLabel);
+  await user.selectOptions(select, screen.getByRole('option', { name: 'Broken bones' }));
+  expect(screen.getByLabelText('Issue')).toHaveDisplayValue('Accident or injury');
+  expect(screen.getByLabelText(injuryLabel)).toBe(select);
+  expect(select).toHaveDisplayValue('Broken bones');
+});
+
+test('an answer about abuse chosen while no issue is chosen stays when one is', async () => {
+  const user = showIntake('');
+  const label = 'Mental Abuse, with headaches';
+  await user.selectOptions(
+    screen.getByLabelText(abuseLabel),
+    screen.getByRole('option', { name: label }),
+  );
+  expect(screen.getByLabelText('Issue')).toHaveDisplayValue('Choose…');
+  await user.selectOptions(screen.getByLabelText('Issue'), 'Child Sex Abuse');
+  expect(screen.getByLabelText(abuseLabel)).toHaveDisplayValue(label);
 });
 
 test('offers the words for every issue without JavaScript, and keeps a choice among them', () => {

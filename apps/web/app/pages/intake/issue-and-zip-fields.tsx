@@ -49,12 +49,10 @@ export function IssueAndZipFields({ formId, errors, subject, onChange }: IssueAn
     const fields = intakeFields(formId);
     if (!fields) return;
     const query = readIntakeQuery(new URLSearchParams(window.location.search));
-    if (query.issue && query.zipCode && arePristine(fields, query)) {
-      onChange({ ...query, summarized: true });
-    } else {
-      prefill(fields, query);
-      onChange(readIntakeFields(fields));
-    }
+    const summarized =
+      query.issue !== undefined && query.zipCode !== undefined && arePristine(fields, query);
+    prefill(fields, query);
+    onChange({ ...readIntakeFields(fields), summarized });
   }, [formId, onChange]);
 
   const readAgain = () => {
@@ -69,7 +67,7 @@ export function IssueAndZipFields({ formId, errors, subject, onChange }: IssueAn
     setFocused(unserved ? 'zipCode' : 'accidentId');
   };
   return (
-    <Subject>
+    <Subject data-unserved={unserved}>
       <Frame onChange={readAgain}>
         {summarized && subject.issue && subject.zipCode ? (
           <Summary>
@@ -121,7 +119,7 @@ function Fields({ formId, errors, initial, focused }: FieldsProps) {
 // Where nothing can be sent, the notice stands in place of the questions, which keep what was typed; one that the visitor
 // is in stays. What is below the form stays below the first screen, so that nothing in sight moves.
 const Subject = styled('div')({
-  '&:has([role=note])': {
+  '&[data-unserved]': {
     minHeight: '70vh',
     '& ~ :not(:focus-within)': { display: 'none' },
   },
@@ -142,6 +140,9 @@ const SideBySide = styled('div')(({ theme }) => ({
   gap: theme.spacing(4),
   maxWidth: '40rem',
   label: { whiteSpace: 'nowrap' },
+  // An issue that the page script has filled in takes one line, as the empty question did. Hydration soon shows it in full.
+  '[data-island] & select[autocomplete]': { whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+  '[data-island] & div:has(> select[autocomplete])::after': { display: 'none' },
 }));
 
 // Text and button share this box, so the chip has no background of its own.

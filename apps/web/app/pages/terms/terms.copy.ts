@@ -176,8 +176,8 @@ const sections: readonly ContentSection[] = [
         es: 'Este sitio no pone cookies y no guarda nada en su aparato. No tiene rastreadores. Hasta que usted envía un formulario o sigue un enlace, su navegador no le pide nada a ningún otro sitio.',
       }),
       t({
-        en: 'What you type into a message stays in the memory of the open page. We tell your browser not to save it for autofill or for restoring tabs. One case is different: if scripts are turned off and you send a form, your browser may keep a copy of it.',
-        es: 'Lo que escribe en un mensaje se queda en la memoria de la página abierta. Le decimos a su navegador que no lo guarde para llenar otros formularios ni para recuperar pestañas. Hay una excepción: si JavaScript está desactivado y envía un formulario, su navegador puede guardar una copia.',
+        en: 'What you type into a message stays in the memory of the open page. We tell your browser not to save it for autofill or for restoring tabs. We also tell it not to check the spelling, because some browsers send the text to their maker for that. One case is different: if scripts are turned off and you send a form, your browser may keep a copy of it.',
+        es: 'Lo que escribe en un mensaje se queda en la memoria de la página abierta. Le decimos a su navegador que no lo guarde para llenar otros formularios ni para recuperar pestañas. También le decimos que no revise la ortografía, porque para eso algunos navegadores le envían el texto a su fabricante. Hay una excepción: si JavaScript está desactivado y envía un formulario, su navegador puede guardar una copia.',
       }),
       t({
         en: 'Your browser keeps its own history. It can show the pages you opened. If you used the picker on the home page, it can also show the kind of harm and the ZIP code you chose. “Exit this site” does not erase that history.',
@@ -392,7 +392,7 @@ export const termsCopy = {
     es: 'Los términos de este servicio gratis, que pasa su mensaje a abogados: no hay contrato, qué envía usted y a quién, y quién lo paga.',
   }),
   lastUpdated: t({ en: 'Last updated', es: 'Última actualización:' }),
-  updated: '2026-11-24',
+  updated: '2026-11-25',
   intro: t({
     en: 'These are the terms for using this site. In short: the site is free for you, it makes no one your lawyer, and you decide.',
     es: 'Estos son los términos para usar este sitio. En pocas palabras: el sitio es gratis para usted, no convierte a nadie en su abogado, y usted decide.',

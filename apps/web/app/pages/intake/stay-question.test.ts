@@ -1,0 +1,82 @@
+import * as fc from 'fast-check';
+import { injuries, injuryIssue, intakeFormForEveryIssue, issueNames, stays } from '@lawyers/domain';
+import type { OptionKey } from '../../islands/option-key';
+import { initialQuestion, isInjury, nextQuestion, type StayQuestion } from './stay-question';
+
+/** The option of the form with this key. */
+const optionOf = ({ form }: StayQuestion, { value, place }: OptionKey) =>
+  form.stay.options?.filter((option) => option.value === value)[place];
+
+const keyIn = ({ form }: StayQuestion, label: string): OptionKey => {
+  const value = form.stay.options?.find((option) => option.label === label)?.value ?? '';
+  const twins = form.stay.options?.filter((option) => option.value === value) ?? [];
+  return { value, place: twins.findIndex((option) => option.label === label) };
+};
+
+const injury = nextQuestion(
+  initialQuestion,
+  { from: undefined, to: injuryIssue.name },
+  keyIn(initialQuestion, 'Violated'),
+);
+
+test('a preset becomes the preset of the other words', () => {
+  expect(optionOf(injury, injury.answer!)?.label).toBe('Back or neck pain');
+  const back = nextQuestion(
+    injury,
+    { from: injuryIssue.name, to: 'Partner Violence' },
+    keyIn(injury, 'Back or neck pain'),
+  );
+  expect(optionOf(back, back.answer!)?.label).toBe('Violated');
+});
+
+test('an answer that the other words have stays, and any other is asked for again', () => {
+  const to = { from: injuryIssue.name, to: 'Partner Violence' } as const;
+  const other = nextQuestion(injury, to, keyIn(injury, 'Other'));
+  expect(optionOf(other, other.answer!)?.label).toBe('Other');
+  const asked = nextQuestion(injury, to, keyIn(injury, 'Broken bones'));
+  expect(asked.answer).toEqual({ value: '', place: 0 });
+  expect(asked.form.stay.preset).toBe('');
+});
+
+test('two issues with the same words do not change the question', () => {
+  const issues = { from: 'Sex Assault', to: 'Partner Violence' } as const;
+  const question = nextQuestion(
+    injury,
+    { from: injuryIssue.name, to: 'Sex Assault' },
+    keyIn(injury, 'Other'),
+  );
+  expect(nextQuestion(question, issues, keyIn(question, 'Violated'))).toBe(question);
+});
+
+test('no change of the issue ever yields an answer with another meaning', () => {
+  const issue = fc.constantFrom(undefined, ...issueNames);
+  const choose = fc.option(fc.nat({ max: 9 }), { nil: undefined });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(issue, choose)), (steps) => {
+      let question = initialQuestion;
+      let from: (typeof steps)[number][0];
+      let shown = keyIn(question, question.form.stay.preset);
+      for (const [to, choice] of steps) {
+        const options = question.form.stay.options ?? [];
+        if (choice !== undefined) shown = keyIn(question, options[choice % options.length]!.label);
+        const before = optionOf(question, shown)?.label;
+        const wasPreset = before === question.form.stay.preset;
+        const next = nextQuestion(question, { from, to }, shown);
+        if (next !== question) shown = next.answer!;
+        [question, from] = [next, to];
+        const after = optionOf(question, shown)?.label;
+        const allowed = wasPreset ? [before, question.form.stay.preset] : [before, undefined];
+        expect(allowed).toContain(after);
+      }
+    }),
+  );
+});
+
+test('only answers of the injuries are injuries', () => {
+  const keys = (intakeFormForEveryIssue.stay.options ?? []).map((option, index, all) => ({
+    value: option.value,
+    place: all.slice(0, index).filter(({ value }) => value === option.value).length,
+  }));
+  expect(keys.map(isInjury)).toEqual([...stays.map(() => false), ...injuries.map(() => true)]);
+  expect(isInjury({ value: '', place: 0 })).toBe(false);
+});

@@ -1,0 +1,65 @@
+import {
+  injuries,
+  injuryIssue,
+  intakeFormFor,
+  intakeFormForEveryIssue,
+  stays,
+  type IssueName,
+} from '@lawyers/domain';
+import type { OptionKey } from '../../islands/option-key';
+
+/** The form in the words for an issue, and what its question `stay` shows; undefined for what it has shown before. */
+export type StayQuestion = {
+  readonly form: typeof intakeFormForEveryIssue;
+  readonly answer?: OptionKey;
+};
+
+/** As in the static HTML: in the words for every issue. */
+export const initialQuestion: StayQuestion = { form: intakeFormForEveryIssue };
+
+/**
+ * Returns the question after a change of the issue (requirements § 3.11). An answer stays if the words for the new issue
+ * have it, and a preset becomes the new preset. Otherwise the question is asked again, since nobody may send what they
+ * did not answer.
+ * @param answer What is chosen in `before`.
+ */
+export function nextQuestion(
+  before: StayQuestion,
+  issues: { readonly from: IssueName | undefined; readonly to: IssueName | undefined },
+  answer: OptionKey,
+): StayQuestion {
+  const [{ options }, next] = [wordsFor(issues.from), wordsFor(issues.to)];
+  if (options === next.options) return before;
+  const chosen = optionOf(options, answer);
+  const isPreset = chosen !== undefined && chosen.label === before.form.stay.preset;
+  const kept = next.options.find(({ label, english }) =>
+    isPreset ? label === next.form.stay.preset : english === chosen?.english,
+  );
+  if (kept) return { form: next.form, answer: keyOf(next.options, kept) };
+  const stay = { ...next.form.stay, preset: '' };
+  return { form: { ...next.form, stay }, answer: { value: '', place: 0 } };
+}
+
+/** Whether an answer in the words for every issue is one of the injuries. */
+export function isInjury(answer: OptionKey): boolean {
+  const chosen = optionOf(everyStay, answer);
+  return injuries.some((injury) => injury === chosen);
+}
+
+const everyStay = [...stays, ...injuries];
+
+function wordsFor(issue: IssueName | undefined) {
+  if (!issue) return { form: intakeFormForEveryIssue, options: everyStay };
+  return { form: intakeFormFor(issue), options: issue === injuryIssue.name ? injuries : stays };
+}
+
+type Stays = typeof stays;
+
+function optionOf(options: Stays, { value, place }: OptionKey) {
+  return options.filter((option) => option.value === value)[place];
+}
+
+function keyOf(options: Stays, { value, label }: Stays[number]): OptionKey {
+  const twins = options.filter((option) => option.value === value);
+  return { value, place: twins.findIndex((option) => option.label === label) };
+}

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { injuryIssue } from '@lawyers/domain';
+import { fieldIds } from '@lawyers/ui';
+import { chooseKey, chosenKey } from '../../islands/option-key';
+import { intakeFields, type IntakeSubject } from './intake-fields';
+import { intakeFormId } from './intake-form-id';
+import { initialQuestion, isInjury, nextQuestion, type StayQuestion } from './stay-question';
+
+type State = {
+  readonly subject: IntakeSubject | undefined;
+  readonly question: StayQuestion;
+};
+
+const initialState: State = { subject: undefined, question: initialQuestion };
+
+type Result = Pick<State, 'subject'> & {
+  readonly form: StayQuestion['form'];
+  readonly changeSubject: (subject: IntakeSubject) => void;
+};
+
+/** Issue and zip code of the intake form, and the form in the words for the issue. */
+export function useIntakeSubject(): Result {
+  const [{ subject, question }, setState] = useState<State>(initialState);
+  const changeSubject = useCallback((to: IntakeSubject) => {
+    const select = staySelect();
+    const answer = select && chosenKey(select);
+    setState((state) => {
+      const issues = { from: state.subject?.issue, to: to.issue };
+      return {
+        subject: to,
+        question: answer ? nextQuestion(state.question, issues, answer) : state.question,
+      };
+    });
+  }, []);
+  useLayoutEffect(() => {
+    const select = staySelect();
+    // By script, since the field is uncontrolled.
+    if (select && question.answer) chooseKey(select, question.answer);
+  }, [question]);
+  useEffect(() => {
+    const select = staySelect();
+    followInjury();
+    select?.addEventListener('change', followInjury);
+    return () => select?.removeEventListener('change', followInjury);
+  }, []);
+  return { subject, form: question.form, changeSubject };
+}
+
+/** Makes the issue an accident or injury if the visitor has chosen one of its answers and no issue. */
+function followInjury(): void {
+  const [select, issue] = [staySelect(), intakeFields(intakeFormId)?.issue];
+  if (!select || !issue || issue.value || !isInjury(chosenKey(select))) return;
+  issue.value = injuryIssue.name;
+  issue.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function staySelect(): HTMLSelectElement | undefined {
+  const select = document.getElementById(fieldIds(intakeFormId, 'stay').input);
+  return select instanceof HTMLSelectElement ? select : undefined;
+}

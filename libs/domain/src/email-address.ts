@@ -1,0 +1,26 @@
+import { invisibleCharacters } from './invisible-characters';
+import { plainLine } from './plain-text';
+
+const invisible = new RegExp(`[${invisibleCharacters}]`, 'g');
+
+/** Of ASCII, it has only what a domain may have, since a slash, for example, would end the domain of an address. */
+const internationalDomain = /@([\w.-]*[\u0080-\u{10FFFF}][\w.\u0080-\u{10FFFF}-]*)$/u;
+
+/**
+ * Cleans a typed email address for sending (requirements § 3.2): without invisible characters, and with its domain in
+ * ASCII (`xn--…`), as every mail program knows it. What is no address stays as it is.
+ */
+export function emailAddress(text: string): string {
+  return plainLine(text.replace(invisible, '')).replace(
+    internationalDomain,
+    (_end, domain: string) => `@${asciiDomain(domain)}`,
+  );
+}
+
+function asciiDomain(domain: string): string {
+  try {
+    return new URL(`https://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
+}
