@@ -15,8 +15,12 @@ export const firstCall = {
       es: `En su teléfono puede aparecer ${site.callerId}. La oficina de un abogado puede llamar desde otro número.`,
     }),
     t({
-      en: 'They ask what happened, when, and where, and for names, to check that they don’t work for the other side. You can leave any question open.',
-      es: 'Le preguntan qué pasó, cuándo y dónde, y piden nombres para revisar que no trabajan para la otra parte. No tiene que contestarlo todo.',
+      en: 'We never write on WhatsApp. If someone does in our name, or asks you for money, don’t answer, and call us.',
+      es: 'Nunca escribimos por WhatsApp. Si alguien lo hace en nuestro nombre, o le pide dinero, no conteste y llámenos.',
+    }),
+    t({
+      en: 'They ask what happened, when, and where. They need names to check that they don’t represent the other side. You can skip any question.',
+      es: 'Le preguntan qué pasó, cuándo y dónde. Piden nombres para revisar que no representan a la otra parte. Puede saltarse cualquier pregunta.',
     }),
     t({
       en: 'It lasts as long as you want, and you can stop at any point. If you don’t feel heard, say no.',

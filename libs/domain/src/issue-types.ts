@@ -78,6 +78,12 @@ export const injuryIssue = {
   label: t({ en: 'Accident or injury', es: 'Accidente o lesión' }),
 } as const;
 
+/** The last choice of the contact form, for those who have no harm to name (requirements § 3.6). Not an issue. */
+export const serviceQuestion = {
+  name: 'Question about this service',
+  label: t({ en: 'A question about this service', es: 'Una pregunta sobre este servicio' }),
+} as const;
+
 const formIssues = [...issueTypes, injuryIssue];
 
 export type IssueName = (typeof formIssues)[number]['name'];

@@ -1,0 +1,65 @@
+import type { FaqEntry } from './faq';
+import { articleLink } from './faq-link';
+import { t } from './language';
+
+/** For people hurt in an accident. The articles have the sources. */
+export const injuryQuestions: readonly FaqEntry[] = [
+  {
+    subject: t({
+      en: 'I was hurt in an accident. Do I need a lawyer?',
+      es: 'Tuve un accidente y me lastimé. ¿Necesito un abogado?',
+    }),
+    subtitle1: t({
+      en: 'Not always. If you healed fast and no one blames you, you may be able to settle with the insurance company yourself.',
+      es: 'No siempre. Si sanó pronto y nadie le echa la culpa, quizá pueda llegar a un acuerdo con la compañía de seguros por su cuenta.',
+    }),
+    contents: [
+      t({
+        en: 'Ask a lawyer if you still hurt, missed work, or are blamed, or if a child, a truck, a company, or a government body is part of it.',
+        es: 'Pregúntele a un abogado si todavía le duele, si faltó al trabajo o si le echan la culpa. También si en el accidente hubo un menor, un camión, una empresa o una entidad del gobierno.',
+      }),
+    ],
+  },
+  {
+    subject: t({
+      en: 'The insurance company is calling. What do I say?',
+      es: 'Me llama la compañía de seguros. ¿Qué le digo?',
+    }),
+    subtitle1: t({
+      en: 'First ask whose company it is. You usually don’t have to give the other side’s a recorded statement. Your own can expect you to report and cooperate.',
+      es: 'Primero pregunte de quién es esa compañía. A la de la otra parte, por lo general no tiene que darle una declaración grabada. La suya sí puede pedirle que avise y coopere.',
+    }),
+    contents: [
+      t({
+        en: 'Before you sign anything or cash a check, ask if it ends your claim. Once it does, you can’t ask for more, even if you get worse.',
+        es: 'Antes de firmar o de cobrar un cheque, pregunte si con eso termina su reclamo. Si termina, ya no puede pedir más, aunque usted empeore.',
+      }),
+    ],
+    links: [
+      articleLink(
+        8,
+        t({
+          en: 'Words to use with an adjuster',
+          es: 'Qué decirle al ajustador, palabra por palabra',
+        }),
+      ),
+    ],
+  },
+  {
+    subject: t({
+      en: 'How long do I have after an accident?',
+      es: '¿Cuánto tiempo tengo después de un accidente?',
+    }),
+    subtitle1: t({
+      en: 'Often one to four years, depending on the state and on what happened. Some steps are due much sooner.',
+      es: 'Muchas veces de uno a cuatro años, según el estado y lo que pasó. Algunos pasos hay que darlos mucho antes.',
+    }),
+    contents: [
+      t({
+        en: 'Report an injury at work to your employer in writing right away. A claim against a city, a public school, or another government body may need a notice within weeks.',
+        es: 'Si se lastimó en el trabajo, avísele a su empleador de inmediato y por escrito. Contra una ciudad, una escuela pública u otra entidad del gobierno, quizá haga falta un aviso en pocas semanas.',
+      }),
+    ],
+    links: [articleLink(14, t({ en: 'Time limits in detail', es: 'Más sobre los plazos' }))],
+  },
+];
