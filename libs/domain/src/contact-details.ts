@@ -11,8 +11,8 @@ export const contactDetails = {
   }),
   phone_number: tel(t({ en: 'Phone number', es: 'Número de teléfono' }), {
     hint: t({
-      en: 'One that only you answer; from abroad, with the country code. If you have none, call us, or give the number of someone you trust, if they agree, and say so below.',
-      es: 'Uno que nadie más conteste; si es de otro país, con la clave del país. Si no lo tiene, llámenos, o dé el de alguien de confianza, si está de acuerdo, y dígalo abajo.',
+      en: 'One that only you answer. If you have none, call us, or give the number of someone you trust, if they agree, and say so below.',
+      es: 'Uno que nadie más conteste. Si no lo tiene, llámenos, o dé el de alguien de confianza, si está de acuerdo, y dígalo abajo.',
     }),
   }),
 } as const;
@@ -24,6 +24,6 @@ export const nameHint = t({
 
 /** Above the story, so that a visitor reads it in time (Model Rule 1.18). */
 export const messageHint = t({
-  en: '“I would rather talk” is enough. This message may not be confidential, and the firm that reads it might work for the person who hurt you. So leave out other people’s names, and anything you are not ready to share. You can wait with your story.',
-  es: '“Prefiero hablar” es suficiente. Es posible que este mensaje no sea confidencial, y el bufete que lo lea podría trabajar para la persona que le hizo daño. Por eso, no ponga nombres de otras personas ni lo que todavía no quiera contar. Su historia puede esperar.',
+  en: '“I would rather talk” is enough. This may not be confidential, and the firm might work for the person who hurt you. So leave out other people’s names, and anything you are not ready to share.',
+  es: '“Prefiero hablar” es suficiente. Es posible que esto no sea confidencial, y el bufete podría trabajar para la persona que le hizo daño. Por eso, no ponga nombres de otras personas ni lo que todavía no quiera contar.',
 });

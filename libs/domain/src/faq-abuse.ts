@@ -11,16 +11,12 @@ export const onlyMyWord: FaqEntry = {
   }),
   contents: [
     t({
-      en: 'A message, a calendar note, a bill, or a person you told can help later. You don’t have to collect any of it before you ask.',
-      es: 'Después puede ayudar un mensaje, una nota en el calendario, una cuenta, un recibo o alguien a quien se lo contó. No tiene que reunir nada de eso antes de preguntar.',
+      en: 'Messages, bills, or a person you told can help later. If it is safe, keep what you have, and delete nothing. Don’t put yourself at risk to get more.',
+      es: 'Después pueden ayudar mensajes, recibos o alguien a quien se lo contó. Si es seguro para usted, guarde lo que tiene y no borre nada. No se ponga en riesgo para conseguir más.',
     }),
     t({
       en: 'Gaps in memory are common, and you don’t have to fill them.',
       es: 'No recordar algunas partes es común, y no tiene que llenar esos huecos.',
-    }),
-    t({
-      en: 'If it is safe for you, keep what you have, and delete nothing. Please don’t put yourself at risk to get more.',
-      es: 'Si es seguro para usted, guarde lo que tiene y no borre nada. Por favor, no se ponga en riesgo para conseguir más.',
     }),
   ],
 };
@@ -52,7 +48,7 @@ export const stillTogether: FaqEntry = {
   }),
   contents: [
     t({
-      en: 'If you are in danger now, call 911. If you can’t talk, try a text to 911. Where it doesn’t work, you should get a message that says so.',
+      en: 'If you are in danger now, call 911. If you can’t talk, text 911. Where that doesn’t work, you should get a message that says so.',
       es: 'Si está en peligro ahora, llame al 911. Si no puede hablar, intente mandar un mensaje de texto al 911. Donde no funciona, debe llegarle un aviso.',
     }),
     t({

@@ -12,16 +12,16 @@ export const court: FaqEntry = {
   }),
   contents: [
     t({
-      en: 'In a criminal case, the government decides. A civil claim, which asks for money for the harm, is for you to decide. You may have one even if no one was ever charged, and many settle before any trial.',
-      es: 'En un caso penal decide el gobierno. Usted decide si presenta un reclamo civil (claim), que pide dinero por el daño. Quizá pueda presentarlo aunque nunca hayan acusado a nadie, y muchos reclamos terminan en un acuerdo (settlement) antes de llegar a juicio.',
+      en: 'In a criminal case, the government decides. You decide on a civil claim, which asks for money for the harm. You may have one even if no one was ever charged, and many settle before any trial.',
+      es: 'En un caso penal decide el gobierno. Usted decide si presenta un reclamo civil (claim), que pide dinero por el daño. Quizá pueda aunque nunca hayan acusado a nadie, y muchos reclamos terminan en un acuerdo (settlement) antes de llegar a juicio.',
     }),
     t({
       en: 'You may have to answer questions under oath, usually in an office. The person who hurt you may be allowed in the room.',
       es: 'Quizá tenga que contestar preguntas bajo juramento, por lo general en una oficina. Puede que esté ahí la persona que le hizo daño.',
     }),
     t({
-      en: 'Your lawyer helps you get ready, sits with you, and objects to unfair questions. They can also ask the court to keep that person out, to let you appear by video, or to use your initials.',
-      es: 'Su abogado le ayuda a prepararse, está a su lado y se opone a las preguntas injustas. También puede pedirle al tribunal que esa persona no entre, que usted se presente por video o que usen solo sus iniciales.',
+      en: 'Your lawyer gets you ready and sits with you. They can ask the court to keep that person out, to let you appear by video, or to use your initials.',
+      es: 'Su abogado le ayuda a prepararse y está a su lado. Puede pedirle al tribunal que esa persona no entre, que usted se presente por video o que usen solo sus iniciales.',
     }),
   ],
 };

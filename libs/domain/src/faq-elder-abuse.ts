@@ -5,17 +5,17 @@ import { t } from './language';
 /** Sources: elderjustice.usc.edu/suspectabuse, on reports and interpreters; usaging.org/eldercareloc, on hours. */
 export const elderAbuse: FaqEntry = {
   subject: t({
-    en: 'Someone hurts an older or disabled person, or takes their money. Who helps?',
-    es: 'Alguien maltrata a una persona mayor o con discapacidad, o le quita su dinero. ¿Quién ayuda?',
+    en: 'Someone hurts an older or disabled person. Who helps?',
+    es: 'Alguien maltrata a una persona mayor o con discapacidad. ¿Quién ayuda?',
   }),
   subtitle1: t({
-    en: 'In danger, call 911. Otherwise tell Adult Protective Services, which every state has. You don’t need proof.',
-    es: 'Si hay peligro, llame al 911. Si no, avise a los Servicios de Protección para Adultos (Adult Protective Services), que hay en cada estado. No hacen falta pruebas.',
+    en: 'In danger, call 911. Otherwise, call Adult Protective Services, also about money that was taken. You don’t need proof.',
+    es: 'Si hay peligro, llame al 911. Si no, llame a los Servicios de Protección para Adultos (Adult Protective Services), también si le quitan dinero. No hacen falta pruebas.',
   }),
   contents: [
     t({
-      en: 'The Eldercare Locator tells you which office, on weekdays and with an interpreter. For a nursing home, ask it for the long-term care ombudsman.',
-      es: 'Eldercare Locator le dice cuál es la oficina, de lunes a viernes y con intérprete. Si es en un asilo (nursing home), pídale el “long-term care ombudsman”, que defiende a quienes viven ahí.',
+      en: 'On weekdays, the Eldercare Locator tells you their number. It has interpreters.',
+      es: 'De lunes a viernes, Eldercare Locator le dice su número. Tiene intérpretes.',
     }),
   ],
   links: [lineLink({ name: 'Eldercare Locator', phone: '800-677-1116' })],

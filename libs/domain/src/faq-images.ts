@@ -1,5 +1,5 @@
 import type { FaqEntry } from './faq';
-import { lineLink } from './faq-link';
+import { articleLink, lineLink } from './faq-link';
 import {
   imageAbuseLine,
   imageRemovalForAdults,
@@ -20,21 +20,20 @@ export const images: FaqEntry = {
   }),
   contents: [
     t({
-      en: 'Give your signature, a way to reach you, and where the image appears. Say that you believe in good faith it was shared without your consent.',
-      es: 'En la solicitud ponga su firma, cómo comunicarse con usted y el lugar donde aparece la imagen. Diga que cree de buena fe que la difundieron sin su consentimiento.',
-    }),
-    t({
       en: 'If it is safe, first write down the web address and the date. Never copy an image of someone under 18.',
       es: 'Si es seguro, anote primero la dirección de la página y la fecha. Nunca copie una imagen de un menor de 18 años.',
     }),
     t({
-      en: `Two free services help stop an image from spreading: ${imageRemovalForAdults.name} for adults, and ${imagesTakenBefore18.name} for images from before you were 18.`,
+      en: `Two free services help stop its spread: ${imageRemovalForAdults.name} for adults, ${imagesTakenBefore18.name} for images from before you were 18.`,
       es: `Dos servicios gratis y en español ayudan a evitar que una imagen se difunda: ${imageRemovalForAdults.name}, para adultos, y ${imagesTakenBefore18.name}, para imágenes de antes de los 18 años. Para hablar con alguien, llame a RAINN y pida que le atiendan en español.`,
     }),
   ],
   links: [
-    t<HelpLine>({ en: imageAbuseLine, es: sexualAssaultLine }),
-    imageRemovalForAdults,
-    imagesTakenBefore18,
-  ].map(lineLink),
+    ...[
+      t<HelpLine>({ en: imageAbuseLine, es: sexualAssaultLine }),
+      imageRemovalForAdults,
+      imagesTakenBefore18,
+    ].map(lineLink),
+    articleLink(4, t({ en: 'What to write in the request', es: 'Qué escribir en la solicitud' })),
+  ],
 };

@@ -10,13 +10,13 @@ export const injuryQuestions: readonly FaqEntry[] = [
       es: 'Tuve un accidente y me lastimé. ¿Necesito un abogado?',
     }),
     subtitle1: t({
-      en: 'Not always. If you healed fast and no one blames you, you may be able to settle with the insurance company yourself.',
+      en: 'Not always. If you healed fast and no one blames you, you may be able to settle with the insurer yourself.',
       es: 'No siempre. Si sanó pronto y nadie le echa la culpa, quizá pueda llegar a un acuerdo con la compañía de seguros por su cuenta.',
     }),
     contents: [
       t({
-        en: 'Ask a lawyer if you still hurt, missed work, or are blamed, or if a child, a truck, a company, or a government body is part of it.',
-        es: 'Pregúntele a un abogado si todavía le duele, si faltó al trabajo o si le echan la culpa. También si en el accidente hubo un menor, un camión, una empresa o una entidad del gobierno.',
+        en: 'Ask a lawyer if you still hurt, missed work, or are blamed, or if a child or a company is part of it.',
+        es: 'Pregúntele a un abogado si todavía le duele, si faltó al trabajo, si le echan la culpa, o si hubo un menor o una empresa en el accidente.',
       }),
     ],
   },
@@ -31,8 +31,8 @@ export const injuryQuestions: readonly FaqEntry[] = [
     }),
     contents: [
       t({
-        en: 'Before you sign anything or cash a check, ask if it ends your claim. Once it does, you can’t ask for more, even if you get worse.',
-        es: 'Antes de firmar o de cobrar un cheque, pregunte si con eso termina su reclamo. Si termina, ya no puede pedir más, aunque usted empeore.',
+        en: 'Before you sign or cash a check, ask if it ends your claim. Then you can’t get more, even if you get worse.',
+        es: 'Antes de firmar o de cobrar un cheque, pregunte si con eso termina su reclamo. Entonces ya no puede pedir más, aunque usted empeore.',
       }),
     ],
     links: [
@@ -51,13 +51,13 @@ export const injuryQuestions: readonly FaqEntry[] = [
       es: '¿Cuánto tiempo tengo después de un accidente?',
     }),
     subtitle1: t({
-      en: 'Often one to four years, depending on the state and on what happened. Some steps are due much sooner.',
+      en: 'Often one to four years, depending on your state and on what happened. Some steps are due much sooner.',
       es: 'Muchas veces de uno a cuatro años, según el estado y lo que pasó. Algunos pasos hay que darlos mucho antes.',
     }),
     contents: [
       t({
-        en: 'Report an injury at work to your employer in writing right away. A claim against a city, a public school, or another government body may need a notice within weeks.',
-        es: 'Si se lastimó en el trabajo, avísele a su empleador de inmediato y por escrito. Contra una ciudad, una escuela pública u otra entidad del gobierno, quizá haga falta un aviso en pocas semanas.',
+        en: 'Report an injury at work to your employer in writing right away. Against a public school, a city, or another government body, you may have to give notice within weeks.',
+        es: 'Si se lastimó en el trabajo, avísele a su empleador de inmediato y por escrito. Contra una escuela pública, una ciudad u otra entidad del gobierno, quizá tenga que dar aviso en pocas semanas.',
       }),
     ],
     links: [articleLink(14, t({ en: 'Time limits in detail', es: 'Más sobre los plazos' }))],

@@ -18,17 +18,17 @@ export const whoSees: FaqEntry = {
 
 export const noEmail: FaqEntry = {
   subject: t({
-    en: 'I have no email, or I live in another country. Can I use this?',
-    es: 'No uso correo electrónico, o vivo en otro país. ¿Puedo usar esto?',
+    en: 'What if I have no email, or a phone from another country?',
+    es: '¿Y si no uso correo electrónico, o mi teléfono es de otro país?',
   }),
   subtitle1: t({
-    en: 'Without email, call us. The number is at the foot of every page.',
-    es: 'Sin correo electrónico, llámenos. El número está al final de cada página.',
+    en: 'Call us instead, or give your number with its country code, such as +52.',
+    es: 'Llámenos, o dé su número con la clave del país, como +52.',
   }),
   contents: [
     t({
-      en: 'Give a number abroad with its country code, such as +52 for Mexico. As zip code, give the one where you live or, if that is abroad, where it happened.',
-      es: 'Si su teléfono es de otro país, ponga antes la clave del país, como +52 para México. En el código postal, ponga el del lugar donde vive o, si vive en otro país, el del lugar donde pasó.',
+      en: 'As zip code, give the one where you live or, from abroad, where it happened.',
+      es: 'Dé el código postal de donde vive o, si vive en otro país, de donde pasó.',
     }),
   ],
 };

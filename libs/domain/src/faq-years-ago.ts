@@ -17,27 +17,27 @@ export const yearsAgo: FaqEntry = {
   }),
   contents: [
     t({
-      en: 'For childhood abuse, some states set a short time limit and others none. For an adult, some limits are as short as a year. Some states have reopened older claims, but only until a set day.',
+      en: 'For childhood abuse, some states set a short time limit and others none. For an adult, some limits are as short as a year. Some have reopened older claims until a set day.',
       es: 'Para el abuso en la niñez, unos estados dan un plazo corto y otros no ponen ninguno. Si usted ya era una persona adulta, algunos plazos son de solo un año. Algunos estados aceptan otra vez reclamos antiguos, pero solo hasta cierta fecha.',
     }),
     t({
-      en: 'For some sexual abuse, exploitation, or trafficking of a child, a federal law (18 U.S.C. 2255) has no time limit, unless its old one had run out before September 16, 2022.',
-      es: 'Para algunos casos de abuso sexual, explotación o trata de un menor, una ley federal (18 U.S.C. 2255) no pone plazo, a menos que el de antes ya hubiera vencido el 16 de septiembre de 2022.',
+      en: 'A federal law (18 U.S.C. 2255) sets no time limit for some sexual abuse, exploitation, or trafficking of a child, unless its old one ran out before September 16, 2022.',
+      es: 'Una ley federal (18 U.S.C. 2255) no pone plazo para algunos casos de abuso sexual, explotación o trata de un menor, a menos que el de antes venciera antes del 16 de septiembre de 2022.',
     }),
     t({
-      en: 'For trafficking, another (18 U.S.C. 1595) generally gives ten years, or until you turn 28 if you were a minor, whichever is later. It also reaches those who profited and should have known.',
-      es: 'Para la trata de personas (trafficking), otra (18 U.S.C. 1595) da, por lo general, diez años, o hasta cumplir 28 si usted era menor: cuenta la fecha más tardía. También alcanza a quienes ganaron dinero con eso y debían saberlo.',
+      en: 'Another (18 U.S.C. 1595) generally gives ten years for trafficking, or until you turn 28 if you were a minor, whichever is later.',
+      es: 'Otra (18 U.S.C. 1595) da, por lo general, diez años para la trata de personas (trafficking), o hasta cumplir 28 si usted era menor: cuenta la fecha más tardía.',
     }),
     t({
-      en: 'For harassment at work, a complaint to the EEOC, a federal agency, is often due in 180 or 300 days. Federal employees usually have 45 days to start.',
+      en: 'For harassment at work, a complaint to the EEOC, a federal agency, is often due in 180 or 300 days; federal employees have 45 to start.',
       es: 'Por el acoso en el trabajo, la queja ante la EEOC, una agencia federal, suele tener un plazo de 180 o 300 días; para quien trabaja en el gobierno federal, de 45 para empezar.',
     }),
     t({
-      en: 'Against a public school, a city, or another government body, you may have to give notice much earlier.',
-      es: 'Contra una escuela pública, una ciudad u otra entidad del gobierno, quizá tenga que dar aviso mucho antes.',
+      en: 'Against a public school, a city, or another government body, you may have to give notice within weeks.',
+      es: 'Contra una escuela pública, una ciudad u otra entidad del gobierno, quizá tenga que dar aviso en pocas semanas.',
     }),
     t({
-      en: 'Writing to us doesn’t stop a deadline, so ask a lawyer as soon as you can.',
+      en: 'Writing to us doesn’t stop a deadline, so ask a lawyer soon.',
       es: 'Escribirnos no detiene ningún plazo, así que pregúntele a un abogado lo antes posible.',
     }),
   ],

@@ -34,27 +34,7 @@ export type FaqTab = { readonly title: string; readonly entries: readonly FaqEnt
 export const faqTabs: readonly [FaqTab, FaqTab] = [
   {
     title: t({ en: 'Why Hire a Lawyer', es: 'Por qué contratar a un abogado' }),
-    entries: [
-      {
-        subject: t({ en: 'What would a lawyer do for me?', es: '¿Qué haría un abogado por mí?' }),
-        subtitle1: t({
-          en: 'A lawyer listens, tells you what the law allows, and lays out your choices. Doing nothing is one of them.',
-          es: 'Un abogado le escucha, le dice qué permite la ley y le explica sus opciones. No hacer nada es una de ellas.',
-        }),
-        contents: [
-          t({
-            en: 'If you hire them, they deal with the other side, the insurance company, the court papers, and the deadlines. They can ask for money for care, lost pay, and pain.',
-            es: 'Si usted lo contrata, se encarga de la otra parte, de la compañía de seguros, de los papeles del tribunal (la corte) y de los plazos. Puede reclamar dinero por la atención médica, el salario perdido y el dolor.',
-          }),
-        ],
-      },
-      cost,
-      firstCall,
-      immigration,
-      court,
-      yearsAgo,
-      ...injuryQuestions,
-    ],
+    entries: [cost, firstCall, immigration, court, yearsAgo, ...injuryQuestions],
   },
   {
     title: t({ en: 'FAQ', es: 'Preguntas frecuentes' }),

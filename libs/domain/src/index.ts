@@ -5,6 +5,7 @@ export {
   intakeFormFor,
   intakeFormForEveryIssue,
 } from './injury-intake-form';
+export { advertisingService } from './advertising';
 export { answerLanguages } from './answer-language';
 export { callConsent } from './consent';
 export { consentVersions } from './consent-versions';

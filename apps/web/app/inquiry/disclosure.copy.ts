@@ -1,4 +1,4 @@
-import { fees, servedStatesSentence, site, t } from '@lawyers/domain';
+import { advertisingService, fees, servedStatesSentence, site, t } from '@lawyers/domain';
 
 /** What stands beside both forms before anything is sent, whichever it is (requirements § 8.4). */
 export const disclosureCopy = {
@@ -20,8 +20,8 @@ export const disclosureCopy = {
       es: 'Enviarlo no detiene ningún plazo legal, y nadie puede prometer un resultado.',
     }),
     t({
-      en: `This is a paid advertising service (lead generator), not a bar referral service. Lawyers and law firms pay for it, and you pay us nothing. ${fees.ifYouWin} ${fees.otherMatters} ${fees.costs} Ask about both before you sign.`,
-      es: `Este es un servicio de publicidad pagado por abogados (lead generator), no el servicio de referencia de un colegio de abogados (bar). Los abogados y los bufetes pagan por él, y usted no nos paga nada. ${fees.ifYouWin} ${fees.otherMatters} ${fees.costs} Pregunte por las dos cosas antes de firmar.`,
+      en: `${advertisingService} Lawyers and law firms pay for it, and you pay us nothing. ${fees.ifYouWin} ${fees.otherMatters} ${fees.costs} Ask about both before you sign.`,
+      es: `${advertisingService} Los abogados y los bufetes pagan por él, y usted no nos paga nada. ${fees.ifYouWin} ${fees.otherMatters} ${fees.costs} Pregunte por las dos cosas antes de firmar.`,
     }),
   ],
 } as const;

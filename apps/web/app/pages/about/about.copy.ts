@@ -1,4 +1,4 @@
-import { responseTime, site, t } from '@lawyers/domain';
+import { advertisingService, responseTime, site, t } from '@lawyers/domain';
 
 /** The words of the About page (requirements § 2.9). */
 export const aboutCopy = {
@@ -17,8 +17,8 @@ export const aboutCopy = {
       heading: t({ en: 'Who We Are', es: 'Quiénes somos' }),
       paragraphs: [
         t({
-          en: `${site.company} runs this site. It is a paid advertising service (lead generator). We are not a bar referral service or a law firm, and no one here is your lawyer. The law firm responsible for this advertising is ${site.responsibleFirm.name}.`,
-          es: `${site.company} maneja este sitio. Es un servicio de publicidad pagado por abogados (lead generator). No somos el servicio de referencia de un colegio de abogados (bar) ni un bufete, y aquí nadie es su abogado. El bufete responsable de esta publicidad es ${site.responsibleFirm.name}.`,
+          en: `${site.company} runs this site. ${advertisingService} No one here is your lawyer. The law firm responsible for this advertising is ${site.responsibleFirm.name}.`,
+          es: `${site.company} maneja este sitio. ${advertisingService} Aquí nadie es su abogado. El bufete responsable de esta publicidad es ${site.responsibleFirm.name}.`,
         }),
         t({
           en: 'Something may have happened to you that should not have happened. You may have told no one yet. You may have told someone who did not hear you. You may not know if the law even has a word for it. You don’t have to know that to start.',

@@ -1,4 +1,4 @@
-import { cost, noMessage, responseTime, site, t } from '@lawyers/domain';
+import { advertisingService, cost, noMessage, responseTime, site, t } from '@lawyers/domain';
 
 /** The words of the home page (requirements § 2.6). */
 export const homeCopy = {
@@ -16,8 +16,8 @@ export const homeCopy = {
       es: 'La primera consulta es gratis y sin compromiso, y usted decide qué sigue.',
     }),
     note: t({
-      en: 'This is a paid advertising service (lead generator), not a bar referral service or a law firm. No one is contacted until you send the form. Your choice and zip code may show in this browser’s history.',
-      es: 'Este es un servicio de publicidad pagado por abogados (lead generator), no el servicio de referencia de un colegio de abogados (bar) ni un bufete (law firm). No nos comunicamos con nadie hasta que usted envíe el formulario. Lo que elija y su código postal pueden quedar en el historial de este navegador.',
+      en: `${advertisingService} No one is contacted until you send the form. Your choice and zip code may show in this browser’s history.`,
+      es: `${advertisingService} No nos comunicamos con nadie hasta que usted envíe el formulario. Lo que elija y su código postal pueden quedar en el historial de este navegador.`,
     }),
     injury: t({
       en: 'Hurt in a crash, at work, by a product, or in medical care? Start here.',
@@ -87,13 +87,6 @@ export const homeCopy = {
     }),
     points: [
       {
-        title: t({ en: 'You set the pace', es: 'Usted marca el ritmo' }),
-        text: t({
-          en: 'Share a little or a lot. You can stop at any point without saying why.',
-          es: 'Cuente poco o mucho. Puede parar en cualquier momento, sin decir por qué.',
-        }),
-      },
-      {
         title: t({
           en: 'In most injury cases, no fee unless you win',
           es: 'En la mayoría de los casos de lesiones, si no gana, no paga honorarios',
@@ -106,16 +99,6 @@ export const homeCopy = {
           href: `#${cost.id}`,
           text: t({ en: 'Fees, costs, and exceptions', es: 'Honorarios, gastos y excepciones' }),
         },
-      },
-      {
-        title: t({
-          en: `A reply within ${site.responseHours} hours`,
-          es: `Respuesta en un plazo de ${site.responseHours} horas`,
-        }),
-        text: t({
-          en: 'Or at your first safe time after that, by phone or email.',
-          es: 'O después, a la primera hora segura para usted, por teléfono o por correo electrónico.',
-        }),
       },
       {
         title: t({ en: 'No cookies, no tracking', es: 'Sin cookies y sin rastreo' }),

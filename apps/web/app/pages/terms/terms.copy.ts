@@ -1,4 +1,12 @@
-import { callConsent, isServed, servedStatesSentence, site, t, type State } from '@lawyers/domain';
+import {
+  advertisingService,
+  callConsent,
+  isServed,
+  servedStatesSentence,
+  site,
+  t,
+  type State,
+} from '@lawyers/domain';
 import type { ContentSection } from '../../layout/content-page';
 
 /** For a state that is left out because the forms do not collect the permission that its law asks for. */
@@ -27,12 +35,11 @@ const sections: readonly ContentSection[] = [
     }),
     paragraphs: [
       t({
-        en: 'This site is a paid advertising service (lead generator), not a bar referral service. You send an inquiry, and we pass it to a lawyer who takes part in this service. We do not study your case to choose one. That is all our service does.',
-        es: 'Este sitio es un servicio de publicidad pagado por abogados (lead generator), no el servicio de referencia de un colegio de abogados (bar). Usted nos envía un mensaje y se lo pasamos a un abogado que participa en este servicio. No estudiamos su caso para elegir a uno. Nuestro servicio no hace nada más.',
+        en: `${advertisingService} You send an inquiry, and we pass it to a lawyer who takes part in this service. We do not study your case to choose one. That is all our service does.`,
+        es: `${advertisingService} Usted nos envía un mensaje y se lo pasamos a un abogado que participa en este servicio. No estudiamos su caso para elegir a uno. Nuestro servicio no hace nada más.`,
       }),
     ],
     points: [
-      t({ en: 'We are not a law firm.', es: 'No somos un bufete de abogados.' }),
       t({
         en: 'Using this site, or sending a form, creates no agreement to hire or represent anyone, neither with us nor with a lawyer. If you check the box on calls and texts, that is a consent, and you can take it back.',
         es: 'Usar este sitio o enviar un formulario no crea ningún contrato para contratar o representar a nadie, ni con nosotros ni con un abogado. Marcar la casilla de llamadas y mensajes de texto es dar un permiso, y usted puede retirarlo.',
