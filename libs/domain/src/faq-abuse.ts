@@ -11,8 +11,8 @@ export const onlyMyWord: FaqEntry = {
   }),
   contents: [
     t({
-      en: 'Messages, bills, or a person you told can help later. If it is safe, keep what you have, and delete nothing. Don’t put yourself at risk to get more.',
-      es: 'Después pueden ayudar mensajes, recibos o alguien a quien se lo contó. Si es seguro para usted, guarde lo que tiene y no borre nada. No se ponga en riesgo para conseguir más.',
+      en: 'If it is safe, keep what you have, and delete nothing. Don’t put yourself at risk to get more.',
+      es: 'Si es seguro para usted, guarde lo que tiene y no borre nada. No se ponga en riesgo para conseguir más.',
     }),
     t({
       en: 'Gaps in memory are common, and you don’t have to fill them.',

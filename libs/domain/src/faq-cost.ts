@@ -1,5 +1,4 @@
 import type { FaqEntry } from './faq';
-import { articleLink } from './faq-link';
 import { fees } from './fees';
 import { t } from './language';
 
@@ -25,5 +24,4 @@ export const cost = {
     }),
     fees.otherMatters,
   ],
-  links: [articleLink(9, t({ en: 'What a contingency fee costs', es: 'Cuánto cobra un abogado' }))],
 } as const satisfies FaqEntry;

@@ -7,13 +7,13 @@ export const court: FaqEntry = {
     es: '¿Tendré que ir a la policía, o ver en el tribunal a quien me hizo daño?',
   }),
   subtitle1: t({
-    en: 'You don’t have to report to the police first. Often you don’t have to see that person in court either, though no one can promise it.',
+    en: 'You don’t have to report to the police first. Often you don’t see that person in court either, though no one can promise it.',
     es: 'No tiene que denunciar primero ante la policía. A menudo tampoco tiene que ver a esa persona en el tribunal, aunque eso nadie puede prometerlo.',
   }),
   contents: [
     t({
-      en: 'In a criminal case, the government decides. You decide on a civil claim, which asks for money for the harm. You may have one even if no one was ever charged, and many settle before any trial.',
-      es: 'En un caso penal decide el gobierno. Usted decide si presenta un reclamo civil (claim), que pide dinero por el daño. Quizá pueda aunque nunca hayan acusado a nadie, y muchos reclamos terminan en un acuerdo (settlement) antes de llegar a juicio.',
+      en: 'You decide on a civil claim, which asks for money for the harm, even if no one was ever charged. Many settle before any trial.',
+      es: 'Usted decide si presenta un reclamo civil (claim), que pide dinero por el daño, aunque nunca hayan acusado a nadie. Muchos terminan en un acuerdo (settlement) antes de llegar a juicio.',
     }),
     t({
       en: 'You may have to answer questions under oath, usually in an office. The person who hurt you may be allowed in the room.',

@@ -1,5 +1,5 @@
 import type { FaqEntry } from './faq';
-import { articleLink, lineLink } from './faq-link';
+import { lineLink } from './faq-link';
 import {
   imageAbuseLine,
   imageRemovalForAdults,
@@ -20,6 +20,10 @@ export const images: FaqEntry = {
   }),
   contents: [
     t({
+      en: 'Sign it, and say how to reach you, where the image is, and that you believe in good faith it was shared without your consent.',
+      es: 'Fírmela, y diga cómo comunicarse con usted, dónde aparece la imagen y que usted cree de buena fe que la difundieron sin su consentimiento.',
+    }),
+    t({
       en: 'If it is safe, first write down the web address and the date. Never copy an image of someone under 18.',
       es: 'Si es seguro, anote primero la dirección de la página y la fecha. Nunca copie una imagen de un menor de 18 años.',
     }),
@@ -29,11 +33,8 @@ export const images: FaqEntry = {
     }),
   ],
   links: [
-    ...[
-      t<HelpLine>({ en: imageAbuseLine, es: sexualAssaultLine }),
-      imageRemovalForAdults,
-      imagesTakenBefore18,
-    ].map(lineLink),
-    articleLink(4, t({ en: 'What to write in the request', es: 'Qué escribir en la solicitud' })),
-  ],
+    t<HelpLine>({ en: imageAbuseLine, es: sexualAssaultLine }),
+    imageRemovalForAdults,
+    imagesTakenBefore18,
+  ].map(lineLink),
 };

@@ -1,5 +1,4 @@
 import type { FaqEntry } from './faq';
-import { articleLink } from './faq-link';
 import { t } from './language';
 
 /** For people hurt in an accident. The articles have the sources. */
@@ -35,15 +34,6 @@ export const injuryQuestions: readonly FaqEntry[] = [
         es: 'Antes de firmar o de cobrar un cheque, pregunte si con eso termina su reclamo. Entonces ya no puede pedir más, aunque usted empeore.',
       }),
     ],
-    links: [
-      articleLink(
-        8,
-        t({
-          en: 'Words to use with an adjuster',
-          es: 'Qué decirle al ajustador, palabra por palabra',
-        }),
-      ),
-    ],
   },
   {
     subject: t({
@@ -60,6 +50,5 @@ export const injuryQuestions: readonly FaqEntry[] = [
         es: 'Si se lastimó en el trabajo, avísele a su empleador de inmediato y por escrito. Contra una escuela pública, una ciudad u otra entidad del gobierno, quizá tenga que dar aviso en pocas semanas.',
       }),
     ],
-    links: [articleLink(14, t({ en: 'Time limits in detail', es: 'Más sobre los plazos' }))],
   },
 ];

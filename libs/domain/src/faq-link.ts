@@ -1,8 +1,7 @@
-import { paths } from './paths';
 import { telHref } from './tel-href';
 
-/** A link below an answer, perhaps after the name of what it leads to. */
-export type FaqLink = { readonly label?: string; readonly href: string; readonly text: string };
+/** A link below an answer, after the name of what it leads to. */
+export type FaqLink = { readonly label: string; readonly href: string; readonly text: string };
 
 /** A help line, or another service that only an answer names. */
 type Line = { readonly name: string } & (
@@ -14,9 +13,4 @@ export function lineLink(line: Line): FaqLink {
   return line.phone === undefined
     ? { label: line.name, href: line.url, text: new URL(line.url).host }
     : { label: line.name, href: telHref(line.phone), text: line.phone };
-}
-
-/** Returns the link to an article. */
-export function articleLink(number: number, text: string): FaqLink {
-  return { href: paths.article(number), text };
 }

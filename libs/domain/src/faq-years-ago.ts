@@ -1,5 +1,4 @@
 import type { FaqEntry } from './faq';
-import { articleLink } from './faq-link';
 import { t } from './language';
 
 /**
@@ -29,7 +28,7 @@ export const yearsAgo: FaqEntry = {
       es: 'Otra (18 U.S.C. 1595) da, por lo general, diez años para la trata de personas (trafficking), o hasta cumplir 28 si usted era menor: cuenta la fecha más tardía.',
     }),
     t({
-      en: 'For harassment at work, a complaint to the EEOC, a federal agency, is often due in 180 or 300 days; federal employees have 45 to start.',
+      en: 'For harassment at work, a complaint to the EEOC is often due in 180 or 300 days; federal employees have 45 to start.',
       es: 'Por el acoso en el trabajo, la queja ante la EEOC, una agencia federal, suele tener un plazo de 180 o 300 días; para quien trabaja en el gobierno federal, de 45 para empezar.',
     }),
     t({
@@ -45,5 +44,4 @@ export const yearsAgo: FaqEntry = {
     en: 'Waiting to speak is common, and it doesn’t make what happened less real.',
     es: 'Tardar en hablar es común, y no hace menos real lo que pasó.',
   }),
-  links: [articleLink(14, t({ en: 'Time limits in detail', es: 'Más sobre los plazos' }))],
 };

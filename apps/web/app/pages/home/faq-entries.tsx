@@ -22,7 +22,7 @@ export function FaqEntries({ entries }: { readonly entries: readonly FaqEntry[] 
             {subtitle2 && <p>{subtitle2}</p>}
             {links?.map(({ label, href, text }) => (
               <p key={href}>
-                {label && `${label}: `}
+                {`${label}: `}
                 <Link
                   href={href}
                   rel={href.startsWith('https:') ? 'noopener noreferrer' : undefined}
@@ -55,8 +55,6 @@ const List = styled('div')(({ theme }) => ({
   ul: { paddingInlineStart: theme.spacing(5) },
   li: { marginBlock: theme.spacing(1) },
   'li::marker': { color: theme.vars.palette.primary.main },
-  // High enough to touch.
-  a: { display: 'inline-block', paddingBlock: theme.spacing(2.5), marginBlock: theme.spacing(-2) },
   // Opens and closes in 400 ms, linear (requirements § 9), in browsers that can animate to `height: auto`.
   '@supports (interpolate-size: allow-keywords)': {
     interpolateSize: 'allow-keywords',
