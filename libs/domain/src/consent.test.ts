@@ -8,8 +8,9 @@ import { site } from './site';
 test.each([
   ['the company that calls', site.company, site.company],
   ['a firm that calls', site.responsibleFirm.name, site.responsibleFirm.name],
-  ['that calls may be marketing', 'Some may be marketing', 'Algunos pueden ser publicidad'],
-  ['the number', 'at the phone number I gave', 'en el número de teléfono que di'],
+  ['that calls may be marketing', 'Some may be marketing', 'pueden ser publicidad'],
+  ['the number', 'at the phone number I gave', 'al número de teléfono que di'],
+  ['whose number it is', 'permission to agree for its owner', 'tengo permiso de su dueño'],
   ['automated means', 'automated dialing', 'marcación automática'],
   ['that nothing depends on it', 'not a condition', 'no es una condición'],
   ['that the phone may be shared', 'shares this phone', 'comparta este teléfono'],

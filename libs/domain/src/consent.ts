@@ -8,21 +8,22 @@ import { site } from './site';
  * a version names the language, so that it identifies the text that the visitor read.
  */
 export const callConsent = {
-  version: t({ en: '2026-11-22', es: '2026-11-22-es' }),
+  version: t({ en: '2026-11-25', es: '2026-11-25-es' }),
   text: t({
     en:
       'I agree to get calls and texts about my inquiry and about hiring a lawyer, at the phone number I gave, ' +
       `from ${site.company} and from ${site.responsibleFirm.name}. Some may be marketing. ` +
-      'They may use automated dialing or an artificial or recorded voice. This number is mine, or I may agree for it. ' +
+      'They may use automated dialing or an artificial or recorded voice. This is my phone number, or I have permission to agree for its owner. ' +
       'Anyone who shares this phone may see or hear them. ' +
       'This is optional: agreeing is not a condition of any service, and I can send this form without it. ' +
       'I can take it back at any time, in any reasonable way, such as replying STOP, telling a caller, ' +
       `or contacting ${site.company}.`,
     es:
-      'Acepto recibir llamadas y mensajes de texto sobre lo que envío en este formulario y sobre contratar a un abogado, en el número de ' +
-      `teléfono que di, de parte de ${site.company} y de ${site.responsibleFirm.name}. ` +
-      'Algunos pueden ser publicidad (marketing). Pueden usar marcación automática o una voz artificial o grabada. ' +
-      'Este número es mío, o tengo permiso de la persona dueña del número para aceptar. ' +
+      `Acepto que ${site.company} y ${site.responsibleFirm.name} me llamen y me envíen mensajes de texto, ` +
+      'al número de teléfono que di, sobre lo que envío en este formulario y sobre contratar a un abogado. ' +
+      'Algunas llamadas y algunos mensajes pueden ser publicidad (marketing). ' +
+      'Pueden usar marcación automática o una voz artificial o grabada. ' +
+      'Este es mi número de teléfono, o tengo permiso de su dueño o dueña para aceptar. ' +
       'Quien comparta este teléfono puede ver u oír esas llamadas y mensajes. ' +
       'Esto es opcional: aceptar no es una condición para recibir ningún servicio, y puedo enviar este formulario sin aceptar. ' +
       'Puedo retirar este permiso en cualquier momento, de cualquier manera razonable; por ejemplo, si respondo STOP, ' +

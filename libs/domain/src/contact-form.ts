@@ -3,7 +3,7 @@ import { callConsent } from './consent';
 import { contactDetails, messageHint, nameHint } from './contact-details';
 import { checkbox, choice, text, textarea } from './field';
 import { defineForm, type Answers } from './form';
-import { issueOptions, issueTypes } from './issue-types';
+import { issueOptions, issueTypes, serviceQuestion } from './issue-types';
 import { t, withEnglish } from './language';
 import { safeContact } from './safe-contact';
 
@@ -17,10 +17,11 @@ export const contactForm = defineForm({
   ...contactDetails,
   // The value is the issue's name and not its index, since a form POST without JavaScript sends it as it is
   // (requirements § 3.6).
-  accident_type: choice(withEnglish({ en: 'Issue', es: 'Tipo de caso' }), issueOptions, {
-    name: 'accidentId',
-    presetValue: issueTypes[0].name,
-  }),
+  accident_type: choice(
+    withEnglish({ en: 'Issue', es: 'Tipo de caso' }),
+    [...issueOptions, { label: serviceQuestion.label, value: serviceQuestion.name }],
+    { name: 'accidentId', presetValue: issueTypes[0].name },
+  ),
   answer_language: answerLanguage,
   message: textarea(t({ en: 'Message', es: 'Mensaje' }), {
     hint: messageHint,

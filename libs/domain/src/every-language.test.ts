@@ -61,7 +61,7 @@ test('a form in Spanish has Spanish messages', async () => {
   expect(parseForm(contactForm, { ...long, accident_type: 'Violencia de pareja' })).toEqual({
     ok: false,
     errors: [
-      { key: 'user', message: '“Nombre” debe tener entre 1 y 200 caracteres' },
+      { key: 'user', message: '“Nombre” debe tener entre 1 y 200 caracteres.' },
       {
         key: 'email',
         message: 'Por favor, revise “Correo electrónico”: no es un correo electrónico válido.',

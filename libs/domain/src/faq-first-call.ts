@@ -15,20 +15,20 @@ export const firstCall = {
       es: `En su teléfono puede aparecer ${site.callerId}. La oficina de un abogado puede llamar desde otro número.`,
     }),
     t({
-      en: 'They ask what happened, when, and where, and for names, to check that they don’t work for the other side. You can leave any question open.',
-      es: 'Le preguntan qué pasó, cuándo y dónde, y piden nombres para revisar que no trabajan para la otra parte. No tiene que contestarlo todo.',
+      en: 'We never write on WhatsApp. If someone does in our name, or asks for money, call us.',
+      es: 'Nunca escribimos por WhatsApp. Si alguien lo hace en nuestro nombre o le pide dinero, llámenos.',
     }),
     t({
-      en: 'It lasts as long as you want, and you can stop at any point. If you don’t feel heard, say no.',
-      es: 'Dura lo que usted quiera, y puede parar en cualquier momento. Si siente que no le escuchan, diga que no.',
+      en: 'They ask what happened, when, and where. They need names to check that they don’t represent the other side. You can skip any question.',
+      es: 'Le preguntan qué pasó, cuándo y dónde. Piden nombres para revisar que no representan a la otra parte. Puede saltarse cualquier pregunta.',
     }),
     t({
-      en: 'Someone you trust can be with you. Tell the lawyer first: what you say in front of others may be less protected by law.',
+      en: 'You can stop at any point, and say no. You can ask to speak with a woman, and for an interpreter. Ask who pays for one.',
+      es: 'Puede parar en cualquier momento, y decir que no. Puede pedir que le atienda una mujer, y un intérprete, por ejemplo de mixteco, mam o k’iche’; pregunte quién lo paga. Pregunte si el abogado habla español.',
+    }),
+    t({
+      en: 'Someone you trust can be with you. Tell the lawyer first: the law may protect less of what others hear.',
       es: 'Puede acompañarle alguien de confianza. Dígaselo antes al abogado: la ley puede proteger menos lo que otros oyen.',
-    }),
-    t({
-      en: 'You can ask to speak with a woman, and for an interpreter. Ask who pays for one. We ask every caller to use the language you chose.',
-      es: 'Puede pedir que le atienda una mujer. A quien llame le pedimos que hable el idioma que usted eligió. Pregunte si el abogado habla español. También puede pedir un intérprete, por ejemplo de mixteco, mam o k’iche’; pregunte quién lo paga.',
     }),
   ],
 } as const satisfies FaqEntry;

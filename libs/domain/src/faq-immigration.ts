@@ -3,7 +3,9 @@ import { t } from './language';
 
 /**
  * For people without papers, in the tab that opens first. Both forms and the hero link here. Sources: USCIS Policy
- * Manual, volume 3, part D, chapter 2; 8 USC 1367; 8 CFR 1292.1 and 1292.11.
+ * Manual, volume 3, part D, chapter 2; 8 USC 1367, and PA-2025-34 on how it is read; 8 CFR 214.14, on U visas; 8 CFR
+ * 1292.1 and 1292.11; 45 CFR 1626.4, on legal aid. CIAM's number: dosmundos.com, "Voces consulares", May 2021, and
+ * beyondbordersnews.com, on the program of 2025.
  */
 export const immigration = {
   id: 'immigration',
@@ -17,28 +19,36 @@ export const immigration = {
   }),
   contents: [
     t({
-      en: 'One thing we cannot promise: a court order or a subpoena, which can also come from a government agency, could force us or a lawyer to hand over what you sent. So leave your status out of the form.',
-      es: 'Hay algo que no podemos prometer: la orden de un tribunal o un requerimiento legal (subpoena), que también puede venir de una agencia del gobierno, podría obligarnos, a nosotros o a un abogado, a entregar lo que envió. Por eso, no ponga su estatus en el formulario.',
+      en: 'But a court order or a subpoena, which can also come from a government agency, could force us or a lawyer to hand it over. So leave your status out of the form.',
+      es: 'Pero la orden de un tribunal o un requerimiento legal (subpoena), que también puede venir de una agencia del gobierno, podría obligarnos, a nosotros o a un abogado, a entregarlo. Por eso, no ponga su estatus en el formulario.',
     }),
     t({
-      en: 'Before you tell a lawyer more, ask what stays private, and whether going to court is a risk for you.',
-      es: 'Antes de contarle más a un abogado, pregúntele qué queda en privado y si ir al tribunal es un riesgo para usted.',
+      en: 'Ask a lawyer if going to court is a risk, and if you can appear by video. Before you leave the country, ask if you could come back.',
+      es: 'Pregúntele a un abogado si ir al tribunal (la corte) es un riesgo y si puede presentarse por video. Antes de salir del país, pregunte si podría regresar.',
     }),
     t({
-      en: 'Someone abused by a spouse or parent who is a citizen or has a green card, or by a grown child who is a citizen, may be able to apply for status on their own (VAWA). Men can too, and the abuser does not have to know. Some people harmed by a crime or trafficking can get a U or T visa. A federal law (8 U.S.C. 1367) keeps this private, with exceptions. Applying can carry risks, so ask an immigration lawyer first.',
-      es: 'Si le maltrata su esposo, su esposa, su mamá o su papá, y esa persona es ciudadana o residente permanente, quizá pueda pedir papeles por su cuenta (VAWA). También si le maltrata un hijo adulto que es ciudadano. Los hombres también pueden, y el agresor no tiene que enterarse. Algunas víctimas de un delito o de la trata de personas (trafficking) pueden solicitar una visa U o T. Una ley federal (8 U.S.C. 1367) protege la privacidad de todo esto, con excepciones. Solicitar puede traer riesgos, así que primero pregúntele a un abogado de inmigración.',
+      en: 'If a spouse or parent who is a citizen or has a green card abused you, or a grown child who is a citizen, you may be able to apply for status on your own (VAWA). The abuser does not have to know.',
+      es: 'Si le maltrata su esposo, su esposa, su mamá o su papá, y esa persona es ciudadana o residente permanente, quizá pueda pedir papeles por su cuenta (VAWA). También si le maltrata un hijo adulto ciudadano. El agresor no tiene que enterarse.',
     }),
     t({
-      en: 'Only a lawyer, or a representative accredited by the Department of Justice, who often costs less, may advise you on immigration. A “notario” may not.',
-      es: 'Solo un abogado o un representante acreditado por el Departamento de Justicia (accredited representative) puede aconsejarle sobre inmigración; el representante suele costar menos. En los estados de este país, ser notario no hace abogado a nadie.',
+      en: 'For a U visa, for victims of certain crimes, the person who hurt you needs no papers. But an authority, such as the police, must certify that you help, and the wait takes years. There is also a T visa, for trafficking.',
+      es: 'Para una visa U, para víctimas de ciertos delitos, no importa qué papeles tenga la persona que le hizo daño. Pero una autoridad, como la policía, debe certificar que usted ayuda, y la espera es de años. También hay una visa T, por trata de personas (trafficking).',
     }),
     t({
-      en: 'In danger, call 911. What police and courts share with immigration officials differs by place.',
-      es: 'Si está en peligro, llame al 911. Lo que la policía y los tribunales comparten con inmigración varía según el lugar.',
+      en: 'Ask an immigration lawyer first: since December 22, 2025, officials read the law that keeps this private (8 U.S.C. 1367) more narrowly.',
+      es: 'Pregúntele primero a un abogado de inmigración: desde el 22 de diciembre de 2025, inmigración entiende de manera más limitada la ley que protege la privacidad de esto (8 U.S.C. 1367).',
+    }),
+    t({
+      en: 'Only a lawyer or a representative accredited by the Department of Justice may advise you on immigration, not a “notario.” If one filed papers for you, show a lawyer. Complaints: FTC, 877-382-4357.',
+      es: 'Solo un abogado o un representante acreditado por el Departamento de Justicia (accredited representative) puede aconsejarle sobre inmigración; una oficina de “multiservicios”, no. Aquí un notario público no es abogado, salvo que también tenga licencia de abogado. Si alguno presentó papeles por usted, muéstreselos a un abogado. Quejas, en español: FTC, 877-382-4357.',
+    }),
+    t({
+      en: 'Some legal aid offices can’t help people without papers, except some victims: ask. Your consulate may help, if you don’t fear your government. Mexico’s answers day and night: 520-623-7874.',
+      es: 'Algunas oficinas de ayuda legal (legal aid) no pueden ayudar a personas sin papeles, salvo a ciertas víctimas: pregunte. También puede ayudar su consulado, si no le teme a su gobierno. El de México (CIAM) contesta día y noche: 520-623-7874.',
     }),
   ],
   subtitle2: t({
-    en: 'A threat to report you can be part of the abuse.',
-    es: 'Si alguien amenaza con denunciarle a inmigración, eso puede ser parte del abuso.',
+    en: 'A threat to report you can be part of the abuse. In danger, call 911; what the police share differs by place.',
+    es: 'Si alguien amenaza con denunciarle a inmigración, eso puede ser parte del abuso. Si está en peligro, llame al 911; lo que la policía comparte con inmigración varía según el lugar.',
   }),
 } as const satisfies FaqEntry;

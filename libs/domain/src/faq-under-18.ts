@@ -1,5 +1,6 @@
 import type { FaqEntry } from './faq';
-import { childAbuseLine } from './help-lines';
+import { lineLink } from './faq-link';
+import { childAbuseLine, imagesTakenBefore18 } from './help-lines';
 import { t } from './language';
 
 /** For children. The Spanish says tú here, and usted everywhere else. */
@@ -9,7 +10,7 @@ export const under18: FaqEntry = {
     es: 'Tengo menos de 18 años. ¿Qué puedo hacer?',
   }),
   subtitle1: t({
-    en: 'You are not in trouble, and it is not your fault. Please ask an adult you trust to help you, such as a relative, a teacher, or a nurse. If the first one does not help, try another.',
+    en: 'You are not in trouble, and it is not your fault. Ask an adult you trust for help, such as a relative, a teacher, or a nurse. If the first one does not help, try another.',
     es: 'No te van a castigar, y no es tu culpa. Por favor, pídele ayuda a una persona adulta de confianza, como un familiar o alguien que enseña en tu escuela. Si la primera no te ayuda, busca a otra.',
   }),
   contents: [
@@ -18,16 +19,17 @@ export const under18: FaqEntry = {
       es: 'Quienes trabajan en una escuela o en una clínica casi siempre tienen que reportar el abuso, para protegerte. Antes de contarles, pregunta qué tienen que reportar.',
     }),
     t({
-      en: `If you are in danger now, call 911. You can also call the ${childAbuseLine.name} at ${childAbuseLine.phone}. If a parent or guardian is the one who hurts you, they can talk through what to do next and who could help.`,
-      es: `Si estás en peligro ahora, llama al 911. También puedes llamar a la ${childAbuseLine.name}, al ${childAbuseLine.phone}. Si quien te hace daño es tu mamá, tu papá o tu tutor legal, ahí pueden hablar contigo sobre qué hacer y quién podría ayudarte.`,
+      en: 'If you are in danger now, call 911. You can also call Childhelp. If a parent or guardian hurts you, they can tell you who could help.',
+      es: 'Si estás en peligro ahora, llama al 911. También puedes llamar a Childhelp. Si te hace daño tu mamá, tu papá o tu tutor legal, ahí pueden decirte quién podría ayudarte.',
     }),
     t({
-      en: 'If someone has a private image of you, Take It Down can help. You do not have to give your name.',
-      es: 'Si alguien tiene una imagen íntima tuya, Take It Down puede ayudarte. No tienes que dar tu nombre.',
+      en: 'If someone has a private image of you, Take It Down helps without your name.',
+      es: 'Si alguien tiene una imagen íntima tuya, Take It Down te ayuda sin pedir tu nombre.',
     }),
     t({
-      en: 'Our forms are for adults, so a parent, a guardian, or someone a court has named has to write for you.',
-      es: 'Nuestros formularios son para personas adultas, así que tiene que escribir por ti tu mamá, tu papá, tu tutor legal (guardian) o alguien que haya nombrado un tribunal.',
+      en: 'Our forms are for adults, so a parent, a guardian, or someone a court has named has to write for you. You can call a legal aid office yourself; a court can name someone.',
+      es: 'Nuestros formularios son para personas adultas, así que tiene que escribir por ti tu mamá, tu papá, tu tutor legal (guardian) o alguien que haya nombrado un tribunal. Pero tú puedes llamar a una oficina de ayuda legal gratuita (legal aid), y un tribunal puede nombrar a alguien.',
     }),
   ],
+  links: [childAbuseLine, imagesTakenBefore18].map(lineLink),
 };

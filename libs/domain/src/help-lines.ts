@@ -173,7 +173,7 @@ const legalInformation = {
   // In Spanish: ovc.ojp.gov/funding/awards/2014-xv-bx-k001
   url: t({ en: 'https://www.womenslaw.org', es: 'https://www.womenslaw.org/es' }),
   what: t({
-    en: 'What your state’s law says on abuse.',
+    en: 'What your state’s law says about abuse.',
     es: 'La ley de su estado sobre el maltrato. En español.',
   }),
   checked: '2026-11-24',
@@ -196,23 +196,23 @@ export const imageAbuseLine = {
 export const imageRemovalForAdults = {
   id: 'stopncii',
   name: 'StopNCII',
-  url: 'https://stopncii.org',
+  url: t({ en: 'https://stopncii.org', es: 'https://stopncii.org/?lang=es-mx' }),
   what: t({
     en: 'For adults: helps stop private images of you from spreading.',
     es: 'Para adultos: ayuda a que sus imágenes íntimas no se difundan. En español.',
   }),
-  checked: '2026-11-20',
+  checked: '2026-11-25',
 } as const satisfies HelpLine;
 
 export const imagesTakenBefore18 = {
   id: 'take-it-down',
   name: 'Take It Down',
-  url: 'https://takeitdown.ncmec.org',
+  url: t({ en: 'https://takeitdown.ncmec.org', es: 'https://takeitdown.ncmec.org/es/' }),
   what: t({
     en: 'For images taken before you were 18, whatever your age now.',
     es: 'Para imágenes de antes de los 18 años, tenga la edad que tenga hoy. En español.',
   }),
-  checked: '2026-11-20',
+  checked: '2026-11-25',
 } as const satisfies HelpLine;
 
 /**

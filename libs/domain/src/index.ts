@@ -5,13 +5,16 @@ export {
   intakeFormFor,
   intakeFormForEveryIssue,
 } from './injury-intake-form';
+export { advertisingService } from './advertising';
 export { answerLanguages } from './answer-language';
 export { callConsent } from './consent';
 export { consentVersions } from './consent-versions';
 export { contactForm, type ContactInquiry } from './contact-form';
 export { faqTabs, type FaqEntry, type FaqTab } from './faq';
+export { cost } from './faq-cost';
 export { firstCall } from './faq-first-call';
 export { immigration } from './faq-immigration';
+export { fees } from './fees';
 export { ticked, type Field, type FieldType, type Option } from './field';
 export {
   inputName,
@@ -34,6 +37,7 @@ export {
   issueNameFrom,
   issueNames,
   issueTypes,
+  serviceQuestion,
   type IssueName,
   type IssueType,
 } from './issue-types';

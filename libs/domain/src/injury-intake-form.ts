@@ -16,7 +16,7 @@ export const injuries: readonly Stay[] = [
   },
   {
     value: 'Cuts and Bruises',
-    ...labeled(withEnglish({ en: 'Cuts and bruises', es: 'Cortes y moretones' })),
+    ...labeled(withEnglish({ en: 'Cuts and bruises', es: 'Cortadas y moretones' })),
   },
   { value: 'Broken Bones', ...labeled(withEnglish({ en: 'Broken bones', es: 'Huesos rotos' })) },
   { value: 'Broken Bones', ...labeled(withEnglish({ en: 'Other', es: 'Otra' })) },
@@ -29,7 +29,7 @@ export const injuryIntakeForm: typeof intakeForm = defineForm({
     ...intakeForm.period,
     hint: t({
       en: 'How long ago were you hurt, or did you find out? If it was more than three years ago, it may still not be too late: choose the last one, and say so in your message.',
-      es: '¿Hace cuánto tiempo pasó, o lo descubrió? Si fue hace más de tres años, quizá todavía no sea tarde: elija la última opción y dígalo en su mensaje.',
+      es: 'Cuente desde que pasó o desde que lo descubrió. Si fue hace más de tres años, quizá todavía no sea tarde: elija la última opción y dígalo en su mensaje.',
     }),
   },
   stay: choice(

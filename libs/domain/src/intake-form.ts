@@ -43,7 +43,7 @@ export const stays: readonly Stay[] = [
     ...labeled(
       withEnglish({
         en: 'Mental Abuse and violence, with cuts or bruises',
-        es: 'Abuso psicológico y violencia, con cortes o moretones',
+        es: 'Abuso psicológico y violencia, con cortadas o moretones',
       }),
     ),
   },
@@ -73,7 +73,7 @@ export const intakeForm = defineForm({
       return state && messages.unservedState(stateInSentence(state));
     },
   }),
-  user: text(t({ en: 'Full name', es: 'Nombre completo' }), {
+  user: text(t({ en: 'Full name', es: 'Nombre' }), {
     name: 'from_name',
     autoComplete: 'name',
     hint: nameHint,
@@ -82,15 +82,13 @@ export const intakeForm = defineForm({
   period: choice(withEnglish({ en: 'Period', es: 'Hace cuánto tiempo' }), periods, {
     hint: t({
       en: 'How long ago did it happen? If it is still going on, choose the first one. If it was more than three years ago, it may still not be too late: choose the last one, and say so in your message.',
-      es: '¿Hace cuánto tiempo pasó? Si todavía sigue pasando, elija la primera opción. Si fue hace más de tres años, quizá todavía no sea tarde: elija la última y dígalo en su mensaje.',
+      es: 'Si todavía sigue pasando, elija la primera opción. Si fue hace más de tres años, quizá todavía no sea tarde: elija la última y dígalo en su mensaje.',
     }),
     presetValue: 'Less than 1 Year',
   }),
-  stay: choice(
-    withEnglish({ en: 'Primary type of injustice', es: 'Qué daño le hicieron, sobre todo' }),
-    stays,
-    { presetValue: 'Back or Neck Pain' },
-  ),
+  stay: choice(withEnglish({ en: 'Primary type of injustice', es: 'Daño principal' }), stays, {
+    presetValue: 'Back or Neck Pain',
+  }),
   medical: choice(withEnglish({ en: 'Medical', es: 'Atención médica' }), yesOrNo, {
     type: 'radio',
     hint: t({
@@ -99,7 +97,7 @@ export const intakeForm = defineForm({
     }),
     presetValue: 'Yes',
   }),
-  fault: choice(withEnglish({ en: 'Fault', es: 'Responsables' }), yesOrNo, {
+  fault: choice(withEnglish({ en: 'Fault', es: '¿Hay un responsable?' }), yesOrNo, {
     type: 'radio',
     hint: t({
       en: 'Did a person, a school, an employer, or anyone else do this or let it happen? Nothing that was done to you is your fault.',
@@ -111,7 +109,7 @@ export const intakeForm = defineForm({
     type: 'radio',
     hint: t({
       en: 'Would you like a free consultation? You can still say no later.',
-      es: '¿Quiere una consulta gratis? Después todavía puede decir que no.',
+      es: '¿Quiere una? Después todavía puede decir que no.',
     }),
     presetValue: 'Yes',
   }),

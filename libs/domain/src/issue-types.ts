@@ -27,7 +27,7 @@ export const issueTypes = [
     label: t({ en: 'Child Sex Abuse', es: 'Abuso sexual infantil' }),
     pictureId: 'small-hand',
     category1: t({
-      en: 'Sexual harm to a child by a relative, coach, teacher, faith leader, or anyone else. A child is never to blame. Many people tell no one for years, and time limits vary by state.',
+      en: 'Sexual harm to a child by a relative, coach, teacher, faith leader, or anyone else. A child is never to blame. Many tell no one for years, and time limits vary by state.',
       es: 'Daño sexual a un menor por parte de un familiar, un entrenador, un maestro, un líder religioso o cualquier otra persona. Un menor nunca tiene la culpa. Muchas personas tardan años en contarlo, y los plazos varían según el estado.',
     }),
   },
@@ -76,6 +76,12 @@ export const issueTypes = [
 export const injuryIssue = {
   name: 'Accident or Injury',
   label: t({ en: 'Accident or injury', es: 'Accidente o lesión' }),
+} as const;
+
+/** The last choice of the contact form, for those who have no harm to name (requirements § 3.6). Not an issue. */
+export const serviceQuestion = {
+  name: 'Question about this service',
+  label: t({ en: 'A question about this service', es: 'Una pregunta sobre este servicio' }),
 } as const;
 
 const formIssues = [...issueTypes, injuryIssue];

@@ -18,12 +18,13 @@ export const messages = {
     en: (label: string, min: number | string, max: number | string) =>
       `${label} must be between ${min} and ${max}`,
     es: (label: string, min: number | string, max: number | string) =>
-      `“${label}” debe tener entre ${min} y ${max}`,
+      `“${label}” debe tener entre ${min} y ${max}.`,
   }),
   /** For a zip code in a state that the operator does not serve (requirements § 3.12). */
   unservedState: t({
     en: (state: string) => `We cannot pass on an inquiry from ${state}`,
-    es: (state: string) => `No podemos pasarle a un abogado un mensaje desde ${state}`,
+    es: (state: string) =>
+      `No atendemos en ${state}, así que no podemos pasarle su mensaje a un abogado`,
   }),
 } as const;
 

@@ -192,7 +192,7 @@ test.each(templates)('$name explains how to answer safely and which of two mails
   const page = documentOf(one.bodies[1]).body.textContent ?? '';
   for (const body of [one.bodies[0] ?? '', page].map(singleSpaced)) {
     expect(body).toMatch(/Write a new email instead of pressing Reply, quote nothing/);
-    expect(body).toMatch(/even if .* more than 24 hours away\..* between 8 a\.m\. and 9 p\.m\./);
+    expect(body).toMatch(/even if .* more than 24 hours away\..* between 9 a\.m\. and 8 p\.m\./);
     expect(body).toMatch(/says no or is empty, .* Send no text, and use no dialer/);
     expect(body).toMatch(/give your name and who you work for\. Never make up/);
     expect(body).toMatch(/ask only for the names that you need for your check for conflicts/);

@@ -46,7 +46,7 @@ function LineList({ lines }: { readonly lines: readonly HelpLine[] }) {
             {/* Lines break at the spaces between the elements, not in them. */}
             {line.text ? `${line.what} ` : line.what}
             {line.text && (
-              <span>{t({ en: `Text ${line.text}.`, es: `Texto: ${line.text}.` })}</span>
+              <span>{t({ en: `Text ${line.text}.`, es: `Por mensaje, mande ${line.text}.` })}</span>
             )}
             {line.tty && (
               <>

@@ -37,12 +37,12 @@ test('the error summary has a Spanish title and names the question', () => {
 
   const summary = screen.getByRole('alert');
   expect(within(summary).getByRole('heading', { name: 'Hay un problema' })).toBeVisible();
-  expect(within(summary).getByRole('link')).toHaveTextContent('“Nombre completo”');
+  expect(within(summary).getByRole('link')).toHaveTextContent('“Nombre”');
 });
 
 test('the help lines say what to text', () => {
   renderInTheme(<HelpNow />);
 
   expect(screen.getByRole('region', { name: 'Ayuda ahora' })).toBeVisible();
-  expect(screen.getByText('Texto: AYUDA al 988.')).toBeVisible();
+  expect(screen.getByText('Por mensaje, mande AYUDA al 988.')).toBeVisible();
 });

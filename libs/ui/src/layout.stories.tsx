@@ -55,7 +55,7 @@ export const Island: StoryObj = {
 export const Notes: StoryObj = {
   render: () => (
     <NotesDisclosure>
-      <summary>If Someone May Be Watching</summary>
+      <summary>If someone may be watching</summary>
       <p>“Exit this site” takes you to a weather page at once.</p>
     </NotesDisclosure>
   ),

@@ -78,7 +78,8 @@ test('from the hero to the confirmation everything is Spanish, and the mail has 
 
 test('a state that is not served is explained in Spanish', async ({ page }) => {
   await openHydrated(page, intakeHref(injuryIssue.name, '98101'));
-  const refusal = 'No podemos pasarle a un abogado un mensaje desde el estado de Washington';
+  const refusal =
+    'No atendemos en el estado de Washington, así que no podemos pasarle su mensaje a un abogado';
   await expect(mailForm(page).getByRole('note')).toContainText(`${refusal}.`);
   await expectNoEnglish(page);
   await page.getByRole('button', { name: 'Cambiar' }).click();

@@ -26,17 +26,22 @@ export const confirmCopy = {
       es: 'Pídale a quien llame este número de referencia. Si no lo tiene, cuelgue y llámenos.',
     }),
     note: t({
-      en: 'This code tells us which message is yours. It reveals nothing you wrote. If someone goes through your phone or your things, do not save or print it.',
-      es: 'Ese número nos dice cuál mensaje es el suyo. No revela nada de lo que escribió. Si alguien revisa su celular o sus cosas, no lo guarde ni lo imprima.',
+      en: 'This code tells us which message is yours. It reveals nothing you wrote. If someone goes through your phone or your things, do not save, copy, or print it. A copy may also be on other devices that share your account.',
+      es: 'Ese número nos dice cuál mensaje es el suyo. No revela nada de lo que escribió. Si alguien revisa su celular o sus cosas, no lo guarde, no lo copie ni lo imprima. Lo que copia quizá aparezca también en otros aparatos que usan su cuenta.',
     }),
   },
-  /** For the page opened without a message just sent. */
+  /** For the page opened without a message just sent, which must promise nothing. */
+  headingWithoutReference: t({
+    en: 'No new message to confirm',
+    es: 'Ningún mensaje nuevo que confirmar',
+  }),
   withoutReference: t({
     en: 'This page shows a reference only right after you send a message. If you saw one here before, your message was sent. If you have not sent anything, no one will contact you.',
     es: 'Esta página muestra un número de referencia solo justo después de enviar un mensaje. Si ya vio uno aquí, su mensaje se envió. Si no ha enviado nada, nadie le contactará.',
   }),
   whatNext: {
-    heading: t({ en: 'What Happens Next', es: 'Qué sigue ahora' }),
+    heading: t({ en: 'What happens next', es: 'Qué sigue ahora' }),
+    headingWithoutReference: t({ en: 'If you did send a message', es: 'Si ya envió un mensaje' }),
     call: t({ en: 'Our phone number:', es: 'Nuestro número de teléfono:' }),
     steps: [
       {
@@ -45,8 +50,8 @@ export const confirmCopy = {
           es: `Le contactamos ${responseTime}`,
         }),
         text: t({
-          en: `We, or a lawyer’s office, will call or email you. ${noMessage} If you told us how to reach you safely, callers are asked to follow that, so they may not say at first who they are.`,
-          es: `Nosotros, o la oficina de un abogado, le llamaremos o le escribiremos por correo electrónico. ${noMessage} Si nos dijo cómo comunicarnos sin peligro, pedimos que eso se respete, así que quizá al principio no digan quiénes son.`,
+          en: `We, or a lawyer’s office, will call or email you. ${noMessage} If you told us how to reach you safely, callers are asked to follow that, so they may ask for you before saying who they are.`,
+          es: `Nosotros, o la oficina de un abogado, le llamaremos o le escribiremos por correo electrónico. ${noMessage} Si nos dijo cómo comunicarnos sin peligro, pedimos que eso se respete, así que quizá pregunten por usted antes de decir quiénes son.`,
         }),
       },
       {
@@ -58,12 +63,12 @@ export const confirmCopy = {
       },
       {
         title: t({
-          en: 'If you hear nothing within a day',
-          es: 'Si en un día no sabe nada de nosotros',
+          en: 'If you hear nothing by then',
+          es: 'Si para entonces no sabe nada de nosotros',
         }),
         text: t({
-          en: 'Check your spam folder. Then call us and give your reference, or your name and the day you sent your message. You are also free to call another lawyer, your state bar, or a legal aid office.',
-          es: 'Revise el correo no deseado (spam). Después llámenos y dé su número de referencia, o su nombre y el día en que lo envió. También puede llamar a otro abogado, al colegio de abogados de su estado (state bar) o a una oficina de ayuda legal gratuita (legal aid).',
+          en: 'Check your spam folder. Then call us and give your reference, or your name and the day you sent your message. You are also free to call another lawyer, your state bar, or a legal aid office. Some legal aid offices can’t take people without papers, except some victims. Ask first.',
+          es: 'Revise el correo no deseado (spam). Después llámenos y dé su número de referencia, o su nombre y el día en que lo envió. También puede llamar a otro abogado, al colegio de abogados de su estado (state bar) o a una oficina de ayuda legal gratuita (legal aid). Algunas no pueden atender a personas sin papeles, salvo a ciertas víctimas. Pregunte primero.',
         }),
       },
       {

@@ -32,11 +32,13 @@ export function Confirmation({ reference }: ConfirmationProps) {
         <Stack spacing={6}>
           <Stack spacing={3}>
             <Typography variant="h1" tabIndex={-1} ref={heading}>
-              {confirmCopy.statement}
+              {reference ? confirmCopy.statement : confirmCopy.headingWithoutReference}
             </Typography>
-            <Typography variant="body2" color="text.secondary">
-              {topLawyerNote}
-            </Typography>
+            {reference && (
+              <Typography variant="body2" color="text.secondary">
+                {topLawyerNote}
+              </Typography>
+            )}
           </Stack>
           <TextColumns>
             <Stack spacing={8} sx={{ maxWidth: textWidth, gridColumn: { lg: 2 } }}>
@@ -64,7 +66,9 @@ export function Confirmation({ reference }: ConfirmationProps) {
               )}
               <PagePicture name="confirm" alt={confirmCopy.pictureAlt} dusk />
               <Stack spacing={6}>
-                <Typography variant="h2">{whatNext.heading}</Typography>
+                <Typography variant="h2">
+                  {reference ? whatNext.heading : whatNext.headingWithoutReference}
+                </Typography>
                 <Steps component="ol">
                   {whatNext.steps.map(({ title, text }) => (
                     <li key={title}>

@@ -1,16 +1,12 @@
-import { servedStatesSentence, site, t } from '@lawyers/domain';
+import { advertisingService, fees, servedStatesSentence, site, t } from '@lawyers/domain';
 
 /** What stands beside both forms before anything is sent, whichever it is (requirements § 8.4). */
 export const disclosureCopy = {
-  heading: t({ en: 'Before You Send', es: 'Antes de enviar' }),
+  heading: t({ en: 'Before you send', es: 'Antes de enviar' }),
   paragraphs: [
     t({
       en: 'Sending this form does not hire a lawyer. It does not create an agreement or an attorney-client relationship with anyone, and nothing here is legal advice. You decide whether to hire a lawyer, and which one.',
-      es: 'Enviar este formulario no es contratar a un abogado. No crea ningún contrato ni una relación de abogado y cliente (attorney-client relationship), y nada de lo que hay aquí es un consejo legal. Usted decide si contrata a un abogado.',
-    }),
-    t({
-      en: 'Your message may not be confidential, so leave other people’s names out of it.',
-      es: 'Es posible que su mensaje no sea confidencial (secreto), así que no ponga nombres de otras personas.',
+      es: 'Enviar este formulario no es contratar a un abogado. No crea ningún contrato ni una relación de abogado y cliente (attorney-client relationship), y nada de lo que hay aquí es un consejo legal. Usted decide si contrata a un abogado, y a cuál.',
     }),
     ...[servedStatesSentence()].filter((sentence) => sentence !== ''),
   ],
@@ -24,8 +20,8 @@ export const disclosureCopy = {
       es: 'Enviarlo no detiene ningún plazo legal, y nadie puede prometer un resultado.',
     }),
     t({
-      en: 'Lawyers and law firms pay for this service. You pay us nothing. In most injury cases, a lawyer is paid a fee only if you win. Divorce, support, protection orders, and image removal work differently. The costs of a case are separate from the fee, and you may owe them even if you lose. Ask about both before you sign.',
-      es: 'Los abogados y los bufetes pagan por este servicio. Usted no nos paga nada. En la mayoría de los casos de lesiones, el abogado cobra honorarios (fee) solo si usted gana. Por un divorcio, la manutención, una orden de protección o por lograr que quiten imágenes, los abogados cobran de otra manera. Los gastos del caso (costs) son aparte de los honorarios (fee), y puede deberlos aunque pierda. Pregunte por las dos cosas antes de firmar.',
+      en: `${advertisingService} Lawyers and law firms pay for it, and you pay us nothing. ${fees.ifYouWin} ${fees.otherMatters} ${fees.costs} Ask about both before you sign.`,
+      es: `${advertisingService} Los abogados y los bufetes pagan por él, y usted no nos paga nada. ${fees.ifYouWin} ${fees.otherMatters} ${fees.costs} Pregunte por las dos cosas antes de firmar.`,
     }),
   ],
 } as const;

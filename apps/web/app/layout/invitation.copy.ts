@@ -4,8 +4,8 @@ import { t } from '@lawyers/domain';
 export const invitationCopy = {
   heading: t({ en: 'Would you like to talk it over?', es: '¿Quiere hablarlo con alguien?' }),
   text: t({
-    en: 'The first conversation with a lawyer is free. There is no obligation, and you can say no to anything.',
-    es: 'La primera consulta con un abogado es gratis. No hay compromiso, y puede decir que no a lo que quiera.',
+    en: 'Participating lawyers do not charge for a first conversation. There is no obligation, and you can say no to anything.',
+    es: 'Los abogados que participan no cobran la primera consulta. No hay compromiso, y puede decir que no a lo que quiera.',
   }),
   /** For readers with an injury. */
   injury: t({ en: 'Tell us about your injury', es: 'Cuéntenos sobre su lesión' }),

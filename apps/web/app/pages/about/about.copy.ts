@@ -1,11 +1,11 @@
-import { responseTime, site, t } from '@lawyers/domain';
+import { advertisingService, responseTime, site, t } from '@lawyers/domain';
 
 /** The words of the About page (requirements § 2.9). */
 export const aboutCopy = {
   heading: t({ en: 'About Us', es: 'Sobre nosotros' }),
   description: t({
-    en: 'Who runs this free referral service, how it is paid, and what it does and does not do.',
-    es: 'Quién maneja este servicio gratis que pasa su mensaje a abogados, quién lo paga, qué hace y qué no hace.',
+    en: 'Who runs this site, how it is paid, and what it does and does not do.',
+    es: 'Quién maneja este sitio, quién lo paga, qué hace y qué no hace.',
   }),
   pictureAlt: t({
     en: 'A wooden desk by an arched window, with a lamp, two cups of coffee and a small vase of leaves on it, and an empty chair on either side.',
@@ -17,8 +17,8 @@ export const aboutCopy = {
       heading: t({ en: 'Who We Are', es: 'Quiénes somos' }),
       paragraphs: [
         t({
-          en: `${site.company} runs this site. We are a referral service. We are not a law firm, and no one here is your lawyer. The law firm responsible for this advertising is ${site.responsibleFirm.name}.`,
-          es: `${site.company} maneja este sitio. Somos un servicio que pasa su mensaje a abogados y cobra de ellos (referral service). No somos un bufete, y aquí nadie es su abogado. El bufete responsable de esta publicidad es ${site.responsibleFirm.name}.`,
+          en: `${site.company} runs this site. ${advertisingService} No one here is your lawyer. The law firm responsible for this advertising is ${site.responsibleFirm.name}.`,
+          es: `${site.company} maneja este sitio. ${advertisingService} Aquí nadie es su abogado. El bufete responsable de esta publicidad es ${site.responsibleFirm.name}.`,
         }),
         t({
           en: 'Something may have happened to you that should not have happened. You may have told no one yet. You may have told someone who did not hear you. You may not know if the law even has a word for it. You don’t have to know that to start.',
@@ -35,16 +35,12 @@ export const aboutCopy = {
       heading: t({ en: 'Our Service', es: 'Nuestro servicio' }),
       paragraphs: [
         t({
-          en: `You choose the kind of harm that comes closest, enter your ZIP code, and tell us as much as you want. Your inquiry comes to us by email, and we pass it to a participating law firm or lawyer. Someone gets back to you ${responseTime}. If a lawyer can help, you have a free consultation with no obligation. A lawyer may also say no.`,
+          en: `You choose the kind of harm that comes closest, enter your zip code, and tell us as much as you want. Your inquiry comes to us by email, and we pass it to a participating law firm or lawyer. Someone gets back to you ${responseTime}. If a lawyer can help, you have a free consultation with no obligation. A lawyer may also say no.`,
           es: `Usted elige lo que más se parezca a lo que le pasó, escribe su código postal y nos cuenta lo que quiera. Su mensaje nos llega por correo electrónico, y se lo pasamos a un bufete o abogado que participa en este servicio. Alguien le responde ${responseTime}. Si un abogado puede ayudarle, tiene una consulta gratis y sin compromiso. El abogado también puede decir que no.`,
         }),
         t({
           en: 'You pay us nothing. Lawyers and law firms pay us to receive inquiries like yours. That makes this site attorney advertising. Passing on your inquiry does not mean that we recommend a lawyer, and we do not judge how strong your case is.',
           es: 'Usted no nos paga nada. Los abogados y los bufetes nos pagan por recibir mensajes como el suyo. Por eso este sitio es publicidad de abogados (attorney advertising). Que le pasemos su mensaje a un abogado no quiere decir que lo recomendemos, y no juzgamos qué tan fuerte es su caso.',
-        }),
-        t({
-          en: 'In most injury cases, the lawyer’s fee is an agreed share of the money you receive, and you owe it only if you win. Lawyers are generally not allowed to charge that way for a divorce or for support. They rarely do it for a protection order or to get images removed. The costs of a case, such as filing fees and records, are separate from the fee. You may owe them even if you lose. Ask to see the share in writing, and ask who pays the costs.',
-          es: 'En la mayoría de los casos de lesiones, los honorarios del abogado (fee) son una parte acordada del dinero que usted recibe, y los debe solo si gana. Los abogados casi nunca pueden cobrar así por un divorcio o por la manutención. Rara vez lo hacen por una orden de protección o por lograr que quiten imágenes. Los gastos del caso (costs), como lo que cobra el tribunal o las copias de expedientes, son aparte de los honorarios. Puede deberlos aunque pierda. Pida ver por escrito qué parte cobra el abogado, y pregunte quién paga los gastos.',
         }),
       ],
     },
@@ -58,7 +54,7 @@ export const aboutCopy = {
         }),
         t({
           en: 'So this site uses everyday words. It does not track you, set cookies, or save what you write on your device. It does not rush you. It does not promise a result, because no honest person can.',
-          es: 'Por eso este sitio habla con palabras de todos los días. No le rastrea, no pone cookies y no guarda en su aparato lo que usted escribe. No le apura. No promete un resultado, porque nadie que sea honesto puede hacerlo.',
+          es: 'Por eso este sitio habla con palabras de todos los días. No le rastrea, no pone cookies y no guarda en su celular o computadora lo que usted escribe. No le apura. No promete un resultado, porque nadie que sea honesto puede hacerlo.',
         }),
         t({
           en: 'A lawyer may not be what you need most today. That is why help lines are at the foot of every page. You do not need a lawyer to call them, and you do not need us.',
@@ -67,6 +63,11 @@ export const aboutCopy = {
       ],
     },
   ],
+  /** A sentence whose end links to the question on cost. */
+  cost: {
+    lead: t({ en: 'Before you sign anything, read', es: 'Antes de firmar nada, lea' }),
+    link: t({ en: 'what a lawyer costs', es: 'cuánto cobra un abogado' }),
+  },
   agreement: t({
     en: 'Using this site creates no agreement and no attorney-client relationship. You decide whether to retain any attorney, and which one.',
     es: 'Usar este sitio no crea ningún contrato ni una relación de abogado y cliente (attorney-client relationship). Usted decide si contrata a un abogado, y a cuál.',

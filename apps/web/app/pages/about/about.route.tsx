@@ -1,4 +1,5 @@
-import { paths } from '@lawyers/domain';
+import Link from '@mui/material/Link';
+import { cost, paths } from '@lawyers/domain';
 import { ContentPage } from '../../layout/content-page';
 import { PagePicture } from '../../pictures/page-picture';
 import { pageMeta } from '../../seo/page-meta';
@@ -17,7 +18,15 @@ export default function About() {
       heading={aboutCopy.heading}
       picture={<PagePicture name="about" alt={aboutCopy.pictureAlt} dusk />}
       sections={aboutCopy.sections}
-      after={<p>{aboutCopy.agreement}</p>}
+      after={
+        <>
+          <p>{aboutCopy.agreement}</p>
+          <p>
+            {`${aboutCopy.cost.lead} `}
+            <Link href={`${paths.home}#${cost.id}`}>{aboutCopy.cost.link}</Link>.
+          </p>
+        </>
+      }
     />
   );
 }

@@ -17,6 +17,20 @@ function detailsOf(question: string): HTMLDetailsElement {
   return screen.getByText(question).closest('details')!;
 }
 
+test('an answer ends with its links, each after the name of what it leads to', () => {
+  const links = [
+    { label: 'A help line', href: 'tel:8005550100', text: '800-555-0100' },
+    { label: 'A site', href: 'https://site.example.com', text: 'site.example.com' },
+  ];
+  renderInIsland(<FaqEntries entries={[{ ...entries[1]!, links }]} />);
+
+  expect(detailsOf('Second question?')).toHaveTextContent(
+    'Another.Three.A help line: 800-555-0100A site: site.example.com',
+  );
+  const shown = screen.getAllByRole('link', { hidden: true });
+  expect(shown.map((link) => link.getAttribute('href'))).toEqual(links.map(({ href }) => href));
+});
+
 test('an answer has its first sentence, every point, and its last sentence', () => {
   renderInIsland(<FaqEntries entries={entries} />);
 

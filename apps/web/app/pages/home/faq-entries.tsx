@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { FaqEntry } from '@lawyers/domain';
 
@@ -8,7 +9,7 @@ import type { FaqEntry } from '@lawyers/domain';
 export function FaqEntries({ entries }: { readonly entries: readonly FaqEntry[] }) {
   return (
     <List>
-      {entries.map(({ id, subject, subtitle1, contents, subtitle2 }) => (
+      {entries.map(({ id, subject, subtitle1, contents, subtitle2, links }) => (
         <details key={subject} id={id}>
           <summary>{subject}</summary>
           <div>
@@ -19,6 +20,17 @@ export function FaqEntries({ entries }: { readonly entries: readonly FaqEntry[] 
               ))}
             </ul>
             {subtitle2 && <p>{subtitle2}</p>}
+            {links?.map(({ label, href, text }) => (
+              <p key={href}>
+                {`${label}: `}
+                <Link
+                  href={href}
+                  rel={href.startsWith('https:') ? 'noopener noreferrer' : undefined}
+                >
+                  {text}
+                </Link>
+              </p>
+            ))}
           </div>
         </details>
       ))}

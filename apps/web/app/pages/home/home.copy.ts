@@ -1,23 +1,23 @@
-import { noMessage, responseTime, site, t } from '@lawyers/domain';
+import { advertisingService, cost, noMessage, responseTime, site, t } from '@lawyers/domain';
 
 /** The words of the home page (requirements § 2.6). */
 export const homeCopy = {
   description: t({
-    en: 'A free referral service, not a law firm. A free, no-obligation first conversation with a lawyer. You can say no.',
-    es: 'Un servicio gratis que pasa su mensaje a abogados. No es un bufete. La primera consulta es gratis y sin compromiso. Usted puede decir que no.',
+    en: 'A paid advertising service, not a law firm. A free, no-obligation first conversation with a lawyer. You can say no.',
+    es: 'Un servicio de publicidad pagado por abogados. No es un bufete. La primera consulta es gratis y sin compromiso. Usted puede decir que no.',
   }),
   hero: {
     heading: t({
       en: 'Talk with a lawyer when you’re ready.',
-      es: 'Hable con un abogado cuando sea el momento.',
+      es: 'Hable con un abogado cuando usted lo decida.',
     }),
     reassurance: t({
       en: 'The first conversation is free, with no obligation. You decide what’s next.',
       es: 'La primera consulta es gratis y sin compromiso, y usted decide qué sigue.',
     }),
     note: t({
-      en: 'We are a referral service, not a law firm. No one is contacted until you send the form. Your choice and ZIP code may show in this browser’s history.',
-      es: 'Pasamos su mensaje a abogados; no somos un bufete (law firm). No nos comunicamos con nadie hasta que usted envíe el formulario. Lo que elija y su código postal pueden quedar en el historial de este navegador.',
+      en: `${advertisingService} No one is contacted until you send the form. Your choice and zip code may show in this browser’s history.`,
+      es: `${advertisingService} No nos comunicamos con nadie hasta que usted envíe el formulario. Lo que elija y su código postal pueden quedar en el historial de este navegador.`,
     }),
     injury: t({
       en: 'Hurt in a crash, at work, by a product, or in medical care? Start here.',
@@ -40,7 +40,7 @@ export const homeCopy = {
       {
         title: t({ en: 'Tell Us What Happened', es: 'Cuéntenos qué pasó' }),
         text: t({
-          en: 'Pick what fits best, enter your ZIP code, and answer a few questions. You can leave out anything you are not ready to share.',
+          en: 'Pick what fits best, enter your zip code, and answer a few questions. You can leave out anything you are not ready to share.',
           es: 'Elija lo que más se parezca a lo que pasó, escriba su código postal y conteste unas preguntas. Puede dejar fuera lo que todavía no quiera contar.',
         }),
       },
@@ -64,7 +64,7 @@ export const homeCopy = {
     ],
   },
   legalAreas: {
-    heading: t({ en: 'Legal Areas', es: 'Tipos de casos' }),
+    heading: t({ en: 'Legal areas', es: 'Tipos de casos' }),
     start: t({ en: 'Start with this', es: 'Empezar con esto' }),
     lead: t({
       en: 'You don’t need the right word for what happened. Pick what feels closest.',
@@ -72,7 +72,7 @@ export const homeCopy = {
     }),
   },
   whyChooseUs: {
-    heading: t({ en: 'Why Choose Us', es: 'Por qué elegirnos' }),
+    heading: t({ en: 'Why choose us', es: 'Por qué elegirnos' }),
     pictureAlt: t({
       en: 'A table by a window, with a lamp and two cups.',
       es: 'Una mesa junto a una ventana, con una lámpara y dos tazas.',
@@ -82,36 +82,23 @@ export const homeCopy = {
       es: 'No nos paga nada, y puede decir que no.',
     }),
     text: t({
-      en: `We are a referral service run by ${site.company}. We pass your inquiry to a law firm or a lawyer, and they pay for the service. A lawyer may also say no to you.`,
-      es: `Somos un servicio que maneja ${site.company}. Le pasamos su mensaje a un bufete o a un abogado, y ellos pagan por el servicio (referral service). Un abogado también puede decirle que no a usted.`,
+      en: `${site.company} runs this site. We pass your inquiry to a law firm or a lawyer, and they pay us for it. A lawyer may also say no to you.`,
+      es: `${site.company} maneja este sitio. Le pasamos su mensaje a un bufete o a un abogado, y ellos nos pagan por eso. Un abogado también puede decirle que no a usted.`,
     }),
     points: [
-      {
-        title: t({ en: 'You set the pace', es: 'Usted marca el ritmo' }),
-        text: t({
-          en: 'Share a little or a lot. You can stop at any point without saying why.',
-          es: 'Cuente poco o mucho. Puede parar en cualquier momento, sin decir por qué.',
-        }),
-      },
       {
         title: t({
           en: 'In most injury cases, no fee unless you win',
           es: 'En la mayoría de los casos de lesiones, si no gana, no paga honorarios',
         }),
         text: t({
-          en: 'Divorce, support, protection orders, and image removal work differently. The costs of a case are separate from the fee, and you may owe them even if you lose. Ask about both before you sign.',
-          es: 'Por un divorcio, la manutención, una orden de protección o por lograr que quiten imágenes, los abogados cobran de otra manera. Los gastos del caso (costs) son aparte de los honorarios (fee), y puede deberlos aunque pierda. Pregunte por las dos cosas antes de firmar.',
+          en: 'You may owe the costs of a case even if you lose.',
+          es: 'Puede deber los gastos del caso (costs) aunque pierda.',
         }),
-      },
-      {
-        title: t({
-          en: `A reply within ${site.responseHours} hours`,
-          es: `Respuesta en un plazo de ${site.responseHours} horas`,
-        }),
-        text: t({
-          en: 'Or at your first safe time after that, by phone or email.',
-          es: 'O después, a la primera hora segura para usted, por teléfono o por correo electrónico.',
-        }),
+        link: {
+          href: `#${cost.id}`,
+          text: t({ en: 'Fees, costs, and exceptions', es: 'Honorarios, gastos y excepciones' }),
+        },
       },
       {
         title: t({ en: 'No cookies, no tracking', es: 'Sin cookies y sin rastreo' }),
@@ -134,7 +121,7 @@ export const homeCopy = {
       es: (rating: number) => `Calificación: ${rating} de 5`,
     }),
   },
-  faq: { heading: t({ en: 'Questions You May Have', es: 'Preguntas que quizá tenga' }) },
+  faq: { heading: t({ en: 'Questions you may have', es: 'Preguntas que quizá tenga' }) },
   waterAlt: t({ en: 'Calm water between hills.', es: 'Agua tranquila entre colinas.' }),
   contact: {
     heading: t({ en: 'Contact Us', es: 'Contáctenos' }),

@@ -1,4 +1,5 @@
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -8,6 +9,14 @@ import { duskPicture, sitePicture } from '../../pictures/site-pictures';
 import { homeCopy } from './home.copy';
 
 const copy = homeCopy.whyChooseUs;
+
+type Point = {
+  readonly title: string;
+  readonly text: string;
+  readonly link?: { readonly href: string; readonly text: string };
+};
+
+const points: readonly Point[] = copy.points;
 
 export function WhyChooseUs() {
   return (
@@ -25,10 +34,18 @@ export function WhyChooseUs() {
           </Stack>
           <Columns>
             <Points>
-              {copy.points.map(({ title, text }) => (
+              {points.map(({ title, text, link }) => (
                 <div key={title}>
                   <dt>{title}</dt>
-                  <dd>{text}</dd>
+                  <dd>
+                    {text}
+                    {link && (
+                      <>
+                        {' '}
+                        <Link href={link.href}>{link.text}</Link>
+                      </>
+                    )}
+                  </dd>
                 </div>
               ))}
             </Points>

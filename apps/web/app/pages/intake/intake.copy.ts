@@ -17,7 +17,7 @@ export const intakeCopy = {
     es: 'Sin prisa. Llame en español:',
   }),
   nextSteps: {
-    heading: t({ en: 'What Happens Next', es: 'Qué sigue ahora' }),
+    heading: t({ en: 'What happens next', es: 'Qué sigue ahora' }),
     steps: [
       t({
         en: 'A page tells you that your message was sent and gives you a reference.',
@@ -44,8 +44,8 @@ export const intakeCopy = {
     more: [
       ...disclosureCopy.more,
       t({
-        en: 'The firm that reads your message might already work for the person who hurt you. Before you tell your story, ask the firm to check. For that it needs the names, and nothing else.',
-        es: 'El bufete que lea su mensaje podría trabajar ya para la persona que le hizo daño. Antes de contar su historia, pídale al bufete que revise si es así. Para eso, el bufete solo necesita los nombres.',
+        en: 'Before you tell a firm your story, ask it to check if it works for the other side. For that it needs the names, and nothing else.',
+        es: 'Antes de contarle su historia a un bufete, pídale que revise si trabaja para la otra parte. Para eso solo necesita los nombres.',
       }),
       t({
         en: `Nothing you write leaves this page until you send it. Then your answers go through EmailJS, an email service, to ${site.company}, which runs this site. We pass them to a law firm or a lawyer. To have them deleted, contact us and give your reference, or your name and the day you sent them. A lawyer who already has them may have to keep a record.`,
@@ -54,14 +54,14 @@ export const intakeCopy = {
     ],
   },
   safety: {
-    heading: t({ en: 'If Someone May Be Watching', es: 'Si alguien podría estar vigilándole' }),
+    heading: t({ en: 'If someone may be watching', es: 'Si alguien podría estar vigilándole' }),
     paragraphs: [
       t({
-        en: '“Exit this site” clears what you typed and takes you to a weather page at once, in every tab where this site is open. With a keyboard, you can also press Shift three times. If the page is still loading, the link takes you away but may not clear your words. If you leave some other way, pressing Back may show what you typed.',
-        es: '“Salir de este sitio” borra lo que escribió y abre de inmediato una página del clima, en todas las pestañas donde esté abierto este sitio. Con un teclado, también puede oprimir tres veces la tecla Shift (Mayús). Si la página todavía se está cargando, el enlace le saca de aquí, pero quizá no borre sus palabras. Si sale de otra manera, el botón de regresar puede mostrar lo que escribió.',
+        en: '“Exit this site” clears what you typed and takes you to a weather page at once, and so, in most browsers, do your other tabs of this site. With a keyboard, you can also press Shift three times. If the page is still loading, the link takes you away but may not clear your words. If you leave some other way, pressing Back may show what you typed.',
+        es: '“Salir de este sitio” borra lo que escribió y abre de inmediato una página del clima. En la mayoría de los navegadores, también en las otras pestañas de este sitio. Con un teclado, también puede oprimir tres veces la tecla Shift (Mayús). Si la página todavía se está cargando, el enlace le saca de aquí, pero quizá no borre sus palabras. Si sale de otra manera, el botón de regresar puede mostrar lo que escribió.',
       }),
       t({
-        en: 'It does not erase your browser’s history, which can still show this page, the kind of harm you chose, and your ZIP code.',
+        en: 'It does not erase your browser’s history, which can still show this page, the kind of harm you chose, and your zip code.',
         es: 'No borra el historial de su navegador, que todavía puede mostrar esta página, el tipo de daño que eligió y su código postal.',
       }),
       t({

@@ -3,8 +3,8 @@ import { t } from '@lawyers/domain';
 /** What the intake form says about a state that is not served (requirements § 3.12). */
 export const unservedCopy = {
   reason: t({
-    en: 'This is about where we work, not about you or what happened. These may help you find a lawyer there:',
-    es: 'Tiene que ver con los lugares donde trabajamos, no con usted ni con lo que pasó. Para encontrar a un abogado ahí:',
+    en: 'This is about where we work, not about you or what happened. A legal deadline may be running, so please ask soon. These may help you find a lawyer there:',
+    es: 'Tiene que ver con los lugares donde trabajamos, no con usted ni con lo que pasó. Quizá esté corriendo un plazo legal, así que pregunte pronto. Para encontrar a un abogado ahí:',
   }),
   bar: {
     href: 'https://www.americanbar.org/groups/lawyer_referral/resources/lawyer-referral-directory/',
@@ -21,8 +21,8 @@ export const unservedCopy = {
     href: 'https://www.lawhelp.org/',
     text: 'LawHelp.org',
     note: t({
-      en: 'Free legal help, by state.',
-      es: 'Ayuda legal gratis, por estado.',
+      en: 'Free legal help, by state. Some offices can’t take people without papers, except some victims. Ask first.',
+      es: 'Ayuda legal gratis, por estado. Algunas oficinas no pueden atender a personas sin papeles, salvo a ciertas víctimas. Pregunte primero.',
     }),
   },
   helpLines: {
@@ -31,7 +31,7 @@ export const unservedCopy = {
     note: t({ en: 'Someone to talk to now.', es: 'Alguien con quien hablar ahora.' }),
   },
   mistyped: t({
-    en: 'If the ZIP code is wrong, change it above. Anything you have typed stays.',
+    en: 'If the zip code is wrong, change it above. Anything you have typed stays.',
     es: 'Si el código postal no es correcto, cámbielo arriba. Lo que ya escribió no se borra.',
   }),
 } as const;

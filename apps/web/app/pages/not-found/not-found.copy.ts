@@ -7,7 +7,7 @@ export const notFoundPictureAlt =
 /** The words of the 404 page (requirements § 2.3). No `t`, since the page shows every published language. */
 export const notFoundCopy: Translations<NotFoundWords> = {
   en: {
-    heading: 'This page is not here',
+    heading: 'We can’t find this page',
     lead: 'The address may have changed, or a letter may be missing. You did nothing wrong. Maybe you were looking for one of these.',
     links: {
       home: 'Go to Home',
@@ -19,11 +19,11 @@ export const notFoundCopy: Translations<NotFoundWords> = {
     },
   },
   es: {
-    heading: 'Esta página no está aquí',
+    heading: 'No encontramos esta página',
     lead: 'Quizá cambió la dirección o le falta una letra. Usted no hizo nada mal. ¿Buscaba una de estas páginas?',
     links: {
       home: 'Ir al inicio',
-      injury: 'Contarnos de un accidente o una lesión',
+      injury: 'Contarnos un accidente o una lesión',
       blog: 'Leer los artículos',
       about: 'Ver quiénes somos',
       contact: 'Escribirnos',

@@ -1,4 +1,12 @@
-import { callConsent, isServed, servedStatesSentence, site, t, type State } from '@lawyers/domain';
+import {
+  advertisingService,
+  callConsent,
+  isServed,
+  servedStatesSentence,
+  site,
+  t,
+  type State,
+} from '@lawyers/domain';
 import type { ContentSection } from '../../layout/content-page';
 
 /** For a state that is left out because the forms do not collect the permission that its law asks for. */
@@ -27,12 +35,11 @@ const sections: readonly ContentSection[] = [
     }),
     paragraphs: [
       t({
-        en: 'This site is a referral service. You send an inquiry, and we pass it to a lawyer who takes part in this service. We do not study your case to choose one. That is all our service does.',
-        es: 'Este sitio es un servicio que pasa su mensaje a abogados y cobra de ellos (referral service). Usted nos envía un mensaje y se lo pasamos a un abogado que participa en este servicio. No estudiamos su caso para elegir a uno. Nuestro servicio no hace nada más.',
+        en: `${advertisingService} You send an inquiry, and we pass it to a lawyer who takes part in this service. We do not study your case to choose one. That is all our service does.`,
+        es: `${advertisingService} Usted nos envía un mensaje y se lo pasamos a un abogado que participa en este servicio. No estudiamos su caso para elegir a uno. Nuestro servicio no hace nada más.`,
       }),
     ],
     points: [
-      t({ en: 'We are not a law firm.', es: 'No somos un bufete de abogados.' }),
       t({
         en: 'Using this site, or sending a form, creates no agreement to hire or represent anyone, neither with us nor with a lawyer. If you check the box on calls and texts, that is a consent, and you can take it back.',
         es: 'Usar este sitio o enviar un formulario no crea ningún contrato para contratar o representar a nadie, ni con nosotros ni con un abogado. Marcar la casilla de llamadas y mensajes de texto es dar un permiso, y usted puede retirarlo.',
@@ -71,8 +78,8 @@ const sections: readonly ContentSection[] = [
         es: 'Este sitio es publicidad de abogados. Los abogados pagan por participar en él. Cuando le pasamos su mensaje a uno, no decimos que sea mejor que otro, ni lo recomendamos.',
       }),
       t({
-        en: 'Where a page says “Top Lawyer,” those are our own words. They are not a rating, a ranking, or an award from anyone.',
-        es: 'Donde una página dice “abogado destacado” (en inglés, “Top Lawyer”), esas palabras son nuestras. No son una calificación, ni un puesto en una lista, ni un premio de nadie.',
+        en: 'Where a page says “Top Lawyer,” that is the name of our service. It is not a rating, a ranking, or an award from anyone.',
+        es: 'Donde una página dice “abogado destacado” (en inglés, “Top Lawyer”), ese es un nombre nuestro. No es una calificación, ni un puesto en una lista, ni un premio de nadie.',
       }),
       t({
         en: 'Choosing a lawyer is an important decision, and it should not rest on advertising alone. Ask questions, and check with your state bar that the lawyer has a license.',
@@ -85,16 +92,16 @@ const sections: readonly ContentSection[] = [
     heading: t({ en: 'What it costs, and who is paid', es: 'Cuánto cuesta y quién cobra' }),
     paragraphs: [
       t({
-        en: 'You pay us nothing. The first conversation with a lawyer is a free, no-obligation consultation. Participating lawyers pay for this service.',
-        es: 'Usted no nos paga nada. La primera consulta con un abogado es gratis y sin compromiso. Los abogados que participan pagan por este servicio.',
+        en: 'You pay us nothing. Participating lawyers pay for this service. They do not charge for the first consultation, and it carries no obligation.',
+        es: 'Usted no nos paga nada. Los abogados que participan pagan por este servicio. No cobran la primera consulta, que es sin compromiso.',
       }),
       t({
         en: 'If you hire a lawyer, you make your own agreement with them. In most injury cases, the lawyer is paid a fee only if you win. This is called a contingency fee, and it is a share of the money you receive.',
         es: 'Si contrata a un abogado, usted firma su propio contrato con esa persona. En la mayoría de los casos de lesiones, el abogado cobra honorarios solo si usted gana. Eso se llama honorarios de contingencia (contingency fee), y es una parte del dinero que usted recibe.',
       }),
       t({
-        en: 'Not every matter can be paid for that way. Lawyers are generally not allowed to charge a contingency fee for a divorce or for support. They rarely offer one for a protection order or to get images removed. Ask what those would cost before you agree to anything.',
-        es: 'No todo se puede pagar así. Los abogados casi nunca pueden cobrar honorarios de contingencia por un divorcio o por la manutención. Rara vez lo ofrecen para una orden de protección o para lograr que quiten imágenes. Antes de aceptar nada, pregunte cuánto costaría.',
+        en: 'Not every matter can be paid for that way. Lawyers are generally not allowed to charge a contingency fee for a divorce or for support. They rarely offer one for a protection order or to get images removed. For those, an hourly or flat fee is usual, unless legal aid helps for free.',
+        es: 'No todo se puede pagar así. Los abogados casi nunca pueden cobrar honorarios de contingencia por un divorcio o por la manutención. Rara vez lo ofrecen para una orden de protección o para que quiten imágenes. En esos casos, lo normal es pagar por hora o una cantidad fija, a menos que ayude gratis una oficina de ayuda legal (legal aid).',
       }),
       t({
         en: 'The costs of a case, such as court filing and medical records, are separate from the fee. You may owe them even if you lose. Ask the lawyer who pays them, and ask for the answer in writing.',
@@ -110,7 +117,7 @@ const sections: readonly ContentSection[] = [
     }),
     paragraphs: [
       t({
-        en: 'This is our privacy notice. Nothing you write in a message leaves the page until you send the form. The picker on the home page is different: when you press “Find Lawyer,” the kind of harm and the ZIP code become part of the address of the next page. When you send a form, you ask us to use your answers to reply to you and to pass your inquiry to a lawyer.',
+        en: 'This is our privacy notice. Nothing you write in a message leaves the page until you send the form. The picker on the home page is different: when you press “Find Lawyer,” the kind of harm and the zip code become part of the address of the next page. When you send a form, you ask us to use your answers to reply to you and to pass your inquiry to a lawyer.',
         es: 'Este es nuestro aviso de privacidad. Nada de lo que escribe en un mensaje sale de la página hasta que usted envía el formulario. En la página de inicio es distinto: cuando oprime “Buscar abogado”, el tipo de daño y el código postal pasan a ser parte de la dirección de la página siguiente. Al enviar el formulario, nos pide que usemos sus respuestas para contestarle y para pasarle su mensaje a un abogado.',
       }),
       t({
@@ -120,12 +127,12 @@ const sections: readonly ContentSection[] = [
     ],
     points: [
       t({
-        en: 'Both forms send your name, your email address, your phone number, the kind of harm you chose, the language you prefer, and your message.',
-        es: 'Los dos formularios envían su nombre, su correo electrónico, su número de teléfono, el tipo de daño que eligió, el idioma que prefiere y su mensaje.',
+        en: 'Both forms send your name, your email address, your phone number, the kind of harm or question you chose, the language you prefer, and your message.',
+        es: 'Los dos formularios envían su nombre, su correo electrónico, su número de teléfono, el tipo de daño o la pregunta que eligió, el idioma que prefiere y su mensaje.',
       }),
       t({
-        en: 'The case form also sends your ZIP code, how long ago it happened, your answers about medical care, fault, and a consultation, and the type of injustice you chose.',
-        es: 'El formulario del caso también envía su código postal, cuánto hace que pasó, sus respuestas sobre la atención médica, los responsables y una consulta, y qué daño le hicieron, sobre todo.',
+        en: 'The case form also sends your zip code, how long ago it happened, your answers about medical care, fault, and a consultation, and the type of injustice you chose.',
+        es: 'El formulario del caso también envía su código postal, cuánto hace que pasó, sus respuestas sobre la atención médica, si hay un responsable y si quiere una consulta, y cuál fue el daño principal.',
       }),
       t({
         en: 'If you tell us how and when it is safe to reach you, or agree to calls and texts, that is sent too.',
@@ -169,22 +176,22 @@ const sections: readonly ContentSection[] = [
   },
   {
     id: 'your-device',
-    heading: t({ en: 'What stays on your device', es: 'Qué queda en su aparato' }),
+    heading: t({ en: 'What stays on your device', es: 'Qué queda en su celular o computadora' }),
     paragraphs: [
       t({
         en: 'This site sets no cookies and stores nothing on your device. It has no trackers. Until you send a form or follow a link, your browser asks no other site for anything.',
-        es: 'Este sitio no pone cookies y no guarda nada en su aparato. No tiene rastreadores. Hasta que usted envía un formulario o sigue un enlace, su navegador no le pide nada a ningún otro sitio.',
+        es: 'Este sitio no pone cookies y no guarda nada en su celular o computadora. No tiene rastreadores. Hasta que usted envía un formulario o sigue un enlace, su navegador no le pide nada a ningún otro sitio.',
       }),
       t({
         en: 'What you type into a message stays in the memory of the open page. We tell your browser not to save it for autofill or for restoring tabs. We also tell it not to check the spelling, because some browsers send the text to their maker for that. One case is different: if scripts are turned off and you send a form, your browser may keep a copy of it.',
         es: 'Lo que escribe en un mensaje se queda en la memoria de la página abierta. Le decimos a su navegador que no lo guarde para llenar otros formularios ni para recuperar pestañas. También le decimos que no revise la ortografía, porque para eso algunos navegadores le envían el texto a su fabricante. Hay una excepción: si JavaScript está desactivado y envía un formulario, su navegador puede guardar una copia.',
       }),
       t({
-        en: 'Your browser keeps its own history. It can show the pages you opened. If you used the picker on the home page, it can also show the kind of harm and the ZIP code you chose. “Exit this site” does not erase that history.',
+        en: 'Your browser keeps its own history. It can show the pages you opened. If you used the picker on the home page, it can also show the kind of harm and the zip code you chose. “Exit this site” does not erase that history.',
         es: 'Su navegador lleva su propio historial. Ahí se pueden ver las páginas que abrió. Si buscó abogado en la página de inicio, también se pueden ver el tipo de daño y el código postal que eligió. “Salir de este sitio” no borra ese historial.',
       }),
       t({
-        en: 'The computers that deliver this site may keep the usual records of a visit, such as the time, the address of the page, and your internet (IP) address. If you used the picker, the address of the page holds the kind of harm and the ZIP code.',
+        en: 'The computers that deliver this site may keep the usual records of a visit, such as the time, the address of the page, and your internet (IP) address. If you used the picker, the address of the page holds the kind of harm and the zip code.',
         es: 'Las computadoras que entregan este sitio pueden guardar los registros normales de una visita, como la hora, la dirección de la página y su dirección de internet (IP). Si buscó abogado en la página de inicio, la dirección de la página contiene el tipo de daño y el código postal.',
       }),
     ],
@@ -388,8 +395,8 @@ const sections: readonly ContentSection[] = [
 export const termsCopy = {
   heading: t({ en: 'Terms of Service', es: 'Términos del servicio' }),
   description: t({
-    en: 'The terms of this free referral service: no agreement, what you send and to whom, who pays for it.',
-    es: 'Los términos de este servicio gratis, que pasa su mensaje a abogados: no hay contrato, qué envía usted y a quién, y quién lo paga.',
+    en: 'The terms of this site: no agreement, what you send and to whom, who pays for it.',
+    es: 'Los términos de este sitio: no hay contrato, qué envía usted y a quién, y quién lo paga.',
   }),
   lastUpdated: t({ en: 'Last updated', es: 'Última actualización:' }),
   updated: '2026-11-25',

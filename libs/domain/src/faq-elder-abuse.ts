@@ -1,0 +1,22 @@
+import type { FaqEntry } from './faq';
+import { lineLink } from './faq-link';
+import { t } from './language';
+
+/** Sources: elderjustice.usc.edu/suspectabuse, on reports and interpreters; usaging.org/eldercareloc, on hours. */
+export const elderAbuse: FaqEntry = {
+  subject: t({
+    en: 'Someone hurts an older or disabled person. Who helps?',
+    es: 'Alguien maltrata a una persona mayor o con discapacidad. ¿Quién ayuda?',
+  }),
+  subtitle1: t({
+    en: 'In danger, call 911. Otherwise, call Adult Protective Services, also about money that was taken. You don’t need proof.',
+    es: 'Si hay peligro, llame al 911. Si no, llame a los Servicios de Protección para Adultos (Adult Protective Services), también si le quitan dinero. No hacen falta pruebas.',
+  }),
+  contents: [
+    t({
+      en: 'On weekdays, the Eldercare Locator tells you their number. It has interpreters.',
+      es: 'De lunes a viernes, Eldercare Locator le dice su número. Tiene intérpretes.',
+    }),
+  ],
+  links: [lineLink({ name: 'Eldercare Locator', phone: '800-677-1116' })],
+};

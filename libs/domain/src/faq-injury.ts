@@ -1,0 +1,54 @@
+import type { FaqEntry } from './faq';
+import { t } from './language';
+
+/** For people hurt in an accident. The articles have the sources. */
+export const injuryQuestions: readonly FaqEntry[] = [
+  {
+    subject: t({
+      en: 'I was hurt in an accident. Do I need a lawyer?',
+      es: 'Tuve un accidente y me lastimé. ¿Necesito un abogado?',
+    }),
+    subtitle1: t({
+      en: 'Not always. If you healed fast and no one blames you, you may be able to settle with the insurer yourself.',
+      es: 'No siempre. Si sanó pronto y nadie le echa la culpa, quizá pueda llegar a un acuerdo con la compañía de seguros por su cuenta.',
+    }),
+    contents: [
+      t({
+        en: 'Ask a lawyer if you still hurt, missed work, or are blamed, or if a child or a company is part of it.',
+        es: 'Pregúntele a un abogado si todavía le duele, si faltó al trabajo, si le echan la culpa, o si hubo un menor o una empresa en el accidente.',
+      }),
+    ],
+  },
+  {
+    subject: t({
+      en: 'The insurance company is calling. What do I say?',
+      es: 'Me llama la compañía de seguros. ¿Qué le digo?',
+    }),
+    subtitle1: t({
+      en: 'First ask whose company it is. You usually don’t have to give the other side’s a recorded statement. Your own can expect you to report and cooperate.',
+      es: 'Primero pregunte de quién es esa compañía. A la de la otra parte, por lo general no tiene que darle una declaración grabada. La suya sí puede pedirle que avise y coopere.',
+    }),
+    contents: [
+      t({
+        en: 'Before you sign or cash a check, ask if it ends your claim. Then you can’t get more, even if you get worse.',
+        es: 'Antes de firmar o de cobrar un cheque, pregunte si con eso termina su reclamo. Entonces ya no puede pedir más, aunque usted empeore.',
+      }),
+    ],
+  },
+  {
+    subject: t({
+      en: 'How long do I have after an accident?',
+      es: '¿Cuánto tiempo tengo después de un accidente?',
+    }),
+    subtitle1: t({
+      en: 'Often one to four years, depending on your state and on what happened. Some steps are due much sooner.',
+      es: 'Muchas veces de uno a cuatro años, según el estado y lo que pasó. Algunos pasos hay que darlos mucho antes.',
+    }),
+    contents: [
+      t({
+        en: 'Report an injury at work to your employer in writing right away. Against a public school, a city, or another government body, you may have to give notice within weeks.',
+        es: 'Si se lastimó en el trabajo, avísele a su empleador de inmediato y por escrito. Contra una escuela pública, una ciudad u otra entidad del gobierno, quizá tenga que dar aviso en pocas semanas.',
+      }),
+    ],
+  },
+];

@@ -1,0 +1,34 @@
+import type { FaqEntry } from './faq';
+import { t } from './language';
+import { site } from './site';
+
+export const whoSees: FaqEntry = {
+  subject: t({ en: 'Who sees what I send?', es: '¿Quién ve lo que envío?' }),
+  subtitle1: t({
+    en: `It goes through EmailJS, an email service, to ${site.company}, which runs this site. From there it may go to a law firm or a lawyer. Email services may keep it.`,
+    es: `Pasa por EmailJS, un servicio de correo electrónico, y llega a ${site.company}, que maneja este sitio. De ahí puede pasar a un bufete o a un abogado. Los servicios de correo electrónico pueden guardarlo.`,
+  }),
+  contents: [
+    t({
+      en: 'The form doesn’t send it to the police, immigration officials, your employer, your family, or the person who hurt you. But a court order or a subpoena, which can also come from a government agency, could force us or a lawyer to hand it over, and so could a law on reporting harm to a child.',
+      es: 'El formulario no se lo envía a la policía, ni a inmigración, ni a su empleador, ni a su familia, ni a la persona que le hizo daño. Aun así, la orden de un tribunal o un requerimiento legal (subpoena), que también puede venir de una agencia del gobierno, podría obligarnos, a nosotros o a un abogado, a entregarlo. También una ley que obliga a reportar el maltrato o abuso de un menor.',
+    }),
+  ],
+};
+
+export const noEmail: FaqEntry = {
+  subject: t({
+    en: 'What if I have no email, or a phone from another country?',
+    es: '¿Y si no uso correo electrónico, o mi teléfono es de otro país?',
+  }),
+  subtitle1: t({
+    en: 'Call us instead, or give your number with its country code, such as +52.',
+    es: 'Llámenos, o dé su número con la clave del país, como +52.',
+  }),
+  contents: [
+    t({
+      en: 'As zip code, give the one where you live or, from abroad, where it happened.',
+      es: 'Dé el código postal de donde vive o, si vive en otro país, de donde pasó.',
+    }),
+  ],
+};
