@@ -41,7 +41,9 @@ test('the intake form shows its first field on the first screen of a phone', asy
   ] as const) {
     await openHydrated(page, pathIn(language, intakeHref('Partner Violence', '90210')));
     // Above it are the notes of requirements § 8.3 and § 8.4.
-    expect((await page.getByLabel(label, { exact: true }).boundingBox())?.y).toBeLessThanOrEqual(580);
+    expect((await page.getByLabel(label, { exact: true }).boundingBox())?.y).toBeLessThanOrEqual(
+      580,
+    );
   }
 });
 
