@@ -37,7 +37,6 @@ export {
   issueNameFrom,
   issueNames,
   issueTypes,
-  serviceQuestion,
   type IssueName,
   type IssueType,
 } from './issue-types';

@@ -33,7 +33,7 @@ test('from the hero to the confirmation everything is Spanish, and the mail has 
   await expect(page.getByText('Violencia de pareja · código postal 90210')).toBeVisible();
   await fillIntake(page, visitor);
   await field(page, intakeForm.stay.label).selectOption({
-    label: 'Abuso psicológico y violencia, con cortes o moretones',
+    label: 'Abuso psicológico y violencia, con cortadas o moretones',
   });
   await answer(page, 'Atención médica', 'No').check();
   await field(page, intakeForm.safe_voicemail.label).selectOption({ label: 'Sí' });

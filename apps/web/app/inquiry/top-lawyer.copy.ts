@@ -2,6 +2,6 @@ import { t } from '@lawyers/domain';
 
 /** Stands beside both headings that say "Top Lawyer" (requirements § 8.4). */
 export const topLawyerNote = t({
-  en: '“Top Lawyer” is the name of our service. It is not a rating.',
-  es: '“Abogado destacado” es un nombre nuestro; no es una calificación del abogado.',
+  en: '“Top Lawyer” is our service’s name, not a rating.',
+  es: '“Destacado” es un nombre, no una calificación.',
 });

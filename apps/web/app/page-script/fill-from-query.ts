@@ -12,10 +12,11 @@ export function fillFromQuery(page: Document): void {
     );
     if (!field || field.value) continue;
     field.value = query.get(name)?.trim() ?? '';
-    // Without the invisible characters that the pattern of the zip code allows.
-    if (field.validity.valid) field.value = /\d{5}/.exec(field.value)?.[0] ?? field.value;
-    else field.value = '';
-    // Setting a value fires no `input` event, which would turn autofill off (decision 0016).
-    field.autocomplete = 'off';
+    if (field.validity.valid) {
+      // Without the invisible characters that the pattern of the zip code allows.
+      field.value = /\d{5}/.exec(field.value)?.[0] ?? field.value;
+      // Setting a value fires no `input` event, which would turn autofill off (decision 0016).
+      field.autocomplete = 'off';
+    } else field.value = '';
   }
 }

@@ -24,7 +24,7 @@ export function startIssueSync(page: Document): void {
 
   page.addEventListener('change', ({ target }) => {
     if (target === select()) toPictures();
-    else if (radios().some((radio) => radio === target)) toSelect();
+    else if (radios().includes(target as HTMLInputElement)) toSelect();
   });
   // Browsers restore form data when a page is shown again.
   addEventListener('pageshow', sync);

@@ -133,6 +133,9 @@ const Frame = styled('div')({
   ...t({ en: {}, es: { '@media (max-width: 22.4em)': { minHeight: '6.375rem' } } }),
 });
 
+/** Once somebody chooses another option, it is `:user-valid`. */
+const filledByScript = 'select[autocomplete]:not(:user-valid)';
+
 const SideBySide = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(min-content, 2fr)',
@@ -141,8 +144,8 @@ const SideBySide = styled('div')(({ theme }) => ({
   maxWidth: '40rem',
   label: { whiteSpace: 'nowrap' },
   // An issue that the page script has filled in takes one line, as the empty question did. Hydration soon shows it in full.
-  '[data-island] & select[autocomplete]': { whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
-  '[data-island] & div:has(> select[autocomplete])::after': { display: 'none' },
+  [`[data-island] & ${filledByScript}`]: { whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+  [`[data-island] & div:has(> ${filledByScript})::after`]: { display: 'none' },
 }));
 
 // Text and button share this box, so the chip has no background of its own.
