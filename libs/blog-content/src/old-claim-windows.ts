@@ -8,8 +8,8 @@ export const oldClaimWindows: readonly ChangingLaw[] = [
     checked: '2026-11-25',
     source: 'https://leginfo.legislature.ca.gov/faces/billNavClient.xhtml?bill_id=202120220AB2777',
     places: inArticle('14-personal-injury-law-basics', {
-      en: '**California, assaulted as an adult since January 1, 2009:** until December 31, 2026',
-      es: '**California, si ya era mayor de edad, desde el 1 de enero de 2009:** hasta el 31 de diciembre de 2026',
+      en: '**California, sexual assault at 18 or older since January 1, 2009:** until December 31, 2026',
+      es: '**California, agresión sexual a los 18 años o más, desde el 1 de enero de 2009:** hasta el 31 de diciembre de 2026',
     }),
   },
   {
@@ -18,8 +18,8 @@ export const oldClaimWindows: readonly ChangingLaw[] = [
     checked: '2026-11-25',
     source: 'https://leginfo.legislature.ca.gov/faces/billNavClient.xhtml?bill_id=202520260AB250',
     places: inArticle('14-personal-injury-law-basics', {
-      en: '**California, assaulted as an adult in any year:** until December 31, 2027',
-      es: '**California, si ya era mayor de edad, en cualquier año:** hasta el 31 de diciembre de 2027',
+      en: '**California, sexual assault at 18 or older in any year:** until December 31, 2027',
+      es: '**California, agresión sexual a los 18 años o más, en cualquier año:** hasta el 31 de diciembre de 2027',
     }),
   },
   {
