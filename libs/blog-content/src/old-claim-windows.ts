@@ -29,8 +29,8 @@ export const oldClaimWindows: readonly ChangingLaw[] = [
     source:
       'https://www.newsfromthestates.com/article/lookback-window-extended-child-abuse-survivors-file-lawsuits-louisiana',
     places: inArticle('14-personal-injury-law-basics', {
-      en: '**Louisiana, abused as a child:** until June 14, 2027',
-      es: '**Luisiana, abuso en la niñez:** hasta el 14 de junio de 2027',
+      en: '**Louisiana, sexual abuse as a child:** until June 14, 2027',
+      es: '**Luisiana, abuso sexual en la niñez:** hasta el 14 de junio de 2027',
     }),
   },
   {
@@ -39,8 +39,8 @@ export const oldClaimWindows: readonly ChangingLaw[] = [
     checked: '2026-11-25',
     source: 'https://www.recordinglaw.com/news/rhode-island-child-sex-abuse-revival-window/',
     places: inArticle('14-personal-injury-law-basics', {
-      en: '**Rhode Island, abused as a child:** until June 30, 2028, at least against institutions',
-      es: '**Rhode Island, abuso en la niñez:** hasta el 30 de junio de 2028, al menos contra instituciones',
+      en: '**Rhode Island, sexual abuse as a child:** until June 30, 2028, at least against institutions',
+      es: '**Rhode Island, abuso sexual en la niñez:** hasta el 30 de junio de 2028, al menos contra instituciones',
     }),
   },
   {
