@@ -50,6 +50,8 @@ const hasPassed = runs.every((targets) => {
 
 const { passed, failed } = readResults();
 console.log(`\n${passed} passed, ${failed} failed`);
+// Not a target: Nx hides the output of one that succeeds, and would cache it.
+spawnSync('npm', ['run', '--silent', 'dates'], { cwd: root, stdio: 'inherit' });
 process.exitCode = !hasPassed || failed > 0 || (!part && passed === 0) ? 1 : 0;
 
 type JestResult = {

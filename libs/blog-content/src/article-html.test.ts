@@ -38,6 +38,12 @@ test('a phone number is a link, and no other number is', () => {
   );
 });
 
+test('911 and 988 are links, and not as part of another number', () => {
+  expect(htmlOf('Call 911, or 988. See § 911.2 and $988.')).toBe(
+    '<p>Call <a href="tel:911">911</a>, or <a href="tel:988">988</a>. See § 911.2 and $988.</p>',
+  );
+});
+
 test('headings have the ids that the table of contents links to', () => {
   const article = articleOf('## First steps\n\n### A detail\n\n## "Then" what?\n\n## **Fees**');
   const html = articleHtml(article, { articleCount: 15, picture });

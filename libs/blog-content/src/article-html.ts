@@ -53,7 +53,7 @@ export function articleHtml(article: Article, options: ArticleHtmlOptions): stri
 /** Makes the phone numbers in a text links: whoever reads one on a phone can press it. */
 function withPhoneLinks(text: string): string {
   return text.replace(
-    /\b\d{3}-\d{3}-\d{4}\b/g,
+    /(?<![\d.$-])(?:\d{3}-\d{3}-\d{4}|911|988)(?![.,-]?\d)/g,
     (number) => `<a href="${telHref(number)}">${number}</a>`,
   );
 }
