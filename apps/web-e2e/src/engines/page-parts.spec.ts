@@ -1,8 +1,7 @@
 import { faqTabs, pathIn, paths } from '@lawyers/domain';
 import { cutAnswers } from '../checks/cut-answers';
 import { pageWidth } from '../checks/page-width';
-import { labels } from '../visitor/labels';
-import { button, link, navigation, withText } from './controls';
+import { link, menuOpener, navigation, withText } from './controls';
 import { expect, test } from './test';
 import type { Visitor } from './visitor';
 
@@ -24,12 +23,12 @@ test('on a small screen the menu opens, closes with Escape, and its links work',
 }) => {
   await visitor.open(paths.about);
   await visitor.seeNot(navigation('Menu'));
-  await visitor.click(button(labels.openMenu));
+  await visitor.click(menuOpener);
   await visitor.see(navigation('Menu'));
   await visitor.press('Escape');
   await visitor.seeNot(navigation('Menu'));
 
-  await visitor.click(button(labels.openMenu));
+  await visitor.click(menuOpener);
   await visitor.click(`${navigation('Menu')}${link('Contact Us')}`);
   await visitor.seeAddress(paths.contact);
 });
@@ -37,7 +36,7 @@ test('on a small screen the menu opens, closes with Escape, and its links work',
 test('on a wide screen the links are in the header', async ({ visitor }) => {
   await visitor.window.resize(1280, 800);
   await visitor.open(paths.about);
-  await visitor.seeNot(button(labels.openMenu));
+  await visitor.seeNot(menuOpener);
   await visitor.click(`${navigation('Main')}${link('Services')}`);
   await visitor.seeAddress(paths.terms);
 });

@@ -156,7 +156,10 @@ export class Visitor {
 
 /** Resolves after the next frame, or at once where none calls back: in the background, and without scripts. */
 function nextPaint(): Promise<void> | undefined {
-  if (document.hidden || matchMedia('(scripting: none)').matches) return undefined;
+  // Only without scripts, the parser looks into the element.
+  const probe = document.createElement('div');
+  probe.innerHTML = '<noscript><b></b></noscript>';
+  if (document.hidden || probe.querySelector('b')) return undefined;
   return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }
 

@@ -51,7 +51,7 @@ export function DeliveryFailure({
       )}
       {delivery.mayHaveArrived && <Typography>{copy.mayHaveArrived}</Typography>}
       <Typography>
-        {copy.referenceLabel}: <strong>{inquiryRef}</strong>
+        {copy.referenceLabel}: <strong translate="no">{inquiryRef}</strong>
       </Typography>
       {permanent && call}
       <Stack

@@ -32,8 +32,17 @@ export function FormHelp({ issue }: FormHelpProps) {
         <p key={line.id}>
           <span>
             {`${line.name}: `}
-            {line.phone && <Link href={telHref(line.phone)}>{line.phone}</Link>}
-            {line.text && showsText && t({ en: ` Text ${line.text}`, es: ` Texto: ${line.text}` })}
+            {line.phone && (
+              <Link href={telHref(line.phone)} translate="no">
+                {line.phone}
+              </Link>
+            )}
+            {line.text && showsText && (
+              <>
+                {t({ en: ' Text ', es: ' Texto: ' })}
+                <span translate="no">{line.text}</span>
+              </>
+            )}
             {line.chat && (
               <>
                 {' '}
