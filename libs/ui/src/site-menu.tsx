@@ -86,6 +86,8 @@ const Button = styled('button')(({ theme }) => ({
 
 const OpenLink = styled('a')(({ theme }) => ({
   ...inHeader(theme),
+  // As the target that closes the menu it lies in the header, not below it, and must not scroll the page.
+  scrollMarginTop: `calc((${headerHeight} + ${minTargetSize}) / -2 - 17px)`,
   [linksInHeader]: { display: 'none' },
   [withPopovers]: { display: 'none' },
 }));

@@ -18,7 +18,7 @@ export type EngineWindow = {
   ): Promise<Result>;
   /** Moves the mouse to a point of the viewport. */
   moveTo(x: number, y: number): Promise<void>;
-  clickAt(x: number, y: number): Promise<void>;
+  clickAt(x: number, y: number, how?: ClickWay): Promise<void>;
   /** Types into the focused element. */
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
@@ -30,6 +30,9 @@ export type EngineWindow = {
   problems(): readonly string[];
   close(): Promise<void>;
 };
+
+/** With the middle button, or while a key is held. Without either, with the left button. */
+export type ClickWay = { readonly button?: 'middle'; readonly held?: 'Shift' | 'Control' };
 
 export type Key = 'Shift' | 'Escape' | 'Enter' | 'ArrowRight' | 'Backspace';
 

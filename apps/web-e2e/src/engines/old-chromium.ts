@@ -18,7 +18,8 @@ export async function startOldChromium(
   if (!executablePath) throw new Error(`${name} is not installed. Run \`npm run engines\`.`);
   const browser = await chromium.launch({
     executablePath,
-    args: ['--no-sandbox', `--proxy-server=http://127.0.0.1:${proxyPort}`],
+    // Its GPU process needs libraries that the package has beside it, and hangs without them.
+    args: ['--no-sandbox', '--disable-gpu', `--proxy-server=http://127.0.0.1:${proxyPort}`],
   });
   const context = await browser.newContext({
     viewport,
@@ -43,7 +44,11 @@ async function windowOf(page: Page, scripting: boolean): Promise<EngineWindow> {
     // As text: Playwright passes only one argument.
     call: (run, ...args) => page.evaluate(`(${run.toString()})(...${JSON.stringify(args)})`),
     moveTo: (x, y) => page.mouse.move(x, y),
-    clickAt: (x, y) => page.mouse.click(x, y),
+    async clickAt(x, y, { button, held } = {}) {
+      if (held) await page.keyboard.down(held);
+      await page.mouse.click(x, y, { button: button ?? 'left' });
+      if (held) await page.keyboard.up(held);
+    },
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     resize: (width, height) => page.setViewportSize({ width, height }),

@@ -1,4 +1,4 @@
-import { faqTabs, pathIn, paths } from '@lawyers/domain';
+import { faqTabs, immigration, pathIn, paths } from '@lawyers/domain';
 import { cutAnswers } from '../checks/cut-answers';
 import { pageWidth } from '../checks/page-width';
 import { link, menuOpener, navigation, withText } from './controls';
@@ -53,6 +53,30 @@ test('a tab shows its list of questions, and a question opens and closes', async
   await visitor.click(withText(subject));
   await visitor.seeNot(withText(subtitle1));
 });
+
+test('a link to a question in the tab that is not selected shows the question', async ({
+  visitor,
+}) => {
+  await visitor.openHydrated(paths.home);
+  for (const time of ['once', 'with the same address']) {
+    await visitor.click(`//*[@role="tab"][normalize-space()="${faqTabs[1]!.title}"]`);
+    await visitor.seeNot(question);
+    await visitor.click(`//main${linkToQuestion}`);
+    await visitor.seeThat(question, { focused: true });
+    await visitor.see(`${question}/following-sibling::div`);
+    const top = () => visitor.window.call(topOf, immigration.id);
+    // Below the header.
+    await expect.poll(top, time).toBeGreaterThan(64);
+    expect(await top()).toBeLessThan(200);
+  }
+});
+
+const question = `//details[@id="${immigration.id}"]/summary`;
+const linkToQuestion = `//a[contains(@href, "#${immigration.id}")]`;
+
+function topOf(id: string): number {
+  return document.getElementById(id)!.getBoundingClientRect().top;
+}
 
 test('the tabs say in which direction they stand, and answer only to its arrows', async ({
   visitor,

@@ -16,7 +16,11 @@ export async function puppeteerWindow(page: Page, settings: EngineSettings): Pro
     // Puppeteer's types do not accept the generic arguments.
     call: (run, ...args) => page.evaluate(run as never, ...args) as never,
     moveTo: (x, y) => page.mouse.move(x, y),
-    clickAt: (x, y) => page.mouse.click(x, y),
+    async clickAt(x, y, { button, held } = {}) {
+      if (held) await page.keyboard.down(held);
+      await page.mouse.click(x, y, { button: button ?? 'left' });
+      if (held) await page.keyboard.up(held);
+    },
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     resize: (width, height) => page.setViewport({ width, height }),

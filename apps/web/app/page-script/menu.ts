@@ -30,7 +30,7 @@ function startMenuLinks(page: Document, menu: HTMLElement): () => void {
   const close = () => show(false);
   const closeWithFocus = () => {
     close();
-    opener?.focus();
+    opener?.focus({ preventScroll: true });
   };
   show(isMenuOpen(page));
   opener?.addEventListener('click', (event) => {
