@@ -154,12 +154,9 @@ export class Visitor {
   }
 }
 
-/** Resolves after the next frame, or at once where none calls back: in the background, and without scripts. */
+/** Resolves after the next frame, or at once in the background, without scripts, and in browsers too old to know. */
 function nextPaint(): Promise<void> | undefined {
-  // Only without scripts, the parser looks into the element.
-  const probe = document.createElement('div');
-  probe.innerHTML = '<noscript><b></b></noscript>';
-  if (document.hidden || probe.querySelector('b')) return undefined;
+  if (document.hidden || !matchMedia('(scripting: enabled)').matches) return undefined;
   return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }
 
