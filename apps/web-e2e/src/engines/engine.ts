@@ -40,6 +40,8 @@ export type EngineSettings = {
   readonly scripting: boolean;
   /** For Firefox: blocks cookies and with them every kind of storage, as its settings can. */
   readonly cookiesBlocked?: boolean;
+  /** For Firefox: the smallest text that it shows, in pixels. */
+  readonly minimumFontSize?: number;
   /** For Chromium and Firefox: the folder of a persistent profile. Without it, the profile is temporary. */
   readonly profile?: string;
   /** For Chromium: restores the tabs that were open when the profile was last used. */
