@@ -1,13 +1,20 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
 import { missingEngines } from '@lawyers/browsers';
 import { sandbox } from './playwright.base';
 import type { EngineName } from './src/engines/test';
 
 const missing = missingEngines();
-const engines: readonly { readonly name: EngineName; readonly testIgnore: string | string[] }[] = [
+/** What old engines run: the journeys of a visitor, not what a profile keeps or the next person sees. */
+const oldEngine = { testIgnore: /(chromium-|firefox-|next-person).*\.spec\.ts$/ };
+const engines: readonly ({ readonly name: EngineName } & Pick<
+  Project,
+  'testMatch' | 'testIgnore'
+>)[] = [
   { name: 'chromium', testIgnore: '**/firefox-*.spec.ts' },
   { name: 'firefox', testIgnore: '**/chromium-*.spec.ts' },
   { name: 'webkit', testIgnore: ['**/chromium-*.spec.ts', '**/firefox-*.spec.ts'] },
+  { name: 'chromium-88', ...oldEngine },
+  { name: 'chromium-92', ...oldEngine },
 ];
 
 export default defineConfig<object, { engineName: EngineName }>(sandbox, {

@@ -23,12 +23,19 @@ test('the region lists every help line in order', () => {
   expect(names).toEqual(helpLines.map((line) => line.name));
 });
 
+test('no translation changes a number, a code, or an address', () => {
+  const line = within(entry('National Domestic Violence Hotline'));
+
+  for (const text of ['800-799-7233', 'START to 88788', 'thehotline.org'])
+    expect(line.getByText(text)).toHaveAttribute('translate', 'no');
+});
+
 test('an entry shows its phone number, text number, TTY number, and chat', () => {
   const line = within(entry('National Domestic Violence Hotline'));
 
   const phone = line.getByRole('link', { name: '800-799-7233' });
   expect(phone).toHaveAttribute('href', 'tel:8007997233');
-  expect(line.getByText('Text START to 88788.')).toBeVisible();
+  expect(line.getByText('START to 88788').parentElement).toHaveTextContent('Text START to 88788.');
   expect(line.getByText('TTY 800-787-3224.')).toBeVisible();
   const chat = line.getByRole('link', { name: 'thehotline.org' });
   expect(chat).toHaveAttribute('href', 'https://www.thehotline.org');

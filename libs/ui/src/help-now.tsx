@@ -36,9 +36,13 @@ function LineList({ lines }: { readonly lines: readonly HelpLine[] }) {
       {lines.map((line) => (
         <li key={line.id}>
           <strong>{line.name}</strong>
-          {line.phone && <Link href={telHref(line.phone)}>{line.phone}</Link>}
+          {line.phone && (
+            <Link href={telHref(line.phone)} translate="no">
+              {line.phone}
+            </Link>
+          )}
           {line.url && (
-            <Link href={line.url} rel="noopener noreferrer">
+            <Link href={line.url} rel="noopener noreferrer" translate="no">
               {new URL(line.url).host.replace('www.', '')}
             </Link>
           )}
@@ -46,7 +50,11 @@ function LineList({ lines }: { readonly lines: readonly HelpLine[] }) {
             {/* Lines break at the spaces between the elements, not in them. */}
             {line.text ? `${line.what} ` : line.what}
             {line.text && (
-              <span>{t({ en: `Text ${line.text}.`, es: `Por mensaje, mande ${line.text}.` })}</span>
+              <span>
+                {t({ en: 'Text ', es: 'Por mensaje, mande ' })}
+                {/* The word is a code. */}
+                <span translate="no">{line.text}</span>.
+              </span>
             )}
             {line.tty && (
               <>
@@ -57,7 +65,7 @@ function LineList({ lines }: { readonly lines: readonly HelpLine[] }) {
             {line.chat && (
               <>
                 {' Chat: '}
-                <Link href={line.chat} rel="noopener noreferrer">
+                <Link href={line.chat} rel="noopener noreferrer" translate="no">
                   {new URL(line.chat).host.replace('www.', '')}
                 </Link>
                 .

@@ -13,8 +13,8 @@ export const Section = styled('section', {
 }>(({ theme, background, spaceAbove }) => ({
   background:
     background === 'sunk' ? theme.vars.palette.sunk : theme.vars.palette.background.default,
-  paddingBlock: theme.spacing(spaceAbove === 'small' ? 2 : spaceAbove === 'page' ? 6 : 12, 12),
-  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(spaceAbove ? 12 : 20, 20) },
+  padding: theme.spacing(spaceAbove === 'small' ? 2 : spaceAbove === 'page' ? 6 : 12, 0, 12),
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(spaceAbove ? 12 : 20, 0, 20) },
 }));
 
 /**

@@ -90,7 +90,7 @@ export function Select({ children, inputProps, ...props }: PropsWithChildren<Out
 const Arrow = styled('span')(({ theme }) => ({
   ...chevron(theme),
   position: 'absolute',
-  insetInlineEnd: theme.spacing(4),
+  right: theme.spacing(4),
   top: 'calc(50% - 0.3em)',
   pointerEvents: 'none',
 }));

@@ -75,10 +75,10 @@ const Footer = styled('footer')(({ theme }) => ({
   // of the page would move away from a visitor who scrolls or returns to it.
   contentVisibility: 'auto',
   containIntrinsicHeight: 'auto 96rem',
-  paddingBlock: theme.spacing(6),
+  padding: theme.spacing(6, 0),
   background: theme.vars.palette.sunk,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(12) },
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(12, 0) },
 }));
 
 const StatesNav = styled('nav')(({ theme }) => ({

@@ -53,7 +53,7 @@ export function SiteHeader({
               {t({ en: 'Exit this site', es: 'Salir de este sitio' })}
             </ExitLink>
             <VisuallyHidden role="status" data-exit-status="" />
-            <Brand href={homeHref} underline="none">
+            <Brand href={homeHref} underline="none" translate="no">
               <Logo />
               {brand}
             </Brand>
@@ -104,12 +104,7 @@ const smallestPhones = '@media (max-width: 359px)';
 
 /** Windows in which the Spanish exit needs two lines. */
 const narrowForSpanishExit = '@media (min-width: 20em) and (max-width: 23.4em)';
-const twoLines = {
-  maxWidth: '7rem',
-  lineHeight: 1.2,
-  textAlign: 'center',
-  whiteSpace: 'normal',
-} as const;
+const twoLines = { maxWidth: '7rem' } as const;
 
 // While the menu is open its button shows a cross.
 const Bar = styled(AppBar)({
@@ -122,7 +117,7 @@ const Bar = styled(AppBar)({
 // shift.
 const Row = styled(Toolbar)(({ theme }) => ({
   display: 'grid',
-  gridTemplate: `1fr / 1fr auto ${minTargetSize}`,
+  gridTemplate: `1fr / auto 1fr ${minTargetSize}`,
   columnGap: theme.spacing(3),
   [smallestPhones]: { columnGap: theme.spacing(2) },
   [theme.breakpoints.up('md')]: { columnGap: theme.spacing(6) },
@@ -161,14 +156,19 @@ const LinksInRow = styled('nav')(({ theme }) => ({
 const ExitLink = styled('a')(({ theme }) => ({
   ...touchTarget,
   gridArea: '1 / 2',
+  justifySelf: 'end',
+  // Gives way to the brand down to two lines, where the browser enlarges small text.
+  minWidth: '7rem',
+  justifyContent: 'center',
   paddingInline: theme.spacing(4),
   borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.text.primary,
   color: theme.vars.palette.background.default,
   fontSize: theme.typography.caption.fontSize,
   fontWeight: 700,
+  lineHeight: 1.2,
+  textAlign: 'center',
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
   // Visible in forced colors.
   border: '1px solid transparent',
   [smallestPhones]: { paddingInline: theme.spacing(3) },
@@ -177,7 +177,7 @@ const ExitLink = styled('a')(({ theme }) => ({
   [languagesInHeader]: { gridArea: '1 / 4' },
   [phoneWithLargeText]: {
     gridArea: '2 / 1 / auto / -1',
-    justifyContent: 'center',
+    justifySelf: 'stretch',
     ...t({ en: {}, es: { paddingInline: theme.spacing(2) } }),
   },
 }));

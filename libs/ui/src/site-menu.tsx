@@ -1,68 +1,110 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import SvgIcon from '@mui/material/SvgIcon';
 import { t } from '@lawyers/domain';
 import { LinkList, linksInHeader, type HeaderLink } from './header-links';
-import { headerHeight, minTargetSize } from './theme/sizes';
+import { headerHeight, minTargetSize, phoneWithLargeText } from './theme/sizes';
 
-/** The button of the menu with this id. */
+/** Opens the menu with this id: a button, and in browsers without popovers a link to it. */
 export function MenuButton({ menu }: { readonly menu: string }) {
+  const label = t({ en: 'Open menu', es: 'Abrir menú' });
   return (
-    <Button
-      type="button"
-      popoverTarget={menu}
-      aria-label={t({ en: 'Open menu', es: 'Abrir menú' })}
-    >
-      <SvgIcon>
-        <path d="M3 6h18M3 12h18M3 18h18" />
-        <path d="M5 5l14 14M19 5L5 19" />
-      </SvgIcon>
-    </Button>
+    <>
+      <Button type="button" popoverTarget={menu} aria-label={label}>
+        <SvgIcon>
+          <path d={lines} />
+          <path d={cross} />
+        </SvgIcon>
+      </Button>
+      <OpenLink id={opener} href={`#${menu}`} aria-label={label}>
+        <SvgIcon>
+          <path d={lines} />
+        </SvgIcon>
+      </OpenLink>
+    </>
   );
 }
+
+/** The id of the link that opens the menu, which is the fragment that closes it. */
+const opener = 'menu';
+const lines = 'M3 6h18M3 12h18M3 18h18';
+const cross = 'M5 5l14 14M19 5L5 19';
 
 type MenuProps = { readonly id: string; readonly links: readonly HeaderLink[] };
 
 /**
- * The header's links on small screens: a popover, which works without JavaScript, unlike MUI's Menu and Drawer.
- * Browsers without popovers (iOS 16, Firefox 124) show the links below the header.
+ * The header's links on small screens: a popover, which works without JavaScript, unlike MUI's Menu and Drawer. In
+ * browsers without popovers (Chrome 113, Safari 16, Firefox 124, and older) it opens as the target of a link, and
+ * `menu.ts` closes it on a click outside.
  */
 export function Menu({ id, links }: MenuProps) {
   return (
-    <Popover id={id} popover="auto" aria-label={t({ en: 'Menu', es: 'Menú' })}>
-      <LinkList links={links} />
-    </Popover>
+    <>
+      <Popover id={id} popover="auto" aria-label={t({ en: 'Menu', es: 'Menú' })}>
+        <LinkList links={links} />
+      </Popover>
+      <CloseLink href={`#${opener}`} aria-label={t({ en: 'Close menu', es: 'Cerrar menú' })}>
+        <SvgIcon>
+          <path d={cross} />
+        </SvgIcon>
+      </CloseLink>
+    </>
   );
 }
 
+const withPopovers = '@supports selector(:popover-open)';
+
+const target = (theme: Theme) =>
+  ({
+    display: 'grid',
+    placeItems: 'center',
+    width: minTargetSize,
+    height: minTargetSize,
+    borderRadius: theme.shape.borderRadius,
+    path: { stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round' },
+  }) as const;
+
+/** In the header's last column. */
+const inHeader = (theme: Theme) =>
+  ({
+    ...target(theme),
+    gridArea: '1 / 3',
+    // Aligns the 24 px icon with the page margin.
+    marginRight: theme.spacing(-2.5),
+  }) as const;
+
 // Not MUI's ButtonBase, which is for buttons with a ripple.
 const Button = styled('button')(({ theme }) => ({
-  gridArea: '1 / 3',
-  display: 'grid',
-  placeItems: 'center',
+  ...inHeader(theme),
   padding: 0,
   border: 0,
   background: 'none',
   color: 'inherit',
   cursor: 'pointer',
-  width: minTargetSize,
-  height: minTargetSize,
-  borderRadius: theme.shape.borderRadius,
-  // Aligns the 24 px icon with the page margin.
-  marginInlineEnd: theme.spacing(-2.5),
-  path: { stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round' },
-  [linksInHeader]: { display: 'none' },
-  '@supports not selector(:popover-open)': { display: 'none' },
+  display: 'none',
+  [withPopovers]: { display: 'grid', [linksInHeader]: { display: 'none' } },
 }));
+
+const OpenLink = styled('a')(({ theme }) => ({
+  ...inHeader(theme),
+  // As the target that closes the menu it lies in the header, not below it, and must not scroll the page.
+  scrollMarginTop: `calc((${headerHeight} + ${minTargetSize}) / -2 - 17px)`,
+  [linksInHeader]: { display: 'none' },
+  [withPopovers]: { display: 'none' },
+}));
+
+const shade = 'rgb(0 0 0 / 0.4)';
 
 const Popover = styled('nav')(({ theme }) => ({
   a: { width: '100%', minHeight: '52px', fontSize: theme.typography.body1.fontSize },
+  display: 'none',
+  position: 'fixed',
+  left: 0,
+  // Below the header.
+  zIndex: 9,
+  overflow: 'auto',
   // Leaves the header uncovered: the exit works while the menu is open. A menu higher than the window scrolls.
   top: headerHeight,
   maxHeight: `calc(100% - ${headerHeight})`,
-  '&::backdrop': {
-    background: 'rgb(0 0 0 / 0.4)',
-    top: headerHeight,
-  },
   width: '100%',
   margin: 0,
   padding: theme.spacing(2, 5, 4),
@@ -71,9 +113,33 @@ const Popover = styled('nav')(({ theme }) => ({
   borderRadius: `0 0 ${theme.shape.borderRadius}px ${theme.shape.borderRadius}px`,
   background: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
-  boxShadow: '0 10px 30px -12px rgb(24 43 40 / 0.22)',
+  boxShadow: `0 0 0 100vmax ${shade}`,
   'li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   // Separates the help links from the pages.
   'li:nth-last-of-type(3)': { borderTop: `2px solid ${theme.vars.palette.controlBorder}` },
-  [linksInHeader]: { display: 'none' },
+  // As a target, until the script has closed it, or opened by the script.
+  '&:target:not([data-open=false]), &[data-open=true]': { display: 'block' },
+  [withPopovers]: {
+    display: 'none !important',
+    '&:popover-open': { display: 'block !important' },
+    boxShadow: '0 10px 30px -12px rgb(24 43 40 / 0.22)',
+    '&::backdrop': { background: shade, top: headerHeight },
+  },
+  [linksInHeader]: { '&&': { display: 'none !important' } },
+}));
+
+// Covers the link that opens the menu.
+const CloseLink = styled('a')(({ theme }) => ({
+  ...target(theme),
+  display: 'none',
+  position: 'fixed',
+  top: `calc((${headerHeight} - ${minTargetSize}) / 2)`,
+  right: theme.spacing(2.5),
+  zIndex: 11,
+  background: theme.vars.palette.background.default,
+  [theme.breakpoints.up('md')]: { right: theme.spacing(3.5) },
+  [phoneWithLargeText]: { top: 0 },
+  'nav:target:not([data-open=false]) + &, nav[data-open=true] + &': { display: 'grid' },
+  [linksInHeader]: { display: 'none !important' },
+  [withPopovers]: { display: 'none !important' },
 }));

@@ -1,13 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { aptCommand } from './installer';
+import {
+  findOldChromium,
+  howToInstallOldChromium,
+  installOldChromium,
+  oldChromiums,
+  type OldChromium,
+} from './old-chromium';
 
-export type EngineName = 'firefox' | 'webkit';
+/** The engines that `npm run engines` tests besides Chromium. */
+export type EngineName = keyof typeof debianPackages | OldChromium;
 
-const debianPackages: Readonly<Record<EngineName, string>> = {
+const debianPackages = {
   firefox: 'firefox-esr',
   webkit: 'webkit2gtk-driver xvfb xauth dbus python3-gi gir1.2-gtk-3.0 gir1.2-webkit2-4.1',
-};
+} as const;
+
+const isPackaged = (name: EngineName): name is keyof typeof debianPackages =>
+  name in debianPackages;
 
 /** `FIREFOX_PATH`, or the system's Firefox; undefined without one. */
 export function findFirefox(): string | undefined {
@@ -31,31 +42,45 @@ gi.require_version('WebKit2', '4.1')`;
   return spawnSync('/usr/bin/python3', ['-c', window]).status === 0 ? program : undefined;
 }
 
-/** Engines other than Chromium that this machine lacks. */
+/** Engines other than the tests' Chromium that this machine lacks. */
 export function missingEngines(): readonly EngineName[] {
   return [
     ...(findFirefox() ? [] : (['firefox'] as const)),
     ...(findWebKit() ? [] : (['webkit'] as const)),
+    ...oldChromiums.filter((name) => !findOldChromium(name)),
   ];
 }
 
 /**
- * Installs missing engines from Debian's packages, as root or with a `sudo` without password.
+ * Installs missing engines: old ones through npm, the others from Debian's packages, as root or with a `sudo` without
+ * password.
  * @returns The engines that are still missing.
  */
-export function installEngines(): readonly EngineName[] {
+export async function installEngines(): Promise<readonly EngineName[]> {
   const missing = missingEngines();
-  if (missing.length === 0) return [];
-  const packages = missing.map((name) => debianPackages[name]).join(' ');
-  const command = aptCommand(packages);
-  console.log(`Not installed: ${missing.join(', ')}. Trying: ${command}`);
-  spawnSync(command, { shell: true, stdio: 'inherit' });
+  const packaged = missing.filter(isPackaged);
+  if (packaged.length > 0) {
+    const command = aptCommand(packaged.map((name) => debianPackages[name]).join(' '));
+    console.log(`Not installed: ${packaged.join(', ')}. Trying: ${command}`);
+    spawnSync(command, { shell: true, stdio: 'inherit' });
+  }
+  const canRunOld = process.platform === 'linux' && process.arch === 'x64';
+  for (const name of canRunOld ? oldChromiums : []) {
+    if (!missing.includes(name)) continue;
+    console.log(`Downloading ${name}.`);
+    await installOldChromium(name);
+  }
   return missingEngines();
 }
 
-/** A message per missing engine, with the command that installs it. */
+/** A message per missing engine, with what installs it. */
 export function howToInstall(missing: readonly EngineName[]): string {
   return missing
-    .map((name) => `NOT TESTED in ${name}. Debian: apt-get install ${debianPackages[name]}`)
+    .map((name) => {
+      const how = isPackaged(name)
+        ? `Debian: apt-get install ${debianPackages[name]}`
+        : howToInstallOldChromium(name);
+      return `NOT TESTED in ${name}. ${how}`;
+    })
     .join('\n');
 }

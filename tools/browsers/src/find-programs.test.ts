@@ -48,9 +48,12 @@ test('finds nginx in any folder of PATH, such as Homebrew’s', () => {
   expect(findNginx()).toBe(join(directory, 'nginx'));
 });
 
-test('names every missing engine as not tested, with the packages to install', () => {
-  expect(howToInstall(['firefox', 'webkit']).split('\n')).toEqual([
+test('names every missing engine as not tested, with what installs it', () => {
+  expect(howToInstall(['firefox', 'webkit', 'chromium-88']).split('\n')).toEqual([
     expect.stringMatching(/^NOT TESTED in firefox\..* firefox-esr$/),
     expect.stringMatching(/^NOT TESTED in webkit\..* webkit2gtk-driver /),
+    expect.stringMatching(
+      /^NOT TESTED in chromium-88\..*npm run engines.*chrome-aws-lambda@5\.5\.0/,
+    ),
   ]);
 });

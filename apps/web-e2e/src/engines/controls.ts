@@ -1,3 +1,5 @@
+import { labels } from '../visitor/labels';
+
 /** An XPath, because every engine's pages can evaluate it. It selects the first visible match. */
 export type Control = string;
 
@@ -21,6 +23,9 @@ export function answer(question: string, label: string): Control {
 export function button(name: string): Control {
   return `//button[${text(name)} or @aria-label=${quoted(name)}]`;
 }
+
+/** The button of the menu; in browsers without popovers a link. */
+export const menuOpener: Control = `//*[self::button or self::a][@aria-label=${quoted(labels.openMenu)}]`;
 
 export function link(name: string): Control {
   return `//a[${text(name)}]`;

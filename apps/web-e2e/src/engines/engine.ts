@@ -18,7 +18,7 @@ export type EngineWindow = {
   ): Promise<Result>;
   /** Moves the mouse to a point of the viewport. */
   moveTo(x: number, y: number): Promise<void>;
-  clickAt(x: number, y: number): Promise<void>;
+  clickAt(x: number, y: number, how?: ClickWay): Promise<void>;
   /** Types into the focused element. */
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
@@ -31,12 +31,17 @@ export type EngineWindow = {
   close(): Promise<void>;
 };
 
+/** With the middle button, or while a key is held. Without either, with the left button. */
+export type ClickWay = { readonly button?: 'middle'; readonly held?: 'Shift' | 'Control' };
+
 export type Key = 'Shift' | 'Escape' | 'Enter' | 'ArrowRight' | 'Backspace';
 
 export type EngineSettings = {
   readonly scripting: boolean;
   /** For Firefox: blocks cookies and with them every kind of storage, as its settings can. */
   readonly cookiesBlocked?: boolean;
+  /** For Firefox: the smallest text that it shows, in pixels. */
+  readonly minimumFontSize?: number;
   /** For Chromium and Firefox: the folder of a persistent profile. Without it, the profile is temporary. */
   readonly profile?: string;
   /** For Chromium: restores the tabs that were open when the profile was last used. */

@@ -25,9 +25,10 @@ export async function startFirefox(settings: EngineSettings): Promise<Engine> {
 }
 
 function preferences(settings: EngineSettings): Record<string, unknown> {
-  const { scripting, cookiesBlocked, proxyPort } = settings;
+  const { scripting, cookiesBlocked, minimumFontSize, proxyPort } = settings;
   return {
     ...(cookiesBlocked && { 'network.cookie.cookieBehavior': 2 }),
+    ...(minimumFontSize && { 'font.minimum-size.x-western': minimumFontSize }),
     'javascript.enabled': scripting,
     'network.proxy.type': 1,
     'network.proxy.http': '127.0.0.1',

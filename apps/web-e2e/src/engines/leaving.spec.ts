@@ -10,6 +10,11 @@ const exitHost = new URL(site.exit).host;
 
 const ways: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
   'a click': (visitor) => visitor.click(link(labels.exit)),
+  'a click with the middle button': (visitor) =>
+    visitor.click(link(labels.exit), { button: 'middle' }),
+  'a click while Control is held': (visitor) =>
+    visitor.click(link(labels.exit), { held: 'Control' }),
+  'a click while Shift is held': (visitor) => visitor.click(link(labels.exit), { held: 'Shift' }),
   'Shift three times': (visitor) => visitor.press('Shift', 'Shift', 'Shift'),
   async 'Escape twice'(visitor) {
     // Escape does not count while a field has the focus.

@@ -1,8 +1,7 @@
-import { faqTabs, pathIn, paths } from '@lawyers/domain';
+import { faqTabs, immigration, pathIn, paths } from '@lawyers/domain';
 import { cutAnswers } from '../checks/cut-answers';
 import { pageWidth } from '../checks/page-width';
-import { labels } from '../visitor/labels';
-import { button, link, navigation, withText } from './controls';
+import { link, menuOpener, navigation, withText } from './controls';
 import { expect, test } from './test';
 import type { Visitor } from './visitor';
 
@@ -24,12 +23,12 @@ test('on a small screen the menu opens, closes with Escape, and its links work',
 }) => {
   await visitor.open(paths.about);
   await visitor.seeNot(navigation('Menu'));
-  await visitor.click(button(labels.openMenu));
+  await visitor.click(menuOpener);
   await visitor.see(navigation('Menu'));
   await visitor.press('Escape');
   await visitor.seeNot(navigation('Menu'));
 
-  await visitor.click(button(labels.openMenu));
+  await visitor.click(menuOpener);
   await visitor.click(`${navigation('Menu')}${link('Contact Us')}`);
   await visitor.seeAddress(paths.contact);
 });
@@ -37,7 +36,7 @@ test('on a small screen the menu opens, closes with Escape, and its links work',
 test('on a wide screen the links are in the header', async ({ visitor }) => {
   await visitor.window.resize(1280, 800);
   await visitor.open(paths.about);
-  await visitor.seeNot(button(labels.openMenu));
+  await visitor.seeNot(menuOpener);
   await visitor.click(`${navigation('Main')}${link('Services')}`);
   await visitor.seeAddress(paths.terms);
 });
@@ -54,6 +53,30 @@ test('a tab shows its list of questions, and a question opens and closes', async
   await visitor.click(withText(subject));
   await visitor.seeNot(withText(subtitle1));
 });
+
+test('a link to a question in the tab that is not selected shows the question', async ({
+  visitor,
+}) => {
+  await visitor.openHydrated(paths.home);
+  for (const time of ['once', 'with the same address']) {
+    await visitor.click(`//*[@role="tab"][normalize-space()="${faqTabs[1]!.title}"]`);
+    await visitor.seeNot(question);
+    await visitor.click(`//main${linkToQuestion}`);
+    await visitor.seeThat(question, { focused: true });
+    await visitor.see(`${question}/following-sibling::div`);
+    const top = () => visitor.window.call(topOf, immigration.id);
+    // Below the header.
+    await expect.poll(top, time).toBeGreaterThan(64);
+    expect(await top()).toBeLessThan(200);
+  }
+});
+
+const question = `//details[@id="${immigration.id}"]/summary`;
+const linkToQuestion = `//a[contains(@href, "#${immigration.id}")]`;
+
+function topOf(id: string): number {
+  return document.getElementById(id)!.getBoundingClientRect().top;
+}
 
 test('the tabs say in which direction they stand, and answer only to its arrows', async ({
   visitor,
@@ -107,7 +130,8 @@ test('the reviews show no scrollbar', async ({ visitor }) => {
       // A classic scrollbar takes up space.
       height: track.offsetHeight - track.clientHeight,
       // An overlay scrollbar takes up none.
-      width: getComputedStyle(track).scrollbarWidth,
+      // Old browsers know only the rule for a classic one.
+      width: getComputedStyle(track).scrollbarWidth ?? 'none',
     };
   });
   expect(bar).toEqual({ height: 0, width: 'none' });

@@ -1,17 +1,21 @@
 import { test as base, expect } from '@playwright/test';
+import type { EngineName as OtherEngine } from '@lawyers/browsers';
 import { startChromium } from './chromium';
 import type { Engine, EngineSettings } from './engine';
 import { startFirefox } from './firefox';
+import { startOldChromium } from './old-chromium';
 import { Visitor } from './visitor';
 import { startWebProxy, type WebProxy } from './web-proxy';
 import { startWebKit } from './webkit';
 
-export type EngineName = 'chromium' | 'firefox' | 'webkit';
+export type EngineName = 'chromium' | OtherEngine;
 
 const launchers: Readonly<Record<EngineName, (settings: EngineSettings) => Promise<Engine>>> = {
   chromium: startChromium,
   firefox: startFirefox,
   webkit: startWebKit,
+  'chromium-88': (settings) => startOldChromium('chromium-88', settings),
+  'chromium-92': (settings) => startOldChromium('chromium-92', settings),
 };
 
 type WorkerFixtures = {

@@ -14,7 +14,11 @@ export function findVisible(control: string, scrollIntoView: boolean): VisibleEl
   const found = document.evaluate(control, document, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE);
   for (let index = 0; index < found.snapshotLength; index += 1) {
     const element = found.snapshotItem(index) as HTMLInputElement;
-    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    // Chromium before 105 has no such method; what it does not display has no size.
+    const isVisible = element.checkVisibility
+      ? element.checkVisibility({ visibilityProperty: true })
+      : getComputedStyle(element).visibility === 'visible';
+    if (!isVisible) continue;
     const { width, height } = element.getBoundingClientRect();
     if (width === 0 || height === 0) continue;
     const center = () => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { typedFields, type TypedAnswers } from '../visitor/form-fixtures';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { field, type Control } from './controls';
-import type { EngineWindow, Key } from './engine';
+import type { ClickWay, EngineWindow, Key } from './engine';
 import { findVisible, type VisibleElement } from './visible-element';
 
 type TypedForm = Readonly<Record<keyof TypedAnswers, { readonly label: string }>>;
@@ -73,10 +73,10 @@ export class Visitor {
     }).toPass();
   }
 
-  async click(control: Control): Promise<void> {
+  async click(control: Control, how?: ClickWay): Promise<void> {
     await this.see(control);
     const { x, y } = await this.#placeAtRest(control);
-    await this.#window.clickAt(x, y);
+    await this.#window.clickAt(x, y, how);
   }
 
   /** Replaces the text of a field. */
@@ -154,9 +154,9 @@ export class Visitor {
   }
 }
 
-/** Resolves after the next frame, or at once where none calls back: in the background, and without scripts. */
+/** Resolves after the next frame, or at once in the background, without scripts, and in browsers too old to know. */
 function nextPaint(): Promise<void> | undefined {
-  if (document.hidden || matchMedia('(scripting: none)').matches) return undefined;
+  if (document.hidden || !matchMedia('(scripting: enabled)').matches) return undefined;
   return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }
 

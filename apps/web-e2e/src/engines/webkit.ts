@@ -15,8 +15,9 @@ import {
 import { startSession, type WebDriverSession } from './webdriver';
 
 /** W3C WebDriver's key values. */
-const keys: Readonly<Record<Key, string>> = {
+const keys: Readonly<Record<Key | 'Control', string>> = {
   Shift: '\uE008',
+  Control: '\uE009',
   Escape: '\uE00C',
   Enter: '\uE007',
   ArrowRight: '\uE014',
@@ -101,19 +102,17 @@ function windowOptions({ scripting, proxyPort }: EngineSettings) {
 function actionsOf(
   session: WebDriverSession,
 ): Omit<EngineWindow, 'openTab' | 'problems' | 'close'> {
+  const sendKeys = async (actions: readonly object[]) => {
+    if (actions.length > 0)
+      await session('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  };
   const pressAll = (values: readonly string[]) =>
-    session('POST', '/actions', {
-      actions: [
-        {
-          type: 'key',
-          id: 'keyboard',
-          actions: values.flatMap((value) => [
-            { type: 'keyDown', value },
-            { type: 'keyUp', value },
-          ]),
-        },
-      ],
-    });
+    sendKeys(
+      values.flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]),
+    );
   const movePointer = (x: number, y: number, ...then: readonly object[]) =>
     session('POST', '/actions', {
       actions: [
@@ -137,9 +136,12 @@ function actionsOf(
     async moveTo(x, y) {
       await movePointer(x, y);
     },
-    async clickAt(x, y) {
-      const button = { button: 0 };
-      await movePointer(x, y, { type: 'pointerDown', ...button }, { type: 'pointerUp', ...button });
+    async clickAt(x, y, { button, held } = {}) {
+      const which = { button: button === 'middle' ? 1 : 0 };
+      const change = (type: string) => (held ? [{ type, value: keys[held] }] : []);
+      await sendKeys(change('keyDown'));
+      await movePointer(x, y, { type: 'pointerDown', ...which }, { type: 'pointerUp', ...which });
+      await sendKeys(change('keyUp'));
     },
     async type(text) {
       await pressAll([...text].map((letter) => (letter === '\n' ? keys.Enter : letter)));

@@ -1,9 +1,19 @@
-import { contactForm, faqTabs, intakeForm, intakeHref, paths, site } from '@lawyers/domain';
+import {
+  contactForm,
+  faqTabs,
+  intakeForm,
+  intakeHref,
+  languages,
+  paths,
+  site,
+  type Language,
+} from '@lawyers/domain';
 import { createVisitor } from '../visitor/form-fixtures';
 import { onlyMessageFrom } from '../visitor/inbox';
 import { labels } from '../visitor/labels';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { button, field, heroField, link, withText } from './controls';
+import { expectFirstScreen, expectMenu } from './phone';
 import { expect, test } from './test';
 
 test.use({ scripting: false });
@@ -69,3 +79,12 @@ test('a question opens, and Exit opens the exit page', async ({ visitor }) => {
   await visitor.click(link(labels.exit));
   await visitor.seeAddress(site.exit);
 });
+
+for (const language of Object.keys(languages) as Language[]) {
+  test(`a small phone shows the form first, and a menu that opens and closes (${language})`, async ({
+    visitor,
+  }) => {
+    await expectFirstScreen(visitor, language);
+    await expectMenu(visitor, language);
+  });
+}

@@ -47,7 +47,7 @@ export function Confirmation({ reference }: ConfirmationProps) {
                   <Typography>{confirmCopy.received}</Typography>
                   <Reference>
                     <Typography>
-                      {referenceCopy.label}: <strong>{reference}</strong>
+                      {referenceCopy.label}: <strong translate="no">{reference}</strong>
                     </Typography>
                     <Typography>{referenceCopy.check}</Typography>
                     <Note variant="body2">{referenceCopy.note}</Note>

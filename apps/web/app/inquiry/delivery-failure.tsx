@@ -50,7 +50,7 @@ export function DeliveryFailure({
       {delivery.stoppedWhileOffline && <Typography>{copy.stoppedWhileOffline}</Typography>}
       {mayHaveArrived && <Typography>{copy.mayHaveArrived}</Typography>}
       <Typography>
-        {copy.referenceLabel}: <strong>{inquiryRef}</strong>
+        {copy.referenceLabel}: <strong translate="no">{inquiryRef}</strong>
       </Typography>
       {permanent && call}
       <Stack

@@ -32,8 +32,17 @@ export function FormHelp({ issue }: FormHelpProps) {
         <p key={line.id}>
           <span>
             {`${line.name}: `}
-            {line.phone && <Link href={telHref(line.phone)}>{line.phone}</Link>}
-            {line.text && showsText && t({ en: ` Text ${line.text}`, es: ` Texto: ${line.text}` })}
+            {line.phone && (
+              <Link href={telHref(line.phone)} translate="no">
+                {line.phone}
+              </Link>
+            )}
+            {line.text && showsText && (
+              <>
+                {t({ en: ' Text ', es: ' Texto: ' })}
+                <span translate="no">{line.text}</span>
+              </>
+            )}
             {line.chat && (
               <>
                 {' '}
@@ -69,10 +78,11 @@ const Strip = styled('aside')(({ theme }) => ({
     display: 'flex',
     flexWrap: 'wrap',
     alignContent: 'start',
-    columnGap: theme.spacing(6),
     // Greedy, so that the last link of a line moves nothing before it when it is parsed.
     textWrap: 'wrap',
   },
+  // Not a gap, which browsers of 2020 lack between flexible items.
+  'p:first-of-type span': { marginRight: theme.spacing(6) },
   // As high as the longest line, so that the line for another issue shifts nothing.
   [theme.breakpoints.down('md')]: { 'p + p': { minHeight: '3em' } },
   '@media (max-width: 22.4em)': { 'p + p': { minHeight: '4.5em' } },

@@ -5,5 +5,9 @@ import { settings } from '../settings';
 /** The site's phone number as a tel: link. */
 export function PhoneLink() {
   const number = settings.VITE_PHONE;
-  return <Link href={telHref(number)}>{number}</Link>;
+  return (
+    <Link href={telHref(number)} translate="no">
+      {number}
+    </Link>
+  );
 }

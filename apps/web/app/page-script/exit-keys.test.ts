@@ -1,4 +1,4 @@
-import { keyDown, keyUp, openPage, pressKey, type OpenPage } from './exit.testing';
+import { atTestTime, keyDown, keyUp, openPage, pressKey, type OpenPage } from './exit.testing';
 
 let open: OpenPage;
 
@@ -48,25 +48,40 @@ test('Shift in a field counts', () => {
 });
 
 test('Shift held down counts once', () => {
-  for (let index = 0; index < 5; index += 1)
-    keyDown('Shift', { code: 'ShiftLeft', repeat: true }, open.page.body);
-  keyUp('Shift', { code: 'ShiftLeft' }, open.page.body);
+  holdShift(() => undefined);
 
   expect(open.announced()).toContain('2 more times');
 });
 
-const pointerDown = new Event('pointerdown', { bubbles: true });
-
-/** Holds Shift down while something else happens. */
+/** Holds Shift down, which Windows repeats, while something else happens. */
 function holdShift(meanwhile: () => void): void {
   keyDown('Shift', { code: 'ShiftLeft' }, open.page.body);
   meanwhile();
+  keyDown('Shift', { code: 'ShiftLeft', repeat: true }, open.page.body);
   keyUp('Shift', { code: 'ShiftLeft' }, open.page.body);
+}
+
+function fire(type: string, target: EventTarget = open.element('button')): void {
+  target.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** Shift with the wheel, at rest before. */
+function scrollSideways(): void {
+  jest.advanceTimersByTime(1000);
+  holdShift(() => turnWheel({ shiftKey: true }));
+}
+
+function turnWheel(init: WheelEventInit = {}): void {
+  open.page.body.dispatchEvent(atTestTime(new WheelEvent('wheel', { bubbles: true, ...init })));
 }
 
 test.each<readonly [string, () => void]>([
   ['with a letter', () => holdShift(() => pressKey('A', { code: 'KeyA' }, open.page.body))],
-  ['with a click', () => holdShift(() => open.element('button').dispatchEvent(pointerDown))],
+  ['with a click', () => holdShift(() => fire('pointerdown'))],
+  ['at the end of a selection by pointer', () => holdShift(() => fire('pointerup'))],
+  ['with the wheel, which scrolls sideways', scrollSideways],
+  ['when another window gets the focus', () => holdShift(() => fire('blur', window))],
+  ['with AltGr, as a letter', () => shift({ modifierAltGraph: true })],
   ['with Alt, as a shortcut', () => shift({ altKey: true })],
   ['with Control, as a shortcut', () => shift({ ctrlKey: true })],
   ['with Meta, as a shortcut', () => shift({ metaKey: true })],
@@ -76,6 +91,15 @@ test.each<readonly [string, () => void]>([
   for (let index = 0; index < 5; index += 1) press();
   expect(open.hasLeft()).toBe(false);
   expect(open.announced()).toBe('');
+});
+
+test('Shift counts while a trackpad goes on scrolling that was used before', () => {
+  for (let index = 0; index < 3; index += 1) {
+    turnWheel();
+    holdShift(() => turnWheel({ shiftKey: true }));
+  }
+
+  expect(open.hasLeft()).toBe(true);
 });
 
 test('announces that Shift has expired, and then counts from the start', () => {
@@ -136,6 +160,10 @@ test('another key between two presses of Escape resets the count', () => {
 
 test.each([
   ['held down', 'body', { repeat: true }, false],
+  ['with Shift, as a shortcut', 'body', { shiftKey: true }, false],
+  ['with Alt, as a shortcut', 'body', { altKey: true }, false],
+  ['with Control, as a shortcut', 'body', { ctrlKey: true }, false],
+  ['with Meta, as a shortcut', 'body', { metaKey: true }, false],
   ['in an input', 'input', {}, false],
   ['in a textarea', 'textarea', {}, false],
   ['in a select', 'select', {}, false],
@@ -145,15 +173,14 @@ test.each([
   expect(open.hasLeft()).toBe(leaves);
 });
 
-test('Escape counts in browsers without popovers', () => {
-  const find = open.page.querySelector.bind(open.page);
-  jest.spyOn(open.page, 'querySelector').mockImplementation((selector: string) => {
-    if (selector.includes(':popover-open')) throw new DOMException('', 'SyntaxError');
-    return find(selector);
-  });
-
+test('Escape with an open menu closes the menu, and does not count', () => {
+  open.page.body.insertAdjacentHTML('beforeend', '<nav popover></nav>');
   escape();
   escape();
+  expect(open.hasLeft()).toBe(false);
 
+  open.page.querySelector('nav')!.style.display = 'none';
+  escape();
+  escape();
   expect(open.hasLeft()).toBe(true);
 });

@@ -1,9 +1,13 @@
 import { t } from '@lawyers/domain';
 import { countKeyPresses } from './key-press-counter';
 import { announce, isLeaving, leave } from './leave';
+import { isMenuOpen } from './menu';
 
 const shiftPause = 5000;
 const escapePause = 1000;
+
+/** In milliseconds: with a shorter pause, a wheel or trackpad has not stopped. */
+const wheelPause = 200;
 
 /** Leaves after Shift three times, or Escape twice (requirements § 8.1). Screen readers announce the progress. */
 export function startExitKeys(page: Document): void {
@@ -17,9 +21,11 @@ export function startExitKeys(page: Document): void {
   const shift = counter('Shift', 3, shiftPause);
   const escape = counter('Escape', 2, escapePause);
 
-  // Left or right Shift counts on keyup if no other key was pressed, so that typing a capital letter does not count.
-  // Soft keyboards send Shift without a code, and do not count (govuk-frontend #4095, #5393).
+  // Left or right Shift counts on keyup if nothing else was used meanwhile, so that typing a capital letter does not
+  // count. Soft keyboards send Shift without a code, and do not count (govuk-frontend #4095, #5393).
   let shiftAlone = false;
+  let lastWheel = -Infinity;
+  let wheelTurns = false;
   page.addEventListener('keydown', (event) => {
     if (isLeaving(page)) {
       // Another Escape would stop the navigation and show a blank page (govuk-design-system #2402).
@@ -27,24 +33,37 @@ export function startExitKeys(page: Document): void {
       return;
     }
     const isShift = isShiftKey(event);
-    shiftAlone = isShift && !event.isComposing && !event.altKey && !event.ctrlKey && !event.metaKey;
+    // Windows repeats a key that is held, also after a click.
+    if (isShift && event.repeat) return;
+    shiftAlone = isShift && !isCombined(event);
+    wheelTurns = event.timeStamp - lastWheel < wheelPause;
     if (!isShift) shift.reset();
     if (event.key !== 'Escape') escape.reset();
-    if (event.key === 'Escape' && !event.repeat && !hasOtherUse(event.target, page)) {
-      escape.press();
-    }
+    if (event.key !== 'Escape' || event.repeat || hasOtherUse(event.target, page)) return;
+    if (isCombined(event) || event.shiftKey) escape.reset();
+    else escape.press();
   });
   page.addEventListener('keyup', (event) => {
     if (!isLeaving(page) && shiftAlone && isShiftKey(event)) shift.press();
     if (isShiftKey(event)) shiftAlone = false;
   });
 
-  // A click ends a count. Shift with a click selects text or opens a window.
-  page.addEventListener('pointerdown', () => {
+  const endCounts = () => {
     shiftAlone = false;
     shift.reset();
     escape.reset();
-  });
+  };
+  // Shift with a click selects text or opens a window. Whoever leaves the window may release the key elsewhere.
+  page.addEventListener('pointerdown', endCounts);
+  page.addEventListener('pointerup', endCounts);
+  addEventListener('blur', endCounts);
+  // Shift with the wheel scrolls sideways. A trackpad still scrolls after the fingers have left it: that must not keep
+  // anybody from leaving.
+  const onWheel = ({ shiftKey, timeStamp }: WheelEvent) => {
+    lastWheel = timeStamp;
+    if (shiftKey && !wheelTurns) endCounts();
+  };
+  page.addEventListener('wheel', onWheel, { passive: true });
 }
 
 function more(key: string, left: number): string {
@@ -56,6 +75,12 @@ function more(key: string, left: number): string {
 
 const expired = t({ en: 'Time ran out.', es: 'Tiempo agotado.' });
 
+/** With another key, Shift types a letter or switches the keyboard, and Escape belongs to the system. */
+function isCombined(event: KeyboardEvent): boolean {
+  const { altKey, ctrlKey, metaKey, isComposing } = event;
+  return altKey || ctrlKey || metaKey || isComposing || event.getModifierState('AltGraph');
+}
+
 function isShiftKey(event: KeyboardEvent): boolean {
   return event.key === 'Shift' && event.code.startsWith('Shift');
 }
@@ -64,13 +89,4 @@ function isShiftKey(event: KeyboardEvent): boolean {
 function hasOtherUse(target: EventTarget | null, page: Document): boolean {
   const inField = target instanceof Element && target.matches('input, textarea, select');
   return inField || isMenuOpen(page);
-}
-
-function isMenuOpen(page: Document): boolean {
-  try {
-    return page.querySelector('[popover]:popover-open') !== null;
-  } catch {
-    // Browsers without popovers (before Safari 17 and Firefox 125) throw on the selector.
-    return false;
-  }
 }

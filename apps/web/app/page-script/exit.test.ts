@@ -23,6 +23,27 @@ test('the link leaves the site without a new history entry', () => {
   expect(history.length).toBe(entries);
 });
 
+test.each([
+  ['the middle button', new MouseEvent('auxclick', { button: 1, cancelable: true })],
+  ['Control', new MouseEvent('click', { ctrlKey: true, cancelable: true })],
+  ['Shift', new MouseEvent('click', { shiftKey: true, cancelable: true })],
+  ['Meta', new MouseEvent('click', { metaKey: true, cancelable: true })],
+])('a click with %s leaves in this tab, too', (_with, click) => {
+  open.element('[data-exit]').dispatchEvent(click);
+
+  expect(open.hasLeft()).toBe(true);
+  expect(click.defaultPrevented).toBe(true);
+});
+
+test('a click with the right button opens the menu of the browser', () => {
+  const click = new MouseEvent('auxclick', { button: 2, cancelable: true });
+
+  open.element('[data-exit]').dispatchEvent(click);
+
+  expect(open.hasLeft()).toBe(false);
+  expect(click.defaultPrevented).toBe(false);
+});
+
 test('hides the page, then replaces its title, ends deliveries, clears its forms, and rewrites its history entry before it leaves', () => {
   const steps: unknown[] = [];
   const record = () => steps.push(open.traces());

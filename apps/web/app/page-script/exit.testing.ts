@@ -45,8 +45,13 @@ export type OpenPage = ReturnType<typeof openPage>;
 
 export function keyDown(key: string, init: KeyboardEventInit, target: EventTarget): KeyboardEvent {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });
-  target.dispatchEvent(event);
+  target.dispatchEvent(atTestTime(event));
   return event;
+}
+
+/** jsdom stamps events with the real time. */
+export function atTestTime(event: Event): Event {
+  return Object.defineProperty(event, 'timeStamp', { value: performance.now() });
 }
 
 export function keyUp(key: string, init: KeyboardEventInit, target: EventTarget): void {

@@ -1,27 +1,62 @@
-import { startMenu } from './menu';
+import { isMenuOpen, startMenu } from './menu';
+
+// What `site-menu.tsx` styles in a browser without popovers; jsdom has none.
+const page = `
+  <style>nav { display: none } nav[data-open="true"] { display: block }</style>
+  <a id="menu" href="#site-menu">Open menu</a>
+  <nav id="site-menu" popover><p>Pages</p><a href="#help">Help</a></nav>
+  <a href="#menu">Close menu</a>
+  <main>Content</main>`;
 
 beforeEach(() => {
-  document.body.innerHTML = '<nav popover><p>Pages</p><a href="#help">Help</a></nav>';
+  document.body.innerHTML = page;
 });
 
-function hideCallsAfterClick(selector: string): number {
-  const menu = document.querySelector<HTMLElement>('nav')!;
-  menu.hidePopover = jest.fn();
-  startMenu(document);
-  document.querySelector<HTMLElement>(selector)!.click();
-  return jest.mocked(menu.hidePopover).mock.calls.length;
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+
+function click(selector: string): Event {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  find(selector).dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  find(selector).dispatchEvent(event);
+  return event;
 }
 
-test('closes the menu on a click on one of its links', () => {
-  expect(hideCallsAfterClick('a')).toBe(1);
-});
-
-test('keeps the menu open on a click beside the links', () => {
-  expect(hideCallsAfterClick('p')).toBe(0);
-});
-
-test('does not throw in a browser without popovers', () => {
+test.each([
+  ['one of its links', 'nav a', 1],
+  ['the text beside its links', 'nav p', 0],
+])('with popovers a click on %s hides the menu %s times', (_what, selector, times) => {
+  const hidePopover = jest.fn();
+  find('nav').hidePopover = hidePopover;
   startMenu(document);
 
-  expect(() => document.querySelector('a')!.click()).not.toThrow();
+  click(selector);
+
+  expect(hidePopover).toHaveBeenCalledTimes(times);
+});
+
+test('without popovers its link opens the menu without an entry in the history', () => {
+  startMenu(document);
+  expect(isMenuOpen(document)).toBe(false);
+  expect(find('#menu').ariaExpanded).toBe('false');
+
+  const { defaultPrevented } = click('#menu');
+
+  expect(defaultPrevented).toBe(true);
+  expect(isMenuOpen(document)).toBe(true);
+  expect(find('#menu').ariaExpanded).toBe('true');
+});
+
+test.each([
+  ['a click on a link of the menu', () => click('nav a'), false],
+  ['a click beside the links', () => click('nav p'), true],
+  ['a click outside', () => click('main'), false],
+  ['the link Close menu', () => click('[href="#menu"]'), false],
+  ['Escape', () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })), false],
+])('without popovers, %s closes the menu or leaves it open', (_what, act, stays) => {
+  startMenu(document);
+  click('#menu');
+
+  act();
+
+  expect(isMenuOpen(document)).toBe(stays);
 });

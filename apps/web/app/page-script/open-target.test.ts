@@ -1,13 +1,27 @@
 import { openTarget } from './open-target';
 
+const scrollIntoView = jest.fn();
+
 beforeEach(() => {
   document.body.innerHTML = `
-    <details id="first"><summary>First</summary></details>
-    <details id="second"><summary>Second</summary></details>`;
+    <button role="tab" id="tab">Other questions</button>
+    <div role="tabpanel" aria-labelledby="tab" data-selected="false">
+      <details id="first"><summary>First</summary></details>
+    </div>
+    <details id="second"><summary>Second</summary><p id="answer" tabindex="-1">Answer</p></details>
+    <a href="#second">Second</a>
+    <p id="open">Text</p>`;
+  Element.prototype.scrollIntoView = scrollIntoView;
+  scrollIntoView.mockClear();
   history.replaceState(null, '', '/');
 });
 
 const openOnes = () => [...document.querySelectorAll('details[open]')].map(({ id }) => id);
+
+function goTo(hash: string): void {
+  history.replaceState(null, '', `/${hash}`);
+  dispatchEvent(new HashChangeEvent('hashchange'));
+}
 
 test('opens the question that the address names, at the start', () => {
   history.replaceState(null, '', '/#second');
@@ -17,12 +31,51 @@ test('opens the question that the address names, at the start', () => {
   expect(openOnes()).toEqual(['second']);
 });
 
-test('opens a question when a link on the same page leads to it', () => {
+test('opens a question when a link on the same page leads to it, and focuses it in view', () => {
   openTarget(document);
   expect(openOnes()).toEqual([]);
 
-  history.replaceState(null, '', '/#first');
-  dispatchEvent(new HashChangeEvent('hashchange'));
+  goTo('#second');
 
+  expect(openOnes()).toEqual(['second']);
+  expect(document.activeElement).toHaveTextContent('Second');
+  expect(scrollIntoView.mock.contexts).toContain(document.getElementById('second'));
+});
+
+test('selects the tab of the question', () => {
+  const select = jest.fn();
+  document.getElementById('tab')!.addEventListener('click', select);
+  openTarget(document);
+
+  goTo('#first');
+
+  expect(select).toHaveBeenCalled();
   expect(openOnes()).toEqual(['first']);
+});
+
+test('opens what is folded around its target', () => {
+  openTarget(document);
+
+  goTo('#answer');
+
+  expect(openOnes()).toEqual(['second']);
+  expect(document.activeElement).toHaveTextContent('Answer');
+});
+
+test('opens a question again that was closed, when the address is the same', () => {
+  openTarget(document);
+  goTo('#second');
+  document.querySelector('details#second')!.removeAttribute('open');
+
+  document.querySelector('a')!.click();
+
+  expect(openOnes()).toEqual(['second']);
+});
+
+test.each(['', '#open', '#nothing'])('leaves %s to the browser', (hash) => {
+  openTarget(document);
+
+  goTo(hash);
+
+  expect(scrollIntoView).not.toHaveBeenCalled();
 });

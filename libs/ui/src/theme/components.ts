@@ -73,8 +73,10 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
       styleOverrides: {
         root: {
           maxWidth: 'calc(1200px + 3rem)',
-          paddingInline: spacing(5),
-          [breakpoints.up('md')]: { paddingInline: spacing(6) },
+          // Not `paddingInline`, so that text keeps off the edge in Safari 14.0 and Chrome before 87.
+          paddingLeft: spacing(5),
+          paddingRight: spacing(5),
+          [breakpoints.up('md')]: { paddingLeft: spacing(6), paddingRight: spacing(6) },
         },
       },
     },

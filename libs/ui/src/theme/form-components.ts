@@ -65,6 +65,23 @@ export function formComponents(theme: Theme): NonNullable<Theme['components']> {
               background: palette.background.default,
             },
             '&[type=radio]:not(:checked)': { borderRadius: '50%' },
+            // Chrome before 93 and Safari before 15.4 would draw it blue.
+            '@supports not (accent-color: red)': {
+              '&:checked': {
+                display: 'grid',
+                placeContent: 'center',
+                appearance: 'none',
+                border: `7px solid ${palette.secondary.main}`,
+                borderRadius: '50%',
+              },
+              '&[type=checkbox]:checked': {
+                borderWidth: '1px',
+                borderRadius: '4px',
+                background: palette.secondary.main,
+                color: palette.secondary.contrastText,
+                '&::before': { content: '"\\2713"' },
+              },
+            },
           },
         },
       },

@@ -66,8 +66,8 @@ const Track = styled('div')(({ theme }) => ({
   gap: theme.spacing(4),
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
+  // Not smooth: the next Tab would interrupt the scrolling to a focused link, and the snapping undo it.
   scrollSnapType: 'x mandatory',
-  scrollBehavior: 'smooth',
   // Firefox and WebKit would draw a scrollbar over the links. iOS 16 supports only the second rule.
   scrollbarWidth: 'none',
   '&::-webkit-scrollbar': { display: 'none' },

@@ -1,0 +1,67 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress } from 'node:zlib';
+
+/** Releases of the npm package chrome-aws-lambda, each with a real Chromium for Linux on x64, and their checksums. */
+const releases = {
+  'chromium-88': {
+    version: '5.5.0',
+    sha512:
+      'nYSDzTsVEVsvIFaUUAUN53ulXBLKSRXFS+eVYZOLZD5SA1If59rqBAiy4raMgorQwXWqjSsjK1SF4As+qzPLqA==',
+  },
+  'chromium-92': {
+    version: '10.1.0',
+    sha512:
+      'NZQVf+J4kqG4sVhRm3WNmOfzY0OtTSm+S8rg77pwePa9RCYHzhnzRs8YvNI6L9tALIW6RpmefWiPURt3vURXcw==',
+  },
+} as const;
+
+export type OldChromium = keyof typeof releases;
+
+export const oldChromiums = Object.keys(releases) as readonly OldChromium[];
+
+const cache = resolve(import.meta.dirname, '../../../node_modules/.cache/old-chromium');
+const programOf = (name: OldChromium) => join(cache, name);
+
+/** An old Chromium; undefined unless it was installed. */
+export function findOldChromium(name: OldChromium): string | undefined {
+  return existsSync(programOf(name)) ? programOf(name) : undefined;
+}
+
+/**
+ * Downloads 45 MB through npm and unpacks only the browser: the libraries beside it are those of any newer Chromium.
+ * @throws Error when the download is not the pinned one, or cannot be unpacked.
+ */
+export async function installOldChromium(name: OldChromium): Promise<void> {
+  const { version, sha512 } = releases[name];
+  mkdirSync(cache, { recursive: true });
+  const pack = ['pack', '--silent', '--pack-destination', cache, `chrome-aws-lambda@${version}`];
+  if (spawnSync('npm', pack, { stdio: 'inherit' }).status !== 0) return;
+  const archive = join(cache, `chrome-aws-lambda-${version}.tgz`);
+  const found = createHash('sha512').update(readFileSync(archive)).digest('base64');
+  if (found !== sha512) {
+    rmSync(archive);
+    throw new Error(
+      `chrome-aws-lambda@${version} is not the release that old-chromium.ts names: its SHA-512 is ${found}. It was deleted. Check your npm registry.`,
+    );
+  }
+  const partial = `${programOf(name)}.partial`;
+  const { stdout } = spawn('tar', ['-xOzf', archive, 'package/bin/chromium.br']);
+  await pipeline(stdout, createBrotliDecompress(), createWriteStream(partial, { mode: 0o755 }));
+  renameSync(partial, programOf(name));
+  rmSync(archive);
+}
+
+export function howToInstallOldChromium(name: OldChromium): string {
+  return `\`npm run engines\` downloads it (chrome-aws-lambda@${releases[name].version}, Linux on x64).`;
+}
