@@ -29,8 +29,8 @@ export default {
       // Entries in vite.config.ts; drawn by `npm run pictures`; run by Nx, whose package.json entry names it; run by a
       // test.
       entry: [
-        'app/page-script/main.ts',
-        'app/pages/home/tab-script.ts',
+        'app/start-islands.ts',
+        'app/pages/home/start-home.ts',
         'app/pictures/*.scene.ts',
         'settings/print-fingerprint.js',
         'build/keep-language.testing.ts',

@@ -35,19 +35,23 @@ export default defineConfig(({ mode }) => ({
     copyPublicDir: withSharedFiles,
     license: { fileName: 'licenses.txt' },
     reportCompressedSize: false,
-    // Maps source files to chunks and their imports, for the preloads (build/built-modules.ts).
+    // Tells pages the addresses of modules (app/islands/browser-modules.server.ts).
     manifest: true,
     target: ['es2020', 'safari14'],
   },
   environments: {
     client: {
       build: {
-        // Beside React Router's own entries.
         rolldownOptions: {
-          input: ['app/page-script/main.ts', 'app/pages/home/tab-script.ts'].map((entry) =>
-            resolve(import.meta.dirname, entry),
+          // What the page script imports by the address in the HTML. Vite's helper for imports by name would make it a
+          // third larger.
+          input: ['app/start-islands.ts', 'app/pages/home/start-home.ts'].map((file) =>
+            resolve(import.meta.dirname, file),
           ),
           output: {
+            // React Router demands a chunk for each route; `onlyIslands` empties them, and no page loads one.
+            entryFileNames: ({ name }) =>
+              /\.route$|^root$/.test(name) ? 'routes/[name].js' : 'assets/[name]-[hash].js',
             // A few files: they compress better than many small ones. React DOM is in one of its own, so that the
             // browser can respond to a visitor between evaluating it and evaluating MUI (decision 0005).
             codeSplitting: {
@@ -59,7 +63,11 @@ export default defineConfig(({ mode }) => ({
                 },
                 { name: 'mui', test: /node_modules[\\/]@(mui|emotion)[\\/]/, priority: 1 },
                 // What the page script shares with islands, so that it is one file.
-                { name: 'page', test: /[\\/]app[\\/]page-script[\\/]/, priority: 1 },
+                {
+                  name: 'page',
+                  test: /[\\/]app[\\/](page-script[\\/]|entry\.client)/,
+                  priority: 1,
+                },
                 { name: 'shared', test: /[\\/](apps|libs)[\\/]/, minShareCount: 2 },
               ],
             },

@@ -1,6 +1,8 @@
 import { CacheProvider } from '@emotion/react';
 import { prerender } from 'react-dom/static';
 import { ServerRouter, type EntryContext } from 'react-router-dom';
+import { BrowserModulesContext } from './islands/browser-modules';
+import { browserModules } from './islands/browser-modules.server';
 import { IslandCache } from './islands/island-providers';
 import { createPageStyle } from './render/page-style.server';
 
@@ -18,7 +20,9 @@ export default async function handleRequest(
   const { prelude } = await prerender(
     <CacheProvider value={style.cache}>
       <IslandCache value={style.cache}>
-        <ServerRouter context={content} url={request.url} />
+        <BrowserModulesContext value={browserModules()}>
+          <ServerRouter context={content} url={request.url} />
+        </BrowserModulesContext>
       </IslandCache>
     </CacheProvider>,
   );
