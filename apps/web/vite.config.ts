@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { languageServers } from './build/language-servers.ts';
 import { oneLanguage } from './build/one-language.ts';
 import { onlyIslands } from './build/only-islands.ts';
 import { reloadPages } from './build/reload-pages.ts';
@@ -14,8 +15,14 @@ const withSharedFiles = language === 'en';
 
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  cacheDir: resolve(workspaceRoot, 'node_modules/.vite/web'),
-  plugins: [onlyIslands(), reloadPages(), reactRouter(), oneLanguage(language)],
+  cacheDir: resolve(workspaceRoot, `node_modules/.vite/web-${language}`),
+  plugins: [
+    onlyIslands(),
+    reloadPages(),
+    languageServers(language),
+    reactRouter(),
+    oneLanguage(language),
+  ],
   // Settings are validated here and inlined as one constant, so Vite must not read .env files itself.
   envDir: false,
   define: {
@@ -76,7 +83,10 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  // Lazy imports: if Vite discovered them late, it would reload the page during development.
-  optimizeDeps: { include: ['notistack', 'axios', '@emailjs/browser'] },
+  // What pages import late: if Vite discovered their packages then, it would reload the page during development.
+  optimizeDeps: {
+    entries: ['app/start-islands.ts', 'app/islands/hydrate-island.tsx', 'app/**/*.island.tsx'],
+    include: ['notistack', 'axios', '@emailjs/browser'],
+  },
   server: { port: 4200, strictPort: true, host: 'localhost' },
 }));

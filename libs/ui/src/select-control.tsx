@@ -28,8 +28,8 @@ function belowInFirefox(theme: Theme, options: readonly Option[] = [], fitting: 
   const rules = groupsIn(options).flatMap(({ name, members }, group) =>
     members.flatMap(({ label }, index): [string, CSSObject][] => {
       if (label.length <= fitting) return [];
-      const inGroup = name ? `optgroup:nth-child(${group + 1}) > ` : '';
-      const chosen = `${inGroup}option:nth-child(${index + 1}):checked`;
+      const inGroup = name ? `optgroup:nth-of-type(${group + 1}) > ` : '';
+      const chosen = `${inGroup}option:nth-of-type(${index + 1}):checked`;
       return [[`&:has(${chosen})::after`, { content: `"${label}"` }]];
     }),
   );

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { paths } from '@lawyers/domain';
 import { fieldIds, NotesDisclosure, Section } from '@lawyers/ui';
+import { FormPostNote } from '../../inquiry/form-post-note';
 import { InquiryNotes } from '../../inquiry/inquiry-notes';
 import { IssueHelp } from '../../inquiry/issue-help.island';
 import { topLawyerNote } from '../../inquiry/top-lawyer.copy';
@@ -54,7 +55,10 @@ export default function Intake() {
               ))}
             </NotesDisclosure>
           </Stack>
-          <Island name="intake-inquiry" component={IntakeInquiryForm} props={{}} preload />
+          <div>
+            <FormPostNote />
+            <Island name="intake-inquiry" component={IntakeInquiryForm} props={{}} preload />
+          </div>
           <FormAside sx={{ mt: { xs: 10, xl: 0 } }}>
             <InquiryNotes heading={nextSteps.heading} paragraphs={nextSteps.steps} />
           </FormAside>
