@@ -47,6 +47,8 @@ export default defineConfig(({ mode }) => ({
     target: ['es2020', 'safari14'],
   },
   environments: {
+    // For the file of an error while a page is rendered. React Router deletes this build.
+    ssr: { build: { sourcemap: true } },
     client: {
       build: {
         rolldownOptions: {

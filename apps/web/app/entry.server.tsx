@@ -31,6 +31,14 @@ export default async function handleRequest(
   return new Response(style.addTo(html), { status, headers });
 }
 
+/** Tells the build, in one line, why a page could not be rendered, and in which file (`build/build-language.ts`). */
+export function handleError(error: unknown, { request }: { readonly request: Request }): void {
+  if (!process.send) return console.error(error);
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const place = stack.split('\n').find((line) => /\/(apps|libs)\//.test(line)) ?? '';
+  process.send(`${new URL(request.url).pathname}: ${message} ${place.trim()}`);
+}
+
 /**
  * React Router requires a single-page fallback, and checks that it contains these scripts. This site has a file for
  * every path, and `finishStaticSite` deletes the fallback.

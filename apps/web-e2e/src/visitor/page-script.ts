@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@lawyers/domain';
 import { elementsOf } from '@lawyers/hosting';
+import { sandboxSite } from './sandbox-site';
 
 /** The address of the script that every page names. It imports all others. */
 export async function pageScriptAddress(page: Page): Promise<string> {
-  const answer = await page.request.get(paths.about);
+  const answer = await page.request.get(sandboxSite.url + paths.about);
   const sources = elementsOf(await answer.text()).flatMap(({ tagName, attributes }) =>
     tagName === 'script' ? (attributes['src'] ?? []) : [],
   );
