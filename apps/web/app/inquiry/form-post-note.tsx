@@ -15,9 +15,9 @@ export function FormPostNote() {
   return (
     <div data-form-post hidden>
       <Alert severity="info" sx={{ maxWidth: formWidth, marginBottom: 6 }}>
-        {[lost, ...answer, exit, emptied, copy].map((sentence) => (
-          <Typography key={sentence}>{sentence}</Typography>
-        ))}
+        <Typography>{lost}</Typography>
+        <Typography>{answer.join(' ')}</Typography>
+        <Typography>{[exit, emptied, copy].join(' ')}</Typography>
         <Typography>
           <PhoneLink />
         </Typography>
