@@ -1,6 +1,6 @@
 /**
  * Which folders of apps/web/app may import which, enforced by ESLint. A page imports every folder, and no other page.
- * Only `routes.ts` and the table of islands import pages. Files beside the folders may import all of them.
+ * Files beside the folders may import all of them.
  *
  * @type {Readonly<Record<string, readonly string[]>>}
  */
@@ -15,9 +15,6 @@ const imports = {
   inquiry: ['islands', 'layout', 'pictures', 'page-script', 'seo'],
 };
 
-/** In `islands`, the one file that may import pages. It loads them only when they are hydrated. */
-const tableOfIslands = 'islands.ts';
-
 /** Files beside the folders that every folder may import and that import nothing of the application. */
 const sharedFiles = ['settings.ts'];
 
@@ -30,7 +27,7 @@ const app = './apps/web/app';
 export function moduleZones(pages) {
   const message = 'modules.js does not let this folder import that one.';
   const folders = Object.entries(imports).map(([folder, allowed]) => ({
-    target: folder === 'islands' ? `${app}/islands/!(${tableOfIslands})` : `${app}/${folder}`,
+    target: `${app}/${folder}`,
     from: app,
     except: [folder, ...allowed, ...sharedFiles].map((to) => `./${to}`),
     message,

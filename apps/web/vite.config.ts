@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { languageServers } from './build/language-servers.ts';
 import { oneLanguage } from './build/one-language.ts';
 import { onlyIslands } from './build/only-islands.ts';
 import { reloadPages } from './build/reload-pages.ts';
@@ -14,8 +15,14 @@ const withSharedFiles = language === 'en';
 
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  cacheDir: resolve(workspaceRoot, 'node_modules/.vite/web'),
-  plugins: [onlyIslands(), reloadPages(), reactRouter(), oneLanguage(language)],
+  cacheDir: resolve(workspaceRoot, `node_modules/.vite/web-${language}`),
+  plugins: [
+    onlyIslands(),
+    reloadPages(),
+    languageServers(language),
+    reactRouter(),
+    oneLanguage(language),
+  ],
   // Settings are validated here and inlined as one constant, so Vite must not read .env files itself.
   envDir: false,
   define: {
@@ -35,19 +42,25 @@ export default defineConfig(({ mode }) => ({
     copyPublicDir: withSharedFiles,
     license: { fileName: 'licenses.txt' },
     reportCompressedSize: false,
-    // Maps source files to chunks and their imports, for the preloads (build/built-modules.ts).
+    // Tells pages the addresses of modules (app/islands/browser-modules.server.ts).
     manifest: true,
     target: ['es2020', 'safari14'],
   },
   environments: {
+    // For the file of an error while a page is rendered. React Router deletes this build.
+    ssr: { build: { sourcemap: true } },
     client: {
       build: {
-        // Beside React Router's own entries.
         rolldownOptions: {
-          input: ['app/page-script/main.ts', 'app/pages/home/tab-script.ts'].map((entry) =>
-            resolve(import.meta.dirname, entry),
+          // What the page script imports by the address in the HTML. Vite's helper for imports by name would make it a
+          // third larger.
+          input: ['app/start-islands.ts', 'app/pages/home/start-home.ts'].map((file) =>
+            resolve(import.meta.dirname, file),
           ),
           output: {
+            // React Router demands a chunk for each route; `onlyIslands` empties them, and no page loads one.
+            entryFileNames: ({ name }) =>
+              /\.route$|^root$/.test(name) ? 'routes/[name].js' : 'assets/[name]-[hash].js',
             // A few files: they compress better than many small ones. React DOM is in one of its own, so that the
             // browser can respond to a visitor between evaluating it and evaluating MUI (decision 0005).
             codeSplitting: {
@@ -59,7 +72,11 @@ export default defineConfig(({ mode }) => ({
                 },
                 { name: 'mui', test: /node_modules[\\/]@(mui|emotion)[\\/]/, priority: 1 },
                 // What the page script shares with islands, so that it is one file.
-                { name: 'page', test: /[\\/]app[\\/]page-script[\\/]/, priority: 1 },
+                {
+                  name: 'page',
+                  test: /[\\/]app[\\/](page-script[\\/]|entry\.client)/,
+                  priority: 1,
+                },
                 { name: 'shared', test: /[\\/](apps|libs)[\\/]/, minShareCount: 2 },
               ],
             },
@@ -68,7 +85,10 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  // Lazy imports: if Vite discovered them late, it would reload the page during development.
-  optimizeDeps: { include: ['notistack', 'axios', '@emailjs/browser'] },
+  // What pages import late: if Vite discovered their packages then, it would reload the page during development.
+  optimizeDeps: {
+    entries: ['app/start-islands.ts', 'app/islands/hydrate-island.tsx', 'app/**/*.island.tsx'],
+    include: ['notistack', 'axios', '@emailjs/browser'],
+  },
   server: { port: 4200, strictPort: true, host: 'localhost' },
 }));

@@ -1,6 +1,8 @@
 import { CacheProvider } from '@emotion/react';
 import { prerender } from 'react-dom/static';
 import { ServerRouter, type EntryContext } from 'react-router-dom';
+import { BrowserModulesContext } from './islands/browser-modules';
+import { browserModules } from './islands/browser-modules.server';
 import { IslandCache } from './islands/island-providers';
 import { createPageStyle } from './render/page-style.server';
 
@@ -18,13 +20,23 @@ export default async function handleRequest(
   const { prelude } = await prerender(
     <CacheProvider value={style.cache}>
       <IslandCache value={style.cache}>
-        <ServerRouter context={content} url={request.url} />
+        <BrowserModulesContext value={browserModules()}>
+          <ServerRouter context={content} url={request.url} />
+        </BrowserModulesContext>
       </IslandCache>
     </CacheProvider>,
   );
   const html = await new Response(prelude).text();
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(style.addTo(html), { status, headers });
+}
+
+/** Tells the build, in one line, why a page could not be rendered, and in which file (`build/build-language.ts`). */
+export function handleError(error: unknown, { request }: { readonly request: Request }): void {
+  if (!process.send) return console.error(error);
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const place = stack.split('\n').find((line) => /\/(apps|libs)\//.test(line)) ?? '';
+  process.send(`${new URL(request.url).pathname}: ${message} ${place.trim()}`);
 }
 
 /**

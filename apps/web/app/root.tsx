@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts } from 'react-router-dom';
+import { Links, Meta, Outlet } from 'react-router-dom';
 import { language } from '@lawyers/domain';
 import { fontFaces, SiteTheme } from '@lawyers/ui';
+import { useBrowserModules } from './islands/browser-modules';
 import { applyFontsInTime } from './layout/apply-fonts';
 import { fonts } from './layout/fonts';
 import { PageShell } from './layout/page-shell';
 import { speculationRules } from './layout/speculation-rules';
 
 export function Layout({ children }: { readonly children: ReactNode }) {
+  const pageScript = useBrowserModules().ofFile('entry.client.ts');
   return (
     <html lang={language}>
       <head>
@@ -22,20 +24,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {/* Safari finds /apple-touch-icon.png without a link. */}
         <Meta />
         <Links />
+        {/* The page script, during development as in a build. It starts the islands. */}
+        <script type="module" async src={pageScript} />
       </head>
       <body>
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         <SiteTheme>{children}</SiteTheme>
-        {/* In a build, `addScripts` adds the page script, which starts the islands, to every page, and the tabs' where there are some. */}
-        {import.meta.env.DEV && (
-          <>
-            {/* First, since it sets what Vite replaces in a build, such as the language. */}
-            <script type="module" src="/@vite/client" />
-            <Scripts />
-            <script type="module" src="/app/page-script/main.ts" />
-            <script type="module" src="/app/pages/home/tab-script.ts" />
-          </>
-        )}
       </body>
     </html>
   );

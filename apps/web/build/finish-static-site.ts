@@ -1,7 +1,15 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { articleFolders } from '@lawyers/blog-content';
-import { callConsent, languages, leavingPath, pathIn, privatePaths, reviews, site } from '@lawyers/domain';
+import {
+  callConsent,
+  languages,
+  leavingPath,
+  pathIn,
+  privatePaths,
+  reviews,
+  site,
+} from '@lawyers/domain';
 import { checksums, checksumsFile, writeHosting } from '@lawyers/hosting';
 import { shareFolder } from '../addresses/article-pictures';
 import { notFoundPath } from '../addresses/prerender-paths';

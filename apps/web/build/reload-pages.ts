@@ -1,4 +1,10 @@
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+
+const pageScript = resolve(import.meta.dirname, '../app/entry.client.ts');
+
+/** What must run before any other module: it defines the language, and what hot updates of components need. */
+const first = ['/@vite/client', 'virtual:react-router/inject-hmr-runtime'];
 
 /**
  * Reloads the page on every change during development. Pages are static HTML with islands, which React Router's hot
@@ -9,6 +15,10 @@ export function reloadPages(): Plugin {
     name: 'reload-pages',
     apply: 'serve',
     enforce: 'pre',
+    transform: {
+      filter: { id: pageScript },
+      handler: (code) => first.map((module) => `import '${module}';\n`).join('') + code,
+    },
     hotUpdate() {
       this.environment.hot.send({ type: 'full-reload' });
       return [];

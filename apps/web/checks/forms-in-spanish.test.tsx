@@ -6,12 +6,12 @@ import { contactForm, intakeForm, ticked, type Form } from '@lawyers/domain';
 import type * as LawyersMail from '@lawyers/mail';
 import { createRecordingMailer, type RecordingMailer } from '@lawyers/mail/testing';
 import { SiteTheme } from '@lawyers/ui';
-import { ContactInquiryForm } from '../app/inquiry/contact-inquiry';
+import { ContactInquiryForm } from '../app/inquiry/contact-inquiry.island';
 import { inquiryText } from '../app/inquiry/inquiry-text';
 import { renderInIsland } from '../app/islands/island.testing';
 import { staticHtml } from '../app/islands/static-html.testing';
-import { IssueSearch } from '../app/pages/home/issue-search';
-import { IntakeInquiryForm } from '../app/pages/intake/intake-inquiry';
+import { IssueSearch } from '../app/pages/home/issue-search.island';
+import { IntakeInquiryForm } from '../app/pages/intake/intake-inquiry.island';
 
 let mockMailer: RecordingMailer;
 

@@ -3,14 +3,14 @@ import { transform } from 'lightningcss';
 import { contactForm, invalidZipMessage, paths, type FieldError } from '@lawyers/domain';
 import { ErrorSummary, FormField, siteTheme, Toast } from '@lawyers/ui';
 import { Confirmation } from '../app/inquiry/confirmation';
-import { ContactInquiryForm } from '../app/inquiry/contact-inquiry';
+import { ContactInquiryForm } from '../app/inquiry/contact-inquiry.island';
 import { DeliveryFailure } from '../app/inquiry/delivery-failure';
 import { failedDelivery } from '../app/inquiry/inquiry.testing';
 import { SendingStatus } from '../app/inquiry/sending-status';
 import { renderInIsland } from '../app/islands/island.testing';
-import { IssueSearch } from '../app/pages/home/issue-search';
-import { Reviews } from '../app/pages/home/reviews';
-import { IntakeInquiryForm } from '../app/pages/intake/intake-inquiry';
+import { IssueSearch } from '../app/pages/home/issue-search.island';
+import { Reviews } from '../app/pages/home/reviews.island';
+import { IntakeInquiryForm } from '../app/pages/intake/intake-inquiry.island';
 import { islandVariables } from '../app/render/island-style.server';
 
 const errors: readonly FieldError[] = [{ key: 'user', message: 'Name is required!' }];

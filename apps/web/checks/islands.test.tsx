@@ -1,11 +1,12 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { ContactInquiryForm } from '../app/inquiry/contact-inquiry';
+import { ContactInquiryForm } from '../app/inquiry/contact-inquiry.island';
 import { hydrateIslands } from '../app/islands/hydrate-islands';
-import { islands } from '../app/islands/islands';
 import { unmountIslands } from '../app/islands/roots';
 import { offerAutofill } from '../app/page-script/autofill';
-import { islandCase, islandCases, renderStatic } from './islands.testing';
+import { islandCase, islandCases, islands, renderStatic } from './islands.testing';
 
 const hydrate = () => act(() => hydrateIslands(document, islands));
 
@@ -15,8 +16,10 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('covers every island of islands.ts', () => {
-  expect(islandCases.map(({ name }) => name).sort()).toEqual(Object.keys(islands).sort());
+test('covers every file of an island', () => {
+  const files = readdirSync(join(__dirname, '../app'), { recursive: true, encoding: 'utf8' });
+  const names = files.flatMap((file) => /([^/]+)\.island\.tsx$/.exec(file)?.[1] ?? []);
+  expect(islandCases.map(({ name }) => name).sort()).toEqual(names.sort());
 });
 
 test.each(islandCases)(
@@ -107,13 +110,13 @@ test('passes the serialized props to the component', async () => {
 
 test('leaves an island static that cannot be loaded, and hydrates the others', async () => {
   const consoleError = jest.spyOn(console, 'error').mockReturnValue();
-  jest.spyOn(islands, 'reviews').mockRejectedValue(new Error('No such file.'));
+  const lost = { ...islands, reviews: () => Promise.reject(new Error('No such file.')) };
   renderStatic(
     ...islandCases.filter(({ name }) => name === 'reviews' || name === 'contact-inquiry'),
   );
   const before = document.querySelector('[data-island="reviews"]')?.outerHTML;
 
-  await hydrate();
+  await act(() => hydrateIslands(document, lost));
 
   expect(document.querySelectorAll('[data-island]')).toHaveLength(1);
   expect(document.querySelector('[data-island="reviews"]')?.outerHTML).toBe(before);

@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { paths } from '@lawyers/domain';
-import { ContactInquiryForm } from '../app/inquiry/contact-inquiry';
-import { IssueHelp } from '../app/inquiry/issue-help';
+import { ContactInquiryForm } from '../app/inquiry/contact-inquiry.island';
+import { IssueHelp } from '../app/inquiry/issue-help.island';
+import type { Islands } from '../app/islands/hydrate-islands';
 import { Island } from '../app/islands/island';
-import { IssueSearch } from '../app/pages/home/issue-search';
-import { Reviews } from '../app/pages/home/reviews';
-import { IntakeInquiryForm } from '../app/pages/intake/intake-inquiry';
+import { IssueSearch } from '../app/pages/home/issue-search.island';
+import { Reviews } from '../app/pages/home/reviews.island';
+import { IntakeInquiryForm } from '../app/pages/intake/intake-inquiry.island';
 
 export type IslandCase = {
   readonly name: string;
@@ -33,6 +34,11 @@ export const islandCases: readonly IslandCase[] = [
   islandCase('issue-help', IssueHelp, { selectId: 'contact-accident_type' }),
   islandCase('intake-inquiry', IntakeInquiryForm, {}),
 ];
+
+/** As `start-islands.ts` finds them, which only Vite can run. */
+export const islands: Islands = Object.fromEntries(
+  islandCases.map(({ name, component }) => [name, () => Promise.resolve({ component })]),
+);
 
 /** Fills the page with the static HTML of these islands. */
 export function renderStatic(...shown: readonly IslandCase[]): void {

@@ -34,7 +34,7 @@ function belowInFirefox(theme: Theme, { options = [], preset }: Field, fitting: 
       if (label.length <= fitting) return [];
       const inGroup = name ? `optgroup:nth-of-type(${group + 1}) > ` : '';
       const before = name || preset ? 0 : 1;
-      const chosen = `${inGroup}option:nth-child(${before + index + 1}):checked`;
+      const chosen = `${inGroup}option:nth-of-type(${before + index + 1}):checked`;
       return [[`&:has(${chosen})::after`, { content: `"${label}"` }]];
     }),
   );

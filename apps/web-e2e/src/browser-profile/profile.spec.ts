@@ -6,6 +6,7 @@ import { setFault } from '../visitor/inbox';
 import { expectTypedAnswers, field, mailForm, send } from '../visitor/mail-form';
 import { hydrate } from '../visitor/open';
 import { failurePanel } from '../visitor/outcome';
+import { otherScripts } from '../visitor/page-script';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { test, type Profile } from './profile';
 import {
@@ -155,6 +156,24 @@ test('the profile of a killed browser holds nothing typed after sending, a faile
 
   await waitUntilAutofillIsSaved(unprotected, profile);
   await profile.kill();
+  expect(profile.findText(typed)).toEqual([]);
+});
+
+test('the profile holds nothing typed into a form whose modules are lost, after Exit', async ({
+  profile,
+}) => {
+  const lost = await otherScripts(await profile.context.newPage());
+  await profile.context.route(lost, (route) => route.abort());
+  const { tabs, typed } = await fillForms(profile, 1, false);
+  const { page } = tabs[0]!;
+  await expect(page.getByRole('alert').filter({ hasText: sandboxSite.phone })).toBeVisible();
+  await expectNothingSaved(profile, typed);
+
+  await page.bringToFront();
+  await exitLink(page).click();
+
+  await expect(page).toHaveURL(site.exit);
+  await profile.close();
   expect(profile.findText(typed)).toEqual([]);
 });
 

@@ -4,17 +4,15 @@ import { createVisitor } from '../visitor/form-fixtures';
 import { onlyMessageFrom, onlyMessageOf } from '../visitor/inbox';
 import { field, fillIntake, fillContact, send, sendButton } from '../visitor/mail-form';
 import { confirmedReference, errorSummary } from '../visitor/outcome';
+import { otherScripts, pageScriptAddress } from '../visitor/page-script';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
-
-/** The scripts that hydrate islands; the page script loads without them. */
-const islands = '**/entry.client-*.js';
 
 const withQuery = intakeHref('Partner Violence', '90210');
 
 test('a message sent before hydration is deferred, then confirmed', async ({ page }) => {
   const visitor = createVisitor();
-  const release = await openWithDelayedScripts(page, paths.contact, islands);
+  const release = await openWithDelayedScripts(page, paths.contact, await otherScripts(page));
   await page.waitForLoadState('load');
   await fillContact(page, visitor, 'Sex Assault');
   await send(page);
@@ -37,7 +35,7 @@ test('when the hydration script cannot be loaded, the browser posts the form wit
   page,
 }) => {
   const visitor = createVisitor();
-  await page.route(islands, (route) => route.abort());
+  await page.route(await otherScripts(page), (route) => route.abort());
   await page.goto(withQuery);
   await expect(field(page, intakeForm.accidentId.label)).toHaveValue('Partner Violence');
   await expect(field(page, intakeForm.zipCode.label)).toHaveValue('90210');
@@ -66,8 +64,10 @@ for (const [what, path, expected] of [
     );
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    const pageScript = await pageScriptAddress(page);
     const state = async () => ({
-      fetched: requests.some((file) => file.startsWith('/assets/entry.client-')),
+      // The home page has a script for its tabs.
+      fetched: requests.filter((file) => file.endsWith('.js') && file !== pageScript).length > 1,
       hydrated: (await page.locator('[data-island]').count()) === 0,
     });
     await page.goto(path, { waitUntil: 'networkidle' });

@@ -1,6 +1,7 @@
 import { intakeHref, paths, site } from '@lawyers/domain';
 import { addToHead } from '@lawyers/hosting';
 import { fakeExitPage, pressKeys } from '../visitor/exit';
+import { pageScriptAddress } from '../visitor/page-script';
 import { expect, test } from '../visitor/test';
 
 // A cached script on a slow page: the parser waits before the body until the page script has run.
@@ -15,7 +16,7 @@ test.beforeEach(async ({ page }) => {
       await route.fulfill({ response: answer, body: addToHead(await answer.text(), blocking) });
     },
   );
-  await page.route('**/assets/main-*.js', async (route) => {
+  await page.route(`**${await pageScriptAddress(page)}`, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `${await answer.text()};window.started=1` });
   });

@@ -7,7 +7,7 @@ import { expect, type Page } from '@playwright/test';
 export async function openWithDelayedScripts(
   page: Page,
   address: string,
-  scripts = '**/*.js',
+  scripts: string | ((url: URL) => boolean) = '**/*.js',
 ): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

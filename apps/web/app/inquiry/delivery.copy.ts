@@ -73,16 +73,14 @@ export const deliveryCopy = {
         es: 'Si muestra otra cosa, no podemos confirmar que su mensaje se haya enviado. Regrese y vuelva a intentarlo, o llámenos.',
       }),
     ],
-    traces: [
-      t({
-        en: 'JavaScript is turned off in this browser, so “Exit this site” does not clear the form. Anyone who presses Back can see what you typed. Press “Clear this form” first.',
-        es: 'JavaScript está desactivado en este navegador, así que “Salir de este sitio” no borra el formulario. Cualquiera que oprima el botón de regresar puede ver lo que usted escribió. Antes de salir, oprima “Borrar este formulario”.',
-      }),
-      t({
-        en: 'After you send it, your browser may keep a copy until you delete its history.',
-        es: 'Después de enviarlo, su navegador puede guardar una copia hasta que usted borre el historial.',
-      }),
-    ],
+    exit: t({
+      en: 'JavaScript is turned off in this browser, so “Exit this site” does not clear the form. Anyone who presses Back can see what you typed. Press “Clear this form” first.',
+      es: 'JavaScript está desactivado en este navegador, así que “Salir de este sitio” no borra el formulario. Cualquiera que oprima el botón de regresar puede ver lo que usted escribió. Antes de salir, oprima “Borrar este formulario”.',
+    }),
+    copy: t({
+      en: 'After you send it, your browser may keep a copy until you delete its history.',
+      es: 'Después de enviarlo, su navegador puede guardar una copia hasta que usted borre el historial.',
+    }),
     clear: t({ en: 'Clear this form', es: 'Borrar este formulario' }),
   },
 } as const;

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { helpLinesFor, issueNames } from '@lawyers/domain';
 import { renderInIsland } from '../islands/island.testing';
-import { IssueHelp } from './issue-help';
+import { IssueHelp } from './issue-help.island';
 
 const strip = () => screen.getByRole('complementary', { name: 'Help now' });
 const lineOf = (issue?: (typeof issueNames)[number]) =>

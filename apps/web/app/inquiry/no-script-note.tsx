@@ -7,10 +7,10 @@ import { deliveryCopy } from './delivery.copy';
  * "Exit this site" then shows the form data again (decision 0016).
  */
 export function NoScriptNote() {
-  const { answer, traces, clear } = deliveryCopy.noScript;
+  const { answer, exit, copy, clear } = deliveryCopy.noScript;
   return (
     <noscript>
-      {[...answer, ...traces].map((sentence) => (
+      {[...answer, exit, copy].map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       <Button type="reset" variant="outline">

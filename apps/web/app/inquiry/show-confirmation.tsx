@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { isLanguage, pathIn, paths } from '@lawyers/domain';
 import { IslandProviders } from '../islands/island-providers';
 import { unmountIslands } from '../islands/roots';
-import { setShownPath } from '../page-script/history';
+import { shownPath } from '../page-script/history';
 import { pageTitle } from '../seo/page-title';
 import { confirmCopy } from './confirm.copy';
 import { Confirmation } from './confirmation';
@@ -25,7 +25,7 @@ export function showConfirmation(page: Document, reference: string): void {
   }
   // After removing the form, so that the history entry saves none of its data.
   history.pushState(null, '', paths.confirm);
-  setShownPath(page, paths.confirm);
+  page.documentElement.dataset[shownPath] = paths.confirm;
   page.title = pageTitle(confirmCopy.title);
   page.documentElement.scrollTop = 0;
   createRoot(main).render(

@@ -2,8 +2,11 @@ import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { whenQuiet } from '../page-script/quiet';
 
-/** Loads each island's component, by the name in the island's `data-island` attribute. Its props come from the HTML. */
-export type Islands = Readonly<Record<string, () => Promise<ComponentType<never>>>>;
+/**
+ * Loads each island's module, whose only export is its component, by the name in the island's `data-island` attribute.
+ * Its props come from the HTML.
+ */
+export type Islands = Readonly<Record<string, () => Promise<object>>>;
 
 /**
  * Hydrates every island of a page. Typed text stays, since the inputs are uncontrolled.
@@ -40,9 +43,9 @@ async function loadComponent(
   { dataset: { island = '' } }: HTMLElement,
   islands: Islands,
 ): Promise<ComponentType<object>> {
-  const load = islands[island];
-  if (!load) throw new Error(`No island is called "${island}": add it to islands.ts.`);
-  return (await load()) as ComponentType<object>;
+  const [component] = Object.values((await islands[island]?.()) ?? {});
+  if (!component) throw new Error(`No component is in a file called ${island}.island.tsx.`);
+  return component as ComponentType<object>;
 }
 
 let lastTask = Promise.resolve();

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
+import { useBrowserModules } from './browser-modules';
 import { IslandProviders } from './island-providers';
 
 export type IslandProps<Props extends object> = {
-  /** The island's key in `islands.ts`, by which the browser loads its component. */
+  /** The name of the component's file, without `.island.tsx`, by which the browser loads it. */
   readonly name: string;
   readonly component: ComponentType<Props>;
   /** Plain data: it is serialized to JSON in the HTML. */
@@ -17,9 +18,15 @@ export type IslandProps<Props extends object> = {
 /** The static HTML of an island, which `hydrateIslands` finds by `data-island`. */
 export function Island<Props extends object>(island: IslandProps<Props>) {
   const { name, component: Content, props, preload } = island;
+  const { ofFile, ofIsland } = useBrowserModules();
   const json = Object.keys(props).length > 0 ? JSON.stringify(props) : undefined;
   return (
-    <div data-island={name} data-props={json} data-preload={preload && ''}>
+    <div
+      data-island={name}
+      data-props={json}
+      data-start={ofFile('start-islands.ts')}
+      data-preload={preload && ofIsland(name).join(' ')}
+    >
       <IslandProviders>
         <Content {...props} />
       </IslandProviders>

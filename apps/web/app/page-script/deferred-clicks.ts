@@ -4,6 +4,7 @@ import { hurry } from './quiet';
 const timeout = 5000;
 
 const submit = '[type="submit"]';
+const busy = 'aria-busy';
 
 /**
  * Defers clicks on a form's submit button until the form's island is hydrated, then clicks again. So an early visitor
@@ -23,21 +24,19 @@ export function deferEarlyClicks(
     stopped = true;
   };
   loading.catch(giveUp);
-  const deferred = new Set<HTMLButtonElement>();
 
   page.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest<HTMLButtonElement>(`[data-island] ${submit}`);
+    const button = (event.target as Element).closest<HTMLElement>(`[data-island] ${submit}`);
     const island = button?.closest('[data-island]');
     if (!button || !island || stopped) return;
     event.preventDefault();
-    if (deferred.has(button)) return;
-    deferred.add(button);
+    if (button.hasAttribute(busy)) return;
     hurry();
-    button.setAttribute('aria-busy', 'true');
+    button.setAttribute(busy, 'true');
     const clickAgain = () => {
       clearTimeout(timer);
-      if (!deferred.delete(button)) return;
-      button.removeAttribute('aria-busy');
+      if (!button.hasAttribute(busy)) return;
+      button.removeAttribute(busy);
       // React may have replaced the button (`keep-form-data.ts`).
       const current = button.isConnected ? button : island.querySelector<HTMLElement>(submit);
       current?.click();
@@ -46,7 +45,7 @@ export function deferEarlyClicks(
       giveUp();
       clickAgain();
     };
-    island.addEventListener('hydrated', clickAgain, { once: true });
+    island.addEventListener('hydrated', clickAgain);
     loading.catch(stopDeferring);
     const timer = setTimeout(stopDeferring, timeout);
   });

@@ -1,10 +1,8 @@
-/** The `data-` attribute of `<html>` with the path of the page that is shown, if it is not the path that was loaded. */
-const shownPath = 'shownPath';
-
-/** Records that a script has shown the page of another path. */
-export function setShownPath(page: Document, path: string): void {
-  page.documentElement.dataset[shownPath] = path;
-}
+/**
+ * The `data-` attribute of `<html>` with the path of the page that is shown, if a script has shown the page of another
+ * path than the one that was loaded.
+ */
+export const shownPath = 'shownPath';
 
 /**
  * Reloads when Back or Forward changes the path without loading a document: the confirmation is rendered into the

@@ -1,3 +1,4 @@
+import { fetchModules } from './fetch-modules';
 import { startHydration } from './hydration';
 
 const mockLoaded = jest.fn();
@@ -5,6 +6,7 @@ const mockLoaded = jest.fn();
 let mockQuiet = Promise.resolve();
 
 jest.mock('/start.js', () => mockLoaded(), { virtual: true });
+jest.mock('./fetch-modules');
 jest.mock('./quiet', () => ({ whenQuiet: () => mockQuiet }));
 
 let idle: (() => void) | undefined;
@@ -14,6 +16,7 @@ beforeEach(() => {
   jest.resetModules();
   idle = undefined;
   mockQuiet = Promise.resolve();
+  jest.mocked(fetchModules).mockResolvedValue(undefined);
   window.requestIdleCallback = (callback) => {
     idle = () => callback({ didTimeout: false, timeRemaining: () => 50 });
     return 1;
@@ -21,19 +24,21 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // Removes the listeners of a test without an interaction.
+  interact('keydown');
   jest.restoreAllMocks();
   jest.useRealTimers();
-  document.head.replaceChildren();
+  document.body.replaceChildren();
   history.replaceState(null, '', '/');
 });
 
-const modules = ['/start.js', '/form.js'] as const;
-const start = (early = false) => startHydration(document, modules, early);
+const fetched = () => jest.mocked(fetchModules).mock.calls.flatMap(([addresses]) => addresses);
 
-const fetched = () =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map((link) =>
-    link.getAttribute('href'),
-  );
+/** @param preload The modules of an island to preload; `undefined` without such an island. */
+function start(preload?: string): Promise<unknown> {
+  document.body.innerHTML = preload === undefined ? '' : `<div data-preload="${preload}"></div>`;
+  return startHydration(document, '/start.js');
+}
 
 const interact = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }));
 
@@ -68,15 +73,15 @@ test('loads the module after the next frame is painted', async () => {
   expect(await loads()).toBe(1);
 });
 
-test('fetches the modules on the first interaction, and runs none before the visitor pauses', async () => {
+test('fetches modules on the first interaction, and runs none before the visitor pauses', async () => {
   let pause = (): void => undefined;
   mockQuiet = new Promise((resolve) => (pause = resolve));
-  void start();
+  void start('/start.js /form.js');
   expect(fetched()).toEqual([]);
 
   interact('keydown');
   expect(await loads()).toBe(0);
-  expect(fetched()).toEqual(modules);
+  expect(fetched()).toEqual(['/start.js', '/form.js']);
 
   pause();
   expect(await loads()).toBe(1);
@@ -101,7 +106,7 @@ test('loads the module once, however many interactions follow', async () => {
 });
 
 test('rejects when the module cannot be loaded', async () => {
-  const loading = startHydration(document, ['/not-there.js'], false);
+  const loading = startHydration(document, '/not-there.js');
   const rejection = expect(loading).rejects.toThrow('/not-there.js');
 
   interact('pointerdown');
@@ -110,23 +115,35 @@ test('rejects when the module cannot be loaded', async () => {
   await rejection;
 });
 
-describe('early', () => {
+describe('with an island to preload', () => {
   test('fetches the modules when the browser is idle, not before, and runs none', async () => {
-    void start(true);
+    void start('/start.js /form.js /react.js');
     expect(fetched()).toEqual([]);
 
     idle?.();
 
-    expect(fetched()).toEqual(modules);
+    expect(fetched()).toEqual(['/start.js', '/form.js', '/react.js']);
     expect(await loads()).toBe(0);
+  });
+
+  test('rejects without an interaction when a module is lost, and then runs none', async () => {
+    jest.mocked(fetchModules).mockRejectedValue(new Error('/form.js'));
+    const rejection = expect(start('/start.js /form.js')).rejects.toThrow('/form.js');
+
+    idle?.();
+    await rejection;
+    interact('keydown');
+
+    expect(await loads()).toBe(0);
+    expect(fetchModules).toHaveBeenCalledTimes(1);
   });
 });
 
-describe('early, with a query in the address', () => {
+describe('with an island to preload and a query in the address', () => {
   beforeEach(() => history.replaceState(null, '', '/formInput?zipCode=90210'));
 
   test('loads the module when the browser is idle, not before', async () => {
-    void start(true);
+    void start('/start.js /form.js');
     expect(await loads()).toBe(0);
 
     idle?.();
@@ -136,7 +153,7 @@ describe('early, with a query in the address', () => {
 
   test('waits for the load event before it waits for idle time', async () => {
     const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-    void start(true);
+    void start('/start.js /form.js');
     expect(idle).toBeUndefined();
 
     state.mockReturnValue('complete');
@@ -148,7 +165,7 @@ describe('early, with a query in the address', () => {
 
   test('loads the module shortly after the load event in a browser without requestIdleCallback', async () => {
     Object.assign(window, { requestIdleCallback: undefined });
-    void start(true);
+    void start('/start.js /form.js');
 
     await jest.advanceTimersByTimeAsync(1000);
 

@@ -1,3 +1,4 @@
+import { fetchModules } from './fetch-modules';
 import { whenQuiet } from './quiet';
 
 /**
@@ -10,46 +11,41 @@ const triggers = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'click'] a
 const idleTimeout = 2000;
 
 /**
- * On the first interaction, fetches the modules of the islands; runs the first of them, which hydrates the islands,
- * when the visitor pauses (`quiet.ts`).
+ * Hydrates the islands of a page in the visitor's first pause (`quiet.ts`) after the first interaction, when their
+ * modules are fetched. An island to preload (`islands/island.tsx`) has them fetched when the browser is idle; if the
+ * page's address has a query, all islands hydrate then.
  *
- * @param modules The addresses of the modules, at least one.
- * @param early Whether to fetch them when the browser is idle. If the page's address has a query, the islands hydrate
- * then.
- * @returns The loaded module; rejects when it cannot be loaded.
+ * @param start The address of the module that hydrates them.
+ * @returns That module, when it is loaded. Rejects when a fetched module cannot be loaded.
  */
-export function startHydration(
-  page: Document,
-  modules: readonly string[],
-  early: boolean,
-): Promise<unknown> {
+export function startHydration(page: Document, start: string): Promise<unknown> {
+  const preload = page.querySelector<HTMLElement>('[data-preload]')?.dataset['preload'];
+  let fetching: Promise<unknown> | undefined;
+  const fetchOnce = () => (fetching ??= fetchModules((preload || start).split(' ')));
   return new Promise((resolve, reject) => {
     const run = () => {
       for (const type of triggers) removeEventListener(type, run, true);
-      fetchModules(page, modules);
+      const fetched = fetchOnce();
       // Later, so that the response to the interaction is painted first.
       setTimeout(
-        () => whenQuiet().then(() => import(/* @vite-ignore */ modules[0]!).then(resolve, reject)),
+        () =>
+          fetched
+            .then(whenQuiet)
+            .then(() => import(/* @vite-ignore */ start))
+            .then(resolve, reject),
         50,
       );
     };
-    for (const type of triggers) addEventListener(type, run, { capture: true, once: true });
-    if (early) whenIdle(page, location.search ? run : () => fetchModules(page, modules));
+    for (const type of triggers) addEventListener(type, run, true);
+    if (preload !== undefined)
+      whenIdle(page, location.search ? run : () => fetchOnce().catch(reject));
   });
-}
-
-/** Fetches modules, the same ones only once, without running them. Browsers that cannot do so load them when they run. */
-function fetchModules(page: Document, addresses: readonly string[]): void {
-  for (const href of addresses)
-    page.head.append(Object.assign(page.createElement('link'), { rel: 'modulepreload', href }));
 }
 
 function whenIdle(page: Document, run: () => void): void {
   // Safari has no requestIdleCallback; shortly after loading is close enough.
-  const afterLoad = () =>
-    window.requestIdleCallback
-      ? window.requestIdleCallback(run, { timeout: idleTimeout })
-      : setTimeout(run, 200);
+  const idle = window.requestIdleCallback ?? ((callback) => setTimeout(callback, 200));
+  const afterLoad = () => idle(run, { timeout: idleTimeout });
   if (page.readyState === 'complete') afterLoad();
-  else addEventListener('load', afterLoad, { once: true });
+  else addEventListener('load', afterLoad);
 }

@@ -150,36 +150,6 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
     },
     MuiBreadcrumbs: { styleOverrides: { separator: { marginInline: spacing(2) } } },
     MuiBackdrop: { styleOverrides: { root: { background: palette.background.default } } },
-    MuiTab: {
-      styleOverrides: {
-        root: {
-          minWidth: 0,
-          padding: spacing(2, 0),
-          marginInlineEnd: spacing(6),
-          fontSize: typography.subtitle1.fontSize,
-          fontWeight: 400,
-          '&.Mui-selected': { color: palette.text.primary, fontWeight: 700 },
-        },
-      },
-    },
-    MuiTabs: {
-      styleOverrides: {
-        root: { borderBottom: `1px solid ${palette.divider}` },
-        indicator: { height: '3px' },
-      },
-    },
-    MuiTableCell: {
-      styleOverrides: {
-        root: {
-          padding: spacing(2, 3),
-          borderColor: palette.divider,
-          fontSize: typography.caption.fontSize,
-          verticalAlign: 'top',
-        },
-        head: { borderBottom: `2px solid ${palette.controlBorder}`, fontWeight: 700 },
-      },
-    },
-    MuiDialogTitle: { styleOverrides: { root: typography.h3 } },
   };
 }
 

@@ -3,9 +3,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { paths } from '@lawyers/domain';
 import { Section, textWidth } from '@lawyers/ui';
-import { ContactInquiryForm } from '../../inquiry/contact-inquiry';
+import { ContactInquiryForm } from '../../inquiry/contact-inquiry.island';
 import { contactIssue } from '../../inquiry/contact-issue';
-import { IssueHelp } from '../../inquiry/issue-help';
+import { FormPostNote } from '../../inquiry/form-post-note';
+import { IssueHelp } from '../../inquiry/issue-help.island';
 import { Island } from '../../islands/island';
 import { FormAside, FormColumns } from '../../layout/form-columns';
 import { ImmigrationNote } from '../../layout/immigration-note';
@@ -38,12 +39,15 @@ export default function Contact() {
               <Island name="issue-help" component={IssueHelp} props={contactIssue} />
             </Stack>
           </FormAside>
-          <Island
-            name="contact-inquiry"
-            component={ContactInquiryForm}
-            props={{ page: paths.contact }}
-            preload
-          />
+          <div>
+            <FormPostNote />
+            <Island
+              name="contact-inquiry"
+              component={ContactInquiryForm}
+              props={{ page: paths.contact }}
+              preload
+            />
+          </div>
         </FormColumns>
       </Container>
     </Section>

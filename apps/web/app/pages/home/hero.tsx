@@ -11,7 +11,7 @@ import { LinkNote } from '../../layout/link-note';
 import { PhoneLink } from '../../layout/phone-link';
 import { HeroPicture } from './hero-picture';
 import { homeCopy } from './home.copy';
-import { IssueSearch } from './issue-search';
+import { IssueSearch } from './issue-search.island';
 import { Lead } from './lead';
 
 const copy = homeCopy.hero;

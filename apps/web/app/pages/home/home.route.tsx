@@ -8,7 +8,7 @@ import { Hero } from './hero';
 import { homeCopy } from './home.copy';
 import { HowItWorks } from './how-it-works';
 import { LegalAreas } from './legal-areas';
-import { Reviews } from './reviews';
+import { Reviews } from './reviews.island';
 import { Water } from './water';
 import { WhyChooseUs } from './why-choose-us';
 

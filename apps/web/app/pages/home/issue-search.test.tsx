@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { SiteTheme } from '@lawyers/ui';
 import { renderInIsland } from '../../islands/island.testing';
-import { IssueSearch } from './issue-search';
+import { IssueSearch } from './issue-search.island';
 
 const message = 'Please input valid Zip Code';
 

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { issueTypes } from '@lawyers/domain';
 import { SiteTheme } from '@lawyers/ui';
 import { renderInIsland } from '../../islands/island.testing';
-import { startIssueSync } from '../../page-script/issue-sync';
-import { IssueSearch } from './issue-search';
+import { IssueSearch } from './issue-search.island';
+import { startIssueSync } from './issue-sync';
 
 function showHero() {
   return renderInIsland(

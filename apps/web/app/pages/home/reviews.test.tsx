@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { Review } from '@lawyers/domain';
 import { SiteTheme } from '@lawyers/ui';
 import { renderInIsland } from '../../islands/island.testing';
-import { Reviews } from './reviews';
+import { Reviews } from './reviews.island';
 
 const realReview: Review = {
   name: 'Ann B.',

@@ -1,9 +1,6 @@
-// The script of pages with tabs (decision 7). Selects them by click or arrow keys, as WAI-ARIA's Tabs pattern with
-// automatic activation says. Loaded async: a deferred script would hold back `DOMContentLoaded`, and the page script with
-// it. So it may run before the document is parsed.
+// Selects tabs by click or arrow keys, as WAI-ARIA's Tabs pattern with automatic activation says.
 
-if (document.readyState === 'loading') addEventListener('DOMContentLoaded', hideOthers);
-else hideOthers();
+hideOthers();
 document.addEventListener('click', ({ target }) => {
   const tab = tabOf(target);
   if (tab) select(tab);

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { minTargetSize } from '@lawyers/ui';
+import { useBrowserModules } from '../../islands/browser-modules';
 
 type TabsProps = {
   /** Unique on the page: the prefix of every id. */
@@ -15,8 +16,9 @@ type TabsProps = {
  * `@media (scripting)`.
  */
 export function Tabs({ id, label, tabs }: TabsProps) {
+  const script = useBrowserModules().ofFile('pages/home/start-home.ts');
   return (
-    <div>
+    <div data-script={script}>
       <TabRow role="tablist" aria-label={label}>
         {tabs.map(({ title }, index) => (
           <button

@@ -7,7 +7,7 @@ import { createRecordingMailer, type RecordingMailer } from '@lawyers/mail/testi
 import { sendButton, fillIn } from '../../inquiry/inquiry.testing';
 import { renderInIsland } from '../../islands/island.testing';
 import { staticHtml } from '../../islands/static-html.testing';
-import { IntakeInquiryForm } from './intake-inquiry';
+import { IntakeInquiryForm } from './intake-inquiry.island';
 
 let mockMailer: RecordingMailer;
 

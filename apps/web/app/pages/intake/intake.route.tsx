@@ -3,8 +3,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { paths } from '@lawyers/domain';
 import { fieldIds, NotesDisclosure, Section } from '@lawyers/ui';
+import { FormPostNote } from '../../inquiry/form-post-note';
 import { InquiryNotes } from '../../inquiry/inquiry-notes';
-import { IssueHelp } from '../../inquiry/issue-help';
+import { IssueHelp } from '../../inquiry/issue-help.island';
 import { topLawyerNote } from '../../inquiry/top-lawyer.copy';
 import { Island } from '../../islands/island';
 import { FormAside, FormColumns } from '../../layout/form-columns';
@@ -12,7 +13,7 @@ import { ImmigrationNote } from '../../layout/immigration-note';
 import { PhoneLink } from '../../layout/phone-link';
 import { pageMeta } from '../../seo/page-meta';
 import { intakeFormId } from './intake-form-id';
-import { IntakeInquiryForm } from './intake-inquiry';
+import { IntakeInquiryForm } from './intake-inquiry.island';
 import { intakeCopy } from './intake.copy';
 
 export const meta = () =>
@@ -54,7 +55,10 @@ export default function Intake() {
               ))}
             </NotesDisclosure>
           </Stack>
-          <Island name="intake-inquiry" component={IntakeInquiryForm} props={{}} preload />
+          <div>
+            <FormPostNote />
+            <Island name="intake-inquiry" component={IntakeInquiryForm} props={{}} preload />
+          </div>
           <FormAside sx={{ mt: { xs: 10, xl: 0 } }}>
             <InquiryNotes heading={nextSteps.heading} paragraphs={nextSteps.steps} />
           </FormAside>

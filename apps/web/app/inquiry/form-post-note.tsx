@@ -1,0 +1,27 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { formWidth } from '@lawyers/ui';
+import { PhoneLink } from '../layout/phone-link';
+import { deliveryCopy } from './delivery.copy';
+import { formPostCopy } from './form-post.copy';
+
+/**
+ * The note above a form that the browser posts because its island is lost; the page script shows it
+ * (`page-script/form-post.ts`, decision 28).
+ */
+export function FormPostNote() {
+  const { lost, emptied, exit } = formPostCopy;
+  const { answer, copy } = deliveryCopy.noScript;
+  return (
+    <div data-form-post hidden>
+      <Alert severity="info" sx={{ maxWidth: formWidth, marginBottom: 6 }}>
+        <Typography>{lost}</Typography>
+        <Typography>{answer.join(' ')}</Typography>
+        <Typography>{[exit, emptied, copy].join(' ')}</Typography>
+        <Typography>
+          <PhoneLink />
+        </Typography>
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Manifest, ManifestChunk } from 'vite';
+import type { BrowserModules } from './browser-modules';
+
+/** The module that starts islands, and the one that it imports for all of them. */
+const forAll = ['app/start-islands.ts', 'app/islands/hydrate-island.tsx'];
+
+let modules: BrowserModules | undefined;
+
+/** The addresses of modules: of their source files during development, else of what is built from them. */
+export function browserModules(): BrowserModules {
+  modules ??= import.meta.env.DEV
+    ? { ofFile: (file) => `/app/${file}`, ofIsland: () => [] }
+    : builtModules();
+  return modules;
+}
+
+/**
+ * Reads Vite's manifest of the browser's bundle (https://vite.dev/guide/backend-integration), which React Router builds
+ * first.
+ * @throws Error for a file that the bundle does not have, or an island that no file has.
+ */
+function builtModules(): BrowserModules {
+  const file = resolve(process.env['BUILD_DIR'] ?? '', 'client/.vite/manifest.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  const chunkOf = (source: string): ManifestChunk => {
+    const chunk = manifest[source];
+    if (chunk) return chunk;
+    throw new Error(`No module is built from apps/web/${source}. Look for a renamed file.`);
+  };
+  const addressOf = (source: string) => `/${chunkOf(source).file}`;
+  return {
+    ofFile: (name) => addressOf(`app/${name}`),
+    ofIsland(name) {
+      const source = `${name}.island.tsx`;
+      const island = Object.keys(manifest).find((path) => path.endsWith(`/${source}`)) ?? source;
+      const sources = new Set([...forAll, island]);
+      // Iterating a set includes elements that the loop adds.
+      for (const one of sources)
+        for (const imported of chunkOf(one).imports ?? []) sources.add(imported);
+      return [...sources].map(addressOf);
+    },
+  };
+}
