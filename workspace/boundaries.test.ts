@@ -26,12 +26,12 @@ const cases: readonly Case[] = [
     // Folders of the application.
     file: 'apps/web/app/inquiry/imagined.ts',
     allowed: ['../islands/use-hydrated', '../settings', '@lawyers/mail', '@mui/material/Button'],
-    refused: ['../pages/intake/intake-inquiry', '../../build/move-files'],
+    refused: ['../pages/intake/intake-inquiry.island', '../../build/move-files'],
   },
   {
     file: 'apps/web/app/pages/home/imagined.ts',
-    allowed: ['../../inquiry/contact-inquiry'],
-    refused: ['../intake/intake-inquiry'],
+    allowed: ['../../inquiry/contact-inquiry.island'],
+    refused: ['../intake/intake-inquiry.island'],
   },
 ];
 

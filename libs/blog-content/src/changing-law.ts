@@ -27,10 +27,13 @@ export const changingLaw: readonly ChangingLaw[] = [
     what: 'Cases of abuse victims stay confidential (8 USC 1367), but the immigration agency has read that more narrowly since December 22, 2025',
     checked: '2026-11-25',
     source: 'https://eiglaw.com/uscis-revises-vawa-eligibility-to-reduce-fraud',
-    places: inArticle('03-rehabilitation-and-support', {
-      en: 'since December 2025 the government reads that protection more narrowly',
-      es: 'desde diciembre de 2025 el gobierno entiende esa protección de manera más limitada',
-    }),
+    places: {
+      ...inArticle('03-rehabilitation-and-support', {
+        en: 'since December 2025 the government reads that protection more narrowly',
+        es: 'desde diciembre de 2025 el gobierno entiende esa protección de manera más limitada',
+      }),
+      'libs/domain/src/faq-immigration.ts': 'since December 22, 2025',
+    },
   },
   {
     what: 'Suits over intimate images (15 U.S.C. 6851): the four-year limit of 28 U.S.C. 1658(a) probably applies, so the first claims are running out',
@@ -69,7 +72,7 @@ export const changingLaw: readonly ChangingLaw[] = [
         en: 'They have had this duty since May 19, 2026',
         es: 'Tienen esa obligación desde el 19 de mayo de 2026',
       }),
-      'libs/domain/src/faq.ts': '48 hours after a valid request',
+      'libs/domain/src/faq-images.ts': '48 hours after a valid request',
     },
   },
   {

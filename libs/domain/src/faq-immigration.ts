@@ -1,5 +1,6 @@
 import type { FaqEntry } from './faq';
 import { t } from './language';
+import { paths } from './paths';
 
 /**
  * For people without papers, in the tab that opens first. Both forms and the hero link here. Sources: USCIS Policy
@@ -27,16 +28,8 @@ export const immigration = {
       es: 'Pregúntele a un abogado si ir al tribunal (la corte) es un riesgo y si puede presentarse por video. Antes de salir del país, pregunte si podría regresar.',
     }),
     t({
-      en: 'If a spouse or parent who is a citizen or has a green card abused you, or a grown child who is a citizen, you may be able to apply for status on your own (VAWA). The abuser does not have to know.',
-      es: 'Si le maltrata su esposo, su esposa, su mamá o su papá, y esa persona es ciudadana o residente permanente, quizá pueda pedir papeles por su cuenta (VAWA). También si le maltrata un hijo adulto ciudadano. El agresor no tiene que enterarse.',
-    }),
-    t({
-      en: 'For a U visa, for victims of certain crimes, the person who hurt you needs no papers. But an authority, such as the police, must certify that you help, and the wait takes years. There is also a T visa, for trafficking.',
-      es: 'Para una visa U, para víctimas de ciertos delitos, no importa qué papeles tenga la persona que le hizo daño. Pero una autoridad, como la policía, debe certificar que usted ayuda, y la espera es de años. También hay una visa T, por trata de personas (trafficking).',
-    }),
-    t({
-      en: 'Ask an immigration lawyer first: since December 22, 2025, officials read the law that keeps this private (8 U.S.C. 1367) more narrowly.',
-      es: 'Pregúntele primero a un abogado de inmigración: desde el 22 de diciembre de 2025, inmigración entiende de manera más limitada la ley que protege la privacidad de esto (8 U.S.C. 1367).',
+      en: 'Victims of abuse by family, of certain crimes, or of trafficking may have papers of their own to ask for (VAWA, a U visa, a T visa). The person who hurt you does not have to know. Ask an immigration lawyer first: since December 22, 2025, officials read the law that keeps this private (8 U.S.C. 1367) more narrowly.',
+      es: 'Las víctimas de abuso de un familiar, de ciertos delitos o de trata (trafficking) quizá puedan pedir papeles por su cuenta (VAWA, visa U, visa T). Quien le hizo daño no tiene que enterarse. Pregúntele primero a un abogado de inmigración: desde el 22 de diciembre de 2025, inmigración entiende de manera más limitada la ley que protege la privacidad de esto (8 U.S.C. 1367).',
     }),
     t({
       en: 'Only a lawyer or a representative accredited by the Department of Justice may advise you on immigration, not a “notario.” If one filed papers for you, show a lawyer. Complaints: FTC, 877-382-4357.',
@@ -51,4 +44,11 @@ export const immigration = {
     en: 'A threat to report you can be part of the abuse. In danger, call 911; what the police share differs by place.',
     es: 'Si alguien amenaza con denunciarle a inmigración, eso puede ser parte del abuso. Si está en peligro, llame al 911; lo que la policía comparte con inmigración varía según el lugar.',
   }),
+  links: [
+    {
+      label: t({ en: 'Who may ask, and how', es: 'Quién puede pedirlos, y cómo' }),
+      href: paths.article(3),
+      text: t({ en: 'Immigration, in this article', es: 'Inmigración, en este artículo' }),
+    },
+  ],
 } as const satisfies FaqEntry;

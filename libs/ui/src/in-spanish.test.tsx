@@ -44,5 +44,7 @@ test('the help lines say what to text', () => {
   renderInTheme(<HelpNow />);
 
   expect(screen.getByRole('region', { name: 'Ayuda ahora' })).toBeVisible();
-  expect(screen.getByText('Por mensaje, mande AYUDA al 988.')).toBeVisible();
+  expect(screen.getByText('AYUDA al 988').parentElement).toHaveTextContent(
+    'Por mensaje, mande AYUDA al 988.',
+  );
 });

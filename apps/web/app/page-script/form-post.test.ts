@@ -6,7 +6,9 @@ beforeEach(() => {
   history.replaceState(null, '', '/formInput?zipCode=90210');
   document.body.innerHTML = `
     <div data-form-post hidden>A plain page opens.</div>
-    <form method="post"><input name="zipCode"><textarea></textarea></form>`;
+    <div data-island="intake-inquiry">
+      <form method="post"><input name="zipCode"><textarea></textarea></form>
+    </div>`;
   prepareFormPost(document);
   message().value = 'typed';
 });

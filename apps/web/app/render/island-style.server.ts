@@ -20,6 +20,7 @@ export const islandVariables: ReadonlySet<string> = new Set([
   '--palette-primary-contrastText',
   '--palette-primary-dark',
   '--palette-primary-main',
+  '--palette-secondary-contrastText',
   '--palette-secondary-main',
   '--palette-selectedBackground',
   '--palette-selectedTint',

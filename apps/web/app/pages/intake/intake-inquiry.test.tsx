@@ -103,8 +103,7 @@ test('changes the words with the issue, keeps everything typed, and asks again f
   expect(screen.getByLabelText(abuseLabel)).toHaveValue('');
   await user.type(screen.getByLabelText('Zip code'), '90210');
   await user.click(sendButton());
-  const summary = screen.getByRole('alert', { name: 'There is a problem' });
-  expect(summary).toHaveTextContent(`${abuseLabel} is required!`);
+  expect(screen.getByRole('alert')).toHaveTextContent(`${abuseLabel} is required!`);
   expect(mockMailer.sent).toEqual([]);
 });
 
