@@ -7,7 +7,7 @@ import { rawAnswerOf } from './raw-answer.testing';
 import { createStaticSite } from './static-site';
 
 // Serves the built site with `npm start`'s server and with nginx, which must answer alike.
-const build = resolve(__dirname, '../../../dist/apps/web');
+const build = resolve(__dirname, '../../../dist/apps/web-sandbox');
 const client = join(build, 'client');
 const { headers: rules, redirects } = readHosting(build);
 

@@ -4,7 +4,7 @@ import { blogPageOf, paths, privatePaths, publicPaths } from '@lawyers/domain';
 
 /** The numbers of all articles, counted from the pages of the built site that redirect to them. */
 export const articleNumbers = readdirSync(
-  join(import.meta.dirname, '../../../../dist/apps/web/client', paths.blog),
+  join(import.meta.dirname, '../../../../dist/apps/web-sandbox/client', paths.blog),
 )
   .filter((name) => /^\d+$/.test(name))
   .map((_, index) => index + 1);
