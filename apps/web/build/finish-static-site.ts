@@ -1,7 +1,15 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { articleFolders } from '@lawyers/blog-content';
-import { callConsent, languages, pathIn, privatePaths, reviews, site } from '@lawyers/domain';
+import {
+  callConsent,
+  fixedPaths,
+  languages,
+  pathIn,
+  privatePaths,
+  reviews,
+  site,
+} from '@lawyers/domain';
 import { checksums, checksumsFile, writeHosting } from '@lawyers/hosting';
 import { shareFolder } from '../addresses/article-pictures';
 import { notFoundPath } from '../addresses/prerender-paths';
@@ -51,6 +59,9 @@ export async function finishStaticSite(
     ),
     languageFolders: site.languages.flatMap((language) => languages[language].prefix || []),
     shared: sharedPictures,
+    fixedPaths: site.languages.flatMap((language) =>
+      fixedPaths.map((path) => pathIn(language, path)),
+    ),
     hashedFolder: '/assets',
     compressed: process.env['PRECOMPRESS'] !== 'no',
   });

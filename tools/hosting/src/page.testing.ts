@@ -8,6 +8,7 @@ export const facts: SiteFacts = {
   neverStored: ['/form', '/done'],
   languageFolders: ['/es'],
   shared: ['/icon.png', '/assets/share/*'],
+  fixedPaths: ['/', '/es/formOne', '/old'],
   hashedFolder: '/assets',
   compressed: true,
 };

@@ -8,7 +8,7 @@ import type { Changing, Launch, Settings, Template } from './launch';
 import { readBuild } from './read-build';
 
 /** Reads all inputs of the checks from this workspace. */
-export function readLaunch(workspaceRoot: string): Launch {
+export function readLaunch(workspaceRoot: string, buildFolder: string): Launch {
   const read = (name: string) => {
     const file = join(workspaceRoot, name);
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
@@ -23,7 +23,7 @@ export function readLaunch(workspaceRoot: string): Launch {
     reviews,
     templates: readTemplates(join(workspaceRoot, 'libs/mail/templates')),
     repository: { security: read('SECURITY.md'), codeowners: read('CODEOWNERS') },
-    build: readBuild(join(workspaceRoot, 'dist/apps/web')),
+    build: readBuild(buildFolder),
   };
 }
 
