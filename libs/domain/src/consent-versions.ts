@@ -1,3 +1,5 @@
+import type { SiteFacts } from './site-facts';
+
 /**
  * Every version of the consent, with the SHA-256 of its text including the names of the company and the firm. A mail
  * names the version that its sender saw, so a version that was live must keep its line. Each language has versions of its own. For a new version,
@@ -9,3 +11,19 @@ export const consentVersions: Readonly<Record<string, string>> = {
   '2026-11-22': '45119984d869c2794ec5dde19677e3feed414a46fd1e60aae35c28eab7a3c19d',
   '2026-11-22-es': '265fd0584199fcc083e408768cadef1fd9d6b2290b4b2b02b1476b30b861fe8d',
 };
+
+type Names = Pick<SiteFacts, 'company'> & { readonly firm: string };
+
+/** The placeholders of `site.ts`. */
+const examples: Names = { company: 'Example Referral Company', firm: 'Example Law Firm' };
+
+/**
+ * The names in versions that were published with others than the placeholders, by the date in the version:
+ * `'2026-12-01': { company: 'Harbor Referral LLC', firm: 'Reed & Hall LLP' },`
+ */
+const published: Readonly<Record<string, Names>> = {};
+
+/** The names that a version of the consent was written with. The launch check compares them with `site.ts`. */
+export function consentNames(version: string): Names {
+  return published[version.slice(0, '2026-12-01'.length)] ?? examples;
+}

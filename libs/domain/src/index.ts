@@ -7,7 +7,7 @@ export {
 } from './injury-intake-form';
 export { answerLanguages } from './answer-language';
 export { callConsent } from './consent';
-export { consentVersions } from './consent-versions';
+export { consentNames } from './consent-versions';
 export { contactForm, type ContactInquiry } from './contact-form';
 export { faqTabs, type FaqEntry, type FaqTab } from './faq';
 export { firstCall } from './faq-first-call';
