@@ -16,7 +16,7 @@ import { notFoundPath } from '../addresses/prerender-paths';
 import { applyFontsInTime } from '../app/layout/apply-fonts';
 import { speculationRules } from '../app/layout/speculation-rules';
 import type { Settings } from '../settings/settings-schema';
-import { checkedOutCommit, createStamp } from '../settings/stamp';
+import { checkedOut, createStamp } from '../settings/stamp';
 import { copyArticlePictures } from './article-pictures';
 import { finishLanguage } from './finish-language';
 import { addFontLicenses } from './font-licenses';
@@ -66,7 +66,7 @@ export async function finishStaticSite(
     compressed: process.env['PRECOMPRESS'] !== 'no',
   });
   const sources = { settings, facts: site, consent: callConsent, reviews };
-  const stamp = createStamp(sources, { mode, commit: checkedOutCommit() });
+  const stamp = createStamp(sources, { mode, ...checkedOut() });
   await writeFile(join(buildDirectory, 'stamp.json'), `${JSON.stringify(stamp, null, 2)}\n`);
   await writeFile(join(buildDirectory, checksumsFile), checksums(buildDirectory));
 }

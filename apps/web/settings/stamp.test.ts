@@ -6,11 +6,12 @@ import { createStamp, fingerprintsOf } from './stamp';
 
 const sources = { settings: completeEnvironment, facts: site, consent: callConsent, reviews };
 
-test('the stamp has the mode, the commit, the site URL, the mail origin, and the consent version', () => {
-  const stamp = createStamp(sources, { mode: 'production', commit: 'abc' });
+test('the stamp has the mode, the commit and what differs from it, the site URL, the mail origin, and the consent version', () => {
+  const stamp = createStamp(sources, { mode: 'production', commit: 'abc', uncommitted: ['a.ts'] });
   expect(stamp).toMatchObject({
     mode: 'production',
     commit: 'abc',
+    uncommitted: ['a.ts'],
     siteUrl: completeEnvironment.VITE_SITE_URL,
     mailOrigin: completeEnvironment.VITE_EMAILJS_ORIGIN,
     consentVersion: callConsent.version,

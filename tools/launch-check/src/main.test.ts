@@ -32,7 +32,7 @@ test('prints a placeholder setting with its fix', () => {
   expect(stdout).toContain('Set VITE_PHONE in .env');
   // Settings first, the build last.
   expect(stdout).toMatch(/✗ VITE_PHONE[^]*✗ dist\/apps\/web[^]*Not checked/);
-  expect(stdout).toContain('To be answered by a lawyer before launch');
+  expect(stdout).toContain('docs/lawyer-questions.md');
 });
 
 test('compares a live site only with a build', () => {

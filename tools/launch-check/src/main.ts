@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchFindings } from './launch-findings';
-import { lawyerQuestionsReport } from './lawyer-questions';
 import { liveFindings } from './live-findings';
 import { readLaunch } from './read-launch';
 import { liveReport, report } from './report';
@@ -23,6 +22,5 @@ const { live, dkim } = values;
 const folder = join(root, values.build);
 const launch = readLaunch(root, folder);
 const findings = live ? await liveFindings(live, launch, folder, dkim) : launchFindings(launch);
-console.log(live ? liveReport(findings) : report(findings, launch.build?.stamp));
-if (!live) console.log(lawyerQuestionsReport());
+console.log(live ? liveReport(findings) : report(findings, launch));
 process.exitCode = findings.length > 0 ? 1 : 0;

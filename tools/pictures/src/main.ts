@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { chromiumPath } from '@lawyers/browsers';
+import { site } from '@lawyers/domain';
 import { articleTitle } from './article-title';
 import { writeFavicons } from './favicon';
 import { findScenes, type FoundScene } from './find-scenes';
@@ -56,4 +57,7 @@ if (mark && shared.length > 0) {
     report([{ file, bytes: bytes.length }]);
   }
   await browser.close();
+  // The launch check compares it with the brand of today.
+  if (shared.length > 1)
+    await writeFile(join(root, 'tools/pictures/drawn-brand.txt'), `${site.brand}\n`);
 }
