@@ -21,6 +21,7 @@ import { copyArticlePictures } from './article-pictures';
 import { finishLanguage } from './finish-language';
 import { addFontLicenses } from './font-licenses';
 import { writeRedirectPages } from './redirect-pages';
+import { writeSecurityTxt } from './security-txt';
 
 /** Files that other sites load: mails show an icon, and messengers and social networks the share images. */
 const sharedPictures = [
@@ -48,6 +49,7 @@ export async function finishStaticSite(
   await writeRedirectPages(client, articleFolders().length);
   await copyArticlePictures(client);
   await addFontLicenses(join(client, 'licenses.txt'));
+  await writeSecurityTxt(client, settings.VITE_SITE_URL);
   await rename(join(client, notFoundPath, 'index.html'), join(client, '404.html'));
   await rm(join(client, notFoundPath), { recursive: true });
   await writeHosting(buildDirectory, {

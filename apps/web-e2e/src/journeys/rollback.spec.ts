@@ -17,6 +17,8 @@ test.afterEach(() => server.stop());
 test('a visitor whose form is open while the site goes back one release is confirmed', async ({
   browser,
 }) => {
+  // Copies the site twice.
+  test.slow();
   // Release 1 had none of the scripts of release 2.
   server.release((client) => {
     const files = filesBelow(client).filter((file) => /\.js(\.\w+)?$/.test(file));
