@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { callConsent, reviews, site } from '@lawyers/domain';
+import { callConsent, reviews, site, type Review } from '@lawyers/domain';
 import { sandboxSettings } from './sandbox-settings';
 import { completeEnvironment } from './settings.testing';
 import { createStamp, fingerprintsOf } from './stamp';
@@ -32,7 +32,7 @@ test('every setting and every fact has a fingerprint that changes with its value
     ),
     facts: otherFacts,
     consent: { ...callConsent, text: 'other' },
-    reviews: [],
+    reviews: [{ name: 'Another' } as Review],
   });
   expect(Object.keys(before)).toEqual([
     ...Object.keys(completeEnvironment),
