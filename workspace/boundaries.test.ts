@@ -20,7 +20,7 @@ const cases: readonly Case[] = [
   {
     file: 'apps/web-e2e/src/imagined.ts',
     allowed: ['@lawyers/domain', '@lawyers/mail-sandbox'],
-    refused: ['@lawyers/ui', '@lawyers/mail', '@lawyers/serve'],
+    refused: ['@lawyers/ui', '@lawyers/mail'],
   },
   {
     // Folders of the application.

@@ -13,8 +13,8 @@ const config: Config = {
       },
     },
   ],
-  // Set by `build-site.ts`, which builds each language and joins them.
-  buildDirectory: process.env['BUILD_DIR'] ?? '../../dist/apps/web',
+  // Set by `build-site.ts`, which builds each language and joins them. Never the folder that is deployed.
+  buildDirectory: process.env['BUILD_DIR'] ?? '../../dist/react-router',
   prerender: {
     paths: async () => {
       const { builtPaths } = await import('./addresses/prerender-paths');

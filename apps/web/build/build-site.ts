@@ -12,8 +12,10 @@ const root = resolve(import.meta.dirname, '../../..');
 try {
   checkFacts();
   const settings = loadSettings(values.mode, root);
+  // Only a production build may write to the folder that an operator deploys (decision 3).
+  const folder = values.mode === 'production' ? 'web' : 'web-sandbox';
   const directory = await emptyBuildDirectory(
-    join(root, 'dist/apps/web'),
+    join(root, 'dist/apps', folder),
     process.env['BUILD_DIR'],
   );
   const builds = site.languages.map((language) =>

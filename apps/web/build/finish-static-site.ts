@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { articleFolders } from '@lawyers/blog-content';
 import {
   callConsent,
+  fixedPaths,
   languages,
   leavingPath,
   pathIn,
@@ -16,11 +17,12 @@ import { notFoundPath } from '../addresses/prerender-paths';
 import { applyFontsInTime } from '../app/layout/apply-fonts';
 import { speculationRules } from '../app/layout/speculation-rules';
 import type { Settings } from '../settings/settings-schema';
-import { checkedOutCommit, createStamp } from '../settings/stamp';
+import { checkedOut, createStamp } from '../settings/stamp';
 import { copyArticlePictures } from './article-pictures';
 import { finishLanguage } from './finish-language';
 import { addFontLicenses } from './font-licenses';
 import { writeRedirectPages } from './redirect-pages';
+import { writeSecurityTxt } from './security-txt';
 
 /** Files that other sites load: mails show an icon, and messengers and social networks the share images. */
 const sharedPictures = [
@@ -48,6 +50,7 @@ export async function finishStaticSite(
   await writeRedirectPages(client, articleFolders().length);
   await copyArticlePictures(client);
   await addFontLicenses(join(client, 'licenses.txt'));
+  await writeSecurityTxt(client, settings.VITE_SITE_URL);
   await rename(join(client, notFoundPath, 'index.html'), join(client, '404.html'));
   await rm(join(client, notFoundPath), { recursive: true });
   await writeHosting(buildDirectory, {
@@ -60,11 +63,14 @@ export async function finishStaticSite(
     leavingPath,
     languageFolders: site.languages.flatMap((language) => languages[language].prefix || []),
     shared: sharedPictures,
+    fixedPaths: site.languages.flatMap((language) =>
+      fixedPaths.map((path) => pathIn(language, path)),
+    ),
     hashedFolder: '/assets',
     compressed: process.env['PRECOMPRESS'] !== 'no',
   });
   const sources = { settings, facts: site, consent: callConsent, reviews };
-  const stamp = createStamp(sources, { mode, commit: checkedOutCommit() });
+  const stamp = createStamp(sources, { mode, ...checkedOut() });
   await writeFile(join(buildDirectory, 'stamp.json'), `${JSON.stringify(stamp, null, 2)}\n`);
   await writeFile(join(buildDirectory, checksumsFile), checksums(buildDirectory));
 }

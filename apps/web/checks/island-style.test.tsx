@@ -1,6 +1,12 @@
 import { screen } from '@testing-library/react';
 import { transform } from 'lightningcss';
-import { contactForm, invalidZipMessage, paths, type FieldError } from '@lawyers/domain';
+import {
+  contactForm,
+  invalidZipMessage,
+  paths,
+  sampleReviews,
+  type FieldError,
+} from '@lawyers/domain';
 import { ErrorSummary, FormField, siteTheme, Toast } from '@lawyers/ui';
 import { Confirmation } from '../app/inquiry/confirmation';
 import { ContactInquiryForm } from '../app/inquiry/contact-inquiry.island';
@@ -19,7 +25,7 @@ const errors: readonly FieldError[] = [{ key: 'user', message: 'Name is required
 const allContent = (
   <>
     <IssueSearch />
-    <Reviews />
+    <Reviews from={sampleReviews} />
     <ContactInquiryForm page={paths.contact} />
     <IntakeInquiryForm />
     <ErrorSummary formId="later" errors={errors} />

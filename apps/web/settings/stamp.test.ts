@@ -1,16 +1,17 @@
 /** @jest-environment node */
-import { callConsent, reviews, site } from '@lawyers/domain';
+import { callConsent, reviews, site, type Review } from '@lawyers/domain';
 import { sandboxSettings } from './sandbox-settings';
 import { completeEnvironment } from './settings.testing';
 import { createStamp, fingerprintsOf } from './stamp';
 
 const sources = { settings: completeEnvironment, facts: site, consent: callConsent, reviews };
 
-test('the stamp has the mode, the commit, the site URL, the mail origin, and the consent version', () => {
-  const stamp = createStamp(sources, { mode: 'production', commit: 'abc' });
+test('the stamp has the mode, the commit and what differs from it, the site URL, the mail origin, and the consent version', () => {
+  const stamp = createStamp(sources, { mode: 'production', commit: 'abc', uncommitted: ['a.ts'] });
   expect(stamp).toMatchObject({
     mode: 'production',
     commit: 'abc',
+    uncommitted: ['a.ts'],
     siteUrl: completeEnvironment.VITE_SITE_URL,
     mailOrigin: completeEnvironment.VITE_EMAILJS_ORIGIN,
     consentVersion: callConsent.version,
@@ -31,7 +32,7 @@ test('every setting and every fact has a fingerprint that changes with its value
     ),
     facts: otherFacts,
     consent: { ...callConsent, text: 'other' },
-    reviews: [],
+    reviews: [{ name: 'Another' } as Review],
   });
   expect(Object.keys(before)).toEqual([
     ...Object.keys(completeEnvironment),

@@ -10,6 +10,8 @@ export const stampSchema = v.object({
   mode: v.string(),
   /** The commit that was checked out; null outside a Git repository. */
   commit: v.nullable(v.string()),
+  /** Files that differed from the commit. */
+  uncommitted: v.array(v.string()),
   siteUrl: v.string(),
   mailOrigin: v.string(),
   consentVersion: v.string(),
@@ -28,7 +30,7 @@ export type StampSources = {
 
 export function createStamp(
   sources: StampSources & { readonly settings: Settings },
-  build: Pick<Stamp, 'mode' | 'commit'>,
+  build: Pick<Stamp, 'mode' | 'commit' | 'uncommitted'>,
 ): Stamp {
   return {
     ...build,
@@ -65,14 +67,18 @@ function fingerprintOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex');
 }
 
-/** The commit to name in a stamp. Null outside a Git repository, such as in an unpacked archive. */
-export function checkedOutCommit(): string | null {
+/** The state of the repository for a stamp. There is no commit outside one, such as in an unpacked archive. */
+export function checkedOut(): Pick<Stamp, 'commit' | 'uncommitted'> {
+  const git = (...command: readonly string[]) =>
+    execFileSync('git', command, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
+    const status = git('status', '--porcelain').trimEnd();
+    return {
+      commit: git('rev-parse', 'HEAD').trim(),
+      // Two letters and a space before each path.
+      uncommitted: status ? status.split('\n').map((line) => line.slice(3)) : [],
+    };
   } catch {
-    return null;
+    return { commit: null, uncommitted: [] };
   }
 }

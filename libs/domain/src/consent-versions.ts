@@ -1,3 +1,5 @@
+import type { SiteFacts } from './site-facts';
+
 /**
  * Every version of the consent, with the SHA-256 of its text including the names of the company and the firm. A mail
  * names the version that its sender saw, so a version that was live must keep its line. Each language has versions of its own. For a new version,
@@ -11,3 +13,19 @@ export const consentVersions: Readonly<Record<string, string>> = {
   '2026-11-25': 'd35997d43b475601b8740304206f7eda6212596e5e875042d9cc3939f36b3c53',
   '2026-11-25-es': '71d5173a0faf574c55fec58d4af0cd8588ff50573dc1a4edca95377e88a5d097',
 };
+
+type Names = Pick<SiteFacts, 'company'> & { readonly firm: string };
+
+/** The placeholders of `site.ts`. */
+const examples: Names = { company: 'Example Referral Company', firm: 'Example Law Firm' };
+
+/**
+ * The names in versions that were published with others than the placeholders, by the date in the version:
+ * `'2026-12-01': { company: 'Harbor Referral LLC', firm: 'Reed & Hall LLP' },`
+ */
+const published: Readonly<Record<string, Names>> = {};
+
+/** The names that a version of the consent was written with. The launch check compares them with `site.ts`. */
+export function consentNames(version: string): Names {
+  return published[version.slice(0, '2026-12-01'.length)] ?? examples;
+}

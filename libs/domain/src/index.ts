@@ -8,7 +8,7 @@ export {
 export { advertisingService } from './advertising';
 export { answerLanguages } from './answer-language';
 export { callConsent } from './consent';
-export { consentVersions } from './consent-versions';
+export { consentNames } from './consent-versions';
 export { contactForm, type ContactInquiry } from './contact-form';
 export { faqTabs, type FaqEntry, type FaqTab } from './faq';
 export { cost } from './faq-cost';

@@ -1,8 +1,9 @@
+import { ownReviews } from './own-reviews';
 import type { Review } from './review';
 import { sampleReviews } from './sample-reviews';
 
 /** The reviews of the home page. If empty, the page omits the section (requirements § 2.6). */
-export const reviews: readonly Review[] = sampleReviews;
+export const reviews: readonly Review[] = ownReviews ?? sampleReviews;
 
 /**
  * Returns `count` random reviews, with repeats (requirements § 2.6), or none if `from` is empty. `random` returns a

@@ -13,6 +13,7 @@ test('servedStates returns the given states in alphabetical order', () => {
 });
 
 test('isServed follows the list', () => {
+  expect(states.filter((state) => !isServed(state, { allBut: ['Guam'] }))).toEqual(['Guam']);
   expect(states.filter((state) => isServed(state, ['Ohio', 'Guam']))).toEqual(['Guam', 'Ohio']);
   expect(states.filter((state) => !isServed(state, 'all'))).toEqual([]);
 });

@@ -8,7 +8,8 @@ type Served = SiteFacts['statesServed'];
 
 /** Whether the operator may refer visitors from a state (`statesServed` in `site.ts`). */
 export function isServed(state: State, served: Served = site.statesServed): boolean {
-  return served === 'all' || served.includes(state);
+  if (served === 'all') return true;
+  return 'allBut' in served ? !served.allBut.includes(state) : served.includes(state);
 }
 
 /** Returns what the footer lists: the states served, by the visitor's names and in their order (requirements § 2.5). */

@@ -8,6 +8,9 @@ test('the facts in site.ts are valid', () => {
 test.each([
   { social: [] },
   { statesServed: ['Ohio', 'District of Columbia'] },
+  { statesServed: 'all' },
+  { clearedStates: [{ state: 'California', basis: 'State Bar certificate 0123' }] },
+  { brand: 'Harbor Referrals' },
   { languages: ['en'] },
 ])('siteFactFaults accepts %j', (change) => {
   expect(siteFactFaults({ ...site, ...change })).toEqual([]);
@@ -20,6 +23,11 @@ test.each(Object.keys(site))('siteFactFaults names %s when it is missing', (key)
 
 test.each([
   ['brand', '', 'must not be empty'],
+  [
+    'brand',
+    'Sunbelt Injury Lawyer Finder',
+    'has 28 characters; more than 16 do not fit into the header of a phone. Use a short form; `company` has the full name',
+  ],
   ['company', '  ', 'must not be empty'],
   ['company', ' Firm', 'must not begin or end with a space'],
   ['copyrightYear', 24, 'must be a year of four digits'],
@@ -36,17 +44,22 @@ test.each([
   expect(siteFactFaults({ ...site, [key]: value })).toEqual([{ key, message }]);
 });
 
-test.each([[[]], [['Ontario']], [['ohio']], [['Ohio', 'Ohio']], ['Ohio'], ['none']])(
-  'siteFactFaults rejects the states served %j',
-  (statesServed) => {
-    expect(siteFactFaults({ ...site, statesServed })).toEqual([
-      {
-        key: expect.stringMatching(/^statesServed/),
-        message: expect.stringContaining("must be 'all', or a list of states"),
-      },
-    ]);
-  },
-);
+test.each([
+  [[]],
+  [['Ontario']],
+  [['ohio']],
+  [['Ohio', 'Ohio']],
+  ['Ohio'],
+  ['none'],
+  [{ allBut: ['Ontario'] }],
+])('siteFactFaults rejects the states served %j', (statesServed) => {
+  expect(siteFactFaults({ ...site, statesServed })).toEqual([
+    {
+      key: expect.stringMatching(/^statesServed/),
+      message: expect.stringContaining("must be 'all', a list of states"),
+    },
+  ]);
+});
 
 test.each([[[]], [['es']], [['es', 'en']], [['en', 'en']], [['en', 'fr']], ['en']])(
   'siteFactFaults rejects the languages %j',
@@ -74,6 +87,7 @@ test.each([
       ],
     },
   ],
+  ['clearedStates.0.basis', { clearedStates: [{ state: 'Ohio', basis: '' }] }],
   ['slogan', { slogan: 'We win' }],
 ])('siteFactFaults returns the full path of a nested key: %s', (key, change) => {
   expect(siteFactFaults({ ...site, ...change })).toEqual([expect.objectContaining({ key })]);

@@ -46,17 +46,15 @@ export const socialNetworks = ['Facebook', 'Instagram', 'X'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
 const statesMessage =
-  "must be 'all', or a list of states, each spelled as in states.ts and named once";
+  "must be 'all', a list of states, or { allBut: a list }, each spelled as in states.ts and named once";
 
+const listOfStates = v.pipe(
+  v.array(v.picklist(states)),
+  v.minLength(1, statesMessage),
+  v.check((list) => new Set(list).size === list.length, statesMessage),
+);
 const statesServed = v.union(
-  [
-    v.literal('all'),
-    v.pipe(
-      v.array(v.picklist(states)),
-      v.minLength(1, statesMessage),
-      v.check((served) => new Set(served).size === served.length, statesMessage),
-    ),
-  ],
+  [v.literal('all'), listOfStates, v.strictObject({ allBut: listOfStates })],
   statesMessage,
 );
 
@@ -70,10 +68,21 @@ const publishedLanguages = v.pipe(
   ),
 );
 
+/** Of the brand: what the header holds at 320 px, in both languages, beside Exit and the menu. */
+const maxBrandLength = 16;
+
 const siteFactsSchema = v.strictObject(
   {
-    brand: text,
+    brand: v.pipe(
+      text,
+      v.maxLength(
+        maxBrandLength,
+        ({ input }) =>
+          `has ${input.length} characters; more than ${maxBrandLength} do not fit into the header of a phone. Use a short form; \`company\` has the full name`,
+      ),
+    ),
     company: text,
+    companyAddress: text,
     copyrightYear: v.pipe(
       v.number('must be a year'),
       v.integer('must be a whole year'),
@@ -90,6 +99,13 @@ const siteFactsSchema = v.strictObject(
       'must be a name and an address, and nothing else',
     ),
     statesServed,
+    clearedStates: v.array(
+      v.strictObject(
+        { state: v.picklist(states, statesMessage), basis: text },
+        'must be a state and a basis, and nothing else',
+      ),
+      'must be a list, and may be empty',
+    ),
     callerId: text,
     teamName: text,
     exit: httpsUrl,

@@ -1,6 +1,5 @@
 import { t } from './language';
 import type { SiteFacts } from './site-facts';
-import { states } from './states';
 
 /**
  * The facts of the site, for an operator to change. Every build validates them (`site-facts.ts`). Values with "Example"
@@ -10,7 +9,10 @@ import { states } from './states';
  * (`.env.example`).
  */
 export const site: SiteFacts = {
-  /** The brand in the header, page titles, and the contact mail. */
+  /**
+   * The brand in the header, page titles, share pictures, and the contact mail: at most 16 characters, which fit into the
+   * header of a phone. For a new one, run `npm run pictures -- --only open-graph`.
+   */
   brand: 'Lawyers',
 
   /**
@@ -18,6 +20,9 @@ export const site: SiteFacts = {
    * the consent to calls. If it changes, `consent.ts` needs a new version.
    */
   company: 'Example Referral Company',
+
+  /** The company's own full street address, for the footer. */
+  companyAddress: '200 Example Street, Springfield',
 
   /** The year of the copyright line. */
   copyrightYear: 2024,
@@ -35,16 +40,25 @@ export const site: SiteFacts = {
   responsibleFirm: { name: 'Example Law Firm', address: '100 Example Street, Springfield' },
 
   /**
-   * The states and territories where the operator may refer visitors: `all`, or a list such as `['Ohio', 'Texas']`, in
-   * the spelling of `states.ts`. The footer lists them. The intake form refuses a zip code of any other state and says
-   * where else to find a lawyer; the contact form and Terms name what is not served. Ask a lawyer which of them require
-   * a certificate or a registration (`npm run launch-check` prints the questions).
+   * The states and territories where the operator may refer visitors: `'all'`, a list such as `['Ohio', 'Texas']`, or
+   * `{ allBut: ['Nevada'] }`, in the spelling of `states.ts`. The footer lists them. The intake form refuses a zip code of any other state and says
+   * where else to find a lawyer; the contact form and Terms name what is not served. A lawyer answers
+   * docs/lawyer-questions.md for each.
    *
    * Without Washington and Nevada: their laws on health data forbid selling an inquiry without an authorization that
    * the visitor signs (RCW 19.373.070; Nevada SB 370 of 2023), and the forms do not collect one. The launch check
    * refuses both states.
    */
-  statesServed: states.filter((state) => state !== 'Washington' && state !== 'Nevada'),
+  statesServed: { allBut: ['Nevada', 'Washington'] },
+
+  /**
+   * What makes it lawful to serve a state that the launch check otherwise refuses, one row each. `basis` names the
+   * certificate, or the lawyer and what they found:
+   * - California: certified lawyer referral services only (Bus. & Prof. Code 6155), such as
+   *   `{ state: 'California', basis: 'State Bar certificate 0123, until May 2027' }`
+   * - Connecticut, Nebraska, Texas: a consent of its own before health details are sold, or a finding that nothing is sold
+   */
+  clearedStates: [],
 
   /**
    * The name or number that a phone shows when the company calls, for the confirmation and the questions on the first

@@ -1,13 +1,23 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { RequestOptions } from 'node:https';
-import { extname, join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { join } from 'node:path';
 import {
+  addressesOf,
+  largestOfEachType,
+  otherOrigins,
+  redirectedAddresses,
+  unknownAddresses,
+} from './asked-addresses';
+import {
+  bodyFaults,
   certificateFaults,
+  compressionFaults,
   connectionFault,
   fixes,
   headerFaults,
   redirectFaults,
+  sandboxFaults,
+  statusFaults,
   type Fault,
 } from './compare-answer';
 import { isCompressed } from './compress';
@@ -17,12 +27,13 @@ import { headersFor } from './header-rules';
 import { addressOf, readHosting } from './hosting';
 import { answerOf, type Answer } from './http-answer';
 import { inParallel } from './in-parallel';
+import { listed, redirectFor, type Redirect } from './redirects';
 
-/** Something that a host does not serve as it was built, in words for whoever runs the site. */
+/** Everything with one cause that a host does not serve as it was built, in words for whoever runs the site. */
 export type Difference = {
-  /** The addresses concerned. */
-  readonly paths: readonly string[];
-  readonly problem: string;
+  readonly cause: Fault[1];
+  /** Each with the addresses that show it. */
+  readonly problems: readonly { readonly problem: string; readonly paths: readonly string[] }[];
   readonly fix: string;
 };
 
@@ -43,7 +54,7 @@ export async function compareHost(
   const contentOf = (file: string) => readFileSync(join(client, file));
   const { headers: rules, redirects } = readHosting(buildDirectory);
   const served = filesBelow(client).filter((file) => !/^_|\.(?:br|gz)$|^404\.html$/.test(file));
-  const files = served.filter((file) => !redirects.some(({ from }) => from === addressOf(file)));
+  const files = served.filter((file) => !redirectFor(redirects, addressOf(file)));
 
   /** Asks for a path or address, and names it with each fault of the response. */
   async function check(
@@ -56,84 +67,76 @@ export async function compareHost(
     const faults = await ask(href)
       // Cloudflare Pages adds a slash to the address of a page.
       .then((first) => (first.headers.location === `${path}/` ? ask(`${href}/`) : first))
-      .then((answer) => faultsOf(answer, href))
-      .catch((error: NodeJS.ErrnoException) => [connectionFault(error)]);
+      .then(
+        (answer) => faultsOf(answer, href),
+        (error: NodeJS.ErrnoException) => [connectionFault(error)],
+      );
     return faults.map((fault) => [path, fault]);
   }
 
   const checkFile = ([path, file]: readonly [path: string, file: string]) =>
     check(path, (answer) => {
-      if (answer.status !== 200) return [[`status ${answer.status} instead of 200`, 'upload']];
+      const status = statusFaults(answer, 200, 'content');
+      if (status.length > 0) return status;
       const wanted = { ...headersFor(rules, addressOf(file)), 'Content-Type': contentTypeOf(file) };
-      return [
-        ...(answer.body.equals(contentOf(file)) ? [] : [changed]),
-        ...headerFaults(answer, wanted),
-      ];
+      return [...bodyFaults(answer.body, contentOf(file)), ...headerFaults(answer, wanted)];
     });
 
   const checkUnknown = (path: string) =>
     check(path, (answer) => {
-      if (answer.status !== 404) return [[`status ${answer.status} instead of 404`, 'notFound']];
-      // The headers of this address, or of the file that the host sends.
-      const allowed = [path, '/404.html'].map((address) => headersFor(rules, address));
+      const status = statusFaults(answer, 404, 'unknown addresses');
+      if (status.length > 0) return status;
       return [
-        ...(answer.body.equals(contentOf('404.html')) ? [] : [notTheNotFoundPage]),
-        ...headerFaults(answer, ...allowed),
+        ...bodyFaults(answer.body, contentOf('404.html'), 'unknown addresses'),
+        // Those of the file that the host sends, or of this address.
+        ...headerFaults(answer, headersFor(rules, '/404.html'), headersFor(rules, path)),
       ];
     });
 
-  const checkRedirect = ([from, to]: readonly [from: string, to: string]) =>
+  const inFile = listed(redirects);
+  const checkRedirect = ([from, redirect]: readonly [from: string, redirect: Redirect]) =>
     check(from, (answer, asked) => {
-      const { href } = new URL(to, origin);
+      const { href } = new URL(redirect.to, origin);
       // A host may keep the query of an old address.
       const targets = [href, `${href}${new URL(asked).search}`];
+      // Of more redirects than fit into `_redirects`, the page redirects as well.
+      const page = () => contentOf(join(redirect.from, 'index.html'));
+      if (!inFile.includes(redirect) && answer.body.equals(page())) return [];
       return redirectFaults(answer, asked, targets, 'redirects');
     });
 
-  const checkCompression = (file: string) =>
+  const largest = largestOfEachType(client, files);
+  const checkCompression = ([file, encoding]: readonly [file: string, encoding: string]) =>
     check(
       addressOf(file),
-      ({ status, headers, body }) => {
-        if (status !== 200) return [];
-        const unpack = unpackers[`${headers['content-encoding']}`];
-        if (!unpack) return [['no compression', 'compression']];
-        return [
-          ...(unpack(body).equals(contentOf(file)) ? [] : [changed]),
-          ...(/accept-encoding|\*/i.test(`${headers.vary}`) ? [] : [noVary]),
-        ];
-      },
-      'br, gzip',
+      // Another status is reported where the page itself is asked for.
+      (answer) =>
+        answer.status === 200
+          ? compressionFaults(answer, contentOf(file), largest.includes(file))
+          : [],
+      encoding,
     );
 
   const checkOtherOrigin = (other: string) =>
     check(`${other}/contact?from=mail`, (answer, asked) =>
-      redirectFaults(answer, asked, [`${origin}/contact?from=mail`], 'secure'),
+      redirectFaults(answer, asked, [`${origin}/contact?from=mail`], 'other addresses of the site'),
     );
 
   const unreachable = await check('/', () => []);
   if (unreachable.length > 0) return grouped(unreachable);
-  const folders = rules
-    .filter(({ path }) => path.endsWith('/*'))
-    .map(({ path }) => path.slice(0, -1));
+  const ruleFolders = rules.flatMap(({ path }) => (path.endsWith('/*') ? path.slice(0, -1) : []));
+  const compressed = files.filter((file) => isCompressed(join(client, file)));
   const found = [
-    await check('/', certificateFaults),
+    await check('/', (answer) => [...certificateFaults(answer), ...sandboxFaults(answer)]),
     ...(await inParallel(files.flatMap(addressesOf), checkFile)),
+    ...(await inParallel(unknownAddresses(served, ruleFolders), checkUnknown)),
+    ...(await inParallel(redirects.flatMap(redirectedAddresses), checkRedirect)),
     ...(await inParallel(
-      [
-        '/contact/nowhere',
-        '/_headers',
-        '/headers.json',
-        ...folders.map((folder) => `${folder}nowhere`),
-      ],
-      checkUnknown,
-    )),
-    ...(await inParallel(
-      redirects.flatMap(({ from, to }) =>
-        [from, `${from}/`, `${from}?from=mail`].map((path) => [path, to] as const),
+      ['br, gzip', 'gzip'].flatMap((encoding) =>
+        compressed.map((file) => [file, encoding] as const),
       ),
-      checkRedirect,
+      checkCompression,
     )),
-    ...(await inParallel(largestOfEachType(client, files), checkCompression)),
     ...(await inParallel(otherOrigins(origin, httpOrigin), checkOtherOrigin)),
   ];
   return grouped(found.flat());
@@ -141,46 +144,21 @@ export async function compareHost(
 
 type Found = readonly [path: string, fault: Fault];
 
-const changed: Fault = ['other content than was built', 'upload'];
-const notTheNotFoundPage: Fault = ['another page than 404.html', 'notFound'];
-const noVary: Fault = ['compression without a header Vary', 'compression'];
-
-const unpackers: Readonly<Record<string, ((body: Buffer) => Buffer) | undefined>> = {
-  br: brotliDecompressSync,
-  gzip: gunzipSync,
-};
-
-/** A page has an address with and without a slash, and hosts must ignore the query. */
-function addressesOf(file: string): readonly (readonly [path: string, file: string])[] {
-  const path = addressOf(file);
-  const spellings = file.endsWith('/index.html') ? [path, `${path}/?from=mail`] : [path];
-  return spellings.map((spelling) => [spelling, file]);
-}
-
-/** Some hosts compress no small files. */
-function largestOfEachType(client: string, files: readonly string[]): readonly string[] {
-  const sizeOf = (file: string) => statSync(join(client, file)).size;
-  const bySize = files
-    .filter((file) => isCompressed(join(client, file)))
-    .toSorted((one, other) => sizeOf(one) - sizeOf(other));
-  return [...new Map(bySize.map((file) => [extname(file), file])).values()];
-}
-
-/** The addresses that must lead to the site: plain http, and its name with or without `www`. */
-function otherOrigins(origin: string, httpOrigin?: string): readonly string[] {
-  const { protocol, host, hostname } = new URL(origin);
-  if (protocol !== 'https:') return [];
-  const plain = httpOrigin ?? `http://${hostname}`;
-  if (host.startsWith('www.')) return [plain, `https://${host.slice('www.'.length)}`];
-  return /^[^.]+\.[a-z]+$/.test(hostname) ? [plain, `https://www.${host}`] : [plain];
-}
-
-/** One difference for each problem. */
+/** One difference for each cause. */
 function grouped(found: readonly Found[]): readonly Difference[] {
-  const problems = [...new Set(found.map(([, [problem]]) => problem))].toSorted();
-  return problems.map((problem) => {
-    const same = found.filter(([, fault]) => fault[0] === problem);
-    const cause = same[0]?.[1][1] ?? 'upload';
-    return { paths: same.map(([path]) => path).toSorted(), problem, fix: fixes[cause] };
+  return (Object.keys(fixes) as Fault[1][]).flatMap((cause) => {
+    const ofCause = found.filter(([, fault]) => fault[1] === cause);
+    const problems = [...new Set(ofCause.map(([, [problem]]) => problem))].toSorted();
+    if (problems.length === 0) return [];
+    const pathsOf = (problem: string) =>
+      ofCause.filter(([, fault]) => fault[0] === problem).map(([path]) => path);
+    return {
+      cause,
+      problems: problems.map((problem) => ({
+        problem,
+        paths: [...new Set(pathsOf(problem))].toSorted(),
+      })),
+      fix: fixes[cause],
+    };
   });
 }

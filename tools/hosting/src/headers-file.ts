@@ -6,7 +6,7 @@ const maxLine = 2000;
 
 /**
  * The rules as a `_headers` file. Where two rules match, Netlify uses the later value, but Cloudflare joins both with a
- * comma. A `!` line, which Netlify ignores, removes the earlier value first.
+ * comma. A `!` line, which Netlify ignores, removes the earlier value first, and a header that Cloudflare adds.
  * @throws Error when the file exceeds a host's limits.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
@@ -14,6 +14,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
     const earlier = rules.slice(0, index).filter((other) => overlap(other.path, rule.path));
     return spellings(rule.path).map((path) => [
       path,
+      ...(index === 0 ? ['  ! Access-Control-Allow-Origin'] : []),
       ...Object.entries(rule.headers).flatMap(([name, value]) => [
         ...(earlier.some((other) => name in other.headers) ? [`  ! ${name}`] : []),
         `  ${name}: ${value}`,

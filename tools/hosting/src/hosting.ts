@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPage, type BuiltPage } from './built-page';
-import { cloudFrontFile } from './cloudfront-file';
 import { compressAll } from './compress';
 import { contentTypeOf } from './content-types';
 import { filesBelow } from './files-below';
@@ -14,7 +13,7 @@ import { siteHeaders, type SiteFacts } from './site-headers';
 
 /**
  * Writes how to serve a finished build: `headers.json` and `redirects.json`, the same rules as `nginx.conf`,
- * `cloudfront.yml`, `client/_headers`, and `client/_redirects`, and precompressed files.
+ * `netlify.toml`, `client/_headers`, and `client/_redirects`, and precompressed files.
  * @throws Error that names the page that the policy would block, or the host limit that is exceeded.
  */
 export async function writeHosting(buildDirectory: string, facts: SiteFacts): Promise<void> {
@@ -30,12 +29,12 @@ export async function writeHosting(buildDirectory: string, facts: SiteFacts): Pr
       }),
   );
   const headers = siteHeaders(pages, facts);
-  const redirects = siteRedirects(pages);
+  const redirects = siteRedirects(pages, facts.fixedPaths);
   const outputs: Readonly<Record<string, string>> = {
     'headers.json': `${JSON.stringify(headers, null, 2)}\n`,
     'redirects.json': `${JSON.stringify(redirects, null, 2)}\n`,
     'nginx.conf': nginxFile(headers, redirects),
-    'cloudfront.yml': cloudFrontFile(headers, redirects),
+    'netlify.toml': netlifyFile,
     'client/_headers': headersFile(headers),
     'client/_redirects': redirectsFile(redirects),
   };
@@ -44,6 +43,13 @@ export async function writeHosting(buildDirectory: string, facts: SiteFacts): Pr
   );
   if (facts.compressed) await compressAll(files.map((file) => join(client, file)));
 }
+
+/** Netlify's "pretty URLs" would serve an address in any capitals, where the headers of its page do not apply. */
+const netlifyFile = `[build.processing]
+skip_processing = true
+[build.processing.html]
+pretty_urls = false
+`;
 
 /** `about/index.html` is `/about`, and `index.html` is `/`. */
 export function addressOf(file: string): BuiltPage['path'] {

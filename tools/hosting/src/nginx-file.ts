@@ -25,7 +25,7 @@ ${Object.entries(contentTypes)
   }
 
   if ($site_redirect) {
-    return 301 $site_redirect;
+    return 301 $site_redirect$is_args$args;
   }
   error_page 404 /404.html;
   location / {
@@ -54,7 +54,15 @@ const introduction = `# Written by the build from headers.json and redirects.jso
 `;
 
 function redirectMap(redirects: readonly Redirect[]): string {
-  const lines = redirects.map(({ from, to }) => `  "~${pathPattern(from).source}" ${to};`);
+  // The first match decides, so an address as it is written comes before its other capitals.
+  const lines = redirects
+    .toSorted((one, other) => Number(one.anyCase ?? 0) - Number(other.anyCase ?? 0))
+    .flatMap(({ from, to, anyCase }) => {
+      const pattern = pathPattern(anyCase ? to : from).source;
+      return anyCase
+        ? [`  "~${pattern}" "";`, `  "~*${pattern}" ${to};`]
+        : [`  "~${pattern}" ${to};`];
+    });
   return block('map $uri $site_redirect', ['  default "";', ...lines]);
 }
 

@@ -9,6 +9,7 @@ export const facts: SiteFacts = {
   leavingPath: '/left.txt',
   languageFolders: ['/es'],
   shared: ['/icon.png', '/assets/share/*'],
+  fixedPaths: ['/', '/es/formOne', '/old'],
   hashedFolder: '/assets',
   compressed: true,
 };

@@ -1,28 +1,75 @@
 import type { BuiltPage } from './built-page';
+import { unique } from './built-page';
 
 /** One entry of `redirects.json`. */
-export type Redirect = { readonly from: string; readonly to: string; readonly status: 301 };
+export type Redirect = {
+  readonly from: string;
+  readonly to: string;
+  readonly status: 301;
+  /** `from`, in lower case, stands for every spelling of `to` in other capitals. */
+  readonly anyCase?: true;
+};
 
-/** An HTTP redirect for each page that only redirects. Hosts without redirects serve the page. */
-export function siteRedirects(pages: readonly BuiltPage[]): readonly Redirect[] {
-  return pages.flatMap(({ path, redirectTo }) =>
-    redirectTo ? [{ from: path, to: redirectTo, status: 301 as const }] : [],
+/** A redirect for each fixed path in other capitals, and for each page that only redirects. */
+export function siteRedirects(
+  pages: readonly BuiltPage[],
+  fixedPaths: readonly string[],
+): readonly Redirect[] {
+  const status = 301 as const;
+  return [
+    ...fixedPaths
+      .filter((path) => path.toUpperCase() !== path.toLowerCase())
+      .map((to) => ({ from: to.toLowerCase(), to, status, anyCase: true as const })),
+    ...pages.flatMap(({ path, redirectTo }) =>
+      redirectTo ? [{ from: path, to: redirectTo, status }] : [],
+    ),
+  ];
+}
+
+/** The target of an address, with or without a trailing slash; undefined if it has none. */
+export function redirectFor(redirects: readonly Redirect[], pathname: string): string | undefined {
+  const path = pathname.replace(/(?<=.)\/+$/, '');
+  return redirects.find(({ from, to, anyCase }) =>
+    anyCase ? path !== to && path.toLowerCase() === from : path === from,
+  )?.to;
+}
+
+/** The addresses that a host with only exact rules redirects: of other capitals, the usual ones. */
+export function spellings({ from, to, anyCase }: Redirect): readonly string[] {
+  if (!anyCase) return [from];
+  const capitalized = [from, to].map((path) =>
+    path.replace(/[^/]+$/, (name) => name.charAt(0).toUpperCase() + name.slice(1)),
   );
+  return unique([from, ...capitalized, to.toUpperCase()]).filter((path) => path !== to);
 }
 
 /** Limit of Cloudflare Pages. Beyond it, the HTML pages still redirect. */
 const maxLines = 2000;
 
-/**
- * The redirects as a `_redirects` file, each with and without `!`: Netlify needs it to redirect where a file exists,
- * and Cloudflare ignores lines that have it.
- */
+/** The redirects that fit into a `_redirects` file. */
+export function listed(redirects: readonly Redirect[]): readonly Redirect[] {
+  let lines = 0;
+  return redirects.filter((redirect) => (lines += linesFor(redirect).length) <= maxLines);
+}
+
+/** The redirects as a `_redirects` file. */
 export function redirectsFile(redirects: readonly Redirect[]): string {
-  return redirects
-    .flatMap(({ from, to, status }) =>
-      [from, `${from}/`].flatMap((path) => [`${path} ${to} ${status}!`, `${path} ${to} ${status}`]),
-    )
-    .slice(0, maxLines)
+  return listed(redirects)
+    .flatMap(linesFor)
     .map((line) => `${line}\n`)
     .join('');
+}
+
+/**
+ * A page that only redirects exists, so Netlify needs a `!`, and Cloudflare ignores lines that have one. Another
+ * spelling gets none: where a host ignores capitals, the page comes first, and nothing redirects to itself.
+ */
+function linesFor(redirect: Redirect): readonly string[] {
+  const { to, status, anyCase } = redirect;
+  return spellings(redirect)
+    .flatMap((from) => [from, `${from}/`])
+    .flatMap((from) => [
+      ...(anyCase ? [] : [`${from} ${to} ${status}!`]),
+      `${from} ${to} ${status}`,
+    ]);
 }

@@ -16,6 +16,8 @@ export type SiteFacts = {
   readonly languageFolders: readonly string[];
   /** Icons and share pictures, which mails and other sites may embed. Files, or folders that end in `/*`. */
   readonly shared: readonly string[];
+  /** Addresses that are also redirected to from other capitals, such as `/contact`. */
+  readonly fixedPaths: readonly string[];
   /** Contains only files with a content hash in their names. */
   readonly hashedFolder: string;
   /** Whether to write precompressed files, which take most of the time of a build of a thousand pages. */

@@ -23,6 +23,11 @@ test.each<[string, Partial<Launch['build']> | undefined, RegExp]>([
     { stamp: sandbox },
     /for the mail sandbox .*, with other values of VITE_EMAILJS_ORIGIN$/,
   ],
+  [
+    'of uncommitted changes',
+    { stamp: stampOf(ready, { commit: 'abc', uncommitted: ['a.ts', 'b.ts'] }) },
+    /^was built with uncommitted changes \(a\.ts and 1 more\), .* abc$/,
+  ],
   ['with a changed file', { changedFiles: ['headers.json'] }, /left it: headers\.json$/],
   ['with changed files', { changedFiles: ['a', 'b', 'c'] }, /left it: a and 2 more$/],
   ['without checksums', { changedFiles: undefined }, /no SHA256SUMS/],

@@ -1,4 +1,4 @@
-import { fingerprintsOf } from '@lawyers/web/settings';
+import { fingerprintsOf, type Stamp } from '@lawyers/web/settings';
 import type { Finding, Launch } from './launch';
 
 /** Reports a build that is missing, is the sandbox's, or was made from other settings, facts, or reviews. */
@@ -11,7 +11,7 @@ export function checkBuiltWith(launch: Launch): readonly Finding[] {
     stamp.fingerprints[key] === fingerprint ? [] : [key],
   );
   const sandbox = stamp.mode !== 'production';
-  if (differing.length === 0 && !sandbox) return [];
+  if (differing.length === 0 && !sandbox) return uncommitted(stamp);
   const what = sandbox ? `was built for the mail sandbox (mode ${stamp.mode}), ` : 'was built ';
   return [stale(`${what}with other values of ${differing.join(', ')}`)];
 }
@@ -27,6 +27,17 @@ export function checkChangedFiles({ build }: Launch): readonly Finding[] {
     : 'holds no SHA256SUMS, so changed files cannot be found';
   const fix = 'Build again, npx nx build web, and change nothing in dist by hand.';
   return [{ item: 'dist/apps/web', problem, fix }];
+}
+
+function uncommitted({ commit, uncommitted: files }: Stamp): readonly Finding[] {
+  if (files.length === 0) return [];
+  return [
+    {
+      item: 'dist/apps/web',
+      problem: `was built with uncommitted changes (${somePaths(files)}), so nobody can build it again from commit ${commit}`,
+      fix: 'Commit the changes, or git stash them, and build again: npx nx build web.',
+    },
+  ];
 }
 
 function stale(problem: string): Finding {

@@ -8,7 +8,7 @@ export function checkReviews({ reviews }: Launch): readonly Finding[] {
     {
       item: 'reviews',
       problem: `hold samples that no client wrote (${samples.length} of ${reviews.length})`,
-      fix: 'In libs/domain/src/reviews.ts set reviews to real ones, or to []: the home page then has no such section. Build again.',
+      fix: 'In libs/domain/src/own-reviews.ts set ownReviews to real ones, or to []: the home page then has no such section. Build again.',
     },
   ];
 }

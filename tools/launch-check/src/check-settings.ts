@@ -8,7 +8,11 @@ export function checkSettings({ settings }: Launch): readonly Finding[] {
   const findings = Object.entries(settingsSchema.entries).flatMap(([key, schema]) => {
     const value = settings[key]?.trim();
     if (!value) return [finding(key, 'is not set')];
-    const problem = placeholderIn(key, value) ?? faultOf(schema, value) ?? faultOfPhone(key, value);
+    const problem =
+      placeholderIn(key, value) ??
+      faultOf(schema, value) ??
+      faultOfPhone(key, value) ??
+      faultOfId(key, value);
     return problem ? [finding(key, problem)] : [];
   });
   return [...findings, ...oneTemplateForBoth(settings)];
@@ -32,12 +36,7 @@ function placeholderIn(key: string, value: string): string | undefined {
 }
 
 /** The account of `npm start`. */
-const sandboxIds: readonly string[] = [
-  'sandbox_public_key',
-  'sandbox_service',
-  'contact',
-  'intake',
-];
+const sandboxIds: readonly string[] = ['sandbox_public_key', 'sandbox_service'];
 
 function faultOfPhone(key: string, value: string): string | undefined {
   if (!key.endsWith('_PHONE')) return undefined;
@@ -46,6 +45,22 @@ function faultOfPhone(key: string, value: string): string | undefined {
   return /[a-z]/i.test(value) || !/^1?[2-9]\d{9}$/.test(digits)
     ? `is ${value}, which is not a US number of ten digits`
     : undefined;
+}
+
+/** Each id in the place of another. EmailJS names services and templates with a prefix, which an operator may change. */
+function faultOfId(key: string, value: string): string | undefined {
+  const kind = /^(service|template)_/.exec(value)?.[1];
+  if (key.endsWith('_PUBLIC_KEY') && (kind || value.length < 10))
+    return `is "${value}", the id of a ${kind ?? 'service or template'} and no public key`;
+  if (key.endsWith('_SERVICE_ID') && !kind && /^(?=.*[A-Z])(?=.*\d)[\w-]{15,}$/.test(value))
+    return `is "${value}", which looks like the public key`;
+  if (key.endsWith('_SERVICE_ID') && kind === 'template')
+    return `is "${value}", the id of a template`;
+  const [, own] = /_(CONTACT|INTAKE)_TEMPLATE_ID$/.exec(key) ?? [];
+  const other = own === 'CONTACT' ? 'intake' : 'contact';
+  if (own && (kind === 'service' || value.toLowerCase().includes(other)))
+    return `is "${value}", the id of ${kind === 'service' ? 'a service' : `the ${other} template`}`;
+  return undefined;
 }
 
 function oneTemplateForBoth(settings: Settings): readonly Finding[] {

@@ -1,7 +1,6 @@
-import { isServed, type SiteFacts } from '@lawyers/domain';
+import type { SiteFacts } from '@lawyers/domain';
 import { siteFactFaults } from '@lawyers/domain/site-facts';
 import type { Finding, Launch } from './launch';
-import { healthDataTopic } from './lawyer-questions';
 import {
   hostOf,
   isPlaceholderAddress,
@@ -11,20 +10,23 @@ import {
 } from './placeholder';
 
 /** Reports site facts that are incomplete or placeholders. */
-export function checkSiteFacts({ facts }: Launch): readonly Finding[] {
+export function checkSiteFacts(launch: Launch): readonly Finding[] {
+  const { facts } = launch;
   const faults = siteFactFaults(facts).map(({ key, message }) => finding(key, message));
   // The other checks need valid types.
-  return faults.length > 0 ? faults : [...placeholdersIn(facts), ...healthDataStates(facts)];
+  return faults.length > 0 ? faults : [...placeholdersIn(facts), ...ownExit(launch)];
 }
 
 function placeholdersIn(facts: SiteFacts): readonly Finding[] {
-  const { brand, company, responsibleFirm, teamName, callerId, exit, social } = facts;
+  const { brand, company, companyAddress, responsibleFirm, teamName, callerId, exit, social } =
+    facts;
   const isPlaceholderCaller = (text: string) =>
     isPlaceholderName(text) || placeholderPhone.test(text);
   const isPlaceholderUrl = (url: string) => isPlaceholderHost(hostOf(url));
   const texts = [
     ['brand', brand, isPlaceholderName],
     ['company', company, isPlaceholderName],
+    ['companyAddress', companyAddress, isPlaceholderAddress],
     ['responsibleFirm.name', responsibleFirm.name, isPlaceholderName],
     ['teamName', teamName, isPlaceholderName],
     ['responsibleFirm.address', responsibleFirm.address, isPlaceholderAddress],
@@ -37,22 +39,12 @@ function placeholdersIn(facts: SiteFacts): readonly Finding[] {
     .map(([key, text]) => finding(key, `is "${text}", a placeholder`));
 }
 
-/**
- * Lawyers pay for inquiries. These states forbid that for health data unless the visitor signs an authorization. An
- * operator whose forms collect one changes this list.
- */
-const needAuthorization = ['Nevada', 'Washington'] as const;
-
-function healthDataStates({ statesServed }: SiteFacts): readonly Finding[] {
-  const refused = needAuthorization.filter((state) => isServed(state, statesServed));
-  if (refused.length === 0) return [];
-  return [
-    {
-      item: 'site.statesServed',
-      problem: `has ${refused.join(' and ')}, where nobody may pay for health data without an authorization that the visitor signs, and the forms collect none`,
-      fix: `Take them out in libs/domain/src/site.ts and build again. See the question "${healthDataTopic}", printed below.`,
-    },
-  ];
+/** A link that is meant to hide the site must not lead back to it. */
+function ownExit({ facts: { exit }, settings }: Launch): readonly Finding[] {
+  const [target, own] = [exit, `${settings['VITE_SITE_URL']}`].map((address) =>
+    hostOf(address).replace(/^www\./, ''),
+  );
+  return target === own ? [finding('exit', `is ${exit}, the site itself`)] : [];
 }
 
 function finding(key: string, problem: string): Finding {

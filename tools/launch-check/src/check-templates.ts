@@ -11,6 +11,7 @@ export function checkTemplates(launch: Launch): readonly Finding[] {
     const faults = [
       ...addressFaults(template, launch),
       ...linkFaults(template),
+      ...braceFaults(template),
       ...promiseFaults(template, launch.facts.responseHours),
     ];
     return faults.map(([problem, fix]) => ({ item: `template ${template.name}`, problem, fix }));
@@ -37,6 +38,17 @@ function linkFaults({ name, html }: Template): readonly Fault[] {
       `leads to ${address}, a placeholder`,
       `Write the address of your site in libs/mail/templates/${name}/body.html and in EmailJS.`,
     ]);
+}
+
+function braceFaults({ name, html, text, fields }: Template): readonly Fault[] {
+  const found = [html, text, fields].flatMap((part) => /\{{3}[^}]*\}*/.exec(part) ?? [])[0];
+  if (!found) return [];
+  return [
+    [
+      `has ${found}, and three braces insert what a visitor typed as markup`,
+      `Write two braces in libs/mail/templates/${name}, and in EmailJS.`,
+    ],
+  ];
 }
 
 function promiseFaults({ name, html, text }: Template, hours: number): readonly Fault[] {

@@ -1,16 +1,16 @@
-import { sampleReviews, site } from '@lawyers/domain';
+import { sampleReviews, site, type State } from '@lawyers/domain';
 import type { Launch, Settings, Template } from './launch';
 import { launchFindings } from './launch-findings';
 import {
   buildOf,
   expectOnly,
   launchWith,
+  readyConsent,
   readyFacts,
   readySettings,
   realReview,
   templateFor,
 } from './launch.testing';
-import { healthDataTopic, lawyerQuestions } from './lawyer-questions';
 
 test('accepts a launch with real settings, facts, firm, and build', () => {
   expect(launchFindings(launchWith())).toEqual([]);
@@ -19,7 +19,16 @@ test('accepts a launch with real settings, facts, firm, and build', () => {
 test.each<[string, Partial<Launch>]>([
   ['reviews', { reviews: [] }],
   ['social networks', { facts: { ...readyFacts, social: [] } }],
-  ['SECURITY.md and CODEOWNERS', { repository: { security: undefined, codeowners: undefined } }],
+  ['SECURITY.md', { security: undefined }],
+  [
+    'numbers in the ids of its templates',
+    {
+      settings: changed({
+        VITE_EMAILJS_CONTACT_TEMPLATE_ID: 'contact',
+        VITE_EMAILJS_INTAKE_TEMPLATE_ID: 'intake',
+      }),
+    },
+  ],
 ])('accepts a site without %s', (_what, change) => {
   expect(launchFindings(launchWith(change))).toEqual([]);
 });
@@ -38,7 +47,12 @@ test.each<[keyof typeof readySettings, string, RegExp]>([
   ['VITE_EMAILJS_ORIGIN', 'http://localhost:4300', /sandbox/],
   ['VITE_EMAILJS_PUBLIC_KEY', 'sandbox_public_key', /an id of the mail sandbox/],
   ['VITE_EMAILJS_SERVICE_ID', 'sandbox_service', /an id of the mail sandbox/],
-  ['VITE_EMAILJS_CONTACT_TEMPLATE_ID', 'contact', /an id of the mail sandbox/],
+  ['VITE_EMAILJS_PUBLIC_KEY', 'service_k2m9x', /the id of a service and no public key/],
+  ['VITE_EMAILJS_PUBLIC_KEY', 'gmail', /no public key/],
+  ['VITE_EMAILJS_SERVICE_ID', 'u7Yh2_kQz9LmX4p', /looks like the public key/],
+  ['VITE_EMAILJS_SERVICE_ID', 'template_a81', /the id of a template/],
+  ['VITE_EMAILJS_CONTACT_TEMPLATE_ID', 'intake', /the id of the intake template/],
+  ['VITE_EMAILJS_INTAKE_TEMPLATE_ID', 'template_Contact', /the id of the contact template/],
   ['VITE_EMAILJS_INTAKE_TEMPLATE_ID', 'template_a81', /contact form as well/],
   ['VITE_CONTACT_RECIPIENT', 'office@example.com', /placeholder number or mailbox/],
   ['VITE_INTAKE_RECIPIENT', 'team@firm.example', /placeholder number or mailbox/],
@@ -64,18 +78,41 @@ test.each<[string, Partial<Launch['facts']>, RegExp]>([
   ['site.callerId', { callerId: 'Example Referral' }, /placeholder/],
   ['site.exit', { exit: 'https://weather.example.com/' }, /placeholder/],
   ['site.exit', { exit: 'http://www.weather.gov/' }, /https/],
+  ['site.exit', { exit: 'https://harborreferral.com/news' }, /the site itself/],
+  ['site.companyAddress', { companyAddress: '200 Example Street, Springfield' }, /placeholder/],
   ['site.social.0.url', { social: [{ name: 'X', url: 'https://x.example.com/' }] }, /placeholder/],
-  ['site.statesServed', { statesServed: 'all' }, /^has Nevada and Washington, .*signs/],
+  ['site.statesServed', { statesServed: ['Ohio', 'California'] }, /^has California, .* 6155/],
+  [
+    'site.statesServed',
+    { statesServed: ['Texas', 'Nebraska'] },
+    /^has Nebraska and Texas, .*consent/,
+  ],
   ['site.statesServed', { statesServed: ['Ohio', 'Washington'] }, /^has Washington, .*signs/],
   ['site.statesServed', { statesServed: ['Nevada'] }, /^has Nevada, .*signs/],
 ])('refuses %s after the change %j', (item, change, problem) => {
   expectOnly(launchWith({ facts: { ...readyFacts, ...change } }), item, problem);
 });
 
-test('the fix for a refused state names the lawyer question', () => {
-  const [finding] = launchFindings(launchWith({ facts: { ...readyFacts, statesServed: 'all' } }));
-  expect(finding?.fix).toContain(`"${healthDataTopic}"`);
-  expect(lawyerQuestions.map(({ topic }) => topic)).toContain(healthDataTopic);
+test('accepts a state that counsel has cleared, but not one that needs a signature', () => {
+  const withStates = (...states: readonly State[]) => ({
+    ...readyFacts,
+    statesServed: states,
+    clearedStates: states.map((state) => ({ state, basis: 'State Bar certificate 0123' })),
+  });
+  expect(launchFindings(launchWith({ facts: withStates('California', 'Texas') }))).toEqual([]);
+  expectOnly(launchWith({ facts: withStates('Nevada') }), 'site.statesServed', /signs/);
+});
+
+test.each<[string, string, Partial<Launch>]>([
+  ['company', 'consent', { facts: { ...readyFacts, company: 'Other LLC' }, consent: readyConsent }],
+  [
+    'firm',
+    'consent',
+    { facts: { ...readyFacts, ...firm({ name: 'Other LLP' }) }, consent: readyConsent },
+  ],
+  ['brand', 'share pictures', { facts: { ...readyFacts, brand: 'Other' }, pictureBrand: 'Harbor' }],
+])('refuses a %s that changed while what names it did not', (_what, item, change) => {
+  expectOnly(launchWith(change), item, /Harbor/);
 });
 
 test('refuses sample reviews, also among real ones', () => {
@@ -98,6 +135,8 @@ test.each<[string, Partial<Template>, RegExp]>([
     { text: `within ${otherHours} hours` },
     new RegExp(`${otherHours} hours.*${site.responseHours}`),
   ],
+  ['inserts markup', { html: '<p>{{{message}}}</p>' }, /^has {{{message}}}/],
+  ['inserts markup in its subject', { fields: '{{{ user }}}' }, /^has {{{ user }}}/],
   ['has a placeholder link', { html: '<a href="https://www.example.com/">' }, /placeholder/],
   ['has a placeholder picture', { html: '<img src="https://example.com/a.png">' }, /placeholder/],
 ])('refuses a template that %s', (_what, change, problem) => {
@@ -111,22 +150,9 @@ test('accepts a template that links to the site', () => {
   expect(launchFindings(launchWith({ templates }))).toEqual([]);
 });
 
-test.each([
-  [
-    'SECURITY.md',
-    'security',
-    'Report it to security@example.com, please.',
-    /security@example\.com/,
-  ],
-  [
-    'CODEOWNERS',
-    'codeowners',
-    '* @lawyers/web @lawyers/mail @harbor/mail',
-    /: @lawyers\/web, @lawyers\/mail$/,
-  ],
-])('refuses placeholders in %s', (item, file, text, problem) => {
-  const repository = { security: undefined, codeowners: undefined, [file]: text };
-  expectOnly(launchWith({ repository }), item, problem);
+test('refuses a placeholder mailbox in SECURITY.md', () => {
+  const security = 'Report it to security@example.com, please.';
+  expectOnly(launchWith({ security }), 'SECURITY.md', /security@example\.com/);
 });
 
 function changed(change: Settings): Settings {

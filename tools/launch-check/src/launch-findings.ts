@@ -1,10 +1,12 @@
 import { checkBuiltWith, checkChangedFiles } from './check-build';
 import { checkDates } from './check-dates';
+import { checkNames } from './check-names';
 import { checkPages } from './check-pages';
 import { checkRepository } from './check-repository';
 import { checkReviews } from './check-reviews';
 import { checkSettings } from './check-settings';
 import { checkSiteFacts } from './check-site-facts';
+import { checkStates } from './check-states';
 import { checkTemplates } from './check-templates';
 import type { Finding, Launch } from './launch';
 
@@ -13,6 +15,8 @@ export function launchFindings(launch: Launch): readonly Finding[] {
   const sources = [
     checkSettings,
     checkSiteFacts,
+    checkStates,
+    checkNames,
     checkReviews,
     checkDates,
     checkTemplates,

@@ -16,18 +16,17 @@ export function expectOnly(launch: Launch, item: string, problem: RegExp | strin
 
 /** For tests: a launch without findings. */
 export function launchWith(change: Partial<Launch> = {}): Launch {
+  const { company, brand, responsibleFirm } = change.facts ?? readyFacts;
   const sources = {
     today: '2026-02-01',
     changing: [],
     settings: readySettings,
     facts: readyFacts,
-    consent: readyConsent,
+    consent: { ...readyConsent, names: { company, firm: responsibleFirm.name } },
     reviews: [realReview],
     templates: [templateFor('contact'), templateFor('intake')],
-    repository: {
-      security: 'Report a weakness to security@harborreferral.com.',
-      codeowners: '* @harbor-referral/site',
-    },
+    security: 'Report a weakness to security@harborreferral.com.',
+    pictureBrand: brand,
     ...change,
   };
   return { ...sources, build: 'build' in change ? change.build : buildOf(sources) };
@@ -48,13 +47,23 @@ export const readySettings: Settings = {
 export const readyFacts: SiteFacts = {
   ...site,
   languages: ['en', 'es'],
+  brand: 'Harbor',
   company: 'Harbor Referral LLC',
+  companyAddress: '7 Water Street, Akron, OH 44308',
+  exit: 'https://www.weather.gov/',
+  teamName: 'Lawyer Team',
+  statesServed: ['Ohio', 'Guam'],
+  clearedStates: [],
   responsibleFirm: { name: "Reed & O'Hall LLP", address: '20 East 4th Street, Dayton, OH 45402' },
   callerId: 'Harbor, (937) 234-5679',
   social: [{ name: 'X', url: 'https://x.com/harborreferral' }],
 };
 
-export const readyConsent: Consent = { version: '2026-01-31', text: 'I agree.' };
+export const readyConsent: Consent = {
+  version: '2026-01-31',
+  text: 'I agree.',
+  names: { company: readyFacts.company, firm: readyFacts.responsibleFirm.name },
+};
 
 export const realReview: Review = {
   name: 'Ann B.',
@@ -69,6 +78,7 @@ export function templateFor(name: string, change: Partial<Template> = {}): Templ
   return {
     name,
     to: `${readySettings[`VITE_${name.toUpperCase()}_RECIPIENT`]}`,
+    fields: '{"subject":"{{inquiry_ref}}"}',
     html: `<p>Answer within ${site.responseHours} hours.</p>`,
     text: `Answer within ${site.responseHours} hours.`,
     ...change,
@@ -85,6 +95,7 @@ export function stampOf(sources: StampSources, change: Partial<Stamp> = {}): Sta
   return {
     mode: 'production',
     commit: null,
+    uncommitted: [],
     siteUrl: `${sources.settings['VITE_SITE_URL']}`,
     mailOrigin: `${sources.settings['VITE_EMAILJS_ORIGIN']}`,
     consentVersion: sources.consent.version,

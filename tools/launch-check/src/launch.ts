@@ -12,7 +12,10 @@ export type Launch = {
   readonly consent: Consent;
   readonly reviews: readonly Review[];
   readonly templates: readonly Template[];
-  readonly repository: Repository;
+  /** The text of SECURITY.md; undefined if missing. */
+  readonly security: string | undefined;
+  /** The brand that the share pictures show. */
+  readonly pictureBrand: string;
   /** The contents of `dist/apps/web`; undefined without a build. */
   readonly build: Build | undefined;
 };
@@ -28,20 +31,21 @@ export type Changing = {
 };
 
 /** The text of the consent checkbox. */
-export type Consent = { readonly version: string; readonly text: string };
+export type Consent = {
+  readonly version: string;
+  readonly text: string;
+  /** Those that this version was written with. */
+  readonly names: { readonly company: string; readonly firm: string };
+};
 
 export type Settings = Readonly<Record<string, string | undefined>>;
-
-/** The texts of SECURITY.md and CODEOWNERS; undefined if missing. */
-type Repository = {
-  readonly security: string | undefined;
-  readonly codeowners: string | undefined;
-};
 
 /** A folder of `libs/mail/templates`. */
 export type Template = {
   readonly name: string;
   readonly to: string;
+  /** All of `template.json`. */
+  readonly fields: string;
   readonly html: string;
   readonly text: string;
 };

@@ -32,11 +32,11 @@ test('prints a placeholder setting with its fix', () => {
   expect(stdout).toContain('Set VITE_PHONE in .env');
   // Settings first, the build last.
   expect(stdout).toMatch(/✗ VITE_PHONE[^]*✗ dist\/apps\/web[^]*Not checked/);
-  expect(stdout).toContain('To be answered by a lawyer before launch');
+  expect(stdout).toContain('docs/lawyer-questions.md');
 });
 
 test('compares a live site only with a build', () => {
   const { status, stdout } = launchCheck('--live', 'https://www.site.test');
   expect(status).toBe(1);
-  expect(stdout).toContain('✗ dist/apps/web: holds no build to compare with.');
+  expect(stdout).toContain('dist/apps/web: holds no build to compare with.');
 });

@@ -1,7 +1,6 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchFindings } from './launch-findings';
-import { lawyerQuestionsReport } from './lawyer-questions';
 import { liveFindings } from './live-findings';
 import { readLaunch } from './read-launch';
 import { liveReport, report } from './report';
@@ -10,6 +9,8 @@ const { values } = parseArgs({
   options: {
     // The live site to compare with the build, instead of checking the build.
     live: { type: 'string' },
+    // The folder with the build, from the root.
+    build: { type: 'string', default: 'dist/apps/web' },
     // The selector of a DKIM key that is not at one of the usual ones.
     dkim: { type: 'string' },
     // The workspace with the settings, templates, and build to check.
@@ -17,9 +18,9 @@ const { values } = parseArgs({
   },
 });
 const root = resolve(values.root);
-const launch = readLaunch(root);
 const { live, dkim } = values;
-const findings = live ? await liveFindings(live, launch, root, dkim) : launchFindings(launch);
-console.log(live ? liveReport(findings) : report(findings, launch.build?.stamp));
-if (!live) console.log(lawyerQuestionsReport());
+const folder = join(root, values.build);
+const launch = readLaunch(root, folder);
+const findings = live ? await liveFindings(live, launch, folder, dkim) : launchFindings(launch);
+console.log(live ? liveReport(findings) : report(findings, launch));
 process.exitCode = findings.length > 0 ? 1 : 0;

@@ -24,6 +24,7 @@ function write(files: Readonly<Record<string, string>>): void {
 const stamp = {
   mode: 'production',
   commit: null,
+  uncommitted: [],
   siteUrl: 'https://www.harborreferral.com',
   mailOrigin: 'https://api.emailjs.com',
   consentVersion: '2026-01-31',

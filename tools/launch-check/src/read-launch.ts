@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { changingLaw } from '@lawyers/blog-content/changing-law';
-import { callConsent, emergency, helpLines, reviews, site } from '@lawyers/domain';
+import { callConsent, consentNames, emergency, helpLines, reviews, site } from '@lawyers/domain';
 import { readEnvironment, settingsSchema } from '@lawyers/web/settings';
 import type { Changing, Launch, Settings, Template } from './launch';
 import { readBuild } from './read-build';
 
 /** Reads all inputs of the checks from this workspace. */
-export function readLaunch(workspaceRoot: string): Launch {
+export function readLaunch(workspaceRoot: string, buildFolder: string): Launch {
   const read = (name: string) => {
     const file = join(workspaceRoot, name);
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
@@ -19,11 +19,12 @@ export function readLaunch(workspaceRoot: string): Launch {
     changing: [...changingLaws(), ...linesOfHelp()],
     settings: readSettings(workspaceRoot),
     facts: site,
-    consent: callConsent,
+    consent: { ...callConsent, names: consentNames(callConsent.version) },
     reviews,
     templates: readTemplates(join(workspaceRoot, 'libs/mail/templates')),
-    repository: { security: read('SECURITY.md'), codeowners: read('CODEOWNERS') },
-    build: readBuild(join(workspaceRoot, 'dist/apps/web')),
+    security: read('SECURITY.md'),
+    pictureBrand: read('tools/pictures/drawn-brand.txt')?.trim() ?? '',
+    build: readBuild(buildFolder),
   };
 }
 
@@ -31,8 +32,9 @@ export function readLaunch(workspaceRoot: string): Launch {
 function readTemplates(directory: string): readonly Template[] {
   return readdirSync(directory).map((name) => {
     const read = (file: string) => readFileSync(join(directory, name, file), 'utf8');
-    const { to } = JSON.parse(read('template.json')) as Pick<Template, 'to'>;
-    return { name, to, html: read('body.html'), text: read('body.txt') };
+    const fields = read('template.json');
+    const { to } = JSON.parse(fields) as Pick<Template, 'to'>;
+    return { name, to, fields, html: read('body.html'), text: read('body.txt') };
   });
 }
 

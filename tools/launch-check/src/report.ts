@@ -1,16 +1,20 @@
-import { defaultLanguage, site } from '@lawyers/domain';
-import type { Stamp } from '@lawyers/web/settings';
-import type { Finding } from './launch';
+import { defaultLanguage } from '@lawyers/domain';
+import type { Finding, Launch } from './launch';
+import { questionParts } from './questions';
 
 /** Conditions that no file on this machine shows. `docs/go-live.md` explains how to check each. */
-export const notChecked: readonly string[] = [
-  'that the mailboxes exist and a person reads them: send an inquiry from the live site and answer it',
-  'that the two templates in EmailJS are those of libs/mail/templates, with the recipient as fixed "To Email"',
-  'that the keys are those of your account, that it allows only your domain, and that its quota is enough',
-  'that the host serves this build: after the deploy, npm run launch-check -- --live https://…',
-  'that the firm answers for the site, that its facts and reviews are true, and that a lawyer has read its words for your states',
-  ...whoAnswers(site.languages),
-];
+export function notChecked(launch: Pick<Launch, 'facts' | 'reviews'>): readonly string[] {
+  const parts = questionParts(launch).map((part) => `"${part}"`);
+  return [
+    'that the mailboxes exist and a person reads them: send an inquiry from the live site and answer it',
+    'that the two templates in EmailJS are those of libs/mail/templates, each behind its own id, with the recipient as fixed "To Email"',
+    'that the keys are those of your account, that it allows only your domain, and that its quota is enough',
+    'that the host serves this build: after the deploy, npm run launch-check -- --live https://…',
+    'that the firm answers for the site, and that its facts and reviews are true',
+    `that a lawyer has answered docs/lawyer-questions.md for the states served: ${parts.join('; ')}`,
+    ...whoAnswers(launch.facts.languages),
+  ];
+}
 
 /** A question for each further language of the site. */
 export function whoAnswers(published: readonly string[]): readonly string[] {
@@ -23,13 +27,16 @@ export function whoAnswers(published: readonly string[]): readonly string[] {
     );
 }
 
-/** The report as text. `stamp` is the build's, if any. */
-export function report(findings: readonly Finding[], stamp?: Stamp): string {
+/** The report as text. */
+export function report(findings: readonly Finding[], launch: Launch): string {
   const result =
     findings.length === 0
       ? 'Nothing that was checked speaks against going live.\n'
       : `Not ready to go live: ${findings.length} ${findings.length === 1 ? 'reason' : 'reasons'}.\n\n${lines(findings)}`;
-  const limits = notChecked.map((text) => `  - ${text}`).join('\n');
+  const stamp = launch.build?.stamp;
+  const limits = notChecked(launch)
+    .map((text) => `  - ${text}`)
+    .join('\n');
   const folder = stamp
     ? `\nThe folder was built for ${stamp.siteUrl}, with mail to ${stamp.mailOrigin}, from commit ${stamp.commit ?? 'unknown'}.\n`
     : '';

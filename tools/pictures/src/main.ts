@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { site } from '@lawyers/domain';
 import { checkSource } from './check-source';
 import { encodePicture } from './encode-picture';
 import { findPictures } from './find-pictures';
@@ -31,3 +32,7 @@ for (const picture of pictures) {
   }
   recordSource(picture);
 }
+
+// The launch check compares it with the brand of today.
+if (pictures.some(({ name }) => name === 'open-graph'))
+  writeFileSync(resolve(root, 'tools/pictures/drawn-brand.txt'), `${site.brand}\n`);

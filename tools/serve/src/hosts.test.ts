@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { compareHost, filesBelow, headersFor, readHosting } from '@lawyers/hosting';
+import { answerOf, compareHost, filesBelow, headersFor, readHosting } from '@lawyers/hosting';
 import { startNginx } from './nginx.testing';
 import { rawAnswerOf } from './raw-answer.testing';
 import { createStaticSite } from './static-site';
 
 // Serves the built site with `npm start`'s server and with nginx, which must answer alike.
-const build = resolve(__dirname, '../../../dist/apps/web');
+const build = resolve(__dirname, '../../../dist/apps/web-sandbox');
 const client = join(build, 'client');
 const { headers: rules, redirects } = readHosting(build);
 
@@ -25,11 +25,25 @@ beforeAll(async () => {
 afterAll(() => Promise.all(stops.map((stop) => stop())));
 
 test.each(['nginx', 'serve'])(
-  '%s serves the build, with its headers and redirects',
+  '%s serves the build, with its headers and redirects, and only the sandbox in it is reported',
   async (host) => {
     expect(filesBelow(client).length).toBeGreaterThan(100);
     expect(redirects.length).toBeGreaterThan(15);
-    expect(await compareHost(`${hosts[host]}`, build)).toEqual([]);
+    const differences = await compareHost(`${hosts[host]}`, build);
+    expect(differences).toEqual([expect.objectContaining({ cause: 'sandbox build' })]);
+  },
+);
+
+test.each(['nginx', 'serve'])('%s lets no cache keep the 404 of a missing script', async (host) => {
+  const { status, headers } = await answerOf(`${hosts[host]}/assets/missing-1a2b.js`);
+  expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
+});
+
+test.each(['nginx', 'serve'])(
+  '%s leads an address in other capitals to the form, with the answers in it',
+  async (host) => {
+    const { status, headers } = await answerOf(`${hosts[host]}/forminput/?zipCode=90210`);
+    expect([status, headers.location]).toEqual([301, '/formInput?zipCode=90210']);
   },
 );
 

@@ -10,7 +10,7 @@ try {
   if (values.build) buildSandbox();
   const sitePort = Number(process.env['SITE_PORT'] ?? 4200);
   // The site first, so that both run once the sandbox answers.
-  await listen(createStaticSite(join(root, 'dist/apps/web/client')), sitePort, 'SITE_PORT');
+  await listen(createStaticSite(join(root, 'dist/apps/web-sandbox/client')), sitePort, 'SITE_PORT');
   const mail = await startMailSandbox({
     port: Number(process.env['MAIL_SANDBOX_PORT'] ?? 4300),
     templatesDir: join(root, 'libs/mail/templates'),

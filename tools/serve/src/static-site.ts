@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
-import { contentTypeOf, headersFor, readHosting } from '@lawyers/hosting';
+import { contentTypeOf, headersFor, readHosting, redirectFor } from '@lawyers/hosting';
 
 /** Files for other hosts, and precompressed files, which have no addresses of their own. */
 const hidden = /^\/(?:_headers|_redirects|404\.html)$|\.(?:br|gz)$/;
@@ -46,13 +46,16 @@ function answer(
   const { headers, redirects } = readHosting(join(directory, '..'));
   const notFound = join(directory, '404.html');
   statSync(notFound);
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  for (const [name, value] of Object.entries(headersFor(headers, pathname)))
-    response.setHeader(name, value);
+  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+  const setHeaders = (address: string) => {
+    for (const [name, value] of Object.entries(headersFor(headers, address)))
+      response.setHeader(name, value);
+  };
+  setHeaders(pathname);
   const path = pathname.replace(/(?<=.)\/$/, '');
-  const redirect = redirects.find(({ from }) => from === path);
-  if (redirect) {
-    response.writeHead(redirect.status, { Location: redirect.to }).end();
+  const target = redirectFor(redirects, pathname);
+  if (target) {
+    response.writeHead(301, { Location: `${target}${search}` }).end();
     return;
   }
   const file = fileOf(path);
@@ -62,6 +65,8 @@ function answer(
       ({ encoding, end }) =>
         (!encoding || accepted.includes(encoding)) && existsSync(notFound + end),
     );
+    // Those of the page that is sent: no cache may keep a missing file.
+    setHeaders('/404.html');
     response.setHeader('Content-Type', contentTypeOf('404.html'));
     response.setHeader('Vary', 'Accept-Encoding');
     if (form?.encoding) response.setHeader('Content-Encoding', form.encoding);

@@ -3,6 +3,7 @@ import { paths } from '@lawyers/domain';
 import { findLawyer } from '../visitor/hero';
 import { referenceLine } from '../visitor/labels';
 import { fillIntake, mailForm, send } from '../visitor/mail-form';
+import { recordMailResponses } from './mail-responses';
 import { testInquiry } from './test-inquiry';
 
 export type CanaryOptions = {
@@ -18,10 +19,12 @@ export type CanaryOptions = {
  * Sends one test inquiry from the home page to the confirmation. Does not press Try again.
  *
  * @returns The line to print for a confirmed inquiry.
- * @throws Error with the reason why the inquiry was not confirmed, or with the pending step after `timeoutSeconds`.
+ * @throws Error with the reason why the inquiry was not confirmed, or with the pending step after `timeoutSeconds`, and
+ *   with every response of the mail service.
  */
 export async function sendTestInquiry(page: Page, options: CanaryOptions): Promise<string> {
   const { timeoutSeconds } = options;
+  const mailResponses = recordMailResponses(page);
   const start = performance.now();
   const seconds = () => ((performance.now() - start) / 1_000).toFixed(1);
   let pendingStep = '';
@@ -39,7 +42,8 @@ export async function sendTestInquiry(page: Page, options: CanaryOptions): Promi
       'Look in the mailbox to see whether the mail arrived.'
     );
   } catch (error) {
-    throw new Error(`NOT CONFIRMED after ${seconds()} s: ${(error as Error).message}`, {
+    const { message } = error as Error;
+    throw new Error(`NOT CONFIRMED after ${seconds()} s: ${message} ${mailResponses()}`, {
       cause: error,
     });
   } finally {

@@ -1,6 +1,7 @@
-import { faqTabs, immigration, pathIn, paths } from '@lawyers/domain';
+import { faqTabs, immigration, paths, reviews } from '@lawyers/domain';
 import { cutAnswers } from '../checks/cut-answers';
 import { pageWidth } from '../checks/page-width';
+import { inEveryLanguage } from '../visitor/addresses';
 import { link, menuOpener, navigation, withText } from './controls';
 import { expect, test } from './test';
 import type { Visitor } from './visitor';
@@ -98,13 +99,14 @@ test('the tabs say in which direction they stand, and answer only to its arrows'
 
 test('a long answer that is chosen can be read in full on a phone', async ({ visitor }) => {
   await visitor.window.resize(360, 740);
-  for (const path of [paths.intake, pathIn('es', paths.intake)]) {
+  for (const path of inEveryLanguage(paths.intake)) {
     await visitor.open(path);
     expect(await visitor.window.call(cutAnswers), path).toEqual([]);
   }
 });
 
 test('Next shows the second review', async ({ visitor }) => {
+  test.skip(reviews.length === 0, 'The operator shows no reviews.');
   await visitor.openHydrated(paths.home);
   expect(await visibleReview(visitor)).toBe(0);
   await visitor.click(`(${carousel}${link('Next')})[1]`);
@@ -123,6 +125,7 @@ function visibleReview(visitor: Visitor): Promise<number> {
 }
 
 test('the reviews show no scrollbar', async ({ visitor }) => {
+  test.skip(reviews.length === 0, 'The operator shows no reviews.');
   await visitor.open(paths.home);
   const bar = await visitor.window.call(() => {
     const track = document.querySelector<HTMLElement>('[aria-roledescription="carousel"]')!;

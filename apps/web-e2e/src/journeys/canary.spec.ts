@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { FaultInput } from '@lawyers/mail-sandbox';
 import { sendTestInquiry } from '../canary/send-test-inquiry';
 import { requestsOf, messagesOf, onlyMessageFrom, onlyMessageOf, setFault } from '../visitor/inbox';
 import { sandboxSite } from '../visitor/sandbox-site';
@@ -72,6 +74,38 @@ test('the canary reports the failure message and does not press Try again when t
   expect(await messagesOf(ref)).toEqual([]);
   const posts = (await requestsOf(ref)).filter(({ method }) => method === 'POST');
   expect(posts).toHaveLength(1);
+});
+
+const failures: readonly (readonly [string, FaultInput, RegExp])[] = [
+  ['412', { kind: 'status', status: 412 }, /The mail service: 412 ".*"\.$/],
+  ['429', { kind: 'status', status: 429 }, /The mail service: 429 "/],
+  ['nothing', { kind: 'hang' }, /waiting for the confirmation\. The mail service: no response/],
+  ['a refused mailbox', { kind: 'smtp', status: 550 }, /The mail service: 412 "SMTP: 550/],
+];
+for (const [what, fault, message] of failures) {
+  test(`the log of the canary says that the service answered ${what}`, async ({ page }) => {
+    const email = `canary.${randomUUID()}@example.com`;
+    await setFault({ ...fault, times: 'always', email });
+    const options = { url: sandboxSite.url, email, timeoutSeconds: 10 };
+    await expect(sendTestInquiry(page, options)).rejects.toThrow(message);
+  });
+}
+
+test('the canary tells the service behind the ping why it failed', async () => {
+  const email = `canary.${randomUUID()}@example.com`;
+  await setFault({ kind: 'status', status: 412, times: 'always', email });
+  const pings: string[] = [];
+  await withServer(
+    async (request, response) => {
+      pings.push(`${request.url} ${await text(request)}`);
+      response.end();
+    },
+    async (pingUrl) => {
+      const options = { CANARY_URL: sandboxSite.url, CANARY_EMAIL: email, CANARY_PING: pingUrl };
+      expect((await canary(options)).code).toBe(1);
+    },
+  );
+  expect(pings).toEqual([expect.stringMatching(/^\/fail NOT CONFIRMED .* 412 /)]);
 });
 
 const unreachable: readonly (readonly [string, RequestListener, number, string])[] = [

@@ -9,10 +9,11 @@ import { confirmedReference, failurePanel, tryAgain } from '../visitor/outcome';
 import { presetReference } from '../visitor/preset-reference';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
+import { servedZip } from '../visitor/zip-codes';
 
 // The failures of requirements § 6 in which the visitor or the browser acts.
 
-const start = intakeHref('Workplace Sex Abuse', '30301');
+const start = intakeHref('Workplace Sex Abuse', servedZip);
 const everyMailRequest = `${sandboxSite.mailService}/api/**`;
 
 test('the failure panel appears with every answer kept when the mail service is unreachable', async ({

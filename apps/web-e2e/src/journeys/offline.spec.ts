@@ -8,8 +8,9 @@ import { openHydrated } from '../visitor/open';
 import { confirmedReference, failurePanel, tryAgain } from '../visitor/outcome';
 import { presetReference } from '../visitor/preset-reference';
 import { expect, test } from '../visitor/test';
+import { servedZip } from '../visitor/zip-codes';
 
-const start = intakeHref('Partner Violence', '30301');
+const start = intakeHref('Partner Violence', servedZip);
 const waiting = (page: Page) => page.getByText(labels.offline);
 
 test('a page whose connection is lost before the first interaction hydrates, waits, and sends once when it is back', async ({

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { paths } from '@lawyers/domain';
+import { paths, reviews } from '@lawyers/domain';
 import { openHydrated } from '../visitor/open';
 import { expect, test } from '../visitor/test';
 
@@ -11,6 +11,7 @@ function carouselState(track: Locator): Promise<{ left: number; texts: string[] 
 }
 
 test('the reviews do not scroll without interaction', async ({ page }) => {
+  test.skip(reviews.length === 0, 'The operator shows no reviews.');
   await page.clock.install();
   await openHydrated(page, paths.home);
   const track = page.locator('[aria-roledescription="carousel"]');

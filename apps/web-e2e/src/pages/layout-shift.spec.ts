@@ -1,11 +1,14 @@
-import { intakeHref, issueNames, pathIn } from '@lawyers/domain';
+import { intakeHref, issueNames } from '@lawyers/domain';
 import { expectNoLayoutShift, layoutShiftWidths } from '../checks/layout-shift';
 import { expectStableWhileParsed } from '../checks/partial-page';
-import { corePages } from '../visitor/addresses';
+import { corePages, inEveryLanguage } from '../visitor/addresses';
 import { test } from '../visitor/test';
+import { servedZip, unservedZip } from '../visitor/zip-codes';
 
 // With a state that is served, and with one that is not, which a notice says.
-const intakes = ['90210', '98101'].map((zip) => intakeHref('Partner Violence', zip));
+const intakes = [servedZip, unservedZip].flatMap((zip) =>
+  zip ? intakeHref('Partner Violence', zip) : [],
+);
 
 for (const width of layoutShiftWidths) {
   test(`fixed pages load without layout shifts at ${width} px`, async ({ page }) => {
@@ -19,10 +22,7 @@ test('the help line for the issue in the address shifts nothing on the smallest 
   await expectNoLayoutShift(
     page,
     320,
-    issueNames.flatMap((issue) => {
-      const path = intakeHref(issue, '90210');
-      return [path, pathIn('es', path)];
-    }),
+    issueNames.flatMap((issue) => inEveryLanguage(intakeHref(issue, servedZip))),
   );
 });
 

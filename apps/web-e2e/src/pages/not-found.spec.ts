@@ -3,7 +3,7 @@ import { missingPage } from '../visitor/addresses';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 
-const unknown = [missingPage, '/FormInput', '/about/us', '/blogs/page1/12', '/es/no-existe'];
+const unknown = [missingPage, '/about/us', '/blogs/page1/12', '/es/no-existe'];
 
 test('an unknown URL answers 404 with navigation, Exit, and the phone number', async ({ page }) => {
   for (const address of unknown) {

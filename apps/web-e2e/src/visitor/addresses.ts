@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { blogPageOf, paths, privatePaths, publicPaths } from '@lawyers/domain';
+import { blogPageOf, pathIn, paths, privatePaths, publicPaths, site } from '@lawyers/domain';
 
 /** The numbers of all articles, counted from the pages of the built site that redirect to them. */
 export const articleNumbers = readdirSync(
-  join(import.meta.dirname, '../../../../dist/apps/web/client', paths.blog),
+  join(import.meta.dirname, '../../../../dist/apps/web-sandbox/client', paths.blog),
 )
   .filter((name) => /^\d+$/.test(name))
   .map((_, index) => index + 1);
@@ -17,6 +17,11 @@ export const articleLists: readonly {
   page: index + 1,
   articles: articleNumbers.filter((number) => blogPageOf(number) === index + 1),
 }));
+
+/** A page in each published language. */
+export function inEveryLanguage(path: string): readonly string[] {
+  return site.languages.map((language) => pathIn(language, path));
+}
 
 export const missingPage = '/no-such-page';
 

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Field, Form } from '@lawyers/domain';
 import { answer, field, mailForm, unfold } from './mail-form';
+import { otherServedZip } from './zip-codes';
 
 /** Gives every question that the page shows an answer other than its default. */
 export async function answerAllQuestions(page: Page, form: Form): Promise<void> {
@@ -47,6 +48,6 @@ function otherAnswer({ type, label, preset, options }: Field): string {
   const other = options?.findLast((option) => option.label !== preset)?.label;
   if (other !== undefined) return other;
   if (type === 'email') return 'ann@example.com';
-  if (type === 'zip') return '60601';
+  if (type === 'zip') return otherServedZip;
   return type === 'textarea' ? `${label}: "quoted" & <tagged>\nSecond line` : `${label} & more`;
 }

@@ -43,7 +43,11 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
         homeHref={paths.home}
         links={[phone, ...footerLinks]}
         social={site.social}
-        notes={[site.disclosure, footerCopy.advertising, `© ${site.copyrightYear} ${site.company}`]}
+        notes={[
+          site.disclosure,
+          footerCopy.advertising,
+          `© ${site.copyrightYear} ${site.company}, ${site.companyAddress}`,
+        ]}
       />
     </>
   );

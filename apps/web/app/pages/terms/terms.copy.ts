@@ -404,7 +404,7 @@ export const termsCopy = {
     en: 'These are the terms for using this site. In short: the site is free for you, it makes no one your lawyer, and you decide.',
     es: 'Estos son los términos para usar este sitio. En pocas palabras: el sitio es gratis para usted, no convierte a nadie en su abogado, y usted decide.',
   }),
-  /** The text that governs (`tools/launch-check/src/lawyer-questions.json`). English has no other text to compare. */
+  /** The text that governs (`docs/lawyer-questions.md`). English has no other text to compare. */
   governingText: t<string | undefined>({
     en: undefined,
     es: 'Tradujimos estos términos para que pueda leerlos en español. Si en algo no dicen lo mismo que los términos en inglés, valen los términos en inglés, a menos que la ley diga otra cosa. El permiso de llamadas es distinto: vale en el idioma en que usted lo leyó. Para ver los términos en inglés, toque “English” al inicio de esta página.',
