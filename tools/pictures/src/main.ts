@@ -21,8 +21,15 @@ if (pictures.length === 0) {
   console.log(only ? `No picture's path or name contains "${only}".` : 'All pictures are current.');
 }
 
-// All are checked before one is written.
-for (const picture of pictures) await checkSource(picture);
+// All are checked before one is written. A cover is checked twice, as its share picture too.
+const faults = new Set<string>();
+for (const picture of pictures) {
+  await checkSource(picture).catch((error: Error) => faults.add(error.message));
+}
+if (faults.size > 0) {
+  console.error([...faults, 'Nothing was written.'].join('\n'));
+  process.exit(1);
+}
 
 for (const picture of pictures) {
   for (const [{ file }, bytes] of await encodePicture(picture)) {

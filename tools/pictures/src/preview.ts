@@ -31,16 +31,13 @@ const thumbnails = (scheme: 'light' | 'dark') =>
 
 document.body.innerHTML = [
   inBothSchemes('thumbnails', thumbnails('light'), thumbnails('dark')),
-  ...pictures.map(({ id, name, light, dark }) =>
-    inBothSchemes(
-      id,
-      shownAt(name)
-        .map((size) => image(light, size))
-        .join(''),
-      shownAt(name)
-        .map((size) => image(dark, size))
-        .join(''),
-    ),
-  ),
+  ...pictures.map(({ id, name, light, dark }) => {
+    const all = (url: string | undefined) => shownAt(name).map((size) => image(url, size));
+    // Without a scene of its own, a share picture shows the middle of the cover.
+    const shared =
+      name === 'cover' && !pictures.some((one) => one.id === id.replace(name, 'share'));
+    const share = shared ? image(light, shownAt('share')[0]!) : '';
+    return inBothSchemes(id, all(light).join('') + share, all(dark).join(''));
+  }),
 ].join('');
 document.getElementById(location.hash.slice(1))?.scrollIntoView();

@@ -104,7 +104,5 @@ export const shareScene = { width: 804, height: 630 };
 /** The elements that show a picture, in CSS px: width and height. */
 export function shownAt(name: string): Sizes['shown'] {
   if (name === 'app-icon') return [[180, 180]];
-  const share = [shareScene.width / 2, shareScene.height / 2] as const;
-  if (name === 'share') return [share];
-  return name === 'cover' ? [...sizesOf(name).shown, share] : sizesOf(name).shown;
+  return name === 'share' ? [[shareScene.width / 2, shareScene.height / 2]] : sizesOf(name).shown;
 }
