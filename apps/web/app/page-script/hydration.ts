@@ -26,6 +26,8 @@ export function startHydration(page: Document, start: string): Promise<unknown> 
     const run = () => {
       for (const type of triggers) removeEventListener(type, run, true);
       const fetched = fetchOnce();
+      // At once, so that no rejection is unhandled until the task below.
+      fetched.catch(reject);
       // Later, so that the response to the interaction is painted first.
       setTimeout(
         () =>
