@@ -11,8 +11,8 @@ export const contactDetails = {
   }),
   phone_number: tel(t({ en: 'Phone number', es: 'Número de teléfono' }), {
     hint: t({
-      en: 'One that only you answer. Or call us, or give the number of someone you trust, if they agree, and say so.',
-      es: 'Uno que nadie más conteste. O llámenos, o dé el de alguien de confianza, si está de acuerdo, y dígalo.',
+      en: 'One that only you answer. If you have none, call us, or give a trusted friend’s, if they agree, and say so.',
+      es: 'Uno que nadie más conteste. Si no lo tiene, llámenos, o dé el de alguien de confianza, y dígalo.',
     }),
   }),
 } as const;

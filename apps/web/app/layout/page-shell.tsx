@@ -18,7 +18,7 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
         homeHref={paths.home}
         exitHref={site.exit}
         safety={{
-          label: t({ en: 'Stay safe online', es: 'Navegue con cuidado' }),
+          label: t({ en: 'Stay safe online', es: 'Su seguridad' }),
           href: paths.staySafe,
         }}
         help={[
