@@ -56,7 +56,7 @@ export const Notes: StoryObj = {
   render: () => (
     <NotesDisclosure>
       <summary>If someone may be watching</summary>
-      <p>“Exit this site” takes you to a weather page at once.</p>
+      <p>“Exit this site” opens another page at once.</p>
     </NotesDisclosure>
   ),
 };

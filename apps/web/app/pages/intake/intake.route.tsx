@@ -1,4 +1,5 @@
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { paths } from '@lawyers/domain';
@@ -53,6 +54,9 @@ export default function Intake() {
               {safety.paragraphs.map((paragraph) => (
                 <Typography key={paragraph}>{paragraph}</Typography>
               ))}
+              <Typography>
+                <Link href={paths.staySafe}>{safety.more}</Link>
+              </Typography>
             </NotesDisclosure>
           </Stack>
           <div>
