@@ -67,6 +67,7 @@ export { plainText } from './plain-text';
 export { noMessage, responseTime } from './response-time';
 export type { Review } from './review';
 export { drawReviews, reviews } from './reviews';
+export { firstQuestions, hurtPersons } from './first-questions';
 export { safeContact, safeContactOptions } from './safe-contact';
 export { sampleReviews } from './sample-reviews';
 export { placeOfZipCode, unservedStateOf } from './place-of-zip-code';

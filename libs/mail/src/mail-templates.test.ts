@@ -96,9 +96,12 @@ test.each(Object.entries<Form>(forms))(
 );
 
 // A locked phone shows the subject.
-test.each(templates)('the subject of $name contains only the reference', ({ settings }) => {
-  expect(settings.subject).toBe('New message {{inquiry_ref}}');
-});
+test.each(templates)(
+  'the subject of $name contains only the mark and the reference',
+  ({ settings }) => {
+    expect(settings.subject).toBe('{{subject_mark}} New message {{inquiry_ref}}');
+  },
+);
 
 const divider = `\n${'-'.repeat(40)}\n`;
 
