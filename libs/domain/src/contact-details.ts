@@ -24,6 +24,6 @@ export const nameHint = t({
 
 /** Two lines above the story, so that a visitor reads them in time (Model Rule 1.18). */
 export const messageHint = t({
-  en: 'The firm might work for the person who hurt you, so leave out names. You can wait with your story: “I would rather talk” is enough.\nWhat you send is emailed, and may not be confidential.',
-  es: 'El bufete podría trabajar para la persona que le hizo daño: no ponga nombres. Puede dejar su historia para después: “Prefiero hablar” es suficiente.\nLo que envía va por correo electrónico, y quizá no sea confidencial.',
+  en: 'The firm might work for the person who hurt you: leave out names.\nYou can wait with your story: “I would rather talk” is enough. What you send is emailed, and may not be confidential.',
+  es: 'El bufete podría trabajar para la persona que le hizo daño: no ponga nombres.\nPuede dejar su historia para después: “Prefiero hablar” es suficiente. Esto se envía por correo electrónico, y quizá no sea confidencial.',
 });

@@ -4,7 +4,7 @@ import { stateOptions } from './state-names';
 import { notAnswered, yesOrNo } from './yes-or-no';
 
 /** Options of `hurt_person`. Mails carry the English value. */
-export const hurtPersons = [
+const hurtPersons = [
   notAnswered,
   { label: t({ en: 'Me', es: 'Yo' }), value: 'Me' },
   { label: t({ en: 'My child', es: 'Mi hijo o mi hija' }), value: 'My child' },

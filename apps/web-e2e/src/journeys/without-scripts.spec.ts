@@ -150,7 +150,7 @@ test('a note beside the button announces the plain response page, only without s
   await withScripts.close();
 });
 
-test('the contact form shows every field, those on safe contact after a click', async ({
+test('the contact form shows every field, the folded ones after a click', async ({
   page,
 }) => {
   await page.goto(paths.contact);
