@@ -25,6 +25,7 @@ function englishWordsOf(text: string): readonly string[] {
 /** Proper names, and the names of controls. Longest first, as some contain others. */
 const onPurpose: readonly string[] = [
   site.company,
+  site.companyAddress,
   site.responsibleFirm.name,
   site.responsibleFirm.address,
   site.brand,
