@@ -124,11 +124,11 @@ function labelOf({ type, label }: Field): string {
   return type === 'checkbox' ? 'the consent (§ 3.8)' : label;
 }
 
-/** Questions with the same options share their rows. Without the issue, whose options have a separate table. */
+/** Questions with the same options share their rows. Without the issue, whose options have a separate table, and the states. */
 function optionsOf(form: Form): Table {
   const questions = new Map<string, string[]>();
   for (const [key, { options = [] }] of Object.entries(form)) {
-    if (['accidentId', 'accident_type'].includes(key)) continue;
+    if (['accidentId', 'accident_type', 'place_state'].includes(key)) continue;
     const rows = JSON.stringify(options.map(({ label, value }) => [label, value || 'nothing']));
     questions.set(rows, [...(questions.get(rows) ?? []), key]);
   }

@@ -22,8 +22,8 @@ export const nameHint = t({
   es: 'Basta con su nombre, sin apellido.',
 });
 
-/** Above the story, so that a visitor reads it in time (Model Rule 1.18). */
+/** Two lines above the story, so that a visitor reads them in time (Model Rule 1.18). */
 export const messageHint = t({
-  en: '“I would rather talk” is enough. This may not be confidential, and the firm might work for the person who hurt you. So leave out other people’s names, and anything you are not ready to share.',
-  es: '“Prefiero hablar” es suficiente. Es posible que esto no sea confidencial, y el bufete podría trabajar para la persona que le hizo daño. Por eso, no ponga nombres de otras personas ni lo que todavía no quiera contar.',
+  en: 'The firm might work for the person who hurt you: leave out names.\nYou can wait with your story: “I would rather talk” is enough. What you send is emailed, and may not be confidential.',
+  es: 'El bufete podría trabajar para la persona que le hizo daño: no ponga nombres.\nPuede dejar su historia para después: “Prefiero hablar” es suficiente. Esto se envía por correo electrónico, y quizá no sea confidencial.',
 });

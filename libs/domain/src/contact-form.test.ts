@@ -7,7 +7,10 @@ import { issueLabel, issueNames, issueNameFrom, serviceQuestion } from './issue-
 test('the contact form offers every issue and, last, a question about this service', () => {
   expect(contactForm.accident_type.options).toEqual([
     ...issueNames.map((name) => ({ label: issueLabel(name), value: name })),
-    { label: 'A question about this service', value: 'Question about this service' },
+    {
+      label: 'A question about this service, or to delete my data',
+      value: 'Question about this service',
+    },
   ]);
 });
 

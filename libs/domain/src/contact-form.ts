@@ -2,6 +2,7 @@ import { answerLanguage } from './answer-language';
 import { callConsent } from './consent';
 import { contactDetails, messageHint, nameHint } from './contact-details';
 import { checkbox, choice, text, textarea } from './field';
+import { firstQuestions } from './first-questions';
 import { defineForm, type Answers } from './form';
 import { issueOptions, issueTypes, serviceQuestion } from './issue-types';
 import { t, withEnglish } from './language';
@@ -26,6 +27,7 @@ export const contactForm = defineForm({
   message: textarea(t({ en: 'Message', es: 'Mensaje' }), {
     hint: messageHint,
   }),
+  ...firstQuestions,
   ...safeContact,
   consent_calls: checkbox(callConsent.text),
 });

@@ -12,7 +12,10 @@ test.each(others)('the forms in %s have the same rows and options as in English'
   const shapeOf = (form: Form) =>
     Object.entries(form).map(([key, { options, optional, maxLength, hint, placeholder }]) => [
       key,
-      options?.map(({ value }) => value),
+      // In the order of English, except for the states, which each language sorts.
+      key === 'place_state'
+        ? options?.map(({ value }) => value).sort()
+        : options?.map(({ value }) => value),
       optional,
       maxLength,
       hint !== undefined,

@@ -16,6 +16,7 @@ export { firstCall } from './faq-first-call';
 export { immigration } from './faq-immigration';
 export { fees } from './fees';
 export { ticked, type Field, type FieldType, type Option } from './field';
+export { firstQuestions } from './first-questions';
 export {
   inputName,
   parseForm,
@@ -39,6 +40,7 @@ export {
   issueTypes,
   type IssueName,
   type IssueType,
+  serviceQuestion,
 } from './issue-types';
 export {
   defaultLanguage,

@@ -2,6 +2,7 @@ import { answerLanguage } from './answer-language';
 import { callConsent } from './consent';
 import { contactDetails, messageHint, nameHint } from './contact-details';
 import { checkbox, choice, text, textarea, zip, type Option } from './field';
+import { firstQuestions } from './first-questions';
 import { defineForm, type Answers } from './form';
 import { issueOptions } from './issue-types';
 import { t, withEnglish } from './language';
@@ -117,6 +118,7 @@ export const intakeForm = defineForm({
     placeholder: t({ en: 'Briefly describe your case', es: 'Describa brevemente su caso' }),
     hint: messageHint,
   }),
+  ...firstQuestions,
   ...safeContact,
   answer_language: answerLanguage,
   consent_calls: checkbox(callConsent.text),

@@ -81,7 +81,10 @@ export const injuryIssue = {
 /** The last choice of the contact form, for those who have no harm to name (requirements § 3.6). Not an issue. */
 export const serviceQuestion = {
   name: 'Question about this service',
-  label: t({ en: 'A question about this service', es: 'Una pregunta sobre este servicio' }),
+  label: t({
+    en: 'A question about this service, or to delete my data',
+    es: 'Una pregunta sobre este servicio, o borrar mis datos',
+  }),
 } as const;
 
 const formIssues = [...issueTypes, injuryIssue];

@@ -1,12 +1,9 @@
 import { choice, text } from './field';
 import { t, withEnglish } from './language';
-import { yesOrNo } from './yes-or-no';
+import { notAnswered, yesOrNo } from './yes-or-no';
 
 /** Options of the questions on safe contact. The first is the preset and sends an empty value. */
-export const safeContactOptions = [
-  { label: t({ en: 'Not answered', es: 'Sin responder' }), value: '' },
-  ...yesOrNo,
-] as const;
+export const safeContactOptions = [notAnswered, ...yesOrNo] as const;
 
 /** The questions on safe contact, in both mail forms. All are optional. */
 export const safeContact = {

@@ -1,5 +1,5 @@
 import { language, t } from './language';
-import type { State } from './states';
+import { states, type State } from './states';
 
 /** Returns what the visitor reads in a list of states. */
 const stateName = t({
@@ -53,3 +53,8 @@ const namesInSentences: { readonly [state in State]?: string } = {
   'U.S. Virgin Islands': t({ en: 'the U.S. Virgin Islands', es: 'las Islas Vírgenes de EE. UU.' }),
   Washington: t({ en: 'Washington State', es: 'el estado de Washington' }),
 };
+
+/** The states as options, in alphabetical order of what the visitor reads. Mails carry the English name. */
+export const stateOptions = states
+  .map((state) => ({ label: stateName(state), value: state }))
+  .sort((one, other) => one.label.localeCompare(other.label, language));

@@ -14,6 +14,7 @@ test('the contact mail has the parameters of the requirements and every answer o
       email: "o'brien@example.com",
       accidentId: 'Workplace Sex Abuse',
       phone_number: '(202) 555-0100 ext. 7',
+      subject_mark: '',
       reply_to: "o'brien@example.com",
       message: 'First line\n<script>alert(1)</script> {{{x}}} & 🙂\n.\nLast line',
       logoUrl: 'https://www.example.com/icon-192.png',
@@ -45,6 +46,9 @@ test('the contact mail contains every answer unchanged under the name of its inp
   expectAnswersInMail(
     contactForm,
     (answers) => composeContactMail(answers, exampleContext, exampleConfig),
-    ({ email }) => ({ reply_to: email }),
+    ({ email, urgent_date }) => ({
+      reply_to: email,
+      subject_mark: urgent_date === '' ? '' : 'Soon:',
+    }),
   );
 });

@@ -3,6 +3,7 @@ import { contextParameters } from './context-parameters';
 import type { InquiryContext } from './inquiry-context';
 import type { Mail } from './mail';
 import type { MailConfig } from './mail-config';
+import { subjectMark } from './subject-mark';
 
 /** Returns the mail of the contact form with all its parameters (requirements § 4.3). */
 export function composeContactMail(
@@ -15,6 +16,7 @@ export function composeContactMail(
     parameters: {
       ...contactMailConstants(config),
       ...sentAnswers(contactForm, inquiry),
+      subject_mark: subjectMark(inquiry.urgent_date),
       reply_to: inquiry.email,
       left_as_preset: leftAsPreset(contactForm, inquiry).join(', '),
       ...contextParameters(context),

@@ -30,6 +30,12 @@ test('the intake mail has the parameters of the requirements and every answer of
       stay_label: 'Mental Abuse, with headaches',
       zipCode: '00501',
       state: 'New York',
+      hurt_person: 'My child',
+      urgent_date: 'Hearing on Monday',
+      place_state: 'Ohio',
+      other_side: 'Sam Sample, Acme Inc.',
+      has_lawyer: 'No',
+      subject_mark: 'Soon:',
       reply_to: "o'brien@example.com",
       message: 'First line\n<script>alert(1)</script> {{{x}}} & 🙂\n.\nLast line',
       inquiry_ref: 'ABCD2345',
@@ -82,7 +88,11 @@ test('the intake mail contains every answer unchanged under the name of its inpu
   expectAnswersInMail(
     intakeForm,
     (answers) => composeIntakeMail(answers, exampleContext, exampleConfig),
-    ({ email }, { stay }) => ({ reply_to: email, stay_label: `${stay}` }),
+    ({ email, urgent_date }, { stay }) => ({
+      reply_to: email,
+      stay_label: `${stay}`,
+      subject_mark: urgent_date === '' ? '' : 'Soon:',
+    }),
   );
 });
 

@@ -30,12 +30,15 @@ function sentIn({ parseForm, ...site }: Loaded, intake: FormValues, contact: For
   ];
 }
 
-/** The same typed texts, and the same options by position, in the words of another language. */
+/** The same typed texts, and the same options by value and place, in the words of another language. */
 function translated(typed: FormValues, from: Form, to: Form): FormValues {
   return Object.fromEntries(
     Object.entries(from).map(([key, { options }]) => {
-      const index = options?.findIndex(({ label }) => label === typed[key]) ?? -1;
-      return [key, options ? to[key]?.options?.[index]?.label : typed[key]];
+      const chosen = options?.find(({ label }) => label === typed[key]);
+      if (!chosen) return [key, typed[key]];
+      // Two options of `stay` share a value, and each language sorts the states.
+      const alike = (all: typeof options) => all?.filter(({ value }) => value === chosen.value);
+      return [key, alike(to[key]?.options)?.[alike(options)?.indexOf(chosen) ?? -1]?.label];
     }),
   );
 }

@@ -10,7 +10,7 @@ export type FormPost = {
 
 /**
  * Returns the service's `send-form` call as an HTML form (requirements § 3.10). The parameters that need JavaScript are
- * missing: `reply_to`, `stay_label`, `state`, `inquiry_ref`, `sent_at`, and `flag` (requirements § 4.2).
+ * missing: `reply_to`, `stay_label`, `state`, `subject_mark`, `inquiry_ref`, `sent_at`, and `flag` (requirements § 4.2).
  * Replies still work, since the template's reply address is `email`; the templates say what a mail without a reference
  * is.
  */

@@ -96,9 +96,12 @@ test.each(Object.entries<Form>(forms))(
 );
 
 // A locked phone shows the subject.
-test.each(templates)('the subject of $name contains only the reference', ({ settings }) => {
-  expect(settings.subject).toBe('New message {{inquiry_ref}}');
-});
+test.each(templates)(
+  'the subject of $name contains only the mark and the reference',
+  ({ settings }) => {
+    expect(settings.subject).toBe('{{subject_mark}} New message {{inquiry_ref}}');
+  },
+);
 
 const divider = `\n${'-'.repeat(40)}\n`;
 
@@ -196,6 +199,8 @@ test.each(templates)('$name explains how to answer safely and which of two mails
     expect(body).toMatch(/says no or is empty, .* Send no text, and use no dialer/);
     expect(body).toMatch(/give your name and who you work for\. Never make up/);
     expect(body).toMatch(/ask only for the names that you need for your check for conflicts/);
+    expect(body).toMatch(/Check the names in .Other side. before you read .Their words./);
+    expect(body).toMatch(/Soon:.\. Call these first, .* still only at safe times\./);
     expect(body).toMatch(/If you pass this inquiry on, pass on this whole email/);
     expect(body).toMatch(/Left as preset. names the questions .* that nobody changed/);
     expect(body).toMatch(

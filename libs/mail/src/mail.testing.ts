@@ -30,6 +30,7 @@ export const exampleContact: ContactInquiry = {
   phone_number: '(202) 555-0100 ext. 7',
   accident_type: { label: 'Workplace Sex Abuse', value: 'Workplace Sex Abuse' },
   message: 'First line\n<script>alert(1)</script> {{{x}}} & 🙂\n.\nLast line',
+  urgent_date: '',
   consent_calls: false,
 };
 
@@ -50,6 +51,11 @@ export const exampleIntake: IntakeInquiry = {
     value: 'Headaches',
   },
   message: 'First line\n<script>alert(1)</script> {{{x}}} & 🙂\n.\nLast line',
+  hurt_person: { label: 'My child', value: 'My child' },
+  urgent_date: 'Hearing on Monday',
+  place_state: { label: 'Ohio', value: 'Ohio' },
+  other_side: 'Sam Sample, Acme Inc.',
+  has_lawyer: { label: 'No', value: 'No' },
   preferred_name: 'Zed',
   safe_hours: 'After 6 pm',
   safe_voicemail: { label: 'No', value: 'No' },

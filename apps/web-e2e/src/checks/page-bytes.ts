@@ -24,8 +24,8 @@ function budgetOf(path: string): Bytes {
   if (path === paths.home) {
     return {
       ...content,
-      html: html(17_100),
-      script: 140_300,
+      html: html(17_950),
+      script: 140_900,
       beforeInteraction: 120_000,
     };
   }

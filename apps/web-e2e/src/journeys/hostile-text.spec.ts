@@ -33,6 +33,8 @@ const typed = {
   phone_number: attacks.slice(4, 6).join(''),
   email: "A!#$&*=^`{|}~o'brien+law%x@mail.example.com",
   message: attacks.join(''),
+  urgent_date: attacks.slice(3, 5).join(''),
+  other_side: attacks.slice(10).join(''),
   preferred_name: attacks.slice(6, 10).join(''),
   safe_hours: attacks.slice(10).join(''),
 } as const;

@@ -150,9 +150,7 @@ test('a note beside the button announces the plain response page, only without s
   await withScripts.close();
 });
 
-test('the contact form shows every field, those on safe contact after a click', async ({
-  page,
-}) => {
+test('the contact form shows every field, the folded ones after a click', async ({ page }) => {
   await page.goto(paths.contact);
   await expect(field(page, contactForm.safe_hours.label)).toBeHidden();
   await unfold(page);

@@ -56,5 +56,6 @@ export async function send(page: Page): Promise<void> {
 /** Opens the questions that are folded. */
 export async function unfold(page: Page): Promise<void> {
   const folded = mailForm(page).locator('details:not([open]):has(input) > summary');
-  for (const summary of await folded.all()) await summary.click();
+  // From the last, since each locator counts only those that are still closed.
+  for (const summary of (await folded.all()).reverse()) await summary.click();
 }

@@ -2,6 +2,8 @@ import { contactForm, type ContactInquiry } from '@lawyers/domain';
 import { composeContactMail, contactMailConstants, formPost } from '@lawyers/mail';
 import { contactFormId } from './contact-issue';
 import { contactDisclosureCopy } from './disclosure.copy';
+import { firstQuestionsKeys } from './first-questions-keys';
+import { firstQuestionsCopy } from './first-questions.copy';
 import type { InquiryFormProps } from './inquiry-form';
 import { InquiryNotes } from './inquiry-notes';
 import { mailConfig } from './mail-config';
@@ -11,6 +13,7 @@ import { safeContactCopy } from './safe-contact.copy';
 
 const groups = questionGroups(contactForm, {
   separate: [
+    { id: 'first-questions', ...firstQuestionsCopy, folded: true, keys: firstQuestionsKeys },
     { id: 'safe-contact', ...safeContactCopy, folded: true, keys: safeContactKeys },
     { id: 'consent', keys: ['consent_calls'] },
   ],

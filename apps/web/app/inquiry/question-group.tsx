@@ -64,10 +64,10 @@ const Group = styled(FormControl)(({ theme }) => ({
 const Fold = styled('details')(({ theme }) => ({
   maxWidth: formWidth,
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
-  summary: { minHeight: '60px', fontWeight: 700 },
+  summary: { minHeight: '60px', paddingBlock: theme.spacing(2), fontWeight: 700 },
   '& > p': {
     marginBlock: theme.spacing(1, 5),
     color: theme.vars.palette.text.secondary,
   },
-  '& > div': { marginBottom: theme.spacing(6) },
+  '& > div': { marginBlock: theme.spacing(3, 6) },
 }));

@@ -29,6 +29,8 @@ export function formComponents(theme: Theme): NonNullable<Theme['components']> {
           color: palette.text.secondary,
           fontSize: typography.body2.fontSize,
           lineHeight: typography.body2.lineHeight,
+          // The hint of the message has two lines.
+          whiteSpace: 'pre-line',
           '&.Mui-error': {
             margin: spacing(2, 0, 0),
             color: palette.error.main,

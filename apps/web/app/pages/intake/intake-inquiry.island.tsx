@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { paths, type IntakeInquiry } from '@lawyers/domain';
 import { intakeMailConstants, composeIntakeMail, createMailer, formPost } from '@lawyers/mail';
+import { firstQuestionsKeys } from '../../inquiry/first-questions-keys';
+import { firstQuestionsCopy } from '../../inquiry/first-questions.copy';
 import { InquiryForm } from '../../inquiry/inquiry-form';
 import { InquiryNotes } from '../../inquiry/inquiry-notes';
 import { mailConfig } from '../../inquiry/mail-config';
@@ -18,6 +20,7 @@ const mailer = createMailer(mailConfig);
 const layout: QuestionLayout<keyof IntakeInquiry> = {
   omitted: ['accidentId', 'zipCode'],
   separate: [
+    { id: 'first-questions', ...firstQuestionsCopy, folded: true, keys: firstQuestionsKeys },
     {
       id: 'safe-contact',
       ...safeContactCopy,

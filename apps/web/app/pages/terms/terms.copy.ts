@@ -61,8 +61,8 @@ const sections: readonly ContentSection[] = [
         es: 'Un abogado puede decidir no tomar su caso. Usted puede decidir no contratar a nadie. Usted decide si contrata a un abogado, y a cuál.',
       }),
       t({
-        en: 'What you send may not be confidential. A firm that reads it might already represent the person who hurt you. Leave other people’s names out of the form. Before you tell your story, ask the firm to check. For that it needs the names, and nothing else.',
-        es: 'Es posible que lo que envía no sea confidencial. El bufete que lo lea podría representar ya a la persona que le hizo daño. No ponga en el formulario nombres de otras personas. Antes de contar su historia, pídale al bufete que revise si es así. Para eso, el bufete solo necesita los nombres.',
+        en: 'What you send may not be confidential. A firm that reads it might already represent the person who hurt you. Leave other people’s names out of your message. You may give them in the question about the other side, only so that the firm can check, or wait until the call. For that it needs the names, and nothing else.',
+        es: 'Es posible que lo que envía no sea confidencial. El bufete que lo lea podría representar ya a la persona que le hizo daño. No ponga en el mensaje nombres de otras personas. Puede darlos en la pregunta sobre la otra parte, solo para que el bufete revise si es así, o esperar a la llamada. Para eso, el bufete solo necesita los nombres.',
       }),
     ],
   },
@@ -133,6 +133,10 @@ const sections: readonly ContentSection[] = [
       t({
         en: 'The case form also sends your zip code, how long ago it happened, your answers about medical care, fault, and a consultation, and the type of injustice you chose.',
         es: 'El formulario del caso también envía su código postal, cuánto hace que pasó, sus respuestas sobre la atención médica, si hay un responsable y si quiere una consulta, y cuál fue el daño principal.',
+      }),
+      t({
+        en: 'If you answer them, both forms also send who was hurt, a date that is near, the state where it happened, the names on the other side, and whether you have a lawyer. The names are only for a firm to check that it does not work for them, and nobody contacts them. If you give a date, the subject of the email is marked.',
+        es: 'Si usted los contesta, los dos formularios también envían quién sufrió el daño, una fecha cercana, el estado donde pasó, los nombres de la otra parte y si ya tiene un abogado. Los nombres son solo para que el bufete revise que no trabaja para esas personas, y nadie las contacta. Si pone una fecha, el asunto del correo lleva una marca.',
       }),
       t({
         en: 'If you tell us how and when it is safe to reach you, or agree to calls and texts, that is sent too.',

@@ -1,0 +1,76 @@
+import { choice, text } from './field';
+import { t, withEnglish } from './language';
+import { stateOptions } from './state-names';
+import { notAnswered, yesOrNo } from './yes-or-no';
+
+/** Options of `hurt_person`. Mails carry the English value. */
+const hurtPersons = [
+  notAnswered,
+  { label: t({ en: 'Me', es: 'Yo' }), value: 'Me' },
+  { label: t({ en: 'My child', es: 'Mi hijo o mi hija' }), value: 'My child' },
+  {
+    label: t({ en: 'An adult I help', es: 'Un adulto a quien ayudo' }),
+    value: 'An adult I help',
+  },
+  { label: t({ en: 'Somebody who died', es: 'Alguien que murió' }), value: 'Somebody who died' },
+] as const;
+
+/** What a lawyer must know before the story, in both mail forms (requirements § 3.13). All are optional. */
+export const firstQuestions = {
+  hurt_person: choice(
+    withEnglish({ en: 'Who was hurt?', es: '¿Quién sufrió el daño?' }),
+    hurtPersons,
+    {
+      optional: true,
+      hint: t({
+        en: 'Who may decide depends on it: for a child, a parent or guardian. An adult decides alone, unless a court or a power of attorney says otherwise. The lawyer asks about this first.',
+        es: 'De esto depende quién decide: por un menor, su mamá, su papá o su tutor legal. Un adulto decide por sí mismo, a menos que un tribunal o un poder legal diga otra cosa. El abogado lo pregunta primero.',
+      }),
+      presetValue: '',
+    },
+  ),
+  urgent_date: text(
+    t({
+      en: 'A hearing, a letter, or a deadline?',
+      es: '¿Una audiencia, una carta o un plazo?',
+    }),
+    {
+      optional: true,
+      hint: t({
+        en: 'Write the date, so that it is seen first. Sending this does not stop it.',
+        es: 'Ponga la fecha, para que se vea primero. Enviar esto no la detiene.',
+      }),
+    },
+  ),
+  place_state: choice(
+    withEnglish({ en: 'State where it happened', es: 'Estado donde pasó' }),
+    [notAnswered, ...stateOptions],
+    {
+      optional: true,
+      hint: t({
+        en: 'If it is not where you live. It only informs the lawyer: its law may count.',
+        es: 'Si no es donde vive. Solo informa al abogado: puede valer la ley de ahí.',
+      }),
+      presetValue: '',
+    },
+  ),
+  other_side: text(t({ en: 'Names on the other side', es: 'Nombres de la otra parte' }), {
+    optional: true,
+    hint: t({
+      en: 'People or organizations, only so that the firm can check that it does not work for them. Nobody contacts them.',
+      es: 'Personas u organizaciones, solo para que el bufete revise que no trabaja para ellas. Nadie las contacta.',
+    }),
+  }),
+  has_lawyer: choice(
+    withEnglish({ en: 'Do you have a lawyer for this?', es: '¿Ya tiene abogado para esto?' }),
+    [notAnswered, ...yesOrNo],
+    {
+      optional: true,
+      hint: t({
+        en: 'It changes what a lawyer may say. You may ask for a second opinion.',
+        es: 'Cambia lo que el abogado puede decirle. Puede pedir una segunda opinión.',
+      }),
+      presetValue: '',
+    },
+  ),
+} as const;
