@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { ContactInquiryForm } from '../app/inquiry/contact-inquiry.island';
 import { hydrateIslands } from '../app/islands/hydrate-islands';
 import { unmountIslands } from '../app/islands/roots';
-import { offerAutofill } from '../app/page-script/autofill';
+import { offerAutofill } from '../app/island-script/autofill';
 import { islandCase, islandCases, islands, renderStatic } from './islands.testing';
 
 const hydrate = () => act(() => hydrateIslands(document, islands));
