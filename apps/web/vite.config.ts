@@ -52,11 +52,13 @@ export default defineConfig(({ mode }) => ({
     client: {
       build: {
         rolldownOptions: {
-          // What the page script imports by the address in the HTML. Vite's helper for imports by name would make it a
+          // What pages load by the address in the HTML. Vite's helper for imports by name would make it a
           // third larger.
-          input: ['app/start-islands.ts', 'app/pages/home/start-home.ts'].map((file) =>
-            resolve(import.meta.dirname, file),
-          ),
+          input: [
+            'app/prepare-islands.ts',
+            'app/start-islands.ts',
+            'app/pages/home/start-home.ts',
+          ].map((file) => resolve(import.meta.dirname, file)),
           output: {
             // React Router demands a chunk for each route; `onlyIslands` empties them, and no page loads one.
             entryFileNames: ({ name }) =>
@@ -75,6 +77,12 @@ export default defineConfig(({ mode }) => ({
                 {
                   name: 'page',
                   test: /[\\/]app[\\/](page-script[\\/]|entry\.client)/,
+                  priority: 1,
+                },
+                // What the script of pages with islands shares with them. Pages without islands do not load it.
+                {
+                  name: 'islands',
+                  test: /[\\/]app[\\/](island-script[\\/]|prepare-islands)/,
                   priority: 1,
                 },
                 { name: 'shared', test: /[\\/](apps|libs)[\\/]/, minShareCount: 2 },

@@ -24,7 +24,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {/* Safari finds /apple-touch-icon.png without a link. */}
         <Meta />
         <Links />
-        {/* The page script, during development as in a build. It starts the islands. */}
+        {/* The page script, during development as in a build. Islands add their own (islands/island.tsx). */}
         <script type="module" async src={pageScript} />
       </head>
       <body>

@@ -1,7 +1,10 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const pageScript = resolve(import.meta.dirname, '../app/entry.client.ts');
+/** The scripts that pages name. */
+const entries = ['entry.client.ts', 'prepare-islands.ts'].map((file) =>
+  resolve(import.meta.dirname, '../app', file),
+);
 
 /** What must run before any other module: it defines the language, and what hot updates of components need. */
 const first = ['/@vite/client', 'virtual:react-router/inject-hmr-runtime'];
@@ -16,7 +19,7 @@ export function reloadPages(): Plugin {
     apply: 'serve',
     enforce: 'pre',
     transform: {
-      filter: { id: pageScript },
+      filter: { id: entries },
       handler: (code) => first.map((module) => `import '${module}';\n`).join('') + code,
     },
     hotUpdate() {

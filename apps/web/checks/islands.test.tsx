@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ContactInquiryForm } from '../app/inquiry/contact-inquiry.island';
+import { offerAutofill } from '../app/island-script/autofill';
 import { hydrateIslands } from '../app/islands/hydrate-islands';
 import { unmountIslands } from '../app/islands/roots';
-import { offerAutofill } from '../app/page-script/autofill';
 import { islandCase, islandCases, islands, renderStatic } from './islands.testing';
 
 const hydrate = () => act(() => hydrateIslands(document, islands));

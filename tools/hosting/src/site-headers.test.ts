@@ -94,7 +94,7 @@ test.each([
 
 test('only the address that is asked for on leaving empties the cache, and is not cached itself', () => {
   expect(of('/left.txt')).toMatchObject({
-    'Clear-Site-Data': '"cache", "prefetchCache", "prerenderCache"',
+    'Clear-Site-Data': '"cache"',
     'Cache-Control': 'no-store',
   });
   for (const { path } of pages) expect(of(path)).not.toHaveProperty('Clear-Site-Data');

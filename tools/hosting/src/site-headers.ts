@@ -65,7 +65,7 @@ export function siteHeaders(pages: readonly BuiltPage[], facts: SiteFacts): read
     {
       path: facts.leavingPath,
       headers: {
-        'Clear-Site-Data': '"cache", "prefetchCache", "prerenderCache"',
+        'Clear-Site-Data': '"cache"',
         'Cache-Control': 'no-store',
       },
     },

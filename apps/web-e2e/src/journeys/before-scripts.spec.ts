@@ -4,7 +4,7 @@ import { createVisitor } from '../visitor/form-fixtures';
 import { onlyMessageFrom, onlyMessageOf } from '../visitor/inbox';
 import { field, fillIntake, fillContact, send, sendButton } from '../visitor/mail-form';
 import { confirmedReference, errorSummary } from '../visitor/outcome';
-import { otherScripts, pageScriptAddress } from '../visitor/page-script';
+import { otherScripts } from '../visitor/page-script';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 
@@ -62,12 +62,12 @@ for (const [what, path, expected] of [
     await page.addInitScript(() =>
       addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true),
     );
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-    const pageScript = await pageScriptAddress(page);
+    const requests: URL[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url())));
+    const isOther = await otherScripts(page);
     const state = async () => ({
       // The home page has a script for its tabs.
-      fetched: requests.filter((file) => file.endsWith('.js') && file !== pageScript).length > 1,
+      fetched: requests.filter(isOther).length > 1,
       hydrated: (await page.locator('[data-island]').count()) === 0,
     });
     await page.goto(path, { waitUntil: 'networkidle' });

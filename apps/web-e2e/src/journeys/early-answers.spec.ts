@@ -14,6 +14,7 @@ import { onlyMessageOf } from '../visitor/inbox';
 import { field, fillIntake, mailForm, send } from '../visitor/mail-form';
 import { hydrate, openHydrated } from '../visitor/open';
 import { confirmedReference, errorSummary } from '../visitor/outcome';
+import { otherScripts } from '../visitor/page-script';
 import { expect, test } from '../visitor/test';
 
 // Nothing is sent that nobody answered: an early answer is kept or asked for again, and no issue stands before it is chosen.
@@ -103,14 +104,11 @@ test('a page whose page script is lost does not send an issue that nobody chose'
   expect(posts).toBe(0);
 });
 
-test('the page script fills in issue and zip code of the address before anything is hydrated', async ({
+test('the first scripts fill in issue and zip code of the address before anything is hydrated', async ({
   page,
 }) => {
-  await openWithDelayedScripts(
-    page,
-    intakeHref('Partner Violence', '90210'),
-    '**/entry.client-*.js',
-  );
+  const address = intakeHref('Partner Violence', '90210');
+  await openWithDelayedScripts(page, address, await otherScripts(page));
   await expect(issue(page)).toHaveValue('Partner Violence');
   await expect(zipCode(page)).toHaveValue('90210');
 });

@@ -3,18 +3,22 @@ import { paths } from '@lawyers/domain';
 import { elementsOf } from '@lawyers/hosting';
 import { sandboxSite } from './sandbox-site';
 
-/** The address of the script that every page names. It imports all others. */
+/** The address of the script that every page names. */
 export async function pageScriptAddress(page: Page): Promise<string> {
-  const answer = await page.request.get(sandboxSite.url + paths.about);
-  const sources = elementsOf(await answer.text()).flatMap(({ tagName, attributes }) =>
-    tagName === 'script' ? (attributes['src'] ?? []) : [],
-  );
+  const sources = await namedScripts(page, paths.about);
   if (sources.length !== 1) throw new Error(`${paths.about} names ${sources.length} scripts.`);
   return sources[0]!;
 }
 
-/** Matches every script but that one. */
+/** Matches every script but those that the page of a form names: they import all others. */
 export async function otherScripts(page: Page): Promise<(url: URL) => boolean> {
-  const pageScript = await pageScriptAddress(page);
-  return ({ pathname }) => pathname.endsWith('.js') && pathname !== pageScript;
+  const named = await namedScripts(page, paths.contact);
+  return ({ pathname }) => pathname.endsWith('.js') && !named.includes(pathname);
+}
+
+async function namedScripts(page: Page, path: string): Promise<string[]> {
+  const answer = await page.request.get(sandboxSite.url + path);
+  return elementsOf(await answer.text()).flatMap(({ tagName, attributes }) =>
+    tagName === 'script' ? (attributes['src'] ?? []) : [],
+  );
 }

@@ -7,7 +7,7 @@ import { formPostCopy } from './form-post.copy';
 
 /**
  * The note above a form that the browser posts because its island is lost; the page script shows it
- * (`page-script/form-post.ts`, decision 28).
+ * (`island-script/form-post.ts`, decision 28).
  */
 export function FormPostNote() {
   const { lost, emptied, exit } = formPostCopy;

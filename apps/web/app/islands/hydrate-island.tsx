@@ -34,7 +34,7 @@ export function hydrateIsland(
   const { island, props = '{}' } = container.dataset;
   const onHydrated = () => {
     delete container.dataset['island'];
-    // Releases deferred clicks (`page-script/deferred-clicks.ts`).
+    // Releases deferred clicks (`island-script/deferred-clicks.ts`).
     container.dispatchEvent(new Event('hydrated'));
   };
   startTransition(() => {

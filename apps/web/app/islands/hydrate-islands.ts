@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { whenQuiet } from '../page-script/quiet';
+import { whenQuiet } from '../island-script/quiet';
 
 /**
  * Loads each island's module, whose only export is its component, by the name in the island's `data-island` attribute.

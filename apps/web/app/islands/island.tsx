@@ -21,15 +21,19 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
   const { ofFile, ofIsland } = useBrowserModules();
   const json = Object.keys(props).length > 0 ? JSON.stringify(props) : undefined;
   return (
-    <div
-      data-island={name}
-      data-props={json}
-      data-start={ofFile('start-islands.ts')}
-      data-preload={preload && ofIsland(name).join(' ')}
-    >
-      <IslandProviders>
-        <Content {...props} />
-      </IslandProviders>
-    </div>
+    <>
+      {/* In the head, once for all islands: React moves it. */}
+      <script type="module" async src={ofFile('prepare-islands.ts')} />
+      <div
+        data-island={name}
+        data-props={json}
+        data-start={ofFile('start-islands.ts')}
+        data-preload={preload && ofIsland(name).join(' ')}
+      >
+        <IslandProviders>
+          <Content {...props} />
+        </IslandProviders>
+      </div>
+    </>
   );
 }

@@ -9,7 +9,7 @@ export const homeCopy = {
   hero: {
     heading: t({
       en: 'Talk with a lawyer when you’re ready.',
-      es: 'Hable con un abogado cuando usted lo decida.',
+      es: 'Hable con un abogado cuando lo decida.',
     }),
     reassurance: t({
       en: 'The first conversation is free, with no obligation. You decide what’s next.',
