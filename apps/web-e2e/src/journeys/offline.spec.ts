@@ -33,9 +33,9 @@ test('a page whose connection is lost before the first interaction hydrates, wai
 /** Waits until the browser has fetched the modules that the page needs to hydrate. */
 async function modulesFetched(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
+    const { preload } = document.querySelector<HTMLElement>('[data-preload]')!.dataset;
     const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-    return links.length > 0 && links.every(({ href }) => fetched.includes(href));
+    return preload!.split(' ').every((path) => fetched.includes(location.origin + path));
   });
 }
 

@@ -6,6 +6,9 @@ import type { BrowserModules } from './browser-modules';
 /** The module that starts islands, and the one that it imports for all of them. */
 const forAll = ['app/start-islands.ts', 'app/islands/hydrate-island.tsx'];
 
+/** The scripts that pages name, so that nothing else has to fetch them. */
+const named = ['app/entry.client.ts', 'app/prepare-islands.ts'];
+
 let modules: BrowserModules | undefined;
 
 /** The addresses of modules: of their source files during development, else of what is built from them. */
@@ -39,7 +42,7 @@ function builtModules(): BrowserModules {
       // Iterating a set includes elements that the loop adds.
       for (const one of sources)
         for (const imported of chunkOf(one).imports ?? []) sources.add(imported);
-      return [...sources].map(addressOf);
+      return [...sources].filter((source) => !named.includes(source)).map(addressOf);
     },
   };
 }
