@@ -67,7 +67,6 @@ export async function finishStaticSite(
       fixedPaths.map((path) => pathIn(language, path)),
     ),
     hashedFolder: '/assets',
-    compressed: process.env['PRECOMPRESS'] !== 'no',
   });
   const sources = { settings, facts: site, consent: callConsent, reviews };
   const stamp = createStamp(sources, { mode, ...checkedOut() });

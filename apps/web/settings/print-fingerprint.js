@@ -6,7 +6,6 @@ const otherVariables = [
   'ARTICLES_DIR',
   'BUILD_DIR',
   'SITE_LANGUAGE',
-  'PRECOMPRESS',
   'SITE_PORT',
   'MAIL_SANDBOX_PORT',
 ];

@@ -41,7 +41,7 @@ export async function writeHosting(buildDirectory: string, facts: SiteFacts): Pr
   await Promise.all(
     Object.entries(outputs).map(([name, text]) => writeFile(join(buildDirectory, name), text)),
   );
-  if (facts.compressed) await compressAll(files.map((file) => join(client, file)));
+  await compressAll(files.map((file) => join(client, file)));
 }
 
 /** Netlify's "pretty URLs" would serve an address in any capitals, where the headers of its page do not apply. */

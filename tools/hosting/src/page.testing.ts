@@ -11,7 +11,6 @@ export const facts: SiteFacts = {
   shared: ['/icon.png', '/assets/share/*'],
   fixedPaths: ['/', '/es/formOne', '/old'],
   hashedFolder: '/assets',
-  compressed: true,
 };
 
 export function page(path: string, more: Partial<BuiltPage> = {}): BuiltPage {

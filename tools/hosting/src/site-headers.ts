@@ -20,8 +20,6 @@ export type SiteFacts = {
   readonly fixedPaths: readonly string[];
   /** Contains only files with a content hash in their names. */
   readonly hashedFolder: string;
-  /** Whether to write precompressed files, which take most of the time of a build of a thousand pages. */
-  readonly compressed: boolean;
 };
 
 /** The headers of a built site, computed from what its pages contain: one rule for each path. */

@@ -26,7 +26,6 @@ beforeEach(async () => {
     shared: [],
     fixedPaths: ['/about'],
     hashedFolder: '/assets',
-    compressed: true,
   });
 });
 afterEach(() => rmSync(build, { recursive: true }));
