@@ -1,6 +1,7 @@
 /**
  * Who may import whom, enforced by ESLint (decision 2). Each project has one tag of each kind in its package.json: `type`
- * says how high it stands, `scope` says whose it is. An import of another project must be allowed by both tables.
+ * says how high it stands, `scope` says whose it is. An import of another project must be allowed by both tables; the
+ * third table is for the folders of apps/web/app.
  */
 
 /** The types that each type may import. Libraries never import each other. */
@@ -54,3 +55,62 @@ export const depConstraints = [
       .flatMap((name) => (name.endsWith('*') ? [name] : [name, `${name}/*`])),
   })),
 ];
+
+/**
+ * The folders of apps/web/app that each folder may import. A page may import them all, and files beside the folders too.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const folders = {
+  api: [],
+  pictures: [],
+  'page-script': [],
+  'island-script': ['page-script'],
+  islands: ['island-script'],
+  layout: ['islands', 'pictures'],
+  render: ['islands'],
+  form: ['islands'],
+  delivery: ['form', 'islands', 'layout', 'page-script'],
+  // The sitemap has the date on which the Terms last changed.
+  seo: ['pages/terms'],
+};
+
+/**
+ * The pages whose parts a page may show.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const otherPages = {
+  home: ['contact'],
+  contact: ['confirm'],
+  intake: ['confirm'],
+};
+
+/** Files beside the folders that every folder may import. They import nothing of the application. */
+const sharedFiles = ['settings.ts', 'prerender-paths.ts'];
+
+/**
+ * The tables of folders as zones of `import-x/no-restricted-paths`.
+ * @param {readonly string[]} pages The folders in apps/web/app/pages.
+ */
+export function folderZones(pages) {
+  const app = './apps/web/app';
+  const zones = [
+    ...Object.entries(folders).map(([target, allowed]) => ({
+      target,
+      from: app,
+      except: [target, ...allowed, ...sharedFiles],
+    })),
+    ...pages.map((page) => ({
+      target: `pages/${page}`,
+      from: `${app}/pages`,
+      except: [page, ...(otherPages[page] ?? [])],
+    })),
+    ...sharedFiles.map((target) => ({ target, from: app, except: [target] })),
+    { target: '.', from: './apps/web/build', except: [] },
+  ];
+  return zones.map(({ target, from, except }) => ({
+    target: `${app}/${target}`,
+    from,
+    except: except.map((to) => `./${to}`),
+    message: 'boundaries.js does not let this folder import that one.',
+  }));
+}

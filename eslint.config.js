@@ -6,8 +6,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import * as jsoncParser from 'jsonc-eslint-parser';
 import tseslint from 'typescript-eslint';
-import { depConstraints } from './boundaries.js';
-import { moduleZones } from './modules.js';
+import { depConstraints, folderZones } from './boundaries.js';
 
 /** Files that may import development dependencies: tests and configuration. */
 const notShipped = [
@@ -66,9 +65,17 @@ export default tseslint.config(
         'error',
         { devDependencies: notShipped, includeTypes: true },
       ],
+    },
+  },
+  {
+    // A test of one folder may render what others hold.
+    files: ['apps/web/**/*.{ts,tsx}'],
+    ignores: ['**/*.{test,testing}.{ts,tsx}'],
+    plugins: { 'import-x': importX },
+    rules: {
       'import-x/no-restricted-paths': [
         'error',
-        { basePath: import.meta.dirname, zones: moduleZones(pages) },
+        { basePath: import.meta.dirname, zones: folderZones(pages) },
       ],
     },
   },
@@ -116,7 +123,7 @@ export default tseslint.config(
     files: [
       'tools/**',
       'workspace/**',
-      'apps/web/checks/editor.ts',
+      'apps/web/editor/editor.ts',
       'apps/web/settings/print-fingerprint.js',
     ],
     rules: { 'no-console': 'off' },

@@ -24,14 +24,14 @@ const cases: readonly Case[] = [
   },
   {
     // Folders of the application.
-    file: 'apps/web/app/inquiry/imagined.ts',
+    file: 'apps/web/app/delivery/imagined.ts',
     allowed: ['../islands/use-hydrated', '../settings', '@lawyers/mail', '@mui/material/Button'],
-    refused: ['../pages/intake/intake-inquiry.island', '../../build/move-files'],
+    refused: ['../pages/intake/intake-form.island', '../../build/move-files'],
   },
   {
     file: 'apps/web/app/pages/home/imagined.ts',
-    allowed: ['../../inquiry/contact-inquiry.island'],
-    refused: ['../intake/intake-inquiry.island'],
+    allowed: ['../../form/question-group', '../contact/contact-form.island'],
+    refused: ['../intake/intake-form.island'],
   },
 ];
 

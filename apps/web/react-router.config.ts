@@ -17,7 +17,7 @@ const config: Config = {
   buildDirectory: process.env['BUILD_DIR'] ?? '../../dist/react-router',
   prerender: {
     paths: async () => {
-      const { builtPaths } = await import('./addresses/prerender-paths');
+      const { builtPaths } = await import('./app/prerender-paths');
       return [...builtPaths()];
     },
     // Writes some pages while it renders another one.

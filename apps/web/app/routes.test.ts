@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { matchRoutes } from 'react-router-dom';
 import { fixedPaths } from '@lawyers/domain';
 import { inLanguage } from '@lawyers/domain/testing';
-import { prerenderPaths } from '../addresses/prerender-paths';
+import { prerenderPaths } from './prerender-paths';
 import routes from './routes';
 
 const table = routes.map(({ file, path, index }) => ({ id: file, path, index }));
@@ -62,7 +62,7 @@ test.each(routes.map(({ file }) => file))('%s exists', (file) => {
 test('every Spanish path matches the module of its English path', async () => {
   const spanish = await inLanguage('es', async () => ({
     routes: (await import('./routes')).default,
-    paths: (await import('../addresses/prerender-paths')).prerenderPaths(15),
+    paths: (await import('./prerender-paths')).prerenderPaths(15),
   }));
   const spanishTable = spanish.routes.map(({ file, path, index }) => ({ id: file, path, index }));
   expect(spanish.paths).not.toEqual([]);

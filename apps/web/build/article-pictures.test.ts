@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { articleFolders, isShareImage, pictureFilesOf } from '@lawyers/blog-content';
 import { filesBelow } from '@lawyers/hosting';
-import { pictureAddress, shareFolder } from '../addresses/article-pictures';
+import { pictureAddress, shareFolder } from '../app/pages/blog/picture-address';
 import { copyArticlePictures } from './article-pictures';
 
 let client: string;

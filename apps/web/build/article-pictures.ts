@@ -1,7 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { articleFolders, pictureFilesOf } from '@lawyers/blog-content';
-import { pictureAddress, shareFolder } from '../addresses/article-pictures';
+import { pictureAddress, shareFolder } from '../app/pages/blog/picture-address';
 
 /**
  * Copies the pictures of all articles into the built site. They bypass the bundler, which would create two modules for

@@ -12,10 +12,10 @@ import {
   site,
 } from '@lawyers/domain';
 import { checksums, checksumsFile, writeHosting } from '@lawyers/hosting';
-import { shareFolder } from '../addresses/article-pictures';
-import { notFoundPath } from '../addresses/prerender-paths';
 import { applyFontsInTime } from '../app/layout/apply-fonts';
 import { speculationRules } from '../app/layout/speculation-rules';
+import { shareFolder } from '../app/pages/blog/picture-address';
+import { notFoundPath } from '../app/prerender-paths';
 import type { Settings } from '../settings/settings-schema';
 import { checkedOut, createStamp } from '../settings/stamp';
 import { copyArticlePictures } from './article-pictures';

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathIn, site, type Language, type Translations } from '@lawyers/domain';
-import { redirects } from '../addresses/prerender-paths';
+import { redirects } from '../app/prerender-paths';
 
 /** No `t`, since one process finishes the builds of all languages. */
 const words: Translations<{ readonly moved: string; readonly link: string }> = {

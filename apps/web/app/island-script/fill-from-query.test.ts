@@ -1,7 +1,7 @@
 import { fillFromQuery } from './fill-from-query';
 
 const islandHtml = `
-  <div data-island="intake-inquiry"><form method="post">
+  <div data-island="intake-form"><form method="post">
     <select name="accidentId" required><option value="">Choose</option><option>Partner Violence</option><option>Other</option></select>
     <input name="zipCode" pattern="[\\s\\p{Cf}]*[0-9]{5}[\\s\\p{Cf}]*" required><input name="message">
   </form></div>`;
@@ -43,10 +43,10 @@ test('keeps what the visitor has chosen and typed', () => {
   expect(valuesOf(form)).toEqual(['Other', '606', '']);
 });
 
-test.each(['contact-inquiry', ''])(
+test.each(['contact-form', ''])(
   'leaves other forms and hydrated islands alone (island "%s")',
   (island) => {
-    const form = open(query, islandHtml.replace('intake-inquiry', island));
+    const form = open(query, islandHtml.replace('intake-form', island));
     fillFromQuery(document);
     expect(valuesOf(form)).toEqual(['', '', '']);
   },

@@ -8,7 +8,7 @@ export function fillFromQuery(page: Document): void {
   const query = new URLSearchParams(location.search);
   for (const name of Object.values(intakeParameters)) {
     const field = page.querySelector<HTMLInputElement | HTMLSelectElement>(
-      `[data-island="intake-inquiry"] [name="${name}"]`,
+      `[data-island="intake-form"] [name="${name}"]`,
     );
     if (!field || field.value) continue;
     field.value = query.get(name)?.trim() ?? '';

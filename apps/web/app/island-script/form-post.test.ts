@@ -6,7 +6,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/formInput?zipCode=90210');
   document.body.innerHTML = `
     <div data-form-post hidden>A plain page opens.</div>
-    <div data-island="intake-inquiry">
+    <div data-island="intake-form">
       <form method="post"><input name="zipCode"><textarea></textarea></form>
     </div>`;
   prepareFormPost(document);

@@ -1,5 +1,5 @@
 import { language, languages, pathIn, paths, site, t } from '@lawyers/domain';
-import { notFoundPath } from '../../addresses/prerender-paths';
+import { notFoundPath } from '../prerender-paths';
 
 /** The header's links, in order (requirements § 2.4). */
 export const headerLinks = [

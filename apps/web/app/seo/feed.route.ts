@@ -1,6 +1,6 @@
 import { articles } from '@lawyers/blog-content';
 import { language, languages, paths, site, t } from '@lawyers/domain';
-import { feedPath } from '../../addresses/search-paths';
+import { feedPath } from '../prerender-paths';
 import { absoluteUrl } from './absolute-url';
 import { element, xmlResponse } from './xml.server';
 

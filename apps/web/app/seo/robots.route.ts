@@ -1,5 +1,5 @@
 import { paths } from '@lawyers/domain';
-import { sitemapPath } from '../../addresses/search-paths';
+import { sitemapPath } from '../prerender-paths';
 import { absoluteUrl } from './absolute-url';
 
 /** Disallows nothing: robots must be able to read the `noindex` of the intake and confirmation pages. */

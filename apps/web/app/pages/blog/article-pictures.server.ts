@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { isShareImage, pictureFilesOf, type Article } from '@lawyers/blog-content';
-import { pictureAddress } from '../../../addresses/article-pictures';
 import { groupPictureFiles, type PictureFile } from '../../pictures/picture-files';
+import { pictureAddress } from './picture-address';
 
 /**
  * The exported files of an article's picture, smallest first.

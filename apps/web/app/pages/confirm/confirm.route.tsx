@@ -1,7 +1,7 @@
 import { paths } from '@lawyers/domain';
-import { confirmCopy } from '../../inquiry/confirm.copy';
-import { Confirmation } from '../../inquiry/confirmation';
 import { pageMeta } from '../../seo/page-meta';
+import { confirmCopy } from './confirm.copy';
+import { Confirmation } from './confirmation';
 
 export const meta = () =>
   pageMeta({

@@ -3,15 +3,15 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { paths } from '@lawyers/domain';
 import { Section, textWidth } from '@lawyers/ui';
-import { ContactInquiryForm } from '../../inquiry/contact-inquiry.island';
-import { contactIssue } from '../../inquiry/contact-issue';
-import { FormPostNote } from '../../inquiry/form-post-note';
-import { IssueHelp } from '../../inquiry/issue-help.island';
+import { FormPostNote } from '../../delivery/form-post-note';
+import { IssueHelp } from '../../form/issue-help.island';
 import { Island } from '../../islands/island';
 import { FormAside, FormColumns } from '../../layout/form-columns';
 import { ImmigrationNote } from '../../layout/immigration-note';
 import { PhoneLink } from '../../layout/phone-link';
 import { pageMeta } from '../../seo/page-meta';
+import { ContactForm } from './contact-form.island';
+import { contactIssue } from './contact-issue';
 import { contactCopy } from './contact.copy';
 
 export const meta = () =>
@@ -42,8 +42,8 @@ export default function Contact() {
           <div>
             <FormPostNote />
             <Island
-              name="contact-inquiry"
-              component={ContactInquiryForm}
+              name="contact-form"
+              component={ContactForm}
               props={{ page: paths.contact }}
               preload
             />

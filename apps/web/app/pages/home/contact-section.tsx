@@ -3,11 +3,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { paths } from '@lawyers/domain';
 import { Section } from '@lawyers/ui';
-import { ContactInquiryForm } from '../../inquiry/contact-inquiry.island';
-import { contactIssue } from '../../inquiry/contact-issue';
-import { IssueHelp } from '../../inquiry/issue-help.island';
+import { IssueHelp } from '../../form/issue-help.island';
 import { Island } from '../../islands/island';
 import { ImmigrationNote } from '../../layout/immigration-note';
+import { ContactForm } from '../contact/contact-form.island';
+import { contactIssue } from '../contact/contact-issue';
 import { homeCopy } from './home.copy';
 import { Lead } from './lead';
 
@@ -26,11 +26,7 @@ export function ContactSection() {
             <ImmigrationNote />
           </Stack>
           <Island name="issue-help" component={IssueHelp} props={contactIssue} />
-          <Island
-            name="contact-inquiry"
-            component={ContactInquiryForm}
-            props={{ page: paths.home }}
-          />
+          <Island name="contact-form" component={ContactForm} props={{ page: paths.home }} />
         </Stack>
       </Container>
     </Section>

@@ -1,5 +1,5 @@
 import { noMessage, responseTime, site, t } from '@lawyers/domain';
-import { disclosureCopy } from '../../inquiry/disclosure.copy';
+import { disclosureCopy } from '../../form/disclosure.copy';
 
 /** The words around the case intake form (requirements § 2.7 and § 8.4). */
 export const intakeCopy = {

@@ -4,17 +4,17 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { paths } from '@lawyers/domain';
 import { fieldIds, NotesDisclosure, Section } from '@lawyers/ui';
-import { FormPostNote } from '../../inquiry/form-post-note';
-import { InquiryNotes } from '../../inquiry/inquiry-notes';
-import { IssueHelp } from '../../inquiry/issue-help.island';
-import { topLawyerNote } from '../../inquiry/top-lawyer.copy';
+import { FormPostNote } from '../../delivery/form-post-note';
+import { InquiryNotes } from '../../form/inquiry-notes';
+import { IssueHelp } from '../../form/issue-help.island';
 import { Island } from '../../islands/island';
 import { FormAside, FormColumns } from '../../layout/form-columns';
 import { ImmigrationNote } from '../../layout/immigration-note';
 import { PhoneLink } from '../../layout/phone-link';
 import { pageMeta } from '../../seo/page-meta';
+import { topLawyerNote } from '../confirm/top-lawyer.copy';
 import { intakeFormId } from './intake-form-id';
-import { IntakeInquiryForm } from './intake-inquiry.island';
+import { IntakeForm } from './intake-form.island';
 import { intakeCopy } from './intake.copy';
 
 export const meta = () =>
@@ -61,7 +61,7 @@ export default function Intake() {
           </Stack>
           <div>
             <FormPostNote />
-            <Island name="intake-inquiry" component={IntakeInquiryForm} props={{}} preload />
+            <Island name="intake-form" component={IntakeForm} props={{}} preload />
           </div>
           <FormAside sx={{ mt: { xs: 10, xl: 0 } }}>
             <InquiryNotes heading={nextSteps.heading} paragraphs={nextSteps.steps} />

@@ -11,7 +11,7 @@ import {
   type FieldError,
 } from '@lawyers/domain';
 import { fieldIds, FormField } from '@lawyers/ui';
-import { HiddenFields } from '../../inquiry/hidden-fields';
+import { HiddenFields } from '../../form/hidden-fields';
 import {
   arePristine,
   intakeFields,

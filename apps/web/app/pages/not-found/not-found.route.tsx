@@ -13,9 +13,9 @@ import {
   type Language,
 } from '@lawyers/domain';
 import { Section, TextColumns, textWidth } from '@lawyers/ui';
-import { notFoundPath } from '../../../addresses/prerender-paths';
 import { PhoneLink } from '../../layout/phone-link';
 import { PagePicture } from '../../pictures/page-picture';
+import { notFoundPath } from '../../prerender-paths';
 import { pageMeta } from '../../seo/page-meta';
 import { notFoundCopy, notFoundPictureAlt } from './not-found.copy';
 

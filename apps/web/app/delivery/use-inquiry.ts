@@ -10,9 +10,9 @@ import {
   type Mailer,
   type SendOptions,
 } from '@lawyers/mail';
+import { readForm } from '../form/read-form';
 import { currentVisit, inquiryFlags } from './inquiry-flags';
 import { initialState, nextState } from './inquiry-state';
-import { readForm } from './read-form';
 import { useSubmissions } from './use-submissions';
 
 /** How to compose, send, and confirm a form's inquiry. */

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { paths, type IntakeInquiry } from '@lawyers/domain';
 import { intakeMailConstants, composeIntakeMail, createMailer, formPost } from '@lawyers/mail';
-import { firstQuestionsKeys } from '../../inquiry/first-questions-keys';
-import { firstQuestionsCopy } from '../../inquiry/first-questions.copy';
-import { InquiryForm } from '../../inquiry/inquiry-form';
-import { InquiryNotes } from '../../inquiry/inquiry-notes';
-import { mailConfig } from '../../inquiry/mail-config';
-import { questionGroups, type QuestionLayout } from '../../inquiry/question-groups';
-import { safeContactKeys } from '../../inquiry/safe-contact-keys';
-import { safeContactCopy } from '../../inquiry/safe-contact.copy';
-import { showConfirmation } from '../../inquiry/show-confirmation';
+import { InquiryForm } from '../../delivery/inquiry-form';
+import { mailConfig } from '../../delivery/mail-config';
+import { firstQuestionsKeys } from '../../form/first-questions-keys';
+import { firstQuestionsCopy } from '../../form/first-questions.copy';
+import { InquiryNotes } from '../../form/inquiry-notes';
+import { questionGroups, type QuestionLayout } from '../../form/question-groups';
+import { safeContactKeys } from '../../form/safe-contact-keys';
+import { safeContactCopy } from '../../form/safe-contact.copy';
+import { showConfirmation } from '../confirm/show-confirmation';
 import { intakeFormId } from './intake-form-id';
 import { intakeCopy } from './intake.copy';
 import { IssueAndZipFields } from './issue-and-zip-fields';
@@ -32,7 +32,7 @@ const layout: QuestionLayout<keyof IntakeInquiry> = {
 };
 
 /** The intake form (requirements § 3.4), in the words for its issue. Issue and zip code come from the query, or from fields. */
-export function IntakeInquiryForm() {
+export function IntakeForm() {
   const { subject, form, changeSubject } = useIntakeSubject();
   const groups = useMemo(() => questionGroups(form, layout), [form]);
   return (

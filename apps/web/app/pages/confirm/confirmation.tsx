@@ -6,12 +6,12 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { firstCall } from '@lawyers/domain';
 import { Section, TextColumns, textWidth } from '@lawyers/ui';
-import { GoHome } from '../layout/go-home';
-import { PhoneLink } from '../layout/phone-link';
-import { PagePicture } from '../pictures/page-picture';
+import { CopyButton } from '../../delivery/copy-button';
+import { FormHelp } from '../../form/form-help';
+import { GoHome } from '../../layout/go-home';
+import { PhoneLink } from '../../layout/phone-link';
+import { PagePicture } from '../../pictures/page-picture';
 import { confirmCopy } from './confirm.copy';
-import { CopyButton } from './copy-button';
-import { FormHelp } from './form-help';
 import { PrintButton } from './print-button';
 import { topLawyerNote } from './top-lawyer.copy';
 

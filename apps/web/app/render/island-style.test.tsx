@@ -8,16 +8,16 @@ import {
   type FieldError,
 } from '@lawyers/domain';
 import { ErrorSummary, FormField, siteTheme, Toast } from '@lawyers/ui';
-import { Confirmation } from '../app/inquiry/confirmation';
-import { ContactInquiryForm } from '../app/inquiry/contact-inquiry.island';
-import { DeliveryFailure } from '../app/inquiry/delivery-failure';
-import { failedDelivery } from '../app/inquiry/inquiry.testing';
-import { SendingStatus } from '../app/inquiry/sending-status';
-import { renderInIsland } from '../app/islands/island.testing';
-import { IssueSearch } from '../app/pages/home/issue-search.island';
-import { Reviews } from '../app/pages/home/reviews.island';
-import { IntakeInquiryForm } from '../app/pages/intake/intake-inquiry.island';
-import { islandVariables } from '../app/render/island-style.server';
+import { DeliveryFailure } from '../delivery/delivery-failure';
+import { failedDelivery } from '../delivery/inquiry.testing';
+import { SendingStatus } from '../delivery/sending-status';
+import { renderInIsland } from '../islands/island.testing';
+import { Confirmation } from '../pages/confirm/confirmation';
+import { ContactForm } from '../pages/contact/contact-form.island';
+import { IssueSearch } from '../pages/home/issue-search.island';
+import { Reviews } from '../pages/home/reviews.island';
+import { IntakeForm } from '../pages/intake/intake-form.island';
+import { islandVariables } from './island-style.server';
 
 const errors: readonly FieldError[] = [{ key: 'user', message: 'Name is required!' }];
 
@@ -26,8 +26,8 @@ const allContent = (
   <>
     <IssueSearch />
     <Reviews from={sampleReviews} />
-    <ContactInquiryForm page={paths.contact} />
-    <IntakeInquiryForm />
+    <ContactForm page={paths.contact} />
+    <IntakeForm />
     <ErrorSummary formId="later" errors={errors} />
     {Object.entries(contactForm).map(([key, field]) => (
       <FormField key={key} formId="later" fieldKey={key} field={field} error="This is wrong." />

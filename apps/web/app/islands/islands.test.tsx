@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { ContactInquiryForm } from '../app/inquiry/contact-inquiry.island';
-import { offerAutofill } from '../app/island-script/autofill';
-import { hydrateIslands } from '../app/islands/hydrate-islands';
-import { unmountIslands } from '../app/islands/roots';
+import { offerAutofill } from '../island-script/autofill';
+import { ContactForm } from '../pages/contact/contact-form.island';
+import { hydrateIslands } from './hydrate-islands';
 import { islandCase, islandCases, islands, renderStatic } from './islands.testing';
+import { unmountIslands } from './roots';
 
 const hydrate = () => act(() => hydrateIslands(document, islands));
 
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 test('covers every file of an island', () => {
-  const files = readdirSync(join(__dirname, '../app'), { recursive: true, encoding: 'utf8' });
+  const files = readdirSync(join(__dirname, '..'), { recursive: true, encoding: 'utf8' });
   const names = files.flatMap((file) => /([^/]+)\.island\.tsx$/.exec(file)?.[1] ?? []);
   expect(islandCases.map(({ name }) => name).sort()).toEqual(names.sort());
 });
@@ -42,7 +42,7 @@ test.each(islandCases)(
 
 test('keeps text typed before hydration, and turns off native validation after it', async () => {
   renderStatic(
-    ...islandCases.filter(({ name }) => name === 'issue-search' || name === 'contact-inquiry'),
+    ...islandCases.filter(({ name }) => name === 'issue-search' || name === 'contact-form'),
   );
   await userEvent.type(screen.getByLabelText('Zip code'), '90210');
   await userEvent.type(screen.getByLabelText('Message'), 'Please call.');
@@ -66,7 +66,7 @@ function translateLabels(): void {
 }
 
 test('keeps form data, selection, and focus when a translation has changed the HTML before hydration', async () => {
-  renderStatic(...islandCases.filter(({ name }) => name === 'contact-inquiry'));
+  renderStatic(...islandCases.filter(({ name }) => name === 'contact-form'));
   const before = screen.getByLabelText<HTMLTextAreaElement>('Message');
   await userEvent.selectOptions(screen.getByLabelText('Issue'), 'Partner Violence');
   await userEvent.click(screen.getByRole('checkbox'));
@@ -87,7 +87,7 @@ test('keeps form data, selection, and focus when a translation has changed the H
 });
 
 test('keeps the focus in a translated form that is focused while React starts', async () => {
-  renderStatic(...islandCases.filter(({ name }) => name === 'contact-inquiry'));
+  renderStatic(...islandCases.filter(({ name }) => name === 'contact-form'));
   const before = screen.getByLabelText('Message');
   translateLabels();
 
@@ -101,7 +101,7 @@ test('keeps the focus in a translated form that is focused while React starts', 
 });
 
 test('passes the serialized props to the component', async () => {
-  renderStatic(islandCase('contact-inquiry', ContactInquiryForm, { page: '/somewhere' }));
+  renderStatic(islandCase('contact-form', ContactForm, { page: '/somewhere' }));
 
   await hydrate();
 
@@ -111,9 +111,7 @@ test('passes the serialized props to the component', async () => {
 test('leaves an island static that cannot be loaded, and hydrates the others', async () => {
   const consoleError = jest.spyOn(console, 'error').mockReturnValue();
   const lost = { ...islands, reviews: () => Promise.reject(new Error('No such file.')) };
-  renderStatic(
-    ...islandCases.filter(({ name }) => name === 'reviews' || name === 'contact-inquiry'),
-  );
+  renderStatic(...islandCases.filter(({ name }) => name === 'reviews' || name === 'contact-form'));
   const before = document.querySelector('[data-island="reviews"]')?.outerHTML;
 
   await act(() => hydrateIslands(document, lost));

@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import { issueNames, privatePaths, publicPaths, site, type SiteFacts } from '@lawyers/domain';
 import { inLanguage } from '@lawyers/domain/testing';
-import { meta as notFound } from '../app/pages/not-found/not-found.route';
-import routes from '../app/routes';
-import { alternates, pageMeta } from '../app/seo/page-meta';
+import { meta as notFound } from '../pages/not-found/not-found.route';
+import routes from '../routes';
+import { alternates, pageMeta } from './page-meta';
 
 type Meta = () => ReturnType<typeof pageMeta>;
 
@@ -17,7 +17,7 @@ const noindexed: readonly (readonly [string, Meta])[] = [
 /** The `meta` function of the route at a path. */
 function metaOf(address: string): Meta {
   const { file = '' } = routes.find(({ path = '' }) => `/${path}` === address) ?? {};
-  return jest.requireActual<{ readonly meta: Meta }>(join(__dirname, '../app', file)).meta;
+  return jest.requireActual<{ readonly meta: Meta }>(join(__dirname, '..', file)).meta;
 }
 
 const page = { title: 'Contact Us', description: 'Ask a question.', path: '/contact' };
@@ -112,7 +112,7 @@ test('a Spanish page has its own canonical URL and the same alternates', async (
   const spanish = await inLanguage('es', async () => {
     const loaded = jest.requireActual<{ readonly site: SiteFacts }>('@lawyers/domain');
     jest.replaceProperty(loaded.site, 'languages', ['en', 'es']);
-    return import('../app/seo/page-meta');
+    return import('./page-meta');
   });
   const meta = spanish.pageMeta({ ...page, path: '/es/contact' });
 

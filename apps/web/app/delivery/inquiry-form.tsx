@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 import type { FieldError, Form } from '@lawyers/domain';
 import type { FormPost } from '@lawyers/mail';
 import { ErrorSummary } from '@lawyers/ui';
+import { HiddenFields } from '../form/hidden-fields';
+import { Honeypot } from '../form/honeypot';
+import { QuestionGroupFields } from '../form/question-group';
+import type { QuestionGroup } from '../form/question-groups';
+import { useErrorTitle } from '../form/use-error-title';
 import { useHydrated } from '../islands/use-hydrated';
 import { DeliveryFailure } from './delivery-failure';
 import { deliveryCopy } from './delivery.copy';
-import { HiddenFields } from './hidden-fields';
-import { Honeypot } from './honeypot';
 import { NoScriptNote } from './no-script-note';
-import { QuestionGroupFields } from './question-group';
-import type { QuestionGroup } from './question-groups';
 import { SendingStatus } from './sending-status';
-import { useErrorTitle } from './use-error-title';
 import { useInquiry, type Inquiry } from './use-inquiry';
 
 export type InquiryFormProps<F extends Form> = Inquiry<F> & {

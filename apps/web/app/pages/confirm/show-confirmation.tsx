@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { isLanguage, pathIn, paths } from '@lawyers/domain';
-import { IslandProviders } from '../islands/island-providers';
-import { unmountIslands } from '../islands/roots';
-import { shownPath } from '../page-script/history';
-import { pageTitle } from '../seo/page-title';
+import { IslandProviders } from '../../islands/island-providers';
+import { unmountIslands } from '../../islands/roots';
+import { shownPath } from '../../page-script/history';
+import { pageTitle } from '../../seo/page-title';
 import { confirmCopy } from './confirm.copy';
 import { Confirmation } from './confirmation';
 

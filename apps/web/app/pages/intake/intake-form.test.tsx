@@ -4,10 +4,10 @@ import { injuries, intakeForm, inputName, paths, stays } from '@lawyers/domain';
 import { defaultAnswers } from '@lawyers/domain/sample-answers';
 import type * as LawyersMail from '@lawyers/mail';
 import { createRecordingMailer, type RecordingMailer } from '@lawyers/mail/testing';
-import { sendButton, fillIn } from '../../inquiry/inquiry.testing';
+import { sendButton, fillIn } from '../../delivery/inquiry.testing';
 import { renderInIsland } from '../../islands/island.testing';
 import { staticHtml } from '../../islands/static-html.testing';
-import { IntakeInquiryForm } from './intake-inquiry.island';
+import { IntakeForm } from './intake-form.island';
 
 let mockMailer: RecordingMailer;
 
@@ -26,7 +26,7 @@ beforeEach(() => {
 function showIntake(search = '?accidentId=Partner+Violence&zipCode=90210'): UserEvent {
   history.replaceState(null, '', paths.intake + search);
   const main = document.body.appendChild(document.createElement('main'));
-  renderInIsland(<IntakeInquiryForm />, { container: main });
+  renderInIsland(<IntakeForm />, { container: main });
   return userEvent.setup();
 }
 
@@ -130,7 +130,7 @@ test('an answer about abuse chosen while no issue is chosen stays when one is', 
 
 test('offers the words for every issue without JavaScript, and keeps a choice among them', () => {
   const main = document.body.appendChild(document.createElement('main'));
-  main.innerHTML = staticHtml(<IntakeInquiryForm />);
+  main.innerHTML = staticHtml(<IntakeForm />);
   const groups = [...screen.getByLabelText(abuseLabel).querySelectorAll('optgroup')];
   expect(groups.map(({ label, children }) => [label, children.length])).toEqual([
     ['Abuse', 5],
@@ -139,7 +139,7 @@ test('offers the words for every issue without JavaScript, and keeps a choice am
   screen.getByLabelText<HTMLSelectElement>(abuseLabel).selectedIndex = 8;
   history.replaceState(null, '', paths.intake + injurySearch);
 
-  renderInIsland(<IntakeInquiryForm />, { container: main, hydrate: true });
+  renderInIsland(<IntakeForm />, { container: main, hydrate: true });
 
   expect(screen.getByLabelText(injuryLabel)).toHaveDisplayValue('Broken bones');
 });

@@ -1,6 +1,17 @@
 import { articleFolders } from '@lawyers/blog-content';
-import { blogPageOf, defaultLanguage, fixedPaths, language, paths } from '@lawyers/domain';
-import { feedPath, robotsPath, sitemapPath } from './search-paths';
+import {
+  blogPageOf,
+  defaultLanguage,
+  fixedPaths,
+  language,
+  languages,
+  paths,
+} from '@lawyers/domain';
+
+/** Paths for search engines and feed readers. Each language has a feed; the site has one sitemap and one robots.txt. */
+export const sitemapPath = '/sitemap.xml';
+export const robotsPath = '/robots.txt';
+export const feedPath = `${languages[language].prefix}/feed.xml`;
 
 /** The path of the not-found page; `finishStaticSite` renames its file to `404.html`, which static hosts look for. */
 export const notFoundPath = '/404';

@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleFolders } from '@lawyers/blog-content';
 import { faqTabs, intakeForm } from '@lawyers/domain';
-import { confirmCopy } from '../app/inquiry/confirm.copy';
-import { deliveryCopy } from '../app/inquiry/delivery.copy';
-import { contactDisclosureCopy } from '../app/inquiry/disclosure.copy';
-import { invitationCopy } from '../app/layout/invitation.copy';
-import { aboutCopy } from '../app/pages/about/about.copy';
-import { contactCopy } from '../app/pages/contact/contact.copy';
-import { homeCopy } from '../app/pages/home/home.copy';
-import { issueSearchCopy } from '../app/pages/home/issue-search.copy';
-import { intakeCopy } from '../app/pages/intake/intake.copy';
-import { notFoundCopy } from '../app/pages/not-found/not-found.copy';
-import { termsCopy } from '../app/pages/terms/terms.copy';
+import { deliveryCopy } from '../delivery/delivery.copy';
+import { contactDisclosureCopy } from '../form/disclosure.copy';
+import { aboutCopy } from '../pages/about/about.copy';
+import { confirmCopy } from '../pages/confirm/confirm.copy';
+import { contactCopy } from '../pages/contact/contact.copy';
+import { homeCopy } from '../pages/home/home.copy';
+import { issueSearchCopy } from '../pages/home/issue-search.copy';
+import { intakeCopy } from '../pages/intake/intake.copy';
+import { notFoundCopy } from '../pages/not-found/not-found.copy';
+import { termsCopy } from '../pages/terms/terms.copy';
+import { invitationCopy } from './invitation.copy';
 
 /** A sentence that asks the reader to talk with us or a lawyer. */
 const invitation =

@@ -1,15 +1,15 @@
 import { contactForm, type ContactInquiry } from '@lawyers/domain';
 import { composeContactMail, contactMailConstants, formPost } from '@lawyers/mail';
+import type { InquiryFormProps } from '../../delivery/inquiry-form';
+import { mailConfig } from '../../delivery/mail-config';
+import { contactDisclosureCopy } from '../../form/disclosure.copy';
+import { firstQuestionsKeys } from '../../form/first-questions-keys';
+import { firstQuestionsCopy } from '../../form/first-questions.copy';
+import { InquiryNotes } from '../../form/inquiry-notes';
+import { questionGroups } from '../../form/question-groups';
+import { safeContactKeys } from '../../form/safe-contact-keys';
+import { safeContactCopy } from '../../form/safe-contact.copy';
 import { contactFormId } from './contact-issue';
-import { contactDisclosureCopy } from './disclosure.copy';
-import { firstQuestionsKeys } from './first-questions-keys';
-import { firstQuestionsCopy } from './first-questions.copy';
-import type { InquiryFormProps } from './inquiry-form';
-import { InquiryNotes } from './inquiry-notes';
-import { mailConfig } from './mail-config';
-import { questionGroups } from './question-groups';
-import { safeContactKeys } from './safe-contact-keys';
-import { safeContactCopy } from './safe-contact.copy';
 
 const groups = questionGroups(contactForm, {
   separate: [
@@ -21,7 +21,7 @@ const groups = questionGroups(contactForm, {
 });
 
 /** The props of the contact form (requirements § 3.6), without the mailer. `page` is the path of its page. */
-export function contactInquiryProps(
+export function contactFormProps(
   page: string,
 ): Omit<InquiryFormProps<typeof contactForm>, 'mailer' | 'onConfirmed'> {
   return {

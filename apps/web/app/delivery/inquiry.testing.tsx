@@ -11,11 +11,11 @@ import {
   type SendOptions,
 } from '@lawyers/mail';
 import { SiteTheme } from '@lawyers/ui';
+import { questionGroups } from '../form/question-groups';
 import { renderInIsland } from '../islands/island.testing';
 import { InquiryForm } from './inquiry-form';
 import type { FailedDelivery } from './inquiry-state';
 import { mailConfig } from './mail-config';
-import { questionGroups } from './question-groups';
 
 const groups = questionGroups(contactForm, {});
 

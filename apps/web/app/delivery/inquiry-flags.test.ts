@@ -1,4 +1,4 @@
-import { honeypotName } from './honeypot';
+import { honeypotName } from '../form/honeypot';
 import { currentVisit, inquiryFlags } from './inquiry-flags';
 
 function formWith(hiddenValue: string | undefined): HTMLFormElement {

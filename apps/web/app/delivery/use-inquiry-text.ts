@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Form } from '@lawyers/domain';
+import { readForm } from '../form/read-form';
 import { inquiryText } from './inquiry-text';
-import { readForm } from './read-form';
 
 /** A form's current values as text; updates on every input. */
 export function useInquiryText(id: string, form: Form, inquiryRef: string): string {

@@ -6,12 +6,12 @@ import { contactForm, intakeForm, ticked, type Form } from '@lawyers/domain';
 import type * as LawyersMail from '@lawyers/mail';
 import { createRecordingMailer, type RecordingMailer } from '@lawyers/mail/testing';
 import { SiteTheme } from '@lawyers/ui';
-import { ContactInquiryForm } from '../app/inquiry/contact-inquiry.island';
-import { inquiryText } from '../app/inquiry/inquiry-text';
-import { renderInIsland } from '../app/islands/island.testing';
-import { staticHtml } from '../app/islands/static-html.testing';
-import { IssueSearch } from '../app/pages/home/issue-search.island';
-import { IntakeInquiryForm } from '../app/pages/intake/intake-inquiry.island';
+import { inquiryText } from './delivery/inquiry-text';
+import { renderInIsland } from './islands/island.testing';
+import { staticHtml } from './islands/static-html.testing';
+import { ContactForm } from './pages/contact/contact-form.island';
+import { IssueSearch } from './pages/home/issue-search.island';
+import { IntakeForm } from './pages/intake/intake-form.island';
 
 let mockMailer: RecordingMailer;
 
@@ -51,9 +51,9 @@ const presets = {
 
 test('a Spanish form posts the specified values without JavaScript', () => {
   history.replaceState(null, '', '/');
-  expect(posted(show(<IntakeInquiryForm />))).toMatchObject(presets);
+  expect(posted(show(<IntakeForm />))).toMatchObject(presets);
   document.body.replaceChildren();
-  expect(posted(show(<ContactInquiryForm page="/" />))).toMatchObject({
+  expect(posted(show(<ContactForm page="/" />))).toMatchObject({
     accidentId: 'Sex Assault',
     answer_language: 'Spanish',
     language: 'es',
@@ -61,8 +61,8 @@ test('a Spanish form posts the specified values without JavaScript', () => {
 });
 
 test.each([
-  ['intake', () => <IntakeInquiryForm />],
-  ['contact', () => <ContactInquiryForm page="/" />],
+  ['intake', () => <IntakeForm />],
+  ['contact', () => <ContactForm page="/" />],
 ])('the %s form keeps the other language, chosen before hydration', (_name, form) => {
   history.replaceState(null, '', '/');
   const main = document.body.appendChild(document.createElement('main'));
@@ -74,7 +74,7 @@ test.each([
 
 test('an issue that nobody chose is refused in Spanish', async () => {
   history.replaceState(null, '', '/?zipCode=90210');
-  const form = show(<IntakeInquiryForm />);
+  const form = show(<IntakeForm />);
   await userEvent.click(within(form).getByRole('button', { name: 'Enviar' }));
   expect(within(form).getByRole('alert')).toHaveTextContent('Por favor, complete “Tipo de caso”.');
   expect(within(form).getByLabelText('Tipo de caso')).toHaveDisplayValue('Elija…');

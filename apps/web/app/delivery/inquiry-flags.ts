@@ -1,5 +1,5 @@
 import type { InquiryFlag } from '@lawyers/mail';
-import { honeypotName } from './honeypot';
+import { honeypotName } from '../form/honeypot';
 
 /** In milliseconds. A person who pastes a prepared message can be faster, but not without interacting with the page. */
 const minTime = 3_000;

@@ -2,14 +2,14 @@ import './in-spanish.testing';
 import { render, screen, within } from '@testing-library/react';
 import { callConsent } from '@lawyers/domain';
 import { SiteTheme } from '@lawyers/ui';
-import { FormHelp } from '../app/inquiry/form-help';
-import { renderInIsland } from '../app/islands/island.testing';
-import { LongDate } from '../app/layout/long-date';
-import { openPage, pressKey } from '../app/page-script/exit.testing';
-import { articleCopy } from '../app/pages/blog/article.copy';
-import { Carousel } from '../app/pages/home/carousel';
-import { termsCopy } from '../app/pages/terms/terms.copy';
-import Terms from '../app/pages/terms/terms.route';
+import { FormHelp } from './form/form-help';
+import { renderInIsland } from './islands/island.testing';
+import { LongDate } from './layout/long-date';
+import { openPage, pressKey } from './page-script/exit.testing';
+import { articleCopy } from './pages/blog/article.copy';
+import { Carousel } from './pages/home/carousel';
+import { termsCopy } from './pages/terms/terms.copy';
+import Terms from './pages/terms/terms.route';
 
 test('the quick exit announces how many presses are left', () => {
   const { page, announced } = openPage();

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { paths } from '@lawyers/domain';
-import { ContactInquiryForm } from '../app/inquiry/contact-inquiry.island';
-import { IssueHelp } from '../app/inquiry/issue-help.island';
-import type { Islands } from '../app/islands/hydrate-islands';
-import { Island } from '../app/islands/island';
-import { IssueSearch } from '../app/pages/home/issue-search.island';
-import { Reviews } from '../app/pages/home/reviews.island';
-import { IntakeInquiryForm } from '../app/pages/intake/intake-inquiry.island';
+import { IssueHelp } from '../form/issue-help.island';
+import { ContactForm } from '../pages/contact/contact-form.island';
+import { IssueSearch } from '../pages/home/issue-search.island';
+import { Reviews } from '../pages/home/reviews.island';
+import { IntakeForm } from '../pages/intake/intake-form.island';
+import type { Islands } from './hydrate-islands';
+import { Island } from './island';
 
 export type IslandCase = {
   readonly name: string;
@@ -30,9 +30,9 @@ export const islandCase = <Props extends object>(
 export const islandCases: readonly IslandCase[] = [
   islandCase('issue-search', IssueSearch, {}),
   islandCase('reviews', Reviews, {}),
-  islandCase('contact-inquiry', ContactInquiryForm, { page: paths.contact }),
+  islandCase('contact-form', ContactForm, { page: paths.contact }),
   islandCase('issue-help', IssueHelp, { selectId: 'contact-accident_type' }),
-  islandCase('intake-inquiry', IntakeInquiryForm, {}),
+  islandCase('intake-form', IntakeForm, {}),
 ];
 
 /** As `start-islands.ts` finds them, which only Vite can run. */
