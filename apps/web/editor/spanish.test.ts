@@ -1,5 +1,6 @@
-/** @jest-environment node */
 import { computed, readTranslations } from './translations.testing';
+
+/** @jest-environment node */
 
 const translations = readTranslations().map(({ place, texts }) => ({
   place,
@@ -50,4 +51,16 @@ test('every number of the English is in the Spanish', () => {
       numbersIn(english).some((number) => !numbersIn(spanish).includes(number)),
   );
   expect(lost).toEqual([]);
+});
+
+/** @jest-environment node */
+
+test('no text in any language contains TODO', () => {
+  const unfinished = readTranslations().flatMap(({ place, texts }) =>
+    Object.values(texts)
+      .flat()
+      .filter((text) => text.includes('TODO'))
+      .map((text) => `${place} ${text}`),
+  );
+  expect(unfinished).toEqual([]);
 });

@@ -2,8 +2,7 @@ import { Marked, type Tokens } from 'marked';
 import { defaultLanguage, language, t, telHref } from '@lawyers/domain';
 import type { Article } from './article';
 import { linkTarget } from './article-links';
-import { headingId } from './heading-id';
-import { headingText } from './heading-text';
+import { headingId, headingText } from './heading';
 import { typographic } from './typographic';
 
 export type ArticleHtmlOptions = {

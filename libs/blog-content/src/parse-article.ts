@@ -2,8 +2,7 @@ import { marked, type Token, type Tokens } from 'marked';
 import type { Article, Heading } from './article';
 import { countWords } from './count-words';
 import { readFrontMatter, type FrontMatter } from './front-matter';
-import { headingId } from './heading-id';
-import { headingText } from './heading-text';
+import { headingId, headingText } from './heading';
 import { typographic } from './typographic';
 
 const wordsPerMinute = 220;

@@ -1,11 +1,10 @@
 import { contactForm } from './contact-form';
 import { firstQuestions } from './first-questions';
-import { defineForm, sentAnswers, type Form } from './form';
+import { defineForm, sentAnswers, type Form, leftAsPreset } from './form';
 import { answersOf, errorsOf, filledContact, filledIntake } from './form.testing';
 import { inLanguage } from './in-language.testing';
 import { injuryIntakeForm } from './injury-intake-form';
 import { intakeForm } from './intake-form';
-import { leftAsPreset } from './left-as-preset';
 import { states } from './states';
 
 const form = defineForm(firstQuestions);

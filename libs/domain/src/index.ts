@@ -9,7 +9,7 @@ export { advertisingService } from './advertising';
 export { answerLanguages } from './answer-language';
 export { callConsent } from './consent';
 export { consentNames } from './consent-versions';
-export { contactForm, type ContactInquiry } from './contact-form';
+export { contactForm, heroForm, type ContactInquiry } from './contact-form';
 export { faqTabs, type FaqEntry, type FaqTab } from './faq';
 export { cost } from './faq-cost';
 export { firstCall } from './faq-first-call';
@@ -19,6 +19,7 @@ export { ticked, type Field, type FieldType, type Option } from './field';
 export { firstQuestions } from './first-questions';
 export {
   inputName,
+  leftAsPreset,
   parseForm,
   sentAnswers,
   type Answers,
@@ -28,9 +29,8 @@ export {
   type FormValues,
 } from './form';
 export { emergency, helpLines, helpLinesFor, type HelpLine, type PhoneLine } from './help-lines';
-export { heroForm } from './hero-form';
 export { createInquiryRef } from './inquiry-ref';
-export { intakeParameters } from './intake-parameters';
+export { intakeParameters, leavingPath } from './page-script-paths';
 export { intakeHref, readIntakeQuery, type IntakeQuery } from './intake-query';
 export {
   injuryIssue,
@@ -52,8 +52,6 @@ export {
   type Language,
   type Translations,
 } from './language';
-export { leavingPath } from './leaving-path';
-export { leftAsPreset } from './left-as-preset';
 export { invalidZipMessage, messages } from './messages';
 export {
   articlesPerPage,

@@ -1,9 +1,15 @@
 import type { Clock } from './clock';
 import type { Connection } from './connection';
 import { deliveryPolicy, mayRetry } from './delivery-policy';
-import type { Delivery, SendFailure, SendOptions, SendResult } from './mail';
+import {
+  type Delivery,
+  type SendFailure,
+  type SendOptions,
+  type SendResult,
+  networkError,
+  thrownError,
+} from './mail';
 import type { PageVisibility } from './page-visibility';
-import { networkError, thrownError } from './send-failure';
 
 export type DeliveryDependencies = {
   /** Makes one request. May settle long after `attemptTimeout`, or never. */

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { callConsent } from '@lawyers/domain';
-import { formPost } from './form-post';
+import { formPost, libVersion } from './form-post';
 import { exampleConfig } from './mail.testing';
 
 test('the form POST goes to send-form with the four fields that the service requires', () => {
@@ -27,3 +28,9 @@ test.each(['https://mail.example.com', 'https://mail.example.com/'])(
     );
   },
 );
+
+test('the reported version equals the specified and the installed version', () => {
+  const installed = readFileSync(require.resolve('@emailjs/browser/package.json'), 'utf8');
+  expect(libVersion).toBe('3.12.1');
+  expect(JSON.parse(installed)).toMatchObject({ version: libVersion });
+});

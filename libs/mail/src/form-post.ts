@@ -1,6 +1,8 @@
 import { callConsent, language } from '@lawyers/domain';
-import { libVersion } from './lib-version';
 import type { MailConfig } from './mail-config';
+
+/** The version of `@emailjs/browser`, sent by script and by form POST (requirements § 4.1). */
+export const libVersion = '3.12.1';
 
 /** The action and hidden fields of a form that the browser posts without JavaScript. */
 export type FormPost = {

@@ -3,7 +3,13 @@ export { composeContactMail, contactMailConstants } from './compose-contact-mail
 export { createMailer } from './create-mailer';
 export { deliveryPolicy, mayRetry } from './delivery-policy';
 export { languageOf, type InquiryContext, type InquiryFlag } from './inquiry-context';
-export type { Delivery, Mail, Mailer, SendFailure, SendOptions } from './mail';
+export {
+  thrownError,
+  type Delivery,
+  type Mail,
+  type Mailer,
+  type SendFailure,
+  type SendOptions,
+} from './mail';
 export { createMailConfig, type MailConfig } from './mail-config';
 export { formPost, type FormPost } from './form-post';
-export { thrownError } from './send-failure';

@@ -1,7 +1,6 @@
 import { init, send } from '@emailjs/browser';
-import type { Mail, SendFailure, SendResult } from './mail';
+import { type Mail, type SendFailure, type SendResult, networkError } from './mail';
 import type { MailConfig } from './mail-config';
-import { networkError } from './send-failure';
 
 /**
  * Makes one request through EmailJS (requirements § 4.1). Status 200 or the text `OK` is a success, anything else a

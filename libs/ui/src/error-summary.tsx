@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { t, type FieldError } from '@lawyers/domain';
 import { AlertPanel } from './alert-panel';
-import { fieldIds } from './field-id';
+import { fieldIds } from './form-field';
 import { touchTarget } from './theme/sizes';
 
 export type ErrorSummaryProps = {

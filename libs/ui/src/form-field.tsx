@@ -6,7 +6,6 @@ import type { ReactElement } from 'react';
 import { t, type Field } from '@lawyers/domain';
 import { CheckboxControl } from './checkbox-control';
 import type { ControlProps } from './control-props';
-import { fieldIds } from './field-id';
 import { RadioControl } from './radio-control';
 import { SelectControl } from './select-control';
 import { TextControl } from './text-control';
@@ -76,3 +75,9 @@ const Optional = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontWeight: 400,
 }));
+
+/** Returns the ids of an input, its hint, and its error. `formId` must be unique on the page. */
+export function fieldIds(formId: string, key: string) {
+  const input = `${formId}-${key}`;
+  return { input, hint: `${input}-hint`, error: `${input}-error` };
+}

@@ -1,7 +1,6 @@
 export { AlertPanel } from './alert-panel';
 export { ErrorSummary } from './error-summary';
-export { fieldIds } from './field-id';
-export { FormField } from './form-field';
+export { fieldIds, FormField } from './form-field';
 export { fontFaces, type FontUrls } from './theme/font-faces';
 export { FormCell, FormGrid } from './form-grid';
 export { HelpNow } from './help-now';

@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { issueNameFrom, readIntakeQuery, type IssueName } from '@lawyers/domain';
-import { changedIssue } from './changed-issue';
 import { FormHelp } from './form-help';
 
 export type IssueHelpProps = {
@@ -36,4 +35,11 @@ const subscribe = () => () => undefined;
 function initialIssue(selectId: string, fromAddress: boolean): IssueName | undefined {
   const fromQuery = () => readIntakeQuery(new URLSearchParams(location.search)).issue;
   return changedIssue(selectId) ?? (fromAddress ? fromQuery() : undefined);
+}
+
+/** The issue that the visitor has chosen in the dropdown with this id. Undefined for the first option, which is preset. */
+function changedIssue(selectId: string): IssueName | undefined {
+  const dropdown = document.getElementById(selectId);
+  const changed = dropdown instanceof HTMLSelectElement && dropdown.selectedIndex > 0;
+  return changed ? issueNameFrom(dropdown.value) : undefined;
 }

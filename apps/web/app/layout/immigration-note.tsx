@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { immigration, paths, t } from '@lawyers/domain';
-import { LinkNote } from './link-note';
 
 /** Says that nobody asks about immigration status, with a link to what that means and what cannot be promised (requirements § 8.4). */
 export function ImmigrationNote() {
@@ -14,3 +15,8 @@ export function ImmigrationNote() {
     </LinkNote>
   );
 }
+
+/** A small note with a link that is high enough to touch. Its variant is `caption`. */
+export const LinkNote = styled(Typography)(({ theme }) => ({
+  a: { paddingBlock: theme.spacing(2) },
+}));

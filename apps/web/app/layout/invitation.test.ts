@@ -9,7 +9,7 @@ import { aboutCopy } from '../pages/about/about.copy';
 import { confirmCopy } from '../pages/confirm/confirm.copy';
 import { contactCopy } from '../pages/contact/contact.copy';
 import { homeCopy } from '../pages/home/home.copy';
-import { issueSearchCopy } from '../pages/home/issue-search.copy';
+import { issueSearchCopy } from '../pages/home/issue-search.island';
 import { intakeCopy } from '../pages/intake/intake.copy';
 import { notFoundCopy } from '../pages/not-found/not-found.copy';
 import { termsCopy } from '../pages/terms/terms.copy';

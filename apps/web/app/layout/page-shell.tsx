@@ -3,8 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { emergency, paths, servedStates, site, t, telHref } from '@lawyers/domain';
 import { SiteFooter, SiteHeader, SkipLink } from '@lawyers/ui';
 import { settings } from '../settings';
-import { footerCopy } from './footer.copy';
-import { footerLinks, headerLinks, isActive, languageLinks } from './navigation';
+import { footerCopy, footerLinks, headerLinks, isActive, languageLinks } from './navigation';
 
 /** The frame of every page: skip link, header with quick exit, main content, footer (requirements § 2.4, § 2.5). */
 export function PageShell({ children }: { readonly children: ReactNode }) {

@@ -4,3 +4,6 @@ import { settings } from '../settings';
 export function absoluteUrl(path: string): string {
   return new URL(path, settings.VITE_SITE_URL).href;
 }
+
+/** The share image of pages without one of their own. */
+export const siteShareImage = '/open-graph.jpg';

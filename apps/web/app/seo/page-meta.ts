@@ -1,8 +1,7 @@
 import type { MetaDescriptor } from 'react-router-dom';
 import { defaultLanguage, language, languages, pathIn, privatePaths, site } from '@lawyers/domain';
-import { absoluteUrl } from './absolute-url';
+import { absoluteUrl, siteShareImage } from './absolute-url';
 import { pageTitle } from './page-title';
-import { siteShareImage } from './share-image';
 import type { JsonLd } from './structured-data';
 
 export type PageMeta = {

@@ -1,6 +1,5 @@
 import { language, languages, paths, site } from '@lawyers/domain';
-import { absoluteUrl } from './absolute-url';
-import { siteShareImage } from './share-image';
+import { absoluteUrl, siteShareImage } from './absolute-url';
 
 /** An object of a page's JSON-LD. */
 export type JsonLd = Readonly<Record<string, unknown>>;

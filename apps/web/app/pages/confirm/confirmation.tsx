@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
@@ -11,9 +12,7 @@ import { FormHelp } from '../../form/form-help';
 import { GoHome } from '../../layout/go-home';
 import { PhoneLink } from '../../layout/phone-link';
 import { PagePicture } from '../../pictures/page-picture';
-import { confirmCopy } from './confirm.copy';
-import { PrintButton } from './print-button';
-import { topLawyerNote } from './top-lawyer.copy';
+import { confirmCopy, topLawyerNote } from './confirm.copy';
 
 const { reference: referenceCopy, whatNext } = confirmCopy;
 
@@ -138,3 +137,12 @@ const Points = styled('ul')(({ theme }) => ({
   li: { marginBlock: theme.spacing(2) },
   'li::marker': { color: theme.vars.palette.primary.main },
 }));
+
+/** Prints the page. Shown only with a reference, so it is always rendered by React in the browser. */
+export function PrintButton({ label }: { readonly label: string }) {
+  return (
+    <Button variant="outline" onClick={() => window.print()}>
+      {label}
+    </Button>
+  );
+}

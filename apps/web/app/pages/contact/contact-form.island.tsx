@@ -1,18 +1,51 @@
-import { createMailer } from '@lawyers/mail';
+import { contactForm, type ContactInquiry } from '@lawyers/domain';
+import { composeContactMail, contactMailConstants, createMailer, formPost } from '@lawyers/mail';
+import { fieldIds } from '@lawyers/ui';
 import { InquiryForm } from '../../delivery/inquiry-form';
 import { mailConfig } from '../../delivery/mail-config';
+import { contactDisclosureCopy } from '../../form/disclosure.copy';
+import { InquiryNotes } from '../../form/inquiry-notes';
+import { questionGroups } from '../../form/question-groups';
+import { sharedGroups } from '../../form/shared-groups';
 import { showConfirmation } from '../confirm/show-confirmation';
-import { contactFormProps } from './contact-form-props';
+
+/** The id of the contact form. */
+export const contactFormId = 'contact';
+
+/** The props of `IssueHelp` beside the contact form. */
+export const contactIssue = { selectId: fieldIds(contactFormId, 'accident_type').input };
 
 const mailer = createMailer(mailConfig);
 
-/** The contact form of the home and contact pages. `page` is the path of its page. */
+const groups = questionGroups(contactForm, {
+  separate: [
+    sharedGroups.firstQuestions,
+    { ...sharedGroups.safeContact, folded: true },
+    sharedGroups.consent,
+  ],
+  spans: { user: 24 },
+});
+
+/** The contact form of the home and contact pages (requirements § 3.6). `page` is the path of its page. */
 export function ContactForm({ page }: { readonly page: string }) {
   return (
     <InquiryForm
-      {...contactFormProps(page)}
+      id={contactFormId}
+      form={contactForm}
+      groups={groups}
+      compose={(inquiry: ContactInquiry, context) =>
+        composeContactMail(inquiry, { ...context, page }, mailConfig)
+      }
+      formPost={formPost(
+        mailConfig.contactTemplateId,
+        contactMailConstants(mailConfig),
+        page,
+        mailConfig,
+      )}
       mailer={mailer}
+      recipient={mailConfig.contactRecipient}
       onConfirmed={(reference) => showConfirmation(document, reference)}
+      after={<InquiryNotes {...contactDisclosureCopy} />}
     />
   );
 }

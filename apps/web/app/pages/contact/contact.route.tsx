@@ -10,8 +10,7 @@ import { FormAside, FormColumns } from '../../layout/form-columns';
 import { ImmigrationNote } from '../../layout/immigration-note';
 import { PhoneLink } from '../../layout/phone-link';
 import { pageMeta } from '../../seo/page-meta';
-import { ContactForm } from './contact-form.island';
-import { contactIssue } from './contact-issue';
+import { ContactForm, contactIssue } from './contact-form.island';
 import { contactCopy } from './contact.copy';
 
 export const meta = () =>

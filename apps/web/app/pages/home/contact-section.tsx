@@ -6,8 +6,7 @@ import { Section } from '@lawyers/ui';
 import { IssueHelp } from '../../form/issue-help.island';
 import { Island } from '../../islands/island';
 import { ImmigrationNote } from '../../layout/immigration-note';
-import { ContactForm } from '../contact/contact-form.island';
-import { contactIssue } from '../contact/contact-issue';
+import { ContactForm, contactIssue } from '../contact/contact-form.island';
 import { homeCopy } from './home.copy';
 import { Lead } from './lead';
 

@@ -24,7 +24,13 @@ import {
   Toast,
 } from '@lawyers/ui';
 import { useHydrated } from '../../islands/use-hydrated';
-import { issueSearchCopy } from './issue-search.copy';
+
+/** The words of the hero's form; apart from the page's others, since they come to the browser with it. */
+export const issueSearchCopy = {
+  legend: t({ en: 'What happened?', es: '¿Qué pasó?' }),
+  issue: t({ en: 'Issue', es: 'Tipo de caso' }),
+  button: t({ en: 'Find Lawyer', es: 'Buscar abogado' }),
+} as const;
 
 /**
  * The hero form (requirements § 3.3): issue and zip code. The browser submits it as a GET to the intake form; this

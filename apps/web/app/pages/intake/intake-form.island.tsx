@@ -1,32 +1,24 @@
 import { useMemo } from 'react';
 import { paths, type IntakeInquiry } from '@lawyers/domain';
-import { intakeMailConstants, composeIntakeMail, createMailer, formPost } from '@lawyers/mail';
+import { composeIntakeMail, createMailer, formPost, intakeMailConstants } from '@lawyers/mail';
 import { InquiryForm } from '../../delivery/inquiry-form';
 import { mailConfig } from '../../delivery/mail-config';
-import { firstQuestionsKeys } from '../../form/first-questions-keys';
-import { firstQuestionsCopy } from '../../form/first-questions.copy';
 import { InquiryNotes } from '../../form/inquiry-notes';
 import { questionGroups, type QuestionLayout } from '../../form/question-groups';
-import { safeContactKeys } from '../../form/safe-contact-keys';
-import { safeContactCopy } from '../../form/safe-contact.copy';
+import { sharedGroups } from '../../form/shared-groups';
 import { showConfirmation } from '../confirm/show-confirmation';
-import { intakeFormId } from './intake-form-id';
 import { intakeCopy } from './intake.copy';
 import { IssueAndZipFields } from './issue-and-zip-fields';
-import { useIntakeSubject } from './use-intake-subject';
+import { intakeFormId, useIntakeSubject } from './use-intake-subject';
 
 const mailer = createMailer(mailConfig);
 
 const layout: QuestionLayout<keyof IntakeInquiry> = {
   omitted: ['accidentId', 'zipCode'],
   separate: [
-    { id: 'first-questions', ...firstQuestionsCopy, folded: true, keys: firstQuestionsKeys },
-    {
-      id: 'safe-contact',
-      ...safeContactCopy,
-      keys: [...safeContactKeys, 'answer_language'],
-    },
-    { id: 'consent', keys: ['consent_calls'] },
+    sharedGroups.firstQuestions,
+    { ...sharedGroups.safeContact, keys: [...sharedGroups.safeContact.keys, 'answer_language'] },
+    sharedGroups.consent,
   ],
   spans: { user: 24 },
 };

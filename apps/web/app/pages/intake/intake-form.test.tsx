@@ -5,8 +5,7 @@ import { defaultAnswers } from '@lawyers/domain/sample-answers';
 import type * as LawyersMail from '@lawyers/mail';
 import { createRecordingMailer, type RecordingMailer } from '@lawyers/mail/testing';
 import { sendButton, fillIn } from '../../delivery/inquiry.testing';
-import { renderInIsland } from '../../islands/island.testing';
-import { staticHtml } from '../../islands/static-html.testing';
+import { renderInIsland, staticHtml } from '../../islands/island.testing';
 import { IntakeForm } from './intake-form.island';
 
 let mockMailer: RecordingMailer;

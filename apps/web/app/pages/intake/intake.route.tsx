@@ -12,10 +12,10 @@ import { FormAside, FormColumns } from '../../layout/form-columns';
 import { ImmigrationNote } from '../../layout/immigration-note';
 import { PhoneLink } from '../../layout/phone-link';
 import { pageMeta } from '../../seo/page-meta';
-import { topLawyerNote } from '../confirm/top-lawyer.copy';
-import { intakeFormId } from './intake-form-id';
+import { topLawyerNote } from '../confirm/confirm.copy';
 import { IntakeForm } from './intake-form.island';
 import { intakeCopy } from './intake.copy';
+import { intakeFormId } from './use-intake-subject';
 
 export const meta = () =>
   pageMeta({

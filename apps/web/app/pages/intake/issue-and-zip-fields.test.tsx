@@ -3,8 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import type { FieldError } from '@lawyers/domain';
 import { SiteTheme } from '@lawyers/ui';
-import { renderInIsland } from '../../islands/island.testing';
-import { staticHtml } from '../../islands/static-html.testing';
+import { renderInIsland, staticHtml } from '../../islands/island.testing';
 import type { IntakeSubject } from './intake-fields';
 import { IssueAndZipFields } from './issue-and-zip-fields';
 

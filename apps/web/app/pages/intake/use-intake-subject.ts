@@ -3,7 +3,6 @@ import { injuryIssue } from '@lawyers/domain';
 import { fieldIds } from '@lawyers/ui';
 import { chooseKey, chosenKey } from '../../islands/option-key';
 import { intakeFields, type IntakeSubject } from './intake-fields';
-import { intakeFormId } from './intake-form-id';
 import { initialQuestion, isInjury, nextQuestion, type StayQuestion } from './stay-question';
 
 type State = {
@@ -58,3 +57,6 @@ function staySelect(): HTMLSelectElement | undefined {
   const select = document.getElementById(fieldIds(intakeFormId, 'stay').input);
   return select instanceof HTMLSelectElement ? select : undefined;
 }
+
+/** The id of the intake form. */
+export const intakeFormId = 'intake';

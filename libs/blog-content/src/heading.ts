@@ -1,5 +1,15 @@
 import type { Token } from 'marked';
 
+/** Returns the id of a heading: lower case, without accents, with hyphens between words. */
+export function headingId(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/['’"“”\p{Mark}]/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
 /** Returns the text of a heading without formatting and links. */
 export function headingText(tokens: readonly Token[]): string {
   return tokens.map(tokenText).join('');

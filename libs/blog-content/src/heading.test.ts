@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { headingId } from './heading-id';
+import { headingId } from './heading';
 
 test.each([
   ['If you lose', 'if-you-lose'],

@@ -1,9 +1,0 @@
-import { advertisingService, site, t } from '@lawyers/domain';
-
-/** The texts of the footer that are this site's. */
-export const footerCopy = {
-  advertising: t({
-    en: `Attorney advertising. ${advertisingService} Responsible firm: ${site.responsibleFirm.name}, ${site.responsibleFirm.address}.`,
-    es: `Publicidad de abogados (attorney advertising). ${advertisingService} Bufete responsable: ${site.responsibleFirm.name}, ${site.responsibleFirm.address}.`,
-  }),
-} as const;

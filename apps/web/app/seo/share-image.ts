@@ -1,2 +1,0 @@
-/** The share image of pages without one of their own. */
-export const siteShareImage = '/open-graph.jpg';
