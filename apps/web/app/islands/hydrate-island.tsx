@@ -6,10 +6,11 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import type { hydrateRoot, Root } from 'react-dom/client';
+import type { hydrateRoot } from 'react-dom/client';
 import { siteTheme } from '@lawyers/ui';
 import { IslandProviders, markRulesAsInserted } from './island-providers';
 import { keepFormData } from './keep-form-data';
+import { keepRoot } from './roots';
 import { useHydrated } from './use-hydrated';
 
 /**
@@ -71,16 +72,4 @@ function HydrationReporter({ container, onHydrated, children }: HydrationReporte
     if (hydrated) onHydrated();
   }, [hydrated, onHydrated]);
   return children;
-}
-
-const roots: Root[] = [];
-
-/** Registers an island's React root for `unmountIslands`. */
-export function keepRoot(root: Root): void {
-  roots.push(root);
-}
-
-/** Unmounts every island, before the page's content is replaced. */
-export function unmountIslands(): void {
-  for (const root of roots.splice(0)) root.unmount();
 }

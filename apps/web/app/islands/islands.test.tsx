@@ -4,9 +4,9 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { offerAutofill } from '../island-script/autofill';
 import { ContactForm } from '../pages/contact/contact-form.island';
-import { unmountIslands } from './hydrate-island';
 import { hydrateIslands } from './hydrate-islands';
 import { islandCase, islandCases, islands, renderStatic } from './islands.testing';
+import { unmountIslands } from './roots';
 
 const hydrate = () => act(() => hydrateIslands(document, islands));
 

@@ -25,10 +25,10 @@ export function loader({ params }: LoaderFunctionArgs) {
   return view;
 }
 
-export const meta = ({ data }: MetaArgs<typeof loader>) => {
-  if (!data) return [];
-  const { title, description, published, reviewed, shareImage: image } = data;
-  const path = paths.article(data.number);
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
+  if (!loaderData) return [];
+  const { number, title, description, published, reviewed, shareImage: image } = loaderData;
+  const path = paths.article(number);
   return pageMeta({
     title,
     description,
@@ -37,7 +37,7 @@ export const meta = ({ data }: MetaArgs<typeof loader>) => {
     image,
     data: [
       ...articleData({ title, description, path, published, reviewed, image }),
-      breadcrumbData(crumbs(data)),
+      breadcrumbData(crumbs({ number, title })),
     ],
   });
 };

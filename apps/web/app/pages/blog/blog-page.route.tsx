@@ -26,14 +26,14 @@ export function loader({ params }: LoaderFunctionArgs) {
   };
 }
 
-export const meta = ({ data }: MetaArgs<typeof loader>) =>
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   pageMeta({
-    title: articleListCopy.title(data?.page ?? 1),
+    title: articleListCopy.title(loaderData?.page ?? 1),
     description: articleListCopy.description(
-      data?.rows[0]?.number ?? 1,
-      data?.rows.at(-1)?.number ?? 1,
+      loaderData?.rows[0]?.number ?? 1,
+      loaderData?.rows.at(-1)?.number ?? 1,
     ),
-    path: paths.blogPage(data?.page ?? 1),
+    path: paths.blogPage(loaderData?.page ?? 1),
   });
 
 export default function BlogPage() {

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { isLanguage, pathIn, paths } from '@lawyers/domain';
-import { unmountIslands } from '../../islands/hydrate-island';
 import { IslandProviders } from '../../islands/island-providers';
+import { unmountIslands } from '../../islands/roots';
 import { shownPath } from '../../page-script/history';
 import { pageTitle } from '../../seo/page-title';
 import { confirmCopy } from './confirm.copy';
