@@ -15,6 +15,13 @@ const notShipped = [
   '**/.storybook/*',
 ];
 
+/** The build removes the other languages from literals alone (decision 18). */
+const literalTexts = {
+  selector:
+    'CallExpression[callee.name=/^(t|withEnglish)$/]:not([arguments.0.type="ObjectExpression"])',
+  message: 'Write the texts of all languages in the call, or every language is shipped.',
+};
+
 const pages = readdirSync(new URL('apps/web/app/pages', import.meta.url));
 
 export default tseslint.config(
@@ -84,12 +91,18 @@ export default tseslint.config(
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
   },
   {
+    files: ['{apps,libs}/**/*.{ts,tsx}'],
+    ignores: ['libs/domain/src/language{,.test}.ts'],
+    rules: { 'no-restricted-syntax': ['error', literalTexts] },
+  },
+  {
     // Colors are roles of the theme (decision 14). The brand's mark is a picture.
     files: ['libs/ui/**/*.{ts,tsx}', 'apps/web/app/**/*.{ts,tsx}'],
     ignores: ['libs/ui/src/theme/palette{,.test}.ts', 'libs/ui/src/logo.tsx'],
     rules: {
       'no-restricted-syntax': [
         'error',
+        literalTexts,
         {
           selector: 'Literal[value=/#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\\b/i]',
           message: 'Use a role of the theme instead of a hex color: theme.vars.palette.*',
