@@ -18,6 +18,7 @@ export { SiteTheme } from './theme/site-theme';
 export { SkipLink } from './skip-link';
 export { Toast } from './lazy-toast';
 export type { SiteRoles } from './theme/palette';
+export { chevron } from './theme/chevron';
 export {
   formWidth,
   headerHeight,

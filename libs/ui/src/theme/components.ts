@@ -40,6 +40,7 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
                 background: palette.primary.main,
                 color: palette.primary.contrastText,
                 '@media (hover: hover)': { '&:hover': { background: palette.primary.dark } },
+                '&:active': { background: palette.primary.dark, filter: 'brightness(0.85)' },
               },
             },
             {
@@ -47,6 +48,7 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
               style: {
                 borderColor: palette.controlBorder,
                 '&:hover': { borderColor: palette.text.primary, background: palette.sunk },
+                '&:active': { background: palette.divider },
               },
             },
             {

@@ -27,10 +27,9 @@ export function LegalAreas() {
               <li key={name}>
                 <Typography variant="h3">
                   <IssuePicture id={pictureId} size={40} />
-                  {label}
+                  <Link href={intakeHref(name)}>{label}</Link>
                 </Typography>
                 <Typography>{category1}</Typography>
-                <Link href={intakeHref(name)}>{copy.start}</Link>
               </li>
             ))}
           </Areas>
@@ -45,10 +44,10 @@ const Areas = styled(List)(({ theme }) => ({
   columnGap: theme.spacing(14),
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
   li: {
-    paddingBlock: theme.spacing(6, 4),
+    paddingBlock: theme.spacing(4, 6),
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
   h3: { display: 'flex', alignItems: 'center', gap: theme.spacing(3) },
-  p: { marginTop: theme.spacing(2), color: theme.vars.palette.text.secondary },
+  p: { color: theme.vars.palette.text.secondary },
   a: touchTarget,
 }));
