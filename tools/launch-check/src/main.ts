@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchFindings } from './launch-findings';
 import { liveFindings } from './live-findings';
+import { questionParts } from './questions';
 import { readLaunch } from './read-launch';
 import { liveReport, report } from './report';
 
@@ -18,9 +20,15 @@ const { values } = parseArgs({
   },
 });
 const root = resolve(values.root);
-const { live, dkim } = values;
 const folder = join(root, values.build);
 const launch = readLaunch(root, folder);
-const findings = live ? await liveFindings(live, launch, folder, dkim) : launchFindings(launch);
-console.log(live ? liveReport(findings) : report(findings, launch));
+const findings = values.live
+  ? await liveFindings(values.live, launch, folder, values.dkim)
+  : launchFindings(launch);
+const questions = new URL('../../../docs/lawyer-questions.md', import.meta.url);
+console.log(
+  values.live
+    ? liveReport(findings)
+    : report(findings, launch, questionParts(readFileSync(questions, 'utf8'), launch)),
+);
 process.exitCode = findings.length > 0 ? 1 : 0;

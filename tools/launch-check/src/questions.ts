@@ -1,20 +1,16 @@
-import { isServed, type State } from '@lawyers/domain';
+import { isServed, states } from '@lawyers/domain';
 import type { Launch } from './launch';
 
-/** The parts of docs/lawyer-questions.md that a site raises, by their headings. */
-export function questionParts({
-  facts,
-  reviews,
-}: Pick<Launch, 'facts' | 'reviews'>): readonly string[] {
-  const served = (...states: readonly State[]) =>
-    states.some((state) => isServed(state, facts.statesServed));
-  return [
-    'Every site',
-    ...(reviews.length > 0 ? ['Reviews'] : []),
-    ...(facts.languages.includes('es') ? ['The Spanish pages'] : []),
-    ...(served('California') ? ['California'] : []),
-    ...(served('Connecticut', 'Nebraska', 'Texas') ? ['Connecticut, Nebraska, and Texas'] : []),
-    ...(served('Maryland') ? ['Maryland'] : []),
-    ...(served('Nevada', 'Washington') ? ['Washington and Nevada'] : []),
-  ];
+/** The parts of docs/lawyer-questions.md that a site raises. A heading that names states is for whoever serves one. */
+export function questionParts(
+  document: string,
+  { facts, reviews }: Pick<Launch, 'facts' | 'reviews'>,
+): readonly string[] {
+  const headings = [...document.matchAll(/^## (.+)$/gm)].map(([, heading]) => `${heading}`);
+  return headings.filter((heading) => {
+    const named = states.filter((state) => heading.includes(state));
+    if (named.length > 0) return named.some((state) => isServed(state, facts.statesServed));
+    if (heading.includes('Spanish')) return facts.languages.includes('es');
+    return heading !== 'Reviews' || reviews.length > 0;
+  });
 }

@@ -1,29 +1,28 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { changingLaw } from '@lawyers/blog-content/changing-law';
-import { callConsent, consentNames, emergency, helpLines, reviews, site } from '@lawyers/domain';
+import { callConsent, consentNames, reviews, site } from '@lawyers/domain';
 import { readEnvironment, settingsSchema } from '@lawyers/web/settings';
-import type { Changing, Launch, Settings, Template } from './launch';
+import { datedFacts, today } from './dated-facts';
+import type { Launch, Template } from './launch';
 import { readBuild } from './read-build';
 
 /** Reads all inputs of the checks from this workspace. */
 export function readLaunch(workspaceRoot: string, buildFolder: string): Launch {
   const read = (name: string) => {
     const file = join(workspaceRoot, name);
-    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+    return existsSync(file) ? readFileSync(file, 'utf8') : '';
   };
   return {
-    // The Swedish locale has the ISO format.
-    today: new Date().toLocaleDateString('sv-SE'),
-    changing: [...changingLaws(), ...linesOfHelp()],
+    today: today(),
+    datedFacts,
     settings: readSettings(workspaceRoot),
     facts: site,
     consent: { ...callConsent, names: consentNames(callConsent.version) },
     reviews,
     templates: readTemplates(join(workspaceRoot, 'libs/mail/templates')),
     security: read('SECURITY.md'),
-    pictureBrand: read('tools/pictures/drawn-brand.txt')?.trim() ?? '',
+    pictureBrand: read('tools/pictures/drawn-brand.txt').trim(),
     build: readBuild(buildFolder),
   };
 }
@@ -38,20 +37,8 @@ function readTemplates(directory: string): readonly Template[] {
   });
 }
 
-function changingLaws(): readonly Changing[] {
-  return changingLaw.map(({ places, ...law }) => ({
-    ...law,
-    files: [...Object.keys(places), 'libs/blog-content/src/changing-law.ts'],
-  }));
-}
-
-function linesOfHelp(): readonly Changing[] {
-  const files = ['libs/domain/src/help-lines.ts'];
-  return [emergency, ...helpLines].map(({ name, checked }) => ({ what: name, checked, files }));
-}
-
 /** The settings of a production build: from the environment, then `.env`, then defaults. */
-function readSettings(workspaceRoot: string): Settings {
+function readSettings(workspaceRoot: string): Launch['settings'] {
   const given = readEnvironment(workspaceRoot);
   return Object.fromEntries(
     Object.entries(settingsSchema.entries).map(([key, schema]) => {
