@@ -28,22 +28,23 @@ export type Message = {
 /** Parses a received mail and adds data of its HTTP request. */
 export async function readMessage(
   { raw, recipients }: ReceivedMail,
-  request: { id: number; templateId: string; parameters: Parameters },
+  request: Pick<Message, 'id' | 'templateId' | 'parameters'>,
 ): Promise<Message> {
   const email = await PostalMime.parse(raw);
-  const headers: Record<string, string[]> = {};
+  const headers: Message['headers'] = {};
   for (const { key, value } of email.headers) (headers[key] ??= []).push(value);
-
-  const to = mailboxes(email.to);
-  const cc = mailboxes(email.cc);
-  const named = new Set([...to, ...cc].map(({ address }) => address));
-  const unnamed = recipients.filter((recipient) => !named.has(recipient));
+  const mailboxes = (addresses: Address[] = []) =>
+    addresses.map(({ name, address = '' }) => ({ name, address }));
+  const [to, cc] = [mailboxes(email.to), mailboxes(email.cc)];
+  const unnamed = recipients.filter(
+    (one) => ![...to, ...cc].some(({ address }) => address === one),
+  );
   return {
     ...request,
     receivedAt: new Date().toISOString(),
     to,
     cc,
-    bcc: [...mailboxes(email.bcc), ...unnamed.map((address) => ({ name: '', address }))],
+    bcc: mailboxes([...(email.bcc ?? []), ...unnamed.map((address) => ({ name: '', address }))]),
     replyTo: mailboxes(email.replyTo),
     subject: email.subject ?? '',
     text: email.text ?? '',
@@ -51,8 +52,4 @@ export async function readMessage(
     headers,
     inquiryRef: headers['x-inquiry-ref']?.[0] ?? null,
   };
-}
-
-function mailboxes(addresses: Address[] = []): MessageAddress[] {
-  return addresses.map(({ name, address = '' }) => ({ name, address }));
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { FaultInput } from './fault';
 import type { Message } from './message';
 import { startMailSandbox } from './sandbox';
-import type { LedgerEntry } from './sandbox-state';
+import type { LedgerEntry } from './send-endpoint';
 
 type SandboxFixture = Awaited<ReturnType<typeof openSandboxFixture>>;
 

@@ -46,43 +46,43 @@ export async function startSmtpRelay() {
   const noFiles = { disableFileAccess: true, disableUrlAccess: true };
   const sender = createTransport({ host, port, ignoreTLS: true, ...noFiles });
 
-  return {
-    /**
-     * Sends one mail and returns the SMTP server's response; never rejects.
-     * @param refusal The code with which the server refuses it.
-     */
-    async deliver(
-      { to, replyTo, ...content }: OutgoingMail,
-      inquiryRef: string | null,
-      refusal?: number,
-    ): Promise<Delivery> {
-      const from = `${randomUUID()}@example.com`;
-      const delivery: { refusal?: number; received?: ReceivedMail } = { refusal };
-      deliveries.set(from, delivery);
-      try {
-        const { response } = await sender.sendMail({
-          ...content,
-          envelope: { from, to },
-          // Objects, because strings would be parsed as lists of addresses.
-          from: { name: 'Mail sandbox', address: 'mail-sandbox@example.com' },
-          to: { name: '', address: to },
-          ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
-          ...(inquiryRef !== null && { headers: { 'X-Inquiry-Ref': inquiryRef } }),
-          xMailer: false,
-        });
-        return { code: 250, reply: response, received: delivery.received };
-      } catch (error) {
-        const { responseCode = 0, response, message } = error as SmtpSendError;
-        return { code: responseCode, reply: response ?? message };
-      } finally {
-        deliveries.delete(from);
-      }
-    },
-    async close() {
-      sender.close();
-      await new Promise<void>((resolve) => server.close(resolve));
-    },
-  };
+  /**
+   * Sends one mail and returns the SMTP server's response; never rejects.
+   * @param refusal The code with which the server refuses it.
+   */
+  async function deliver(
+    { to, replyTo, ...content }: OutgoingMail,
+    inquiryRef: string | null,
+    refusal?: number,
+  ): Promise<Delivery> {
+    const from = `${randomUUID()}@example.com`;
+    const delivery: { refusal?: number; received?: ReceivedMail } = { refusal };
+    deliveries.set(from, delivery);
+    try {
+      const { response } = await sender.sendMail({
+        ...content,
+        envelope: { from, to },
+        // Objects, because strings would be parsed as lists of addresses.
+        from: { name: 'Mail sandbox', address: 'mail-sandbox@example.com' },
+        to: { name: '', address: to },
+        ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
+        ...(inquiryRef !== null && { headers: { 'X-Inquiry-Ref': inquiryRef } }),
+        xMailer: false,
+      });
+      return { code: 250, reply: response, received: delivery.received };
+    } catch (error) {
+      const { responseCode: code = 0, response, message } = error as SmtpSendError;
+      return { code, reply: response ?? message };
+    } finally {
+      deliveries.delete(from);
+    }
+  }
+
+  async function close(): Promise<void> {
+    sender.close();
+    await new Promise<void>((resolve) => server.close(resolve));
+  }
+  return { deliver, close };
 }
 
 type SmtpSendError = Error & { responseCode?: number; response?: string };
