@@ -32,6 +32,8 @@ test.each([
   '<img src="/a.png" onerror="x()">',
   '<script>x()</script>',
   '<script type="module">x()</script>',
+  '<noscript><p style="x"></p></noscript>',
+  '<template><p style="x"></p></template>',
 ])('refuses %s and names the page', (body) => {
   expect(() => readPage('/about', html('', body))).toThrow(/^\/about has /);
 });
@@ -43,6 +45,7 @@ test.each([
   '<script async src="/assets/page.js"></script>',
   '<p title="style=x onclick=y">style="color" onclick="x" &lt;p style=""&gt;</p>',
   '<p data-style="x" data-on="y">x</p>',
+  '<script type="text/plain">"<p style=x>"</script><!--<p style="x">-->',
 ])('accepts %s', (body) => {
   expect(() => readPage('/about', html('', body))).not.toThrow();
 });

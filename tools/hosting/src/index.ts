@@ -7,4 +7,4 @@ export { headersFor } from './header-rules';
 export { addressOf, readHosting, writeHosting } from './hosting';
 export { answerOf } from './http-answer';
 export { redirectFor } from './redirects';
-export { addToHead, elementsOf, redirectTarget, type Element } from './html';
+export { elementsOf, redirectTarget, type Element } from './html';

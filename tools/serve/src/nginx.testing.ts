@@ -15,47 +15,54 @@ export type RunningNginx = {
   readonly stop: () => Promise<void>;
 };
 
-/** Changes to an operator's set-up. */
+/** Changes to an operator's set-up: the build's file, the settings, and the server's own file. */
 export type NginxChange = {
-  readonly conf?: (conf: string) => string;
+  readonly conf?: (text: string) => string;
   readonly settings?: string;
-  readonly redirects?: (conf: string) => string;
+  readonly main?: (text: string) => string;
   readonly certificateDays?: number;
 };
 
 /** Starts nginx with a build's `nginx.conf` and the set-up of docs/go-live.md, on ports of its own. */
 export async function startNginx(
   buildDirectory: string,
-  { conf = same, settings = '', redirects = same, certificateDays = 90 }: NginxChange = {},
+  { conf = same, settings = '', main = same, certificateDays = 90 }: NginxChange = {},
 ): Promise<RunningNginx> {
   const directory = mkdtempSync(join(tmpdir(), 'nginx-'));
   const [port, securePort, plainPort] = await Promise.all([freePort(), freePort(), freePort()]);
-  const ca = makeCertificate(directory, certificateDays);
-  const write = (name: string, text: string) => writeFileSync(join(directory, name), text);
-  write('site.conf', conf(readFileSync(join(buildDirectory, 'nginx.conf'), 'utf8')));
-  const secure = `listen 127.0.0.1:${securePort} ssl;
-ssl_certificate certificate.pem;
-ssl_certificate_key key.pem;
-`;
-  write(
-    'site-settings.conf',
-    `listen 127.0.0.1:${port};
-${secure}server_name www.site.test;
-root ${join(buildDirectory, 'client')};
-${settings}`,
-  );
   const origin = `https://www.site.test:${securePort}`;
-  const others = `server {
-  listen 127.0.0.1:${plainPort};
-  return 301 ${origin}$request_uri;
-}
-server {
-  ${secure}server_name site.test;
-  return 301 ${origin}$request_uri;
-}
-`;
-  write('redirect.conf', redirects(others));
-  write('main.conf', mainConfiguration(directory));
+  const ca = makeCertificate(directory, certificateDays);
+  const secure = `listen 127.0.0.1:${securePort} ssl;
+    ssl_certificate certificate.pem;
+    ssl_certificate_key key.pem;`;
+  const files = {
+    'site.conf': conf(readFileSync(join(buildDirectory, 'nginx.conf'), 'utf8')),
+    'site-settings.conf': `listen 127.0.0.1:${port};
+      ${secure}
+      server_name www.site.test;
+      root ${join(buildDirectory, 'client')};
+      ${settings}`,
+    'main.conf': main(`${process.getuid?.() === 0 ? 'user root;' : ''}
+      daemon off;
+      pid nginx.pid;
+      error_log stderr;
+      events {}
+      http {
+        access_log off;
+        ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${kind};`).join(' ')}
+        include site.conf;
+        server {
+          listen 127.0.0.1:${plainPort};
+          return 301 ${origin}$request_uri;
+        }
+        server {
+          ${secure}
+          server_name site.test;
+          return 301 ${origin}$request_uri;
+        }
+      }`),
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(directory, name), text);
   const nginx = spawn(findNginx() ?? installNginx(), ['-p', directory, '-c', 'main.conf'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -63,7 +70,7 @@ server {
   nginx.stderr.on('data', (text) => (errors += text));
   const ended = new Promise<void>((resolve) => nginx.once('exit', () => resolve()));
   const url = `http://127.0.0.1:${port}`;
-  while (!(await answers(url))) {
+  while (!(await fetch(url).catch(() => undefined))) {
     if (nginx.exitCode !== null)
       throw new Error(`nginx refused the build's nginx.conf:\n${errors}`);
   }
@@ -102,34 +109,10 @@ function makeCertificate(directory: string, days: number): string {
   return readFileSync(join(directory, 'certificate.pem'), 'utf8');
 }
 
-/** A distribution's main configuration, with all paths below `directory`. */
-function mainConfiguration(directory: string): string {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  return `${process.getuid?.() === 0 ? 'user root;' : ''}
-daemon off;
-pid ${directory}/nginx.pid;
-error_log stderr;
-events {}
-http {
-  access_log off;
-${temporary.map((kind) => `  ${kind}_temp_path ${directory}/${kind};`).join('\n')}
-  include site.conf;
-  include redirect.conf;
-}
-`;
-}
-
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
   return port;
-}
-
-function answers(url: string): Promise<boolean> {
-  return fetch(url).then(
-    () => true,
-    () => false,
-  );
 }
