@@ -42,55 +42,40 @@ export function expectedAnswers(
   const largest = new Map(bySize.map((file) => [extname(file), file]));
   const inFile = listed(redirects);
 
-  return [
-    ...files.flatMap((file) => {
-      const path = addressOf(file);
-      const rule = { ...headersFor(rules, path), 'Content-Type': contentTypeOf(file) };
-      // A page has an address with and without a slash, and hosts must ignore the query.
-      const addresses = file.endsWith('/index.html') ? [path, `${path}/?from=mail`] : [path];
-      return addresses.map((address) =>
-        expected(address, 'content', 200, { file, headers: [rule] }),
-      );
+  const pages = files.flatMap((file): readonly ExpectedAnswer[] => {
+    const path = addressOf(file);
+    const headers = [{ ...headersFor(rules, path), 'Content-Type': contentTypeOf(file) }];
+    // A page has an address with and without a slash, and hosts must ignore the query.
+    const addresses = file.endsWith('/index.html') ? [path, `${path}/?from=mail`] : [path];
+    return addresses.map((address) => ({ address, cause: 'content', status: 200, file, headers }));
+  });
+  const unknown = unknownAddresses(served, rules).map((address): ExpectedAnswer => {
+    // Those of the file that the host sends, or of this address.
+    const headers = [headersFor(rules, '/404.html'), headersFor(rules, address)];
+    return { address, cause: 'unknown addresses', status: 404, file: '404.html', headers };
+  });
+  const redirected = redirects.flatMap((redirect): readonly ExpectedAnswer[] => {
+    const { href } = new URL(redirect.to, origin);
+    // A host may keep the query of an old address.
+    const targets = [href, `${href}?from=mail`];
+    // Of more redirects than fit into `_redirects`, the page redirects as well.
+    const file = inFile.includes(redirect) ? undefined : join(redirect.from, 'index.html');
+    return spellings(redirect)
+      .flatMap((from) => [from, `${from}/`, `${from}?from=mail`])
+      .map((address) => ({ address, cause: 'redirects', status: 301, targets, file }));
+  });
+  const encoded = ['br, gzip', 'gzip'].flatMap((accepted) =>
+    compressed.map((file): ExpectedAnswer => {
+      const encoding = { accepted, isRequired: largest.get(extname(file)) === file };
+      return { address: addressOf(file), cause: 'compression', status: 200, file, encoding };
     }),
-    ...unknownAddresses(served, rules).map((address) =>
-      expected(address, 'unknown addresses', 404, {
-        file: '404.html',
-        // Those of the file that the host sends, or of this address.
-        headers: [headersFor(rules, '/404.html'), headersFor(rules, address)],
-      }),
-    ),
-    ...redirects.flatMap((redirect) => {
-      const { href } = new URL(redirect.to, origin);
-      // A host may keep the query of an old address.
-      const targets = [href, `${href}?from=mail`];
-      // Of more redirects than fit into `_redirects`, the page redirects as well.
-      const file = inFile.includes(redirect) ? undefined : join(redirect.from, 'index.html');
-      return spellings(redirect)
-        .flatMap((from) => [from, `${from}/`, `${from}?from=mail`])
-        .map((address) => expected(address, 'redirects', 301, { targets, file }));
-    }),
-    ...['br, gzip', 'gzip'].flatMap((accepted) =>
-      compressed.map((file) => {
-        const isRequired = largest.get(extname(file)) === file;
-        const encoding = { accepted, isRequired };
-        return expected(addressOf(file), 'compression', 200, { file, encoding });
-      }),
-    ),
-    ...otherOrigins(origin, httpOrigin).map((other) =>
-      expected(`${other}/contact?from=mail`, 'other addresses of the site', 301, {
-        targets: [`${origin}/contact?from=mail`],
-      }),
-    ),
-  ];
-}
-
-function expected(
-  address: string,
-  cause: Cause,
-  status: ExpectedAnswer['status'],
-  more: Omit<ExpectedAnswer, 'address' | 'cause' | 'status'>,
-): ExpectedAnswer {
-  return { address, cause, status, ...more };
+  );
+  const elsewhere = otherOrigins(origin, httpOrigin).map((other): ExpectedAnswer => {
+    const targets = [`${origin}/contact?from=mail`];
+    const address = `${other}/contact?from=mail`;
+    return { address, cause: 'other addresses of the site', status: 301, targets };
+  });
+  return [...pages, ...unknown, ...redirected, ...encoded, ...elsewhere];
 }
 
 /** Files that a host must not serve: ours beside the site, and what others forget there. */

@@ -6,6 +6,7 @@ import type { Redirect } from './redirects';
 export function nginxFile(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
   const names = [...new Set(rules.flatMap((rule) => Object.keys(rule.headers)))];
   const varying = names.filter((name) => !valueEverywhere(name, rules));
+  const types = Object.entries(contentTypes);
   return `${introduction}
 ${redirectMap(redirects)}
 ${varying.map((name) => headerMap(name, rules)).join('\n')}
@@ -19,9 +20,7 @@ server {
 ${names.map((name) => `  add_header ${name} ${valueEverywhere(name, rules) ?? variable(name)} always;`).join('\n')}
 
   types {
-${Object.entries(contentTypes)
-  .map(([end, type]) => `    "${type}" ${end.slice(1)};`)
-  .join('\n')}
+${types.map(([end, type]) => `    "${type}" ${end.slice(1)};`).join('\n')}
   }
 
   if ($site_redirect) {
@@ -59,9 +58,8 @@ function redirectMap(redirects: readonly Redirect[]): string {
     .toSorted((one, other) => Number(one.anyCase ?? 0) - Number(other.anyCase ?? 0))
     .flatMap(({ from, to, anyCase }) => {
       const pattern = pathPattern(anyCase ? to : from).source;
-      return anyCase
-        ? [`  "~${pattern}" "";`, `  "~*${pattern}" ${to};`]
-        : [`  "~${pattern}" ${to};`];
+      const others = anyCase ? [`  "~*${pattern}" ${to};`] : [];
+      return [`  "~${pattern}" ${anyCase ? '""' : to};`, ...others];
     });
   return block('map $uri $site_redirect', ['  default "";', ...lines]);
 }
@@ -71,13 +69,12 @@ function headerMap(name: string, rules: readonly HeaderRule[]): string {
   const lines = rules
     .filter((rule) => name in rule.headers)
     .toReversed()
-    .map(({ path, headers }) => `  ${mapKey(path)} ${quoted(headers[name])};`);
+    .map(({ path, headers }) => {
+      // It is empty when nginx cannot parse the request (400, 414, 494): the rule for all addresses is the default.
+      const key = path === '/*' ? 'default' : `"~${pathPattern(path).source}"`;
+      return `  ${key} ${quoted(headers[name])};`;
+    });
   return block(`map $uri ${variable(name)}`, lines);
-}
-
-// $uri is empty when nginx cannot parse the request (400, 414, 494), so the rule for all addresses is the default.
-function mapKey(path: string): string {
-  return path === '/*' ? 'default' : `"~${pathPattern(path).source}"`;
 }
 
 /** The quoted value of a header that only the rule for all addresses sets. */
