@@ -1,7 +1,7 @@
 import { sampleReviews, type State } from '@lawyers/domain';
-import type { Launch, Template } from './launch';
+import type { Launch } from './launch';
 import { launchFindings } from './launch-findings';
-import { buildOf, launchWith, ready, templateFor } from './launch.testing';
+import { buildOf, launchWith, ready } from './launch.testing';
 
 const settings = (key: string, value?: string) => ({
   settings: { ...ready.settings, [key]: value },
@@ -15,8 +15,9 @@ const cleared = (...states: readonly State[]) =>
     statesServed: states,
     clearedStates: states.map((state) => ({ state, basis: 'State Bar certificate 0123' })),
   });
-const template = (change: Partial<Template>) => ({
-  templates: [templateFor('contact', change), templateFor('intake')],
+const [contact, intake] = ready.templates;
+const template = (change: Partial<Launch['templates'][0]>) => ({
+  templates: [{ ...contact!, ...change }, intake!],
 });
 const build = (change: Partial<NonNullable<Launch['build']>>) => ({
   build: { ...buildOf(ready), ...change },
@@ -35,6 +36,10 @@ test.each<[what: string, change: Partial<Launch>]>([
   ['no SECURITY.md', { security: '' }],
   ['a template id without numbers', settings('VITE_EMAILJS_CONTACT_TEMPLATE_ID', 'contact')],
   ['states that counsel has cleared', cleared('California', 'Texas')],
+  ['a company that is no sample', facts({ company: 'Sampleton and Sons' })],
+  ['a Springfield with a zip code', facts({ companyAddress: '1 Plaza, Springfield, IL 62701' })],
+  ['hosts of others', page('//myexample.com //example.co @testlaw.org //localhost.hall.com')],
+  ['numbers of others', page('(202) 555-0200, 2355501234, 202-555-01000')],
   ['a law on its last day', dated('2026-03-31', '2026-02-01', '2026-03-31')],
   ['a fact half a year after its check', dated(undefined, '2026-02-01', '2026-08-03')],
 ])('accepts a launch with %s', (_what, change) => {
@@ -119,7 +124,10 @@ test.each<[item: string, change: Partial<Launch>, problem: RegExp]>([
   ['pages', page('Write to office@example.com'), /^"example.com" is on \/about$/],
   ['pages', page('See https://www.example.org/x'), /^"www.example.org" is on/],
   ['pages', page('http://localhost:4300/a.png'), /^"localhost" is on/],
+  ['pages', page('//127.0.1.1:80/a'), /^"127.0.1.1" is on/],
+  ['pages', page('A@mail.TEST'), /^"mail.TEST" is on/],
   ['pages', page('Call 202-555-0142.'), /^"555-0142" is on/],
+  ['pages', page('Call 2025550150 or'), /^"5550150" is on/],
 ])('refuses for %s the change %j', (item, change, problem) => {
   expectOnly(change, item, problem);
 });

@@ -1,6 +1,6 @@
 import { site } from '@lawyers/domain';
 import { fingerprintsOf, type Stamp } from '@lawyers/web/settings';
-import type { Launch, Template } from './launch';
+import type { Launch } from './launch';
 
 /** For tests: a launch without findings, and a build of it, after a change. */
 export function launchWith(change: Partial<Launch> = {}): Launch {
@@ -8,10 +8,7 @@ export function launchWith(change: Partial<Launch> = {}): Launch {
   const { brand, company, responsibleFirm } = launch.facts;
   const sources = {
     ...launch,
-    consent: change.consent ?? {
-      ...ready.consent,
-      names: { company, firm: responsibleFirm.name },
-    },
+    consent: change.consent ?? { ...ready.consent, names: { company, firm: responsibleFirm.name } },
     pictureBrand: change.pictureBrand ?? brand,
   };
   return { ...sources, build: 'build' in change ? change.build : buildOf(sources) };
@@ -33,16 +30,11 @@ export function buildOf(launch: Launch, change: Partial<Stamp> = {}) {
   return { stamp, pages, changedFiles: [] };
 }
 
-export function templateFor(name: 'contact' | 'intake', change: Partial<Template> = {}): Template {
-  return {
-    name,
-    to: name === 'contact' ? 'office@harborreferral.com' : 'team@reedhall.com',
-    fields: '{"subject":"{{inquiry_ref}}"}',
-    html: `<a href="https://www.harborreferral.com/">Answer within ${site.responseHours} hours.</a>`,
-    text: `Answer within ${site.responseHours} hours.`,
-    ...change,
-  };
-}
+const template = {
+  fields: '{"subject":"{{inquiry_ref}}"}',
+  html: `<a href="https://www.harborreferral.com/">Answer within ${site.responseHours} hours.</a>`,
+  text: `Answer within ${site.responseHours} hours.`,
+};
 
 export const ready: Launch = {
   today: '2026-02-01',
@@ -78,16 +70,12 @@ export const ready: Launch = {
     names: { company: 'Harbor Referral LLC', firm: "Reed & O'Hall LLP" },
   },
   reviews: [
-    {
-      name: 'Ann B.',
-      avatar: 1,
-      rating: 4,
-      address: 'Akron, Ohio',
-      subject: "They didn't rush me",
-      content: 'They explained each step.',
-    },
+    { name: 'Ann', avatar: 1, rating: 4, address: 'Ohio', subject: 'Good', content: 'Very.' },
   ],
-  templates: [templateFor('contact'), templateFor('intake')],
+  templates: [
+    { name: 'contact', to: 'office@harborreferral.com', ...template },
+    { name: 'intake', to: 'team@reedhall.com', ...template },
+  ],
   security: 'Report a weakness to security@harborreferral.com.',
   pictureBrand: 'Harbor',
   build: undefined,

@@ -1,31 +1,19 @@
-import { defaultLanguage } from '@lawyers/domain';
 import type { Finding, Launch } from './launch';
 
-/** The report as text, with what no file on this machine shows. `docs/go-live.md` explains how to check each. */
+/** The report as text, with the parts of the lawyer's questions that the site raises. */
 export function report(
   findings: readonly Finding[],
-  { facts, build }: Launch,
+  { build }: Launch,
   questions: readonly string[],
 ): string {
-  const names = new Intl.DisplayNames('en', { type: 'language' });
-  const others = facts.languages.filter((language) => language !== defaultLanguage);
-  const notChecked = [
-    'that the mailboxes exist and a person reads them: send an inquiry from the live site and answer it',
-    'that the two templates in EmailJS are those of libs/mail/templates, each behind its own id, with the recipient as fixed "To Email"',
-    'that the keys are those of your account, that it allows only your domain, and that its quota is enough',
-    'that the host serves this build: after the deploy, npm run launch-check -- --live https://…',
-    'that the firm answers for the site, and that its facts and reviews are true',
-    `that a lawyer has answered docs/lawyer-questions.md for the states served: "${questions.join('"; "')}"`,
-    ...others.map(
-      (language) =>
-        `who answers in ${names.of(language)}: name the people for calls, emails, and the consultation`,
-    ),
-  ];
   const { siteUrl, mailOrigin, commit } = build?.stamp ?? {};
   return `${result(findings, 'Nothing that was checked speaks against going live.', 'Not ready to go live', 'reason')}
 ${siteUrl ? `\nThe folder was built for ${siteUrl}, with mail to ${mailOrigin}, from commit ${commit ?? 'unknown'}.\n` : ''}
-Not checked, since no file here can tell (docs/go-live.md):
-${notChecked.map((text) => `  - ${text}`).join('\n')}
+Not checked, since no file here can tell:
+  - the steps of docs/go-live.md, such as that a person reads the mailboxes, that EmailJS has these templates and keys,
+    that the facts and reviews are true, and that people answer in every language;
+  - that a lawyer has answered docs/lawyer-questions.md for the states served, for this site in the parts
+    "${questions.join('", "')}".
 `;
 }
 
