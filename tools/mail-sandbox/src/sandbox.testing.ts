@@ -36,12 +36,6 @@ export async function openSandboxFixture(port = 0) {
       const body = { lib_version: '3.12.1', ...known, template_params: parameters, ...ids };
       return post(sendPath, JSON.stringify(body), json);
     },
-    /** `POST /api/v1.0/email/send-form` as a browser would. */
-    sendForm(fields: readonly (readonly [string, string | Blob])[]) {
-      const form = new FormData();
-      for (const [name, value] of fields) form.append(name, value);
-      return post(sendFormPath, form, { origin });
-    },
     async setFault(fault: FaultInput) {
       const response = await post('/__sandbox/faults', JSON.stringify(fault), json);
       if (response.status !== 201) throw new Error(await response.text());
@@ -60,13 +54,4 @@ export function sandboxOfTests(): SandboxFixture {
   beforeEach(() => fixture.reset());
   afterAll(() => fixture.close());
   return fixture;
-}
-
-/** Waits for a state. The deadline only ends failed tests. */
-export async function until(reached: () => Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + 20_000;
-  while (!(await reached())) {
-    if (performance.now() > deadline) throw new Error(`Never reached: ${reached}`);
-    await new Promise((resolve) => setImmediate(resolve));
-  }
 }
