@@ -5,24 +5,18 @@ import { facts } from './page.testing';
 const readPage = (path: string, text: string) => readBuiltPage(path, text, facts.inlineScripts);
 const html = (head: string, body = '') => `<html><head>${head}</head><body>${body}</body></html>`;
 
-test('hashes the text of each style element', () => {
+test('reads the styles, the origins that forms post to except its own, and where an immediate refresh leads', () => {
   const texts = ['a{color:red}\n', 'b{}'];
   const styles = texts.map((css) => `<style data-x="y">${css}</style>`);
-  const { styleHashes } = readPage('/', html(styles.join('')));
-  expect(styleHashes).toEqual(
-    texts.map((css) => createHash('sha256').update(css).digest('base64')),
-  );
-});
-
-test('lists the origins of form actions, except the site itself', () => {
-  const body =
+  const refresh = '<meta http-equiv="refresh" content="0;url=/blogs/page1">';
+  const forms =
     '<form action="/form"></form><form id="x" method="post" action="https://mail.example.com/send?a=b"></form>';
-  expect(readPage('/', html('', body)).postTo).toEqual(['https://mail.example.com']);
-});
-
-test('reads a page with an immediate refresh as a redirect', () => {
-  const head = '<meta http-equiv="refresh" content="0;url=/blogs/page1">';
-  expect(readPage('/blogs', html(head)).redirectTo).toBe('/blogs/page1');
+  expect(readPage('/', html(refresh + styles.join(''), forms))).toEqual({
+    path: '/',
+    styleHashes: texts.map((css) => createHash('sha256').update(css).digest('base64')),
+    postTo: ['https://mail.example.com'],
+    redirectTo: '/blogs/page1',
+  });
 });
 
 test.each([
