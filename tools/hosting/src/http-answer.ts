@@ -1,15 +1,9 @@
-import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest, type RequestOptions } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import type { TLSSocket } from 'node:tls';
 
-export type Answer = {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-  /** When the certificate ends; undefined without one. */
-  readonly certificateUntil: string | undefined;
-};
+export type Answer = Awaited<ReturnType<typeof answerOf>>;
 
 /**
  * A server's response as sent: redirects are not followed, and nothing is decompressed.
@@ -19,7 +13,7 @@ export async function answerOf(
   url: string,
   acceptEncoding = 'identity',
   options: RequestOptions = {},
-): Promise<Answer> {
+) {
   const request = url.startsWith('https:') ? httpsRequest : httpRequest;
   const headers = { 'accept-encoding': acceptEncoding, 'user-agent': 'launch-check' };
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -29,6 +23,7 @@ export async function answerOf(
   });
   const socket = response.socket as Partial<TLSSocket>;
   return {
+    /** When the certificate ends; undefined without one. */
     certificateUntil: socket.getPeerCertificate?.().valid_to,
     status: response.statusCode ?? 0,
     headers: response.headers,

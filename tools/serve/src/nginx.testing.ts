@@ -29,40 +29,22 @@ export async function startNginx(
   { conf = same, settings = '', main = same, certificateDays = 90 }: NginxChange = {},
 ): Promise<RunningNginx> {
   const directory = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const [port, securePort, plainPort] = await Promise.all([freePort(), freePort(), freePort()]);
-  const origin = `https://www.site.test:${securePort}`;
-  const ca = makeCertificate(directory, certificateDays);
-  const secure = `listen 127.0.0.1:${securePort} ssl;
-    ssl_certificate certificate.pem;
-    ssl_certificate_key key.pem;`;
+  const [port, secure, plain] = await Promise.all([freePort(), freePort(), freePort()]);
+  const origin = `https://www.site.test:${secure}`;
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const values: Readonly<Record<string, unknown>> = { user, secure, plain, origin };
+  const server = readFileSync(join(import.meta.dirname, 'nginx.testing.conf'), 'utf8');
   const files = {
+    'main.conf': main(server.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))),
     'site.conf': conf(readFileSync(join(buildDirectory, 'nginx.conf'), 'utf8')),
     'site-settings.conf': `listen 127.0.0.1:${port};
-      ${secure}
+      listen 127.0.0.1:${secure} ssl;
       server_name www.site.test;
       root ${join(buildDirectory, 'client')};
       ${settings}`,
-    'main.conf': main(`${process.getuid?.() === 0 ? 'user root;' : ''}
-      daemon off;
-      pid nginx.pid;
-      error_log stderr;
-      events {}
-      http {
-        access_log off;
-        ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${kind};`).join(' ')}
-        include site.conf;
-        server {
-          listen 127.0.0.1:${plainPort};
-          return 301 ${origin}$request_uri;
-        }
-        server {
-          ${secure}
-          server_name site.test;
-          return 301 ${origin}$request_uri;
-        }
-      }`),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(directory, name), text);
+  const ca = makeCertificate(directory, certificateDays);
   const nginx = spawn(findNginx() ?? installNginx(), ['-p', directory, '-c', 'main.conf'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -77,7 +59,7 @@ export async function startNginx(
   return {
     url,
     origin,
-    options: { httpOrigin: `http://127.0.0.1:${plainPort}`, connection: { ca, lookup: loopback } },
+    options: { httpOrigin: `http://127.0.0.1:${plain}`, connection: { ca, lookup: loopback } },
     stop: async () => {
       nginx.kill();
       await ended;
