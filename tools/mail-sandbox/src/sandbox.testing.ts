@@ -8,7 +8,7 @@ type SandboxFixture = Awaited<ReturnType<typeof openSandboxFixture>>;
 
 export const sendPath = '/api/v1.0/email/send';
 export const sendFormPath = '/api/v1.0/email/send-form';
-export const templatesDir = resolve(__dirname, '../../../libs/mail/templates');
+const templatesDir = resolve(__dirname, '../../../libs/mail/templates');
 
 const origin = 'http://localhost:4200';
 export const json = { origin, 'content-type': 'application/json' };
