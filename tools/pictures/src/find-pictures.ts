@@ -30,33 +30,24 @@ export function findPictures(root: string): readonly Picture[] {
   const site = join(root, 'apps/web/app/pictures');
   const published = join(root, 'apps/web/public');
   const folders = readdirSync(articles, { withFileTypes: true }).filter((one) => one.isDirectory());
-  const icon = (file: string, size: number, format: 'png' | 'ico' = 'png'): Output => ({
-    file: join(published, file),
-    format,
-    width: size,
-    height: size,
+  const icon = (name: string, from: string, sizes: Readonly<Record<string, number>>): Picture => ({
+    name,
+    source: join(from, `${name}.svg`),
+    folder: site,
+    outputs: Object.entries(sizes).map(([file, size]) => ({
+      file: join(published, file),
+      format: file.endsWith('.ico') ? 'ico' : 'png',
+      width: size,
+      height: size,
+    })),
   });
-  // The system masks the icons that are on a tile.
-  const tiles = [
-    ['apple-touch-icon.png', 180],
-    ['icon-192.png', 192],
-    ['icon-512.png', 512],
-  ] as const;
+  // On a tile, since the system masks these.
+  const tiles = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
   return [
     ...folders.flatMap(({ name }) => picturesIn(join(articles, name))),
     ...picturesIn(site, published),
-    {
-      name: 'favicon',
-      source: join(published, 'favicon.svg'),
-      folder: site,
-      outputs: [icon('favicon.ico', 32, 'ico')],
-    },
-    {
-      name: 'app-icon',
-      source: join(site, 'app-icon.svg'),
-      folder: site,
-      outputs: tiles.map(([file, size]) => icon(file, size)),
-    },
+    icon('favicon', published, { 'favicon.ico': 32 }),
+    icon('app-icon', site, tiles),
   ];
 }
 
