@@ -1,9 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPage, type BuiltPage } from './built-page';
 import { compressAll } from './compress';
 import { contentTypeOf } from './content-types';
-import { filesBelow } from './files-below';
+import { filesBelow, writeFiles } from './files-below';
 import type { HeaderRule } from './header-rules';
 import { headersFile } from './headers-file';
 import { nginxFile } from './nginx-file';
@@ -26,16 +26,14 @@ export async function writeHosting(buildDirectory: string, facts: SiteFacts): Pr
     );
   const headers = siteHeaders(pages, facts);
   const redirects = siteRedirects(pages, facts.fixedPaths);
-  const outputs: Readonly<Record<string, string>> = {
+  writeFiles(buildDirectory, {
     'headers.json': `${JSON.stringify(headers, null, 2)}\n`,
     'redirects.json': `${JSON.stringify(redirects, null, 2)}\n`,
     'nginx.conf': nginxFile(headers, redirects),
     'netlify.toml': netlifyFile,
     'client/_headers': headersFile(headers),
     'client/_redirects': redirectsFile(redirects),
-  };
-  for (const [name, text] of Object.entries(outputs))
-    writeFileSync(join(buildDirectory, name), text);
+  });
   await compressAll(files.map((file) => join(client, file)));
 }
 

@@ -2,7 +2,7 @@ export { checksums, checksumsFile } from './checksums';
 export { compareHost, type Difference, type HostOptions } from './compare-host';
 export { compressAll } from './compress';
 export { contentTypeOf } from './content-types';
-export { filesBelow } from './files-below';
+export { filesBelow, writeFiles } from './files-below';
 export { headersFor } from './header-rules';
 export { addressOf, readHosting, writeHosting } from './hosting';
 export { answerOf } from './http-answer';

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { checksums } from '@lawyers/hosting';
+import { join } from 'node:path';
+import { checksums, writeFiles } from '@lawyers/hosting';
 import { buildOf, ready } from './launch.testing';
 import { readBuild } from './read-build';
 
@@ -9,12 +9,7 @@ let directory: string;
 beforeEach(() => (directory = mkdtempSync(join(tmpdir(), 'launch-'))));
 afterEach(() => rmSync(directory, { recursive: true }));
 
-function write(files: Readonly<Record<string, string>>): void {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(directory, name)), { recursive: true });
-    writeFileSync(join(directory, name), text);
-  }
-}
+const write = (texts: Readonly<Record<string, string>>) => writeFiles(directory, texts);
 
 test('reads pages with their addresses, and the stamp; without a home page, nothing', () => {
   const { stamp } = buildOf(ready);

@@ -1,8 +1,8 @@
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { compareHost, writeHosting } from '@lawyers/hosting';
+import { compareHost, writeFiles, writeHosting } from '@lawyers/hosting';
 import { startNginx, type NginxChange } from './nginx.testing';
 
 let build: string;
@@ -10,18 +10,14 @@ let build: string;
 beforeAll(async () => {
   build = mkdtempSync(join(tmpdir(), 'build-'));
   const page = (name: string) => `<style>p{color:#${name.length}}</style>${'words '.repeat(100)}`;
-  const files = {
+  writeFiles(join(build, 'client'), {
     'index.html': `${page('home')}<form action="https://mail.site.test/send"></form>`,
     'about/index.html': page('about'),
     'done/index.html': page('done'),
     '404.html': page('404'),
     'old/index.html': '<meta http-equiv="refresh" content="0;url=/about">',
     'assets/page.js': 'f();'.repeat(100),
-  };
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(build, 'client', name)), { recursive: true });
-    writeFileSync(join(build, 'client', name), text);
-  }
+  });
   await writeHosting(build, {
     siteUrl: 'https://www.site.test',
     mailOrigin: 'https://mail.site.test',

@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findNginx, installNginx } from '@lawyers/browsers';
-import type { HostOptions } from '@lawyers/hosting';
+import { writeFiles, type HostOptions } from '@lawyers/hosting';
 
 export type RunningNginx = {
   /** With plain http. */
@@ -34,7 +34,7 @@ export async function startNginx(
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const values: Readonly<Record<string, unknown>> = { user, secure, plain, origin };
   const server = readFileSync(join(import.meta.dirname, 'nginx.testing.conf'), 'utf8');
-  const files = {
+  writeFiles(directory, {
     'main.conf': main(server.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))),
     'site.conf': conf(readFileSync(join(buildDirectory, 'nginx.conf'), 'utf8')),
     'site-settings.conf': `listen 127.0.0.1:${port};
@@ -42,8 +42,7 @@ export async function startNginx(
       server_name www.site.test;
       root ${join(buildDirectory, 'client')};
       ${settings}`,
-  };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(directory, name), text);
+  });
   const ca = makeCertificate(directory, certificateDays);
   const nginx = spawn(findNginx() ?? installNginx(), ['-p', directory, '-c', 'main.conf'], {
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -9,8 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { checksums } from '@lawyers/hosting';
+import { join } from 'node:path';
+import { checksums, writeFiles } from '@lawyers/hosting';
 
 const script = readFileSync(join(__dirname, '../../hosting/nginx-release.sh'), 'utf8');
 
@@ -35,17 +35,13 @@ function program(name: string, code: string): void {
 
 /** Uploads a release whose script, page, and configuration have its name. */
 function upload(name: string, { mode = 'production', conf = '' } = {}): void {
-  const files = {
+  writeFiles(site('upload'), {
     'client/index.html': name,
     'client/assets/shared.js': 'shared',
     [`client/assets/${name}.js`]: name,
     'nginx.conf': `# ${name} ${conf}`,
     'stamp.json': JSON.stringify({ mode }, null, 2),
-  };
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(site(`upload/${file}`)), { recursive: true });
-    writeFileSync(site(`upload/${file}`), text);
-  }
+  });
   writeFileSync(site('upload/SHA256SUMS'), checksums(site('upload')));
 }
 

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answerOf } from '@lawyers/hosting';
+import { answerOf, writeFiles } from '@lawyers/hosting';
 import { createStaticSite } from './static-site';
 
 let build: string;
@@ -21,15 +21,13 @@ afterEach(async () => {
 
 /** A minimal build whose files contain its name. */
 function buildSite(name: string): void {
-  const files = {
+  writeFiles(build, {
     'client/index.html': `${name} home`,
     'client/404.html': `${name} not found`,
     [`client/assets/${name}.js`]: name,
     'headers.json': JSON.stringify([{ path: '/*', headers: { 'X-Build': name } }]),
     'redirects.json': JSON.stringify([{ from: '/old', to: `/${name}`, status: 301 }]),
-  };
-  mkdirSync(join(build, 'client/assets'), { recursive: true });
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(build, file), text);
+  });
 }
 
 async function answered(path: string): Promise<string> {
