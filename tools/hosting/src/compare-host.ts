@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { RequestOptions } from 'node:https';
 import { join } from 'node:path';
-import { unique } from './built-page';
 import {
   connectionFault,
   faultsOf,
@@ -17,8 +16,7 @@ import { inParallel } from './in-parallel';
 /** Everything with one cause that a host does not serve as it was built, in words for whoever runs the site. */
 export type Difference = {
   readonly cause: Cause;
-  /** Each with the addresses that show it. */
-  readonly problems: readonly { readonly problem: string; readonly paths: readonly string[] }[];
+  readonly problems: readonly (readonly [problem: string, paths: readonly string[]])[];
   readonly fix: string;
 };
 
@@ -61,17 +59,13 @@ export async function compareHost(
   });
   if (!isReached) return grouped(site);
   const contentOf = (file: string) => readFileSync(join(buildDirectory, 'client', file));
-  const found = await inParallel(
-    expectedAnswers(buildDirectory, origin, httpOrigin),
-    (expected) => {
-      const built = expected.file === undefined ? undefined : contentOf(expected.file);
-      return check(
-        expected.address,
-        (answer, asked) => faultsOf(answer, expected, built, asked),
-        expected.encoding?.accepted,
-      );
-    },
-  );
+  const all = expectedAnswers(buildDirectory, origin, httpOrigin);
+  const found = await inParallel(all, (expected) => {
+    const { address, file, encoding } = expected;
+    const built = file === undefined ? undefined : contentOf(file);
+    const faultsIn = (answer: Answer, asked: string) => faultsOf(answer, expected, built, asked);
+    return check(address, faultsIn, encoding?.accepted);
+  });
   return grouped([...site, ...found.flat()]);
 }
 
@@ -80,18 +74,10 @@ type Found = { readonly address: string; readonly problem: string; readonly caus
 /** One difference for each cause. */
 function grouped(found: readonly Found[]): readonly Difference[] {
   return (Object.keys(fixes) as Cause[]).flatMap((cause) => {
-    const ofCause = found.filter((one) => one.cause === cause);
-    const problems = unique(ofCause.map(({ problem }) => problem)).toSorted();
-    if (problems.length === 0) return [];
-    const pathsOf = (problem: string) =>
-      ofCause.filter((one) => one.problem === problem).map(({ address }) => address);
-    return {
-      cause,
-      problems: problems.map((problem) => ({
-        problem,
-        paths: unique(pathsOf(problem)).toSorted(),
-      })),
-      fix: fixes[cause],
-    };
+    const pathsOf = new Map<string, Set<string>>();
+    for (const { problem, address } of found.filter((one) => one.cause === cause))
+      pathsOf.set(problem, (pathsOf.get(problem) ?? new Set()).add(address));
+    const problems = [...pathsOf].map(([problem, paths]) => [problem, [...paths].sort()] as const);
+    return pathsOf.size > 0 ? [{ cause, problems: problems.sort(), fix: fixes[cause] }] : [];
   });
 }

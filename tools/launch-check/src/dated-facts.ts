@@ -26,30 +26,23 @@ export const datedFacts: readonly DatedFact[] = [
   })),
 ];
 
-/** In days. A check holds for half a year; both are announced early enough to read the law again and rewrite texts. */
+/** In days: how long a check holds, and how early a person learns of both, to read the law again and rewrite texts. */
 const checkHolds = 183;
 const announced = { end: 120, check: 30 };
 
-export type Lapse = DatedFact & {
-  readonly day: string;
-  readonly why: string;
-  readonly hasLapsed: boolean;
-};
-
 /** The facts that have lapsed or soon will, the first of them first. */
-export function lapses(facts: readonly DatedFact[], today: string): readonly Lapse[] {
+export function lapses(facts: readonly DatedFact[], today: string) {
   return facts
     .flatMap((fact) => {
-      const { until, checked } = fact;
+      const { until = '9999-12-31', checked } = fact;
       const stale = daysAfter(checked, checkHolds);
-      const why = { end: `ends on ${until}`, check: `was last checked on ${checked}` };
-      const due = [
-        ...(until && until <= daysAfter(today, announced.end) ? [[until, why.end] as const] : []),
-        ...(stale <= daysAfter(today, announced.check) ? [[stale, why.check] as const] : []),
-      ].sort();
-      return due
-        .slice(0, 1)
-        .map(([day, reason]) => ({ ...fact, day, why: reason, hasLapsed: day < today }));
+      const [first] = [
+        { day: until, why: `ends on ${until}`, ahead: announced.end },
+        { day: stale, why: `was last checked on ${checked}`, ahead: announced.check },
+      ]
+        .filter(({ day, ahead }) => day <= daysAfter(today, ahead))
+        .sort((one, other) => one.day.localeCompare(other.day));
+      return first ? [{ ...fact, ...first, hasLapsed: first.day < today }] : [];
     })
     .sort((one, other) => one.day.localeCompare(other.day));
 }

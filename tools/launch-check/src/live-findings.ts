@@ -31,7 +31,7 @@ export async function liveFindings(
 const shown = 5;
 
 function listOf(problems: Difference['problems']): string {
-  const lines = problems.map(({ problem, paths }) => `${problem}: ${somePaths(paths)}`);
+  const lines = problems.map(([problem, paths]) => `${problem}: ${somePaths(paths)}`);
   const more = lines.length > shown ? [`and ${lines.length - shown} more like these`] : [];
   return [...lines.slice(0, shown), ...more].join('\n      ');
 }

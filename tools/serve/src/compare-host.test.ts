@@ -47,7 +47,7 @@ async function found(
     const connection = trusted ? { lookup, ca } : { lookup };
     const differences = await compareHost(origin, build, { ...options, connection });
     return differences.flatMap(({ cause, problems }) =>
-      problems.map(({ problem, paths }) => `${cause}: ${problem} (${paths.join(' ')})`),
+      problems.map(([problem, paths]) => `${cause}: ${problem} (${paths.join(' ')})`),
     );
   } finally {
     await stop();
@@ -129,6 +129,6 @@ test('finds a certificate that browsers refuse, and a host that does not answer'
   const refused = /^certificate: a certificate that browsers refuse \(self-signed/;
   expect(await found({}, undefined, false)).toEqual([expect.stringMatching(refused)]);
   expect(await compareHost('http://127.0.0.1:1', build)).toMatchObject([
-    { problems: [{ paths: ['/'], problem: 'no response (ECONNREFUSED)' }] },
+    { problems: [['no response (ECONNREFUSED)', ['/']]] },
   ]);
 });
