@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ready } from './launch.testing';
+import { launchWith, ready } from './launch.testing';
 import { questionParts } from './questions';
+import { report } from './report';
 
 const questions = readFileSync(join(__dirname, '../../../docs/lawyer-questions.md'), 'utf8');
 
@@ -12,4 +13,12 @@ test('a site with everything raises each part, and one in English for Ohio only 
 
   expect(questionParts(questions, { ...ready, facts: everywhere })).toHaveLength(headings.length);
   expect(questionParts(questions, { facts: english, reviews: [] })).toEqual(['Every site']);
+});
+
+test('the report on a ready launch says what was built, and which questions are open', () => {
+  const text = report([], launchWith(), ['Every site']);
+  expect(text).toMatch(
+    /^Nothing that was checked .*\n\nThe folder was built for https:\/\/www\.harbor.* commit unknown/,
+  );
+  expect(text).toContain('"Every site"');
 });
