@@ -39,27 +39,26 @@ export function* checkFacts({ facts, settings }: Launch): Iterable<Finding> {
 }
 
 /** Only a row in `clearedStates` of `site.ts` lifts a rule, and only where that is possible. */
-const stateRules: readonly (readonly [states: readonly State[], why: string, isFinal?: 'final'])[] =
-  [
-    [
-      ['Nevada', 'Washington'],
-      // An operator whose forms collect an authorization changes this rule.
-      'where nobody may pay for health data without an authorization that the visitor signs, and the forms collect none',
-      'final',
-    ],
-    [
-      ['California'],
-      'where only a lawyer referral service with a certificate may refer clients (Bus. & Prof. Code 6155)',
-    ],
-    [
-      ['Connecticut', 'Nebraska', 'Texas'],
-      'where selling health details may need a consent of its own',
-    ],
-  ];
+const stateRules: readonly { states: readonly State[]; why: string; isFinal?: true }[] = [
+  {
+    states: ['Nevada', 'Washington'],
+    // An operator whose forms collect an authorization changes this rule.
+    why: 'where nobody may pay for health data without an authorization that the visitor signs, and the forms collect none',
+    isFinal: true,
+  },
+  {
+    states: ['California'],
+    why: 'where only a lawyer referral service with a certificate may refer clients (Bus. & Prof. Code 6155)',
+  },
+  {
+    states: ['Connecticut', 'Nebraska', 'Texas'],
+    why: 'where selling health details may need a consent of its own',
+  },
+];
 
 /** Reports states that may not be served, or not until counsel has cleared them. */
 export function* checkStates({ facts }: Launch): Iterable<Finding> {
-  for (const [states, why, isFinal] of stateRules) {
+  for (const { states, why, isFinal } of stateRules) {
     const refused = states.filter(
       (name) =>
         isServed(name, facts.statesServed) &&

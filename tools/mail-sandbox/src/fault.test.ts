@@ -42,6 +42,7 @@ test.each([
 
 test('keeps a fault when the service refuses the request', async () => {
   await fixture.setFault({ kind: 'status', status: 503 });
-  expect(await statusOf({}, { template_id: 'other' })).toBe(400);
+  expect(await statusOf({ inquiry_ref: 'A' }, { template_id: '' })).toBe(400);
+  expect(await fixture.ledger('A')).toMatchObject([{ status: 400, fault: null }]);
   expect(await statusOf()).toBe(503);
 });

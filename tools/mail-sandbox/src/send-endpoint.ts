@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { takeFault, type Fault, type FaultQueue } from './fault';
 import { parameterText, renderMail } from './mail-template';
 import { readMessage, type Message } from './message';
-import { readSendRequest, ServiceRefusal } from './send-request';
+import { checkSendRequest, readSendRequest, ServiceRefusal } from './send-request';
 import type { SmtpRelay } from './smtp-relay';
 
 /** One request to the API, preflights included. */
@@ -67,11 +67,13 @@ export async function handleSend(
   }
 
   async function answer(): Promise<void> {
-    const { templateId, parameters } = await readSendRequest(request, path);
+    const sendRequest = await readSendRequest(request, path);
+    const { parameters } = sendRequest;
     const reference = parameterText(parameters, 'inquiry_ref')
       .replace(/[^\w-]/g, '')
       .slice(0, 64);
     entry.inquiryRef = reference || null;
+    const templateId = checkSendRequest(sendRequest, request.headers.origin);
     const mail = await renderMail(templatesDir, templateId, parameters);
     if (!mail) throw new ServiceRefusal(400, unknownTemplate);
 

@@ -12,14 +12,12 @@ export class ServiceRefusal extends Error {
   }
 }
 
-export type SendRequest = { readonly templateId: string; readonly parameters: Parameters };
-
-/** The service's limit in bytes: the smaller reading of "50 KB". */
-const variablesLimit = 50_000;
+/** A request to send a mail, before any checks. */
+export type SendRequest = { readonly ids: Parameters; readonly parameters: Parameters };
 
 /**
- * Reads a request to send a mail and applies the service's checks, except whether the template exists.
- * @throws ServiceRefusal with the service's status and text.
+ * Reads a request to send a mail.
+ * @throws ServiceRefusal for another address, method, or body.
  */
 export async function readSendRequest(
   request: IncomingMessage,
@@ -28,26 +26,31 @@ export async function readSendRequest(
   const read = readers[path];
   if (!read) throw new ServiceRefusal(404, 'Not Found');
   if (request.method !== 'POST') throw new ServiceRefusal(405, 'Method Not Allowed');
-  const { parameters, ids } = await read(await buffer(request), request.headers['content-type']);
-  const { origin = 'null' } = request.headers;
+  return read(await buffer(request), request.headers['content-type']);
+}
+
+/** The service's limit in bytes: the smaller reading of "50 KB". */
+const variablesLimit = 50_000;
+
+/**
+ * Applies the service's checks, except whether the template exists.
+ * @returns The id of the template.
+ * @throws ServiceRefusal with the service's status and text.
+ */
+export function checkSendRequest({ ids, parameters }: SendRequest, origin = 'null'): string {
   if (origin === 'null')
     throw new ServiceRefusal(403, 'API calls are disabled for non-browser applications');
-  for (const name of idNames) {
+  for (const name of ['user_id', 'service_id', 'template_id']) {
     if (typeof ids[name] !== 'string' || !ids[name])
       throw new ServiceRefusal(400, `The ${name} parameter is required`);
   }
   const texts = Object.keys(parameters).map((name) => name + parameterText(parameters, name));
   if (Buffer.byteLength(texts.join('')) > variablesLimit)
     throw new ServiceRefusal(413, 'Variables size limit');
-  return { templateId: String(ids['template_id']), parameters };
+  return String(ids['template_id']);
 }
 
-const idNames = ['user_id', 'service_id', 'template_id'] as const;
-
-type Reader = (
-  body: Buffer,
-  contentType?: string,
-) => Promise<{ readonly ids: Parameters; readonly parameters: Parameters }>;
+type Reader = (body: Buffer, contentType?: string) => Promise<SendRequest>;
 
 const readers: Readonly<Record<string, Reader>> = {
   /** JSON with parameters under `template_params`. */

@@ -59,18 +59,14 @@ const heading = '@fontsource-variable/newsreader/files/newsreader-latin-opsz-nor
 function htmlOf({ brand, mark, title }: ShareWords): string {
   const font = readFileSync(createRequire(import.meta.url).resolve(heading)).toString('base64');
   const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const values: Readonly<Record<string, string | number>> = title
-    ? {
-        kind: 'article',
-        size: titleSize(title),
-        mark: '',
-        // Without line breaks at hyphens.
-        heading: escaped(title).replace(/\S+-\S+/g, (word) => `<nobr>${word}</nobr>`),
-        footer: `${mark}<span>${escaped(brand)}</span>`,
-      }
-    : { kind: 'site', size: brandSize(brand), mark, heading: escaped(brand), footer: '' };
-  return read('share-words.html').replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
-    name === 'font' ? font : `${values[name]}`,
+  const name = escaped(brand);
+  // Without line breaks at hyphens.
+  const lines = escaped(title ?? '').replace(/\S+-\S+/g, (word) => `<nobr>${word}</nobr>`);
+  const words: Readonly<Record<string, string | number>> = title
+    ? { kind: 'article', size: titleSize(title), mark: '', heading: lines, footer: mark + name }
+    : { kind: 'site', size: brandSize(brand), mark, heading: name, footer: '' };
+  return read('share-words.html').replace(/\{\{(\w+)\}\}/g, (_, part: string) =>
+    part === 'font' ? font : `${words[part]}`,
   );
 }
 

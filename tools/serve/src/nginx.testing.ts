@@ -6,15 +6,6 @@ import { join } from 'node:path';
 import { findNginx, installNginx } from '@lawyers/browsers';
 import { writeFiles, type HostOptions } from '@lawyers/hosting';
 
-export type RunningNginx = {
-  /** With plain http. */
-  readonly url: string;
-  /** With https, for the host `www.site.test`. */
-  readonly origin: string;
-  readonly options: HostOptions;
-  readonly stop: () => Promise<void>;
-};
-
 /** Changes to an operator's set-up: the build's file, the settings, and the server's own file. */
 export type NginxChange = {
   readonly conf?: (text: string) => string;
@@ -26,8 +17,8 @@ export type NginxChange = {
 /** Starts nginx with a build's `nginx.conf` and the set-up of docs/go-live.md, on ports of its own. */
 export async function startNginx(
   buildDirectory: string,
-  { conf = same, settings = '', main = same, certificateDays = 90 }: NginxChange = {},
-): Promise<RunningNginx> {
+  { conf = String, settings = '', main = String, certificateDays = 90 }: NginxChange = {},
+) {
   const directory = mkdtempSync(join(tmpdir(), 'nginx-'));
   const [port, secure, plain] = await Promise.all([freePort(), freePort(), freePort()]);
   const origin = `https://www.site.test:${secure}`;
@@ -56,7 +47,9 @@ export async function startNginx(
       throw new Error(`nginx refused the build's nginx.conf:\n${errors}`);
   }
   return {
+    /** With plain http. */
     url,
+    /** With https. */
     origin,
     options: { httpOrigin: `http://127.0.0.1:${plain}`, connection: { ca, lookup: loopback } },
     stop: async () => {
@@ -65,10 +58,6 @@ export async function startNginx(
       rmSync(directory, { recursive: true });
     },
   };
-}
-
-function same(text: string): string {
-  return text;
 }
 
 /** Resolves every name to this machine. */

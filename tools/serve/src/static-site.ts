@@ -64,7 +64,7 @@ export function createStaticSite(directory: string): Server {
     // A rebuild may remove the file before it is read.
     response.once('pipe', (source) => source.once('error', () => response.destroy()));
     // A page is the `index.html` of its folder.
-    request.url = extname(path) ? path : join(path, 'index.html');
+    request.url = extname(path) ? path : `${path.replace(/\/$/, '')}/index.html`;
     files(request, response, sendNotFound);
   }
 
