@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchFindings } from './launch-findings';
 import { liveFindings } from './live-findings';
-import { questionParts } from './questions';
 import { readLaunch } from './read-launch';
 import { liveReport, report } from './report';
 
@@ -25,10 +23,5 @@ const launch = readLaunch(root, folder);
 const findings = values.live
   ? await liveFindings(values.live, launch, folder, values.dkim)
   : launchFindings(launch);
-const questions = new URL('../../../docs/lawyer-questions.md', import.meta.url);
-console.log(
-  values.live
-    ? liveReport(findings)
-    : report(findings, launch, questionParts(readFileSync(questions, 'utf8'), launch)),
-);
+console.log(values.live ? liveReport(findings) : report(findings, launch));
 process.exitCode = findings.length > 0 ? 1 : 0;

@@ -1,19 +1,14 @@
 import type { Finding, Launch } from './launch';
 
-/** The report as text, with the parts of the lawyer's questions that the site raises. */
-export function report(
-  findings: readonly Finding[],
-  { build }: Launch,
-  questions: readonly string[],
-): string {
+/** The report as text. */
+export function report(findings: readonly Finding[], { build }: Launch): string {
   const { siteUrl, mailOrigin, commit } = build?.stamp ?? {};
   return `${result(findings, 'Nothing that was checked speaks against going live.', 'Not ready to go live', 'reason')}
 ${siteUrl ? `\nThe folder was built for ${siteUrl}, with mail to ${mailOrigin}, from commit ${commit ?? 'unknown'}.\n` : ''}
 Not checked, since no file here can tell:
   - the steps of docs/go-live.md, such as that a person reads the mailboxes, that EmailJS has these templates and keys,
     that the facts and reviews are true, and that people answer in every language;
-  - that a lawyer has answered docs/lawyer-questions.md for the states served, for this site in the parts
-    "${questions.join('", "')}".
+  - that a lawyer has answered docs/lawyer-questions.md, in the parts for the states, languages, and reviews of this site.
 `;
 }
 
