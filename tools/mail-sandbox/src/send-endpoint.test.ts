@@ -78,25 +78,19 @@ test('keeps parallel mails apart, and records every request with its outcome', a
   }
 });
 
-const sendRefused: readonly (readonly [fields: object, text: string])[] = [
-  [{ user_id: undefined }, 'The user_id parameter is required'],
-  [{ service_id: '' }, 'The service_id parameter is required'],
-  [{ template_id: 7 }, 'The template_id parameter is required'],
-  [{ template_id: 'other' }, 'The template ID not found'],
-  [{ template_id: '../contact' }, 'The template ID not found'],
-  [{ template_params: [] }, 'The template_params parameter must be an object'],
-];
+const body = (fields: object) =>
+  JSON.stringify({ user_id: 'k', service_id: 's', template_id: 'contact', ...fields });
+const noTemplate = 'The template ID not found';
 const form = { ...json, 'content-type': 'multipart/form-data; boundary=y' };
 const noOrigin = 'API calls are disabled for non-browser applications';
 
 test.each<[string, string, Record<string, string>, number, string]>([
-  ...sendRefused.map(([fields, text]): [string, string, typeof json, number, string] => [
-    sendPath,
-    JSON.stringify({ user_id: 'k', service_id: 's', template_id: 'contact', ...fields }),
-    json,
-    400,
-    text,
-  ]),
+  [sendPath, body({ user_id: undefined }), json, 400, 'The user_id parameter is required'],
+  [sendPath, body({ service_id: '' }), json, 400, 'The service_id parameter is required'],
+  [sendPath, body({ template_id: 7 }), json, 400, 'The template_id parameter is required'],
+  [sendPath, body({ template_id: 'other' }), json, 400, noTemplate],
+  [sendPath, body({ template_id: '../contact' }), json, 400, noTemplate],
+  [sendPath, body({ template_params: [] }), json, 400, 'The template_params parameter must be'],
   [sendPath, '{', json, 400, 'The request body is not valid JSON'],
   [sendPath, '[]', json, 400, 'The request body must be an object'],
   [sendFormPath, '{}', json, 400, 'The request must be multipart/form-data'],
@@ -104,9 +98,9 @@ test.each<[string, string, Record<string, string>, number, string]>([
   [sendPath, '{}', {}, 403, noOrigin],
   [sendPath, '{}', { origin: 'null' }, 403, noOrigin],
   ['/api/v1.0/email/other', '{}', json, 404, 'Not Found'],
-])('%s refuses %j with the headers %j, which the page may read', async (...row) => {
-  const [path, body, headers, status, text] = row;
-  const answer = await fixture.post(path, body, headers);
+])('%s refuses %j with the headers %j', async (path, content, headers, status, text) => {
+  const answer = await fixture.post(path, content, headers);
+  // The page may read why.
   expect(answer.headers.get('access-control-allow-origin')).toBe('*');
   expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(text)]);
   expect(await fixture.messages()).toEqual([]);
