@@ -27,7 +27,6 @@ export async function openSandboxFixture(port = 0) {
 
   return {
     url,
-    port: sandbox.port,
     get,
     post,
     /** `POST /api/v1.0/email/send` as a browser would. */

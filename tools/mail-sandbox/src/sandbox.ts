@@ -50,7 +50,6 @@ export async function startMailSandbox({ port: wanted, templatesDir }: MailSandb
   return {
     /** Without a trailing slash. */
     url: `http://localhost:${port}`,
-    port,
     /** Ends all open connections. */
     async close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));

@@ -1,15 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { listen, startMailSandbox } from '@lawyers/mail-sandbox';
 import { createStaticSite } from './static-site';
 
 const root = resolve(import.meta.dirname, '../../..');
 const build = join(root, 'dist/apps/web-sandbox');
-const { values } = parseArgs({ options: { build: { type: 'boolean', default: false } } });
 try {
-  if (values.build) buildSandbox();
+  if (process.argv.includes('--build')) buildSandbox();
   const sitePort = Number(process.env['SITE_PORT'] ?? 4200);
   const mailPort = Number(process.env['MAIL_SANDBOX_PORT'] ?? 4300);
   const site = createStaticSite(join(build, 'client'));
