@@ -5,7 +5,7 @@ import { findChromium, installChromium, installHeadlessShell } from '@lawyers/br
 
 /** The targets of `npm test`. CI runs the same in parts: `npm test units`, `npm test browsers`. Nx caches the results. */
 const always = {
-  workspace: ['format', 'lint', 'knip', 'links'],
+  workspace: ['format', 'lint', 'knip', 'links', 'workflows'],
   units: ['typecheck', 'test', 'build-sandbox', 'build-storybook'],
   browsers: ['e2e-core', 'e2e-whole-site', 'e2e-spanish', 'e2e-spanish-site', 'e2e-storybook'],
 };

@@ -1,18 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { aptCommand, installWith } from './installer';
+import { aptCommand, firstThatExists, installWith } from './installer';
 
 const headlessShell = '/usr/bin/chromium-headless-shell';
-const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
  * The tests' browser: `CHROMIUM_PATH`, Playwright's, whose version the lockfile pins, or the system's. Undefined without
  * a browser.
  */
 export function findChromium(): string | undefined {
-  const candidates = [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...systemBrowsers];
-  return candidates.find((path) => path && existsSync(path));
+  const systems = ['chromium', 'chromium-browser', 'google-chrome'].map(
+    (name) => `/usr/bin/${name}`,
+  );
+  return firstThatExists(process.env['CHROMIUM_PATH'], chromium.executablePath(), ...systems);
 }
 
 /**

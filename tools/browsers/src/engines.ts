@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { aptCommand } from './installer';
+import { aptCommand, firstThatExists } from './installer';
 import {
   findOldChromium,
-  howToInstallOldChromium,
   installOldChromium,
   oldChromiums,
   type OldChromium,
@@ -22,13 +21,12 @@ const isPackaged = (name: EngineName): name is keyof typeof debianPackages =>
 
 /** `FIREFOX_PATH`, or the system's Firefox; undefined without one. */
 export function findFirefox(): string | undefined {
-  const candidates = [
+  return firstThatExists(
     process.env['FIREFOX_PATH'],
     '/usr/bin/firefox-esr',
     '/usr/bin/firefox',
     '/Applications/Firefox.app/Contents/MacOS/firefox',
-  ];
-  return candidates.find((path) => path && existsSync(path));
+  );
 }
 
 /** WebKitGTK's driver; undefined unless everything that it needs for a window is installed. */
@@ -44,16 +42,13 @@ gi.require_version('WebKit2', '4.1')`;
 
 /** Engines other than the tests' Chromium that this machine lacks. */
 export function missingEngines(): readonly EngineName[] {
-  return [
-    ...(findFirefox() ? [] : (['firefox'] as const)),
-    ...(findWebKit() ? [] : (['webkit'] as const)),
-    ...oldChromiums.filter((name) => !findOldChromium(name)),
-  ];
+  const found = { firefox: findFirefox, webkit: findWebKit };
+  const packaged = (['firefox', 'webkit'] as const).filter((name) => !found[name]());
+  return [...packaged, ...oldChromiums.filter((name) => !findOldChromium(name))];
 }
 
 /**
- * Installs missing engines: old ones through npm, the others from Debian's packages, as root or with a `sudo` without
- * password.
+ * Installs missing engines: old ones through npm, the others from Debian's packages.
  * @returns The engines that are still missing.
  */
 export async function installEngines(): Promise<readonly EngineName[]> {
@@ -65,11 +60,8 @@ export async function installEngines(): Promise<readonly EngineName[]> {
     spawnSync(command, { shell: true, stdio: 'inherit' });
   }
   const canRunOld = process.platform === 'linux' && process.arch === 'x64';
-  for (const name of canRunOld ? oldChromiums : []) {
-    if (!missing.includes(name)) continue;
-    console.log(`Downloading ${name}.`);
-    await installOldChromium(name);
-  }
+  for (const name of canRunOld ? missing : [])
+    if (!isPackaged(name)) await installOldChromium(name);
   return missingEngines();
 }
 
@@ -79,7 +71,7 @@ export function howToInstall(missing: readonly EngineName[]): string {
     .map((name) => {
       const how = isPackaged(name)
         ? `Debian: apt-get install ${debianPackages[name]}`
-        : howToInstallOldChromium(name);
+        : '`npm run engines` downloads it, on Linux with an x64 processor.';
       return `NOT TESTED in ${name}. ${how}`;
     })
     .join('\n');

@@ -1,4 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+export function firstThatExists(...paths: readonly (string | undefined)[]): string | undefined {
+  return paths.find((path) => path && existsSync(path));
+}
 
 /** Installs Debian packages, as root or with a `sudo` without password. */
 export function aptCommand(packages: string): string {

@@ -1,18 +1,13 @@
-import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { aptCommand, installWith } from './installer';
+import { aptCommand, firstThatExists, installWith } from './installer';
 
-/** PATH often lacks the folder of Debian's nginx. */
-const systemPrograms = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx'];
-
-/** `NGINX_PATH`, or nginx in PATH or in the system's folders; undefined without one. */
+/** `NGINX_PATH`, or nginx in PATH or in the system's folders, which PATH often lacks; undefined without one. */
 export function findNginx(): string | undefined {
-  const inPath = (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .filter(Boolean)
-    .map((folder) => join(folder, 'nginx'));
-  return [process.env['NGINX_PATH'], ...inPath, ...systemPrograms].find(
-    (path) => path && existsSync(path),
+  const inPath = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  const folders = [...inPath, '/usr/sbin', '/usr/local/sbin', '/usr/local/bin'];
+  return firstThatExists(
+    process.env['NGINX_PATH'],
+    ...folders.map((folder) => join(folder, 'nginx')),
   );
 }
 

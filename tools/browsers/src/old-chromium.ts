@@ -1,16 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  createWriteStream,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { createWriteStream, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
+import { firstThatExists } from './installer';
 
 /** Releases of the npm package chrome-aws-lambda, each with a real Chromium for Linux on x64, and their checksums. */
 const releases = {
@@ -35,7 +29,7 @@ const programOf = (name: OldChromium) => join(cache, name);
 
 /** An old Chromium; undefined unless it was installed. */
 export function findOldChromium(name: OldChromium): string | undefined {
-  return existsSync(programOf(name)) ? programOf(name) : undefined;
+  return firstThatExists(programOf(name));
 }
 
 /**
@@ -44,6 +38,7 @@ export function findOldChromium(name: OldChromium): string | undefined {
  */
 export async function installOldChromium(name: OldChromium): Promise<void> {
   const { version, sha512 } = releases[name];
+  console.log(`Downloading ${name}.`);
   mkdirSync(cache, { recursive: true });
   const pack = ['pack', '--silent', '--pack-destination', cache, `chrome-aws-lambda@${version}`];
   if (spawnSync('npm', pack, { stdio: 'inherit' }).status !== 0) return;
@@ -60,8 +55,4 @@ export async function installOldChromium(name: OldChromium): Promise<void> {
   await pipeline(stdout, createBrotliDecompress(), createWriteStream(partial, { mode: 0o755 }));
   renameSync(partial, programOf(name));
   rmSync(archive);
-}
-
-export function howToInstallOldChromium(name: OldChromium): string {
-  return `\`npm run engines\` downloads it (chrome-aws-lambda@${releases[name].version}, Linux on x64).`;
 }

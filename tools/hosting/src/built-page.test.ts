@@ -5,24 +5,18 @@ import { facts } from './page.testing';
 const readPage = (path: string, text: string) => readBuiltPage(path, text, facts.inlineScripts);
 const html = (head: string, body = '') => `<html><head>${head}</head><body>${body}</body></html>`;
 
-test('hashes the text of each style element', () => {
+test('reads the styles, the origins that forms post to except its own, and where an immediate refresh leads', () => {
   const texts = ['a{color:red}\n', 'b{}'];
   const styles = texts.map((css) => `<style data-x="y">${css}</style>`);
-  const { styleHashes } = readPage('/', html(styles.join('')));
-  expect(styleHashes).toEqual(
-    texts.map((css) => createHash('sha256').update(css).digest('base64')),
-  );
-});
-
-test('lists the origins of form actions, except the site itself', () => {
-  const body =
+  const refresh = '<meta http-equiv="refresh" content="0;url=/blogs/page1">';
+  const forms =
     '<form action="/form"></form><form id="x" method="post" action="https://mail.example.com/send?a=b"></form>';
-  expect(readPage('/', html('', body)).postTo).toEqual(['https://mail.example.com']);
-});
-
-test('reads a page with an immediate refresh as a redirect', () => {
-  const head = '<meta http-equiv="refresh" content="0;url=/blogs/page1">';
-  expect(readPage('/blogs', html(head)).redirectTo).toBe('/blogs/page1');
+  expect(readPage('/', html(refresh + styles.join(''), forms))).toEqual({
+    path: '/',
+    styleHashes: texts.map((css) => createHash('sha256').update(css).digest('base64')),
+    postTo: ['https://mail.example.com'],
+    redirectTo: '/blogs/page1',
+  });
 });
 
 test.each([
@@ -32,6 +26,8 @@ test.each([
   '<img src="/a.png" onerror="x()">',
   '<script>x()</script>',
   '<script type="module">x()</script>',
+  '<noscript><p style="x"></p></noscript>',
+  '<template><p style="x"></p></template>',
 ])('refuses %s and names the page', (body) => {
   expect(() => readPage('/about', html('', body))).toThrow(/^\/about has /);
 });
@@ -43,6 +39,7 @@ test.each([
   '<script async src="/assets/page.js"></script>',
   '<p title="style=x onclick=y">style="color" onclick="x" &lt;p style=""&gt;</p>',
   '<p data-style="x" data-on="y">x</p>',
+  '<script type="text/plain">"<p style=x>"</script><!--<p style="x">-->',
 ])('accepts %s', (body) => {
   expect(() => readPage('/about', html('', body))).not.toThrow();
 });

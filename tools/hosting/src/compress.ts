@@ -30,9 +30,6 @@ async function compress(file: string): Promise<void> {
     [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY,
     [BROTLI_PARAM_SIZE_HINT]: content.length,
   };
-  const [br, gz] = await Promise.all([
-    brotli(content, { params }),
-    zip(content, { level: constants.Z_BEST_COMPRESSION }),
-  ]);
-  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+  await writeFile(`${file}.br`, await brotli(content, { params }));
+  await writeFile(`${file}.gz`, await zip(content, { level: constants.Z_BEST_COMPRESSION }));
 }

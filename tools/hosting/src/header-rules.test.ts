@@ -1,4 +1,4 @@
-import { headersFor, overlap, type HeaderRule } from './header-rules';
+import { headersFor, type HeaderRule } from './header-rules';
 
 const rules: readonly HeaderRule[] = [
   { path: '/*', headers: { A: 'all', B: 'all' } },
@@ -23,15 +23,4 @@ test.each([
 
 test('matches a dot in a path literally', () => {
   expect(headersFor([{ path: '/a.txt', headers: { A: 'x' } }], '/abtxt')).toEqual({});
-});
-
-test.each([
-  ['/*', '/about', true],
-  ['/about', '/*', true],
-  ['/assets/*', '/assets/a.js', true],
-  ['/assets/*', '/about', false],
-  ['/about', '/about', true],
-  ['/about', '/contact', false],
-])('whether %s and %s can match one address: %s', (one, other, expected) => {
-  expect(overlap(one, other)).toBe(expected);
 });

@@ -24,13 +24,6 @@ export function pathPattern(path: string): RegExp {
   return new RegExp(`^${escape(path.replace(/\/$/, ''))}/*(?:index\\.html)?$`);
 }
 
-/** Whether any address matches both paths. */
-export function overlap(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((path) => path.replace(/\*$/, ''));
-  if (one.endsWith('/*') && `${b}`.startsWith(`${a}`)) return true;
-  return one === other || (other.endsWith('/*') && `${a}`.startsWith(`${b}`));
-}
-
 function escape(text: string): string {
   return text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,4 +1,4 @@
-import { overlap, type HeaderRule } from './header-rules';
+import type { HeaderRule } from './header-rules';
 
 /** Limits of Cloudflare Pages for `_headers`. It drops the rest with only a warning. */
 const maxRules = 100;
@@ -10,20 +10,21 @@ const maxLine = 2000;
  * @throws Error when the file exceeds a host's limits.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
-  const blocks = rules.flatMap((rule, index) => {
-    const earlier = rules.slice(0, index).filter((other) => overlap(other.path, rule.path));
-    return spellings(rule.path).map((path) => [
-      path,
-      ...(index === 0 ? ['  ! Access-Control-Allow-Origin'] : []),
-      ...Object.entries(rule.headers).flatMap(([name, value]) => [
-        ...(earlier.some((other) => name in other.headers) ? [`  ! ${name}`] : []),
-        `  ${name}: ${value}`,
-      ]),
-    ]);
+  const seen = new Set(['Access-Control-Allow-Origin']);
+  const blocks = rules.flatMap(({ path, headers }, index) => {
+    const names = Object.keys(headers);
+    const removed = index === 0 ? [...seen] : names.filter((name) => seen.has(name));
+    names.forEach((name) => seen.add(name));
+    const lines = [
+      ...removed.map((name) => `  ! ${name}`),
+      ...names.map((name) => `  ${name}: ${headers[name]}`),
+    ];
+    // Cloudflare treats a trailing slash as a different address.
+    const isOne = path === '/' || path.endsWith('/*');
+    return (isOne ? [path] : [path, `${path}/`]).map((spelling) => [spelling, ...lines]);
   });
-  if (blocks.length > maxRules) {
+  if (blocks.length > maxRules)
     throw new Error(`_headers has ${blocks.length} rules; Cloudflare Pages reads ${maxRules}.`);
-  }
   const long = blocks.flat().find((line) => line.length > maxLine);
   if (long) {
     throw new Error(
@@ -31,9 +32,4 @@ export function headersFile(rules: readonly HeaderRule[]): string {
     );
   }
   return blocks.map((lines) => `${lines.join('\n')}\n`).join('\n');
-}
-
-/** Cloudflare treats a trailing slash as a different address. */
-function spellings(path: string): readonly string[] {
-  return path === '/' || path.endsWith('/*') ? [path] : [path, `${path}/`];
 }

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPage, type BuiltPage } from './built-page';
 import { compressAll } from './compress';
 import { contentTypeOf } from './content-types';
-import { filesBelow } from './files-below';
+import { filesBelow, writeFiles } from './files-below';
 import type { HeaderRule } from './header-rules';
 import { headersFile } from './headers-file';
 import { nginxFile } from './nginx-file';
@@ -20,27 +19,21 @@ export async function writeHosting(buildDirectory: string, facts: SiteFacts): Pr
   const client = join(buildDirectory, 'client');
   const files = filesBelow(client);
   files.forEach(contentTypeOf);
-  const pages = await Promise.all(
-    files
-      .filter((file) => file.endsWith('.html'))
-      .map(async (file) => {
-        const html = await readFile(join(client, file), 'utf8');
-        return readPage(addressOf(file), html, facts.inlineScripts);
-      }),
-  );
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) =>
+      readPage(addressOf(file), readFileSync(join(client, file), 'utf8'), facts.inlineScripts),
+    );
   const headers = siteHeaders(pages, facts);
   const redirects = siteRedirects(pages, facts.fixedPaths);
-  const outputs: Readonly<Record<string, string>> = {
+  writeFiles(buildDirectory, {
     'headers.json': `${JSON.stringify(headers, null, 2)}\n`,
     'redirects.json': `${JSON.stringify(redirects, null, 2)}\n`,
     'nginx.conf': nginxFile(headers, redirects),
     'netlify.toml': netlifyFile,
     'client/_headers': headersFile(headers),
     'client/_redirects': redirectsFile(redirects),
-  };
-  await Promise.all(
-    Object.entries(outputs).map(([name, text]) => writeFile(join(buildDirectory, name), text)),
-  );
+  });
   await compressAll(files.map((file) => join(client, file)));
 }
 
@@ -64,9 +57,6 @@ export type Hosting = {
 /** Reads the rules and redirects that `writeHosting` wrote. */
 export function readHosting(buildDirectory: string): Hosting {
   const read = (name: string): unknown =>
-    JSON.parse(readFileSync(join(buildDirectory, name), 'utf8'));
-  return {
-    headers: read('headers.json') as Hosting['headers'],
-    redirects: read('redirects.json') as Hosting['redirects'],
-  };
+    JSON.parse(readFileSync(join(buildDirectory, `${name}.json`), 'utf8'));
+  return { headers: read('headers'), redirects: read('redirects') } as Hosting;
 }

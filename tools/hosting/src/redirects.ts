@@ -54,10 +54,7 @@ export function listed(redirects: readonly Redirect[]): readonly Redirect[] {
 
 /** The redirects as a `_redirects` file. */
 export function redirectsFile(redirects: readonly Redirect[]): string {
-  return listed(redirects)
-    .flatMap(linesFor)
-    .map((line) => `${line}\n`)
-    .join('');
+  return `${listed(redirects).flatMap(linesFor).join('\n')}\n`;
 }
 
 /**
@@ -66,10 +63,8 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
  */
 function linesFor(redirect: Redirect): readonly string[] {
   const { to, status, anyCase } = redirect;
+  const statuses = anyCase ? [status] : [`${status}!`, status];
   return spellings(redirect)
     .flatMap((from) => [from, `${from}/`])
-    .flatMap((from) => [
-      ...(anyCase ? [] : [`${from} ${to} ${status}!`]),
-      `${from} ${to} ${status}`,
-    ]);
+    .flatMap((from) => statuses.map((code) => `${from} ${to} ${code}`));
 }

@@ -62,10 +62,7 @@ export function siteHeaders(pages: readonly BuiltPage[], facts: SiteFacts): read
     })),
     {
       path: facts.leavingPath,
-      headers: {
-        'Clear-Site-Data': '"cache"',
-        'Cache-Control': 'no-store',
-      },
+      headers: { 'Clear-Site-Data': '"cache"', 'Cache-Control': 'no-store' },
     },
     ...special.map((path) => {
       const form = withForm.find((page) => page.path === path);

@@ -1,53 +1,64 @@
-import { fingerprintsOf, type Stamp } from '@lawyers/web/settings';
-import type { Finding, Launch } from './launch';
+import { fingerprintsOf } from '@lawyers/web/settings';
+import { somePaths, type Finding, type Launch } from './launch';
+import { placeholdersIn } from './placeholder';
+
+const folder = 'dist/apps/web';
 
 /** Reports a build that is missing, is the sandbox's, or was made from other settings, facts, or reviews. */
-export function checkBuiltWith(launch: Launch): readonly Finding[] {
-  const { build } = launch;
-  if (!build) return [stale('holds no built site')];
-  const { stamp } = build;
-  if (!stamp) return [stale('lacks its record: stamp.json is missing or malformed')];
-  const differing = Object.entries(fingerprintsOf(launch)).flatMap(([key, fingerprint]) =>
-    stamp.fingerprints[key] === fingerprint ? [] : [key],
-  );
-  const sandbox = stamp.mode !== 'production';
-  if (differing.length === 0 && !sandbox) return uncommitted(stamp);
-  const what = sandbox ? `was built for the mail sandbox (mode ${stamp.mode}), ` : 'was built ';
-  return [stale(`${what}with other values of ${differing.join(', ')}`)];
+export function* checkBuiltWith(launch: Launch): Iterable<Finding> {
+  const stale = (problem: string): Finding => [
+    folder,
+    problem,
+    'Build with the settings of .env or the environment: npx nx build web. Then check again.',
+  ];
+  const { stamp } = launch.build ?? {};
+  if (!launch.build) return yield stale('holds no built site');
+  if (!stamp) return yield stale('lacks its record: stamp.json is missing or malformed');
+  const differing = Object.entries(fingerprintsOf(launch))
+    .filter(([key, fingerprint]) => stamp.fingerprints[key] !== fingerprint)
+    .map(([key]) => key);
+  const isSandbox = stamp.mode !== 'production';
+  if (differing.length > 0 || isSandbox) {
+    const what = isSandbox ? `was built for the mail sandbox (mode ${stamp.mode}), ` : 'was built ';
+    yield stale(`${what}with other values of ${differing.join(', ')}`);
+  } else if (stamp.uncommitted.length > 0) {
+    yield [
+      folder,
+      `was built with uncommitted changes (${somePaths(stamp.uncommitted)}), so nobody can build it again from commit ${stamp.commit}`,
+      'Commit the changes, or git stash them, and build again: npx nx build web.',
+    ];
+  }
 }
 
 /**
  * Reports files that changed after the build. Headers allow the styles of pages by hash, so files of two builds block
  * each other, and added files would be served.
  */
-export function checkChangedFiles({ build }: Launch): readonly Finding[] {
-  if (!build || build.changedFiles?.length === 0) return [];
-  const problem = build.changedFiles
-    ? `is not as the build left it: ${somePaths(build.changedFiles)}`
-    : 'holds no SHA256SUMS, so changed files cannot be found';
-  const fix = 'Build again, npx nx build web, and change nothing in dist by hand.';
-  return [{ item: 'dist/apps/web', problem, fix }];
-}
-
-function uncommitted({ commit, uncommitted: files }: Stamp): readonly Finding[] {
-  if (files.length === 0) return [];
-  return [
-    {
-      item: 'dist/apps/web',
-      problem: `was built with uncommitted changes (${somePaths(files)}), so nobody can build it again from commit ${commit}`,
-      fix: 'Commit the changes, or git stash them, and build again: npx nx build web.',
-    },
+export function* checkChangedFiles({ build }: Launch): Iterable<Finding> {
+  if (!build || build.changedFiles?.length === 0) return;
+  yield [
+    folder,
+    build.changedFiles
+      ? `is not as the build left it: ${somePaths(build.changedFiles)}`
+      : 'holds no SHA256SUMS, so changed files cannot be found',
+    'Build again, npx nx build web, and change nothing in dist by hand.',
   ];
 }
 
-function stale(problem: string): Finding {
-  const fix =
-    'Build with the settings of .env or the environment: npx nx build web. Then check again.';
-  return { item: 'dist/apps/web', problem, fix };
-}
-
-/** The first path and the number of others. */
-export function somePaths(paths: readonly string[]): string {
-  const [first, ...more] = paths;
-  return more.length === 0 ? `${first}` : `${first} and ${more.length} more`;
+/** Reports placeholders in the built pages, except those that the settings and facts already report. */
+export function* checkPages({ build, settings, facts }: Launch): Iterable<Finding> {
+  const known = JSON.stringify([settings, facts]);
+  const pagesOf = new Map<string, string[]>();
+  for (const { path, texts } of build?.pages ?? []) {
+    for (const found of placeholdersIn(texts.join('\n')))
+      pagesOf.set(found, [...(pagesOf.get(found) ?? []), path]);
+  }
+  for (const [found, pages] of pagesOf) {
+    if (known.includes(found)) continue;
+    yield [
+      'pages',
+      `"${found}" is on ${somePaths(pages)}`,
+      'Correct it in the words of the page (its *.copy.ts) or in the article, and build again.',
+    ];
+  }
 }

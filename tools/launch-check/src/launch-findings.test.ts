@@ -1,164 +1,140 @@
-import { sampleReviews, site, type State } from '@lawyers/domain';
-import type { Launch, Settings, Template } from './launch';
+import { sampleReviews, type State } from '@lawyers/domain';
+import type { Launch } from './launch';
 import { launchFindings } from './launch-findings';
-import {
-  buildOf,
-  expectOnly,
-  launchWith,
-  readyConsent,
-  readyFacts,
-  readySettings,
-  realReview,
-  templateFor,
-} from './launch.testing';
+import { buildOf, launchWith, ready } from './launch.testing';
 
-test('accepts a launch with real settings, facts, firm, and build', () => {
-  expect(launchFindings(launchWith())).toEqual([]);
+const settings = (key: string, value?: string) => ({
+  settings: { ...ready.settings, [key]: value },
 });
-
-test.each<[string, Partial<Launch>]>([
-  ['reviews', { reviews: [] }],
-  ['social networks', { facts: { ...readyFacts, social: [] } }],
-  ['SECURITY.md', { security: undefined }],
-  [
-    'numbers in the ids of its templates',
-    {
-      settings: changed({
-        VITE_EMAILJS_CONTACT_TEMPLATE_ID: 'contact',
-        VITE_EMAILJS_INTAKE_TEMPLATE_ID: 'intake',
-      }),
-    },
-  ],
-])('accepts a site without %s', (_what, change) => {
-  expect(launchFindings(launchWith(change))).toEqual([]);
+const facts = (change: Partial<Launch['facts']>) => ({ facts: { ...ready.facts, ...change } });
+const firm = (change: object) => ({
+  responsibleFirm: { ...ready.facts.responsibleFirm, ...change },
 });
-
-test.each(
-  Object.keys(readySettings).flatMap((key) => [[key, undefined] as const, [key, ' '] as const]),
-)('refuses a missing %s (%j)', (key, value) => {
-  const settings = { ...readySettings, [key]: value };
-  // The build predates the change, which adds no second finding.
-  expectOnly(launchWith({ settings, build: buildOf(launchWith()) }), key, /^is not set$/);
-});
-
-test.each<[keyof typeof readySettings, string, RegExp]>([
-  ['VITE_SITE_URL', 'https://www.example.com', /placeholder/],
-  ['VITE_SITE_URL', 'http://www.harborreferral.com', /must begin with https/],
-  ['VITE_EMAILJS_ORIGIN', 'http://localhost:4300', /sandbox/],
-  ['VITE_EMAILJS_PUBLIC_KEY', 'sandbox_public_key', /an id of the mail sandbox/],
-  ['VITE_EMAILJS_SERVICE_ID', 'sandbox_service', /an id of the mail sandbox/],
-  ['VITE_EMAILJS_PUBLIC_KEY', 'service_k2m9x', /the id of a service and no public key/],
-  ['VITE_EMAILJS_PUBLIC_KEY', 'gmail', /no public key/],
-  ['VITE_EMAILJS_SERVICE_ID', 'u7Yh2_kQz9LmX4p', /looks like the public key/],
-  ['VITE_EMAILJS_SERVICE_ID', 'template_a81', /the id of a template/],
-  ['VITE_EMAILJS_CONTACT_TEMPLATE_ID', 'intake', /the id of the intake template/],
-  ['VITE_EMAILJS_INTAKE_TEMPLATE_ID', 'template_Contact', /the id of the contact template/],
-  ['VITE_EMAILJS_INTAKE_TEMPLATE_ID', 'template_a81', /contact form as well/],
-  ['VITE_CONTACT_RECIPIENT', 'office@example.com', /placeholder number or mailbox/],
-  ['VITE_INTAKE_RECIPIENT', 'team@firm.example', /placeholder number or mailbox/],
-  ['VITE_INTAKE_RECIPIENT', 'a@reedhall.com, b@reedhall.com', /must be one e-mail address/],
-  ['VITE_PHONE', '(202) 555-0100', /placeholder number or mailbox/],
-  ['VITE_PHONE', '1-800-LAWYERS', /ten digits/],
-  ['VITE_PHONE', '234-5678', /ten digits/],
-])('refuses a %s of %s', (key, value, problem) => {
-  expectOnly(launchWith({ settings: changed({ [key]: value }) }), key, problem);
-});
-
-test.each<[string, Partial<Launch['facts']>, RegExp]>([
-  ['site.brand', { brand: 'Sample Lawyers' }, /placeholder/],
-  ['site.company', { company: 'Example Referral Company' }, /placeholder/],
-  ['site.responsibleFirm.name', firm({ name: 'Example Law Firm' }), /placeholder/],
-  [
-    'site.responsibleFirm.address',
-    firm({ address: '100 Example Street, Springfield' }),
-    /placeholder/,
-  ],
-  ['site.responsibleFirm.address', firm({ address: '' }), /must not be empty/],
-  ['site.callerId', { callerId: '(202) 555-0111' }, /placeholder/],
-  ['site.callerId', { callerId: 'Example Referral' }, /placeholder/],
-  ['site.exit', { exit: 'https://weather.example.com/' }, /placeholder/],
-  ['site.exit', { exit: 'http://www.weather.gov/' }, /https/],
-  ['site.exit', { exit: 'https://harborreferral.com/news' }, /the site itself/],
-  ['site.companyAddress', { companyAddress: '200 Example Street, Springfield' }, /placeholder/],
-  ['site.social.0.url', { social: [{ name: 'X', url: 'https://x.example.com/' }] }, /placeholder/],
-  ['site.statesServed', { statesServed: ['Ohio', 'California'] }, /^has California, .* 6155/],
-  [
-    'site.statesServed',
-    { statesServed: ['Texas', 'Nebraska'] },
-    /^has Nebraska and Texas, .*consent/,
-  ],
-  ['site.statesServed', { statesServed: ['Ohio', 'Washington'] }, /^has Washington, .*signs/],
-  ['site.statesServed', { statesServed: ['Nevada'] }, /^has Nevada, .*signs/],
-])('refuses %s after the change %j', (item, change, problem) => {
-  expectOnly(launchWith({ facts: { ...readyFacts, ...change } }), item, problem);
-});
-
-test('accepts a state that counsel has cleared, but not one that needs a signature', () => {
-  const withStates = (...states: readonly State[]) => ({
-    ...readyFacts,
+const cleared = (...states: readonly State[]) =>
+  facts({
     statesServed: states,
     clearedStates: states.map((state) => ({ state, basis: 'State Bar certificate 0123' })),
   });
-  expect(launchFindings(launchWith({ facts: withStates('California', 'Texas') }))).toEqual([]);
-  expectOnly(launchWith({ facts: withStates('Nevada') }), 'site.statesServed', /signs/);
+const [contact, intake] = ready.templates;
+const template = (change: Partial<Launch['templates'][0]>) => ({
+  templates: [{ ...contact!, ...change }, intake!],
+});
+const otherPromise = `within ${ready.facts.responseHours * 2} hours`;
+const build = (change: Partial<NonNullable<Launch['build']>>) => ({
+  build: { ...buildOf(ready), ...change },
+});
+const stamp = (...change: Parameters<typeof buildOf>) => ({ build: buildOf(...change) });
+const page = (text: string) => build({ pages: [{ path: '/about', texts: [text] }] });
+const dated = (until: string | undefined, checked: string, today: string) => ({
+  today,
+  datedFacts: [{ what: 'A window for claims', until, checked, files: ['article.md'] }],
 });
 
-test.each<[string, string, Partial<Launch>]>([
-  ['company', 'consent', { facts: { ...readyFacts, company: 'Other LLC' }, consent: readyConsent }],
+test.each<[what: string, change: Partial<Launch>]>([
+  ['nothing to report', {}],
+  ['no reviews', { reviews: [] }],
+  ['no social networks', facts({ social: [] })],
+  ['no SECURITY.md', { security: '' }],
+  ['a template id without numbers', settings('VITE_EMAILJS_CONTACT_TEMPLATE_ID', 'contact')],
+  ['states that counsel has cleared', cleared('California', 'Texas')],
+  ['a company that is no sample', facts({ company: 'Sampleton and Sons' })],
+  ['a Springfield with a zip code', facts({ companyAddress: '1 Plaza, Springfield, IL 62701' })],
+  ['hosts of others', page('//myexample.com //example.co @testlaw.org //localhost.hall.com')],
+  ['numbers of others', page('(202) 555-0200, 2355501234, 202-555-01000')],
+  ['a law on its last day', dated('2026-03-31', '2026-02-01', '2026-03-31')],
+  ['a fact half a year after its check', dated(undefined, '2026-02-01', '2026-08-03')],
+])('accepts a launch with %s', (_what, change) => {
+  expect(launchFindings(launchWith(change))).toEqual([]);
+});
+
+test.each(Object.keys(ready.settings))('refuses a missing %s, and only that', (key) => {
+  // The build predates the change, which adds no second finding.
+  const launch = launchWith({ ...settings(key, ' '), ...stamp(ready) });
+  expect(launchFindings(launch)).toEqual([[key, 'is not set', expect.stringContaining(key)]]);
+});
+
+test.each<[key: string, value: string, problem: RegExp]>([
+  ['VITE_SITE_URL', 'https://www.example.com', /placeholder/],
+  ['VITE_SITE_URL', 'http://www.harborreferral.com', /must begin with https/],
+  ['VITE_EMAILJS_ORIGIN', 'http://localhost:4300', /the sandbox/],
+  ['VITE_EMAILJS_PUBLIC_KEY', 'sandbox_public_key', /an id of the mail sandbox/],
+  ['VITE_EMAILJS_SERVICE_ID', 'sandbox_service', /an id of the mail sandbox/],
+  ['VITE_EMAILJS_PUBLIC_KEY', 'service_k2m9x', /no public key/],
+  ['VITE_EMAILJS_PUBLIC_KEY', 'gmail', /too short for a public key/],
+  ['VITE_EMAILJS_SERVICE_ID', 'u7Yh2_kQz9LmX4p', /like the public key/],
+  ['VITE_EMAILJS_SERVICE_ID', 'template_a81', /the id of a template/],
+  ['VITE_EMAILJS_CONTACT_TEMPLATE_ID', 'intake', /the id of the intake template/],
+  ['VITE_EMAILJS_INTAKE_TEMPLATE_ID', 'template_Contact', /the id of the contact template/],
+  ['VITE_EMAILJS_INTAKE_TEMPLATE_ID', 'service_k2m9x', /the id of a service/],
+  ['VITE_EMAILJS_INTAKE_TEMPLATE_ID', 'template_a81', /contact form as well/],
+  ['VITE_CONTACT_RECIPIENT', 'office@example.com', /placeholder/],
+  ['VITE_INTAKE_RECIPIENT', 'team@firm.example', /placeholder/],
+  ['VITE_INTAKE_RECIPIENT', 'a@reedhall.com, b@reedhall.com', /must be one e-mail address/],
+  ['VITE_PHONE', '(202) 555-0100', /placeholder/],
+  ['VITE_PHONE', '1-800-LAWYERS', /ten digits/],
+  ['VITE_PHONE', '234-5678', /ten digits/],
+])('refuses a %s of %s', (key, value, problem) => {
+  expectOnly(settings(key, value), key, problem);
+});
+
+test.each<[item: string, change: Partial<Launch>, problem: RegExp]>([
+  ['site.brand', facts({ brand: 'Sample Lawyers' }), /placeholder/],
+  ['site.company', facts({ company: 'Example Referral Company' }), /placeholder/],
+  ['site.companyAddress', facts({ companyAddress: '200 Example Street, Akron' }), /placeholder/],
+  ['site.responsibleFirm.name', facts(firm({ name: 'Example Law Firm' })), /placeholder/],
+  ['site.responsibleFirm.address', facts(firm({ address: '1 A St, Springfield' })), /placeholder/],
+  ['site.responsibleFirm.address', facts(firm({ address: '' })), /must not be empty/],
+  ['site.teamName', facts({ teamName: 'Your Company' }), /placeholder/],
+  ['site.callerId', facts({ callerId: '(202) 555-0111' }), /placeholder/],
+  ['site.callerId', facts({ callerId: 'Example Referral' }), /placeholder/],
+  ['site.exit', facts({ exit: 'https://weather.example.com/' }), /placeholder/],
+  ['site.exit', facts({ exit: 'http://www.weather.gov/' }), /https/],
+  ['site.exit', facts({ exit: 'https://harborreferral.com/news' }), /the site itself/],
+  ['site.social.0.url', facts({ social: [{ name: 'X', url: 'https://x.test' }] }), /placeholder/],
+  ['site.statesServed', facts({ statesServed: ['Ohio', 'California'] }), /^has California, .*6155/],
+  ['site.statesServed', facts({ statesServed: ['Texas', 'Nebraska'] }), /Nebraska and Texas.*cons/],
+  ['site.statesServed', facts({ statesServed: ['Washington'] }), /^has Washington, .*signs/],
+  ['site.statesServed', cleared('Nevada'), /^has Nevada, .*signs/],
+  ['consent', { ...facts({ company: 'Other LLC' }), consent: ready.consent }, /Harbor Referral/],
+  ['consent', { ...facts(firm({ name: 'Other LLP' })), consent: ready.consent }, /O'Hall/],
+  ['share pictures', { ...facts({ brand: 'Other' }), pictureBrand: 'Harbor' }, /"Harbor", but/],
+  ['reviews', { reviews: sampleReviews }, /9 of 9/],
+  ['reviews', { reviews: [...ready.reviews, { ...ready.reviews[0]!, sample: true }] }, /1 of 2/],
+  ['dates', dated('2026-03-31', '2026-02-01', '2026-04-01'), /^A window .*: ends on 2026-03-31$/],
+  ['dates', dated('2027-12-31', '2026-02-01', '2026-08-04'), /: was last checked on 2026-02-01$/],
+  ['template contact', template({ to: 'office@a.com' }), /but VITE_CONTACT_RECIPIENT is office@h/],
+  ['template contact', template({ to: '{{email}}' }), /^"to" is "{{email}}", but/],
+  ['template contact', template({ to: '' }), /^"to" is ""/],
+  ['template contact', template({ text: otherPromise }), /^says "within \d+ hours", but/],
+  ['template contact', template({ html: '<p>{{{message}}}</p>' }), /^has {{{message}}}/],
+  ['template contact', template({ fields: '{{{ user }}}' }), /^has {{{ user }}}/],
+  ['template contact', template({ html: '<a href="https://example.com/">' }), /placeholder/],
+  ['template contact', template({ html: '<img src="https://example.com/a.png">' }), /placeholder/],
+  ['SECURITY.md', { security: 'Report it to security@example.com.' }, /at example\.com/],
+  ['dist/apps/web', { build: undefined }, /holds no built site/],
+  ['dist/apps/web', build({ stamp: undefined }), /stamp\.json is missing/],
+  ['dist/apps/web', stamp(ready, { mode: 'sandbox' }), /for the mail sandbox \(mode sandbox\)/],
+  ['dist/apps/web', stamp({ ...ready, reviews: [] }), /^was built with other values of reviews$/],
   [
-    'firm',
-    'consent',
-    { facts: { ...readyFacts, ...firm({ name: 'Other LLP' }) }, consent: readyConsent },
+    'dist/apps/web',
+    stamp(ready, { commit: 'abc', uncommitted: ['a.ts', 'b.ts'] }),
+    /^was built with uncommitted changes \(a\.ts and 1 more\), .* abc$/,
   ],
-  ['brand', 'share pictures', { facts: { ...readyFacts, brand: 'Other' }, pictureBrand: 'Harbor' }],
-])('refuses a %s that changed while what names it did not', (_what, item, change) => {
-  expectOnly(launchWith(change), item, /Harbor/);
+  ['dist/apps/web', build({ changedFiles: ['headers.json'] }), /left it: headers\.json$/],
+  ['dist/apps/web', build({ changedFiles: undefined }), /no SHA256SUMS/],
+  ['pages', page('Write to office@example.com'), /^"example.com" is on \/about$/],
+  ['pages', page('See https://www.example.org/x'), /^"www.example.org" is on/],
+  ['pages', page('http://localhost:4300/a.png'), /^"localhost" is on/],
+  ['pages', page('//127.0.1.1:80/a'), /^"127.0.1.1" is on/],
+  ['pages', page('A@mail.TEST'), /^"mail.TEST" is on/],
+  ['pages', page('Call 202-555-0142.'), /^"555-0142" is on/],
+  ['pages', page('Call 2025550150 or'), /^"5550150" is on/],
+])('refuses for %s the change %j', (item, change, problem) => {
+  expectOnly(change, item, problem);
 });
 
-test('refuses sample reviews, also among real ones', () => {
-  expectOnly(launchWith({ reviews: sampleReviews }), 'reviews', /9 of 9/);
-  expectOnly(
-    launchWith({ reviews: [realReview, { ...realReview, sample: true }] }),
-    'reviews',
-    /1 of 2/,
-  );
-});
-
-const otherHours = site.responseHours * 2;
-
-test.each<[string, Partial<Template>, RegExp]>([
-  ['has another addressee', { to: 'office@a.com' }, /but VITE_CONTACT_RECIPIENT is office@harbor/],
-  ['takes its addressee from a parameter', { to: '{{email}}' }, /^"to" is "{{email}}", but/],
-  ['has no addressee', { to: '' }, /^"to" is ""/],
-  [
-    'promises another time',
-    { text: `within ${otherHours} hours` },
-    new RegExp(`${otherHours} hours.*${site.responseHours}`),
-  ],
-  ['inserts markup', { html: '<p>{{{message}}}</p>' }, /^has {{{message}}}/],
-  ['inserts markup in its subject', { fields: '{{{ user }}}' }, /^has {{{ user }}}/],
-  ['has a placeholder link', { html: '<a href="https://www.example.com/">' }, /placeholder/],
-  ['has a placeholder picture', { html: '<img src="https://example.com/a.png">' }, /placeholder/],
-])('refuses a template that %s', (_what, change, problem) => {
-  const templates = [templateFor('contact', change), templateFor('intake')];
-  expectOnly(launchWith({ templates }), 'template contact', problem);
-});
-
-test('accepts a template that links to the site', () => {
-  const html = '<a href="https://www.harborreferral.com/">';
-  const templates = [templateFor('contact', { html }), templateFor('intake')];
-  expect(launchFindings(launchWith({ templates }))).toEqual([]);
-});
-
-test('refuses a placeholder mailbox in SECURITY.md', () => {
-  const security = 'Report it to security@example.com, please.';
-  expectOnly(launchWith({ security }), 'SECURITY.md', /security@example\.com/);
-});
-
-function changed(change: Settings): Settings {
-  return { ...readySettings, ...change };
-}
-
-function firm(change: Partial<Launch['facts']['responsibleFirm']>) {
-  return { responsibleFirm: { ...readyFacts.responsibleFirm, ...change } };
+/** Expects one finding, with a fix. */
+function expectOnly(change: Partial<Launch>, item: string, problem: RegExp): void {
+  const fix: unknown = expect.stringMatching(/\w/);
+  expect(launchFindings(launchWith(change))).toEqual([[item, expect.stringMatching(problem), fix]]);
 }

@@ -15,41 +15,32 @@ export async function mailRecordFindings(
   dkimSelector?: string,
   records: Records = new Resolver({ timeout: 5_000, tries: 2 }),
 ): Promise<readonly Finding[]> {
-  const texts = async (name: string, pattern: RegExp) =>
+  const selectors = dkimSelector ? [dkimSelector] : knownSelectors;
+  const textsOf = async (name: string, pattern: RegExp) =>
     (await answerOf(records.resolveTxt(name)))
       .map((parts) => parts.join(''))
       .filter((text) => pattern.test(text));
-  const finding = (problem: string): Finding => ({
-    item: `DNS of ${domain}`,
-    problem,
-    fix: 'Correct the record (docs/go-live.md, step 5). Without it, inquiries land in spam.',
-  });
-  const selectors = dkimSelector ? [dkimSelector] : knownSelectors;
   try {
     const mailServers = await answerOf(records.resolveMx(domain));
-    const spf = await texts(domain, /^v=spf1 /i);
-    const dmarc = await texts(`_dmarc.${domain}`, /^v=DMARC1/i);
+    const spf = await textsOf(domain, /^v=spf1 /i);
+    const dmarc = await textsOf(`_dmarc.${domain}`, /^v=DMARC1/i);
     const keys = await Promise.all(
-      selectors.map((selector) => texts(`${selector}._domainkey.${domain}`, /\bp=\w/)),
+      selectors.map((selector) => textsOf(`${selector}._domainkey.${domain}`, /\bp=\w/)),
     );
-    return [
-      ...(mailServers.length > 0 ? [] : [finding('no MX record, so it receives no mail')]),
-      ...(spf.length === 1 ? [] : [finding(`${spf.length} SPF records instead of one`)]),
-      ...spf
-        .filter((text) => /[+?]all\b|\sall\b/.test(text))
-        .map((text) => finding(`the SPF record lets everybody send: ${text}`)),
-      ...(keys.flat().length > 0
-        ? []
-        : [
-            finding(
-              `no DKIM key at the selector ${selectors.join(', ')}; another one: -- --dkim <selector>`,
-            ),
-          ]),
-      ...(dmarc.length === 1 ? [] : [finding(`${dmarc.length} DMARC records instead of one`)]),
+    const open = spf.filter((text) => /[+?]all\b|\sall\b/.test(text));
+    const problems = [
+      mailServers.length === 0 && 'no MX record, so it receives no mail',
+      spf.length !== 1 && `${spf.length} SPF records instead of one`,
+      ...open.map((text) => `the SPF record lets everybody send: ${text}`),
+      keys.flat().length === 0 &&
+        `no DKIM key at the selector ${selectors.join(', ')}; another one: -- --dkim <selector>`,
+      dmarc.length !== 1 && `${dmarc.length} DMARC records instead of one`,
     ];
+    const fix = 'Correct the record (docs/go-live.md, step 5). Without it, inquiries land in spam.';
+    return problems.flatMap((problem) => (problem ? [[`DNS of ${domain}`, problem, fix]] : []));
   } catch (error) {
     const problem = `no answer about its records (${(error as Error).message})`;
-    return [{ ...finding(problem), fix: 'Check again from a machine whose DNS answers.' }];
+    return [[`DNS of ${domain}`, problem, 'Check again from a machine whose DNS answers.']];
   }
 }
 

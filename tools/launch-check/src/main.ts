@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchFindings } from './launch-findings';
 import { liveFindings } from './live-findings';
@@ -13,14 +13,13 @@ const { values } = parseArgs({
     build: { type: 'string', default: 'dist/apps/web' },
     // The selector of a DKIM key that is not at one of the usual ones.
     dkim: { type: 'string' },
-    // The workspace with the settings, templates, and build to check.
-    root: { type: 'string', default: resolve(import.meta.dirname, '../../..') },
   },
 });
-const root = resolve(values.root);
-const { live, dkim } = values;
-const folder = join(root, values.build);
+const root = resolve(import.meta.dirname, '../../..');
+const folder = resolve(root, values.build);
 const launch = readLaunch(root, folder);
-const findings = live ? await liveFindings(live, launch, folder, dkim) : launchFindings(launch);
-console.log(live ? liveReport(findings) : report(findings, launch));
+const findings = values.live
+  ? await liveFindings(values.live, launch, folder, values.dkim)
+  : launchFindings(launch);
+console.log(values.live ? liveReport(findings) : report(findings, launch));
 process.exitCode = findings.length > 0 ? 1 : 0;

@@ -13,12 +13,11 @@ const common = {
 const faultSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('latency'), ...common, ms: integer(0, 600_000) }),
   v.strictObject({ kind: v.literal('status'), ...common, status: integer(200, 599) }),
-  v.strictObject({ kind: v.literal('reset'), ...common }),
-  v.strictObject({ kind: v.literal('hang'), ...common }),
-  v.strictObject({ kind: v.literal('slow-body'), ...common }),
-  v.strictObject({ kind: v.literal('truncated-body'), ...common }),
-  v.strictObject({ kind: v.literal('no-cors'), ...common }),
   v.strictObject({ kind: v.literal('smtp'), ...common, status: integer(400, 599) }),
+  v.strictObject({
+    kind: v.picklist(['reset', 'hang', 'slow-body', 'truncated-body', 'no-cors']),
+    ...common,
+  }),
 ]);
 
 /**
@@ -33,10 +32,24 @@ export type Fault = v.InferOutput<typeof faultSchema>;
 /** A fault whose defaults may be omitted. */
 export type FaultInput = v.InferInput<typeof faultSchema>;
 
+/** Faults in the order in which they were set. */
+export type FaultQueue = { readonly fault: Fault; left: number | 'always' }[];
+
 /** @throws Error whose message starts with the name of the invalid field. */
-export function parseFault(input: unknown): Fault {
-  const result = v.safeParse(faultSchema, input);
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  throw new Error(`${v.getDotPath(issue) ?? 'fault'}: ${issue.message}`);
+export function addFault(queue: FaultQueue, input: unknown): Fault {
+  const { success, output, issues } = v.safeParse(faultSchema, input);
+  if (!success) throw new Error(`${v.getDotPath(issues[0]) ?? 'fault'}: ${issues[0].message}`);
+  queue.push({ fault: output, left: output.times });
+  return output;
+}
+
+/** Takes the first fault for a request with this reference and address. Each request takes at most one. */
+export function takeFault(queue: FaultQueue, ref: string | null, email: string): Fault | null {
+  const pending = queue.find(
+    ({ fault, left }) =>
+      left !== 0 && (fault.ref ?? ref) === ref && (fault.email ?? email) === email,
+  );
+  if (!pending) return null;
+  if (pending.left !== 'always') pending.left -= 1;
+  return pending.fault;
 }

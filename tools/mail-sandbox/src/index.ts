@@ -2,4 +2,4 @@ export type { FaultInput } from './fault';
 export { listen } from './listen';
 export type { Message } from './message';
 export { startMailSandbox } from './sandbox';
-export type { LedgerEntry } from './sandbox-state';
+export type { LedgerEntry } from './send-endpoint';

@@ -1,6 +1,5 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { escapeHtml, headerText, singleAddress } from './mail-text';
 
 /** A mail for SMTP: one recipient, every header value on one line. */
 export type OutgoingMail = {
@@ -30,10 +29,13 @@ export async function renderMail(
   // Braces in values have no effect.
   const render = (source: string, escape = (value: string) => value) =>
     source.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escape(parameterText(parameters, name)));
+  const address = render(settings.replyTo).trim();
   return {
     to: settings.to,
-    replyTo: singleAddress(render(settings.replyTo)),
-    subject: headerText(render(settings.subject)),
+    replyTo: oneAddress.test(address) ? address : null,
+    subject: render(settings.subject)
+      .replace(/\s+/g, ' ')
+      .replace(/\p{Cc}/gu, ''),
     text: render(await read('body.txt')),
     html: render(await read('body.html'), escapeHtml),
   };
@@ -41,20 +43,15 @@ export async function renderMail(
 
 type Settings = { readonly to: string; readonly replyTo: string; readonly subject: string };
 
+/** Exactly one bare address. A mail library would read `a@x.org, b@y.org` as two. */
+const oneAddress = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}.-]+$/u;
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
 /** A parameter as text; a missing one is empty. Only own properties count, so `{{constructor}}` is empty. */
 export function parameterText(parameters: Parameters, name: string): string {
-  return Object.hasOwn(parameters, name) ? valueText(parameters[name]) : '';
-}
-
-/** Total size of all names and values in UTF-8 bytes. */
-export function parametersSize(parameters: Parameters): number {
-  return Object.entries(parameters).reduce(
-    (sum, [name, value]) => sum + Buffer.byteLength(name) + Buffer.byteLength(valueText(value)),
-    0,
-  );
-}
-
-function valueText(value: unknown): string {
-  if (value === null || value === undefined) return '';
+  const value = Object.hasOwn(parameters, name) ? (parameters[name] ?? '') : '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

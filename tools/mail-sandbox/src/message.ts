@@ -2,48 +2,31 @@ import PostalMime, { type Address } from 'postal-mime';
 import type { Parameters } from './mail-template';
 import type { ReceivedMail } from './smtp-relay';
 
-type MessageAddress = { name: string; address: string };
+/** A mail in the inbox. */
+export type Message = Awaited<ReturnType<typeof readMessage>>;
 
-/** A mail in the inbox, parsed from what the SMTP server received. */
-export type Message = {
-  id: number;
-  /** ISO 8601, UTC. */
-  receivedAt: string;
-  to: MessageAddress[];
-  cc: MessageAddress[];
-  /** From Bcc headers, and SMTP recipients that To and Cc lack. */
-  bcc: MessageAddress[];
-  replyTo: MessageAddress[];
-  subject: string;
-  text: string;
-  html: string;
-  /** All header values by lowercase name. */
-  headers: Record<string, string[]>;
-  inquiryRef: string | null;
-  templateId: string;
-  /** As the request sent them. */
-  parameters: Parameters;
-};
+type Sent = { id: number; templateId: string; parameters: Parameters };
 
-/** Parses a received mail and adds data of its HTTP request. */
-export async function readMessage(
-  { raw, recipients }: ReceivedMail,
-  request: { id: number; templateId: string; parameters: Parameters },
-): Promise<Message> {
+/** Parses a mail that the SMTP server received, and adds data of its HTTP request. */
+export async function readMessage({ raw, recipients }: ReceivedMail, request: Sent) {
   const email = await PostalMime.parse(raw);
+  /** All values by lowercase name. */
   const headers: Record<string, string[]> = {};
   for (const { key, value } of email.headers) (headers[key] ??= []).push(value);
-
-  const to = mailboxes(email.to);
-  const cc = mailboxes(email.cc);
-  const named = new Set([...to, ...cc].map(({ address }) => address));
-  const unnamed = recipients.filter((recipient) => !named.has(recipient));
+  const mailboxes = (addresses: Address[] = []) =>
+    addresses.map(({ name, address = '' }) => ({ name, address }));
+  const [to, cc] = [mailboxes(email.to), mailboxes(email.cc)];
+  const unnamed = recipients
+    .filter((one) => ![...to, ...cc].some(({ address }) => address === one))
+    .map((address) => ({ name: '', address }));
   return {
     ...request,
+    /** ISO 8601, UTC. */
     receivedAt: new Date().toISOString(),
     to,
     cc,
-    bcc: [...mailboxes(email.bcc), ...unnamed.map((address) => ({ name: '', address }))],
+    /** From Bcc headers, and SMTP recipients that To and Cc lack. */
+    bcc: [...mailboxes(email.bcc), ...unnamed],
     replyTo: mailboxes(email.replyTo),
     subject: email.subject ?? '',
     text: email.text ?? '',
@@ -51,8 +34,4 @@ export async function readMessage(
     headers,
     inquiryRef: headers['x-inquiry-ref']?.[0] ?? null,
   };
-}
-
-function mailboxes(addresses: Address[] = []): MessageAddress[] {
-  return addresses.map(({ name, address = '' }) => ({ name, address }));
 }

@@ -7,7 +7,7 @@ test('listens on this machine only', async () => {
     found.filter(({ family, internal }) => family === 'IPv4' && !internal),
   );
   for (const { address } of others) {
-    await expect(fetch(`http://${address}:${fixture.port}`)).rejects.toThrow('fetch failed');
+    await expect(fetch(fixture.url.replace('localhost', address))).rejects.toThrow('fetch failed');
   }
   expect((await fetch(fixture.url)).status).toBe(200);
   await fixture.close();
@@ -15,7 +15,7 @@ test('listens on this machine only', async () => {
 
 test('names the port in use and the setting to change', async () => {
   const fixture = await openSandboxFixture();
-  const { port } = fixture;
+  const port = Number(new URL(fixture.url).port);
   await expect(openSandboxFixture(port)).rejects.toThrow(
     new RegExp(`^Port ${port} is in use.*MAIL_SANDBOX_PORT=${port + 10}$`),
   );

@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 import type { FaultInput } from './fault';
 import type { Message } from './message';
 import { startMailSandbox } from './sandbox';
-import type { LedgerEntry } from './sandbox-state';
+import type { LedgerEntry } from './send-endpoint';
 
 type SandboxFixture = Awaited<ReturnType<typeof openSandboxFixture>>;
 
 export const sendPath = '/api/v1.0/email/send';
 export const sendFormPath = '/api/v1.0/email/send-form';
-export const templatesDir = resolve(__dirname, '../../../libs/mail/templates');
+const templatesDir = resolve(__dirname, '../../../libs/mail/templates');
 
 const origin = 'http://localhost:4200';
 export const json = { origin, 'content-type': 'application/json' };
@@ -27,7 +27,6 @@ export async function openSandboxFixture(port = 0) {
 
   return {
     url,
-    port: sandbox.port,
     get,
     post,
     /** `POST /api/v1.0/email/send` as a browser would. */
@@ -35,12 +34,6 @@ export async function openSandboxFixture(port = 0) {
       const known = { user_id: 'public-key', service_id: 'service', template_id: 'contact' };
       const body = { lib_version: '3.12.1', ...known, template_params: parameters, ...ids };
       return post(sendPath, JSON.stringify(body), json);
-    },
-    /** `POST /api/v1.0/email/send-form` as a browser would. */
-    sendForm(fields: readonly (readonly [string, string | Blob])[]) {
-      const form = new FormData();
-      for (const [name, value] of fields) form.append(name, value);
-      return post(sendFormPath, form, { origin });
     },
     async setFault(fault: FaultInput) {
       const response = await post('/__sandbox/faults', JSON.stringify(fault), json);
@@ -60,13 +53,4 @@ export function sandboxOfTests(): SandboxFixture {
   beforeEach(() => fixture.reset());
   afterAll(() => fixture.close());
   return fixture;
-}
-
-/** Waits for a state. The deadline only ends failed tests. */
-export async function until(reached: () => Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + 20_000;
-  while (!(await reached())) {
-    if (performance.now() > deadline) throw new Error(`Never reached: ${reached}`);
-    await new Promise((resolve) => setImmediate(resolve));
-  }
 }

@@ -1,10 +1,8 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { handleControl } from './control-endpoint';
 import { handleInbox } from './inbox-endpoint';
 import { listen } from './listen';
-import type { SandboxState } from './sandbox-state';
-import { handleSend, type SendEndpoint } from './send-endpoint';
+import { handleSend, type Sandbox } from './send-endpoint';
 import { startSmtpRelay } from './smtp-relay';
 
 type MailSandboxOptions = {
@@ -15,14 +13,30 @@ type MailSandboxOptions = {
 };
 
 /**
+ * Whether a `Host` header names this machine. This prevents DNS rebinding: another site's host name could resolve to
+ * 127.0.0.1 and share the inbox's origin.
+ */
+const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/**
  * Starts a local replacement of EmailJS with a real mail server. It shows every message to anyone who can reach it, so
  * it listens on localhost only.
  * @throws Error if the port is in use.
  */
 export async function startMailSandbox({ port: wanted, templatesDir }: MailSandboxOptions) {
   const smtp = await startSmtpRelay();
-  const state: SandboxState = { messages: [], ledger: [], faults: [], lastId: 0 };
-  const server = createServer(requestRouter({ state, smtp, templatesDir }));
+  const sandbox: Sandbox = { messages: [], ledger: [], faults: [], smtp, templatesDir };
+  const server = createServer((request, response) => {
+    const [path = '/', query = ''] = (request.url ?? '/').split('?', 2);
+    const failed = () => void request.socket.destroy();
+    if (path.startsWith('/api/')) {
+      handleSend(sandbox, request, response, path).catch(failed);
+    } else if (!localHost.test(request.headers.host ?? '')) {
+      response.writeHead(421).end('The mail sandbox answers to localhost only');
+    } else {
+      handleInbox(sandbox, request, response, path, new URLSearchParams(query)).catch(failed);
+    }
+  });
   // Longer than the delay before a retry, so that a retry does not meet a connection that is being closed.
   server.keepAliveTimeout = 30_000;
 
@@ -36,7 +50,6 @@ export async function startMailSandbox({ port: wanted, templatesDir }: MailSandb
   return {
     /** Without a trailing slash. */
     url: `http://localhost:${port}`,
-    port,
     /** Ends all open connections. */
     async close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
@@ -44,30 +57,5 @@ export async function startMailSandbox({ port: wanted, templatesDir }: MailSandb
       await closed;
       await smtp.close();
     },
-  };
-}
-
-/**
- * Whether a `Host` header names this machine. This prevents DNS rebinding: another site's host name could resolve to
- * 127.0.0.1 and share the inbox's origin.
- */
-const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
-
-/** Routes a request to the API, the controls, or the inbox. */
-function requestRouter(endpoint: SendEndpoint): RequestListener {
-  const { state } = endpoint;
-  return (request, response) => {
-    const [path = '/', query = ''] = (request.url ?? '/').split('?', 2);
-    const failed = () => void request.socket.destroy();
-    if (path.startsWith('/api/')) {
-      handleSend(endpoint, request, response, path).catch(failed);
-    } else if (!localHost.test(request.headers.host ?? '')) {
-      response.writeHead(421).end('The mail sandbox answers to localhost only');
-    } else if (path.startsWith('/__sandbox/')) {
-      const parameters = new URLSearchParams(query);
-      handleControl(state, request, response, path, parameters).catch(failed);
-    } else {
-      handleInbox(state.messages, response, path);
-    }
   };
 }

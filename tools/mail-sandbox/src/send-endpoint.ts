@@ -1,119 +1,130 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { buffer } from 'node:stream/consumers';
-import { respondWithFault } from './fault-effect';
-import { parametersSize, parameterText, renderMail, type OutgoingMail } from './mail-template';
-import { cleanReference } from './mail-text';
-import { readMessage } from './message';
-import { takeFault, type LedgerEntry, type SandboxState } from './sandbox-state';
-import { createSendExchange } from './send-exchange';
-import { parseFormSendRequest, parseJsonSendRequest, type SendRequest } from './send-request';
-import { accepted, ServiceRefusal, serviceTexts, type ServiceResponse } from './service-response';
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { takeFault, type Fault, type FaultQueue } from './fault';
+import { parameterText, renderMail } from './mail-template';
+import { readMessage, type Message } from './message';
+import { checkSendRequest, readSendRequest, ServiceRefusal } from './send-request';
 import type { SmtpRelay } from './smtp-relay';
 
-export type SendEndpoint = { state: SandboxState; smtp: SmtpRelay; templatesDir: string };
+/** One request to the API, preflights included. */
+export type LedgerEntry = {
+  id: number;
+  /** Arrival in milliseconds since 1970; never decreases. */
+  at: number;
+  method: string;
+  path: string;
+  inquiryRef: string | null;
+  /** The fault applied to this request. */
+  fault: Fault | null;
+  smtp: 'not reached' | 'accepted' | `refused ${number}`;
+  /** Null until a response begins. */
+  status: number | null;
+};
+
+export type Sandbox = {
+  readonly messages: Message[];
+  readonly ledger: LedgerEntry[];
+  readonly faults: FaultQueue;
+  readonly smtp: SmtpRelay;
+  readonly templatesDir: string;
+};
+
+const cors = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'POST, OPTIONS',
+  'Access-Control-Allow-Headers': 'Content-Type',
+};
+
+let lastId = 0;
 
 /** Responds to an API request like the mail service, or with a pending fault. */
 export async function handleSend(
-  endpoint: SendEndpoint,
+  { messages, ledger, faults, smtp, templatesDir }: Sandbox,
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
 ): Promise<void> {
-  const { state } = endpoint;
+  const { socket, method = '' } = request;
   const entry: LedgerEntry = {
-    id: (state.lastId += 1),
+    id: (lastId += 1),
     at: performance.timeOrigin + performance.now(),
-    method: request.method ?? '',
+    method,
     path,
     inquiryRef: null,
     fault: null,
     smtp: 'not reached',
     status: null,
   };
-  state.ledger.push(entry);
-  const exchange = createSendExchange(request, response, entry);
-  if (request.method === 'OPTIONS') return exchange.respondToPreflight();
+  ledger.push(entry);
 
-  try {
+  function begin(status: number, headers: Readonly<Record<string, string>>): ServerResponse {
+    entry.status = status;
+    return response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers });
+  }
+  /** Without CORS headers, the page may not read the response. */
+  function respond(status: number, text = textOf(status), headers: object = cors): void {
+    if (!socket.destroyed) begin(status, { ...headers }).end(text);
+  }
+
+  async function answer(): Promise<void> {
     const sendRequest = await readSendRequest(request, path);
     const { parameters } = sendRequest;
-    entry.inquiryRef = cleanReference(parameterText(parameters, 'inquiry_ref'));
-    const mail = await checkedMail(endpoint.templatesDir, request, sendRequest);
-    const accept = (refusal?: number) =>
-      deliverMail(endpoint.smtp, state, entry, mail, sendRequest, refusal);
-    entry.fault = takeFault(state, entry.inquiryRef, parameterText(parameters, 'email'));
-    if (entry.fault) await respondWithFault(exchange, entry.fault, accept);
-    else exchange.respond(await accept());
-  } catch (error) {
-    if (response.headersSent) return exchange.cut();
-    const { message } = error as Error;
-    const status = error instanceof ServiceRefusal ? error.status : 500;
-    exchange.respond({ status, text: message });
+    const reference = parameterText(parameters, 'inquiry_ref')
+      .replace(/[^\w-]/g, '')
+      .slice(0, 64);
+    entry.inquiryRef = reference || null;
+    const templateId = checkSendRequest(sendRequest, request.headers.origin);
+    const mail = await renderMail(templatesDir, templateId, parameters);
+    if (!mail) throw new ServiceRefusal(400, unknownTemplate);
+
+    /** `OK` only after a 250, 412 after a permanent refusal, 500 after a temporary one. */
+    async function accept(refusal?: number): Promise<void> {
+      const { code, reply, received } = await smtp.deliver(mail!, entry.inquiryRef, refusal);
+      if (received)
+        messages.push(await readMessage(received, { id: entry.id, templateId, parameters }));
+      if (code > 0) entry.smtp = code === 250 ? 'accepted' : `refused ${code}`;
+      if (code !== 250) throw new ServiceRefusal(code >= 500 ? 412 : 500, `SMTP: ${reply}`);
+    }
+
+    const fault = takeFault(faults, entry.inquiryRef, parameterText(parameters, 'email'));
+    entry.fault = fault;
+    const isEarly = fault?.phase === 'after' && fault.kind !== 'smtp';
+    if (isEarly) await accept();
+    switch (fault?.kind) {
+      case 'status':
+        return respond(fault.status);
+      case 'reset':
+        return void socket.resetAndDestroy();
+      case 'hang':
+        return;
+      case 'slow-body':
+      case 'truncated-body':
+        begin(200, { ...cors, 'Content-Length': '2' }).write('O');
+        if (fault.kind === 'truncated-body') socket.destroySoon();
+        return;
+      case 'no-cors':
+        return isEarly ? respond(200, 'OK', {}) : respond(502, textOf(502), {});
+      case 'latency':
+        await wait(fault.ms, undefined, { ref: false });
+    }
+    if (!isEarly) await accept(fault?.kind === 'smtp' ? fault.status : undefined);
+    respond(200);
   }
+
+  if (method === 'OPTIONS') return respond(204);
+  await answer().catch((error: Error) => {
+    if (response.headersSent) return void socket.destroySoon();
+    respond(error instanceof ServiceRefusal ? error.status : 500, error.message);
+  });
 }
 
-/** The service's limit in bytes: the smaller reading of "50 KB". */
-const variablesLimit = 50_000;
+const unknownTemplate =
+  'The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates';
 
-async function readSendRequest(request: IncomingMessage, path: string): Promise<SendRequest> {
-  const parse = parsers.get(path);
-  if (!parse) throw new ServiceRefusal(404, 'Not Found');
-  if (request.method !== 'POST') throw new ServiceRefusal(405, 'Method Not Allowed');
-  return parse(await buffer(request), request.headers['content-type'] ?? '');
-}
-
-type SendRequestParser = (body: Buffer, contentType: string) => SendRequest | Promise<SendRequest>;
-
-const parsers = new Map<string, SendRequestParser>([
-  ['/api/v1.0/email/send', parseJsonSendRequest],
-  ['/api/v1.0/email/send-form', parseFormSendRequest],
-]);
-
-/**
- * Applies the service's checks to a request and renders its template.
- * @throws ServiceRefusal with the service's status and text.
- */
-async function checkedMail(
-  templatesDir: string,
-  { headers }: IncomingMessage,
-  { ids, parameters }: SendRequest,
-): Promise<OutgoingMail> {
-  if (!headers.origin || headers.origin === 'null') {
-    throw new ServiceRefusal(403, serviceTexts.nonBrowser);
-  }
-  for (const [name, value] of Object.entries(ids)) {
-    if (!value) throw new ServiceRefusal(400, serviceTexts.missing(name));
-  }
-  if (parametersSize(parameters) > variablesLimit) {
-    throw new ServiceRefusal(413, serviceTexts.tooLarge);
-  }
-  const mail = await renderMail(templatesDir, ids.template_id, parameters);
-  if (!mail) throw new ServiceRefusal(400, serviceTexts.unknownTemplate);
-  return mail;
-}
-
-/**
- * Sends a mail through SMTP into the inbox.
- * @returns The service's response: `OK` only after a 250, 412 after a permanent refusal, 500 after a temporary one.
- */
-async function deliverMail(
-  smtp: SmtpRelay,
-  { messages }: SandboxState,
-  entry: LedgerEntry,
-  mail: OutgoingMail,
-  { ids, parameters }: SendRequest,
-  refusal?: number,
-): Promise<ServiceResponse> {
-  const { id, inquiryRef } = entry;
-  const { code, reply, received } = await smtp.deliver(mail, inquiryRef, refusal);
-  if (received) {
-    const data = { id, templateId: ids.template_id, parameters };
-    messages.push(await readMessage(received, data));
-  }
-  if (code === 250) {
-    entry.smtp = 'accepted';
-    return accepted;
-  }
-  if (code > 0) entry.smtp = `refused ${code}`;
-  return { status: code >= 500 ? 412 : 500, text: `SMTP: ${reply}` };
+/** The service's text for a status. */
+function textOf(status: number): string {
+  if (status === 400)
+    return 'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account';
+  if (status === 403) return 'API calls are disabled for non-browser applications';
+  return STATUS_CODES[status] ?? '';
 }

@@ -1,56 +1,92 @@
-import * as v from 'valibot';
-import type { Parameters } from './mail-template';
-import { ServiceRefusal } from './service-response';
+import type { IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { parameterText, type Parameters } from './mail-template';
 
-/** A request to send a mail, before any checks. */
-export type SendRequest = {
-  ids: v.InferOutput<typeof idsSchema>;
-  parameters: Parameters;
-};
-
-/** What is no text is missing. */
-const id = v.fallback(v.string(), '');
-const idsSchema = v.object({ user_id: id, service_id: id, template_id: id });
-const objectSchema = v.custom<Parameters>(
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-);
-
-/**
- * Reads the body of `/send`: JSON with parameters under `template_params`.
- * @throws ServiceRefusal 400 for any other body.
- */
-export function parseJsonSendRequest(body: Buffer): SendRequest {
-  const json = v.safeParse(v.pipe(v.string(), v.parseJson()), body.toString('utf8'));
-  if (!json.success) throw new ServiceRefusal(400, 'The request body is not valid JSON');
-  if (!v.is(objectSchema, json.output)) {
-    throw new ServiceRefusal(400, 'The request body must be an object');
+/** A request that the service refuses, with its documented or observed text. */
+export class ServiceRefusal extends Error {
+  constructor(
+    readonly status: number,
+    text: string,
+  ) {
+    super(text);
   }
-  const { template_params: parameters = {}, ...fields } = json.output;
-  if (!v.is(objectSchema, parameters)) {
-    throw new ServiceRefusal(400, 'The template_params parameter must be an object');
-  }
-  return { ids: v.parse(idsSchema, fields), parameters };
 }
 
+/** A request to send a mail, before any checks. */
+export type SendRequest = { readonly ids: Parameters; readonly parameters: Parameters };
+
 /**
- * Reads the body of `/send-form`: multipart, with the ids among the parameters. Ignores files and repeated fields.
- * @throws ServiceRefusal 400 for any other body.
+ * Reads a request to send a mail.
+ * @throws ServiceRefusal for another address, method, or body.
  */
-export async function parseFormSendRequest(
-  body: Buffer,
-  contentType: string,
+export async function readSendRequest(
+  request: IncomingMessage,
+  path: string,
 ): Promise<SendRequest> {
-  if (!/^multipart\/form-data\b/i.test(contentType)) {
-    throw new ServiceRefusal(400, 'The request must be multipart/form-data');
+  const read = readers[path];
+  if (!read) throw new ServiceRefusal(404, 'Not Found');
+  if (request.method !== 'POST') throw new ServiceRefusal(405, 'Method Not Allowed');
+  return read(await buffer(request), request.headers['content-type']);
+}
+
+/** The service's limit in bytes: the smaller reading of "50 KB". */
+const variablesLimit = 50_000;
+
+/**
+ * Applies the service's checks, except whether the template exists.
+ * @returns The id of the template.
+ * @throws ServiceRefusal with the service's status and text.
+ */
+export function checkSendRequest({ ids, parameters }: SendRequest, origin = 'null'): string {
+  if (origin === 'null')
+    throw new ServiceRefusal(403, 'API calls are disabled for non-browser applications');
+  for (const name of ['user_id', 'service_id', 'template_id']) {
+    if (typeof ids[name] !== 'string' || !ids[name])
+      throw new ServiceRefusal(400, `The ${name} parameter is required`);
   }
-  const form = await new Response(body, { headers: { 'content-type': contentType } })
-    .formData()
-    .catch(() => {
-      throw new ServiceRefusal(400, 'The request body is not valid multipart/form-data');
-    });
-  const fields: Parameters = {};
-  for (const [name, value] of form) if (typeof value === 'string') fields[name] ??= value;
-  const notParameters = ['user_id', 'service_id', 'template_id', 'lib_version'];
-  const parameters = Object.entries(fields).filter(([name]) => !notParameters.includes(name));
-  return { ids: v.parse(idsSchema, fields), parameters: Object.fromEntries(parameters) };
+  const texts = Object.keys(parameters).map((name) => name + parameterText(parameters, name));
+  if (Buffer.byteLength(texts.join('')) > variablesLimit)
+    throw new ServiceRefusal(413, 'Variables size limit');
+  return String(ids['template_id']);
+}
+
+type Reader = (body: Buffer, contentType?: string) => Promise<SendRequest>;
+
+const readers: Readonly<Record<string, Reader>> = {
+  /** JSON with parameters under `template_params`. */
+  '/api/v1.0/email/send': async (body) => {
+    const fields = parsed(body.toString());
+    if (!isObject(fields)) throw new ServiceRefusal(400, 'The request body must be an object');
+    const { template_params: parameters = {}, ...ids } = fields;
+    if (!isObject(parameters))
+      throw new ServiceRefusal(400, 'The template_params parameter must be an object');
+    return { ids, parameters };
+  },
+  /** Multipart, with the ids among the parameters. Ignores files and repeated fields. */
+  '/api/v1.0/email/send-form': async (body, contentType = '') => {
+    if (!/^multipart\/form-data\b/i.test(contentType))
+      throw new ServiceRefusal(400, 'The request must be multipart/form-data');
+    const form = await new Response(body, { headers: { 'content-type': contentType } })
+      .formData()
+      .catch(() => {
+        throw new ServiceRefusal(400, 'The request body is not valid multipart/form-data');
+      });
+    const fields: Parameters = {};
+    for (const [name, value] of form) if (typeof value === 'string') fields[name] ??= value;
+    const { user_id, service_id, template_id, ...parameters } = fields;
+    delete parameters['lib_version'];
+    return { ids: { user_id, service_id, template_id }, parameters };
+  },
+};
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ServiceRefusal(400, 'The request body is not valid JSON');
+  }
+}
+
+function isObject(value: unknown): value is Parameters {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -5,23 +5,22 @@ import { createTransport } from 'nodemailer';
 import { SMTPServer } from 'smtp-server';
 import type { OutgoingMail } from './mail-template';
 
-/** A mail as the SMTP server received it. */
-export type ReceivedMail = { raw: Buffer; recipients: string[] };
-
+/** A mail on its way through the SMTP server. */
 type Delivery = {
-  /** 250, the code of the refusal, or 0 if the connection broke. */
-  code: number;
-  reply: string;
-  received?: ReceivedMail;
+  /** The code with which the server refuses it. */
+  readonly refusal?: number;
+  /** The mail as the server received it. */
+  received?: { readonly raw: Buffer; readonly recipients: readonly string[] };
 };
 
+export type ReceivedMail = NonNullable<Delivery['received']>;
 export type SmtpRelay = Awaited<ReturnType<typeof startSmtpRelay>>;
 
 /** Starts an SMTP server on a free loopback port, and a client for it. */
 export async function startSmtpRelay() {
   const host = '127.0.0.1';
   /** By return path, which tells parallel mails apart. */
-  const deliveries = new Map<string, { refusal?: number; received?: ReceivedMail }>();
+  const deliveries = new Map<string, Delivery>();
 
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -29,14 +28,13 @@ export async function startSmtpRelay() {
     closeTimeout: 1000,
     logger: false,
     onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
-      const take = (raw: Buffer) => {
-        const delivery = deliveries.get(mailFrom ? mailFrom.address : '');
-        const responseCode = delivery ? delivery.refusal : 550;
+      const delivery = deliveries.get(mailFrom ? mailFrom.address : '') ?? { refusal: 550 };
+      const { refusal: responseCode } = delivery;
+      buffer(stream).then((raw) => {
         if (responseCode) return done(Object.assign(new Error('Refused'), { responseCode }));
-        delivery!.received = { raw, recipients: rcptTo.map(({ address }) => address) };
+        delivery.received = { raw, recipients: rcptTo.map(({ address }) => address) };
         done();
-      };
-      buffer(stream).then(take, done);
+      }, done);
     },
   });
   // The client reports broken connections; without a listener the server would throw.
@@ -46,43 +44,44 @@ export async function startSmtpRelay() {
   const noFiles = { disableFileAccess: true, disableUrlAccess: true };
   const sender = createTransport({ host, port, ignoreTLS: true, ...noFiles });
 
-  return {
-    /**
-     * Sends one mail and returns the SMTP server's response; never rejects.
-     * @param refusal The code with which the server refuses it.
-     */
-    async deliver(
-      { to, replyTo, ...content }: OutgoingMail,
-      inquiryRef: string | null,
-      refusal?: number,
-    ): Promise<Delivery> {
-      const from = `${randomUUID()}@example.com`;
-      const delivery: { refusal?: number; received?: ReceivedMail } = { refusal };
-      deliveries.set(from, delivery);
-      try {
-        const { response } = await sender.sendMail({
-          ...content,
-          envelope: { from, to },
-          // Objects, because strings would be parsed as lists of addresses.
-          from: { name: 'Mail sandbox', address: 'mail-sandbox@example.com' },
-          to: { name: '', address: to },
-          ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
-          ...(inquiryRef !== null && { headers: { 'X-Inquiry-Ref': inquiryRef } }),
-          xMailer: false,
-        });
-        return { code: 250, reply: response, received: delivery.received };
-      } catch (error) {
-        const { responseCode = 0, response, message } = error as SmtpSendError;
-        return { code: responseCode, reply: response ?? message };
-      } finally {
-        deliveries.delete(from);
-      }
-    },
-    async close() {
-      sender.close();
-      await new Promise<void>((resolve) => server.close(resolve));
-    },
-  };
+  /**
+   * Sends one mail; never rejects.
+   * @param refusal The code with which the server refuses it.
+   * @returns The server's response: 250, the code of the refusal, or 0 if the connection broke.
+   */
+  async function deliver(
+    { to, replyTo, ...content }: OutgoingMail,
+    inquiryRef: string | null,
+    refusal?: number,
+  ): Promise<{ code: number; reply: string; received?: ReceivedMail }> {
+    const from = `${randomUUID()}@example.com`;
+    const delivery: Delivery = { refusal };
+    deliveries.set(from, delivery);
+    try {
+      const { response } = await sender.sendMail({
+        ...content,
+        envelope: { from, to },
+        // Objects, because strings would be parsed as lists of addresses.
+        from: { name: 'Mail sandbox', address: 'mail-sandbox@example.com' },
+        to: { name: '', address: to },
+        ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
+        ...(inquiryRef !== null && { headers: { 'X-Inquiry-Ref': inquiryRef } }),
+        xMailer: false,
+      });
+      return { code: 250, reply: response, received: delivery.received };
+    } catch (error) {
+      const { responseCode: code = 0, response, message } = error as SmtpSendError;
+      return { code, reply: response ?? message };
+    } finally {
+      deliveries.delete(from);
+    }
+  }
+
+  async function close(): Promise<void> {
+    sender.close();
+    await new Promise<void>((resolve) => server.close(resolve));
+  }
+  return { deliver, close };
 }
 
 type SmtpSendError = Error & { responseCode?: number; response?: string };

@@ -5,13 +5,14 @@ import sharp from 'sharp';
 import { checkSource } from './check-source';
 import { picturesIn } from './find-pictures';
 
-let folder: string;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'check-source-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
-
-async function check(file: string, content: string | Buffer): Promise<void> {
-  writeFileSync(join(folder, file), content);
-  for (const picture of picturesIn(folder)) await checkSource(picture);
+async function check(files: Readonly<Record<string, string | Buffer>>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'check-source-'));
+  try {
+    for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content);
+    for (const picture of picturesIn(folder)) await checkSource(picture);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 const svg = (body: string, attributes = 'viewBox="0 0 12 8"') =>
@@ -31,37 +32,23 @@ test.each([
   ['another language', '<html viewBox=""/>', 'is no SVG. Save it as SVG.'],
   ['broken XML', svg('<g>'), 'is no picture that sharp can read. Save it again.'],
 ])('refuses an SVG with %s, by its path', async (_what, content, message) => {
-  const expected = `${join(folder, 'cover.svg')}: ${message}`;
-  await expect(check('cover.svg', content)).rejects.toThrow(expected);
+  await expect(check({ 'cover.svg': content })).rejects.toThrow(`/cover.svg: ${message}`);
 });
 
-test('refuses a bitmap that is smaller than its largest export', async () => {
-  const small = await bitmap(1279, 853);
-  await expect(check('cover.png', small)).rejects.toThrow(
-    `${join(folder, 'cover.png')}: has 1279 × 853 px. Save it with at least 1280 × 853 px.`,
+test('refuses a small bitmap, two sources of one picture, and a dark version that no page shows', async () => {
+  await expect(check({ 'cover.png': await bitmap(1279, 853) })).rejects.toThrow(
+    '/cover.png: has 1279 × 853 px. Save it with at least 1280 × 853 px.',
   );
+  const twice = check({ 'cover.svg': '', 'cover.png': '' });
+  await expect(twice).rejects.toThrow('/cover.png is the same picture. Delete one of them.');
+  const dusk = check({ 'bowl.dusk.svg': '' });
+  await expect(dusk).rejects.toThrow('no page shows "bowl" in a dark version. Delete the file.');
 });
 
 test('accepts an SVG as Inkscape writes it, and a large bitmap', async () => {
-  await check(
-    'cover.svg',
-    svg(
-      '<sodipodi:namedview id="view"/><g inkscape:label="sky" style="fill:url(#a)"/>',
-      'viewBox="0 0 12 8" width="300mm" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"',
-    ),
+  const inkscape = svg(
+    '<sodipodi:namedview id="view"/><g inkscape:label="sky" style="fill:url(#a)"/>',
+    'viewBox="0 0 12 8" width="300mm" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"',
   );
-  await check('bowl.png', await bitmap(960, 640));
-});
-
-test('refuses two sources of one picture', async () => {
-  writeFileSync(join(folder, 'cover.svg'), '');
-  writeFileSync(join(folder, 'cover.png'), '');
-  expect(() => picturesIn(folder)).toThrow('is the same picture. Delete one of them.');
-});
-
-test('refuses a dark version that no page shows', async () => {
-  writeFileSync(join(folder, 'bowl.dusk.svg'), '');
-  expect(() => picturesIn(folder)).toThrow(
-    'no page shows "bowl" in a dark version. Delete the file.',
-  );
+  await check({ 'cover.svg': inkscape, 'bowl.png': await bitmap(960, 640) });
 });

@@ -30,27 +30,24 @@ export function findPictures(root: string): readonly Picture[] {
   const site = join(root, 'apps/web/app/pictures');
   const published = join(root, 'apps/web/public');
   const folders = readdirSync(articles, { withFileTypes: true }).filter((one) => one.isDirectory());
-  const icon = (name: string, from: string, files: readonly [string, number][]): Picture => ({
+  const icon = (name: string, from: string, sizes: Readonly<Record<string, number>>): Picture => ({
     name,
     source: join(from, `${name}.svg`),
     folder: site,
-    outputs: files.map(([file, size]) => ({
+    outputs: Object.entries(sizes).map(([file, size]) => ({
       file: join(published, file),
       format: file.endsWith('.ico') ? 'ico' : 'png',
       width: size,
       height: size,
     })),
   });
+  // On a tile, since the system masks these.
+  const tiles = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
   return [
     ...folders.flatMap(({ name }) => picturesIn(join(articles, name))),
     ...picturesIn(site, published),
-    icon('favicon', published, [['favicon.ico', 32]]),
-    // On a tile, since the system masks these.
-    icon('app-icon', site, [
-      ['apple-touch-icon.png', 180],
-      ['icon-192.png', 192],
-      ['icon-512.png', 512],
-    ]),
+    icon('favicon', published, { 'favicon.ico': 32 }),
+    icon('app-icon', site, tiles),
   ];
 }
 
@@ -72,38 +69,33 @@ export function picturesIn(
   }
   const share = sources.get('share') ?? sources.get('cover');
   sources.delete('share');
-  return [
-    ...[...sources].map(([name, source]) => exported(name, source, folder)),
-    ...(share ? [sharePicture(share, folder, shareFolder)] : []),
+  const pictures = [...sources].map(([key, source]) => exported(key, source, folder));
+  if (!share) return pictures;
+  const outputs = [
+    { file: join(shareFolder, 'open-graph.jpg'), format: 'jpeg', ...shareScene } as const,
   ];
+  return [...pictures, { name: 'open-graph', source: share, folder, outputs }];
 }
 
 function exported(key: string, source: string, folder: string): Picture {
-  const [name = '', dark] = key.split('.');
-  const { shape, avif, webp, dusk, limit } = sizesOf(name);
-  if (dark && !dusk) {
-    throw new Error(`${source}: no page shows "${name}" in a dark version. Delete the file.`);
-  }
-  const fullName = dark ? `${name}-dusk` : name;
+  const [base = '', dark] = key.split('.');
+  const { shape, avif, webp, dusk = [], limit } = sizesOf(base);
+  if (dark && dusk.length === 0)
+    throw new Error(`${source}: no page shows "${base}" in a dark version. Delete the file.`);
+  const name = dark ? `${base}-dusk` : base;
   const output = (format: 'avif' | 'webp', width: number, atMost: number): Output => ({
-    file: join(folder, 'pictures', `${fullName}-${width}.${format}`),
+    file: join(folder, 'pictures', `${name}-${width}.${format}`),
     format,
     width,
     height: Math.round((width * shape[1]) / shape[0]),
     limit: atMost,
   });
   const outputs = dark
-    ? (dusk ?? []).map((width) => output('avif', width, duskLimit(width)))
+    ? dusk.map((width) => output('avif', width, duskLimit(width)))
     : [
         ...avif.map((width) => output('avif', width, limit(width))),
         // At the same quality, a WebP is larger.
         ...webp.map((width) => output('webp', width, limit(width) * 1.4)),
       ];
-  return { name: fullName, source, folder, outputs };
-}
-
-function sharePicture(source: string, folder: string, shareFolder: string): Picture {
-  const file = join(shareFolder, 'open-graph.jpg');
-  const outputs = [{ file, format: 'jpeg', ...shareScene } as const];
-  return { name: 'open-graph', source, folder, outputs };
+  return { name, source, folder, outputs };
 }

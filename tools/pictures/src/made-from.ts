@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Picture } from './find-pictures';
-import { shareWords } from './share-words';
+import { shareWords } from './share-picture';
 
 /** Whether a picture's files were made from its source, sizes, and words as they are now. */
 export function isCurrent(picture: Picture): boolean {

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { site } from '@lawyers/domain';
 import { checkSource } from './check-source';
-import { encodePicture } from './encode-picture';
+import { encodePicture } from './encode';
 import { findPictures } from './find-pictures';
 import { isCurrent, recordSource } from './made-from';
 

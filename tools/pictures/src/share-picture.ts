@@ -1,32 +1,79 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
+import { parse } from 'yaml';
 import { chromiumPath } from '@lawyers/browsers';
-import { rendered } from './rendered';
-import type { ShareWords } from './share-words';
+import { site } from '@lawyers/domain';
+import type { Picture } from './find-pictures';
 import { shareScene } from './sizes';
 
-const width = 1200;
-const { height } = shareScene;
-/** In px. The scene begins below its irregular edge. */
-const panel = 436;
-const left = width - shareScene.width;
+/** What stands beside the scene of a share picture. */
+export type ShareWords = {
+  readonly brand: string;
+  /** The site's mark as SVG. */
+  readonly mark: string;
+  /** The article's title; undefined without an article, or if it reveals the site's subject. */
+  readonly title: string | undefined;
+};
 
-/** The cream panel at the left, with an irregular edge and a shadow. */
-function panelSvg(): string {
-  const edge = `M-40 -40H${panel - 22}C${panel + 18} 110 ${panel - 34} 250 ${panel - 6} 380S${panel - 26} 590 ${panel + 14} ${height + 40}H-40Z`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><filter id="s" filterUnits="userSpaceOnUse" x="-60" y="-60" width="${width}" height="${height + 120}"><feDropShadow dx="2" dy="1" stdDeviation="2" flood-color="#5A2F18" flood-opacity=".2"/><feDropShadow dx="9" dy="4" stdDeviation="14" flood-color="#5A2F18" flood-opacity=".3"/></filter></defs><path d="${edge}" fill="#FAF6EF" filter="url(#s)"/></svg>`;
+const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
+
+/** The words of a share picture; undefined for other pictures. */
+export function shareWords({ name, folder }: Picture): ShareWords | undefined {
+  if (name !== 'open-graph') return undefined;
+  const mark = read('../../../apps/web/public/favicon.svg');
+  return { brand: site.brand, mark, title: titleOf(join(folder, 'article.md')) };
 }
 
-const escape = (text: string) =>
-  text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign);
+/** Words that must not appear in a share preview, which other people may see. */
+const revealing =
+  /abus|assault|rape|sex|violen|exploit|traffick|molest|harass|victim|survivor|perpetrat/i;
+
+function titleOf(file: string): string | undefined {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const front = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '';
+  const title = (parse(front) as { title?: unknown } | null)?.title;
+  return typeof title === 'string' && !revealing.test(title) ? title : undefined;
+}
+
+const [width, height] = [1200, shareScene.height];
+const left = width - shareScene.width;
+
+/** A share picture as JPEG: the scene, and on a cream panel with an irregular edge the title or, without one, the brand. */
+export async function sharePicture(scene: Buffer, words: ShareWords): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#FAF6EF' } })
+    .composite([
+      { input: scene, left, top: 0 },
+      { input: Buffer.from(read('share-panel.svg')), left: 0, top: 0 },
+      { input: await photographed(htmlOf(words)), left: 0, top: 0 },
+    ])
+    .jpeg({ quality: 80, mozjpeg: true, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}
+
+const heading = '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2';
+
+/** `share-words.html` with the words in it. */
+function htmlOf({ brand, mark, title }: ShareWords): string {
+  const font = readFileSync(createRequire(import.meta.url).resolve(heading)).toString('base64');
+  const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const name = escaped(brand);
+  // Without line breaks at hyphens.
+  const lines = escaped(title ?? '').replace(/\S+-\S+/g, (word) => `<nobr>${word}</nobr>`);
+  const words: Readonly<Record<string, string | number>> = title
+    ? { kind: 'article', size: titleSize(title), mark: '', heading: lines, footer: mark + name }
+    : { kind: 'site', size: brandSize(brand), mark, heading: name, footer: '' };
+  return read('share-words.html').replace(/\{\{(\w+)\}\}/g, (_, part: string) =>
+    part === 'font' ? font : `${words[part]}`,
+  );
+}
 
 /** In px. Long titles are smaller, so that they need at most six lines. */
 function titleSize(title: string): number {
   if (title.length < 64) return 50;
-  if (title.length < 90) return 42;
-  return 36;
+  return title.length < 90 ? 42 : 36;
 }
 
 /** In px: the largest size that fits the brand's longest word. */
@@ -35,59 +82,14 @@ function brandSize(brand: string): number {
   return Math.min(88, Math.floor(616 / longest));
 }
 
-/** Prevents line breaks at hyphens. */
-const unbroken = (text: string) =>
-  text.replace(/\S+-\S+/g, (word) => `<span style="white-space:nowrap">${word}</span>`);
-
-function words({ brand, mark, title }: ShareWords): { html: string; css: string } {
-  const css = `body{color:#182B28;width:${left}px;height:${height}px;position:relative}
-main{position:absolute;left:52px;right:0}
-svg{width:92px;height:92px}
-h1{font-weight:500;letter-spacing:-.018em;line-height:1.12;text-wrap:balance}
-footer{position:absolute;left:52px;bottom:54px;display:flex;align-items:center;gap:12px;font-size:30px;font-weight:500;letter-spacing:-.01em}
-footer svg{width:38px;height:38px}`;
-  if (!title) {
-    return {
-      css: `${css}main{bottom:200px}h1{font-size:${brandSize(brand)}px}`,
-      html: `<main>${mark}<h1>${escape(brand)}</h1></main>`,
-    };
-  }
-  return {
-    css: `${css}main{top:64px}h1{font-size:${titleSize(title)}px}`,
-    html: `<main><h1>${unbroken(escape(title))}</h1></main><footer>${mark}<span>${escape(brand)}</span></footer>`,
-  };
-}
-
-/** A share picture as JPEG: the scene with the title or, without one, the brand. */
-export async function sharePicture(source: string, content: ShareWords): Promise<Buffer> {
-  const scene = await (await rendered(source, shareScene.width, height)).png().toBuffer();
-  const text = await letter(words(content));
-  return sharp({ create: { width, height, channels: 3, background: '#FAF6EF' } })
-    .composite([
-      { input: scene, left, top: 0 },
-      { input: Buffer.from(panelSvg()), left: 0, top: 0 },
-      { input: text, left: 0, top: 0 },
-    ])
-    .jpeg({ quality: 80, mozjpeg: true, chromaSubsampling: '4:4:4' })
-    .toBuffer();
-}
-
-const heading = '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2';
-
-/**
- * Renders text in the heading font as a transparent picture, in a browser, because sharp cannot read web fonts.
- */
-async function letter({ html, css }: { html: string; css: string }): Promise<Buffer> {
-  const font = await readFile(createRequire(import.meta.url).resolve(heading));
-  const face = `@font-face{font-family:Heading;src:url(data:font/woff2;base64,${font.toString('base64')});font-weight:200 800}`;
+/** A transparent picture of a page as wide as the panel, from a browser, because sharp cannot read web fonts. */
+async function photographed(html: string): Promise<Buffer> {
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     args: ['--no-sandbox', '--font-render-hinting=none'],
   });
-  const page = await browser.newPage({ viewport: { width: panel, height } });
-  await page.setContent(
-    `<style>${face}*{margin:0}body{font-family:Heading;background:transparent}${css}</style>${html}`,
-  );
+  const page = await browser.newPage({ viewport: { width: 436, height } });
+  await page.setContent(html);
   await page.evaluate('document.fonts.ready');
   const picture = await page.screenshot({ omitBackground: true });
   await browser.close();

@@ -1,61 +1,40 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findNginx, installNginx } from '@lawyers/browsers';
-import type { HostOptions } from '@lawyers/hosting';
+import { writeFiles, type HostOptions } from '@lawyers/hosting';
 
-export type RunningNginx = {
-  /** With plain http. */
-  readonly url: string;
-  /** With https, for the host `www.site.test`. */
-  readonly origin: string;
-  readonly options: HostOptions;
-  readonly stop: () => Promise<void>;
-};
-
-/** Changes to an operator's set-up. */
+/** Changes to an operator's set-up: the build's file, the settings, and the server's own file. */
 export type NginxChange = {
-  readonly conf?: (conf: string) => string;
+  readonly conf?: (text: string) => string;
   readonly settings?: string;
-  readonly redirects?: (conf: string) => string;
+  readonly main?: (text: string) => string;
   readonly certificateDays?: number;
 };
 
 /** Starts nginx with a build's `nginx.conf` and the set-up of docs/go-live.md, on ports of its own. */
 export async function startNginx(
   buildDirectory: string,
-  { conf = same, settings = '', redirects = same, certificateDays = 90 }: NginxChange = {},
-): Promise<RunningNginx> {
+  { conf = String, settings = '', main = String, certificateDays = 90 }: NginxChange = {},
+) {
   const directory = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const [port, securePort, plainPort] = await Promise.all([freePort(), freePort(), freePort()]);
+  const [port, secure, plain] = await Promise.all([freePort(), freePort(), freePort()]);
+  const origin = `https://www.site.test:${secure}`;
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const values: Readonly<Record<string, unknown>> = { user, secure, plain, origin };
+  const server = readFileSync(join(import.meta.dirname, 'nginx.testing.conf'), 'utf8');
+  writeFiles(directory, {
+    'main.conf': main(server.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))),
+    'site.conf': conf(readFileSync(join(buildDirectory, 'nginx.conf'), 'utf8')),
+    'site-settings.conf': `listen 127.0.0.1:${port};
+      listen 127.0.0.1:${secure} ssl;
+      server_name www.site.test;
+      root ${join(buildDirectory, 'client')};
+      ${settings}`,
+  });
   const ca = makeCertificate(directory, certificateDays);
-  const write = (name: string, text: string) => writeFileSync(join(directory, name), text);
-  write('site.conf', conf(readFileSync(join(buildDirectory, 'nginx.conf'), 'utf8')));
-  const secure = `listen 127.0.0.1:${securePort} ssl;
-ssl_certificate certificate.pem;
-ssl_certificate_key key.pem;
-`;
-  write(
-    'site-settings.conf',
-    `listen 127.0.0.1:${port};
-${secure}server_name www.site.test;
-root ${join(buildDirectory, 'client')};
-${settings}`,
-  );
-  const origin = `https://www.site.test:${securePort}`;
-  const others = `server {
-  listen 127.0.0.1:${plainPort};
-  return 301 ${origin}$request_uri;
-}
-server {
-  ${secure}server_name site.test;
-  return 301 ${origin}$request_uri;
-}
-`;
-  write('redirect.conf', redirects(others));
-  write('main.conf', mainConfiguration(directory));
   const nginx = spawn(findNginx() ?? installNginx(), ['-p', directory, '-c', 'main.conf'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -63,24 +42,22 @@ server {
   nginx.stderr.on('data', (text) => (errors += text));
   const ended = new Promise<void>((resolve) => nginx.once('exit', () => resolve()));
   const url = `http://127.0.0.1:${port}`;
-  while (!(await answers(url))) {
+  while (!(await fetch(url).catch(() => undefined))) {
     if (nginx.exitCode !== null)
       throw new Error(`nginx refused the build's nginx.conf:\n${errors}`);
   }
   return {
+    /** With plain http. */
     url,
+    /** With https. */
     origin,
-    options: { httpOrigin: `http://127.0.0.1:${plainPort}`, connection: { ca, lookup: loopback } },
+    options: { httpOrigin: `http://127.0.0.1:${plain}`, connection: { ca, lookup: loopback } },
     stop: async () => {
       nginx.kill();
       await ended;
       rmSync(directory, { recursive: true });
     },
   };
-}
-
-function same(text: string): string {
-  return text;
 }
 
 /** Resolves every name to this machine. */
@@ -102,34 +79,10 @@ function makeCertificate(directory: string, days: number): string {
   return readFileSync(join(directory, 'certificate.pem'), 'utf8');
 }
 
-/** A distribution's main configuration, with all paths below `directory`. */
-function mainConfiguration(directory: string): string {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  return `${process.getuid?.() === 0 ? 'user root;' : ''}
-daemon off;
-pid ${directory}/nginx.pid;
-error_log stderr;
-events {}
-http {
-  access_log off;
-${temporary.map((kind) => `  ${kind}_temp_path ${directory}/${kind};`).join('\n')}
-  include site.conf;
-  include redirect.conf;
-}
-`;
-}
-
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
   return port;
-}
-
-function answers(url: string): Promise<boolean> {
-  return fetch(url).then(
-    () => true,
-    () => false,
-  );
 }

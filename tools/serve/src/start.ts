@@ -1,20 +1,21 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { listen, startMailSandbox } from '@lawyers/mail-sandbox';
 import { createStaticSite } from './static-site';
 
 const root = resolve(import.meta.dirname, '../../..');
-const { values } = parseArgs({ options: { build: { type: 'boolean', default: false } } });
+const build = join(root, 'dist/apps/web-sandbox');
 try {
-  if (values.build) buildSandbox();
+  if (process.argv.includes('--build')) buildSandbox();
   const sitePort = Number(process.env['SITE_PORT'] ?? 4200);
+  const mailPort = Number(process.env['MAIL_SANDBOX_PORT'] ?? 4300);
+  const site = createStaticSite(join(build, 'client'));
+  checkPorts(`http://localhost:${sitePort}`, `http://localhost:${mailPort}`);
   // The site first, so that both run once the sandbox answers.
-  await listen(createStaticSite(join(root, 'dist/apps/web-sandbox/client')), sitePort, 'SITE_PORT');
-  const mail = await startMailSandbox({
-    port: Number(process.env['MAIL_SANDBOX_PORT'] ?? 4300),
-    templatesDir: join(root, 'libs/mail/templates'),
-  });
+  await listen(site, sitePort, 'SITE_PORT');
+  const templatesDir = join(root, 'libs/mail/templates');
+  const mail = await startMailSandbox({ port: mailPort, templatesDir });
   console.log(`
   The site    http://localhost:${sitePort}
   The inbox   ${mail.url}
@@ -26,6 +27,17 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
+
+/** @throws Error when the site was built for other ports: its forms would send to nobody, and every test fail. */
+function checkPorts(site: string, mail: string): void {
+  const stamp = JSON.parse(readFileSync(join(build, 'stamp.json'), 'utf8')) as Stamp;
+  if (stamp.siteUrl === site && stamp.mailOrigin === mail) return;
+  throw new Error(
+    `The site was built for ${stamp.siteUrl} and mail to ${stamp.mailOrigin}, but this shell says ${site} and ${mail}. Set SITE_PORT and MAIL_SANDBOX_PORT as for the build, or build again: npx nx build-sandbox web`,
+  );
+}
+
+type Stamp = { readonly siteUrl: string; readonly mailOrigin: string };
 
 /**
  * Builds the site for the mail sandbox, or restores it from Nx's cache.

@@ -1,5 +1,4 @@
 import { intakeHref, paths, site } from '@lawyers/domain';
-import { addToHead } from '@lawyers/hosting';
 import { fakeExitPage, pressKeys } from '../visitor/exit';
 import { pageScriptAddress } from '../visitor/page-script';
 import { expect, test } from '../visitor/test';
@@ -12,8 +11,9 @@ test.beforeEach(async ({ page }) => {
     ({ pathname }) => !pathname.includes('.'),
     async (route) => {
       const answer = await route.fetch();
-      const blocking = () => '<script src="/assets/blocking.js"></script>';
-      await route.fulfill({ response: answer, body: addToHead(await answer.text(), blocking) });
+      const blocking = '<script src="/assets/blocking.js"></script></head>';
+      const body = (await answer.text()).replace('</head>', blocking);
+      await route.fulfill({ response: answer, body });
     },
   );
   await page.route(`**${await pageScriptAddress(page)}`, async (route) => {

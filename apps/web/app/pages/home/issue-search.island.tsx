@@ -118,7 +118,7 @@ const issueSelect = (
 const searchButton = <Button type="submit">{issueSearchCopy.button}</Button>;
 
 /** Where the longest issue, the zip code, and the button fit beside each other, also with large text. */
-const roomForOneRow = `@container (min-width: ${t({ en: '30rem', es: '33rem' })})`;
+const roomForOneRow = '@container (min-width: 33rem)';
 
 // Always rendered, since screen readers announce changes only in an existing live region.
 const LiveRegion = styled('div')(({ theme }) => ({

@@ -1,26 +1,68 @@
 import { join } from 'node:path';
 import { formatFiles, generateFiles, type GeneratorCallback, type Tree } from '@nx/devkit';
 import { stringify } from 'yaml';
-import { newArticle, type ArticleOptions } from './new-article';
 
-/** Creates an article, complete except for its text and pictures. */
+const articles = 'libs/blog-content/articles';
+
+// The limits of the front matter's schema in libs/blog-content.
+const shortest = 10;
+const longest = 70;
+
+/**
+ * Creates an article, complete except for its text and pictures.
+ * @throws Error with the fix when the title is invalid, before anything is written.
+ */
 export async function articleGenerator(
   tree: Tree,
-  options: ArticleOptions,
+  options: { readonly title: string },
   // The Swedish locale has the ISO format.
   date = new Date().toLocaleDateString('sv-SE'),
 ): Promise<GeneratorCallback> {
-  const { title, directory, related } = newArticle(tree, options);
+  const title = options.title.trim().replace(/\s+/g, ' ');
+  const slug = slugOf(title);
+  const others = tree
+    .children(articles)
+    .flatMap((name) => {
+      const [, number, ownSlug] = /^(\d+)-(.+)/.exec(name) ?? [];
+      return number ? [{ number: Number(number), slug: ownSlug, name }] : [];
+    })
+    .sort((a, b) => a.number - b.number);
+  const taken = others.find((other) => other.slug === slug);
+  if (!slug) throw new Error('An article needs a title with letters: nx g article "Title of it".');
+  if (title.length < shortest || title.length > longest) {
+    throw new Error(
+      `The title "${title}" has ${title.length} characters. Give it ${shortest} to ${longest}, so that it fits in lists and search results.`,
+    );
+  }
+  if (taken) throw new Error(`The article ${taken.name} has this title already. Choose another.`);
+  if (others.length < 3)
+    throw new Error('An article ends with three related ones, and there are fewer than three.');
+
+  // A gap is left alone: numbers are addresses and are never given twice.
+  const number = `${(others.at(-1)?.number ?? 0) + 1}`.padStart(2, '0');
+  const directory = `${articles}/${number}-${slug}`;
   generateFiles(tree, join(__dirname, 'files'), directory, {
     date,
-    related: related.join(', '),
+    related: others
+      .slice(-3)
+      .map((other) => other.number)
+      .join(', '),
     // A title may contain YAML syntax, such as a colon.
     yamlTitle: stringify(title, { lineWidth: 0 }).trim(),
   });
   await formatFiles(tree);
-  return () => {
+  return () =>
     console.log(
       `Write ${directory}, and replace its cover.svg. This lists what is missing: npx nx test blog-content`,
     );
-  };
+}
+
+/** A title as a file name: lowercase, hyphens between words, no accents. */
+function slugOf(title: string): string {
+  return title
+    .normalize('NFKD')
+    .replace(/['’\p{Mark}]/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }

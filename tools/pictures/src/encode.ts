@@ -1,9 +1,6 @@
-import sharp from 'sharp';
-import { encodeIcon } from './encode-icon';
+import sharp, { type Sharp } from 'sharp';
 import type { Output, Picture } from './find-pictures';
-import { rendered } from './rendered';
-import { sharePicture } from './share-picture';
-import { shareWords } from './share-words';
+import { sharePicture, shareWords } from './share-picture';
 
 /** Encodes all files of a picture. */
 export async function encodePicture(picture: Picture): Promise<readonly [Output, Buffer][]> {
@@ -12,14 +9,28 @@ export async function encodePicture(picture: Picture): Promise<readonly [Output,
   let master: Buffer | undefined;
   const files: [Output, Buffer][] = [];
   for (const output of outputs) {
-    const { format } = output;
-    if (words) files.push([output, await sharePicture(source, words)]);
-    else if (format === 'avif' || format === 'webp') {
+    const { format, width, height } = output;
+    if (words) {
+      const scene = await rendered(source, width, height);
+      files.push([output, await sharePicture(await scene.png().toBuffer(), words)]);
+    } else if (format === 'avif' || format === 'webp') {
       master ??= await renderMaster(source, outputs);
       files.push([output, await encode(master, output, format)]);
-    } else files.push([output, await encodeIcon(source, output)]);
+    } else {
+      const image = await rendered(source, width, height);
+      const png = await image.png({ palette: true, quality: 95 }).toBuffer();
+      files.push([output, format === 'ico' ? icoOf(png, width) : png]);
+    }
   }
   return files;
+}
+
+/** A source in this size in px, cropped at its edges if it has another shape. */
+async function rendered(source: string, width: number, height: number): Promise<Sharp> {
+  const { format, ...size } = await sharp(source).metadata();
+  const scale = Math.max(width / size.width, height / size.height);
+  // At 72 dpi, an SVG has the size that it names.
+  return sharp(source, format === 'svg' ? { density: 72 * scale } : {}).resize(width, height);
 }
 
 /** Rendered once, to be scaled down, so that the grain scales with the picture. */
@@ -53,4 +64,11 @@ async function encode(
     if (best.length <= limit) break;
   }
   return best;
+}
+
+/** An .ico is a directory of 22 bytes and one square PNG. */
+function icoOf(png: Buffer, size: number): Buffer {
+  const bytes = [png.length & 0xffff, png.length >> 16];
+  const head = Uint16Array.of(0, 1, 1, size | (size << 8), 0, 1, 32, ...bytes, 22, 0);
+  return Buffer.concat([Buffer.from(head.buffer), png]);
 }

@@ -1,0 +1,112 @@
+import { statSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import { unique } from './built-page';
+import type { Cause } from './compare-answer';
+import { isCompressed } from './compress';
+import { contentTypeOf } from './content-types';
+import { filesBelow } from './files-below';
+import { headersFor, type HeaderRule } from './header-rules';
+import { addressOf, readHosting } from './hosting';
+import { listed, redirectFor, spellings } from './redirects';
+
+/** What a host must answer. */
+export type ExpectedAnswer = {
+  /** A path of the site, or the URL of another origin. */
+  readonly address: string;
+  /** What is wrong with a host that sends another status, target, or content. */
+  readonly cause: Cause;
+  readonly status: 200 | 301 | 404;
+  /** The file of the build that is sent, or that may be sent instead of a redirect. */
+  readonly file?: string;
+  /** The host may choose between several sets. */
+  readonly headers?: readonly HeaderRule['headers'][];
+  /** The only URLs that a redirect may lead to. */
+  readonly targets?: readonly string[];
+  /** Of a request that accepts compression: hosts may leave small files as they are. */
+  readonly encoding?: { readonly accepted: string; readonly isRequired: boolean };
+};
+
+/** Every kind of answer that a build asks of the host at `origin`, from the same rules as the files for each host. */
+export function expectedAnswers(
+  buildDirectory: string,
+  origin: string,
+  httpOrigin?: string,
+): readonly ExpectedAnswer[] {
+  const client = join(buildDirectory, 'client');
+  const { headers: rules, redirects } = readHosting(buildDirectory);
+  const served = filesBelow(client).filter((file) => !/^_|\.(?:br|gz)$|^404\.html$/.test(file));
+  const files = served.filter((file) => !redirectFor(redirects, addressOf(file)));
+  const compressed = files.filter((file) => isCompressed(join(client, file)));
+  const sizeOf = (file: string) => statSync(join(client, file)).size;
+  const bySize = compressed.toSorted((one, other) => sizeOf(one) - sizeOf(other));
+  const largest = new Map(bySize.map((file) => [extname(file), file]));
+  const inFile = listed(redirects);
+
+  const pages = files.flatMap((file): readonly ExpectedAnswer[] => {
+    const path = addressOf(file);
+    const headers = [{ ...headersFor(rules, path), 'Content-Type': contentTypeOf(file) }];
+    // A page has an address with and without a slash, and hosts must ignore the query.
+    const addresses = file.endsWith('/index.html') ? [path, `${path}/?from=mail`] : [path];
+    return addresses.map((address) => ({ address, cause: 'content', status: 200, file, headers }));
+  });
+  const unknown = unknownAddresses(served, rules).map((address): ExpectedAnswer => {
+    // Those of the file that the host sends, or of this address.
+    const headers = [headersFor(rules, '/404.html'), headersFor(rules, address)];
+    return { address, cause: 'unknown addresses', status: 404, file: '404.html', headers };
+  });
+  const redirected = redirects.flatMap((redirect): readonly ExpectedAnswer[] => {
+    const { href } = new URL(redirect.to, origin);
+    // A host may keep the query of an old address.
+    const targets = [href, `${href}?from=mail`];
+    // Of more redirects than fit into `_redirects`, the page redirects as well.
+    const file = inFile.includes(redirect) ? undefined : join(redirect.from, 'index.html');
+    return spellings(redirect)
+      .flatMap((from) => [from, `${from}/`, `${from}?from=mail`])
+      .map((address) => ({ address, cause: 'redirects', status: 301, targets, file }));
+  });
+  const encoded = ['br, gzip', 'gzip'].flatMap((accepted) =>
+    compressed.map((file): ExpectedAnswer => {
+      const encoding = { accepted, isRequired: largest.get(extname(file)) === file };
+      return { address: addressOf(file), cause: 'compression', status: 200, file, encoding };
+    }),
+  );
+  const elsewhere = otherOrigins(origin, httpOrigin).map((other): ExpectedAnswer => {
+    const targets = [`${origin}/contact?from=mail`];
+    const address = `${other}/contact?from=mail`;
+    return { address, cause: 'other addresses of the site', status: 301, targets };
+  });
+  return [...pages, ...unknown, ...redirected, ...encoded, ...elsewhere];
+}
+
+/** Files that a host must not serve: ours beside the site, and what others forget there. */
+const strays = ['/_headers', '/headers.json', '/SHA256SUMS', '/stamp.json', '/.env', '/.git/HEAD'];
+
+/**
+ * Addresses without a page: an unknown one below each rule's folder, strays, and every folder without a page, whose files
+ * a host may list.
+ */
+function unknownAddresses(
+  files: readonly string[],
+  rules: readonly HeaderRule[],
+): readonly string[] {
+  const ruleFolders = rules.flatMap(({ path }) => (path.endsWith('/*') ? path.slice(0, -1) : []));
+  const foldersAbove = (file: string): readonly string[] =>
+    dirname(file) === '.' ? [] : [dirname(file), ...foldersAbove(dirname(file))];
+  const withoutPage = unique(files.flatMap(foldersAbove)).filter(
+    (folder) => !files.includes(`${folder}/index.html`),
+  );
+  return [
+    ...['/contact/', ...ruleFolders].map((folder) => `${folder}nowhere`),
+    ...strays,
+    ...withoutPage.map((folder) => `/${folder}/`),
+  ];
+}
+
+/** The addresses that must lead to the site: plain http, and its name with or without `www`. */
+function otherOrigins(origin: string, httpOrigin?: string): readonly string[] {
+  const { protocol, host, hostname } = new URL(origin);
+  if (protocol !== 'https:') return [];
+  const plain = httpOrigin ?? `http://${hostname}`;
+  if (host.startsWith('www.')) return [plain, `https://${host.slice('www.'.length)}`];
+  return /^[^.]+\.[a-z]+$/.test(hostname) ? [plain, `https://www.${host}`] : [plain];
+}

@@ -1,0 +1,118 @@
+import { isServed, type State } from '@lawyers/domain';
+import { siteFactFaults } from '@lawyers/domain/site-facts';
+import type { Finding, Launch } from './launch';
+import { placeholderAddress, placeholderName, placeholdersIn } from './placeholder';
+
+/** Reports site facts that are invalid or placeholders. */
+export function* checkFacts({ facts, settings }: Launch): Iterable<Finding> {
+  const finding = (key: string, problem: string): Finding => [
+    `site.${key}`,
+    problem,
+    `Correct ${key} in libs/domain/src/site.ts${key.startsWith('social') ? ', or take the row out' : ''}, and build again.`,
+  ];
+  const faults = siteFactFaults(facts);
+  for (const { key, message } of faults) yield finding(key, message);
+  // What follows needs valid types.
+  if (faults.length > 0) return;
+
+  const { responsibleFirm: firm } = facts;
+  const texts: readonly (readonly [key: string, text: string, placeholder?: RegExp])[] = [
+    ['brand', facts.brand, placeholderName],
+    ['company', facts.company, placeholderName],
+    ['companyAddress', facts.companyAddress, placeholderAddress],
+    ['responsibleFirm.name', firm.name, placeholderName],
+    ['responsibleFirm.address', firm.address, placeholderAddress],
+    ['teamName', facts.teamName, placeholderName],
+    ['callerId', facts.callerId, placeholderName],
+    ['exit', facts.exit],
+    ...facts.social.map(({ url }, index) => [`social.${index}.url`, url] as const),
+  ];
+  for (const [key, text, placeholder] of texts) {
+    if (placeholder?.test(text) || placeholdersIn(text).length > 0)
+      yield finding(key, `is "${text}", a placeholder`);
+  }
+  const hostOf = (address = '') =>
+    URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : '';
+  // A link that is meant to hide the site must not lead back to it.
+  if (hostOf(facts.exit) === hostOf(settings['VITE_SITE_URL']))
+    yield finding('exit', `is ${facts.exit}, the site itself`);
+}
+
+/** Only a row in `clearedStates` of `site.ts` lifts a rule, and only where that is possible. */
+const stateRules: readonly { states: readonly State[]; why: string; isFinal?: true }[] = [
+  {
+    states: ['Nevada', 'Washington'],
+    // An operator whose forms collect an authorization changes this rule.
+    why: 'where nobody may pay for health data without an authorization that the visitor signs, and the forms collect none',
+    isFinal: true,
+  },
+  {
+    states: ['California'],
+    why: 'where only a lawyer referral service with a certificate may refer clients (Bus. & Prof. Code 6155)',
+  },
+  {
+    states: ['Connecticut', 'Nebraska', 'Texas'],
+    why: 'where selling health details may need a consent of its own',
+  },
+];
+
+/** Reports states that may not be served, or not until counsel has cleared them. */
+export function* checkStates({ facts }: Launch): Iterable<Finding> {
+  for (const { states, why, isFinal } of stateRules) {
+    const refused = states.filter(
+      (name) =>
+        isServed(name, facts.statesServed) &&
+        (isFinal || !facts.clearedStates.some(({ state }) => state === name)),
+    );
+    if (refused.length === 0) continue;
+    const or = isFinal ? '' : ', or let counsel clear it in clearedStates';
+    yield [
+      'site.statesServed',
+      `has ${new Intl.ListFormat('en').format(refused)}, ${why}`,
+      `Take ${refused.length > 1 ? 'them' : refused[0]} out in libs/domain/src/site.ts${or} (docs/lawyer-questions.md), and build again.`,
+    ];
+  }
+}
+
+/** Reports a company, firm, or brand that changed while something that names it did not. */
+export function* checkNames({ facts, consent, pictureBrand }: Launch): Iterable<Finding> {
+  const { company, firm } = consent.names;
+  if (company !== facts.company || firm !== facts.responsibleFirm.name) {
+    const names = JSON.stringify({ company: facts.company, firm: facts.responsibleFirm.name });
+    yield [
+      'consent',
+      `version ${consent.version} was written for ${company} and ${firm}, and mails cite it as evidence`,
+      `Set version in libs/domain/src/consent.ts to today, add the names ${names} for it to consent-versions.ts, run npx nx test domain, add the lines that it prints, and build again.`,
+    ];
+  }
+  if (pictureBrand !== facts.brand) {
+    yield [
+      'share pictures',
+      `show the brand "${pictureBrand}", but site.brand is "${facts.brand}"`,
+      'Draw them again: npm run pictures -- --only open-graph. Then build.',
+    ];
+  }
+}
+
+/** Reports sample reviews. Invented reviews are illegal, labeled or not (16 CFR 465). */
+export function* checkReviews({ reviews }: Launch): Iterable<Finding> {
+  const samples = reviews.filter(({ sample }) => sample);
+  if (samples.length > 0) {
+    yield [
+      'reviews',
+      `hold samples that no client wrote (${samples.length} of ${reviews.length})`,
+      'In libs/domain/src/own-reviews.ts set ownReviews to real ones, or to []: the home page then has no such section. Build again.',
+    ];
+  }
+}
+
+/** Reports placeholder mailboxes in SECURITY.md. */
+export function* checkSecurity({ security }: Launch): Iterable<Finding> {
+  for (const host of placeholdersIn(security)) {
+    yield [
+      'SECURITY.md',
+      `asks for reports at ${host}, a placeholder`,
+      'Write a mailbox that your team reads into SECURITY.md.',
+    ];
+  }
+}

@@ -1,0 +1,21 @@
+import { lapses } from './dated-facts';
+
+const announcedOn = (today: string, until: string | undefined, checked = today) =>
+  lapses([{ what: 'A law', until, checked, files: [] }], today).map(({ day }) => day);
+
+test('names a law from 120 days before its last day, and a check a month before it is due', () => {
+  expect(announcedOn('2026-09-01', '2026-12-31')).toEqual([]);
+  expect(announcedOn('2026-09-02', '2026-12-31')).toEqual(['2026-12-31']);
+  expect(announcedOn('2026-07-03', undefined, '2026-02-01')).toEqual([]);
+  expect(announcedOn('2026-07-04', undefined, '2026-02-01')).toEqual(['2026-08-03']);
+});
+
+test('names what lapsed first, once', () => {
+  const row = { what: 'A law', until: '2026-12-31', checked: '2026-02-01', files: [] };
+  const other = { ...row, until: '2026-07-01' };
+
+  expect(lapses([row, other], '2026-12-01')).toMatchObject([
+    { day: '2026-07-01', why: 'ends on 2026-07-01', hasLapsed: true },
+    { day: '2026-08-03', why: 'was last checked on 2026-02-01', hasLapsed: true },
+  ]);
+});
