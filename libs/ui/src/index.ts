@@ -18,7 +18,6 @@ export { SiteTheme } from './theme/site-theme';
 export { SkipLink } from './skip-link';
 export { Toast } from './lazy-toast';
 export type { SiteRoles } from './theme/palette';
-export { chevron } from './theme/chevron';
 export {
   formWidth,
   headerHeight,

@@ -43,9 +43,9 @@ const Group = styled(FormControl)(({ theme }) => ({
 
 const Tiles = styled('div')(({ theme }) => ({
   display: 'grid',
-  // Three columns; fewer with large text, so that "Exploitation" in bold does not break. Not `auto-fit`, whose columns grow while tiles are
+  // Three columns; fewer with large text, so that no word breaks. Not `auto-fit`, whose columns grow while tiles are
   // missing: a browser may paint the first before it has parsed the others, and nothing may shift.
-  gridTemplateColumns: 'repeat(auto-fill, minmax(max(28%, 5.6rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(28%, 4.5rem), 1fr))',
   gap: theme.spacing(2),
 }));
 
@@ -72,7 +72,6 @@ const Tile = styled('label')(({ theme }) => ({
   },
   svg: { filter: 'grayscale(1)' },
   '&:hover span': { background: theme.vars.palette.sunk },
-  '&:active span': { background: theme.vars.palette.divider },
   'input:checked + span': {
     borderColor: theme.vars.palette.secondary.main,
     boxShadow: `inset 0 0 0 1px ${theme.vars.palette.secondary.main}`,
@@ -81,6 +80,8 @@ const Tile = styled('label')(({ theme }) => ({
   },
   'input:checked + span svg': { filter: 'none' },
   'input:focus-visible + span': focusRing(theme),
+  // The smallest size at which "Exploitation" in bold fits.
+  '@media (max-width: 359px)': { span: { paddingInline: '2px', fontSize: '0.75rem' } },
   '@media (min-width: 480px)': {
     span: { paddingBlock: theme.spacing(3), fontSize: theme.typography.caption.fontSize },
   },

@@ -40,7 +40,6 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
                 background: palette.primary.main,
                 color: palette.primary.contrastText,
                 '@media (hover: hover)': { '&:hover': { background: palette.primary.dark } },
-                '&:active': { background: palette.primary.dark, filter: 'brightness(0.85)' },
               },
             },
             {
@@ -48,7 +47,6 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
               style: {
                 borderColor: palette.controlBorder,
                 '&:hover': { borderColor: palette.text.primary, background: palette.sunk },
-                '&:active': { background: palette.divider },
               },
             },
             {

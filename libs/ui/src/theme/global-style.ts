@@ -46,12 +46,6 @@ export const globalStyle = (theme: Theme): CSSObject => {
       'picture:not(:has([media])) img': { filter: 'brightness(0.8) saturate(1.05)' },
     },
     a: { color: 'inherit', textUnderlineOffset: '0.2em' },
-    // What a finger presses answers at once; a pointer sees where it is.
-    '@media (hover: hover)': {
-      'a:hover': { textDecorationThickness: '2px' },
-      'summary:hover': { background: palette.sunk },
-    },
-    'a:active, summary:active, label:active': { background: palette.divider },
     // A number that breaks is misread.
     'a[href^="tel:"]': { whiteSpace: 'nowrap' },
     hr: { border: 0, borderTop: `1px solid ${palette.divider}` },

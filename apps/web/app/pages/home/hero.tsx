@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { emergency, injuryIssue, intakeHref, t, telHref } from '@lawyers/domain';
-import { chevron, minTargetSize, phoneWithLargeText, Section } from '@lawyers/ui';
+import { minTargetSize, phoneWithLargeText, Section } from '@lawyers/ui';
 import { Island } from '../../islands/island';
 import { ImmigrationNote, LinkNote } from '../../layout/immigration-note';
 import { PhoneLink } from '../../layout/phone-link';
@@ -27,7 +27,6 @@ export function Hero() {
               <Lead variant="subtitle1">{copy.reassurance}</Lead>
             </Stack>
             <Island name="issue-search" component={IssueSearch} props={{}} />
-            <InjuryLink href={intakeHref(injuryIssue.name)}>{copy.injury}</InjuryLink>
             <Stack>
               <HelpRow variant="caption">
                 <strong>
@@ -38,6 +37,11 @@ export function Hero() {
                 <PhoneLink />
               </HelpRow>
               <Stack spacing={3}>
+                <LinkNote variant="caption">
+                  <strong>
+                    <Link href={intakeHref(injuryIssue.name)}>{copy.injury}</Link>
+                  </strong>
+                </LinkNote>
                 <ImmigrationNote />
                 <LinkNote variant="caption">{copy.note}</LinkNote>
               </Stack>
@@ -57,22 +61,6 @@ const Columns = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 1fr) min(34vw, 476px)',
     gap: theme.spacing(10),
   },
-}));
-
-/** The way in for people hurt in another way: a row that reads as a second choice below the card. */
-const InjuryLink = styled(Link)(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(4),
-  minHeight: '48px',
-  padding: theme.spacing(2, 4),
-  border: `1px solid ${theme.vars.palette.controlBorder}`,
-  borderRadius: theme.shape.borderRadius,
-  ...theme.typography.body2,
-  fontWeight: 700,
-  textDecoration: 'none',
-  '&::after': { ...chevron(theme), content: '""', transform: 'rotate(-45deg)' },
 }));
 
 /** Where the three links do not fit into one row: two columns, the phone number below 911. */

@@ -65,6 +65,7 @@ export const homeCopy = {
   },
   legalAreas: {
     heading: t({ en: 'Legal areas', es: 'Tipos de casos' }),
+    start: t({ en: 'Start with this', es: 'Empezar con esto' }),
     lead: t({
       en: 'You don’t need the right word for what happened. Pick what feels closest.',
       es: 'No hace falta saber cómo se llama lo que pasó. Elija lo que más se parezca.',

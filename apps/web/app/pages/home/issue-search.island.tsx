@@ -67,7 +67,7 @@ export function IssueSearch() {
         noValidate={hydrated}
         onSubmit={submit}
       >
-        <Stack spacing={3} sx={{ containerType: 'inline-size' }}>
+        <Stack spacing={3}>
           {issuePicker}
           <Row>
             {issueSelect}
@@ -117,15 +117,12 @@ const issueSelect = (
 );
 const searchButton = <Button type="submit">{issueSearchCopy.button}</Button>;
 
-/** Where the longest issue, the zip code, and the button fit beside each other, also with large text. */
-const roomForOneRow = '@container (min-width: 33rem)';
-
 // Always rendered, since screen readers announce changes only in an existing live region.
 const LiveRegion = styled('div')(({ theme }) => ({
   gridArea: '3 / 1 / auto / -1',
   '&:empty': { marginTop: theme.spacing(-3) },
   '& > p.Mui-error': { margin: 0 },
-  [roomForOneRow]: { gridArea: '2 / 2 / auto / -1' },
+  '@media (min-width: 600px)': { gridArea: '2 / 2 / auto / -1' },
   // Beside the picture, which must not move, the error has a place of its own.
   '@media (min-width: 1000px)': { '&, &:empty': { minHeight: '1.8rem', marginTop: 0 } },
 }));
@@ -153,7 +150,7 @@ const Row = styled('div')(({ theme }) => ({
     gridTemplateColumns: '1fr',
     button: { gridArea: 'auto' },
   },
-  [roomForOneRow]: {
+  '@media (min-width: 600px)': {
     gridTemplateColumns: `minmax(0, 1fr) minmax(0, 7.5rem) ${t({ en: buttonColumn, es: buttonColumnForSpanish })}`,
     '& > div:first-of-type': { gridColumn: 'auto' },
     button: { gridArea: '1 / 3' },

@@ -27,9 +27,10 @@ export function LegalAreas() {
               <li key={name}>
                 <Typography variant="h3">
                   <IssuePicture id={pictureId} size={40} />
-                  <Link href={intakeHref(name)}>{label}</Link>
+                  {label}
                 </Typography>
                 <Typography>{category1}</Typography>
+                <Link href={intakeHref(name)}>{copy.start}</Link>
               </li>
             ))}
           </Areas>
@@ -44,10 +45,10 @@ const Areas = styled(List)(({ theme }) => ({
   columnGap: theme.spacing(14),
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
   li: {
-    paddingBlock: theme.spacing(4, 6),
+    paddingBlock: theme.spacing(6, 4),
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
   h3: { display: 'flex', alignItems: 'center', gap: theme.spacing(3) },
-  p: { color: theme.vars.palette.text.secondary },
+  p: { marginTop: theme.spacing(2), color: theme.vars.palette.text.secondary },
   a: touchTarget,
 }));
