@@ -4,17 +4,14 @@ import { sandbox } from './playwright.base';
 import type { EngineName } from './src/engines/test';
 
 const missing = missingEngines();
-/** What old engines run: the journeys of a visitor, not what a profile keeps or the next person sees. */
-const oldEngine = { testIgnore: /(chromium-|firefox-|next-person).*\.spec\.ts$/ };
-const engines: readonly ({ readonly name: EngineName } & Pick<
-  Project,
-  'testMatch' | 'testIgnore'
->)[] = [
-  { name: 'chromium', testIgnore: '**/firefox-*.spec.ts' },
-  { name: 'firefox', testIgnore: '**/chromium-*.spec.ts' },
-  { name: 'webkit', testIgnore: ['**/chromium-*.spec.ts', '**/firefox-*.spec.ts'] },
-  { name: 'chromium-88', ...oldEngine },
-  { name: 'chromium-92', ...oldEngine },
+/** Only Puppeteer starts a browser with a profile. */
+const others = { testIgnore: /(firefox-settings|profile)\.spec\.ts$/ };
+const engines: readonly ({ readonly name: EngineName } & Pick<Project, 'testIgnore'>)[] = [
+  { name: 'chromium', testIgnore: '**/firefox-settings.spec.ts' },
+  { name: 'firefox' },
+  { name: 'webkit', ...others },
+  { name: 'chromium-88', ...others },
+  { name: 'chromium-92', ...others },
 ];
 
 export default defineConfig<object, { engineName: EngineName }>(sandbox, {

@@ -1,38 +1,40 @@
-import { labels } from '../visitor/labels';
-
 /** An XPath, because every engine's pages can evaluate it. It selects the first visible match. */
 export type Control = string;
 
-const mailForm = '//form[.//textarea]';
+export const heroForm: Control = '//form[@method="get"]';
+export const mailForm: Control = '//form[.//textarea]';
 
-/** The field of the mail form with exactly this label, with or without "(optional)". */
-export function field(label: string): Control {
-  return labeled(mailForm, label);
-}
+export const exitLink: Control = '//a[@data-exit]';
 
-/** The field of the hero's form with this label. */
-export function heroField(label: string): Control {
-  return labeled(`//form[.//button[${text('Find Lawyer')}]]`, label);
+/** The menu's controls, in every language: a button, or two links in browsers without popovers. */
+export const menu: Control = '//nav[@id="site-menu"]';
+export const menuOpener: Control = '//*[@popovertarget="site-menu" or @href="#site-menu"]';
+export const menuCloser: Control = '//*[@popovertarget="site-menu" or @href="#menu"]';
+
+/** The field of a form whose answer has this name. */
+export function field(name: string, form = mailForm): Control {
+  return `${form}//*[@name="${name}"]`;
 }
 
 /** One answer of a yes or no question. */
-export function answer(question: string, label: string): Control {
-  return `${mailForm}//fieldset[legend[${text(question)}]]//label[${text(label)}]`;
+export function answer(name: string, value: string): Control {
+  return `${field(name)}[@value="${value}"]`;
+}
+
+export function submit(form = mailForm): Control {
+  return `${form}//button[@type="submit"]`;
 }
 
 export function button(name: string): Control {
   return `//button[${text(name)} or @aria-label=${quoted(name)}]`;
 }
 
-/** The button of the menu; in browsers without popovers a link. */
-export const menuOpener: Control = `//*[self::button or self::a][@aria-label=${quoted(labels.openMenu)}]`;
-
 export function link(name: string): Control {
   return `//a[${text(name)}]`;
 }
 
-export function heading(level: 1 | 2 | 3): Control {
-  return `//h${level}`;
+export function tab(title: string): Control {
+  return `//*[@role="tab"][${text(title)}]`;
 }
 
 /** The innermost element with exactly this text. */
@@ -43,15 +45,6 @@ export function withText(exact: string): Control {
 /** An alert whose text contains this. */
 export function alertWith(part: string): Control {
   return `//*[@role="alert"][contains(., ${quoted(part)})]`;
-}
-
-export function navigation(name: string): Control {
-  return `//nav[@aria-label=${quoted(name)}]`;
-}
-
-function labeled(form: string, label: string): Control {
-  const named = `${text(label)} or ${text(`${label} (optional)`)}`;
-  return `${form}//*[@id=${form}//label[${named}]/@for]`;
 }
 
 function text(exact: string): string {

@@ -15,7 +15,7 @@ export type EngineWindow = {
   call<Args extends readonly unknown[], Result>(
     run: (...args: Args) => Result,
     ...args: Args
-  ): Promise<Result>;
+  ): Promise<Awaited<Result>>;
   /** Moves the mouse to a point of the viewport. */
   moveTo(x: number, y: number): Promise<void>;
   clickAt(x: number, y: number, how?: ClickWay): Promise<void>;
@@ -24,8 +24,8 @@ export type EngineWindow = {
   press(key: Key): Promise<void>;
   /** In CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** Opens another tab of the same browser, with the same cookies and storage. */
-  openTab(): Promise<EngineWindow>;
+  /** Uses another tab of the same browser, with the same cookies and storage. */
+  inNewTab(use: (tab: EngineWindow) => Promise<void>): Promise<void>;
   /** Exceptions, console errors, and violations of the Content Security Policy so far. */
   problems(): readonly string[];
   close(): Promise<void>;
@@ -38,14 +38,6 @@ export type Key = 'Shift' | 'Escape' | 'Enter' | 'ArrowRight' | 'Backspace';
 
 export type EngineSettings = {
   readonly scripting: boolean;
-  /** For Firefox: blocks cookies and with them every kind of storage, as its settings can. */
-  readonly cookiesBlocked?: boolean;
-  /** For Firefox: the smallest text that it shows, in pixels. */
-  readonly minimumFontSize?: number;
-  /** For Chromium and Firefox: the folder of a persistent profile. Without it, the profile is temporary. */
-  readonly profile?: string;
-  /** For Chromium: restores the tabs that were open when the profile was last used. */
-  readonly restoreTabs?: boolean;
   /** The local proxy for all hosts except localhost. */
   readonly proxyPort: number;
 };

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { findOldChromium, type OldChromium } from '@lawyers/browsers';
 import type { Engine, EngineSettings, EngineWindow } from './engine';
-import { collectProblems, logViolations } from './problems';
+import { collectProblems, logViolations, windowOf } from './page-window';
 
 /** A small phone, in CSS pixels: old browsers are on old phones. */
 const viewport = { width: 360, height: 740 };
@@ -26,34 +26,20 @@ export async function startOldChromium(
     javaScriptEnabled: scripting,
     ignoreHTTPSErrors: true,
   });
+  if (scripting) await context.addInitScript(logViolations);
   return {
-    openWindow: async () => windowOf(await context.newPage(), scripting),
+    openWindow: async () => wrap(await context.newPage()),
     close: () => browser.close(),
   };
 }
 
-async function windowOf(page: Page, scripting: boolean): Promise<EngineWindow> {
+function wrap(page: Page): EngineWindow {
   const { problems, onException, onConsole } = collectProblems();
   page.on('pageerror', onException);
   page.on('console', onConsole);
-  if (scripting) await page.addInitScript(logViolations);
-  return {
-    async open(address) {
-      await page.goto(address);
-    },
-    // As text: Playwright passes only one argument.
-    call: (run, ...args) => page.evaluate(`(${run.toString()})(...${JSON.stringify(args)})`),
-    moveTo: (x, y) => page.mouse.move(x, y),
-    async clickAt(x, y, { button, held } = {}) {
-      if (held) await page.keyboard.down(held);
-      await page.mouse.click(x, y, { button: button ?? 'left' });
-      if (held) await page.keyboard.up(held);
-    },
-    type: (text) => page.keyboard.type(text),
-    press: (key) => page.keyboard.press(key),
-    resize: (width, height) => page.setViewportSize({ width, height }),
-    openTab: async () => windowOf(await page.context().newPage(), scripting),
+  return windowOf(page, {
     problems,
-    close: () => page.close(),
-  };
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    inNewTab: async (use) => use(wrap(await page.context().newPage())),
+  });
 }

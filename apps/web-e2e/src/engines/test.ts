@@ -1,9 +1,8 @@
 import { test as base, expect } from '@playwright/test';
 import type { EngineName as OtherEngine } from '@lawyers/browsers';
-import { startChromium } from './chromium';
 import type { Engine, EngineSettings } from './engine';
-import { startFirefox } from './firefox';
 import { startOldChromium } from './old-chromium';
+import { startChromium, startFirefox } from './puppeteer';
 import { Visitor } from './visitor';
 import { startWebProxy, type WebProxy } from './web-proxy';
 import { startWebKit } from './webkit';
@@ -20,15 +19,15 @@ const launchers: Readonly<Record<EngineName, (settings: EngineSettings) => Promi
 
 type WorkerFixtures = {
   engineName: EngineName;
-  scripting: boolean;
   webProxy: WebProxy;
-  engine: Engine;
+  /** The browser with or without scripts, started once. */
+  engineWith: (scripting: boolean) => Promise<Engine>;
 };
 
 /** The fixtures of the journeys; the project's `engineName` selects the engine. */
-export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
+export const test = base.extend<{ scripting: boolean; visitor: Visitor }, WorkerFixtures>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
-  scripting: [true, { option: true, scope: 'worker' }],
+  scripting: [true, { option: true }],
   webProxy: [
     // Playwright requires the destructuring pattern, even for no fixtures.
     async ({}, use) => {
@@ -38,16 +37,21 @@ export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  engine: [
-    async ({ engineName, scripting, webProxy }, use) => {
-      const engine = await launchers[engineName]({ scripting, proxyPort: webProxy.port });
-      await use(engine);
-      await engine.close();
+  engineWith: [
+    async ({ engineName, webProxy }, use) => {
+      const running = new Map<boolean, Promise<Engine>>();
+      await use((scripting) => {
+        const start = () => launchers[engineName]({ scripting, proxyPort: webProxy.port });
+        const engine = running.get(scripting) ?? start();
+        running.set(scripting, engine);
+        return engine;
+      });
+      for (const engine of running.values()) await (await engine).close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  visitor: async ({ engine }, use) => {
-    const window = await engine.openWindow();
+  visitor: async ({ engineWith, scripting }, use) => {
+    const window = await (await engineWith(scripting)).openWindow();
     await use(new Visitor(window));
     await window.close();
     expect(

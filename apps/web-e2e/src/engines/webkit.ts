@@ -5,24 +5,18 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect } from '@playwright/test';
 import { findWebKit } from '@lawyers/browsers';
-import {
-  defaultViewport,
-  type Engine,
-  type EngineSettings,
-  type EngineWindow,
-  type Key,
-} from './engine';
+import { defaultViewport, type Engine, type EngineSettings, type EngineWindow } from './engine';
 import { startSession, type WebDriverSession } from './webdriver';
 
 /** W3C WebDriver's key values. */
-const keys: Readonly<Record<Key | 'Control', string>> = {
+const keys = {
   Shift: '\uE008',
   Control: '\uE009',
   Escape: '\uE00C',
   Enter: '\uE007',
   ArrowRight: '\uE014',
   Backspace: '\uE003',
-};
+} as const;
 
 /**
  * Starts WebKitGTK over W3C WebDriver. Each window has its own driver and display, because a driver can hang.
@@ -52,106 +46,75 @@ async function openWindow(program: string, settings: EngineSettings): Promise<En
   });
   const address = `http://127.0.0.1:${port}`;
   await expect(async () => void (await fetch(`${address}/status`))).toPass({ intervals: [50] });
-  const session = await startSession(address, windowOptions(settings));
-  return openedTab(session, {
-    problems: () => problems,
-    async close() {
-      process.kill(-driver.pid!, 'SIGTERM');
-      await ended;
-    },
-  });
-}
-
-type Shared = Pick<EngineWindow, 'problems' | 'close'>;
-
-/** The driver's current tab. Commands for another switch to it and back. */
-function openedTab(session: WebDriverSession, shared: Shared): EngineWindow {
-  return {
-    ...actionsOf(session),
-    ...shared,
-    async openTab() {
-      const { handle } = (await session('POST', '/window/new', { type: 'tab' })) as {
-        readonly handle: string;
-      };
-      const own = await session('GET', '/window');
-      const inTab: WebDriverSession = async (...command) => {
-        await session('POST', '/window', { handle });
-        const answer = await session(...command);
-        await session('POST', '/window', { handle: own });
-        return answer;
-      };
-      return openedTab(inTab, { ...shared, close: async () => undefined });
-    },
-  };
-}
-
-function windowOptions({ scripting, proxyPort }: EngineSettings) {
-  return {
+  const { width, height } = defaultViewport;
+  const { proxyPort, scripting } = settings;
+  const session = await startSession(address, {
     // Only Debian's Python has the GTK bindings.
     binary: '/usr/bin/python3',
     args: [
       join(import.meta.dirname, 'webkit-window.py'),
-      `--proxy=http://127.0.0.1:${proxyPort}`,
-      `--width=${defaultViewport.width}`,
-      `--height=${defaultViewport.height}`,
-      ...(scripting ? [] : ['--no-scripts']),
+      ...[`http://127.0.0.1:${proxyPort}`, scripting ? 'scripts' : 'none', width, height].map(
+        String,
+      ),
     ],
+  });
+  const window: EngineWindow = {
+    ...actionsOf(session),
+    problems: () => problems,
+    async inNewTab(use) {
+      const own = await session<string>('/window');
+      const { handle } = await session<{ handle: string }>('/window/new', { type: 'tab' });
+      await session('/window', { handle });
+      await use(window);
+      await session('/window', { handle: own });
+    },
+    async close() {
+      process.kill(-driver.pid!, 'SIGTERM');
+      await ended;
+    },
   };
+  return window;
 }
 
 function actionsOf(
   session: WebDriverSession,
-): Omit<EngineWindow, 'openTab' | 'problems' | 'close'> {
-  const sendKeys = async (actions: readonly object[]) => {
-    if (actions.length > 0)
-      await session('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+): Omit<EngineWindow, 'inNewTab' | 'problems' | 'close'> {
+  const perform = async (device: object, actions: readonly object[]) => {
+    if (actions.length > 0) await session('/actions', { actions: [{ ...device, actions }] });
   };
-  const pressAll = (values: readonly string[]) =>
-    sendKeys(
-      values.flatMap((value) => [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ]),
+  const sendKeys = (types: readonly string[], values: readonly string[]) =>
+    perform(
+      { type: 'key', id: 'keyboard' },
+      values.flatMap((value) => types.map((type) => ({ type, value }))),
     );
   const movePointer = (x: number, y: number, ...then: readonly object[]) =>
-    session('POST', '/actions', {
-      actions: [
-        {
-          type: 'pointer',
-          id: 'mouse',
-          parameters: { pointerType: 'mouse' },
-          actions: [{ type: 'pointerMove', x: Math.round(x), y: Math.round(y) }, ...then],
-        },
-      ],
-    });
+    perform({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } }, [
+      { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+      ...then,
+    ]);
+  const downAndUp = ['keyDown', 'keyUp'];
   return {
-    async open(url) {
-      await session('POST', '/url', { url });
-    },
+    open: (url) => session('/url', { url }),
     call: (run, ...args) =>
-      session('POST', '/execute/sync', {
+      session('/execute/sync', {
         script: `return (${run.toString()}).apply(null, arguments)`,
         args,
-      }) as never,
-    async moveTo(x, y) {
-      await movePointer(x, y);
-    },
+      }),
+    moveTo: (x, y) => movePointer(x, y),
     async clickAt(x, y, { button, held } = {}) {
       const which = { button: button === 'middle' ? 1 : 0 };
-      const change = (type: string) => (held ? [{ type, value: keys[held] }] : []);
-      await sendKeys(change('keyDown'));
+      const holdable = held ? [keys[held]] : [];
+      await sendKeys(['keyDown'], holdable);
       await movePointer(x, y, { type: 'pointerDown', ...which }, { type: 'pointerUp', ...which });
-      await sendKeys(change('keyUp'));
+      await sendKeys(['keyUp'], holdable);
     },
-    async type(text) {
-      await pressAll([...text].map((letter) => (letter === '\n' ? keys.Enter : letter)));
-    },
-    async press(key) {
-      await pressAll([keys[key]]);
-    },
-    async resize(width, height) {
-      await session('POST', '/window/rect', { width, height });
-    },
+    type: (text) =>
+      sendKeys(
+        downAndUp,
+        [...text].map((letter) => (letter === '\n' ? keys.Enter : letter)),
+      ),
+    press: (key) => sendKeys(downAndUp, [keys[key]]),
+    resize: (width, height) => session('/window/rect', { width, height }),
   };
 }
 

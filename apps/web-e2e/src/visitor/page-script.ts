@@ -11,12 +11,12 @@ export async function pageScriptAddress(page: Page): Promise<string> {
 }
 
 /** Matches every script but those that the page of a form names: they import all others. */
-export async function otherScripts(page: Page): Promise<(url: URL) => boolean> {
+export async function otherScripts(page: Pick<Page, 'request'>): Promise<(url: URL) => boolean> {
   const named = await namedScripts(page, paths.contact);
   return ({ pathname }) => pathname.endsWith('.js') && !named.includes(pathname);
 }
 
-async function namedScripts(page: Page, path: string): Promise<string[]> {
+async function namedScripts(page: Pick<Page, 'request'>, path: string): Promise<string[]> {
   const answer = await page.request.get(sandboxSite.url + path);
   return elementsOf(await answer.text()).flatMap(({ tagName, attributes }) =>
     tagName === 'script' ? (attributes['src'] ?? []) : [],

@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { launch, type LaunchOptions, type Page } from 'puppeteer-core';
+import { chromiumPath, findFirefox } from '@lawyers/browsers';
+import { defaultViewport, type Engine, type EngineSettings, type EngineWindow } from './engine';
+import { collectProblems, logViolations, windowOf } from './page-window';
+
+type Settings = EngineSettings & {
+  /** The folder of a persistent profile. Without it, the profile is temporary. */
+  readonly profile?: string;
+  /** For Chromium: opens the tabs again that were open when the profile was last used. */
+  readonly restoreTabs?: boolean;
+  /** For Firefox: settings as in about:config. */
+  readonly preferences?: Readonly<Record<string, unknown>>;
+  /** Loses the requests to these addresses. */
+  readonly isLost?: (url: URL) => boolean;
+};
+
+type PuppeteerEngine = Engine & {
+  /** The open windows, such as restored tabs. */
+  windows(): Promise<readonly EngineWindow[]>;
+  /** Ends the browser without cleanup. */
+  kill(): Promise<void>;
+};
+
+/** Starts Chromium over the DevTools protocol, with the back-forward cache and scrollbars that Playwright disables. */
+export function startChromium(settings: Settings): Promise<PuppeteerEngine> {
+  return start(settings, {
+    executablePath: chromiumPath(),
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+    args: [
+      '--no-sandbox',
+      `--proxy-server=http://127.0.0.1:${settings.proxyPort}`,
+      ...(settings.scripting ? [] : ['--blink-settings=scriptEnabled=false']),
+      ...(settings.restoreTabs ? ['--restore-last-session'] : []),
+    ],
+  });
+}
+
+/**
+ * Starts Firefox over WebDriver BiDi, without geckodriver.
+ * @throws Error when Firefox is not installed.
+ */
+export function startFirefox(settings: Settings): Promise<PuppeteerEngine> {
+  const executablePath = findFirefox();
+  if (!executablePath) throw new Error('Firefox is not installed. Install it or set FIREFOX_PATH.');
+  return start(settings, {
+    browser: 'firefox',
+    executablePath,
+    extraPrefsFirefox: {
+      'javascript.enabled': settings.scripting,
+      'network.proxy.type': 1,
+      'network.proxy.http': '127.0.0.1',
+      'network.proxy.http_port': settings.proxyPort,
+      'network.proxy.ssl': '127.0.0.1',
+      'network.proxy.ssl_port': settings.proxyPort,
+      // Puppeteer disables the back-forward cache, which visitors have.
+      'fission.bfcacheInParent': true,
+      // Scrollbars that take up space, as on Windows.
+      'widget.gtk.overlay-scrollbars.enabled': false,
+      // Form history is on by default; the session is saved every second instead of every 15.
+      'browser.formfill.enable': true,
+      'browser.sessionstore.interval': 1000,
+      ...settings.preferences,
+    },
+  });
+}
+
+async function start(settings: Settings, options: LaunchOptions): Promise<PuppeteerEngine> {
+  const { profile } = settings;
+  const browser = await launch({
+    headless: true,
+    acceptInsecureCerts: true,
+    ...(profile && { userDataDir: profile }),
+    ...options,
+  });
+  return {
+    openWindow: async () => prepare(await browser.newPage(), settings),
+    windows: async () =>
+      Promise.all((await browser.pages()).map((page) => prepare(page, settings))),
+    close: () => browser.close(),
+    async kill() {
+      const process = browser.process()!;
+      const ended = once(process, 'exit');
+      process.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+async function prepare(page: Page, settings: Settings): Promise<EngineWindow> {
+  const { scripting, isLost } = settings;
+  if (scripting) await page.evaluateOnNewDocument(logViolations);
+  if (isLost) {
+    await page.setRequestInterception(true);
+    page.on(
+      'request',
+      (request) => void (isLost(new URL(request.url())) ? request.abort() : request.continue()),
+    );
+  }
+  await page.setViewport(defaultViewport);
+  const { problems, onException, onConsole } = collectProblems();
+  page.on('pageerror', onException);
+  page.on('console', onConsole);
+  return windowOf(page, {
+    problems,
+    resize: (width, height) => page.setViewport({ width, height }),
+    inNewTab: async (use) => use(await prepare(await page.browserContext().newPage(), settings)),
+  });
+}
