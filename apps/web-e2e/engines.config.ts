@@ -1,30 +1,37 @@
-import { defineConfig, type Project } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import { missingEngines } from '@lawyers/browsers';
 import { sandbox } from './playwright.base';
 import type { EngineName } from './src/engines/test';
 
 const missing = missingEngines();
-/** Only Puppeteer starts a browser with a profile. */
-const others = { testIgnore: /(firefox-settings|profile)\.spec\.ts$/ };
-const engines: readonly ({ readonly name: EngineName } & Pick<Project, 'testIgnore'>)[] = [
-  { name: 'chromium', testIgnore: '**/firefox-settings.spec.ts' },
-  { name: 'firefox' },
-  { name: 'webkit', ...others },
-  { name: 'chromium-88', ...others },
-  { name: 'chromium-92', ...others },
-];
+/** Only Puppeteer starts a browser with a profile or other settings. */
+const ignored: Readonly<Partial<Record<EngineName, RegExp>>> = {
+  firefox: /^$/,
+  chromium: /firefox-settings/,
+};
+const engines = (['chromium', 'firefox', 'webkit', 'chromium-88', 'chromium-92'] as const)
+  // A missing engine gets no project, so its tests count neither as passed nor as skipped.
+  .filter((name) => name === 'chromium' || !missing.includes(name));
 
-export default defineConfig<object, { engineName: EngineName }>(sandbox, {
+export default defineConfig<object, { engineName: EngineName; scripting: boolean }>(sandbox, {
   testDir: 'src/engines',
   // Each test starts a browser and drives it from outside, slower than Playwright does.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   outputDir: '../../dist/web-e2e-engines',
   globalSetup: './src/engines/report-missing.ts',
-  // A missing engine gets no project, so its tests count neither as passed nor as skipped.
-  projects: engines
-    .filter(({ name }) => name === 'chromium' || !missing.includes(name))
-    .map((engine) => ({ ...engine, use: { engineName: engine.name } })),
+  projects: engines.flatMap((engineName) => [
+    {
+      name: engineName,
+      testIgnore: ignored[engineName] ?? /firefox-settings|profile/,
+      use: { engineName },
+    },
+    {
+      name: `${engineName} without scripts`,
+      testMatch: 'small-phone.spec.ts',
+      use: { engineName, scripting: false },
+    },
+  ]),
   workers: 2,
   reporter: [
     ['list'],

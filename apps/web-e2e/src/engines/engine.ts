@@ -34,7 +34,7 @@ export type EngineWindow = {
 /** With the middle button, or while a key is held. Without either, with the left button. */
 export type ClickWay = { readonly button?: 'middle'; readonly held?: 'Shift' | 'Control' };
 
-export type Key = 'Shift' | 'Escape' | 'Enter' | 'ArrowRight' | 'Backspace';
+export type Key = 'Shift' | 'Escape' | 'Enter' | 'ArrowRight';
 
 export type EngineSettings = {
   readonly scripting: boolean;

@@ -36,7 +36,7 @@ export const formStates = {
   },
   async offline(visitor, { email }) {
     await setFault({ email, kind: 'no-cors', times: 'always' });
-    await visitor.window.call(setOnline, false);
+    await visitor.window.call(goOffline);
     await send(visitor);
     await visitor.see(withText(labels.offline));
   },
@@ -44,10 +44,10 @@ export const formStates = {
 
 export type FormState = keyof typeof formStates;
 
-/** Sets what the browser says about its connection. Runs in the page. */
-export function setOnline(online: boolean): void {
-  Object.defineProperty(navigator, 'onLine', { get: () => online, configurable: true });
-  dispatchEvent(new Event(online ? 'online' : 'offline'));
+/** What the browser then says about its connection. Runs in the page. */
+function goOffline(): void {
+  Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true });
+  dispatchEvent(new Event('offline'));
 }
 
 /** Whether nothing of the page is still loading, also of what was added later. Otherwise Firefox does not cache it. */

@@ -6,18 +6,13 @@ import { collectProblems, logViolations, windowOf } from './page-window';
 /** A small phone, in CSS pixels: old browsers are on old phones. */
 const viewport = { width: 360, height: 740 };
 
-/**
- * Starts an old Chromium with Playwright: today's Puppeteer finds no page in it.
- * @throws Error when it is not installed.
- */
+/** Starts an old Chromium with Playwright: today's Puppeteer finds no page in it. */
 export async function startOldChromium(
   name: OldChromium,
   { scripting, proxyPort }: EngineSettings,
 ): Promise<Engine> {
-  const executablePath = findOldChromium(name);
-  if (!executablePath) throw new Error(`${name} is not installed. Run \`npm run engines\`.`);
   const browser = await chromium.launch({
-    executablePath,
+    executablePath: findOldChromium(name)!,
     // Its GPU process needs libraries that the package has beside it, and hangs without them.
     args: ['--no-sandbox', '--disable-gpu', `--proxy-server=http://127.0.0.1:${proxyPort}`],
   });
@@ -39,6 +34,7 @@ function wrap(page: Page): EngineWindow {
   page.on('console', onConsole);
   return windowOf(page, {
     problems,
+    evaluate: (expression) => page.evaluate(expression),
     resize: (width, height) => page.setViewportSize({ width, height }),
     inNewTab: async (use) => use(wrap(await page.context().newPage())),
   });

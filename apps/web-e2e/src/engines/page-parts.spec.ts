@@ -2,7 +2,7 @@ import { faqTabs, immigration, paths, reviews } from '@lawyers/domain';
 import { cutAnswers } from '../checks/cut-answers';
 import { pageWidth } from '../checks/page-width';
 import { inEveryLanguage } from '../visitor/addresses';
-import { link, tab, withText } from './controls';
+import { withText } from './controls';
 import { expect, test } from './test';
 
 // What engines lay out, scroll, or select in their own way.
@@ -18,71 +18,66 @@ test('no page scrolls horizontally', async ({ visitor }) => {
   }
 });
 
-test('a tab shows its questions, and a link to a question in the other tab shows that', async ({
-  visitor,
-}) => {
-  await visitor.openHydrated(paths.home);
-  const second = faqTabs[1]!;
-  const linked = `//details[@id="${immigration.id}"]/summary`;
-  for (const time of ['once', 'with the same address']) {
-    await visitor.click(tab(second.title));
-    await visitor.seeNot(linked);
-    await visitor.see(withText(second.entries[0]!.subject));
-    await visitor.click(`//main//a[contains(@href, "#${immigration.id}")]`);
-    await visitor.see(linked, { focused: true });
-    await visitor.see(`${linked}/following-sibling::div`);
-    const top = () => visitor.window.call(topOf, immigration.id);
-    // Below the header.
-    await expect.poll(top, time).toBeGreaterThan(64);
-    expect(await top()).toBeLessThan(200);
-  }
-});
-
-function topOf(id: string): number {
-  return document.getElementById(id)!.getBoundingClientRect().top;
-}
-
-test('the tabs say in which direction they stand, and answer only to its arrows', async ({
-  visitor,
-}) => {
-  for (const [width, orientation, afterArrowRight] of [
-    [390, 'horizontal', 1],
-    [1280, 'vertical', 0],
-  ] as const) {
+for (const [width, orientation, afterArrowRight] of [
+  [390, 'horizontal', 1],
+  [1280, 'vertical', 0],
+] as const) {
+  test(`a ${orientation} tab shows its questions, answers to its arrows, and follows a link to a question`, async ({
+    visitor,
+  }) => {
+    const tab = (index: number) => withText(faqTabs[index]!.title, '*[@role="tab"]');
+    const linked = `//details[@id="${immigration.id}"]/summary`;
     await visitor.window.resize(width, 800);
     await visitor.openHydrated(paths.home);
-    await visitor.click(tab(faqTabs[0]!.title));
+    await visitor.click(tab(0));
     await visitor.see(`//*[@role="tablist"][@aria-orientation="${orientation}"]`);
     await visitor.press('ArrowRight');
-    await visitor.see(`${tab(faqTabs[afterArrowRight]!.title)}[@aria-selected="true"]`);
-  }
-});
+    await visitor.see(`${tab(afterArrowRight)}[@aria-selected="true"]`);
+
+    for (const time of ['once', 'with the same address']) {
+      await visitor.click(tab(1));
+      await visitor.seeNot(linked);
+      await visitor.see(withText(faqTabs[1]!.entries[0]!.subject));
+      await visitor.click(`//main//a[contains(@href, "#${immigration.id}")]`);
+      await visitor.see(linked, { focused: true });
+      await visitor.see(`${linked}/following-sibling::div`);
+      const y = async () => (await visitor.see(linked)).y;
+      // Below the header.
+      await expect.poll(y, time).toBeGreaterThan(64);
+      expect(await y()).toBeLessThan(250);
+    }
+  });
+}
 
 test('a long answer that is chosen can be read in full on a phone', async ({ visitor }) => {
   await visitor.window.resize(360, 740);
   for (const path of inEveryLanguage(paths.intake)) {
     await visitor.open(path);
+    // Old Chromium lays out nothing that is folded.
+    await visitor.window.call(() => {
+      for (const folded of document.querySelectorAll('details')) folded.open = true;
+    });
     expect(await visitor.window.call(cutAnswers), path).toEqual([]);
   }
 });
 
 test('no chosen answer has a color of the browser', async ({ visitor }) => {
   await visitor.open(paths.intake);
-  const styles = await visitor.window.call(() =>
+  const colors = await visitor.window.call(() =>
     [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]:checked')].map((radio) => {
       const { accentColor, appearance } = getComputedStyle(radio);
-      return appearance === 'none' || (accentColor !== undefined && accentColor !== 'auto');
+      return appearance === 'none' ? 'none' : (accentColor ?? 'auto');
     }),
   );
-  expect(styles.length).toBeGreaterThan(0);
-  expect(styles).not.toContain(false);
+  expect(colors).not.toEqual([]);
+  expect(colors).not.toContain('auto');
 });
 
 test('the reviews show no scrollbar, and Next shows the second', async ({ visitor }) => {
   test.skip(reviews.length === 0, 'The operator shows no reviews.');
   await visitor.openHydrated(paths.home);
   expect(await visitor.window.call(readCarousel)).toEqual({ slide: 0, height: 0, width: 'none' });
-  await visitor.click(`(//*[@aria-roledescription="carousel"]${link('Next')})[1]`);
+  await visitor.click(`(//*[@aria-roledescription="carousel"]${withText('Next', 'a')})[1]`);
   await expect.poll(async () => (await visitor.window.call(readCarousel)).slide).toBe(1);
 });
 

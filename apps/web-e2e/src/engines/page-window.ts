@@ -1,26 +1,15 @@
-import type { EngineWindow, Key } from './engine';
+import type { Page as PlaywrightPage } from '@playwright/test';
+import type { Page as PuppeteerPage } from 'puppeteer-core';
+import type { EngineWindow } from './engine';
 
-/** What the pages of Playwright and of Puppeteer have in common. */
-type Page = {
-  goto(address: string): Promise<unknown>;
+/** What differs between the pages of Playwright and Puppeteer. */
+type Differences = Pick<EngineWindow, 'resize' | 'inNewTab' | 'problems'> & {
   evaluate(expression: string): Promise<unknown>;
-  readonly mouse: {
-    move(x: number, y: number): Promise<void>;
-    click(x: number, y: number, options: { button: 'left' | 'middle' }): Promise<void>;
-  };
-  readonly keyboard: {
-    down(key: 'Shift' | 'Control'): Promise<void>;
-    up(key: 'Shift' | 'Control'): Promise<void>;
-    type(text: string): Promise<void>;
-    press(key: Key): Promise<void>;
-  };
-  close(): Promise<void>;
 };
 
-/** Wraps a page of Playwright or Puppeteer, with what differs between them. */
 export function windowOf(
-  page: Page,
-  others: Pick<EngineWindow, 'resize' | 'inNewTab' | 'problems'>,
+  page: PlaywrightPage | PuppeteerPage,
+  { evaluate, ...others }: Differences,
 ): EngineWindow {
   return {
     ...others,
@@ -28,8 +17,7 @@ export function windowOf(
       await page.goto(address);
     },
     // As text: Playwright passes only one argument.
-    call: (run, ...args) =>
-      page.evaluate(`(${run.toString()})(...${JSON.stringify(args)})`) as never,
+    call: (run, ...args) => evaluate(`(${run.toString()})(...${JSON.stringify(args)})`) as never,
     moveTo: (x, y) => page.mouse.move(x, y),
     async clickAt(x, y, { button, held } = {}) {
       if (held) await page.keyboard.down(held);
@@ -42,21 +30,6 @@ export function windowOf(
   };
 }
 
-/** The exceptions, console errors, and violations of the Content Security Policy of a page. */
-export function collectProblems() {
-  const problems: string[] = [];
-  const report = (text: string) => {
-    if (!failedRequests.some((part) => text.includes(part))) problems.push(text);
-  };
-  return {
-    problems: () => problems,
-    onException: (error: unknown) => report(String(error)),
-    onConsole(entry: { type(): string; text(): string }) {
-      if (entry.type() === 'error') report(entry.text());
-    },
-  };
-}
-
 /** Runs in every document with scripts: the protocols do not report violations, so the page logs them. */
 export function logViolations(): void {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
@@ -64,11 +37,23 @@ export function logViolations(): void {
   );
 }
 
-/** Failed requests are not script errors. The first two texts are Firefox's, the others are Chromium's. */
-const failedRequests = [
-  // NS_BINDING_ABORTED: the page was left while a font was loading.
-  'status=2152398850',
-  'Cross-Origin Request Blocked',
-  'Failed to load resource',
-  'blocked by CORS policy',
-];
+/** The exceptions, console errors, and violations of the Content Security Policy of a page. */
+export function collectProblems() {
+  const problems: string[] = [];
+  const onException = (error: unknown) => {
+    if (!failedRequest.test(String(error))) problems.push(String(error));
+  };
+  return {
+    problems: () => problems,
+    onException,
+    onConsole: (entry: { type(): string; text(): string }) =>
+      entry.type() === 'error' && onException(entry.text()),
+  };
+}
+
+/**
+ * Failed requests are not script errors. The first two texts are Firefox's, NS_BINDING_ABORTED (the page was left while
+ * a font was loading) and another host's refusal; the others are Chromium's.
+ */
+const failedRequest =
+  /status=2152398850|Cross-Origin Request Blocked|Failed to load resource|blocked by CORS policy/;

@@ -4,20 +4,16 @@ import { chromiumPath, findFirefox } from '@lawyers/browsers';
 import { defaultViewport, type Engine, type EngineSettings, type EngineWindow } from './engine';
 import { collectProblems, logViolations, windowOf } from './page-window';
 
-type Settings = EngineSettings & {
+export type Settings = EngineSettings & {
   /** The folder of a persistent profile. Without it, the profile is temporary. */
   readonly profile?: string;
-  /** For Chromium: opens the tabs again that were open when the profile was last used. */
-  readonly restoreTabs?: boolean;
   /** For Firefox: settings as in about:config. */
   readonly preferences?: Readonly<Record<string, unknown>>;
   /** Loses the requests to these addresses. */
   readonly isLost?: (url: URL) => boolean;
 };
 
-type PuppeteerEngine = Engine & {
-  /** The open windows, such as restored tabs. */
-  windows(): Promise<readonly EngineWindow[]>;
+export type PuppeteerEngine = Engine & {
   /** Ends the browser without cleanup. */
   kill(): Promise<void>;
 };
@@ -31,21 +27,15 @@ export function startChromium(settings: Settings): Promise<PuppeteerEngine> {
       '--no-sandbox',
       `--proxy-server=http://127.0.0.1:${settings.proxyPort}`,
       ...(settings.scripting ? [] : ['--blink-settings=scriptEnabled=false']),
-      ...(settings.restoreTabs ? ['--restore-last-session'] : []),
     ],
   });
 }
 
-/**
- * Starts Firefox over WebDriver BiDi, without geckodriver.
- * @throws Error when Firefox is not installed.
- */
+/** Starts Firefox over WebDriver BiDi, without geckodriver. */
 export function startFirefox(settings: Settings): Promise<PuppeteerEngine> {
-  const executablePath = findFirefox();
-  if (!executablePath) throw new Error('Firefox is not installed. Install it or set FIREFOX_PATH.');
   return start(settings, {
     browser: 'firefox',
-    executablePath,
+    executablePath: findFirefox()!,
     extraPrefsFirefox: {
       'javascript.enabled': settings.scripting,
       'network.proxy.type': 1,
@@ -75,8 +65,6 @@ async function start(settings: Settings, options: LaunchOptions): Promise<Puppet
   });
   return {
     openWindow: async () => prepare(await browser.newPage(), settings),
-    windows: async () =>
-      Promise.all((await browser.pages()).map((page) => prepare(page, settings))),
     close: () => browser.close(),
     async kill() {
       const process = browser.process()!;
@@ -103,6 +91,7 @@ async function prepare(page: Page, settings: Settings): Promise<EngineWindow> {
   page.on('console', onConsole);
   return windowOf(page, {
     problems,
+    evaluate: (expression) => page.evaluate(expression),
     resize: (width, height) => page.setViewport({ width, height }),
     inNewTab: async (use) => use(await prepare(await page.browserContext().newPage(), settings)),
   });

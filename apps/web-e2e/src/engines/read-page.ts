@@ -5,6 +5,7 @@ export function readPage(typed: readonly string[]) {
   const isTyped = typed.some((text) => texts.some((one) => one.includes(text)));
   const isConfirmed = document.body.textContent.includes('Your reference');
   return {
+    address: location.href,
     path: location.href.slice(location.origin.length),
     sight: isTyped || isConfirmed ? ('all' as const) : ('nothing' as const),
     /** Loaded, and not hidden by Exit. Earlier, the browser has not restored the fields. */

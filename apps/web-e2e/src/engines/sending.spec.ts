@@ -1,22 +1,16 @@
 import { contactForm, paths } from '@lawyers/domain';
 import { createVisitor } from '../visitor/form-fixtures';
-import { allMessages, messagesOf, onlyMessageOf, setFault } from '../visitor/inbox';
+import { messagesOf, onlyMessageOf, setFault } from '../visitor/inbox';
 import { labels, referenceLine } from '../visitor/labels';
-import { alertWith, button, field, submit, withText } from './controls';
-import { setOnline } from './form-states';
+import { alertWith, field, submit, withText } from './controls';
 import { expect, test } from './test';
 import type { Visitor } from './visitor';
 
-// What keeps a message from being sent, and what then happens. Whole journeys are in `small-phone.spec.ts`.
+// What keeps a message from being sent. Whole journeys are in `small-phone.spec.ts`.
 
 async function seeReference(visitor: Visitor, control: string): Promise<string> {
   const { text } = await visitor.see(control, { text: expect.stringMatching(referenceLine) });
   return referenceLine.exec(text)!.groups!['reference']!;
-}
-
-async function seeConfirmed(visitor: Visitor): Promise<void> {
-  await visitor.seeAddress(paths.confirm);
-  await onlyMessageOf(await seeReference(visitor, '//main'));
 }
 
 test('an empty form lists the missing answers and is not sent', async ({ visitor }) => {
@@ -41,26 +35,9 @@ test('the contact form keeps every answer when the service responds 403, and Try
 
   await visitor.see(`${alertWith(labels.notConfirmed)}/..`, { focused: true });
   await visitor.seeAnswers(contactForm, answers);
-  await visitor.click(button(labels.tryAgain));
-  await seeConfirmed(visitor);
-});
-
-test('a message sent offline waits and is sent when the browser is online', async ({ visitor }) => {
-  const answers = createVisitor();
-  // Not every protocol can cut the connection. The page receives no response, and no browser repeats the request.
-  await setFault({ email: answers.email, kind: 'no-cors', times: 3 });
-  await visitor.openHydrated(paths.contact);
-  await visitor.fillForm(contactForm, answers);
-  await visitor.window.call(setOnline, false);
-  await visitor.click(submit());
-  await visitor.see(withText(labels.offline));
-  const arrived = (await allMessages()).filter(
-    ({ parameters }) => parameters['email'] === answers.email,
-  );
-  expect(arrived).toEqual([]);
-
-  await visitor.window.call(setOnline, true);
-  await seeConfirmed(visitor);
+  await visitor.click(withText(labels.tryAgain, 'button'));
+  await visitor.seeAddress(paths.confirm);
+  await onlyMessageOf(await seeReference(visitor, '//main'));
 });
 
 test('the copies that the browser sends after a connection reset have one reference', async ({

@@ -19,15 +19,15 @@ const launchers: Readonly<Record<EngineName, (settings: EngineSettings) => Promi
 
 type WorkerFixtures = {
   engineName: EngineName;
+  scripting: boolean;
   webProxy: WebProxy;
-  /** The browser with or without scripts, started once. */
-  engineWith: (scripting: boolean) => Promise<Engine>;
+  engine: Engine;
 };
 
-/** The fixtures of the journeys; the project's `engineName` selects the engine. */
-export const test = base.extend<{ scripting: boolean; visitor: Visitor }, WorkerFixtures>({
+/** The fixtures of the journeys; the project selects the engine, which is installed (engines.config.ts). */
+export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
-  scripting: [true, { option: true }],
+  scripting: [true, { option: true, scope: 'worker' }],
   webProxy: [
     // Playwright requires the destructuring pattern, even for no fixtures.
     async ({}, use) => {
@@ -37,21 +37,16 @@ export const test = base.extend<{ scripting: boolean; visitor: Visitor }, Worker
     },
     { scope: 'worker' },
   ],
-  engineWith: [
-    async ({ engineName, webProxy }, use) => {
-      const running = new Map<boolean, Promise<Engine>>();
-      await use((scripting) => {
-        const start = () => launchers[engineName]({ scripting, proxyPort: webProxy.port });
-        const engine = running.get(scripting) ?? start();
-        running.set(scripting, engine);
-        return engine;
-      });
-      for (const engine of running.values()) await (await engine).close();
+  engine: [
+    async ({ engineName, scripting, webProxy }, use) => {
+      const engine = await launchers[engineName]({ scripting, proxyPort: webProxy.port });
+      await use(engine);
+      await engine.close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  visitor: async ({ engineWith, scripting }, use) => {
-    const window = await (await engineWith(scripting)).openWindow();
+  visitor: async ({ engine }, use) => {
+    const window = await engine.openWindow();
     await use(new Visitor(window));
     await window.close();
     expect(

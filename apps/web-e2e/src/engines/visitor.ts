@@ -60,10 +60,7 @@ export class Visitor {
 
   /** Waits until the window has this URL; paths are relative to the site. */
   async seeAddress(address: string): Promise<void> {
-    const expected = new URL(address, sandboxSite.url).href;
-    await expect(async () => {
-      expect(await this.window.call(() => location.href)).toBe(expected);
-    }).toPass();
+    await this.seePage({ address: new URL(address, sandboxSite.url).href });
   }
 
   /**
@@ -86,9 +83,10 @@ export class Visitor {
   /** Replaces the text of a field. */
   async fill(control: Control, text: string): Promise<void> {
     await this.see(control);
-    await this.window.call(selectAllOf, control);
-    await this.window.press('Backspace');
-    await this.window.type(text);
+    await expect(async () => {
+      await this.window.call(setValue, control, '');
+      await this.window.type(text);
+    }).toPass();
     await this.see(control, { value: text });
   }
 
@@ -119,13 +117,13 @@ export class Visitor {
 
   /** Opens another page of the site, as a link does. */
   async follow(path: string): Promise<void> {
-    await this.window.call((to) => location.assign(to), path);
+    await this.window.call((to) => void setTimeout(() => location.assign(to)), path);
     await this.seeAddress(path);
   }
 
-  /** Goes through the history. WebKit's own command for Back hangs. */
+  /** Goes through the history. Not at once, since WebKit's driver may lose the answer of a page that goes away. */
   async go(entries: number): Promise<void> {
-    await this.window.call((by) => history.go(by), entries);
+    await this.window.call((by) => void setTimeout(() => history.go(by)), entries);
   }
 
   /** After a key, Firefox scrolls to the caret with the next frame, away from what was scrolled into view before. */
@@ -149,13 +147,6 @@ function fieldOf(form: MailForm, key: (typeof typedFields)[number]): Control {
 function nextPaint(): Promise<void> | undefined {
   if (document.hidden || !matchMedia('(scripting: enabled)').matches) return undefined;
   return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-}
-
-function selectAllOf(control: string): void {
-  const found = document.evaluate(control, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE);
-  const input = found.singleNodeValue as HTMLInputElement;
-  input.focus();
-  input.select();
 }
 
 function setValue(control: string, value: string): void {

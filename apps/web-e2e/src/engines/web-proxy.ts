@@ -4,13 +4,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
-/** A proxy that answers requests for every external host itself. */
+/** A proxy that answers requests for every external host itself, with a form that protects nothing. */
 export type WebProxy = {
   readonly port: number;
   /** All requests so far, oldest first. */
   readonly requests: readonly ProxyRequest[];
-  /** By host, what every request is answered with. Other hosts show the weather. */
-  readonly pages: Map<string, string>;
   readonly close: () => void;
 };
 
@@ -20,15 +18,17 @@ type ProxyRequest = {
   readonly referer: string | undefined;
 };
 
+const page =
+  '<title>Weather</title><h1>Weather</h1><form><input name="line"><textarea></textarea></form>';
+
 export async function startWebProxy(): Promise<WebProxy> {
   const requests: ProxyRequest[] = [];
-  const pages = new Map<string, string>();
   function answer({ url = '/', headers }: IncomingMessage, response: ServerResponse): void {
     const { host = '', referer } = headers;
     // Requests to a proxy have an absolute URL.
     requests.push({ host, path: new URL(url, `http://${host}`).pathname, referer });
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(pages.get(host) ?? '<title>Weather</title><h1>Weather</h1>');
+    response.end(page);
   }
   const certificate = createCertificate();
   const secure = createTlsServer({ key: certificate, cert: certificate }, answer);
@@ -42,7 +42,6 @@ export async function startWebProxy(): Promise<WebProxy> {
   return {
     port: (proxy.address() as AddressInfo).port,
     requests,
-    pages,
     close() {
       proxy.closeAllConnections();
       proxy.close();

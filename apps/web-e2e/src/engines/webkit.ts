@@ -6,67 +6,34 @@ import { createInterface } from 'node:readline';
 import { expect } from '@playwright/test';
 import { findWebKit } from '@lawyers/browsers';
 import { defaultViewport, type Engine, type EngineSettings, type EngineWindow } from './engine';
-import { startSession, type WebDriverSession } from './webdriver';
+import { connect, type WebDriver } from './webdriver';
 
-/** W3C WebDriver's key values. */
-const keys = {
-  Shift: '\uE008',
-  Control: '\uE009',
-  Escape: '\uE00C',
-  Enter: '\uE007',
-  ArrowRight: '\uE014',
-  Backspace: '\uE003',
-} as const;
-
-/**
- * Starts WebKitGTK over W3C WebDriver. Each window has its own driver and display, because a driver can hang.
- * @throws Error when WebKitGTK is not installed.
- */
+/** Drives WebKitGTK over W3C WebDriver. Each window has its own driver and display, because a driver can hang. */
 export async function startWebKit(settings: EngineSettings): Promise<Engine> {
-  const program = findWebKit();
-  if (!program) throw new Error('WebKit is not installed. Install webkit2gtk-driver (Debian).');
-  return {
-    openWindow: () => openWindow(program, settings),
-    close: () => Promise.resolve(),
-  };
+  return { openWindow: () => openWindow(settings), close: () => Promise.resolve() };
 }
 
-async function openWindow(program: string, settings: EngineSettings): Promise<EngineWindow> {
+async function openWindow(settings: EngineSettings): Promise<EngineWindow> {
   const port = await freePort();
-  const command = ['-a', 'dbus-run-session', '--', program, `--port=${port}`];
-  const driver = spawn('xvfb-run', command, {
-    // A process group, so that `close` can end all of its processes.
-    detached: true,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  const command = ['-a', 'dbus-run-session', '--', findWebKit()!, `--port=${port}`];
+  // In a process group, so that `close` can end all of its processes.
+  const stdio = ['ignore', 'pipe', 'ignore'] as const;
+  const driver = spawn('xvfb-run', command, { detached: true, stdio: [...stdio] });
   const ended = once(driver, 'exit');
   const problems: string[] = [];
-  createInterface(driver.stdout).on('line', (line) => {
+  createInterface(driver.stdout!).on('line', (line) => {
     if (/^CONSOLE (?!NETWORK).*ERROR/.test(line)) problems.push(line);
   });
-  const address = `http://127.0.0.1:${port}`;
-  await expect(async () => void (await fetch(`${address}/status`))).toPass({ intervals: [50] });
-  const { width, height } = defaultViewport;
-  const { proxyPort, scripting } = settings;
-  const session = await startSession(address, {
-    // Only Debian's Python has the GTK bindings.
-    binary: '/usr/bin/python3',
-    args: [
-      join(import.meta.dirname, 'webkit-window.py'),
-      ...[`http://127.0.0.1:${proxyPort}`, scripting ? 'scripts' : 'none', width, height].map(
-        String,
-      ),
-    ],
-  });
+  const send = await startSession(`http://127.0.0.1:${port}`, settings);
   const window: EngineWindow = {
-    ...actionsOf(session),
+    ...actionsOf(send),
     problems: () => problems,
     async inNewTab(use) {
-      const own = await session<string>('/window');
-      const { handle } = await session<{ handle: string }>('/window/new', { type: 'tab' });
-      await session('/window', { handle });
+      const own = await send<string>('/window');
+      const { handle } = await send<{ handle: string }>('/window/new', { type: 'tab' });
+      await send('/window', { handle });
       await use(window);
-      await session('/window', { handle: own });
+      await send('/window', { handle: own });
     },
     async close() {
       process.kill(-driver.pid!, 'SIGTERM');
@@ -76,13 +43,37 @@ async function openWindow(program: string, settings: EngineSettings): Promise<En
   return window;
 }
 
-function actionsOf(
-  session: WebDriverSession,
-): Omit<EngineWindow, 'inNewTab' | 'problems' | 'close'> {
+async function startSession(
+  address: string,
+  { proxyPort, scripting }: EngineSettings,
+): Promise<WebDriver> {
+  const { width, height } = defaultViewport;
+  const driver = connect(address);
+  await expect(() => driver('/status')).toPass({ intervals: [50] });
+  const script = join(import.meta.dirname, 'webkit-window.py');
+  const args = [`http://127.0.0.1:${proxyPort}`, scripting ? 'scripts' : 'none', width, height];
+  // Only Debian's Python has the GTK bindings.
+  const options = { binary: '/usr/bin/python3', args: [script, ...args.map(String)] };
+  const { sessionId } = await driver<{ sessionId: string }>('/session', {
+    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
+  });
+  return connect(`${address}/session/${sessionId}`);
+}
+
+/** W3C WebDriver's key values. */
+const keys = {
+  Shift: '\uE008',
+  Control: '\uE009',
+  Escape: '\uE00C',
+  Enter: '\uE007',
+  ArrowRight: '\uE014',
+} as const;
+
+function actionsOf(send: WebDriver): Omit<EngineWindow, 'inNewTab' | 'problems' | 'close'> {
   const perform = async (device: object, actions: readonly object[]) => {
-    if (actions.length > 0) await session('/actions', { actions: [{ ...device, actions }] });
+    if (actions.length > 0) await send('/actions', { actions: [{ ...device, actions }] });
   };
-  const sendKeys = (types: readonly string[], values: readonly string[]) =>
+  const sendKeys = (values: readonly string[], types = ['keyDown', 'keyUp']) =>
     perform(
       { type: 'key', id: 'keyboard' },
       values.flatMap((value) => types.map((type) => ({ type, value }))),
@@ -92,29 +83,21 @@ function actionsOf(
       { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
       ...then,
     ]);
-  const downAndUp = ['keyDown', 'keyUp'];
   return {
-    open: (url) => session('/url', { url }),
+    open: (url) => expect(() => send('/url', { url })).toPass(),
     call: (run, ...args) =>
-      session('/execute/sync', {
-        script: `return (${run.toString()}).apply(null, arguments)`,
-        args,
-      }),
+      send('/execute/sync', { script: `return (${run.toString()}).apply(null, arguments)`, args }),
     moveTo: (x, y) => movePointer(x, y),
     async clickAt(x, y, { button, held } = {}) {
       const which = { button: button === 'middle' ? 1 : 0 };
-      const holdable = held ? [keys[held]] : [];
-      await sendKeys(['keyDown'], holdable);
+      const modifier = held ? [keys[held]] : [];
+      await sendKeys(modifier, ['keyDown']);
       await movePointer(x, y, { type: 'pointerDown', ...which }, { type: 'pointerUp', ...which });
-      await sendKeys(['keyUp'], holdable);
+      await sendKeys(modifier, ['keyUp']);
     },
-    type: (text) =>
-      sendKeys(
-        downAndUp,
-        [...text].map((letter) => (letter === '\n' ? keys.Enter : letter)),
-      ),
-    press: (key) => sendKeys(downAndUp, [keys[key]]),
-    resize: (width, height) => session('/window/rect', { width, height }),
+    type: (text) => sendKeys([...text].map((letter) => (letter === '\n' ? keys.Enter : letter))),
+    press: (key) => sendKeys([keys[key]]),
+    resize: (width, height) => send('/window/rect', { width, height }),
   };
 }
 
