@@ -1,9 +1,6 @@
 /** A browser as the journeys use it, independent of its automation protocol. */
 export type Engine = {
-  /**
-   * Opens a window with its own history. Cookies and storage are the browser's, in Chromium and Firefox, since contexts
-   * of their own take a third of a test's time; the site keeps nothing there, which the profile tests read from the disk.
-   */
+  /** With its own history. Cookies and storage are the browser's, since contexts of their own take time. */
   openWindow(): Promise<EngineWindow>;
   close(): Promise<void>;
 };

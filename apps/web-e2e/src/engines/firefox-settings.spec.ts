@@ -1,5 +1,6 @@
-import { contactForm, languages, pathIn, paths, site, type Language } from '@lawyers/domain';
+import { contactForm, paths, site } from '@lawyers/domain';
 import { pageWidth } from '../checks/page-width';
+import { inEveryLanguage } from '../visitor/addresses';
 import { createVisitor } from '../visitor/form-fixtures';
 import { submit } from './controls';
 import { startFirefox } from './puppeteer';
@@ -39,10 +40,12 @@ test('the brand stays on one line, and the header on the screen, when no text is
 }) => {
   const { engine, visitor } = await start(webProxy.port, { 'font.minimum-size.x-western': 24 });
   await visitor.window.resize(360, 740);
-  for (const language of Object.keys(languages) as Language[]) {
-    await visitor.open(pathIn(language, paths.home));
+  for (const path of inEveryLanguage(paths.home)) {
+    await visitor.open(path);
+    // Again, with the font in the cache: a busy machine shows its own wider one.
+    await visitor.open(path);
     expect(await visitor.window.call(linesOf, `//header//a/text()[.="${site.brand}"]`)).toBe(1);
-    expect(await visitor.window.call(pageWidth), language).toBeLessThanOrEqual(360);
+    expect(await visitor.window.call(pageWidth), path).toBeLessThanOrEqual(360);
   }
   await engine.close();
 });

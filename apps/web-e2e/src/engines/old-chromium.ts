@@ -1,10 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { findOldChromium, type OldChromium } from '@lawyers/browsers';
-import type { Engine, EngineSettings, EngineWindow } from './engine';
+import { defaultViewport, type Engine, type EngineSettings, type EngineWindow } from './engine';
 import { collectProblems, logViolations, windowOf } from './page-window';
-
-/** A small phone, in CSS pixels: old browsers are on old phones. */
-const viewport = { width: 360, height: 740 };
 
 /** Starts an old Chromium with Playwright: today's Puppeteer finds no page in it. */
 export async function startOldChromium(
@@ -17,15 +14,12 @@ export async function startOldChromium(
     args: ['--no-sandbox', '--disable-gpu', `--proxy-server=http://127.0.0.1:${proxyPort}`],
   });
   const context = await browser.newContext({
-    viewport,
+    viewport: defaultViewport,
     javaScriptEnabled: scripting,
     ignoreHTTPSErrors: true,
   });
   if (scripting) await context.addInitScript(logViolations);
-  return {
-    openWindow: async () => wrap(await context.newPage()),
-    close: () => browser.close(),
-  };
+  return { openWindow: async () => wrap(await context.newPage()), close: () => browser.close() };
 }
 
 function wrap(page: Page): EngineWindow {

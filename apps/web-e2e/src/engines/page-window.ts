@@ -2,14 +2,15 @@ import type { Page as PlaywrightPage } from '@playwright/test';
 import type { Page as PuppeteerPage } from 'puppeteer-core';
 import type { EngineWindow } from './engine';
 
-/** What differs between the pages of Playwright and Puppeteer. */
-type Differences = Pick<EngineWindow, 'resize' | 'inNewTab' | 'problems'> & {
-  evaluate(expression: string): Promise<unknown>;
-};
-
+/** Wraps a page of Playwright or Puppeteer, with what differs between them. */
 export function windowOf(
   page: PlaywrightPage | PuppeteerPage,
-  { evaluate, ...others }: Differences,
+  {
+    evaluate,
+    ...others
+  }: Pick<EngineWindow, 'resize' | 'inNewTab' | 'problems'> & {
+    evaluate(expression: string): Promise<unknown>;
+  },
 ): EngineWindow {
   return {
     ...others,

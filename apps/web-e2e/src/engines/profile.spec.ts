@@ -11,32 +11,25 @@ import { sandboxSite } from '../visitor/sandbox-site';
 import { alertWith, exitLink, submit } from './controls';
 import type { Engine } from './engine';
 import { formStates } from './form-states';
-import { startChromium, startFirefox, type PuppeteerEngine, type Settings } from './puppeteer';
-import { expect, test as base } from './test';
+import { startChromium, startFirefox, type Settings } from './puppeteer';
+import { expect, test } from './test';
 import { Visitor } from './visitor';
 
 // What a browser's profile keeps on disk (decision 16).
 
-type Profile = {
-  /** Starts a browser with this profile. */
-  readonly start: (settings?: Partial<Settings>) => Promise<PuppeteerEngine>;
-  /** Finds texts in the profile's files; one line `text in file` per match. */
-  readonly find: (texts: readonly string[]) => readonly string[];
-};
-
-const test = base.extend<{ profile: Profile }>({
-  profile: async ({ engineName, webProxy }, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'profile-'));
-    const start = engineName === 'firefox' ? startFirefox : startChromium;
-    const settings = { scripting: true, proxyPort: webProxy.port, profile: folder };
-    await use({
-      start: (others) => start({ ...settings, ...others }),
-      find: (texts) => findTextInFolder(folder, texts),
-    });
-    // Asynchronous, since only that deletes what a process of the browser still adds.
-    await rm(folder, { recursive: true, maxRetries: 10 });
-  },
+let profile: string;
+let start: (settings?: Partial<Settings>) => Promise<Engine>;
+test.beforeEach(({ engineName, webProxy }) => {
+  profile = mkdtempSync(join(tmpdir(), 'profile-'));
+  const launch = engineName === 'firefox' ? startFirefox : startChromium;
+  const settings = { scripting: true, proxyPort: webProxy.port, profile };
+  start = (others) => launch({ ...settings, ...others });
 });
+// Asynchronous, since only that deletes what a process of the browser still adds.
+test.afterEach(() => rm(profile, { recursive: true, maxRetries: 10 }));
+
+/** Returns one line `text in file` per match. */
+const find = (texts: readonly string[]) => findTextInFolder(profile, texts);
 
 /** Where Chromium and Firefox save what was submitted, and what is typed on an open page. */
 const stores = [/Web Data|formhistory\.sqlite/, /Sessions|sessionstore/];
@@ -46,7 +39,7 @@ const stores = [/Web Data|formhistory\.sqlite/, /Sessions|sessionstore/];
  * search works, and that the browser has saved everything typed earlier.
  * @returns The text.
  */
-async function waitUntilSaved({ find }: Profile, engine: Engine): Promise<string> {
+async function waitUntilSaved(engine: Engine): Promise<string> {
   const address = 'https://unprotected.example/';
   const text = randomUUID();
   const visitor = new Visitor(await engine.openWindow());
@@ -84,37 +77,32 @@ const ways: readonly ((visitor: Visitor) => Promise<void>)[] = [
   exit,
 ];
 
-for (const end of ['close', 'kill'] as const) {
-  // So no tab that the browser restores can hold it either.
-  test(`the profile holds nothing typed into a form that was left, or is open in any state (${end})`, async ({
-    profile,
-  }) => {
-    const engine = await profile.start();
-    const typed: string[] = [];
-    for (const leave of ways) await leave((await fillContact(engine, typed)).visitor);
-    for (const reach of Object.values(formStates)) {
-      const { visitor, answers } = await fillContact(engine, typed);
-      await reach(visitor, answers);
-    }
-    const saved = await waitUntilSaved(profile, engine);
-    expect(profile.find(typed), 'while forms are open').toEqual([]);
-    await engine[end]();
-    expect(profile.find([saved])).not.toEqual([]);
-    expect(profile.find(typed)).toEqual([]);
-  });
-}
+// On the disk of a running browser is what stays when it is killed, and what tabs that it restores can show.
+test('the profile holds nothing typed into a form that was left, or is open in any state, also after closing', async () => {
+  const engine = await start();
+  const typed: string[] = [];
+  for (const leave of ways) await leave((await fillContact(engine, typed)).visitor);
+  for (const reach of Object.values(formStates)) {
+    const { visitor, answers } = await fillContact(engine, typed);
+    await reach(visitor, answers);
+  }
+  const saved = await waitUntilSaved(engine);
+  expect(find(typed), 'while forms are open').toEqual([]);
+  await engine.close();
+  expect(find([saved])).not.toEqual([]);
+  expect(find(typed)).toEqual([]);
+});
 
 for (const [what, scripting] of [
   ['without scripts', false],
   ['whose modules are lost', true],
 ] as const) {
   test(`the profile holds nothing typed into a form ${what}, after Exit`, async ({
-    profile,
     request,
     engineName,
   }) => {
     const isLost = scripting && (await otherScripts({ request }));
-    const engine = await profile.start({ scripting, ...(isLost && { isLost }) });
+    const engine = await start({ scripting, ...(isLost && { isLost }) });
     const typed: string[] = [];
     const { visitor } = await fillContact(engine, typed, false);
     if (scripting) await visitor.see(alertWith(sandboxSite.phone));
@@ -124,25 +112,24 @@ for (const [what, scripting] of [
       await sender.visitor.click(submit());
       await sender.visitor.seeAddress(sandboxSite.formPost);
     }
-    await waitUntilSaved(profile, engine);
-    expect(profile.find(typed), 'while the form is open').toEqual([]);
+    await waitUntilSaved(engine);
+    expect(find(typed), 'while the form is open').toEqual([]);
     await exit(visitor);
     await engine.close();
-    expect(profile.find(typed)).toEqual([]);
+    expect(find(typed)).toEqual([]);
   });
 }
 
 test('after Exit the HTTP cache names no article and no form, and the history keeps their addresses', async ({
-  profile,
   engineName,
 }) => {
   test.skip(engineName !== 'chromium', 'Firefox marks its cache for deletion (decision 29).');
-  const engine = await profile.start();
+  const engine = await start();
   const visitor = new Visitor(await engine.openWindow());
   for (const path of [paths.article(1), intakeHref('Partner Violence', '90210')])
     await visitor.open(path);
   const filesNaming = (...texts: string[]) =>
-    profile.find(texts).map((line) => line.replace(/^.* in /, ''));
+    find(texts).map((line) => line.replace(/^.* in /, ''));
   const isCached = () => filesNaming(paths.article(1), paths.intake).join().includes('Cache_Data');
   await expect.poll(isCached).toBe(true);
 
@@ -153,11 +140,7 @@ test('after Exit the HTTP cache names no article and no form, and the history ke
   // What docs/threat-model.md lists. The browser writes some of these only sometimes.
   const kept = filesNaming(paths.article(1)).map((file) => file.replace(/_?\d+$/, ''));
   expect(kept).toContain('Default/History');
-  expect([
-    'Default/Favicons',
-    'Default/History',
-    'Default/Sessions/Session',
-    'Default/Sessions/Tabs',
-    'segmentation_platform/ukm_db',
-  ]).toEqual(expect.arrayContaining(kept));
+  const sessions = 'Default/Sessions/';
+  const listed = ['Default/Favicons', 'Default/History', `${sessions}Session`, `${sessions}Tabs`];
+  expect([...listed, 'segmentation_platform/ukm_db']).toEqual(expect.arrayContaining(kept));
 });

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { launch, type LaunchOptions, type Page } from 'puppeteer-core';
 import { chromiumPath, findFirefox } from '@lawyers/browsers';
 import { defaultViewport, type Engine, type EngineSettings, type EngineWindow } from './engine';
@@ -13,13 +12,8 @@ export type Settings = EngineSettings & {
   readonly isLost?: (url: URL) => boolean;
 };
 
-export type PuppeteerEngine = Engine & {
-  /** Ends the browser without cleanup. */
-  kill(): Promise<void>;
-};
-
 /** Starts Chromium over the DevTools protocol, with the back-forward cache and scrollbars that Playwright disables. */
-export function startChromium(settings: Settings): Promise<PuppeteerEngine> {
+export function startChromium(settings: Settings): Promise<Engine> {
   return start(settings, {
     executablePath: chromiumPath(),
     ignoreDefaultArgs: ['--hide-scrollbars'],
@@ -32,7 +26,7 @@ export function startChromium(settings: Settings): Promise<PuppeteerEngine> {
 }
 
 /** Starts Firefox over WebDriver BiDi, without geckodriver. */
-export function startFirefox(settings: Settings): Promise<PuppeteerEngine> {
+export function startFirefox(settings: Settings): Promise<Engine> {
   return start(settings, {
     browser: 'firefox',
     executablePath: findFirefox()!,
@@ -55,23 +49,16 @@ export function startFirefox(settings: Settings): Promise<PuppeteerEngine> {
   });
 }
 
-async function start(settings: Settings, options: LaunchOptions): Promise<PuppeteerEngine> {
-  const { profile } = settings;
+async function start(settings: Settings, options: LaunchOptions): Promise<Engine> {
   const browser = await launch({
     headless: true,
     acceptInsecureCerts: true,
-    ...(profile && { userDataDir: profile }),
+    userDataDir: settings.profile,
     ...options,
   });
   return {
     openWindow: async () => prepare(await browser.newPage(), settings),
     close: () => browser.close(),
-    async kill() {
-      const process = browser.process()!;
-      const ended = once(process, 'exit');
-      process.kill('SIGKILL');
-      await ended;
-    },
   };
 }
 

@@ -1,16 +1,8 @@
-/** The state of a visible element. */
-export type VisibleElement = {
-  readonly text: string;
-  /** A field's value; empty for other elements. */
-  readonly value: string;
-  readonly focused: boolean;
-  /** The center, in viewport coordinates. */
-  readonly x: number;
-  readonly y: number;
-};
+/** The state of a visible element; `x` and `y` are its center in the viewport. */
+export type VisibleElement = NonNullable<ReturnType<typeof findVisible>>;
 
 /** Returns the first visible match of an XPath, or null. Runs in the page. */
-export function findVisible(control: string, scrollIntoView: boolean): VisibleElement | null {
+export function findVisible(control: string, scrollIntoView: boolean) {
   const found = document.evaluate(control, document, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE);
   for (let index = 0; index < found.snapshotLength; index += 1) {
     const element = found.snapshotItem(index) as HTMLInputElement;

@@ -14,11 +14,7 @@ type Expected<T> = { readonly [Key in keyof T]?: unknown };
 
 /** Drives a window of any engine. Every method waits until its element is visible. */
 export class Visitor {
-  readonly window: EngineWindow;
-
-  constructor(window: EngineWindow) {
-    this.window = window;
-  }
+  constructor(readonly window: EngineWindow) {}
 
   async open(path: string): Promise<void> {
     await this.window.open(new URL(path, sandboxSite.url).href);

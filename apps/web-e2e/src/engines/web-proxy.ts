@@ -4,29 +4,20 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
-/** A proxy that answers requests for every external host itself, with a form that protects nothing. */
-export type WebProxy = {
-  readonly port: number;
-  /** All requests so far, oldest first. */
-  readonly requests: readonly ProxyRequest[];
-  readonly close: () => void;
-};
+export type WebProxy = Awaited<ReturnType<typeof startWebProxy>>;
 
-type ProxyRequest = {
-  readonly host: string;
-  readonly path: string;
-  readonly referer: string | undefined;
-};
+type ProxyRequest = { readonly path: string; readonly referer: string | undefined };
 
 const page =
   '<title>Weather</title><h1>Weather</h1><form><input name="line"><textarea></textarea></form>';
 
-export async function startWebProxy(): Promise<WebProxy> {
+/** Starts a proxy that answers requests for every external host itself, with a form that protects nothing. */
+export async function startWebProxy() {
   const requests: ProxyRequest[] = [];
   function answer({ url = '/', headers }: IncomingMessage, response: ServerResponse): void {
     const { host = '', referer } = headers;
     // Requests to a proxy have an absolute URL.
-    requests.push({ host, path: new URL(url, `http://${host}`).pathname, referer });
+    requests.push({ path: new URL(url, `http://${host}`).pathname, referer });
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(page);
   }
@@ -41,7 +32,8 @@ export async function startWebProxy(): Promise<WebProxy> {
   await once(proxy, 'listening');
   return {
     port: (proxy.address() as AddressInfo).port,
-    requests,
+    /** All requests so far, oldest first. */
+    requests: requests as readonly ProxyRequest[],
     close() {
       proxy.closeAllConnections();
       proxy.close();

@@ -37,10 +37,6 @@ def create_view(_session):
 
 
 def start(_context, session):
-    info = WebKit2.ApplicationInfo()
-    info.set_name('window')
-    info.set_version(1, 0, 0)
-    session.set_application_info(info)
     session.connect('create-web-view', create_view)
 
 

@@ -6,7 +6,6 @@ import { createInterface } from 'node:readline';
 import { expect } from '@playwright/test';
 import { findWebKit } from '@lawyers/browsers';
 import { defaultViewport, type Engine, type EngineSettings, type EngineWindow } from './engine';
-import { connect, type WebDriver } from './webdriver';
 
 /** Drives WebKitGTK over W3C WebDriver. Each window has its own driver and display, because a driver can hang. */
 export async function startWebKit(settings: EngineSettings): Promise<Engine> {
@@ -15,13 +14,12 @@ export async function startWebKit(settings: EngineSettings): Promise<Engine> {
 
 async function openWindow(settings: EngineSettings): Promise<EngineWindow> {
   const port = await freePort();
-  const command = ['-a', 'dbus-run-session', '--', findWebKit()!, `--port=${port}`];
+  const args = ['-a', 'dbus-run-session', '--', findWebKit()!, `--port=${port}`];
   // In a process group, so that `close` can end all of its processes.
-  const stdio = ['ignore', 'pipe', 'ignore'] as const;
-  const driver = spawn('xvfb-run', command, { detached: true, stdio: [...stdio] });
+  const driver = spawn('xvfb-run', args, { detached: true, stdio: ['ignore', 'pipe', 'ignore'] });
   const ended = once(driver, 'exit');
   const problems: string[] = [];
-  createInterface(driver.stdout!).on('line', (line) => {
+  createInterface(driver.stdout).on('line', (line) => {
     if (/^CONSOLE (?!NETWORK).*ERROR/.test(line)) problems.push(line);
   });
   const send = await startSession(`http://127.0.0.1:${port}`, settings);
@@ -107,4 +105,24 @@ async function freePort(): Promise<number> {
   const { port } = server.address() as AddressInfo;
   server.close();
   return port;
+}
+
+/** Sends a W3C WebDriver command: gets, or posts a body. */
+type WebDriver = <Value>(path: string, body?: object) => Promise<Value>;
+
+/**
+ * Replaces selenium-webdriver, which needs Node 22 and installs 23 MB of programs that look for browsers. A command
+ * throws an Error with the driver's message, or after 10 s without an answer.
+ */
+function connect(address: string): WebDriver {
+  return async <Value>(path: string, body?: object) => {
+    const answer = await fetch(address + path, {
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      // WebKit's driver can lose a command. Whoever waits for a state then asks again.
+      signal: AbortSignal.timeout(10_000),
+    });
+    const { value } = (await answer.json()) as { readonly value: Value };
+    if (!answer.ok) throw new Error(`WebDriver: ${JSON.stringify(value)}`);
+    return value;
+  };
 }

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { paths } from '@lawyers/domain';
 import { createVisitor } from '../visitor/form-fixtures';
-import { onlyMessageFrom } from '../visitor/inbox';
 import { fillContact, send } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
 import { sandboxSite } from '../visitor/sandbox-site';
@@ -10,12 +9,9 @@ import { sandboxSite } from '../visitor/sandbox-site';
 test('a browser too old for the validation script, which throws, posts the form', async ({
   page,
 }) => {
-  const visitor = createVisitor();
   await openHydrated(page, paths.contact);
-  await fillContact(page, visitor, 'Sex Assault');
+  await fillContact(page, createVisitor(), 'Sex Assault');
   await page.evaluate(() => Reflect.deleteProperty(Object, 'fromEntries'));
   await send(page);
   await expect(page).toHaveURL(sandboxSite.formPost);
-  const { parameters } = await onlyMessageFrom(visitor.email);
-  expect(parameters).toMatchObject({ page: paths.contact });
 });

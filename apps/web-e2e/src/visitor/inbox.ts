@@ -20,10 +20,8 @@ export async function onlyMessageOf(ref: string): Promise<Message> {
  */
 export async function onlyMessageFrom(email: string): Promise<Message> {
   const all = await allMessages();
-  return single(
-    all.filter(({ parameters }) => parameters['email'] === email),
-    email,
-  );
+  const from = all.filter(({ parameters }) => parameters['email'] === email);
+  return single(from, email);
 }
 
 export function allMessages(): Promise<readonly Message[]> {
