@@ -42,7 +42,7 @@ test('the brand stays on one line, and the header on the screen, when no text is
   await visitor.window.resize(360, 740);
   for (const path of inEveryLanguage(paths.home)) {
     await visitor.open(path);
-    // Again, with the font in the cache: a busy machine shows its own wider one.
+    // Again, with the fonts in the cache: a busy machine shows its own wider ones.
     await visitor.open(path);
     expect(await visitor.window.call(linesOf, `//header//a/text()[.="${site.brand}"]`)).toBe(1);
     expect(await visitor.window.call(pageWidth), path).toBeLessThanOrEqual(360);

@@ -16,7 +16,6 @@ const menu = '//nav[@id="site-menu"]';
 
 function describeVisit(language: Language): void {
   const at = (path: string) => pathIn(language, path);
-
   const sent = (scripting: boolean) => (scripting ? at(paths.confirm) : sandboxSite.formPost);
 
   async function expectMail(address: string, typed: TypedAnswers, rest: object): Promise<void> {
@@ -36,8 +35,8 @@ function describeVisit(language: Language): void {
     visitor,
     scripting,
   }) => {
-    // Gets the fonts: a busy machine shows its own wider ones before.
-    await visitor.open(at(paths.about));
+    await visitor.open(at(paths.home));
+    // Again, with the fonts in the cache: a busy machine shows its own wider ones.
     await visitor.open(at(paths.home));
     await visitor.seeNot(menu);
     const { heading, button } = await visitor.window.call(() => ({

@@ -117,9 +117,13 @@ export class Visitor {
     await this.seeAddress(path);
   }
 
-  /** Goes through the history. Not at once, since WebKit's driver may lose the answer of a page that goes away. */
+  /** Goes through the history, or loads the page again for 0, which WebKit's `history.go(0)` does not at a fragment. */
   async go(entries: number): Promise<void> {
-    await this.window.call((by) => void setTimeout(() => history.go(by)), entries);
+    // Not at once, since WebKit's driver may lose the answer of a page that goes away.
+    await this.window.call(
+      (by) => void setTimeout(() => (by ? history.go(by) : location.reload())),
+      entries,
+    );
   }
 
   /** After a key, Firefox scrolls to the caret with the next frame, away from what was scrolled into view before. */
