@@ -49,10 +49,7 @@ export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
     const window = await engine.openWindow();
     await use(new Visitor(window));
     await window.close();
-    expect(
-      window.problems(),
-      'exceptions, console errors, and violations of the Content Security Policy',
-    ).toEqual([]);
+    expect(window.problems(), 'exceptions, console errors, violations of the policy').toEqual([]);
   },
 });
 

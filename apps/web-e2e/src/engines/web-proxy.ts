@@ -43,8 +43,7 @@ export async function startWebProxy() {
 
 /** Returns a key and its self-signed certificate, which the engines accept for every host. */
 function createCertificate(): Buffer {
-  const options =
-    '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=outside';
+  const options = '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=proxy';
   const args = ['req', '-x509', ...options.split(' '), '-keyout', '-'];
   return execFileSync('openssl', args, { stdio: ['ignore', 'pipe', 'ignore'] });
 }
