@@ -1,9 +1,6 @@
 /** A browser as the journeys use it, independent of its automation protocol. */
 export type Engine = {
-  /**
-   * Opens a window with its own history. Cookies and storage are the browser's, in Chromium and Firefox, since contexts
-   * of their own take a third of a test's time; the site keeps nothing there, which the profile tests read from the disk.
-   */
+  /** With its own history. Cookies and storage are the browser's, since contexts of their own take time. */
   openWindow(): Promise<EngineWindow>;
   close(): Promise<void>;
 };
@@ -15,7 +12,7 @@ export type EngineWindow = {
   call<Args extends readonly unknown[], Result>(
     run: (...args: Args) => Result,
     ...args: Args
-  ): Promise<Result>;
+  ): Promise<Awaited<Result>>;
   /** Moves the mouse to a point of the viewport. */
   moveTo(x: number, y: number): Promise<void>;
   clickAt(x: number, y: number, how?: ClickWay): Promise<void>;
@@ -24,8 +21,8 @@ export type EngineWindow = {
   press(key: Key): Promise<void>;
   /** In CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** Opens another tab of the same browser, with the same cookies and storage. */
-  openTab(): Promise<EngineWindow>;
+  /** Uses another tab of the same browser, with the same cookies and storage. */
+  inNewTab(use: (tab: EngineWindow) => Promise<void>): Promise<void>;
   /** Exceptions, console errors, and violations of the Content Security Policy so far. */
   problems(): readonly string[];
   close(): Promise<void>;
@@ -34,18 +31,10 @@ export type EngineWindow = {
 /** With the middle button, or while a key is held. Without either, with the left button. */
 export type ClickWay = { readonly button?: 'middle'; readonly held?: 'Shift' | 'Control' };
 
-export type Key = 'Shift' | 'Escape' | 'Enter' | 'ArrowRight' | 'Backspace';
+export type Key = 'Shift' | 'Escape' | 'Enter' | 'ArrowRight';
 
 export type EngineSettings = {
   readonly scripting: boolean;
-  /** For Firefox: blocks cookies and with them every kind of storage, as its settings can. */
-  readonly cookiesBlocked?: boolean;
-  /** For Firefox: the smallest text that it shows, in pixels. */
-  readonly minimumFontSize?: number;
-  /** For Chromium and Firefox: the folder of a persistent profile. Without it, the profile is temporary. */
-  readonly profile?: string;
-  /** For Chromium: restores the tabs that were open when the profile was last used. */
-  readonly restoreTabs?: boolean;
   /** The local proxy for all hosts except localhost. */
   readonly proxyPort: number;
 };

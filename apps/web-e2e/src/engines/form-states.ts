@@ -1,27 +1,20 @@
 import { expect } from '@playwright/test';
-import { contactForm, paths } from '@lawyers/domain';
+import { paths } from '@lawyers/domain';
 import type { TypedAnswers } from '../visitor/form-fixtures';
 import { setFault } from '../visitor/inbox';
 import { labels, referenceLine } from '../visitor/labels';
-import { alertWith, button, field, withText } from './controls';
-import { setOnline } from './set-online';
+import { alertWith, field, submit, withText } from './controls';
 import type { Visitor } from './visitor';
 
 type ReachState = (visitor: Visitor, answers: TypedAnswers) => Promise<unknown>;
 
-const send = (visitor: Visitor) => visitor.click(button(labels.send));
-
-/** Whether nothing of the page is still loading, also of what was added later. Otherwise Firefox does not cache it. */
-const isLoaded = () =>
-  document.readyState === 'complete' &&
-  document.fonts.status === 'loaded' &&
-  [...document.images].every(({ complete }) => complete);
+const send = (visitor: Visitor) => visitor.click(submit());
 
 /** Brings the filled contact form into each of its states. */
 export const formStates = {
   editing: async () => undefined,
   async error(visitor) {
-    await visitor.fill(field(contactForm.email.label), 'no address');
+    await visitor.fill(field('email'), 'no address');
     await send(visitor);
     await visitor.see(alertWith(labels.problem));
   },
@@ -38,15 +31,27 @@ export const formStates = {
   async confirmed(visitor) {
     await send(visitor);
     await visitor.seeAddress(paths.confirm);
-    await visitor.seeText('//main', referenceLine);
+    await visitor.see('//main', { text: expect.stringMatching(referenceLine) });
     await expect.poll(() => visitor.window.call(isLoaded)).toBe(true);
   },
   async offline(visitor, { email }) {
     await setFault({ email, kind: 'no-cors', times: 'always' });
-    await visitor.window.call(setOnline, false);
+    await visitor.window.call(goOffline);
     await send(visitor);
     await visitor.see(withText(labels.offline));
   },
 } satisfies Record<string, ReachState>;
 
 export type FormState = keyof typeof formStates;
+
+/** What the browser then says about its connection. Runs in the page. */
+function goOffline(): void {
+  Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true });
+  dispatchEvent(new Event('offline'));
+}
+
+/** Whether nothing of the page is still loading, also of what was added later. Otherwise Firefox does not cache it. */
+function isLoaded(): boolean {
+  const images = [...document.images].every(({ complete }) => complete);
+  return document.readyState === 'complete' && document.fonts.status === 'loaded' && images;
+}

@@ -1,9 +1,8 @@
 import { test as base, expect } from '@playwright/test';
 import type { EngineName as OtherEngine } from '@lawyers/browsers';
-import { startChromium } from './chromium';
 import type { Engine, EngineSettings } from './engine';
-import { startFirefox } from './firefox';
 import { startOldChromium } from './old-chromium';
+import { startChromium, startFirefox } from './puppeteer';
 import { Visitor } from './visitor';
 import { startWebProxy, type WebProxy } from './web-proxy';
 import { startWebKit } from './webkit';
@@ -25,7 +24,7 @@ type WorkerFixtures = {
   engine: Engine;
 };
 
-/** The fixtures of the journeys; the project's `engineName` selects the engine. */
+/** The fixtures of the journeys; the project selects the engine, which is installed (engines.config.ts). */
 export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   scripting: [true, { option: true, scope: 'worker' }],
@@ -50,10 +49,7 @@ export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
     const window = await engine.openWindow();
     await use(new Visitor(window));
     await window.close();
-    expect(
-      window.problems(),
-      'exceptions, console errors, and violations of the Content Security Policy',
-    ).toEqual([]);
+    expect(window.problems(), 'exceptions, console errors, violations of the policy').toEqual([]);
   },
 });
 

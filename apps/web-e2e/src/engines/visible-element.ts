@@ -1,43 +1,29 @@
-/** The state of a visible element. */
-export type VisibleElement = {
-  readonly text: string;
-  /** A field's value; empty for other elements. */
-  readonly value: string;
-  readonly focused: boolean;
-  /** The center, in viewport coordinates. */
-  readonly x: number;
-  readonly y: number;
-};
+/** The state of a visible element; `x` and `y` are its center in the viewport. */
+export type VisibleElement = NonNullable<ReturnType<typeof findVisible>>;
 
 /** Returns the first visible match of an XPath, or null. Runs in the page. */
-export function findVisible(control: string, scrollIntoView: boolean): VisibleElement | null {
+export function findVisible(control: string, scrollIntoView: boolean) {
   const found = document.evaluate(control, document, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE);
   for (let index = 0; index < found.snapshotLength; index += 1) {
     const element = found.snapshotItem(index) as HTMLInputElement;
-    // Chromium before 105 has no such method; what it does not display has no size.
-    const isVisible = element.checkVisibility
-      ? element.checkVisibility({ visibilityProperty: true })
-      : getComputedStyle(element).visibility === 'visible';
-    if (!isVisible) continue;
     const { width, height } = element.getBoundingClientRect();
-    if (width === 0 || height === 0) continue;
     const center = () => {
       const { left, top } = element.getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2 };
     };
+    // Chromium before 105 has no such method; what it does not display has no size.
+    const isVisible = element.checkVisibility
+      ? element.checkVisibility({ visibilityProperty: true })
+      : getComputedStyle(element).visibility === 'visible';
+    if (!isVisible || width === 0 || height === 0) continue;
     let { x, y } = center();
     // Firefox can miss a click right after scrolling, so an element that a click would reach stays where it is.
     if (scrollIntoView && !element.contains(document.elementFromPoint(x, y))) {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       ({ x, y } = center());
     }
-    return {
-      text: element.innerText,
-      value: element.value ?? '',
-      focused: element === document.activeElement,
-      x,
-      y,
-    };
+    const [text, value] = [element.innerText, element.value ?? ''];
+    return { text, value, focused: element === document.activeElement, x, y };
   }
   return null;
 }

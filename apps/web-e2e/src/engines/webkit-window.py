@@ -1,6 +1,6 @@
 """A window with only a WebKitGTK view, for WebDriver, because MiniBrowser cannot be narrower than 447 px."""
 
-import argparse
+import sys
 
 import gi
 
@@ -8,12 +8,7 @@ gi.require_version('Gtk', '3.0')
 gi.require_version('WebKit2', '4.1')
 from gi.repository import Gtk, WebKit2  # noqa: E402
 
-parser = argparse.ArgumentParser()
-parser.add_argument('--proxy', required=True)
-parser.add_argument('--width', type=int, required=True)
-parser.add_argument('--height', type=int, required=True)
-parser.add_argument('--no-scripts', action='store_true')
-options = parser.parse_args()
+proxy_address, scripting, width, height = sys.argv[1:]
 
 context = WebKit2.WebContext(
     website_data_manager=WebKit2.WebsiteDataManager(is_ephemeral=True),
@@ -23,29 +18,25 @@ context = WebKit2.WebContext(
 context.set_automation_allowed(True)
 data = context.get_website_data_manager()
 data.set_tls_errors_policy(WebKit2.TLSErrorsPolicy.IGNORE)
-proxy = WebKit2.NetworkProxySettings.new(options.proxy, ['localhost', '127.0.0.1'])
+proxy = WebKit2.NetworkProxySettings.new(proxy_address, ['localhost', '127.0.0.1'])
 data.set_network_proxy_settings(WebKit2.NetworkProxyMode.CUSTOM, proxy)
 
 
 def create_view(_session):
     settings = WebKit2.Settings()
     settings.set_enable_write_console_messages_to_stdout(True)
-    settings.set_enable_javascript(not options.no_scripts)
+    settings.set_enable_javascript(scripting == 'scripts')
     view = WebKit2.WebView(
         web_context=context, settings=settings, is_controlled_by_automation=True
     )
     window = Gtk.Window()
-    window.set_default_size(options.width, options.height)
+    window.set_default_size(int(width), int(height))
     window.add(view)
     window.show_all()
     return view
 
 
 def start(_context, session):
-    info = WebKit2.ApplicationInfo()
-    info.set_name('window')
-    info.set_version(1, 0, 0)
-    session.set_application_info(info)
     session.connect('create-web-view', create_view)
 
 

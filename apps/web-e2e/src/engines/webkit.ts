@@ -5,153 +5,97 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect } from '@playwright/test';
 import { findWebKit } from '@lawyers/browsers';
-import {
-  defaultViewport,
-  type Engine,
-  type EngineSettings,
-  type EngineWindow,
-  type Key,
-} from './engine';
-import { startSession, type WebDriverSession } from './webdriver';
+import { defaultViewport, type Engine, type EngineSettings, type EngineWindow } from './engine';
 
-/** W3C WebDriver's key values. */
-const keys: Readonly<Record<Key | 'Control', string>> = {
-  Shift: '\uE008',
-  Control: '\uE009',
-  Escape: '\uE00C',
-  Enter: '\uE007',
-  ArrowRight: '\uE014',
-  Backspace: '\uE003',
-};
-
-/**
- * Starts WebKitGTK over W3C WebDriver. Each window has its own driver and display, because a driver can hang.
- * @throws Error when WebKitGTK is not installed.
- */
+/** Drives WebKitGTK over W3C WebDriver. Each window has its own driver and display, because a driver can hang. */
 export async function startWebKit(settings: EngineSettings): Promise<Engine> {
-  const program = findWebKit();
-  if (!program) throw new Error('WebKit is not installed. Install webkit2gtk-driver (Debian).');
-  return {
-    openWindow: () => openWindow(program, settings),
-    close: () => Promise.resolve(),
-  };
+  return { openWindow: () => openWindow(settings), close: () => Promise.resolve() };
 }
 
-async function openWindow(program: string, settings: EngineSettings): Promise<EngineWindow> {
+async function openWindow(settings: EngineSettings): Promise<EngineWindow> {
   const port = await freePort();
-  const command = ['-a', 'dbus-run-session', '--', program, `--port=${port}`];
-  const driver = spawn('xvfb-run', command, {
-    // A process group, so that `close` can end all of its processes.
-    detached: true,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  const args = ['-a', 'dbus-run-session', '--', findWebKit()!, `--port=${port}`];
+  // In a process group, so that `close` can end all of its processes.
+  const driver = spawn('xvfb-run', args, { detached: true, stdio: ['ignore', 'pipe', 'ignore'] });
   const ended = once(driver, 'exit');
   const problems: string[] = [];
   createInterface(driver.stdout).on('line', (line) => {
     if (/^CONSOLE (?!NETWORK).*ERROR/.test(line)) problems.push(line);
   });
-  const address = `http://127.0.0.1:${port}`;
-  await expect(async () => void (await fetch(`${address}/status`))).toPass({ intervals: [50] });
-  const session = await startSession(address, windowOptions(settings));
-  return openedTab(session, {
+  const send = await startSession(`http://127.0.0.1:${port}`, settings);
+  const window: EngineWindow = {
+    ...actionsOf(send),
     problems: () => problems,
+    async inNewTab(use) {
+      const own = await send<string>('/window');
+      const { handle } = await send<{ handle: string }>('/window/new', { type: 'tab' });
+      await send('/window', { handle });
+      await use(window);
+      await send('/window', { handle: own });
+    },
     async close() {
       process.kill(-driver.pid!, 'SIGTERM');
       await ended;
     },
+  };
+  return window;
+}
+
+async function startSession(
+  address: string,
+  { proxyPort, scripting }: EngineSettings,
+): Promise<WebDriver> {
+  const { width, height } = defaultViewport;
+  const driver = connect(address);
+  await expect(() => driver('/status')).toPass({ intervals: [50] });
+  const script = join(import.meta.dirname, 'webkit-window.py');
+  const args = [`http://127.0.0.1:${proxyPort}`, scripting ? 'scripts' : 'none', width, height];
+  // Only Debian's Python has the GTK bindings.
+  const options = { binary: '/usr/bin/python3', args: [script, ...args.map(String)] };
+  const { sessionId } = await driver<{ sessionId: string }>('/session', {
+    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
   });
+  return connect(`${address}/session/${sessionId}`);
 }
 
-type Shared = Pick<EngineWindow, 'problems' | 'close'>;
+/** W3C WebDriver's key values. */
+const keys = {
+  Shift: '\uE008',
+  Control: '\uE009',
+  Escape: '\uE00C',
+  Enter: '\uE007',
+  ArrowRight: '\uE014',
+} as const;
 
-/** The driver's current tab. Commands for another switch to it and back. */
-function openedTab(session: WebDriverSession, shared: Shared): EngineWindow {
-  return {
-    ...actionsOf(session),
-    ...shared,
-    async openTab() {
-      const { handle } = (await session('POST', '/window/new', { type: 'tab' })) as {
-        readonly handle: string;
-      };
-      const own = await session('GET', '/window');
-      const inTab: WebDriverSession = async (...command) => {
-        await session('POST', '/window', { handle });
-        const answer = await session(...command);
-        await session('POST', '/window', { handle: own });
-        return answer;
-      };
-      return openedTab(inTab, { ...shared, close: async () => undefined });
-    },
+function actionsOf(send: WebDriver): Omit<EngineWindow, 'inNewTab' | 'problems' | 'close'> {
+  const perform = async (device: object, actions: readonly object[]) => {
+    if (actions.length > 0) await send('/actions', { actions: [{ ...device, actions }] });
   };
-}
-
-function windowOptions({ scripting, proxyPort }: EngineSettings) {
-  return {
-    // Only Debian's Python has the GTK bindings.
-    binary: '/usr/bin/python3',
-    args: [
-      join(import.meta.dirname, 'webkit-window.py'),
-      `--proxy=http://127.0.0.1:${proxyPort}`,
-      `--width=${defaultViewport.width}`,
-      `--height=${defaultViewport.height}`,
-      ...(scripting ? [] : ['--no-scripts']),
-    ],
-  };
-}
-
-function actionsOf(
-  session: WebDriverSession,
-): Omit<EngineWindow, 'openTab' | 'problems' | 'close'> {
-  const sendKeys = async (actions: readonly object[]) => {
-    if (actions.length > 0)
-      await session('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
-  };
-  const pressAll = (values: readonly string[]) =>
-    sendKeys(
-      values.flatMap((value) => [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ]),
+  const sendKeys = (values: readonly string[], types = ['keyDown', 'keyUp']) =>
+    perform(
+      { type: 'key', id: 'keyboard' },
+      values.flatMap((value) => types.map((type) => ({ type, value }))),
     );
   const movePointer = (x: number, y: number, ...then: readonly object[]) =>
-    session('POST', '/actions', {
-      actions: [
-        {
-          type: 'pointer',
-          id: 'mouse',
-          parameters: { pointerType: 'mouse' },
-          actions: [{ type: 'pointerMove', x: Math.round(x), y: Math.round(y) }, ...then],
-        },
-      ],
-    });
+    perform({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } }, [
+      { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+      ...then,
+    ]);
   return {
-    async open(url) {
-      await session('POST', '/url', { url });
-    },
+    open: (url) => expect(() => send('/url', { url })).toPass(),
     call: (run, ...args) =>
-      session('POST', '/execute/sync', {
-        script: `return (${run.toString()}).apply(null, arguments)`,
-        args,
-      }) as never,
-    async moveTo(x, y) {
-      await movePointer(x, y);
-    },
+      send('/execute/sync', { script: `return (${run.toString()}).apply(null, arguments)`, args }),
+    moveTo: (x, y) => movePointer(x, y),
     async clickAt(x, y, { button, held } = {}) {
       const which = { button: button === 'middle' ? 1 : 0 };
-      const change = (type: string) => (held ? [{ type, value: keys[held] }] : []);
-      await sendKeys(change('keyDown'));
+      const modifier = held ? [keys[held]] : [];
+      await sendKeys(modifier, ['keyDown']);
       await movePointer(x, y, { type: 'pointerDown', ...which }, { type: 'pointerUp', ...which });
-      await sendKeys(change('keyUp'));
+      await sendKeys(modifier, ['keyUp']);
     },
-    async type(text) {
-      await pressAll([...text].map((letter) => (letter === '\n' ? keys.Enter : letter)));
-    },
-    async press(key) {
-      await pressAll([keys[key]]);
-    },
-    async resize(width, height) {
-      await session('POST', '/window/rect', { width, height });
-    },
+    type: (text) => sendKeys([...text].map((letter) => (letter === '\n' ? keys.Enter : letter))),
+    press: (key) => sendKeys([keys[key]]),
+    resize: (width, height) => send('/window/rect', { width, height }),
   };
 }
 
@@ -161,4 +105,24 @@ async function freePort(): Promise<number> {
   const { port } = server.address() as AddressInfo;
   server.close();
   return port;
+}
+
+/** Sends a W3C WebDriver command: gets, or posts a body. */
+type WebDriver = <Value>(path: string, body?: object) => Promise<Value>;
+
+/**
+ * Replaces selenium-webdriver, which needs Node 22 and installs 23 MB of programs that look for browsers. A command
+ * throws an Error with the driver's message, or after 10 s without an answer.
+ */
+function connect(address: string): WebDriver {
+  return async <Value>(path: string, body?: object) => {
+    const answer = await fetch(address + path, {
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      // WebKit's driver can lose a command. Whoever waits for a state then asks again.
+      signal: AbortSignal.timeout(10_000),
+    });
+    const { value } = (await answer.json()) as { readonly value: Value };
+    if (!answer.ok) throw new Error(`WebDriver: ${JSON.stringify(value)}`);
+    return value;
+  };
 }

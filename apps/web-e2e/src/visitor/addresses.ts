@@ -10,13 +10,13 @@ export const articleNumbers = readdirSync(
   .map((_, index) => index + 1);
 
 /** The pages of the article list, in order, with the numbers of the articles on each. */
-export const articleLists: readonly {
-  readonly page: number;
-  readonly articles: readonly number[];
-}[] = Array.from({ length: blogPageOf(articleNumbers.length) }, (_, index) => ({
-  page: index + 1,
-  articles: articleNumbers.filter((number) => blogPageOf(number) === index + 1),
-}));
+export const articleLists = Array.from(
+  { length: blogPageOf(articleNumbers.length) },
+  (_, index) => ({
+    page: index + 1,
+    articles: articleNumbers.filter((number) => blogPageOf(number) === index + 1),
+  }),
+);
 
 /** A page in each published language. */
 export function inEveryLanguage(path: string): readonly string[] {

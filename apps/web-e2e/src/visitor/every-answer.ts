@@ -6,11 +6,10 @@ import { otherServedZip } from './zip-codes';
 /** Gives every question that the page shows an answer other than its default. */
 export async function answerAllQuestions(page: Page, form: Form): Promise<void> {
   await unfold(page);
-  for (const question of await shownQuestions(page, form)) {
-    const input = inputOf(page, question);
-    if (question.type === 'select') await input.selectOption({ label: otherAnswer(question) });
-    else if (question.type === 'radio' || question.type === 'checkbox') await input.check();
-    else await input.fill(otherAnswer(question));
+  for (const { type, input, other } of await shownQuestions(page, form)) {
+    if (type === 'select') await input.selectOption({ label: other });
+    else if (type === 'radio' || type === 'checkbox') await input.check();
+    else await input.fill(other);
   }
 }
 
@@ -18,30 +17,26 @@ export async function answerAllQuestions(page: Page, form: Form): Promise<void> 
 export async function expectAllAnswers(page: Page, form: Form): Promise<void> {
   const questions = await shownQuestions(page, form);
   expect(questions.length).toBeGreaterThan(4);
-  for (const question of questions) {
-    const input = inputOf(page, question);
-    if (question.type === 'radio' || question.type === 'checkbox')
-      await expect(input).toBeChecked();
-    else if (question.type === 'select')
-      await expect(input.locator('option:checked')).toHaveText(otherAnswer(question));
-    else await expect(input).toHaveValue(otherAnswer(question));
+  for (const { type, input, other } of questions) {
+    if (type === 'radio' || type === 'checkbox') await expect(input).toBeChecked();
+    else if (type === 'select') await expect(input.locator('option:checked')).toHaveText(other);
+    else await expect(input).toHaveValue(other);
   }
 }
 
 /** The page hides questions whose answers are in the query string. */
-async function shownQuestions(page: Page, form: Form): Promise<readonly Field[]> {
-  const questions: Field[] = [];
-  for (const question of Object.values(form)) {
-    if ((await field(page, question.label).count()) > 0 || question.type === 'radio')
-      questions.push(question);
-  }
-  return questions;
+async function shownQuestions(page: Page, form: Form) {
+  const questions = Object.values(form).map((question) => {
+    const other = otherAnswer(question);
+    return { type: question.type, other, input: inputOf(page, question, other) };
+  });
+  const counts = await Promise.all(questions.map(({ input }) => input.count()));
+  return questions.filter((_, index) => counts[index]! > 0);
 }
 
-function inputOf(page: Page, question: Field): Locator {
-  if (question.type === 'radio') return answer(page, question.label, otherAnswer(question));
-  if (question.type === 'checkbox') return mailForm(page).getByRole('checkbox');
-  return field(page, question.label);
+function inputOf(page: Page, { type, label }: Field, other: string): Locator {
+  if (type === 'radio') return answer(page, label, other);
+  return type === 'checkbox' ? mailForm(page).getByRole('checkbox') : field(page, label);
 }
 
 function otherAnswer({ type, label, preset, options }: Field): string {

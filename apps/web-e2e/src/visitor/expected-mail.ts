@@ -7,7 +7,7 @@ import {
   paths,
   site,
 } from '@lawyers/domain';
-import type { IssueName } from '@lawyers/domain';
+import type { Form, IssueName } from '@lawyers/domain';
 import { defaultAnswers } from '@lawyers/domain/sample-answers';
 import type { TypedAnswers } from './form-fixtures';
 import { sandboxSite } from './sandbox-site';
@@ -15,44 +15,30 @@ import { sandboxSite } from './sandbox-site';
 /** By parameter name: the exact value, or a pattern if the value differs between runs. */
 export type ExpectedParameters = Readonly<Record<string, string | RegExp>>;
 
-/** Every parameter of an intake inquiry; `chosen` overrides the defaults of a form opened with `intakeQuery`. */
+/** Every parameter of an intake inquiry; `chosen` overrides the defaults of a form opened for this issue and zip code. */
 export function intakeMailParameters(
   answers: TypedAnswers,
   ref: string,
   chosen: ExpectedParameters = {},
 ): ExpectedParameters {
   return {
-    // Questions that we added (requirements § 4.4).
-    ...defaultAnswers(intakeForm),
+    ...commonParameters(intakeForm, answers, ref),
     name: site.teamName,
     recipient: sandboxSite.intakeRecipient,
-    from_name: answers.user,
-    email: answers.email,
-    accidentId: intakeQuery.issue,
+    accidentId: 'Partner Violence',
+    zipCode: '90210',
+    state: 'California',
     fault: 'Yes',
     medical: 'Yes',
     period: 'Less than 1 Year',
-    phone_number: answers.phone_number,
     signup: 'Yes',
     stay: 'Back or Neck Pain',
     stay_label: 'Violated',
-    zipCode: intakeQuery.zip,
-    state: 'California',
-    subject_mark: '',
-    reply_to: answers.email,
-    message: answers.message,
-    preferred_name: '',
-    safe_hours: '',
-    safe_voicemail: '',
-    safe_caller: '',
     left_as_preset: 'Period, Primary type of injustice, Medical, Fault, Signup',
-    ...metadataParameters(ref, paths.intake),
+    page: paths.intake,
     ...chosen,
   };
 }
-
-/** The intake form's query parameters in most tests. */
-const intakeQuery = { issue: 'Partner Violence', zip: '90210' } as const;
 
 /** Every parameter of a message from the contact form. */
 export function contactMailParameters(
@@ -62,21 +48,33 @@ export function contactMailParameters(
   page: string,
 ): ExpectedParameters {
   return {
-    ...defaultAnswers(contactForm),
+    ...commonParameters(contactForm, answers, ref),
     name: site.company,
     recipient: sandboxSite.contactRecipient,
-    from_name: answers.user,
-    email: answers.email,
     accidentId: issue,
-    phone_number: answers.phone_number,
-    subject_mark: '',
-    reply_to: answers.email,
-    message: answers.message,
     logoUrl: `${sandboxSite.url}/icon-192.png`,
     logoLink: sandboxSite.url,
     logoString: site.brand,
     left_as_preset: issue === issueNames[0] ? 'Issue' : '',
-    ...metadataParameters(ref, page),
+    page,
+  };
+}
+
+function commonParameters(form: Form, answers: TypedAnswers, ref: string): ExpectedParameters {
+  return {
+    ...defaultAnswers(form),
+    from_name: answers.user,
+    email: answers.email,
+    reply_to: answers.email,
+    phone_number: answers.phone_number,
+    message: answers.message,
+    inquiry_ref: ref,
+    consent_calls: 'no',
+    consent_version: callConsent.version,
+    sent_at: /^\d{4}-\d\d-\d\dT[\d:.]+Z$/,
+    subject_mark: '',
+    language,
+    flag: '',
   };
 }
 
@@ -91,16 +89,4 @@ export function parameterDifferences(
       shouldBe instanceof RegExp ? typeof is === 'string' && shouldBe.test(is) : is === shouldBe;
     return agrees ? [] : [`${name}: ${JSON.stringify(is)} instead of ${String(shouldBe)}`];
   });
-}
-
-function metadataParameters(ref: string, page: string): ExpectedParameters {
-  return {
-    inquiry_ref: ref,
-    page,
-    consent_calls: 'no',
-    consent_version: callConsent.version,
-    sent_at: /^\d{4}-\d\d-\d\dT[\d:.]+Z$/,
-    language,
-    flag: '',
-  };
 }

@@ -19,15 +19,9 @@ export async function onlyMessageOf(ref: string): Promise<Message> {
  * @throws Error for none or several.
  */
 export async function onlyMessageFrom(email: string): Promise<Message> {
-  const all = await allMessages();
-  return single(
-    all.filter(({ parameters }) => parameters['email'] === email),
-    email,
-  );
-}
-
-export function allMessages(): Promise<readonly Message[]> {
-  return read<Message[]>('messages');
+  const all = await read<Message[]>('messages');
+  const from = all.filter(({ parameters }) => parameters['email'] === email);
+  return single(from, email);
 }
 
 /** Every request to send with this reference, successful or not. */

@@ -27,7 +27,6 @@ export const labels = {
   }),
   tryAgain: t({ en: 'Try again', es: 'Volver a intentar' }),
   exit: t({ en: 'Exit this site', es: 'Salir de este sitio' }),
-  openMenu: t({ en: 'Open menu', es: 'Abrir menú' }),
 } as const;
 
 /** Matches the reference on the confirmation and in the failure panel. */

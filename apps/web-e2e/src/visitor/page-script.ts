@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@lawyers/domain';
-import { elementsOf } from '@lawyers/hosting';
-import { sandboxSite } from './sandbox-site';
+import { pageElements } from './page-elements';
+
+type Requesting = Pick<Page, 'request'>;
 
 /** The address of the script that every page names. */
 export async function pageScriptAddress(page: Page): Promise<string> {
@@ -11,14 +12,14 @@ export async function pageScriptAddress(page: Page): Promise<string> {
 }
 
 /** Matches every script but those that the page of a form names: they import all others. */
-export async function otherScripts(page: Page): Promise<(url: URL) => boolean> {
+export async function otherScripts(page: Requesting): Promise<(url: URL) => boolean> {
   const named = await namedScripts(page, paths.contact);
   return ({ pathname }) => pathname.endsWith('.js') && !named.includes(pathname);
 }
 
-async function namedScripts(page: Page, path: string): Promise<string[]> {
-  const answer = await page.request.get(sandboxSite.url + path);
-  return elementsOf(await answer.text()).flatMap(({ tagName, attributes }) =>
+async function namedScripts({ request }: Requesting, path: string): Promise<string[]> {
+  const elements = await pageElements(request, path);
+  return elements.flatMap(({ tagName, attributes }) =>
     tagName === 'script' ? (attributes['src'] ?? []) : [],
   );
 }

@@ -45,12 +45,7 @@ export const people: readonly Person[] = [
     issue: 'Partner Violence',
     answers: { urgent_date: 'Hearing, November 29, 9 a.m.', has_lawyer: 'No' },
   },
-  {
-    name: 'somebody who answers nothing',
-    path: paths.intake,
-    issue: 'Sex Assault',
-    answers: {},
-  },
+  { name: 'somebody who answers nothing', path: paths.intake, issue: 'Sex Assault', answers: {} },
   {
     name: 'somebody who asks to be deleted',
     path: paths.contact,

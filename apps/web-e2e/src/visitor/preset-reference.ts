@@ -8,21 +8,16 @@ import { createInquiryRef } from '@lawyers/domain';
  */
 export async function presetReference(page: Page): Promise<string> {
   // createInquiryRef discards bytes from 240 on.
-  const bytes = randomBytes(16).map((byte) => byte % 240);
-  await page.addInitScript(
-    (preset: number[]) => {
-      const real = crypto.getRandomValues.bind(crypto);
-      let isUsed = false;
-      crypto.getRandomValues = <T extends ArrayBufferView>(array: T): T => {
-        if (isUsed || !(array instanceof Uint8Array) || array.length !== preset.length) {
-          return real(array as never) as T;
-        }
-        isUsed = true;
-        array.set(preset);
-        return array;
-      };
-    },
-    [...bytes],
-  );
+  const bytes = [...randomBytes(16)].map((byte) => byte % 240);
+  await page.addInitScript((preset) => {
+    const real = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = <T extends ArrayBufferView>(array: T): T => {
+      if (!(array instanceof Uint8Array) || array.length !== preset.length)
+        return real(array as never) as T;
+      crypto.getRandomValues = real;
+      array.set(preset);
+      return array;
+    };
+  }, bytes);
   return createInquiryRef((array) => array.set(bytes));
 }

@@ -71,7 +71,7 @@ export const globalStyle = (theme: Theme): CSSObject => {
     // The page script sets it on exit, to hide the page at once (requirements § 8.1). The live region stays rendered, so
     // that screen readers announce it.
     'html[data-leaving]': { overflow: 'hidden' },
-    'html[data-leaving] :is(body, body *)': { visibility: 'hidden !important' },
+    'html[data-leaving] body, html[data-leaving] body *': { visibility: 'hidden !important' },
     'html[data-leaving] [data-exit-status]': { visibility: 'visible !important' },
     // The sending overlay hides everything but the header, also from keyboard and screen readers.
     'body:has([data-sending]) :is(main, footer)': { visibility: 'hidden' },

@@ -13,7 +13,7 @@ export const homeCopy = {
     }),
     reassurance: t({
       en: 'The first conversation is free, with no obligation. You decide what’s next.',
-      es: 'La primera consulta es gratis y sin compromiso, y usted decide qué sigue.',
+      es: 'La primera consulta es gratis y sin compromiso. Usted decide.',
     }),
     note: t({
       en: `${advertisingService} No one is contacted until you send the form. Your choice and zip code may show in this browser’s history.`,

@@ -1,0 +1,85 @@
+import { launch, type LaunchOptions, type Page } from 'puppeteer-core';
+import { chromiumPath, findFirefox } from '@lawyers/browsers';
+import { defaultViewport, type Engine, type EngineSettings, type EngineWindow } from './engine';
+import { collectProblems, logViolations, windowOf } from './page-window';
+
+export type Settings = EngineSettings & {
+  /** The folder of a persistent profile. Without it, the profile is temporary. */
+  readonly profile?: string;
+  /** For Firefox: settings as in about:config. */
+  readonly preferences?: Readonly<Record<string, unknown>>;
+  /** Loses the requests to these addresses. */
+  readonly isLost?: (url: URL) => boolean;
+};
+
+/** Starts Chromium over the DevTools protocol, with the back-forward cache and scrollbars that Playwright disables. */
+export function startChromium(settings: Settings): Promise<Engine> {
+  return start(settings, {
+    executablePath: chromiumPath(),
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+    args: [
+      '--no-sandbox',
+      `--proxy-server=http://127.0.0.1:${settings.proxyPort}`,
+      ...(settings.scripting ? [] : ['--blink-settings=scriptEnabled=false']),
+    ],
+  });
+}
+
+/** Starts Firefox over WebDriver BiDi, without geckodriver. */
+export function startFirefox(settings: Settings): Promise<Engine> {
+  return start(settings, {
+    browser: 'firefox',
+    executablePath: findFirefox()!,
+    extraPrefsFirefox: {
+      'javascript.enabled': settings.scripting,
+      'network.proxy.type': 1,
+      'network.proxy.http': '127.0.0.1',
+      'network.proxy.http_port': settings.proxyPort,
+      'network.proxy.ssl': '127.0.0.1',
+      'network.proxy.ssl_port': settings.proxyPort,
+      // Puppeteer disables the back-forward cache, which visitors have.
+      'fission.bfcacheInParent': true,
+      // Scrollbars that take up space, as on Windows.
+      'widget.gtk.overlay-scrollbars.enabled': false,
+      // Form history is on by default; the session is saved every second instead of every 15.
+      'browser.formfill.enable': true,
+      'browser.sessionstore.interval': 1000,
+      ...settings.preferences,
+    },
+  });
+}
+
+async function start(settings: Settings, options: LaunchOptions): Promise<Engine> {
+  const browser = await launch({
+    headless: true,
+    acceptInsecureCerts: true,
+    userDataDir: settings.profile,
+    ...options,
+  });
+  return {
+    openWindow: async () => prepare(await browser.newPage(), settings),
+    close: () => browser.close(),
+  };
+}
+
+async function prepare(page: Page, settings: Settings): Promise<EngineWindow> {
+  const { scripting, isLost } = settings;
+  if (scripting) await page.evaluateOnNewDocument(logViolations);
+  if (isLost) {
+    await page.setRequestInterception(true);
+    page.on(
+      'request',
+      (request) => void (isLost(new URL(request.url())) ? request.abort() : request.continue()),
+    );
+  }
+  await page.setViewport(defaultViewport);
+  const { problems, onException, onConsole } = collectProblems();
+  page.on('pageerror', onException);
+  page.on('console', onConsole);
+  return windowOf(page, {
+    problems,
+    evaluate: (expression) => page.evaluate(expression),
+    resize: (width, height) => page.setViewport({ width, height }),
+    inNewTab: async (use) => use(await prepare(await page.browserContext().newPage(), settings)),
+  });
+}

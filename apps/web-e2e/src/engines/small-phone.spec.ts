@@ -1,0 +1,171 @@
+import type { Language } from '@lawyers/domain';
+import { contactForm, intakeForm, intakeHref, pathIn, paths, site } from '@lawyers/domain';
+import { createVisitor, type TypedAnswers } from '../visitor/form-fixtures';
+import { onlyMessageFrom } from '../visitor/inbox';
+import { sandboxSite } from '../visitor/sandbox-site';
+import { exitLink, field, heroForm, mailForm, submit } from './controls';
+import { expect, test } from './test';
+
+// A whole visit on a small phone, in each language, with and without scripts.
+
+test.beforeEach(({ visitor }) => visitor.window.resize(360, 740));
+
+for (const language of site.languages) test.describe(language, () => describeVisit(language));
+
+const menu = '//nav[@id="site-menu"]';
+
+function describeVisit(language: Language): void {
+  const at = (path: string) => pathIn(language, path);
+  const sent = (scripting: boolean) => (scripting ? at(paths.confirm) : sandboxSite.formPost);
+
+  async function expectMail(address: string, typed: TypedAnswers, rest: object): Promise<void> {
+    const { parameters } = await onlyMessageFrom(typed.email);
+    expect(parameters).toMatchObject({
+      from_name: typed.user,
+      phone_number: typed.phone_number,
+      message: expect.stringMatching(typed.message.replace('\n', '\r?\n')),
+      answer_language: language === 'es' ? 'Spanish' : 'English',
+      language,
+      page: at(address),
+      ...rest,
+    });
+  }
+
+  test('the first screen has the heading and the form, and nothing shifts', async ({
+    visitor,
+    scripting,
+  }) => {
+    // Again, with the fonts in the cache: a busy machine shows its own wider ones.
+    for (const path of [paths.home, paths.about, paths.home]) await visitor.open(at(path));
+    await visitor.seeNot(menu);
+    const { heading, button } = await visitor.window.call(() => ({
+      heading: document.querySelector('h1')!.getBoundingClientRect().top,
+      button: document.querySelector('form [type="submit"]')!.getBoundingClientRect().bottom,
+    }));
+    expect(heading).toBeLessThanOrEqual(130);
+    expect(button).toBeLessThanOrEqual(740);
+    if (!scripting) return;
+    await visitor.hydrate();
+    expect(await visitor.window.call(countShifts)).toBe(0);
+  });
+
+  test('the menu opens and closes where the visitor is, with Exit on screen, and its links work', async ({
+    visitor,
+    scripting,
+  }) => {
+    // A button, or two links in browsers without popovers.
+    const opener = '//*[@popovertarget="site-menu" or @href="#site-menu"]';
+    const closer = '//*[@popovertarget="site-menu" or @href="#menu"]';
+    await visitor.open(at(paths.about));
+    await visitor.window.call(() => scrollTo(0, 500));
+    const ways = [
+      () => visitor.click(closer),
+      () => visitor.window.clickAt(20, 700),
+      () => visitor.press('Escape'),
+    ];
+    // Without scripts, browsers without popovers have the cross alone.
+    for (const close of scripting ? ways : ways.slice(0, 1)) {
+      await visitor.click(opener);
+      await visitor.see(menu);
+      await visitor.see(exitLink);
+      await close();
+      await visitor.seeNot(menu);
+      expect(await visitor.window.call(() => scrollY)).toBe(500);
+    }
+    await visitor.click(opener);
+    await visitor.click(`${menu}//a[@href="${at(paths.contact)}"]`);
+    await visitor.seeAddress(at(paths.contact));
+  });
+
+  test('the hero refuses a wrong zip code, and the mail from the intake form holds the answers', async ({
+    visitor,
+    scripting,
+  }) => {
+    const [issue, zip] = [field('accidentId', heroForm), field('zipCode', heroForm)];
+    await visitor.open(at(paths.home));
+    if (scripting) await visitor.hydrate();
+    await visitor.choose(issue, 'Partner Violence');
+    await visitor.fill(zip, '9021');
+    await visitor.click(submit(heroForm));
+    const errors = ['//*[@aria-live="off"]', `${heroForm}//*[@role="alert"]`];
+    // Without scripts, the browser itself refuses it.
+    for (const error of scripting ? errors : [])
+      await visitor.see(error, { text: expect.stringMatching(/\w/) });
+    await visitor.see(zip, { value: '9021', focused: true });
+    await visitor.seeAddress(at(paths.home));
+
+    await visitor.fill(zip, '90210');
+    await visitor.press('Enter');
+    await visitor.seeAddress(at(intakeHref('Partner Violence', '90210')));
+    const typed = createVisitor();
+    if (scripting) await visitor.hydrate();
+    else await visitor.fill(field('zipCode'), '90210');
+    await visitor.fillForm(intakeForm, typed);
+    await visitor.choose(field('stay'), 'Headaches');
+    await visitor.click(`${field('fault')}[@value="No"]`);
+    await visitor.click(submit());
+    if (!scripting) {
+      // Whatever the address says: nobody has chosen an issue here.
+      await visitor.see(field('accidentId'), { value: '', focused: true });
+      await visitor.choose(field('accidentId'), 'Partner Violence');
+      await visitor.click(submit());
+    }
+    await visitor.seeAddress(sent(scripting));
+    await expectMail(paths.intake, typed, {
+      accidentId: 'Partner Violence',
+      zipCode: '90210',
+      stay: 'Headaches',
+      fault: 'No',
+      medical: 'Yes',
+    });
+  });
+
+  test('the mail from the contact form holds the answers, and an address that every mail program knows', async ({
+    visitor,
+    scripting,
+  }) => {
+    // Letters outside of ASCII, which browsers convert or refuse, each in its own way, in a field for addresses.
+    const [name] = createVisitor().email.split('@');
+    const typed = { ...createVisitor(), email: `${name}@peña.example` };
+    const email = scripting ? `${name}@xn--pea-8ma.example` : typed.email;
+    await visitor.open(at(paths.contact));
+    if (scripting) await visitor.hydrate();
+    await visitor.fillForm(contactForm, typed);
+    await visitor.choose(field('accidentId'), 'Digital Sex Abuse');
+    await visitor.click(submit());
+    await visitor.seeAddress(sent(scripting));
+    await expectMail(
+      paths.contact,
+      { ...typed, email },
+      { email, accidentId: 'Digital Sex Abuse' },
+    );
+  });
+
+  test('Exit opens the exit page, and a cleared form is empty after Back', async ({
+    visitor,
+    scripting,
+  }) => {
+    await visitor.open(at(paths.about));
+    await visitor.open(at(paths.contact));
+    if (scripting) await visitor.hydrate();
+    const typed = createVisitor();
+    await visitor.fillFormAtOnce(contactForm, typed);
+    if (!scripting) await visitor.click(`${mailForm}//button[@type="reset"]`);
+    const exit = () => document.querySelector<HTMLAnchorElement>('[data-exit]')!.href;
+    const address = await visitor.window.call(exit);
+    await visitor.click(exitLink);
+    await visitor.seeAddress(address);
+    // No timer runs without scripts.
+    await (scripting ? visitor.go(-1) : visitor.window.call(() => history.back()));
+    const path = at(scripting ? paths.about : paths.contact);
+    await visitor.seePage({ path, sight: 'nothing', isUsable: true }, typed);
+  });
+}
+
+async function countShifts(): Promise<number> {
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const observer = new PerformanceObserver(() => undefined);
+  // Only Chromium measures shifts.
+  observer.observe({ type: 'layout-shift', buffered: true });
+  return observer.takeRecords().length;
+}
