@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { language, site } from '@lawyers/domain';
+import { defaultLanguage, language, site } from '@lawyers/domain';
 import { sandbox } from './playwright.base';
 import type { EngineName } from './src/engines/test';
 
@@ -7,25 +7,29 @@ import type { EngineName } from './src/engines/test';
 const target = process.env['NX_TASK_TARGET_TARGET'] ?? 'e2e';
 
 /**
- * A run knows the texts of one language, so the Spanish pages have their own (`SITE_LANGUAGE=es`). `browser-profile`
- * comes first: it mostly waits for the browser to save, and meanwhile other workers run the rest.
+ * A run knows the texts of one language (`SITE_LANGUAGE`). Only the default one has journeys of every kind.
+ * `browser-profile` comes first: it mostly waits for the browser to save, and meanwhile other workers run the rest.
  */
+const everyLanguage = ['each-language', 'whole-site'];
 const folders =
-  language === 'es'
-    ? ['spanish', 'spanish-site']
-    : ['browser-profile', 'journeys', 'pages', 'whole-site'];
+  language === defaultLanguage
+    ? ['browser-profile', 'journeys', 'pages', ...everyLanguage]
+    : everyLanguage;
 
 export default defineConfig<object, { engineName: EngineName }>(sandbox, {
   outputDir: '../../dist/web-e2e',
-  // Nx targets group the projects that depend on the same pages (package.json).
   projects: [
     ...folders.map((name) => ({
       name,
       testDir: `src/${name}`,
       // The browser saves its profile when it likes.
       ...(name === 'browser-profile' && { timeout: 180_000 }),
-      // With English alone there is no Spanish page.
-      testIgnore: name.startsWith('spanish') && !site.languages.includes('es') ? '**' : [],
+      // A language that the operator does not publish has no page, and one crawl reaches every language.
+      testIgnore: !site.languages.includes(language)
+        ? '**'
+        : language === defaultLanguage
+          ? []
+          : '**/crawl.spec.ts',
     })),
     // The Chromium half of what `engines.config.ts` tests of leaving, with the back-forward cache that visitors have.
     {
@@ -33,7 +37,10 @@ export default defineConfig<object, { engineName: EngineName }>(sandbox, {
       testDir: 'src/engines',
       // Starts a browser for each visitor.
       timeout: 120_000,
-      testMatch: ['leaving.spec.ts', 'next-person.spec.ts', 'chromium-restored-tabs.spec.ts'],
+      testMatch:
+        language === defaultLanguage
+          ? ['leaving.spec.ts', 'next-person.spec.ts', 'chromium-restored-tabs.spec.ts']
+          : [],
       use: { engineName: 'chromium' },
     },
   ],

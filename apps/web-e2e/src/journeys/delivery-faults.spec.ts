@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { intakeForm, intakeHref, paths } from '@lawyers/domain';
 import type { FaultInput } from '@lawyers/mail-sandbox';
-import { expectNoTrace } from '../checks/no-trace';
-import { watchPrivacy } from '../checks/privacy-traces';
+import { expectNoTrace, watchPrivacy } from '../checks/privacy-traces';
 import { timeOutAttempts, stopClock } from '../visitor/delivery-clock';
 import { createVisitor } from '../visitor/form-fixtures';
 import { requestsOf, messagesOf, setFault } from '../visitor/inbox';
@@ -13,8 +12,9 @@ import { confirmedReference, failurePanel, referenceIn } from '../visitor/outcom
 import { presetReference } from '../visitor/preset-reference';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
+import { servedZip } from '../visitor/zip-codes';
 
-const start = intakeHref('Partner Violence', '90210');
+const start = intakeHref('Partner Violence', servedZip);
 
 /** The expected result in the browser and in the mailbox. */
 type Expected = {
