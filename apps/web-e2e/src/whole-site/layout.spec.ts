@@ -9,7 +9,7 @@ test('the header is one row where the menu ends, and where the language link joi
   page,
 }) => {
   await page.goto(paths.home);
-  const heights = [];
+  const heights: number[] = [];
   for (const width of [1440, 1000, 900]) {
     await page.setViewportSize({ width, height: 700 });
     await expect(page.getByRole('banner').getByRole('navigation').first()).toBeVisible();
