@@ -18,14 +18,20 @@ import { mailboxOf, sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 
 const issue = 'Child Sex Abuse';
+/** The longest message, with markup, braces, and headers in it, which arrives as text. */
+const message =
+  '{{recipient}} {{{message}}} <b onclick=x>«1 & 2»</b>\nBcc: x@example.net\n.\n😢👩‍👩‍👧 שלום\n'
+    .repeat(200)
+    .slice(0, 9_990)
+    .padEnd(10_000, '.');
 
 test('errors and a refused message are explained, every answer is kept, and the message can be sent again', async ({
   page,
 }) => {
-  const visitor = createVisitor();
+  const visitor = { ...createVisitor(), message };
   const ref = await presetReference(page);
   await setFault({ kind: 'status', status: 400, ref });
-  await openHydrated(page, `${paths.contact}?from=a-friend#content`);
+  await openHydrated(page, `${paths.contact}?recipient=x@example.net&flag=x#content`);
 
   await send(page);
   await expect(errorSummary(page)).toBeFocused();

@@ -89,22 +89,3 @@ test('from the hero to the confirmation all is in the language of the page, and 
   expect(time).toBeLessThanOrEqual(Date.now());
   await expectReadable(page, mail, Object.values(mail.parameters).map(String));
 });
-
-test('the longest message, with markup and headers in it, arrives as text to one recipient', async ({
-  page,
-}) => {
-  const line =
-    '{{recipient}} {{{message}}} <b onclick=x>«1 & 2»</b>\nBcc: x@example.net\n.\n😢👩‍👩‍👧 שלום \n';
-  const text = line.repeat(200).slice(0, 9_990).padEnd(10_000, '.');
-  const visitor = { ...createVisitor(), message: text };
-  const query = new URLSearchParams({ recipient: 'x@example.net', flag: 'x' });
-  await openHydrated(page, `${intakeHref(issue, servedZip)}&${query}`);
-  await fillIntake(page, visitor);
-  await send(page);
-
-  const mail = await onlyMessageOf(await confirmedReference(page));
-  expect(mail.parameters).toMatchObject({ message: text, flag: '' });
-  expect(mail.to.map(({ address }) => address)).toEqual([mailboxOf('intake')]);
-  expect([...mail.cc, ...mail.bcc]).toEqual([]);
-  await expectReadable(page, mail, [text]);
-});

@@ -76,21 +76,17 @@ for (const [name, planned, expected] of faults) {
     await openHydrated(page, start);
     await fillIntake(page, visitor);
     if (timedOut > 0) await stopClock(page);
-    const sentAt = await timeOf(page);
+    const now = () => page.evaluate(() => Date.now());
+    const sentAt = await now();
     await send(page);
     if (timedOut > 0) await timeOutAttempts(page, ref, timedOut);
     await expectOutcome(page, expected, ref);
-    expect((await timeOf(page)) - sentAt).toBeLessThanOrEqual(50_000);
+    expect((await now()) - sentAt).toBeLessThanOrEqual(50_000);
     if (expected.outcome === 'the failure panel')
       await expectTypedAnswers(page, intakeForm, visitor);
     await expectMailbox(expected, ref);
     await expectNoTrace(context, traces, visitor);
   });
-}
-
-/** The page's clock, in milliseconds. */
-function timeOf(page: Page): Promise<number> {
-  return page.evaluate(() => Date.now());
 }
 
 async function expectOutcome(page: Page, expected: Expected, ref: string): Promise<void> {

@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import {
   faqTabs,
   injuryIssue,
@@ -48,16 +47,12 @@ test('in forced colors the selected tab alone is underlined', async ({ page }) =
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(paths.home);
   const tabs = page.getByRole('tab');
-  await expect.poll(() => borderWidths(tabs)).toEqual(['3px', '0px']);
+  const borders = () =>
+    tabs.evaluateAll((all) => all.map((one) => getComputedStyle(one).borderBottomWidth));
+  await expect.poll(borders).toEqual(['3px', '0px']);
   await tabs.last().click();
-  await expect.poll(() => borderWidths(tabs)).toEqual(['0px', '3px']);
+  await expect.poll(borders).toEqual(['0px', '3px']);
 });
-
-function borderWidths(elements: Locator): Promise<string[]> {
-  return elements.evaluateAll((all) =>
-    all.map((element) => getComputedStyle(element).borderBottomWidth),
-  );
-}
 
 test('a printed page has every question with its answer, also of the tab that is hidden, and what is folded', async ({
   page,

@@ -34,19 +34,15 @@ test('page buttons open their page of the list, and a click anywhere on a row it
   await expect(page.getByRole('img', { name: picture!, exact: true })).toBeVisible();
 });
 
-for (const [what, from, to] of [
-  [`${paths.blog} opens the first page`, paths.blog, paths.blogPage(1)],
-  ['an article number opens its article', paths.articleByNumber(last), paths.article(last)],
-] as const) {
-  test(`${what}, and Back returns to the previous page`, async ({ page }) => {
-    await page.goto(paths.about);
-    await page.goto(from, { waitUntil: 'commit' });
-    await expect(page).toHaveURL(to);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(paths.about);
-  });
-}
+test('an article number opens its article, and Back returns to the previous page', async ({
+  page,
+}) => {
+  await page.goto(paths.about);
+  await page.goto(paths.articleByNumber(last), { waitUntil: 'commit' });
+  await expect(page).toHaveURL(paths.article(last));
+  await page.goBack();
+  await expect(page).toHaveURL(paths.about);
+});
 
 test('a link of the table of contents scrolls its heading to just below the header', async ({
   page,
