@@ -5,7 +5,7 @@ import { site, type SiteFacts } from '@lawyers/domain';
 
 /**
  * Another operator's choices, each unlike those of `site.ts`. CI writes them over the facts of a checkout and runs
- * `npm test`, which must be green for whatever an operator may choose. `git restore libs/domain/src` brings the own facts back.
+ * `npm test browsers`, which must be green for whatever an operator may choose. `git restore libs/domain/src` brings the own facts back.
  */
 const facts: SiteFacts = {
   ...site,
