@@ -50,12 +50,12 @@ test('on a small screen the links are in a menu below the header, which a click 
 // A browser lays the footer out only when it comes near the screen (`site-footer.tsx`).
 test('Back returns to the link in the footer that the visitor followed', async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto(paths.home);
+  await page.goto(paths.terms);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
   await link.click();
   await expect(page).toHaveURL(paths.about);
   await page.goBack();
-  await expect(page).toHaveURL(paths.home);
+  await expect(page).toHaveURL(paths.terms);
   // To the pixel at best.
   await expect(link).toBeInViewport({ ratio: 0.9 });
 });
