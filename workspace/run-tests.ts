@@ -7,7 +7,7 @@ import { findChromium, installChromium, installHeadlessShell } from '@lawyers/br
 const always = {
   workspace: ['format', 'lint', 'knip', 'links', 'workflows'],
   units: ['typecheck', 'test', 'build-sandbox', 'build-storybook'],
-  browsers: ['e2e-core', 'e2e-whole-site', 'e2e-spanish', 'e2e-spanish-site', 'e2e-storybook'],
+  browsers: ['e2e-core', 'e2e-whole-site', 'e2e-spanish', 'e2e-storybook'],
 };
 /** The engines only by name, since not every machine has them. */
 const parts = { ...always, engines: ['e2e-engines'] };

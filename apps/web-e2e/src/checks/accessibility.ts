@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
-import { smallTargets } from './target-size';
 
 /**
  * Asserts that axe finds no violation of WCAG 2.2 A and AA in the first color scheme, and none of contrast in the others:
@@ -9,7 +8,6 @@ import { smallTargets } from './target-size';
 export async function expectAccessible(
   page: Page,
   schemes: readonly ('light' | 'dark')[] = ['light', 'dark'],
-  withoutRules: readonly string[] = [],
 ): Promise<void> {
   for (const [index, colorScheme] of schemes.entries()) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -19,11 +17,8 @@ export async function expectAccessible(
         ? { runOnly: ['color-contrast'] }
         : {
             runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-            rules: {
-              // A best practice, not a WCAG rule; Lighthouse counts it.
-              'heading-order': { enabled: true },
-              ...Object.fromEntries(withoutRules.map((rule) => [rule, { enabled: false }])),
-            },
+            // A best practice, not a WCAG rule; Lighthouse counts it.
+            rules: { 'heading-order': { enabled: true } },
           },
     );
     expect(violations, `in the ${colorScheme} scheme`).toEqual([]);
@@ -43,18 +38,4 @@ async function axeViolations(page: Page, options: RunOptions): Promise<readonly 
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
     );
   }, options);
-}
-
-/** Asserts the same for a route: light on a wide screen, dark on a phone. */
-export async function expectAccessiblePage(page: Page): Promise<void> {
-  await expectAccessible(page, ['light']);
-  await expectAccessibleOnPhone(page);
-}
-
-/** Asserts the same in the dark color scheme on a phone, where targets are also large enough. */
-export async function expectAccessibleOnPhone(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expectAccessible(page, ['dark']);
-  await page.setViewportSize({ width: 390, height: 800 });
-  expect.soft(await smallTargets(page)).toEqual([]);
 }

@@ -10,16 +10,12 @@ export async function expectReadable(
   { text, html }: Message,
   values: readonly string[],
 ): Promise<void> {
-  await openMail(page, html);
+  await page.goto('about:blank');
+  // Without waiting for its icon, which is on the public site, out of reach of a test.
+  await page.setContent(html, { waitUntil: 'domcontentloaded' });
   const seen = await page.locator('body').innerText();
   for (const value of values) {
     expect(text.replaceAll('\r\n', '\n')).toContain(value);
     expect(seen).toContain(value);
   }
-}
-
-/** Opens the HTML of a mail without waiting for its icon, which is on the public site, out of reach of a test. */
-export async function openMail(page: Page, html: string): Promise<void> {
-  await page.goto('about:blank');
-  await page.setContent(html, { waitUntil: 'domcontentloaded' });
 }

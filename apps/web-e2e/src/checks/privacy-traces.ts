@@ -1,6 +1,6 @@
-import type { BrowserContext } from '@playwright/test';
+import { expect, type BrowserContext } from '@playwright/test';
 
-export type Traces = {
+type Traces = {
   /** Every write to cookies, Web Storage, IndexedDB, or Cache Storage, named by its API and key. */
   readonly writes: readonly string[];
   /** The URL of every request. */
@@ -18,11 +18,16 @@ export async function watchPrivacy(context: BrowserContext): Promise<Traces> {
   await context.addInitScript(() => {
     const report = (what: string) =>
       (window as unknown as { reportWrite: (what: string) => void }).reportWrite(what);
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = function (this: Storage, key, value) {
-      report(`${this === localStorage ? 'localStorage' : 'sessionStorage'} ${key}`);
-      setItem.call(this, key, value);
+    const watch = (methods: object, method: string) => {
+      const real = Reflect.get(methods, method) as (...given: unknown[]) => unknown;
+      Reflect.set(methods, method, function (this: unknown, ...given: unknown[]) {
+        report(`${method} of ${String(this)}: ${String(given[0])}`);
+        return real.apply(this, given);
+      });
     };
+    watch(Storage.prototype, 'setItem');
+    watch(IDBFactory.prototype, 'open');
+    if ('caches' in window) watch(CacheStorage.prototype, 'open');
     const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!;
     Object.defineProperty(Document.prototype, 'cookie', {
       ...cookie,
@@ -31,24 +36,25 @@ export async function watchPrivacy(context: BrowserContext): Promise<Traces> {
         cookie.set!.call(this, value);
       },
     });
-    const { open } = IDBFactory.prototype;
-    IDBFactory.prototype.open = function (name, version) {
-      report(`IndexedDB ${name}`);
-      return open.call(this, name, version);
-    };
-    if ('caches' in window) {
-      const { open: openCache } = CacheStorage.prototype;
-      CacheStorage.prototype.open = function (name) {
-        report(`cache ${name}`);
-        return openCache.call(this, name);
-      };
-    }
   });
   return traces;
 }
 
+/** Asserts that the site stored nothing on the device, and that no URL or console message contains what was typed. */
+export async function expectNoTrace(
+  context: BrowserContext,
+  traces: Traces,
+  typed: Readonly<Record<string, string>>,
+): Promise<void> {
+  expect(traces.writes).toEqual([]);
+  expect(await storedOnDevice(context)).toEqual([]);
+  const addresses = traces.requests.map((url) => decodeURIComponent(url.replaceAll('+', ' ')));
+  const logged = [...traces.console, ...addresses].join('\n');
+  for (const text of Object.values(typed)) expect(logged).not.toContain(text);
+}
+
 /** Everything stored in the context now, however it was written. */
-export async function storedOnDevice(context: BrowserContext): Promise<readonly string[]> {
+async function storedOnDevice(context: BrowserContext): Promise<readonly string[]> {
   const { cookies, origins } = await context.storageState({ indexedDB: true });
   const kept = cookies.map(({ name }) => `cookie ${name}`);
   for (const { origin, localStorage } of origins) {

@@ -1,9 +1,12 @@
-import { intakeForm, intakeHref, paths } from '@lawyers/domain';
+import { setTimeout } from 'node:timers/promises';
+import { contactForm, intakeForm, intakeHref, paths, site } from '@lawyers/domain';
 import { delayFirstResponse } from '../visitor/delayed-response';
-import { timeOutAttempts, stopClock } from '../visitor/delivery-clock';
+import { stopClock, timeOutAttempts } from '../visitor/delivery-clock';
+import { fakeExitPage, pressKeys } from '../visitor/exit';
 import { createVisitor } from '../visitor/form-fixtures';
-import { messagesOf, onlyMessageOf, setFault } from '../visitor/inbox';
-import { expectTypedAnswers, fillIntake, send } from '../visitor/mail-form';
+import { messagesOf, onlyMessageOf, requestsOf, setFault } from '../visitor/inbox';
+import { labels } from '../visitor/labels';
+import { expectTypedAnswers, fillContact, fillIntake, send } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
 import { confirmedReference, failurePanel, tryAgain } from '../visitor/outcome';
 import { presetReference } from '../visitor/preset-reference';
@@ -13,10 +16,10 @@ import { servedZip } from '../visitor/zip-codes';
 
 // The failures of requirements § 6 in which the visitor or the browser acts.
 
-const start = intakeHref('Workplace Sex Abuse', servedZip);
+const start = intakeHref('Partner Violence', servedZip);
 const everyMailRequest = `${sandboxSite.mailService}/api/**`;
 
-test('the failure panel appears with every answer kept when the mail service is unreachable', async ({
+test('every answer is kept when the mail service is unreachable, and Try again sends it', async ({
   page,
 }) => {
   const visitor = createVisitor();
@@ -31,12 +34,15 @@ test('the failure panel appears with every answer kept when the mail service is 
   await page.unroute(everyMailRequest);
   await tryAgain(page);
   expect(await confirmedReference(page)).toBe(ref);
-  expect(await messagesOf(ref)).toHaveLength(1);
+  await onlyMessageOf(ref);
 });
 
-test('a message is sent when the browser blocks storage', async ({ page }) => {
+test('a message is sent when the browser blocks storage, and says that it is offline', async ({
+  page,
+}) => {
   const ref = await presetReference(page);
   await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
       Object.defineProperty(window, name, {
         get() {
@@ -68,6 +74,57 @@ test('a response that arrives after the failure panel confirms the message if th
   await timeOutAttempts(page, ref, 3);
   await expect(failurePanel(page)).toBeFocused();
   release();
-  await expect(page).toHaveURL(paths.confirm);
-  expect(await messagesOf(ref)).toHaveLength(1);
+  expect(await confirmedReference(page)).toBe(ref);
+  await onlyMessageOf(ref);
+});
+
+test('a page whose connection is lost before the first interaction hydrates, waits, and sends once when it is back', async ({
+  page,
+  context,
+}) => {
+  const visitor = createVisitor();
+  const ref = await presetReference(page);
+  await page.setViewportSize({ width: 320, height: 180 });
+  await page.goto(paths.contact);
+  // The browser has fetched what the page needs to hydrate.
+  await page.waitForFunction(() => {
+    const { preload } = document.querySelector<HTMLElement>('[data-preload]')!.dataset;
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+    return preload!.split(' ').every((path) => fetched.includes(location.origin + path));
+  });
+  await context.setOffline(true);
+  await fillContact(page, visitor, 'Sex Assault');
+  await send(page);
+  await expect(page.getByText(labels.offline)).toBeVisible();
+  // Reachable at 400 % zoom.
+  const back = page.getByRole('button', { name: labels.backToMessage });
+  await back.scrollIntoViewIfNeeded();
+  await expect(back).toBeInViewport({ ratio: 1 });
+  await back.click();
+  await expectTypedAnswers(page, contactForm, visitor);
+  await send(page);
+  await expect(page.getByText(labels.offline)).toBeVisible();
+  expect(await requestsOf(ref)).toEqual([]);
+  await context.setOffline(false);
+  expect(await confirmedReference(page)).toBe(ref);
+  await onlyMessageOf(ref);
+});
+
+test('nothing is sent again after Exit, although the exit page is slow', async ({ page }) => {
+  await fakeExitPage(page);
+  await page.route(`${site.exit}**`, async (route) => {
+    // Longer than any delay before the next attempt.
+    await setTimeout(2_500);
+    await route.fallback();
+  });
+  const ref = await presetReference(page);
+  await setFault({ ref, kind: 'status', status: 503, times: 'always' });
+  await openHydrated(page, start);
+  await fillIntake(page, createVisitor());
+  const refused = page.waitForResponse((response) => response.status() === 503);
+  await send(page);
+  await refused;
+  await pressKeys(page, 'Shift', 'Shift', 'Shift');
+  await expect(page).toHaveURL(site.exit);
+  expect(await requestsOf(ref)).toHaveLength(1);
 });

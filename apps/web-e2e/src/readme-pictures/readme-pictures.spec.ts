@@ -1,9 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { pathIn, paths } from '@lawyers/domain';
-import { waitUntilSettled } from './settled';
-import { writePngWithin } from './write-small-png';
 
 const folder = resolve(import.meta.dirname, '../../../../docs/pictures');
 /** Per picture, in bytes, so that the README loads fast. */
@@ -13,19 +12,6 @@ const devices = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
   desktop: { viewport: { width: 1440, height: 900 } },
 };
-
-/** Saves a screenshot of the viewport. */
-async function savePicture(name: string, page: Page): Promise<void> {
-  await waitUntilSettled(page);
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, `${name}.png`);
-  const size = await writePngWithin(
-    maxBytes,
-    await page.screenshot({ animations: 'disabled' }),
-    file,
-  );
-  process.stdout.write(`${(size / 1000).toFixed(0).padStart(4)} kB  docs/pictures/${name}.png\n`);
-}
 
 const english = [
   ['home', paths.home],
@@ -50,4 +36,20 @@ for (const deviceName of ['phone', 'desktop'] as const) {
       });
     }
   });
+}
+
+/** Saves a screenshot of the viewport when fonts and all pictures, also lazy ones, have loaded. */
+async function savePicture(name: string, page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const pictures = [...document.images].filter((image) => image.checkVisibility());
+    for (const image of pictures) image.loading = 'eager';
+    await Promise.all(pictures.map((image) => image.decode()));
+  });
+  const picture = sharp(await page.screenshot({ animations: 'disabled' }));
+  mkdirSync(folder, { recursive: true });
+  const { size } = await picture
+    .png({ palette: true, colors: 128, effort: 10 })
+    .toFile(join(folder, `${name}.png`));
+  expect(size, 'Reduce what the picture shows, or the colors').toBeLessThanOrEqual(maxBytes);
 }

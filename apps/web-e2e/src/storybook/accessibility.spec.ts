@@ -43,9 +43,3 @@ for (const component of new Set(stories.map(({ title }) => title))) {
     }
   });
 }
-
-test('the language of the toolbar is that of the story', async ({ page }) => {
-  await page.goto(`${address}/iframe.html?id=help-now--every-line&globals=language:es`);
-  await expect(page.getByRole('region', { name: 'Ayuda ahora' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-});

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@lawyers/domain';
-import { pageElements } from './page-elements';
+import { elementsOf } from '@lawyers/hosting';
+import { sandboxSite } from './sandbox-site';
 
 type Requesting = Pick<Page, 'request'>;
 
@@ -18,8 +19,8 @@ export async function otherScripts(page: Requesting): Promise<(url: URL) => bool
 }
 
 async function namedScripts({ request }: Requesting, path: string): Promise<string[]> {
-  const elements = await pageElements(request, path);
-  return elements.flatMap(({ tagName, attributes }) =>
+  const answer = await request.get(sandboxSite.url + path);
+  return elementsOf(await answer.text()).flatMap(({ tagName, attributes }) =>
     tagName === 'script' ? (attributes['src'] ?? []) : [],
   );
 }

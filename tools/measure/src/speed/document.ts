@@ -18,7 +18,7 @@ export function performanceDocument(figures: Figures, run: string): string {
           `| ${measure} | ${target} | ${figure} | ${yes ? 'yes' : '**no**'} |`,
       ),
     ].join('\n'),
-    '_Paper_ is the same page without fonts, pictures, and scripts. Loading is Lighthouse’s slow 4G, on a connection that is really throttled, and everything runs on a 4× slowed processor. An interaction is timed by its longest event; the first one starts as soon as the page appears. Bytes have [budgets](../apps/web-e2e/src/checks/page-bytes.ts), which a browser test holds. Times differ between machines: compare figures of one run.',
+    '_Paper_ is the same page without fonts, pictures, and scripts. Loading is Lighthouse’s slow 4G, on a connection that is really throttled, and everything runs on a 4× slowed processor. An interaction is timed by its longest event; the first one starts as soon as the page appears. Bytes have [budgets](../apps/web-e2e/src/whole-site/page-bytes.spec.ts), which a browser test holds. Times differ between machines: compare figures of one run.',
     'Written by `npm run bench` ([tools/measure](../tools/measure/README.md)); edits are overwritten.',
   ].join('\n\n');
 }

@@ -79,7 +79,6 @@ test('sends the presets of pristine choices, and confirms with the reference of 
 
 const abuseLabel = 'Primary type of injustice';
 const injuryLabel = 'Primary type of injury';
-const injurySearch = '?accidentId=Accident%20or%20Injury&zipCode=90210';
 const optionsOf = (label: string) =>
   [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
 
@@ -127,7 +126,12 @@ test('an answer about abuse chosen while no issue is chosen stays when one is', 
   expect(screen.getByLabelText(abuseLabel)).toHaveDisplayValue(label);
 });
 
-test('offers the words for every issue without JavaScript, and keeps a choice among them', () => {
+// The words for every issue stand there without JavaScript.
+test.each([
+  ['keeps', '?accidentId=Accident%20or%20Injury', 'Accident or injury', 'Broken bones'],
+  ['makes the issue fit', '', 'Accident or injury', 'Broken bones'],
+  ['asks again for', '?accidentId=Partner+Violence', 'Partner Violence', 'Choose…'],
+])('%s an injury chosen before hydration with the query "%s"', (_, search, issue, answer) => {
   const main = document.body.appendChild(document.createElement('main'));
   main.innerHTML = staticHtml(<IntakeForm />);
   const groups = [...screen.getByLabelText(abuseLabel).querySelectorAll('optgroup')];
@@ -136,11 +140,12 @@ test('offers the words for every issue without JavaScript, and keeps a choice am
     ['Accident or injury', 5],
   ]);
   screen.getByLabelText<HTMLSelectElement>(abuseLabel).selectedIndex = 8;
-  history.replaceState(null, '', paths.intake + injurySearch);
+  history.replaceState(null, '', paths.intake + search);
 
   renderInIsland(<IntakeForm />, { container: main, hydrate: true });
 
-  expect(screen.getByLabelText(injuryLabel)).toHaveDisplayValue('Broken bones');
+  expect(screen.getByLabelText('Issue')).toHaveDisplayValue(issue);
+  expect(screen.getByLabelText(/^Primary type of/)).toHaveDisplayValue(answer);
 });
 
 test('does not send from a state that is not served, and leads to the zip code', async () => {

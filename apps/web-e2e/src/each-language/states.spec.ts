@@ -1,12 +1,15 @@
 import {
   intakeForm,
   intakeHref,
+  messages,
   paths,
   placeOfZipCode,
   servedStatesSentence,
   stateInSentence,
+  t,
   unservedStateOf,
 } from '@lawyers/domain';
+import { expectNoEnglish } from '../checks/english';
 import { createVisitor } from '../visitor/form-fixtures';
 import { findLawyer } from '../visitor/hero';
 import { onlyMessageOf, requestsOf } from '../visitor/inbox';
@@ -17,15 +20,13 @@ import { presetReference } from '../visitor/preset-reference';
 import { expect, test } from '../visitor/test';
 import { servedZip, unservedZip } from '../visitor/zip-codes';
 
-// An operator may serve every state.
-const zipCode = unservedZip ?? '';
-const state = unservedStateOf(zipCode);
-const refusal = `We cannot pass on an inquiry from ${state && stateInSentence(state)}`;
-
 test('a state that is not served is said before anything is typed, and nothing is sent from there', async ({
   page,
 }) => {
+  // The operator may serve every state.
   test.skip(!unservedZip, 'Every state is served.');
+  const zipCode = unservedZip!;
+  const refusal = messages.unservedState(stateInSentence(unservedStateOf(zipCode)!));
   const ref = await presetReference(page);
   await openHydrated(page, paths.home);
   await findLawyer(page, 'Partner Violence', zipCode);
@@ -33,12 +34,13 @@ test('a state that is not served is said before anything is typed, and nothing i
   await hydrate(page);
   const notice = mailForm(page).getByRole('note');
   await expect(notice.getByRole('heading')).toHaveText(`${refusal}.`);
+  await expectNoEnglish(page);
   await notice.locator('a[href="#help-now"]').click();
-  await expect(page.getByRole('region', { name: 'Help now' })).toBeInViewport();
+  await expect(page.locator('#help-now')).toBeInViewport();
   await expect(field(page, intakeForm.user.label)).toBeHidden();
   await expect(sendButton(page)).toBeHidden();
   const zip = field(page, intakeForm.zipCode.label);
-  await page.getByRole('button', { name: 'Change' }).click();
+  await page.getByRole('button', { name: t({ en: 'Change', es: 'Cambiar' }) }).click();
   await zip.press('Enter');
   await expect(errorSummary(page).getByRole('link', { name: refusal })).toBeVisible();
   expect(await requestsOf(ref)).toEqual([]);

@@ -1,0 +1,75 @@
+import { contactForm, issueLabel, messages, paths } from '@lawyers/domain';
+import { expectNoEnglish } from '../checks/english';
+import { expectReadable } from '../checks/mail-body';
+import { contactMailParameters, parameterDifferences } from '../visitor/expected-mail';
+import { createVisitor, typedFields } from '../visitor/form-fixtures';
+import { onlyMessageOf, requestsOf, setFault } from '../visitor/inbox';
+import { expectTypedAnswers, field, fillContact, send } from '../visitor/mail-form';
+import { openHydrated } from '../visitor/open';
+import {
+  confirmedReference,
+  errorSummary,
+  failurePanel,
+  referenceIn,
+  tryAgain,
+} from '../visitor/outcome';
+import { presetReference } from '../visitor/preset-reference';
+import { mailboxOf, sandboxSite } from '../visitor/sandbox-site';
+import { expect, test } from '../visitor/test';
+
+const issue = 'Child Sex Abuse';
+/** The longest message, with markup, braces, and headers in it, which arrives as text. */
+const message =
+  '{{recipient}} {{{message}}} <b onclick=x>«1 & 2»</b>\nBcc: x@example.net\n.\n😢👩‍👩‍👧 שלום\n'
+    .repeat(200)
+    .slice(0, 9_990)
+    .padEnd(10_000, '.');
+
+test('errors and a refused message are explained, every answer is kept, and the message can be sent again', async ({
+  page,
+}) => {
+  const visitor = { ...createVisitor(), message };
+  const ref = await presetReference(page);
+  await setFault({ kind: 'status', status: 400, ref });
+  await openHydrated(page, `${paths.contact}?recipient=x@example.net&flag=x#content`);
+
+  await send(page);
+  await expect(errorSummary(page)).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /);
+  const errors = errorSummary(page).getByRole('link');
+  await expect(errors).toHaveText(
+    typedFields.map((key) => messages.required(contactForm[key].label)),
+  );
+  await expectNoEnglish(page);
+
+  await fillContact(page, { ...visitor, email: 'ann.example.com' }, issue);
+  await send(page);
+  const invalid = messages.email(contactForm.email.label);
+  await expect(errors).toHaveText([invalid]);
+  const email = field(page, contactForm.email.label);
+  await expect(email).toHaveAccessibleDescription(new RegExp(`${invalid}$`));
+  await email.fill(visitor.email);
+
+  await send(page);
+  await expect(failurePanel(page)).toBeFocused();
+  expect(await referenceIn(failurePanel(page))).toBe(ref);
+  await expectNoEnglish(page);
+  await expectTypedAnswers(page, contactForm, visitor);
+  const chosen = field(page, contactForm.accident_type.label).locator('option:checked');
+  await expect(chosen).toHaveText(issueLabel(issue));
+
+  await tryAgain(page);
+  expect(await confirmedReference(page)).toBe(ref);
+  expect((await requestsOf(ref)).map(({ status }) => status)).toEqual([400, 200]);
+  const mail = await onlyMessageOf(ref);
+  const expected = contactMailParameters(visitor, issue, ref, paths.contact);
+  expect(parameterDifferences(mail.parameters, expected)).toEqual([]);
+  expect(mail.templateId).toBe(sandboxSite.contactTemplate);
+  expect(mail.to.map(({ address }) => address)).toEqual([mailboxOf('contact')]);
+  expect([...mail.cc, ...mail.bcc]).toEqual([]);
+  expect(mail.replyTo.map(({ address }) => address)).toEqual([visitor.email]);
+  await expectReadable(page, mail, Object.values(mail.parameters).map(String));
+  // Anyone could post these two parameters, so the template uses its own link and picture.
+  expect(mail.html).not.toContain(`src="${mail.parameters['logoUrl']}`);
+  expect(mail.html).not.toContain(`href="${mail.parameters['logoLink']}`);
+});

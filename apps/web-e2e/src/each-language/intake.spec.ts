@@ -1,0 +1,91 @@
+import {
+  intakeForm,
+  intakeHref,
+  invalidZipMessage,
+  issueLabel,
+  paths,
+  placeOfZipCode,
+  stays,
+  yesOrNo,
+} from '@lawyers/domain';
+import { expectNoEnglish } from '../checks/english';
+import { expectReadable } from '../checks/mail-body';
+import { delayFirstResponse } from '../visitor/delayed-response';
+import { intakeMailParameters, parameterDifferences } from '../visitor/expected-mail';
+import { createVisitor } from '../visitor/form-fixtures';
+import { findLawyer, heroOf } from '../visitor/hero';
+import { onlyMessageOf } from '../visitor/inbox';
+import { answer, field, fillIntake, send } from '../visitor/mail-form';
+import { hydrate, openHydrated } from '../visitor/open';
+import { confirmedReference, sendingStatus } from '../visitor/outcome';
+import { mailboxOf, sandboxSite } from '../visitor/sandbox-site';
+import { expect, test } from '../visitor/test';
+import { servedZip } from '../visitor/zip-codes';
+
+const issue = 'Partner Violence';
+const stay = stays[2]!;
+const [yes, no] = yesOrNo;
+
+test('from the hero to the confirmation all is in the language of the page, and the mail has every answer in English', async ({
+  page,
+}) => {
+  const visitor = {
+    ...createVisitor(),
+    user: 'Zoë O’Brien-Núñez 李',
+    phone_number: '+1 (202) 555-0123 #4',
+  };
+  await openHydrated(page, paths.home);
+  const { toast, error, zip } = heroOf(page);
+  await findLawyer(page, issue, servedZip.slice(1));
+  await expect(toast).toBeVisible();
+  await expect(error).toHaveText(invalidZipMessage);
+  await expect(zip).toBeFocused();
+  await expectNoEnglish(page);
+
+  await findLawyer(page, issue, servedZip);
+  await expect(page).toHaveURL(intakeHref(issue, servedZip));
+  await hydrate(page);
+  await expect(page.getByText(new RegExp(`${issueLabel(issue)} · .*${servedZip}`))).toBeVisible();
+  await fillIntake(page, visitor);
+  await field(page, intakeForm.period.label).selectOption('Less than 3 Year');
+  await field(page, intakeForm.stay.label).selectOption({ label: stay.label });
+  await answer(page, intakeForm.medical.label, no.label).check();
+  await field(page, intakeForm.preferred_name.label).fill('Zo');
+  await field(page, intakeForm.safe_hours.label).fill('Weekdays, 10 to 11');
+  await field(page, intakeForm.safe_voicemail.label).selectOption({ label: yes.label });
+  await field(page, intakeForm.consent_calls.label).check();
+  const respond = await delayFirstResponse(page);
+  const before = Date.now();
+  await send(page);
+  await expect(sendingStatus(page)).toBeFocused();
+  await expectNoEnglish(page);
+  respond();
+
+  const ref = await confirmedReference(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectNoEnglish(page);
+  const mail = await onlyMessageOf(ref);
+  const expected = intakeMailParameters(visitor, ref, {
+    zipCode: servedZip,
+    state: placeOfZipCode(servedZip)!,
+    period: 'Less than 3 Year',
+    stay: stay.value,
+    stay_label: stay.english,
+    medical: 'No',
+    preferred_name: 'Zo',
+    safe_hours: 'Weekdays, 10 to 11',
+    safe_voicemail: 'Yes',
+    consent_calls: 'yes',
+    left_as_preset: 'Fault, Signup',
+  });
+  expect(parameterDifferences(mail.parameters, expected)).toEqual([]);
+  expect(mail.templateId).toBe(sandboxSite.intakeTemplate);
+  expect(mail.to.map(({ address }) => address)).toEqual([mailboxOf('intake')]);
+  expect([...mail.cc, ...mail.bcc]).toEqual([]);
+  expect(mail.replyTo.map(({ address }) => address)).toEqual([visitor.email]);
+  expect(mail.subject).toContain(ref);
+  const time = Date.parse(String(mail.parameters['sent_at']));
+  expect(time).toBeGreaterThanOrEqual(before);
+  expect(time).toBeLessThanOrEqual(Date.now());
+  await expectReadable(page, mail, Object.values(mail.parameters).map(String));
+});

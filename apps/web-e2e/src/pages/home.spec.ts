@@ -1,0 +1,105 @@
+import {
+  faqTabs,
+  injuryIssue,
+  intakeHref,
+  issueTypes,
+  paths,
+  reviews,
+  site,
+} from '@lawyers/domain';
+import { arriveAfter } from '../visitor/arrival';
+import { openHydrated } from '../visitor/open';
+import { sandboxSite } from '../visitor/sandbox-site';
+import { expect, test } from '../visitor/test';
+
+test('the first screen of a phone shows help lines and the phone number', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.goto(paths.home);
+  const main = page.getByRole('main');
+  for (const link of [
+    main.getByRole('link', { name: 'Call 911' }).first(),
+    main.getByRole('link', { name: 'Help lines', exact: true }),
+    main.getByRole('link', { name: sandboxSite.phone }).first(),
+  ]) {
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+  await expect(main.locator(`a[href="${intakeHref(injuryIssue.name)}"]`).first()).toBeVisible();
+});
+
+test('the reviews do not scroll without interaction', async ({ page }) => {
+  test.skip(reviews.length === 0, 'The operator shows no reviews.');
+  await page.clock.install();
+  await openHydrated(page, paths.home);
+  const track = page.locator('[aria-roledescription="carousel"]');
+  await track.scrollIntoViewIfNeeded();
+  const state = () =>
+    track.evaluate((element) => [
+      element.scrollLeft,
+      ...[...element.children].map((slide) => slide.textContent),
+    ]);
+  const before = await state();
+  // In steps, so that a smooth scroll would get frames.
+  for (let step = 0; step < 6; step += 1) await page.clock.runFor(10_000);
+  expect(await state()).toEqual(before);
+});
+
+test('in forced colors the selected tab alone is underlined', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(paths.home);
+  const tabs = page.getByRole('tab');
+  const borders = () =>
+    tabs.evaluateAll((all) => all.map((one) => getComputedStyle(one).borderBottomWidth));
+  await expect.poll(borders).toEqual(['3px', '0px']);
+  await tabs.last().click();
+  await expect.poll(borders).toEqual(['0px', '3px']);
+});
+
+test('a printed page has every question with its answer, also of the tab that is hidden, and what is folded', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(paths.home);
+  for (const { subject, subtitle1 } of faqTabs.flatMap(({ entries }) => entries)) {
+    await expect(page.getByText(subject, { exact: true })).toBeVisible();
+    await expect(page.getByText(subtitle1, { exact: true })).toBeVisible();
+  }
+  await page.goto(paths.intake);
+  const notes = page.getByRole('main').locator('details > :not(summary)');
+  expect(await notes.count()).toBeGreaterThan(0);
+  for (const note of await notes.all()) await expect(note).toBeVisible();
+});
+
+// Decision 9.
+for (const [age, initiators] of [
+  [50, ['link', 'link']],
+  [900, []],
+] as const) {
+  test(`a page that arrives after ${age} ms preloads ${initiators.length} fonts`, async ({
+    page,
+  }) => {
+    await arriveAfter(page, age);
+    await page.goto(paths.home, { waitUntil: 'networkidle' });
+    const fonts = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => /\/(newsreader|atkinson)-[^i][^/]*\.woff2$/.test(name))
+        .map(({ initiatorType }) => initiatorType),
+    );
+    expect(fonts).toEqual(initiators);
+  });
+}
+
+test('a page is fetched when the pointer comes to its link, but no address with a query, and no other site', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  const fetched = new Set<string>();
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (status === 'Ready') fetched.add(new URL(prefetchUrl).pathname);
+  });
+  await session.send('Preload.enable');
+  await page.goto(paths.home);
+  for (const address of [site.exit, intakeHref(issueTypes[0].name), paths.contact]) {
+    await page.locator(`a[href="${address}"]`).filter({ visible: true }).first().hover();
+  }
+  await expect.poll(() => [...fetched]).toEqual([paths.contact]);
+});
