@@ -139,7 +139,7 @@ const Points = styled('ul')(({ theme }) => ({
 }));
 
 /** Prints the page. Shown only with a reference, so it is always rendered by React in the browser. */
-export function PrintButton({ label }: { readonly label: string }) {
+function PrintButton({ label }: { readonly label: string }) {
   return (
     <Button variant="outline" onClick={() => window.print()}>
       {label}
