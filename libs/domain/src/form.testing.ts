@@ -1,7 +1,7 @@
 import { contactForm } from './contact-form';
 import { parseForm, type Answers, type FieldError, type Form, type FormValues } from './form';
 import { intakeForm } from './intake-form';
-import { sampleFormValues } from './sample-answers';
+import { sampleFormValues, servedZip } from './sample-answers';
 
 /** For tests: valid form data of the contact form. */
 export const filledContact = {
@@ -18,7 +18,7 @@ export const filledContact = {
 export const filledIntake = {
   ...sampleFormValues(intakeForm),
   accidentId: 'Digital Sex Abuse',
-  zipCode: '90210',
+  zipCode: servedZip,
   user: 'Ann Example',
   email: 'ann@example.com',
   phone_number: '(202) 555-0100',

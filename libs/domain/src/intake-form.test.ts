@@ -20,7 +20,7 @@ test('a complete intake form yields one answer for each row', () => {
   expect(Object.keys(answers)).toEqual(Object.keys(intakeForm));
   expect(answers).toMatchObject({
     user: 'Ann Example',
-    zipCode: '90210',
+    zipCode: filledIntake.zipCode,
     accidentId: { label: 'Digital Sex Abuse', value: 'Digital Sex Abuse' },
     medical: { label: 'No', value: 'No' },
     stay: { label: 'Other', english: 'Other', value: 'Broken Bones' },

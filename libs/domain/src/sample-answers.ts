@@ -1,5 +1,6 @@
 import type { Field } from './field';
 import { inputName, parseForm, type Answers, type Form, type FormValues } from './form';
+import { placeOfZipCode, unservedStateOf } from './place-of-zip-code';
 
 /**
  * Returns valid answers to every question: for tests, and for code that needs only the parameter names.
@@ -34,11 +35,22 @@ function presetValue({ type, preset, options }: Field): string {
   return options?.find(({ label }) => label === preset)?.value ?? preset;
 }
 
+const prefixes = Array.from({ length: 1000 }, (_, index) => String(index).padStart(3, '0'));
+const zipCodes = ['90210', ...prefixes.map((prefix) => `${prefix}01`)].filter(placeOfZipCode);
+const servedZipCodes = zipCodes.filter((zip) => !unservedStateOf(zip));
+
+/** Two zip codes of states that the operator serves. */
+export const servedZip = servedZipCodes[0]!;
+export const otherServedZip = servedZipCodes[1]!;
+
+/** One of a state that the operator does not serve; undefined if all are served. */
+export const unservedZip = zipCodes.find((zip) => unservedStateOf(zip));
+
 const sampleTexts: Readonly<Record<Field['type'], string>> = {
   text: 'Ann',
   email: 'ann@example.com',
   tel: '(202) 555-0100',
-  zip: '90210',
+  zip: servedZip,
   textarea: 'Please call in the morning.',
   select: '',
   radio: '',

@@ -8,6 +8,7 @@ import {
   stays,
   yesOrNo,
 } from '@lawyers/domain';
+import { servedZip } from '@lawyers/domain/sample-answers';
 import { expectNoEnglish } from '../checks/english';
 import { expectReadable } from '../checks/mail-body';
 import { delayFirstResponse } from '../visitor/delayed-response';
@@ -20,7 +21,6 @@ import { hydrate, openHydrated } from '../visitor/open';
 import { confirmedReference, sendingStatus } from '../visitor/outcome';
 import { mailboxOf, sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
-import { servedZip } from '../visitor/zip-codes';
 
 const issue = 'Partner Violence';
 const stay = stays[2]!;

@@ -1,9 +1,9 @@
 import { intakeForm, intakeHref, language, languages, pathIn, site } from '@lawyers/domain';
+import { servedZip } from '@lawyers/domain/sample-answers';
 import { createVisitor, typedFields } from '../visitor/form-fixtures';
 import { fillIntake, mailForm } from '../visitor/mail-form';
 import { hydrate, openHydrated } from '../visitor/open';
 import { expect, test } from '../visitor/test';
-import { servedZip } from '../visitor/zip-codes';
 
 for (const other of site.languages.filter((one) => one !== language)) {
   test(`the link to ${other} leads to the same page, with issue and zip code and nothing typed`, async ({

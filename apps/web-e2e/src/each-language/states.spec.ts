@@ -9,6 +9,7 @@ import {
   t,
   unservedStateOf,
 } from '@lawyers/domain';
+import { servedZip, unservedZip } from '@lawyers/domain/sample-answers';
 import { expectNoEnglish } from '../checks/english';
 import { createVisitor } from '../visitor/form-fixtures';
 import { findLawyer } from '../visitor/hero';
@@ -18,7 +19,6 @@ import { hydrate, openHydrated } from '../visitor/open';
 import { confirmedReference, errorSummary } from '../visitor/outcome';
 import { presetReference } from '../visitor/preset-reference';
 import { expect, test } from '../visitor/test';
-import { servedZip, unservedZip } from '../visitor/zip-codes';
 
 test('a state that is not served is said before anything is typed, and nothing is sent from there', async ({
   page,

@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contactForm, intakeHref, paths, site } from '@lawyers/domain';
+import { servedZip } from '@lawyers/domain/sample-answers';
 import { findTextInFolder } from '../checks/find-text';
 import { createVisitor } from '../visitor/form-fixtures';
 import { otherScripts } from '../visitor/page-script';
@@ -126,7 +127,7 @@ test('after Exit the HTTP cache names no article and no form, and the history ke
   test.skip(engineName !== 'chromium', 'Firefox marks its cache for deletion (decision 29).');
   const engine = await start();
   const visitor = new Visitor(await engine.openWindow());
-  for (const path of [paths.article(1), intakeHref('Partner Violence', '90210')])
+  for (const path of [paths.article(1), intakeHref('Partner Violence', servedZip)])
     await visitor.open(path);
   const filesNaming = (...texts: string[]) =>
     find(texts).map((line) => line.replace(/^.* in /, ''));

@@ -1,5 +1,6 @@
 import type { Language } from '@lawyers/domain';
 import { contactForm, intakeForm, intakeHref, pathIn, paths, site } from '@lawyers/domain';
+import { servedZip } from '@lawyers/domain/sample-answers';
 import { createVisitor, type TypedAnswers } from '../visitor/form-fixtures';
 import { onlyMessageFrom } from '../visitor/inbox';
 import { sandboxSite } from '../visitor/sandbox-site';
@@ -94,12 +95,12 @@ function describeVisit(language: Language): void {
     await visitor.see(zip, { value: '9021', focused: true });
     await visitor.seeAddress(at(paths.home));
 
-    await visitor.fill(zip, '90210');
+    await visitor.fill(zip, servedZip);
     await visitor.press('Enter');
-    await visitor.seeAddress(at(intakeHref('Partner Violence', '90210')));
+    await visitor.seeAddress(at(intakeHref('Partner Violence', servedZip)));
     const typed = createVisitor();
     if (scripting) await visitor.hydrate();
-    else await visitor.fill(field('zipCode'), '90210');
+    else await visitor.fill(field('zipCode'), servedZip);
     await visitor.fillForm(intakeForm, typed);
     await visitor.choose(field('stay'), 'Headaches');
     await visitor.click(`${field('fault')}[@value="No"]`);
@@ -113,7 +114,7 @@ function describeVisit(language: Language): void {
     await visitor.seeAddress(sent(scripting));
     await expectMail(paths.intake, typed, {
       accidentId: 'Partner Violence',
-      zipCode: '90210',
+      zipCode: servedZip,
       stay: 'Headaches',
       fault: 'No',
       medical: 'Yes',

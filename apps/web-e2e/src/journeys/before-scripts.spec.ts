@@ -1,5 +1,6 @@
 import { test as withScriptErrors } from '@playwright/test';
 import { contactForm, intakeForm, intakeHref, paths } from '@lawyers/domain';
+import { servedZip } from '@lawyers/domain/sample-answers';
 import { openWithDelayedScripts } from '../visitor/delayed-scripts';
 import { answerAllQuestions, expectAllAnswers } from '../visitor/every-answer';
 import { createVisitor } from '../visitor/form-fixtures';
@@ -17,7 +18,6 @@ import { confirmedReference } from '../visitor/outcome';
 import { otherScripts } from '../visitor/page-script';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
-import { servedZip } from '../visitor/zip-codes';
 
 // Nothing that a visitor types, selects, or sends before hydration, or without it, is lost.
 

@@ -1,11 +1,11 @@
 import { contactForm, intakeForm, intakeHref, paths } from '@lawyers/domain';
+import { servedZip } from '@lawyers/domain/sample-answers';
 import { createVisitor } from '../visitor/form-fixtures';
 import { requestsOf } from '../visitor/inbox';
 import { expectTypedAnswers, fillIntake, send } from '../visitor/mail-form';
 import { hydrate, openHydrated } from '../visitor/open';
 import { confirmedReference } from '../visitor/outcome';
 import { expect, test } from '../visitor/test';
-import { servedZip } from '../visitor/zip-codes';
 
 test('after sending, Back shows an empty form and sends nothing, and Go to Home opens an empty form', async ({
   page,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { intakeForm, intakeHref, paths } from '@lawyers/domain';
+import { servedZip } from '@lawyers/domain/sample-answers';
 import type { FaultInput } from '@lawyers/mail-sandbox';
 import { expectNoTrace, watchPrivacy } from '../checks/privacy-traces';
 import { timeOutAttempts, stopClock } from '../visitor/delivery-clock';
@@ -12,7 +13,6 @@ import { confirmedReference, failurePanel, referenceIn } from '../visitor/outcom
 import { presetReference } from '../visitor/preset-reference';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
-import { servedZip } from '../visitor/zip-codes';
 
 const start = intakeHref('Partner Violence', servedZip);
 

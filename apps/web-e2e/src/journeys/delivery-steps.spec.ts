@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { contactForm, intakeForm, intakeHref, paths, site } from '@lawyers/domain';
+import { servedZip } from '@lawyers/domain/sample-answers';
 import { delayFirstResponse } from '../visitor/delayed-response';
 import { stopClock, timeOutAttempts } from '../visitor/delivery-clock';
 import { fakeExitPage, pressKeys } from '../visitor/exit';
@@ -12,7 +13,6 @@ import { confirmedReference, failurePanel, tryAgain } from '../visitor/outcome';
 import { presetReference } from '../visitor/preset-reference';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
-import { servedZip } from '../visitor/zip-codes';
 
 // The failures of requirements § 6 in which the visitor or the browser acts.
 

@@ -1,10 +1,10 @@
 import { intakeForm, intakeHref, messages } from '@lawyers/domain';
+import { servedZip } from '@lawyers/domain/sample-answers';
 import { typedFields } from '../visitor/form-fixtures';
 import { field, send } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
 import { errorSummary } from '../visitor/outcome';
 import { expect, test } from '../visitor/test';
-import { servedZip } from '../visitor/zip-codes';
 
 test('on a phone the error summary is below the header, and so is each question to which its links lead', async ({
   page,

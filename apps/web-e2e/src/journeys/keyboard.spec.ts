@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { intakeForm, intakeHref, paths } from '@lawyers/domain';
+import { servedZip } from '@lawyers/domain/sample-answers';
 import { createVisitor } from '../visitor/form-fixtures';
 import { onlyMessageOf } from '../visitor/inbox';
 import { answer, field, sendButton } from '../visitor/mail-form';
 import { openHydrated, hydrate } from '../visitor/open';
 import { confirmedReference } from '../visitor/outcome';
 import { expect, test } from '../visitor/test';
-import { servedZip } from '../visitor/zip-codes';
 
 /** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

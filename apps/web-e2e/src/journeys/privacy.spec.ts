@@ -1,5 +1,6 @@
 import type { Request } from '@playwright/test';
 import { intakeHref, paths } from '@lawyers/domain';
+import { servedZip } from '@lawyers/domain/sample-answers';
 import { expectNoTrace, watchPrivacy } from '../checks/privacy-traces';
 import { watchPolicy } from '../checks/watch-policy';
 import { createVisitor } from '../visitor/form-fixtures';
@@ -9,7 +10,6 @@ import { openHydrated, hydrate } from '../visitor/open';
 import { confirmedReference, errorSummary } from '../visitor/outcome';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
-import { servedZip } from '../visitor/zip-codes';
 
 test('a visit from home, with errors, to the confirmation stores nothing, keeps to the policy, and contacts only the site and the mail service', async ({
   page,

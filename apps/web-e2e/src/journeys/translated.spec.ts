@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { intakeForm, intakeHref, issueNames, paths } from '@lawyers/domain';
 // Playwright's own `test`: React reports the hydration mismatch that translation causes.
+import { servedZip } from '@lawyers/domain/sample-answers';
 import { createVisitor } from '../visitor/form-fixtures';
 import { onlyMessageFrom, setFault } from '../visitor/inbox';
 import { mailForm } from '../visitor/mail-form';
 import { openHydrated, hydrate } from '../visitor/open';
-import { servedZip } from '../visitor/zip-codes';
 
 /** Imitates Chrome's translation: wraps every text node in two `font` elements, also those added later. */
 function translate(): void {

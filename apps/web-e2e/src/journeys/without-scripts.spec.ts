@@ -7,6 +7,7 @@ import {
   paths,
   stays,
 } from '@lawyers/domain';
+import { servedZip } from '@lawyers/domain/sample-answers';
 import { expectReadable } from '../checks/mail-body';
 import { createVisitor } from '../visitor/form-fixtures';
 import { findLawyer } from '../visitor/hero';
@@ -14,7 +15,6 @@ import { onlyMessageFrom } from '../visitor/inbox';
 import { answer, field, fillIntake, mailForm, send } from '../visitor/mail-form';
 import { mailboxOf, sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
-import { servedZip } from '../visitor/zip-codes';
 
 test.use({ javaScriptEnabled: false });
 

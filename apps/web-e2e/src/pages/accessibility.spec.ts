@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { intakeHref, paths } from '@lawyers/domain';
+import { servedZip, unservedZip } from '@lawyers/domain/sample-answers';
 import { expectAccessible } from '../checks/accessibility';
 import { pageWidth } from '../checks/page-width';
 import { exitLink } from '../visitor/exit';
@@ -11,7 +12,6 @@ import { openHydrated } from '../visitor/open';
 import { confirmedReference, errorSummary, failurePanel, sendingStatus } from '../visitor/outcome';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
-import { servedZip, unservedZip } from '../visitor/zip-codes';
 
 const start = intakeHref('Partner Violence', servedZip);
 

@@ -1,9 +1,9 @@
 import { intakeHref, site } from '@lawyers/domain';
+import { servedZip } from '@lawyers/domain/sample-answers';
 import { fakeExitPage, pressKeys } from '../visitor/exit';
 import { mailForm } from '../visitor/mail-form';
 import { pageScriptAddress } from '../visitor/page-script';
 import { expect, test } from '../visitor/test';
-import { servedZip } from '../visitor/zip-codes';
 
 test('the form hydrates, and Shift three times exits, when a cached page script runs before the body of a slow page', async ({
   page,

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Field, Form } from '@lawyers/domain';
+import { otherServedZip } from '@lawyers/domain/sample-answers';
 import { answer, field, mailForm, unfold } from './mail-form';
-import { otherServedZip } from './zip-codes';
 
 /** Gives every question that the page shows an answer other than its default. */
 export async function answerAllQuestions(page: Page, form: Form): Promise<void> {

@@ -1,4 +1,5 @@
 import {
+  placeOfZipCode,
   callConsent,
   intakeForm,
   contactForm,
@@ -8,7 +9,7 @@ import {
   site,
 } from '@lawyers/domain';
 import type { Form, IssueName } from '@lawyers/domain';
-import { defaultAnswers } from '@lawyers/domain/sample-answers';
+import { defaultAnswers, servedZip } from '@lawyers/domain/sample-answers';
 import type { TypedAnswers } from './form-fixtures';
 import { sandboxSite } from './sandbox-site';
 
@@ -26,8 +27,8 @@ export function intakeMailParameters(
     name: site.teamName,
     recipient: sandboxSite.intakeRecipient,
     accidentId: 'Partner Violence',
-    zipCode: '90210',
-    state: 'California',
+    zipCode: servedZip,
+    state: placeOfZipCode(servedZip),
     fault: 'Yes',
     medical: 'Yes',
     period: 'Less than 1 Year',

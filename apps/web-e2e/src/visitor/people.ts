@@ -7,9 +7,9 @@ import {
   paths,
   serviceQuestion,
 } from '@lawyers/domain';
+import { otherServedZip } from '@lawyers/domain/sample-answers';
 import { typedFields, type TypedAnswers } from './form-fixtures';
 import { field, unfold } from './mail-form';
-import { otherServedZip } from './zip-codes';
 
 type FirstAnswers = Readonly<Record<keyof typeof firstQuestions, string>>;
 

@@ -6,10 +6,10 @@ import {
   language,
   paths,
 } from '@lawyers/domain';
+import { servedZip, unservedZip } from '@lawyers/domain/sample-answers';
 import { corePages, someBlogPages } from '../visitor/addresses';
 import { hydrate } from '../visitor/open';
 import { expect, test } from '../visitor/test';
-import { servedZip, unservedZip } from '../visitor/zip-codes';
 
 declare global {
   // Layout shifts as the browser reports them.
