@@ -3,6 +3,7 @@ import { within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { contactForm, intakeForm, ticked, type Form } from '@lawyers/domain';
+import { servedZip } from '@lawyers/domain/sample-answers';
 import type * as LawyersMail from '@lawyers/mail';
 import { createRecordingMailer, type RecordingMailer } from '@lawyers/mail/testing';
 import { SiteTheme } from '@lawyers/ui';
@@ -72,7 +73,7 @@ test.each([
 });
 
 test('an issue that nobody chose is refused in Spanish', async () => {
-  history.replaceState(null, '', '/?zipCode=90210');
+  history.replaceState(null, '', `/?zipCode=${servedZip}`);
   const form = show(<IntakeForm />);
   await userEvent.click(within(form).getByRole('button', { name: 'Enviar' }));
   expect(within(form).getByRole('alert')).toHaveTextContent('Por favor, complete “Tipo de caso”.');

@@ -28,7 +28,7 @@ export function intakeMailParameters(
     recipient: sandboxSite.intakeRecipient,
     accidentId: 'Partner Violence',
     zipCode: servedZip,
-    state: placeOfZipCode(servedZip),
+    state: placeOfZipCode(servedZip)!,
     fault: 'Yes',
     medical: 'Yes',
     period: 'Less than 1 Year',

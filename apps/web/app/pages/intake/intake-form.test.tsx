@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { injuries, intakeForm, inputName, paths, stays } from '@lawyers/domain';
+import { servedZip } from '@lawyers/domain/sample-answers';
 import { defaultAnswers } from '@lawyers/domain/sample-answers';
 import type * as LawyersMail from '@lawyers/mail';
 import { createRecordingMailer, type RecordingMailer } from '@lawyers/mail/testing';
@@ -22,7 +23,7 @@ beforeEach(() => {
   mockMailer = createRecordingMailer();
 });
 
-function showIntake(search = '?accidentId=Partner+Violence&zipCode=90210'): UserEvent {
+function showIntake(search = `?accidentId=Partner+Violence&zipCode=${servedZip}`): UserEvent {
   history.replaceState(null, '', paths.intake + search);
   const main = document.body.appendChild(document.createElement('main'));
   renderInIsland(<IntakeForm />, { container: main });
@@ -64,7 +65,7 @@ test('sends the presets of pristine choices, and confirms with the reference of 
       email: 'ann@example.com',
       accidentId: 'Partner Violence',
       phone_number: 'ask for Ann, 555-0100',
-      zipCode: '90210',
+      zipCode: servedZip,
       state: 'California',
       message: 'Please call in the morning.',
       page: '/formInput',
@@ -99,7 +100,7 @@ test('changes the words with the issue, keeps everything typed, and asks again f
   await user.selectOptions(screen.getByLabelText('Issue'), 'Child Sex Abuse');
   expect(optionsOf(abuseLabel).slice(1)).toEqual(stays.map(({ label }) => label));
   expect(screen.getByLabelText(abuseLabel)).toHaveValue('');
-  await user.type(screen.getByLabelText('Zip code'), '90210');
+  await user.type(screen.getByLabelText('Zip code'), servedZip);
   await user.click(sendButton());
   expect(screen.getByRole('alert')).toHaveTextContent(`${abuseLabel} is required!`);
   expect(mockMailer.sent).toEqual([]);
@@ -166,11 +167,11 @@ test('does not send from a state that is not served, and leads to the zip code',
   await user.click(screen.getByRole('link', { name: refusal }));
   expect(screen.getByLabelText('Zip code')).toHaveFocus();
   await user.clear(screen.getByLabelText('Zip code'));
-  await user.keyboard('90210');
+  await user.keyboard(servedZip);
   await user.click(sendButton());
   expect(mockMailer.sent[0]?.parameters).toMatchObject({
     accidentId: 'Partner Violence',
-    zipCode: '90210',
+    zipCode: servedZip,
     state: 'California',
     from_name: 'Ann Example',
   });

@@ -2,12 +2,13 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import type { FieldError } from '@lawyers/domain';
+import { servedZip } from '@lawyers/domain/sample-answers';
 import { SiteTheme } from '@lawyers/ui';
 import { renderInIsland, staticHtml } from '../../islands/island.testing';
 import type { IntakeSubject } from './intake-fields';
 import { IssueAndZipFields } from './issue-and-zip-fields';
 
-const validQuery = '?accidentId=Partner+Violence&zipCode=90210';
+const validQuery = `?accidentId=Partner+Violence&zipCode=${servedZip}`;
 
 function Page({ errors = [] }: { readonly errors?: readonly FieldError[] }) {
   const [subject, setSubject] = useState<IntakeSubject>();
@@ -38,19 +39,19 @@ test('shows and submits a valid query, without fields', () => {
 
   renderInIsland(<Page />);
 
-  expect(screen.getByText('Partner Violence · ZIP 90210')).toBeInTheDocument();
+  expect(screen.getByText(`Partner Violence · ZIP ${servedZip}`)).toBeInTheDocument();
   expect(issue()).not.toBeInTheDocument();
   expect(zip()).not.toBeInTheDocument();
   expect(formEntries()).toEqual([
     ['accidentId', 'Partner Violence'],
-    ['zipCode', '90210'],
+    ['zipCode', servedZip],
   ]);
 });
 
 test.each([
   ['nothing', '', '', ''],
   ['only an issue', '?accidentId=Digital+Sex+Abuse', 'Digital Sex Abuse', ''],
-  ['an unknown issue', '?accidentId=__proto__&zipCode=90210', '', '90210'],
+  ['an unknown issue', `?accidentId=__proto__&zipCode=${servedZip}`, '', servedZip],
   ['a bad value before a good one', `?zipCode=1&${validQuery.slice(1)}`, 'Partner Violence', ''],
 ])('with %s in the query, shows both fields with the valid values', (_what, search, ...values) => {
   goTo(search);
@@ -69,7 +70,7 @@ test('"Change" shows the fields with their values, focuses the first, and submit
   await user.click(change()!);
   expect(issue()).toHaveDisplayValue('Partner Violence');
   expect(issue()).toHaveFocus();
-  expect(zip()).toHaveValue('90210');
+  expect(zip()).toHaveValue(servedZip);
 
   await user.selectOptions(issue()!, 'Child Sex Abuse');
   await user.clear(zip()!);
@@ -99,7 +100,7 @@ test('hydration keeps an issue chosen before', async () => {
   renderInIsland(<Page />, { container, hydrate: true });
 
   expect(issue()).toHaveDisplayValue('Digital Sex Abuse');
-  expect(zip()).toHaveValue('90210');
+  expect(zip()).toHaveValue(servedZip);
   expect(zip()).toHaveAttribute('autocomplete', 'off');
 });
 
@@ -107,9 +108,9 @@ test('hydration keeps the focus of an empty zip code field, and the keys typed i
   const user = userEvent.setup();
   for (const [search, typed, value] of [
     ['?accidentId=Partner+Violence', '10001', '10001'],
-    ['?zipCode=90210', '10001', '10001'],
+    [`?zipCode=${servedZip}`, '10001', '10001'],
     [validQuery, '10001', '10001'],
-    [validQuery, '', '90210'],
+    [validQuery, '', servedZip],
   ] as const) {
     const container = showStaticPage();
     goTo(search);
@@ -132,11 +133,11 @@ test('hydration shows the summary of values that the page script has filled in',
   const container = showStaticPage();
   goTo(validQuery);
   issue()!.value = 'Partner Violence';
-  zip()!.value = '90210';
+  zip()!.value = servedZip;
 
   renderInIsland(<Page />, { container, hydrate: true });
 
-  expect(screen.getByText('Partner Violence · ZIP 90210')).toBeInTheDocument();
+  expect(screen.getByText(`Partner Violence · ZIP ${servedZip}`)).toBeInTheDocument();
 });
 
 test('shows the field of an error instead of the summary', () => {
@@ -145,7 +146,7 @@ test('shows the field of an error instead of the summary', () => {
 
   rerender(<Page errors={[{ key: 'zipCode', message: 'Not there' }]} />);
 
-  expect(zip()).toHaveValue('90210');
+  expect(zip()).toHaveValue(servedZip);
   expect(zip()).toHaveAccessibleDescription('Not there');
   expect(issue()).toHaveDisplayValue('Partner Violence');
   expect(document.body).toHaveFocus();
