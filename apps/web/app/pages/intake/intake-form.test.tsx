@@ -66,7 +66,6 @@ test('sends the presets of pristine choices, and confirms with the reference of 
       accidentId: 'Partner Violence',
       phone_number: 'ask for Ann, 555-0100',
       zipCode: servedZip,
-      state: 'California',
       message: 'Please call in the morning.',
       page: '/formInput',
       left_as_preset: 'Period, Primary type of injustice, Medical, Fault, Signup',
@@ -172,7 +171,6 @@ test('does not send from a state that is not served, and leads to the zip code',
   expect(mockMailer.sent[0]?.parameters).toMatchObject({
     accidentId: 'Partner Violence',
     zipCode: servedZip,
-    state: 'California',
     from_name: 'Ann Example',
   });
 });
