@@ -4,8 +4,9 @@ import { resolve } from 'node:path';
 import { site, type SiteFacts } from '@lawyers/domain';
 
 /**
- * Another operator's choices, each unlike those of `site.ts`. CI writes them over the facts of a checkout and runs
- * `npm test browsers`, which must be green for whatever an operator may choose. `git restore libs/domain/src` brings the own facts back.
+ * Another operator's choices, each unlike those of `site.ts`. CI writes them over the facts of a checkout, makes the
+ * pictures with this brand, and runs all tests, which must be green for whatever an operator may choose.
+ * `git restore libs/domain/src` brings the own facts back.
  */
 const facts: SiteFacts = {
   ...site,
