@@ -27,7 +27,14 @@ export {
   type Parsed,
   type FormValues,
 } from './form';
-export { emergency, helpLines, helpLinesFor, type HelpLine, type PhoneLine } from './help-lines';
+export {
+  emergency,
+  helpLines,
+  helpLinesFor,
+  linesDayAndNight,
+  type HelpLine,
+  type PhoneLine,
+} from './help-lines';
 export { heroForm } from './hero-form';
 export { createInquiryRef } from './inquiry-ref';
 export { intakeParameters } from './intake-parameters';

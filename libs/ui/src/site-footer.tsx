@@ -5,12 +5,16 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { t, type SiteFacts } from '@lawyers/domain';
 import { HelpNow } from './help-now';
 import { socialIcons } from './social-icons';
+import { palettes } from './theme/palette';
 import { touchTarget, minTargetSize } from './theme/sizes';
 
 export type SiteFooterProps = {
+  /** A picture of the night, from edge to edge. */
+  readonly scene?: ReactNode;
   readonly states: readonly string[];
   readonly homeHref: string;
   readonly links: readonly { readonly label: string; readonly href: string }[];
@@ -23,7 +27,11 @@ export type SiteFooterProps = {
 export function SiteFooter(props: SiteFooterProps) {
   return (
     <Footer>
+      {props.scene}
       <Stack component={Container} spacing={3}>
+        <Awake variant="h2" component="p">
+          {t({ en: 'Someone is awake.', es: 'De noche también hay quien escucha.' })}
+        </Awake>
         <HelpNow />
         <FooterLinks>
           <Typography variant="h3" component="h2">
@@ -70,16 +78,54 @@ export function SiteFooter(props: SiteFooterProps) {
   );
 }
 
+const { text, divider, primary, focus, sunk } = palettes.dark;
+
+/** It is night in both schemes. */
+const atNight = {
+  '--palette-text-primary': text.primary,
+  '--palette-text-secondary': text.secondary,
+  '--palette-divider': divider,
+  '--palette-primary-main': primary.main,
+  '--palette-focus': focus,
+  '--palette-sunk': sunk,
+  '--palette-pressed': palettes.dark.pressed,
+};
+
+const sceneHeight = '13rem';
+const wideSceneHeight = '20rem';
+
 const Footer = styled('footer')(({ theme }) => ({
+  '@media screen': {
+    ...atNight,
+    background: theme.vars.palette.sunk,
+    color: theme.vars.palette.text.primary,
+  },
   // Laid out when it comes near (decision 5). Until then at least as high as on a small phone: if it were lower, the end
   // of the page would move away from a visitor who scrolls or returns to it.
   contentVisibility: 'auto',
   containIntrinsicHeight: 'auto 96rem',
-  padding: theme.spacing(6, 0),
-  background: theme.vars.palette.sunk,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(12, 0) },
+  position: 'relative',
+  paddingBottom: theme.spacing(6),
+  '&& img': {
+    position: 'absolute',
+    top: 0,
+    height: sceneHeight,
+    borderRadius: 0,
+    objectFit: 'cover',
+    filter: 'none',
+  },
+  '& > div': { position: 'relative' },
+  [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(12) },
+  [theme.breakpoints.up('lg')]: { '&& img': { height: wideSceneHeight } },
 }));
+
+// Over the sky. On a wide screen the help lines begin beside the house.
+const Awake = styled(Typography)(({ theme }) => ({
+  '@media print': { display: 'none' },
+  minHeight: `calc(${sceneHeight} - ${theme.spacing(3)})`,
+  paddingTop: theme.spacing(6),
+  [theme.breakpoints.up('lg')]: { minHeight: 0, paddingTop: theme.spacing(16) },
+})) as typeof Typography;
 
 const StatesNav = styled('nav')(({ theme }) => ({
   borderBlock: `1px solid ${theme.vars.palette.divider}`,

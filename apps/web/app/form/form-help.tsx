@@ -71,7 +71,7 @@ const Strip = styled('aside')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
   maxWidth: formWidth,
-  padding: theme.spacing(2.5, 3),
+  padding: theme.spacing(3),
   borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.selectedBackground,
   p: {

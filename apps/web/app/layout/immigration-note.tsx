@@ -5,7 +5,7 @@ import { LinkNote } from './link-note';
 /** Says that nobody asks about immigration status, with a link to what that means and what cannot be promised (requirements § 8.4). */
 export function ImmigrationNote() {
   return (
-    <LinkNote variant="caption">
+    <LinkNote>
       {t({ en: 'We do not ask about your ', es: 'No preguntamos por su ' })}
       <Link href={`${paths.home}#${immigration.id}`}>
         {t({ en: 'immigration status', es: 'estatus migratorio' })}

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { emergency, paths, servedStates, site, t, telHref } from '@lawyers/domain';
 import { SiteFooter, SiteHeader, SkipLink } from '@lawyers/ui';
+import { Picture } from '../pictures/picture';
+import { sitePicture } from '../pictures/site-pictures';
 import { settings } from '../settings';
 import { footerCopy } from './footer.copy';
 import { footerLinks, headerLinks, isActive, languageLinks } from './navigation';
@@ -39,6 +41,13 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <SiteFooter
+        scene={
+          <Picture
+            files={sitePicture('night')}
+            alt={t({ en: 'One lit window in the night.', es: 'Una ventana con luz en la noche.' })}
+            ratio={13 / 4}
+          />
+        }
         states={servedStates(site.statesServed)}
         homeHref={paths.home}
         links={[phone, ...footerLinks]}

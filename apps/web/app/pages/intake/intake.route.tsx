@@ -30,19 +30,17 @@ export default function Intake() {
     <Section spaceAbove="small">
       <Container>
         <FormColumns>
-          <Stack spacing={{ xs: 1, md: 8 }}>
-            <Stack spacing={{ xs: 1, md: 2 }}>
+          <Stack spacing={{ xs: 3, md: 8 }}>
+            <Stack spacing={2}>
               <Typography variant="h2" component="h1">
                 {intakeCopy.heading}
               </Typography>
-              <Typography variant="caption" color="text.secondary">
-                {topLawyerNote}
-              </Typography>
               <Typography variant="body2">
-                {`${intakeCopy.lead} `}
+                {`${topLawyerNote} ${intakeCopy.lead} `}
                 <PhoneLink />
+                {'. '}
+                <ImmigrationNote />
               </Typography>
-              <ImmigrationNote />
             </Stack>
             <Island
               name="issue-help"
