@@ -82,7 +82,7 @@ const Tile = styled('label')(({ theme }) => ({
     background: theme.vars.palette.selectedBackground,
     fontWeight: 700,
   },
-  '&:active > span': { background: theme.vars.palette.pressed },
+  '&:active > span': { background: theme.vars.palette.divider },
   'input:checked + span svg': { filter: 'none' },
   'input:focus-visible + span': focusRing(theme),
   [smallestPhones]: { span: { paddingInline: '2px', fontSize: '0.75rem' } },

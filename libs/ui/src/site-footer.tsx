@@ -88,11 +88,7 @@ const atNight = {
   '--palette-primary-main': primary.main,
   '--palette-focus': focus,
   '--palette-sunk': sunk,
-  '--palette-pressed': palettes.dark.pressed,
 };
-
-const sceneHeight = '13rem';
-const wideSceneHeight = '20rem';
 
 const Footer = styled('footer')(({ theme }) => ({
   '@media screen': {
@@ -105,26 +101,23 @@ const Footer = styled('footer')(({ theme }) => ({
   contentVisibility: 'auto',
   containIntrinsicHeight: 'auto 96rem',
   position: 'relative',
-  paddingBottom: theme.spacing(6),
-  '&& img': {
+  paddingBottom: theme.spacing(8),
+  '& > img': {
     position: 'absolute',
     top: 0,
-    height: sceneHeight,
-    borderRadius: 0,
+    width: '100%',
+    height: 'clamp(13rem, 29vw, 26rem)',
     objectFit: 'cover',
-    filter: 'none',
+    // Where it ends in the color of the ground.
+    objectPosition: 'bottom',
   },
   '& > div': { position: 'relative' },
-  [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(12) },
-  [theme.breakpoints.up('lg')]: { '&& img': { height: wideSceneHeight } },
 }));
 
-// Over the sky. On a wide screen the help lines begin beside the house.
+// Over the sky; the help lines begin where the house stands.
 const Awake = styled(Typography)(({ theme }) => ({
-  '@media print': { display: 'none' },
-  minHeight: `calc(${sceneHeight} - ${theme.spacing(3)})`,
+  minHeight: '12.25rem',
   paddingTop: theme.spacing(6),
-  [theme.breakpoints.up('lg')]: { minHeight: 0, paddingTop: theme.spacing(16) },
 })) as typeof Typography;
 
 const StatesNav = styled('nav')(({ theme }) => ({

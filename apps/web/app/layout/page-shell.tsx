@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { emergency, paths, servedStates, site, t, telHref } from '@lawyers/domain';
 import { SiteFooter, SiteHeader, SkipLink } from '@lawyers/ui';
-import { Picture } from '../pictures/picture';
+import { fallbackFile } from '../pictures/picture-files';
 import { sitePicture } from '../pictures/site-pictures';
 import { settings } from '../settings';
 import { footerCopy } from './footer.copy';
@@ -41,13 +41,7 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <SiteFooter
-        scene={
-          <Picture
-            files={sitePicture('night')}
-            alt={t({ en: 'One lit window in the night.', es: 'Una ventana con luz en la noche.' })}
-            ratio={13 / 4}
-          />
-        }
+        scene={<img src={fallbackFile(sitePicture('night')).url} alt="" loading="lazy" />}
         states={servedStates(site.statesServed)}
         homeHref={paths.home}
         links={[phone, ...footerLinks]}

@@ -48,7 +48,7 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
               style: {
                 borderColor: palette.controlBorder,
                 '&:hover': { borderColor: palette.text.primary, background: palette.sunk },
-                '&:active': { background: palette.pressed },
+                '&:active': { background: palette.divider },
               },
             },
             {
@@ -61,7 +61,7 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
                 textDecoration: 'underline',
                 textUnderlineOffset: '0.2em',
                 '&:hover': { textDecoration: 'underline', textDecorationThickness: '2px' },
-                '&:active': { background: palette.pressed },
+                '&:active': { background: palette.divider },
               },
             },
           ],
@@ -141,7 +141,7 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
           borderColor: palette.controlBorder,
           borderRadius: shape.borderRadius,
           fontSize: typography.body1.fontSize,
-          '&:active': { background: palette.pressed },
+          '&:active': { background: palette.divider },
           '&.Mui-selected, &.Mui-selected:hover': {
             border: `1px solid ${palette.secondary.main}`,
             background: palette.secondary.main,

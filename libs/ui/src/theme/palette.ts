@@ -11,8 +11,6 @@ export type SiteRoles = {
   /** The background of a selected element, and the second color of its picture. */
   selectedBackground: string;
   selectedTint: string;
-  /** The background of what is being pressed. */
-  pressed: string;
   /** The light in a window. */
   lamp: string;
 };
@@ -55,7 +53,6 @@ export const palettes = {
     focus: '#1E4F8F',
     selectedBackground: '#EDF3EF',
     selectedTint: '#CFE0D6',
-    pressed: '#DCD1C0',
     lamp: '#F2C46D',
     Avatar,
   },
@@ -74,7 +71,6 @@ export const palettes = {
     focus: '#A9CBFF',
     selectedBackground: '#1E3A33',
     selectedTint: '#2E574C',
-    pressed: '#2E413D',
     lamp: '#F2C46D',
     Avatar,
   },

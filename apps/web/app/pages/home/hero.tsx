@@ -39,8 +39,9 @@ export function Hero() {
               <InjuryRow href={intakeHref(injuryIssue.name)} underline="none">
                 {copy.injury}
               </InjuryRow>
-              <ImmigrationNote />
-              <Typography variant="caption">{copy.note}</Typography>
+              <Typography variant="caption" sx={{ marginTop: 3 }}>
+                <ImmigrationNote /> {copy.note}
+              </Typography>
             </Stack>
           </Stack>
           <HeroPicture />

@@ -113,7 +113,7 @@ const searchButton = <Button type="submit">{issueSearchCopy.button}</Button>;
 
 /** Windows in which the longest issue fits beside zip code and button: below the picture's column, or with it. */
 const oneRow = t({
-  en: '@media (min-width: 37.5em)',
+  en: '@media (min-width: 37.5em) and (max-width: 62.49em), (min-width: 64em)',
   es: '@media (min-width: 42em) and (max-width: 62.49em), (min-width: 69em)',
 });
 

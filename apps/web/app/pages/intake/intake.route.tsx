@@ -30,7 +30,7 @@ export default function Intake() {
     <Section spaceAbove="small">
       <Container>
         <FormColumns>
-          <Stack spacing={{ xs: 3, md: 8 }}>
+          <Stack spacing={{ xs: 2, md: 8 }}>
             <Stack spacing={2}>
               <Typography variant="h2" component="h1">
                 {intakeCopy.heading}
