@@ -15,13 +15,13 @@ export const safeContact = {
       es: 'Cualquier nombre que sea seguro para usted. Le pedimos a quien llame que use solo ese.',
     }),
   }),
-  safe_hours: text(
-    t({
+  safe_hours: text(t({ en: 'Safe times', es: 'Horas seguras' }), {
+    optional: true,
+    hint: t({
       en: 'When can you talk without being overheard?',
       es: '¿Cuándo puede hablar sin que nadie más escuche?',
     }),
-    { optional: true },
-  ),
+  }),
   safe_voicemail: choice(
     withEnglish({ en: 'May we leave a voicemail?', es: '¿Podemos dejar un mensaje de voz?' }),
     safeContactOptions,

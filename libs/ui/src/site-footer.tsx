@@ -34,9 +34,6 @@ export function SiteFooter(props: SiteFooterProps) {
         </Awake>
         <HelpNow />
         <FooterLinks>
-          <Typography variant="h3" component="h2">
-            {t({ en: 'Contact', es: 'Contacto' })}
-          </Typography>
           {props.links.map(({ label, href }) => (
             <Link key={href} href={href}>
               {label}
@@ -140,7 +137,6 @@ const FooterLinks = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: theme.spacing(6),
-  h2: { flexBasis: '100%', marginBottom: theme.spacing(2) },
   a: touchTarget,
 }));
 
