@@ -96,7 +96,7 @@ const Footer = styled('footer')(({ theme }) => ({
   // Laid out when it comes near (decision 5). Until then at least as high as on a small phone: if it were lower, the end
   // of the page would move away from a visitor who scrolls or returns to it.
   contentVisibility: 'auto',
-  containIntrinsicHeight: 'auto 96rem',
+  containIntrinsicHeight: 'auto 108rem',
   position: 'relative',
   paddingBottom: theme.spacing(8),
   '& > img': {

@@ -35,7 +35,8 @@ export default function Intake() {
               <Typography variant="h2" component="h1">
                 {intakeCopy.heading}
               </Typography>
-              <Typography variant="body2">
+              {/* Greedy, so that its end moves nothing before it when it is parsed. */}
+              <Typography variant="body2" sx={{ textWrap: 'wrap' }}>
                 {`${topLawyerNote} ${intakeCopy.lead} `}
                 <PhoneLink />
                 {'. '}
