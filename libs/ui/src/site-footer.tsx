@@ -30,7 +30,7 @@ export function SiteFooter(props: SiteFooterProps) {
       {props.scene}
       <Stack component={Container} spacing={3}>
         <Awake variant="h2" component="p">
-          {t({ en: 'Someone is awake.', es: 'De noche también hay quien escucha.' })}
+          {t({ en: 'Someone is awake.', es: 'Hay alguien despierto.' })}
         </Awake>
         <HelpNow />
         <FooterLinks>
