@@ -216,16 +216,25 @@ export const imagesTakenBefore18 = {
 } as const satisfies HelpLine;
 
 /**
- * All lines except 911, in the order of requirements § 8.3. In Spanish only those that answer in Spanish, themselves or
+ * Someone answers these day and night, in Spanish too. 988: governor.ny.gov, July 2022. RAINN and The Hotline: their press
+ * releases of 2022 and June 2019. Childhelp: childhelphotline.org/how-it-works. Trafficking:
+ * humantraffickinghotline.org/about-us/what-we-do.
+ */
+export const linesDayAndNight: readonly HelpLine[] = [
+  crisisLine,
+  sexualAssaultLine,
+  domesticViolenceLine,
+  childAbuseLine,
+  traffickingLine,
+];
+
+/**
+ * All lines except 911, in the order of requirements § 8.3: first those that answer day and night. In Spanish only those that answer in Spanish, themselves or
  * with an interpreter, according to a source.
  */
 export const helpLines: readonly HelpLine[] = t<readonly HelpLine[]>({
   en: [
-    crisisLine,
-    sexualAssaultLine,
-    domesticViolenceLine,
-    childAbuseLine,
-    traffickingLine,
+    ...linesDayAndNight,
     nativeLine,
     youngLine,
     imageAbuseLine,
@@ -234,16 +243,7 @@ export const helpLines: readonly HelpLine[] = t<readonly HelpLine[]>({
     supportForMen,
     legalInformation,
   ],
-  es: [
-    crisisLine,
-    sexualAssaultLine,
-    domesticViolenceLine,
-    childAbuseLine,
-    traffickingLine,
-    imageRemovalForAdults,
-    imagesTakenBefore18,
-    legalInformation,
-  ],
+  es: [...linesDayAndNight, imageRemovalForAdults, imagesTakenBefore18, legalInformation],
 });
 
 // Not in Spanish.

@@ -28,7 +28,14 @@ export {
   type Parsed,
   type FormValues,
 } from './form';
-export { emergency, helpLines, helpLinesFor, type HelpLine, type PhoneLine } from './help-lines';
+export {
+  emergency,
+  helpLines,
+  helpLinesFor,
+  linesDayAndNight,
+  type HelpLine,
+  type PhoneLine,
+} from './help-lines';
 export { createInquiryRef } from './inquiry-ref';
 export { intakeParameters, leavingPath } from './page-script-paths';
 export { intakeHref, readIntakeQuery, type IntakeQuery } from './intake-query';

@@ -13,7 +13,16 @@ export const FormGrid = styled('div')(({ theme }) => ({
   gap: theme.spacing(6),
   maxWidth: formWidth,
   '& > div': { minWidth: 0 },
+  // A question with two answers: the words on the left, the answers on the right.
   [theme.breakpoints.up('md')]: {
+    '& > div > fieldset': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: theme.spacing(12),
+      // Floated, it takes part in the grid.
+      legend: { float: 'left' },
+      '& > div': { gridArea: '1 / 2 / span 2', alignSelf: 'center' },
+    },
     gridTemplateColumns: 'repeat(24, minmax(0, 1fr))',
     // With large text, 23 gaps of 1rem would be wider than a tablet.
     columnGap: `min(${theme.spacing(4)}, 2.2vw)`,
@@ -26,7 +35,6 @@ export const FormGrid = styled('div')(({ theme }) => ({
         marginBottom: theme.spacing(6),
       },
       '& > div > *': { gridRow: 'span 3' },
-      '& > div > fieldset > div': { marginTop: 'auto' },
       '& > div > div': { display: 'grid', gridTemplateRows: 'subgrid' },
       // A label without a hint stands at its field, not at the height of the other label.
       '& > div > div > label:has(+ div)': { gridRow: '1 / 3', alignSelf: 'end' },

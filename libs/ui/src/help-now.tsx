@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { emergency, helpLines, t, telHref, type HelpLine } from '@lawyers/domain';
+import { emergency, helpLines, linesDayAndNight, t, telHref, type HelpLine } from '@lawyers/domain';
 import { phoneWithLargeText } from './theme/sizes';
 
 /** The help lines, with 911 first (requirements § 8.3). Works without JavaScript. */
@@ -18,17 +18,17 @@ export function HelpNow() {
           {t({ en: `Call ${emergency.phone}`, es: `Llame al ${emergency.phone}` })}
         </Link>
       </p>
-      <LineList lines={helpLines.slice(0, shown)} />
+      <LineList lines={linesDayAndNight} />
       <details>
         <summary>{t({ en: 'More help lines', es: 'Más líneas de ayuda' })}</summary>
-        <LineList lines={helpLines.slice(shown)} />
+        <LineList lines={others} />
       </details>
     </Lines>
   );
 }
 
-/** How many lines are open: those for everyone. The others are for some, and would make each page longer. */
-const shown = 5;
+/** Folded: they are for some, and would make each page longer. */
+const others = helpLines.filter((line) => !linesDayAndNight.includes(line));
 
 function LineList({ lines }: { readonly lines: readonly HelpLine[] }) {
   return (
@@ -99,7 +99,7 @@ const Lines = styled('section')(({ theme }) => ({
   'p a, li > a': { paddingBlock: theme.spacing(3), marginBlock: theme.spacing(-3) },
   '@media print': {
     'p, li': { display: 'block', padding: 0, marginBottom: '8pt' },
-    a: { marginInline: '1em' },
+    'p a, li > a': { marginInline: '1em' },
   },
   [phoneWithLargeText]: { 'p, li': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   // Numbers to text. In Spanish there is none.

@@ -26,5 +26,6 @@ export {
   textWidth,
   touchTarget,
 } from './theme/sizes';
+export { chevron } from './theme/chevron';
 export { siteTheme } from './theme/theme';
 export { VisuallyHidden } from './visually-hidden';

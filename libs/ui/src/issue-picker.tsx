@@ -41,12 +41,16 @@ const Group = styled(FormControl)(({ theme }) => ({
   '@media (scripting: none)': { display: 'none' },
 })) as typeof FormControl;
 
+/** Windows with room for "Exploitation" in bold only in small text. */
+const smallestPhones = '@media (max-width: 22.49em)';
+
 const Tiles = styled('div')(({ theme }) => ({
   display: 'grid',
   // Three columns; fewer with large text, so that no word breaks. Not `auto-fit`, whose columns grow while tiles are
   // missing: a browser may paint the first before it has parsed the others, and nothing may shift.
-  gridTemplateColumns: 'repeat(auto-fill, minmax(max(28%, 4.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(28%, 5.6rem), 1fr))',
   gap: theme.spacing(2),
+  [smallestPhones]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(28%, 4.7rem), 1fr))' },
 }));
 
 const Tile = styled('label')(({ theme }) => ({
@@ -71,18 +75,18 @@ const Tile = styled('label')(({ theme }) => ({
     textAlign: 'center',
   },
   svg: { filter: 'grayscale(1)' },
-  '&:hover span': { background: theme.vars.palette.sunk },
+  '@media (hover: hover)': { '&:hover span': { background: theme.vars.palette.sunk } },
   'input:checked + span': {
     borderColor: theme.vars.palette.secondary.main,
     boxShadow: `inset 0 0 0 1px ${theme.vars.palette.secondary.main}`,
     background: theme.vars.palette.selectedBackground,
     fontWeight: 700,
   },
+  '&:active > span': { background: theme.vars.palette.divider },
   'input:checked + span svg': { filter: 'none' },
   'input:focus-visible + span': focusRing(theme),
-  // The smallest size at which "Exploitation" in bold fits.
-  '@media (max-width: 359px)': { span: { paddingInline: '2px', fontSize: '0.75rem' } },
-  '@media (min-width: 480px)': {
+  [smallestPhones]: { span: { paddingInline: '2px', fontSize: '0.75rem' } },
+  [theme.breakpoints.up('sm')]: {
     span: { paddingBlock: theme.spacing(3), fontSize: theme.typography.caption.fontSize },
   },
   // The outline stays free for the focus.

@@ -5,12 +5,16 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { t, type SiteFacts } from '@lawyers/domain';
 import { HelpNow } from './help-now';
 import { socialIcons } from './social-icons';
+import { palettes } from './theme/palette';
 import { touchTarget, minTargetSize } from './theme/sizes';
 
 export type SiteFooterProps = {
+  /** A picture of the night, from edge to edge. */
+  readonly scene?: ReactNode;
   readonly states: readonly string[];
   readonly homeHref: string;
   readonly links: readonly { readonly label: string; readonly href: string }[];
@@ -23,12 +27,13 @@ export type SiteFooterProps = {
 export function SiteFooter(props: SiteFooterProps) {
   return (
     <Footer>
+      {props.scene}
       <Stack component={Container} spacing={3}>
+        <Awake variant="h2" component="p">
+          {t({ en: 'Someone is awake.', es: 'Hay alguien despierto.' })}
+        </Awake>
         <HelpNow />
         <FooterLinks>
-          <Typography variant="h3" component="h2">
-            {t({ en: 'Contact', es: 'Contacto' })}
-          </Typography>
           {props.links.map(({ label, href }) => (
             <Link key={href} href={href}>
               {label}
@@ -70,16 +75,47 @@ export function SiteFooter(props: SiteFooterProps) {
   );
 }
 
+const { text, divider, primary, focus, sunk } = palettes.dark;
+
+/** It is night in both schemes. */
+const atNight = {
+  '--palette-text-primary': text.primary,
+  '--palette-text-secondary': text.secondary,
+  '--palette-divider': divider,
+  '--palette-primary-main': primary.main,
+  '--palette-focus': focus,
+  '--palette-sunk': sunk,
+};
+
 const Footer = styled('footer')(({ theme }) => ({
+  '@media screen': {
+    ...atNight,
+    background: theme.vars.palette.sunk,
+    color: theme.vars.palette.text.primary,
+  },
   // Laid out when it comes near (decision 5). Until then at least as high as on a small phone: if it were lower, the end
   // of the page would move away from a visitor who scrolls or returns to it.
   contentVisibility: 'auto',
-  containIntrinsicHeight: 'auto 96rem',
-  padding: theme.spacing(6, 0),
-  background: theme.vars.palette.sunk,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(12, 0) },
+  containIntrinsicHeight: 'auto 108rem',
+  position: 'relative',
+  paddingBottom: theme.spacing(8),
+  '& > img': {
+    position: 'absolute',
+    top: 0,
+    width: '100%',
+    height: 'clamp(13rem, 29vw, 26rem)',
+    objectFit: 'cover',
+    // Where it ends in the color of the ground.
+    objectPosition: 'bottom',
+  },
+  '& > div': { position: 'relative' },
 }));
+
+// Over the sky; the help lines begin where the house stands.
+const Awake = styled(Typography)(({ theme }) => ({
+  minHeight: '12.25rem',
+  paddingTop: theme.spacing(6),
+})) as typeof Typography;
 
 const StatesNav = styled('nav')(({ theme }) => ({
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
@@ -101,7 +137,6 @@ const FooterLinks = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: theme.spacing(6),
-  h2: { flexBasis: '100%', marginBottom: theme.spacing(2) },
   a: touchTarget,
 }));
 

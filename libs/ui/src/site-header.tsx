@@ -169,6 +169,7 @@ const ExitLink = styled('a')(({ theme }) => ({
   lineHeight: 1.2,
   textAlign: 'center',
   textDecoration: 'none',
+  '&:active': { background: theme.vars.palette.text.secondary },
   // Visible in forced colors.
   border: '1px solid transparent',
   [smallestPhones]: { paddingInline: theme.spacing(3) },

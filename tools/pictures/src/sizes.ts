@@ -84,6 +84,17 @@ const sizes: Readonly<Record<string, Sizes>> = {
       [360, 208],
     ],
   },
+  // From edge to edge at the end of every page; without grain, in both color schemes. As small in WebP.
+  night: {
+    shape: [13, 4],
+    avif: [],
+    webp: [1440],
+    limit: () => 8_000,
+    shown: [
+      [1440, 320],
+      [360, 208],
+    ],
+  },
   // As small in WebP as in AVIF, and one size, for dense screens, is small enough for all.
   avatar: { shape: [1, 1], avif: [], webp: [128], limit: () => 3_000, shown: [[56, 56]] },
 };

@@ -69,7 +69,7 @@ export function FormHelp({ issue }: FormHelpProps) {
 const Strip = styled('aside')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
-  gap: theme.spacing(1),
+  gap: theme.spacing(0.5),
   maxWidth: formWidth,
   padding: theme.spacing(2.5, 3),
   borderRadius: theme.shape.borderRadius,

@@ -52,6 +52,6 @@ const spanOf: Readonly<Record<FieldType, number>> = {
   zip: 12,
   textarea: 24,
   select: 12,
-  radio: 8,
+  radio: 24,
   checkbox: 24,
 };

@@ -8,7 +8,7 @@ import { headerHeight } from '@lawyers/ui';
 export const FormColumns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: theme.spacing(1),
+  rowGap: theme.spacing(2),
   // What follows a sent form, where none can be sent.
   '&:has([data-unserved]) > :last-child': { display: 'none' },
   [theme.breakpoints.up('md')]: { rowGap: theme.spacing(8) },

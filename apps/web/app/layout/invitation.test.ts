@@ -17,7 +17,7 @@ import { invitationCopy } from './invitation.copy';
 
 /** A sentence that asks the reader to talk with us or a lawyer. */
 const invitation =
-  /(?:^|[.!?] )(?:Talk (?:with|to) (?:a lawyer|us)(?: when| now| today| for free|[.!])|Call (?:now|today)|Contact us (?:now|today)|Reach out|Get (?:your|a) free|(?:Ask for|Schedule|Book|Start) (?:your|a) (?:free )?(?:talk|call|consultation|case)|Would you like to talk|If you would rather talk|(?:Take your time, o|O)r call us)/g;
+  /(?:^|[.!?] )(?:Talk (?:with|to) (?:a lawyer|us)(?: when| now| today| for free|[.!])|Call (?:now|today)|Contact us (?:now|today)|Reach out|Get (?:your|a) free|(?:Ask for|Schedule|Book|Start) (?:your|a) (?:free )?(?:talk|call|consultation|case)|Would you like to talk|Rather talk\? Call|(?:Take your time, o|O)r call us)/g;
 /** Every string in a value, at any depth. */
 function textsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { emergency, paths, servedStates, site, t, telHref } from '@lawyers/domain';
 import { SiteFooter, SiteHeader, SkipLink } from '@lawyers/ui';
+import { fallbackFile } from '../pictures/picture-files';
+import { sitePicture } from '../pictures/site-pictures';
 import { settings } from '../settings';
 import { footerCopy, footerLinks, headerLinks, isActive, languageLinks } from './navigation';
 
@@ -38,6 +40,7 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <SiteFooter
+        scene={<img src={fallbackFile(sitePicture('night')).url} alt="" loading="lazy" />}
         states={servedStates(site.statesServed)}
         homeHref={paths.home}
         links={[phone, ...footerLinks]}

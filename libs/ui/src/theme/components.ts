@@ -40,6 +40,7 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
                 background: palette.primary.main,
                 color: palette.primary.contrastText,
                 '@media (hover: hover)': { '&:hover': { background: palette.primary.dark } },
+                '&:active': { filter: 'brightness(0.8)' },
               },
             },
             {
@@ -47,6 +48,7 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
               style: {
                 borderColor: palette.controlBorder,
                 '&:hover': { borderColor: palette.text.primary, background: palette.sunk },
+                '&:active': { background: palette.divider },
               },
             },
             {
@@ -59,6 +61,7 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
                 textDecoration: 'underline',
                 textUnderlineOffset: '0.2em',
                 '&:hover': { textDecoration: 'underline', textDecorationThickness: '2px' },
+                '&:active': { background: palette.divider },
               },
             },
           ],
@@ -72,7 +75,7 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
       defaultProps: { maxWidth: false, disableGutters: true },
       styleOverrides: {
         root: {
-          maxWidth: 'calc(1200px + 3rem)',
+          maxWidth: '78rem',
           // Not `paddingInline`, so that text keeps off the edge in Safari 14.0 and Chrome before 87.
           paddingLeft: spacing(5),
           paddingRight: spacing(5),
@@ -138,6 +141,7 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
           borderColor: palette.controlBorder,
           borderRadius: shape.borderRadius,
           fontSize: typography.body1.fontSize,
+          '&:active': { background: palette.divider },
           '&.Mui-selected, &.Mui-selected:hover': {
             border: `1px solid ${palette.secondary.main}`,
             background: palette.secondary.main,

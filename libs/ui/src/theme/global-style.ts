@@ -46,6 +46,12 @@ export const globalStyle = (theme: Theme): CSSObject => {
       'picture:not(:has([media])) img': { filter: 'brightness(0.8) saturate(1.05)' },
     },
     a: { color: 'inherit', textUnderlineOffset: '0.2em' },
+    '@media (hover: hover)': {
+      'a:hover': { textDecorationThickness: '2px' },
+      ':is(summary, label):hover': { background: palette.sunk },
+    },
+    // A press answers at once.
+    ':is(a, summary, label, select):active': { background: palette.divider },
     // A number that breaks is misread.
     'a[href^="tel:"]': { whiteSpace: 'nowrap' },
     hr: { border: 0, borderTop: `1px solid ${palette.divider}` },
@@ -88,7 +94,7 @@ export const globalStyle = (theme: Theme): CSSObject => {
     // Running text of 11 pt; everything that is closed or in another tab, nothing that only works on a screen.
     '@media print': {
       html: { fontSize: '9.8pt' },
-      'nav, button, [data-exit]': { display: 'none !important' },
+      'nav, button, img, [data-exit]': { display: 'none !important' },
       header: { position: 'static !important' },
       'section, footer': { padding: '0 0 16pt !important', background: 'none !important' },
       'details::details-content': {
@@ -97,7 +103,8 @@ export const globalStyle = (theme: Theme): CSSObject => {
         contentVisibility: 'visible',
       },
       '[role=tabpanel][data-selected]': { display: 'block !important' },
-      'h2, h3': { breakAfter: 'avoid' },
+      'h1, h2, h3': { breakAfter: 'avoid' },
+      'h1, #help-now': { paddingTop: '12pt' },
     },
   } as const;
 };

@@ -11,6 +11,8 @@ export type SiteRoles = {
   /** The background of a selected element, and the second color of its picture. */
   selectedBackground: string;
   selectedTint: string;
+  /** The light in a window. */
+  lamp: string;
 };
 
 // Only interfaces can extend MUI's declarations.
@@ -51,6 +53,7 @@ export const palettes = {
     focus: '#1E4F8F',
     selectedBackground: '#EDF3EF',
     selectedTint: '#CFE0D6',
+    lamp: '#F2C46D',
     Avatar,
   },
   dark: {
@@ -68,6 +71,7 @@ export const palettes = {
     focus: '#A9CBFF',
     selectedBackground: '#1E3A33',
     selectedTint: '#2E574C',
+    lamp: '#F2C46D',
     Avatar,
   },
 } satisfies Record<'light' | 'dark', PaletteOptions>;

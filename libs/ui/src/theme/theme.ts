@@ -38,7 +38,8 @@ function createSiteTheme(): Theme {
     shape: { borderRadius: 10 },
     // Steps of 4 px that scale with the reader's font size.
     spacing: (steps: number) => `${steps * 0.25}rem`,
-    breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 1000, xl: 1200 } },
+    // In em, so that columns, which are in rem, get as much space with large text: 480, 768, 1000, 1200 px.
+    breakpoints: { unit: 'em', values: { xs: 0, sm: 30, md: 48, lg: 62.5, xl: 75 } },
     // No animations by default; elements that open and close set their own transition.
     transitions: { create: () => 'none' },
     shadows: Array<string>(25).fill('none') as Shadows,

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { phoneWithLargeText } from '@lawyers/ui';
 import { Picture } from '../../pictures/picture';
 import type { articlePreview } from './article-preview.server';
 
@@ -70,11 +71,15 @@ const Row = styled('article')(({ theme }) => ({
     overflow: 'hidden',
     color: theme.vars.palette.text.secondary,
   },
+  [phoneWithLargeText]: {
+    'h2, h3': { whiteSpace: 'normal' },
+    p: { WebkitLineClamp: 'none' },
+  },
   // The title has one line only, so on a phone it gets the full width.
   [theme.breakpoints.down('sm')]: {
     gridTemplateAreas: '"title title" "picture summary"',
     // The height of a title: a browser may paint the picture, first in the HTML, before it has parsed the title above.
-    gridTemplateRows: '1.5rem 1fr',
+    gridTemplateRows: 'minmax(1.5rem, auto) 1fr',
     gap: theme.spacing(3),
     '& > :is(h2, h3)': { fontSize: theme.typography.body1.fontSize },
     // Narrower on the smallest phones, so that a summary fits into its three lines.

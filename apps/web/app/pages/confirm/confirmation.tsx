@@ -46,7 +46,11 @@ export function Confirmation({ reference }: ConfirmationProps) {
                   <Typography>{confirmCopy.received}</Typography>
                   <Reference>
                     <Typography>
-                      {referenceCopy.label}: <strong translate="no">{reference}</strong>
+                      {referenceCopy.label}:{' '}
+                      <strong translate="no">
+                        {reference.slice(0, 4)}
+                        <span>{reference.slice(4)}</span>
+                      </strong>
                     </Typography>
                     <Typography>{referenceCopy.check}</Typography>
                     <Note variant="body2">{referenceCopy.note}</Note>
@@ -68,7 +72,7 @@ export function Confirmation({ reference }: ConfirmationProps) {
                 <Typography variant="h2">
                   {reference ? whatNext.heading : whatNext.headingWithoutReference}
                 </Typography>
-                <Steps component="ol">
+                <Steps>
                   {whatNext.steps.map(({ title, text }) => (
                     <li key={title}>
                       <Typography variant="h3">{title}</Typography>
@@ -103,12 +107,10 @@ const Reference = styled('section')(({ theme }) => ({
   padding: theme.spacing(5, 6),
   borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.selectedBackground,
-  strong: {
-    ...theme.typography.h2,
-    display: 'block',
-    lineHeight: 1.4,
-    letterSpacing: '0.06em',
-  },
+  // To read aloud: one letter is never taken for another, in two groups.
+  strong: { display: 'block', fontSize: '1.75rem', lineHeight: 1.4 },
+  'strong span': { marginLeft: '0.35em' },
+  button: { width: '100%' },
 }));
 
 const Note = styled(Typography)(({ theme }) => ({ marginBlock: theme.spacing(1, 4) }));
@@ -116,21 +118,8 @@ const Note = styled(Typography)(({ theme }) => ({ marginBlock: theme.spacing(1, 
 const Steps = styled(List)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(6),
-  counterReset: 'step',
-  li: {
-    position: 'relative',
-    paddingInlineStart: theme.spacing(12),
-    counterIncrement: 'step',
-  },
-  'li::before': {
-    content: 'counter(step)',
-    position: 'absolute',
-    insetInlineStart: 0,
-    color: theme.vars.palette.primary.main,
-    font: `italic 500 2.25rem/1 ${theme.typography.h1.fontFamily}`,
-  },
   p: { marginTop: theme.spacing(2), color: theme.vars.palette.text.secondary },
-})) as typeof List;
+}));
 
 const Points = styled('ul')(({ theme }) => ({
   paddingInlineStart: theme.spacing(5),

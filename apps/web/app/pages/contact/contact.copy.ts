@@ -8,11 +8,11 @@ export const contactCopy = {
     es: `Pregunte sobre este servicio o díganos qué necesita. Recibirá una respuesta ${responseTime}, sin costo.`,
   }),
   lead: t({
-    en: `Ask about this service, or tell us what you need. We cannot give legal advice. You will get a response ${responseTime}, by phone or email. ${noMessage}`,
-    es: `Pregunte sobre este servicio, o díganos qué necesita. No podemos dar consejos legales. Recibirá una respuesta ${responseTime}, por teléfono o por correo electrónico. ${noMessage}`,
+    en: `We cannot give legal advice. You will get a response ${responseTime}, by phone or email. ${noMessage}`,
+    es: `No podemos dar consejos legales. Recibirá una respuesta ${responseTime}, por teléfono o por correo electrónico. ${noMessage}`,
   }),
   phone: t({
-    en: 'If you would rather talk than write, call us at',
-    es: 'Si prefiere hablar en lugar de escribir, llámenos, en español, al',
+    en: 'Rather talk? Call',
+    es: '¿Prefiere hablar? Llame, en español, al',
   }),
 } as const;

@@ -27,16 +27,15 @@ export default function Contact() {
         <FormColumns>
           <Stack spacing={{ xs: 2, md: 4 }}>
             <Typography variant="h1">{contactCopy.heading}</Typography>
-            <Typography sx={{ maxWidth: textWidth }}>{contactCopy.lead}</Typography>
+            <Typography variant="body2" sx={{ maxWidth: textWidth, textWrap: 'wrap' }}>
+              {`${contactCopy.lead} ${contactCopy.phone} `}
+              <PhoneLink />
+              {'. '}
+              <ImmigrationNote />
+            </Typography>
           </Stack>
           <FormAside>
-            <Stack spacing={{ xs: 2, md: 4 }} sx={{ marginBlock: { xs: 2, md: 0 } }}>
-              <Typography>
-                {contactCopy.phone} <PhoneLink />
-              </Typography>
-              <ImmigrationNote />
-              <Island name="issue-help" component={IssueHelp} props={contactIssue} />
-            </Stack>
+            <Island name="issue-help" component={IssueHelp} props={contactIssue} />
           </FormAside>
           <div>
             <FormPostNote />

@@ -22,7 +22,9 @@ export function ContactSection() {
               {copy.heading}
             </Typography>
             <Lead variant="subtitle1">{`${copy.lead} ${copy.promise}`}</Lead>
-            <ImmigrationNote />
+            <Typography variant="caption">
+              <ImmigrationNote />
+            </Typography>
           </Stack>
           <Island name="issue-help" component={IssueHelp} props={contactIssue} />
           <Island name="contact-form" component={ContactForm} props={{ page: paths.home }} />

@@ -7,7 +7,7 @@ const portrait = sitePicture('hero-portrait');
 const landscape = sitePicture('hero-landscape');
 
 /** From this width on, the picture is beside the text; below it, under the text. */
-const wideScreen = '(min-width: 1000px)';
+const wideScreen = '(min-width: 62.5em)';
 
 /** A house with lit windows: portrait beside the text, landscape below it on a phone. */
 export function HeroPicture() {
@@ -41,10 +41,10 @@ export function HeroPicture() {
   );
 }
 
-const Frame = styled('picture')({
+const Frame = styled('picture')(({ theme }) => ({
   // Beside the text, as high as the text, whose height does not depend on the picture.
-  '@media (min-width: 1000px)': {
+  [theme.breakpoints.up('lg')]: {
     position: 'relative',
     img: { position: 'absolute', inset: 0, height: '100%', objectFit: 'cover' },
   },
-});
+}));

@@ -4,9 +4,9 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { emergency, injuryIssue, intakeHref, t, telHref } from '@lawyers/domain';
-import { minTargetSize, phoneWithLargeText, Section } from '@lawyers/ui';
+import { chevron, minTargetSize, phoneWithLargeText, Section } from '@lawyers/ui';
 import { Island } from '../../islands/island';
-import { ImmigrationNote, LinkNote } from '../../layout/immigration-note';
+import { ImmigrationNote } from '../../layout/immigration-note';
 import { PhoneLink } from '../../layout/phone-link';
 import { HeroPicture } from './hero-picture';
 import { homeCopy } from './home.copy';
@@ -36,15 +36,12 @@ export function Hero() {
                 <Link href="#help-now">{copy.helpLines}</Link>
                 <PhoneLink />
               </HelpRow>
-              <Stack spacing={3}>
-                <LinkNote variant="caption">
-                  <strong>
-                    <Link href={intakeHref(injuryIssue.name)}>{copy.injury}</Link>
-                  </strong>
-                </LinkNote>
-                <ImmigrationNote />
-                <LinkNote variant="caption">{copy.note}</LinkNote>
-              </Stack>
+              <InjuryRow href={intakeHref(injuryIssue.name)} underline="none">
+                {copy.injury}
+              </InjuryRow>
+              <Typography variant="caption" sx={{ marginTop: 3 }}>
+                <ImmigrationNote /> {copy.note}
+              </Typography>
             </Stack>
           </Stack>
           <HeroPicture />
@@ -58,8 +55,27 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(8),
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) min(34vw, 476px)',
+    gridTemplateColumns: 'minmax(0, 1fr) min(34vw, 29.75rem)',
     gap: theme.spacing(10),
+  },
+}));
+
+// As easy to hit as a field of the form above it.
+const InjuryRow = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '48px',
+  padding: theme.spacing(2, 4),
+  border: `1px solid ${theme.vars.palette.controlBorder}`,
+  borderRadius: theme.shape.borderRadius,
+  fontSize: theme.typography.body2.fontSize,
+  lineHeight: 1.3,
+  '&::after': {
+    ...chevron(theme),
+    content: '""',
+    marginLeft: theme.spacing(4),
+    transform: 'rotate(-45deg)',
   },
 }));
 

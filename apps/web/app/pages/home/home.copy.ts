@@ -20,8 +20,8 @@ export const homeCopy = {
       es: `${advertisingService} No nos comunicamos con nadie hasta que usted envíe el formulario. Lo que elija y su código postal pueden quedar en el historial de este navegador.`,
     }),
     injury: t({
-      en: 'Hurt in a crash, at work, by a product, or in medical care? Start here.',
-      es: '¿Sufrió una lesión en un choque, en el trabajo, por un producto o en la atención médica? Empiece aquí.',
+      en: 'Hurt in a crash, at work, by a product, or in medical care?',
+      es: '¿Sufrió una lesión en un choque, en el trabajo, por un producto o en la atención médica?',
     }),
     danger: t({ en: 'In danger?', es: '¿Está en peligro?' }),
     call: t({
@@ -65,7 +65,6 @@ export const homeCopy = {
   },
   legalAreas: {
     heading: t({ en: 'Legal areas', es: 'Tipos de casos' }),
-    start: t({ en: 'Start with this', es: 'Empezar con esto' }),
     lead: t({
       en: 'You don’t need the right word for what happened. Pick what feels closest.',
       es: 'No hace falta saber cómo se llama lo que pasó. Elija lo que más se parezca.',

@@ -30,26 +30,27 @@ export function HowItWorks() {
   );
 }
 
+// A window in which the light rises from step to step.
 const Steps = styled(List)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(8),
-  counterReset: 'step',
   // In em, so that large text gets one column.
   '@media (min-width: 48em)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   li: {
     display: 'grid',
-    gridTemplateColumns: '2.5rem minmax(0, 1fr)',
-    alignItems: 'baseline',
+    gridTemplateColumns: '3rem minmax(0, 1fr)',
     alignContent: 'start',
-    paddingTop: theme.spacing(4),
-    borderTop: `2px solid ${theme.vars.palette.text.primary}`,
-    counterIncrement: 'step',
   },
   'li::before': {
-    content: 'counter(step)',
+    content: '""',
     gridRow: 'span 2',
-    color: theme.vars.palette.primary.main,
-    font: `italic 500 2.5rem/1 ${theme.typography.h1.fontFamily}`,
+    width: '2rem',
+    height: '3rem',
+    border: `2px solid ${theme.vars.palette.text.primary}`,
+    borderRadius: '2rem 2rem 2px 2px',
+    background: `linear-gradient(${theme.vars.palette.lamp} 0 0) 0 100% / 100% 33% no-repeat`,
   },
+  'li:nth-of-type(2)::before': { backgroundSize: '100% 67%' },
+  'li:nth-of-type(3)::before': { backgroundSize: '100% 100%' },
   p: { gridColumn: 2, marginTop: theme.spacing(2), color: theme.vars.palette.text.secondary },
 })) as typeof List;

@@ -117,15 +117,11 @@ const issueSelect = (
 );
 const searchButton = <Button type="submit">{issueSearchCopy.button}</Button>;
 
-// Always rendered, since screen readers announce changes only in an existing live region.
-const LiveRegion = styled('div')(({ theme }) => ({
-  gridArea: '3 / 1 / auto / -1',
-  '&:empty': { marginTop: theme.spacing(-3) },
-  '& > p.Mui-error': { margin: 0 },
-  '@media (min-width: 600px)': { gridArea: '2 / 2 / auto / -1' },
-  // Beside the picture, which must not move, the error has a place of its own.
-  '@media (min-width: 1000px)': { '&, &:empty': { minHeight: '1.8rem', marginTop: 0 } },
-}));
+/** Windows in which the longest issue fits beside zip code and button: below the picture's column, or with it. */
+const oneRow = t({
+  en: '@media (min-width: 37.5em) and (max-width: 62.49em), (min-width: 64em)',
+  es: '@media (min-width: 42em) and (max-width: 62.49em), (min-width: 69em)',
+});
 
 /** Windows in which the label of the zip code would break. */
 const narrowForSpanish = '@media (max-width: 21.5em)';
@@ -150,9 +146,19 @@ const Row = styled('div')(({ theme }) => ({
     gridTemplateColumns: '1fr',
     button: { gridArea: 'auto' },
   },
-  '@media (min-width: 600px)': {
+  [oneRow]: {
     gridTemplateColumns: `minmax(0, 1fr) minmax(0, 7.5rem) ${t({ en: buttonColumn, es: buttonColumnForSpanish })}`,
     '& > div:first-of-type': { gridColumn: 'auto' },
     button: { gridArea: '1 / 3' },
   },
+}));
+
+// Always rendered, since screen readers announce changes only in an existing live region.
+const LiveRegion = styled('div')(({ theme }) => ({
+  gridArea: '3 / 1 / auto / -1',
+  '&:empty': { marginTop: theme.spacing(-3) },
+  '& > p.Mui-error': { margin: 0 },
+  [oneRow]: { gridArea: '2 / 2 / auto / -1' },
+  // Beside the picture, which must not move, the error has a place of its own.
+  [theme.breakpoints.up('lg')]: { '&, &:empty': { minHeight: '1.8rem', marginTop: 0 } },
 }));

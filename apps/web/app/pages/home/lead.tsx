@@ -4,5 +4,6 @@ import Typography from '@mui/material/Typography';
 /** The sentence or two under the heading of a section. */
 export const Lead = styled(Typography)(({ theme }) => ({
   maxWidth: '38rem',
+  textWrap: 'balance',
   color: theme.vars.palette.text.secondary,
 }));

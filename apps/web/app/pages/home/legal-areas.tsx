@@ -26,11 +26,12 @@ export function LegalAreas() {
             {issueTypes.map(({ name, label, pictureId, category1 }) => (
               <li key={name}>
                 <Typography variant="h3">
-                  <IssuePicture id={pictureId} size={40} />
-                  {label}
+                  <Link href={intakeHref(name)}>
+                    <IssuePicture id={pictureId} size={40} />
+                    {label}
+                  </Link>
                 </Typography>
                 <Typography>{category1}</Typography>
-                <Link href={intakeHref(name)}>{copy.start}</Link>
               </li>
             ))}
           </Areas>
@@ -45,10 +46,9 @@ const Areas = styled(List)(({ theme }) => ({
   columnGap: theme.spacing(14),
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
   li: {
-    paddingBlock: theme.spacing(6, 4),
+    paddingBlock: theme.spacing(5),
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
-  h3: { display: 'flex', alignItems: 'center', gap: theme.spacing(3) },
   p: { marginTop: theme.spacing(2), color: theme.vars.palette.text.secondary },
-  a: touchTarget,
+  a: { ...touchTarget, gap: theme.spacing(3) },
 }));

@@ -51,7 +51,8 @@ export function Tabs({ id, label, tabs }: TabsProps) {
 
 const TabRow = styled('div')(({ theme }) => ({
   display: 'flex',
-  gap: theme.spacing(6),
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(6),
   marginBottom: theme.spacing(4),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   button: {
@@ -66,6 +67,8 @@ const TabRow = styled('div')(({ theme }) => ({
     fontSize: theme.typography.subtitle1.fontSize,
     cursor: 'pointer',
   },
+  'button:active': { background: theme.vars.palette.divider },
+  '@media (hover: hover)': { 'button:hover': { color: theme.vars.palette.text.primary } },
   'button[aria-selected="true"]': {
     marginBottom: 0,
     borderBottom: `3px solid ${theme.vars.palette.primary.main}`,

@@ -24,10 +24,10 @@ export function WhyChooseUs() {
       <Container>
         <Stack spacing={8}>
           <Stack spacing={3} sx={{ maxWidth: '46rem' }}>
-            <Typography variant="h5" component="h2" id="why-choose-us">
+            <Typography variant="h2" id="why-choose-us">
               {copy.heading}
             </Typography>
-            <Typography variant="h2" component="p">
+            <Typography variant="h4" component="p">
               {copy.statement}
             </Typography>
             <Typography>{copy.text}</Typography>
@@ -73,10 +73,6 @@ const Points = styled('dl')(({ theme }) => ({
   gap: theme.spacing(7),
   margin: 0,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', columnGap: theme.spacing(8) },
-  div: {
-    paddingTop: theme.spacing(4),
-    borderTop: `2px solid ${theme.vars.palette.text.primary}`,
-  },
   dt: { fontWeight: 700 },
   dd: { margin: theme.spacing(2, 0, 0), color: theme.vars.palette.text.secondary },
 }));

@@ -13,8 +13,8 @@ export const intakeCopy = {
     es: 'Cuéntenos su caso y hable con un abogado destacado',
   }),
   lead: t({
-    en: 'Take your time, or call us:',
-    es: 'Sin prisa. Llame en español:',
+    en: 'Or call us:',
+    es: 'En español:',
   }),
   nextSteps: {
     heading: t({ en: 'What happens next', es: 'Qué sigue ahora' }),

@@ -30,19 +30,18 @@ export default function Intake() {
     <Section spaceAbove="small">
       <Container>
         <FormColumns>
-          <Stack spacing={{ xs: 1, md: 8 }}>
-            <Stack spacing={{ xs: 1, md: 2 }}>
+          <Stack spacing={{ xs: 2, md: 8 }}>
+            <Stack spacing={2}>
               <Typography variant="h2" component="h1">
                 {intakeCopy.heading}
               </Typography>
-              <Typography variant="caption" color="text.secondary">
-                {topLawyerNote}
-              </Typography>
-              <Typography variant="body2">
-                {`${intakeCopy.lead} `}
+              {/* Greedy, so that its end moves nothing before it when it is parsed. */}
+              <Typography variant="body2" sx={{ textWrap: 'wrap' }}>
+                {`${topLawyerNote} ${intakeCopy.lead} `}
                 <PhoneLink />
+                {'. '}
+                <ImmigrationNote />
               </Typography>
-              <ImmigrationNote />
             </Stack>
             <Island
               name="issue-help"

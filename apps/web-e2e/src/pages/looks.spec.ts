@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@lawyers/domain';
+import { inEveryLanguage } from '../visitor/addresses';
+import { expect, test } from '../visitor/test';
+
+const widths = [320, 390, 600, 768, 1000, 1100, 1440, 1920];
+
+test('no word breaks, and the longest issue fits beside the zip code', async ({ page }) => {
+  // Media queries in `em` follow only this command of Chromium.
+  const session = await page.context().newCDPSession(page);
+  for (const path of inEveryLanguage(paths.home)) {
+    for (const fontSize of [16, 20, 24]) {
+      const fontSizes = { standard: fontSize, fixed: fontSize };
+      await session.send('Page.setFontSizes', { fontSizes });
+      await page.goto(path);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        const place = `${path} at ${width} px with ${fontSize} px`;
+        expect.soft(await page.evaluate(brokenWords), place).toEqual([]);
+        expect.soft(await page.evaluate(cutIssues), place).toEqual([]);
+      }
+    }
+  }
+});
+
+test('each kind of control looks different while it is pressed', async ({ page }) => {
+  await page.goto(paths.home);
+  for (const control of [
+    page.getByRole('button', { name: 'Find Lawyer' }),
+    page.getByRole('link', { name: 'Help lines' }).first(),
+    page.getByRole('combobox').first(),
+    page.getByRole('tab').last(),
+    page.getByRole('main').locator('summary').first(),
+    page.getByRole('main').locator('label:has([type=radio]) > span').last(),
+  ]) {
+    await control.scrollIntoViewIfNeeded();
+    const before = await look(page);
+    await control.hover();
+    await page.mouse.down();
+    expect.soft(await look(page), await control.innerText()).not.toEqual(before);
+    // Released elsewhere, it is not clicked.
+    await page.mouse.move(1, 1);
+    await page.mouse.up();
+  }
+
+  /** The grounds of all controls. */
+  function look(page: Page): Promise<string[]> {
+    return page.locator('a, button, select, summary, label > span').evaluateAll((all) =>
+      all.map((one) => {
+        const { backgroundColor, filter } = getComputedStyle(one);
+        return `${backgroundColor} ${filter}`;
+      }),
+    );
+  }
+});
+
+/** The words of the page with letters on two lines. */
+function brokenWords(): string[] {
+  const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    for (const { 0: word, index } of (node as Text).data.matchAll(/\p{L}{3,}/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+      if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}
+
+/** The issues that are wider than the hero's dropdown, where it shares its row. On a row of its own it takes two lines. */
+function cutIssues(): string[] {
+  const select = document.querySelector<HTMLSelectElement>('[data-issue-select]')!;
+  const zip = document.querySelector('[name=zipCode]')!;
+  if (select.getBoundingClientRect().bottom < zip.getBoundingClientRect().top) return [];
+  const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+  const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+  const pen = document.createElement('canvas').getContext('2d')!;
+  pen.font = font;
+  const texts = [...select.options].map(({ text }) => text);
+  return texts.filter((text) => pen.measureText(text).width > room);
+}
