@@ -48,7 +48,7 @@ const Tiles = styled('div')(({ theme }) => ({
   display: 'grid',
   // Three columns; fewer with large text, so that no word breaks. Not `auto-fit`, whose columns grow while tiles are
   // missing: a browser may paint the first before it has parsed the others, and nothing may shift.
-  gridTemplateColumns: 'repeat(auto-fill, minmax(max(28%, 5.6rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(28%, 5.3rem), 1fr))',
   gap: theme.spacing(2),
   [smallestPhones]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(28%, 4.7rem), 1fr))' },
 }));
@@ -65,7 +65,7 @@ const Tile = styled('label')(({ theme }) => ({
     // Not centered, for the same reason: a picture may be painted before its label.
     alignContent: 'start',
     gap: theme.spacing(1),
-    padding: theme.spacing(2, 1),
+    padding: theme.spacing(2, 0.5),
     border: `1px solid ${theme.vars.palette.controlBorder}`,
     borderRadius: theme.shape.borderRadius,
     background: theme.vars.palette.background.paper,

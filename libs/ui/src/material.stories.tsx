@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -48,15 +47,6 @@ export const Alerts: StoryObj = {
           Something to know: {severity}.
         </Alert>
       ))}
-    </Stack>
-  ),
-};
-
-export const Chips: StoryObj = {
-  render: () => (
-    <Stack direction="row" spacing={3}>
-      <Chip label="Partner Violence" />
-      <Chip label="With an edge" variant="outlined" />
     </Stack>
   ),
 };

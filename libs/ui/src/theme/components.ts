@@ -117,18 +117,6 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
       },
     },
     MuiAlertTitle: { styleOverrides: { root: { ...typography.h4, margin: 0 } } },
-    MuiChip: {
-      styleOverrides: {
-        root: {
-          height: 'auto',
-          paddingBlock: spacing(1),
-          borderRadius: shape.borderRadius,
-          backgroundColor: palette.background.paper,
-          fontSize: typography.body2.fontSize,
-        },
-        label: { whiteSpace: 'normal' },
-      },
-    },
     MuiAvatar: { styleOverrides: { root: { width: '56px', height: '56px' } } },
     ...formComponents(theme),
     MuiPaginationItem: {

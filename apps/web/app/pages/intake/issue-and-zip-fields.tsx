@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import {
   intakeForm,
@@ -72,7 +72,9 @@ export function IssueAndZipFields({ formId, errors, subject, onChange }: IssueAn
         {summarized && subject.issue && subject.zipCode ? (
           <Summary>
             <HiddenFields values={{ accidentId: subject.issue, zipCode: subject.zipCode }} />
-            <Chip label={`${issueLabel(subject.issue)} · ${intakeCopy.zip(subject.zipCode)}`} />
+            <Typography variant="body2">
+              {`${issueLabel(subject.issue)} · ${intakeCopy.zip(subject.zipCode)}`}
+            </Typography>
             <Button variant="quiet" onClick={edit}>
               {intakeCopy.change}
             </Button>
@@ -148,7 +150,7 @@ const SideBySide = styled('div')(({ theme }) => ({
   [`[data-island] & div:has(> ${filledByScript})::after`]: { display: 'none' },
 }));
 
-// Text and button share this box, so the chip has no background of its own.
+// No Chip: text and button share one box, and MUI's Chip is 1.4 kB.
 const Summary = styled('div')(({ theme }) => ({
   display: 'flex',
   alignSelf: 'center',
@@ -160,7 +162,7 @@ const Summary = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.background.paper,
-  '.MuiChip-label': { padding: 0, fontWeight: 700 },
+  p: { fontWeight: 700 },
   // Never pushed to the edge by a long issue.
   button: { flex: 'none' },
 }));
