@@ -118,10 +118,9 @@ const issueSelect = (
 const searchButton = <Button type="submit">{issueSearchCopy.button}</Button>;
 
 /** Windows in which the longest issue fits beside zip code and button: below the picture's column, or with it. */
-const oneRow = t({
-  en: '@media (min-width: 37.5em) and (max-width: 62.49em), (min-width: 64em)',
-  es: '@media (min-width: 42em) and (max-width: 62.49em), (min-width: 69em)',
-});
+const roomForEnglish = '@media (min-width: 37.5em) and (max-width: 62.49em), (min-width: 64em)';
+const roomForSpanish = '@media (min-width: 42em) and (max-width: 62.49em), (min-width: 69em)';
+const oneRow = t({ en: roomForEnglish, es: roomForSpanish });
 
 /** Windows in which the label of the zip code would break. */
 const narrowForSpanish = '@media (max-width: 21.5em)';
