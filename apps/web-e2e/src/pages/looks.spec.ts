@@ -54,9 +54,12 @@ test('each kind of control looks different while it is pressed', async ({ page }
   }
 });
 
-/** The words of the page with letters on two lines. */
+/** The words of the hero with letters on two lines. */
 function brokenWords(): string[] {
-  const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+  const texts = document.createTreeWalker(
+    document.querySelector('main section')!,
+    NodeFilter.SHOW_TEXT,
+  );
   const broken: string[] = [];
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     for (const { 0: word, index } of (node as Text).data.matchAll(/\p{L}{3,}/gu)) {
