@@ -37,7 +37,7 @@ export const confirmCopy = {
   }),
   withoutReference: t({
     en: 'This page shows a reference only right after you send a message. If you saw one here before, your message was sent. If you have not sent anything, no one will contact you.',
-    es: 'Esta página muestra un número de referencia solo justo después de enviar un mensaje. Si ya vio uno aquí, su mensaje se envió. Si no ha enviado nada, nadie le contactará.',
+    es: 'Esta página solo muestra un número de referencia justo después de enviar un mensaje. Si ya vio uno aquí, su mensaje se envió. Si no ha enviado nada, nadie le contactará.',
   }),
   whatNext: {
     heading: t({ en: 'What happens next', es: 'Qué sigue ahora' }),

@@ -41,7 +41,7 @@ export const homeCopy = {
         title: t({ en: 'Tell Us What Happened', es: 'Cuéntenos qué pasó' }),
         text: t({
           en: 'Pick what fits best, enter your zip code, and answer a few questions. You can leave out anything you are not ready to share.',
-          es: 'Elija lo que más se parezca a lo que pasó, escriba su código postal y conteste unas preguntas. Puede dejar fuera lo que todavía no quiera contar.',
+          es: 'Elija lo que más se parezca a lo que pasó, escriba su código postal y conteste unas preguntas. No tiene que contar lo que todavía no quiera.',
         }),
       },
       {

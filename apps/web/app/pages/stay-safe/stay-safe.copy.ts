@@ -19,7 +19,7 @@ const sections: readonly ContentSection[] = [
     paragraphs: [
       t({
         en: 'The safest choice is a phone or computer that the other person has never had in their hands: a friend’s, one at work, or one at a library.',
-        es: 'Lo más seguro es un celular o una computadora que esa persona nunca haya tenido en las manos: de una amistad, del trabajo o de una biblioteca.',
+        es: 'Lo más seguro es un celular o una computadora que esa persona nunca haya tocado: de alguien de confianza, del trabajo o de una biblioteca.',
       }),
       t({
         en: 'If you think your own phone is watched, don’t change anything on it yet. Deleting an app or changing a password can tell them that you know. An advocate at a help line can plan it with you first.',
@@ -116,7 +116,7 @@ const sections: readonly ContentSection[] = [
       }),
       t({
         en: 'On the form you can say when to call, if we may leave a message, and who we should say is calling.',
-        es: 'En el formulario puede decirnos a qué hora llamar, si podemos dejar un mensaje y quién debemos decir que llama.',
+        es: 'En el formulario puede decirnos a qué hora llamar, si podemos dejar un mensaje y qué nombre debemos dar.',
       }),
     ],
   },
