@@ -33,7 +33,7 @@ export const confirmCopy = {
   /** For the page opened without a message just sent, which must promise nothing. */
   headingWithoutReference: t({
     en: 'No new message to confirm',
-    es: 'Ningún mensaje nuevo que confirmar',
+    es: 'No hay un mensaje que confirmar',
   }),
   withoutReference: t({
     en: 'This page shows a reference only right after you send a message. If you saw one here before, your message was sent. If you have not sent anything, no one will contact you.',

@@ -54,7 +54,7 @@ export const intakeCopy = {
     ],
   },
   safety: {
-    heading: t({ en: 'If someone may be watching', es: 'Si alguien podría estar vigilándole' }),
+    heading: t({ en: 'If someone may be watching', es: 'Si alguien puede estar vigilándole' }),
     paragraphs: [
       t({
         en: '“Exit this site” clears what you typed and opens a page that is not ours at once, and so, in most browsers, do your other tabs of this site. With a keyboard, you can also press Shift three times. If the page is still loading, the link takes you away but may not clear your words. If you leave some other way, pressing Back may show what you typed.',

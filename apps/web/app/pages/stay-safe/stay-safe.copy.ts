@@ -14,7 +14,7 @@ const sections: readonly ContentSection[] = [
     id: 'safer-device',
     heading: t({
       en: 'Use a device that they can’t reach',
-      es: 'Use un aparato que esa persona no alcance',
+      es: 'Use un aparato que esa persona no revise',
     }),
     paragraphs: [
       t({
