@@ -37,7 +37,7 @@ export {
   type PhoneLine,
 } from './help-lines';
 export { createInquiryRef } from './inquiry-ref';
-export { intakeParameters, leavingPath } from './page-script-paths';
+export { intakeParameters } from './intake-parameters';
 export { intakeHref, readIntakeQuery, type IntakeQuery } from './intake-query';
 export {
   injuryIssue,
@@ -59,6 +59,7 @@ export {
   type Language,
   type Translations,
 } from './language';
+export { leavingPath } from './leaving-path';
 export { invalidZipMessage, messages } from './messages';
 export {
   articlesPerPage,

@@ -1,5 +1,5 @@
+import { intakeParameters } from './intake-parameters';
 import { issueNameFrom, type IssueName } from './issue-types';
-import { intakeParameters } from './page-script-paths';
 import { paths } from './paths';
 import { zipCodeFrom } from './zip-code';
 
