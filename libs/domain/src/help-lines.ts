@@ -229,8 +229,8 @@ export const linesDayAndNight: readonly HelpLine[] = [
 ];
 
 /**
- * All lines except 911, in the order of requirements § 8.3: first those that answer day and night. In Spanish only those that answer in Spanish, themselves or
- * with an interpreter, according to a source.
+ * All lines except 911, in the order of requirements § 8.3: first those that answer day and night. In Spanish only those
+ * that answer in Spanish, themselves or with an interpreter, according to a source.
  */
 export const helpLines: readonly HelpLine[] = t<readonly HelpLine[]>({
   en: [
