@@ -2,11 +2,18 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { site } from '@lawyers/domain';
 import { labels } from './labels';
 
-/** Mocks the exit page, because tests must not request a third-party site. */
-export async function fakeExitPage(target: BrowserContext | Page): Promise<void> {
-  await target.route(`${site.exit}**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>' }),
-  );
+/**
+ * Mocks the exit page, because tests must not request a third-party site.
+ * @param ready - The exit page answers after it, so that the page that is left can still be seen.
+ */
+export async function fakeExitPage(
+  target: BrowserContext | Page,
+  ready: Promise<void> = Promise.resolve(),
+): Promise<void> {
+  await target.route(`${site.exit}**`, async (route) => {
+    await ready;
+    await route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>' });
+  });
 }
 
 export function exitLink(page: Page): Locator {
