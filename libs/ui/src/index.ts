@@ -27,5 +27,6 @@ export {
   touchTarget,
 } from './theme/sizes';
 export { chevron } from './theme/chevron';
+export { siteVariables } from './theme/site-variables';
 export { siteTheme } from './theme/theme';
 export { VisuallyHidden } from './visually-hidden';

@@ -1,25 +1,17 @@
 /** @jest-environment node */
-import { CacheProvider, Global } from '@emotion/react';
+import { CacheProvider } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { islandVariables } from './island-style.server';
 import { createPageStyle } from './page-style.server';
 
 const Red = styled('p')({ color: 'red' });
 const Blue = styled('b')({ color: 'blue' });
 
-const theme = Object.fromEntries([...islandVariables].map((name) => [name, '0']));
-
 /** The HTML of a page with this content. */
 function pageOf(content: ReactNode, options?: { allNames: boolean }): string {
   const style = createPageStyle(options);
-  const body = renderToString(
-    <CacheProvider value={style.cache}>
-      <Global styles={{ ':root': theme }} />
-      {content}
-    </CacheProvider>,
-  );
+  const body = renderToString(<CacheProvider value={style.cache}>{content}</CacheProvider>);
   return style.addTo(`<html><head></head><body>${body}</body></html>`);
 }
 
@@ -112,29 +104,17 @@ test('removes unread variables, and those that only they read', () => {
   expect(html).not.toMatch(/--[ab]\b/);
 });
 
-test('keeps a variable that an attribute reads', () => {
-  const Root = styled('svg')({ '--a': '1px', '--b': '2px' });
+test('keeps the colors of the site for islands', () => {
+  const Root = styled('i')({ '--palette-sunk': 'red', '--palette-info-main': 'blue' });
+
+  expect(pageOf(<Root />)).not.toContain('--palette');
   const html = pageOf(
-    <Root>
-      <path fill="var(--a, none)" />
-    </Root>,
+    <div data-island="">
+      <Root />
+    </div>,
   );
-
-  expect(html).toContain('--a:1px');
-  expect(html).not.toContain('--b');
-});
-
-test.each([
-  ['a rule', styled('i')({ color: 'var(--gone)' }), undefined],
-  ['an attribute', 'svg' as const, 'var(--gone)'],
-])('refuses a variable that %s reads and nothing declares', (_what, Part, fill) => {
-  expect(() => pageOf(<Part fill={fill} />)).toThrow('Nothing declares --gone');
-});
-
-test('accepts a variable with a fallback that nothing declares', () => {
-  const Part = styled('i')({ color: 'var(--gone, red)' });
-
-  expect(pageOf(<Part />)).toContain('color:var(--gone,red)');
+  expect(html).toContain('--palette-sunk:red');
+  expect(html).not.toContain('--palette-info');
 });
 
 test('keeps properties that the minifier does not know', () => {

@@ -41,10 +41,7 @@ export const palettes = {
   light: {
     primary: clay,
     secondary: pine,
-    success: pine,
-    warning: clay,
-    error: { main: '#9B1C1C', contrastText: '#FFFFFF' },
-    info: { main: '#1E4F8F', contrastText: '#FFFFFF' },
+    error: { main: '#9B1C1C' },
     background: { default: '#FAF6EF', paper: '#FFFDF9' },
     text: { primary: '#182B28', secondary: '#41504C' },
     divider: '#DCD1C0',
@@ -59,10 +56,7 @@ export const palettes = {
   dark: {
     primary: apricot,
     secondary: paleGreen,
-    success: paleGreen,
-    warning: apricot,
-    error: { main: '#FF9A8B', contrastText: '#13201E' },
-    info: { main: '#A9CBFF', contrastText: '#13201E' },
+    error: { main: '#FF9A8B' },
     background: { default: '#13201E', paper: '#1A2A27' },
     text: { primary: '#EFE8DC', secondary: '#B5C0BA' },
     divider: '#2E413D',
