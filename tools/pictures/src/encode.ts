@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Output, Picture } from './find-pictures';
 import { sharePicture, shareWords } from './share-picture';
@@ -6,40 +7,40 @@ import { sharePicture, shareWords } from './share-picture';
 export async function encodePicture(picture: Picture): Promise<readonly [Output, Buffer][]> {
   const { source, outputs } = picture;
   const words = shareWords(picture);
-  let master: Buffer | undefined;
+  const largest = outputs.reduce((a, b) => (b.width > a.width ? b : a), outputs[0]!);
+  // Rendered once, to be scaled down, so that the grain scales with the picture; small ones from a larger one too.
+  const scale = Math.max(1, 512 / largest.width);
+  const master = await (
+    await rendered(source, largest, scale)
+  )
+    .removeAlpha()
+    .png({ compressionLevel: 1 })
+    .toBuffer();
   const files: [Output, Buffer][] = [];
   for (const output of outputs) {
-    const { format, width, height } = output;
-    if (words) {
-      const scene = await rendered(source, width, height);
-      files.push([output, await sharePicture(await scene.png().toBuffer(), words)]);
-    } else if (format === 'avif' || format === 'webp') {
-      master ??= await renderMaster(source, outputs);
-      files.push([output, await encode(master, output, format)]);
-    } else {
-      const image = await rendered(source, width, height);
-      const png = await image.png({ palette: true, quality: 95 }).toBuffer();
-      files.push([output, format === 'ico' ? icoOf(png, width) : png]);
+    const format = extname(output.file).slice(1);
+    if (format === 'avif' || format === 'webp') {
+      files.push([output, await withinLimit(master, output, format)]);
+      continue;
     }
+    const image = await rendered(source, output);
+    if (words) {
+      files.push([output, await sharePicture(await image.png().toBuffer(), words)]);
+      continue;
+    }
+    const png = await image.png({ palette: true, quality: 95 }).toBuffer();
+    files.push([output, format === 'ico' ? icoOf(png, output.width) : png]);
   }
   return files;
 }
 
-/** A source in this size in px, cropped at its edges if it has another shape. */
-async function rendered(source: string, width: number, height: number): Promise<Sharp> {
+/** A source in a size in px, cropped at its edges if it has another shape. */
+async function rendered(source: string, output: Output, factor = 1): Promise<Sharp> {
+  const [width, height] = [output.width * factor, Math.round(output.height * factor)];
   const { format, ...size } = await sharp(source).metadata();
   const scale = Math.max(width / size.width, height / size.height);
   // At 72 dpi, an SVG has the size that it names.
   return sharp(source, format === 'svg' ? { density: 72 * scale } : {}).resize(width, height);
-}
-
-/** Rendered once, to be scaled down, so that the grain scales with the picture. */
-async function renderMaster(source: string, outputs: readonly Output[]): Promise<Buffer> {
-  const { width, height } = outputs.reduce((a, b) => (b.width > a.width ? b : a));
-  // Small pictures are scaled down from a larger one too.
-  const scale = Math.max(1, 512 / width);
-  const image = await rendered(source, width * scale, Math.round(height * scale));
-  return image.removeAlpha().png({ compressionLevel: 1 }).toBuffer();
 }
 
 const encoders = {
@@ -48,9 +49,9 @@ const encoders = {
 } as const;
 
 /** Uses the best quality within the limit, or else the lowest. */
-async function encode(
+async function withinLimit(
   master: Buffer,
-  { width, limit = Number.POSITIVE_INFINITY }: Output,
+  { width, limit = 0 }: Output,
   format: keyof typeof encoders,
 ): Promise<Buffer> {
   const { qualities, options } = encoders[format];

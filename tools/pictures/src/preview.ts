@@ -1,4 +1,4 @@
-import { shownAt } from './sizes';
+import { sizesOf } from './sizes';
 
 // The sources, drawn by the browser. Vite reloads the page when one changes, and the address keeps the place.
 const files = import.meta.glob<string>(
@@ -27,16 +27,16 @@ const inBothSchemes = (id: string, light: string, dark: string) =>
 
 const covers = pictures.filter(({ name }) => name === 'cover');
 const thumbnails = (scheme: 'light' | 'dark') =>
-  covers.map((cover) => image(cover[scheme], shownAt('cover')[0]!)).join('');
+  covers.map((cover) => image(cover[scheme], sizesOf('cover').shown[0]!)).join('');
 
 document.body.innerHTML = [
   inBothSchemes('thumbnails', thumbnails('light'), thumbnails('dark')),
   ...pictures.map(({ id, name, light, dark }) => {
-    const all = (url: string | undefined) => shownAt(name).map((size) => image(url, size));
+    const all = (url: string | undefined) => sizesOf(name).shown.map((size) => image(url, size));
     // Without a scene of its own, a share picture shows the middle of the cover.
     const shared =
       name === 'cover' && !pictures.some((one) => one.id === id.replace(name, 'share'));
-    const share = shared ? image(light, shownAt('share')[0]!) : '';
+    const share = shared ? image(light, sizesOf('share').shown[0]!) : '';
     return inBothSchemes(id, all(light).join('') + share, all(dark).join(''));
   }),
 ].join('');

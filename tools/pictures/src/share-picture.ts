@@ -7,7 +7,6 @@ import { parse } from 'yaml';
 import { chromiumPath } from '@lawyers/browsers';
 import { site } from '@lawyers/domain';
 import type { Picture } from './find-pictures';
-import { shareScene } from './sizes';
 
 /** What stands beside the scene of a share picture. */
 export type ShareWords = {
@@ -38,8 +37,9 @@ function titleOf(file: string): string | undefined {
   return typeof title === 'string' && !revealing.test(title) ? title : undefined;
 }
 
-const [width, height] = [1200, shareScene.height];
-const left = width - shareScene.width;
+const [width, height] = [1200, 630];
+/** Where the scene begins. */
+const left = 396;
 
 /** A share picture as JPEG: the scene, and on a cream panel with an irregular edge the title or, without one, the brand. */
 export async function sharePicture(scene: Buffer, words: ShareWords): Promise<Buffer> {
