@@ -3,7 +3,6 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router-dom';
 import { blogPageOf, paths } from '@lawyers/domain';
 import { Prose, Section, TextColumns } from '@lawyers/ui';
 import { Invitation } from '../../layout/invitation';
@@ -12,6 +11,7 @@ import { TableOfContents } from '../../layout/table-of-contents';
 import { Picture } from '../../pictures/picture';
 import { pageMeta } from '../../seo/page-meta';
 import { articleData, breadcrumbData } from '../../seo/structured-data';
+import type { Route } from './+types/article.route';
 import { ArticleNeighbors } from './article-neighbors';
 import { ArticleRow } from './article-row';
 import { ArticleSources } from './article-sources';
@@ -19,13 +19,13 @@ import { articleView } from './article-view.server';
 import { articleCopy } from './article.copy';
 import { Breadcrumbs } from './breadcrumbs';
 
-export function loader({ params }: LoaderFunctionArgs) {
-  const view = articleView(params['page'], params['number']);
+export function loader({ params }: Route.LoaderArgs) {
+  const view = articleView(params.page, params.number);
   if (!view) throw new Response(null, { status: 404 });
   return view;
 }
 
-export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
+export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (!loaderData) return [];
   const { number, title, description, published, reviewed, shareImage: image } = loaderData;
   const path = paths.article(number);
@@ -50,8 +50,7 @@ function crumbs({ number, title }: { readonly number: number; readonly title: st
   ];
 }
 
-export default function ArticlePage() {
-  const article = useLoaderData<typeof loader>();
+export default function ArticlePage({ loaderData: article }: Route.ComponentProps) {
   return (
     <Section spaceAbove="page">
       <Container>

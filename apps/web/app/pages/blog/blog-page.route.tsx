@@ -1,22 +1,23 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router-dom';
+import { redirect } from 'react-router-dom';
 import { articles } from '@lawyers/blog-content';
 import { articlesPerPage, blogPageOf, paths } from '@lawyers/domain';
 import { minTargetSize, Section } from '@lawyers/ui';
 import { pageMeta } from '../../seo/page-meta';
+import type { Route } from './+types/blog-page.route';
 import { articlePreview } from './article-preview.server';
 import { ArticleRow } from './article-row';
 import { articleCopy, articleListCopy } from './article.copy';
 import { PageButtons } from './page-buttons';
 
 /** `/blogs/page1` lists articles; `/blogs/9` redirects to the article's page (requirements § 2.2). */
-export function loader({ params }: LoaderFunctionArgs) {
+export function loader({ params }: Route.LoaderArgs) {
   const all = articles();
-  const number = Number(/^\d+$/.exec(params['page'] ?? '')?.[0]);
+  const number = Number(/^\d+$/.exec(params.page)?.[0]);
   if (number >= 1 && number <= all.length) return redirect(paths.article(number), 301);
-  const page = Number(/^page(\d+)$/.exec(params['page'] ?? '')?.[1]);
+  const page = Number(/^page(\d+)$/.exec(params.page)?.[1]);
   const pages = blogPageOf(all.length);
   if (!(page >= 1 && page <= pages)) throw new Response(null, { status: 404 });
   return {
@@ -26,7 +27,7 @@ export function loader({ params }: LoaderFunctionArgs) {
   };
 }
 
-export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({
     title: articleListCopy.title(loaderData?.page ?? 1),
     description: articleListCopy.description(
@@ -36,8 +37,8 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
     path: paths.blogPage(loaderData?.page ?? 1),
   });
 
-export default function BlogPage() {
-  const { page, pages, rows } = useLoaderData<typeof loader>();
+export default function BlogPage({ loaderData }: Route.ComponentProps) {
+  const { page, pages, rows } = loaderData;
   return (
     <Section spaceAbove="page">
       <Container>
