@@ -9,6 +9,7 @@ import heading from '../src/fonts/newsreader.woff2?url';
 const fonts = fontFaces({ heading, headingItalic, text, textItalic });
 
 const preview: Preview = {
+  tags: ['autodocs'],
   parameters: { layout: 'padded', backgrounds: { disable: true }, a11y: { test: 'error' } },
   initialGlobals: { language: 'en', scheme: 'light' },
   globalTypes: {

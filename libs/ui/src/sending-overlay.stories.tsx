@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SendingOverlay } from './sending-overlay';
 
 const meta = {
+  // In a frame, since it covers its page.
+  parameters: { docs: { story: { inline: false, height: '12rem' } } },
   component: SendingOverlay,
   args: {
     text: 'Sending Message...',

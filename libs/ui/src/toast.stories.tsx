@@ -3,6 +3,8 @@ import { invalidZipMessage } from '@lawyers/domain';
 import { Toast } from './lazy-toast';
 
 const meta = {
+  // In a frame, since it covers its page.
+  parameters: { docs: { story: { inline: false, height: '12rem' } } },
   component: Toast,
   args: { message: invalidZipMessage, trigger: 1 },
 } satisfies Meta<typeof Toast>;

@@ -7,6 +7,10 @@ import { expect, test } from '../visitor/test';
 const storybook = resolve(import.meta.dirname, '../../../../dist/libs/ui-storybook');
 const address = 'http://storybook.example';
 
+declare global {
+  var __STORYBOOK_ADDONS_CHANNEL__: { last(event: string): unknown };
+}
+
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -15,9 +19,11 @@ const types: Readonly<Record<string, string>> = {
 };
 
 const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
-  readonly entries: Readonly<Record<string, { id: string; title: string; name: string }>>;
+  readonly entries: Readonly<
+    Record<string, { id: string; title: string; name: string; type: string }>
+  >;
 };
-const stories = Object.values(entries);
+const stories = Object.values(entries).filter(({ type }) => type === 'story');
 
 test.beforeEach(async ({ page }) => {
   // No server serves Storybook, because it is not part of the site.
@@ -31,13 +37,18 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const component of new Set(stories.map(({ title }) => title))) {
-  test(`${component}: no story has an axe violation in either color scheme`, async ({ page }) => {
+  test(`${component}: every story ends without an error, and has no axe violation in either color scheme`, async ({
+    page,
+  }) => {
     for (const { id, name } of stories.filter(({ title }) => title === component)) {
       await test.step(name, async () => {
         // Without the addon's own run, since axe cannot run twice at a time.
         await page.goto(`${address}/iframe.html?id=${id}&globals=a11y.manual:!true`);
-        await expect(page.locator('body.sb-show-main')).toBeVisible();
-        await expect(page.locator('#storybook-root > *, [role=dialog]').first()).toBeAttached();
+        // As Storybook's own test runner: also what a story does (`play`) is over.
+        const last = (event: string) =>
+          page.evaluate((one) => globalThis.__STORYBOOK_ADDONS_CHANNEL__.last(one), event);
+        await expect.poll(() => last('storyFinished')).toMatchObject([{ storyId: id }]);
+        expect(await last('playFunctionThrewException')).toBeUndefined();
         await expectAccessible(page);
       });
     }
