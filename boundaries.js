@@ -65,7 +65,7 @@ const folders = {
   pictures: [],
   'page-script': [],
   'island-script': ['page-script'],
-  islands: ['island-script'],
+  islands: ['api', 'island-script'],
   layout: ['islands', 'pictures'],
   render: ['islands'],
   form: ['islands'],

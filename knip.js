@@ -28,8 +28,8 @@ export default {
     'apps/web': {
       // Entries in vite.config.ts; run by Nx, whose package.json entry names it; run by a test.
       entry: [
-        'app/prepare-islands.ts',
-        'app/start-islands.ts',
+        'app/island-script/prepare-islands.ts',
+        'app/islands/start-islands.ts',
         'app/pages/home/start-home.ts',
         'settings/print-fingerprint.js',
         'build/keep-language.testing.ts',

@@ -55,8 +55,8 @@ export default defineConfig(({ mode }) => ({
           // What pages load by the address in the HTML. Vite's helper for imports by name would make it a
           // third larger.
           input: [
-            'app/prepare-islands.ts',
-            'app/start-islands.ts',
+            'app/island-script/prepare-islands.ts',
+            'app/islands/start-islands.ts',
             'app/pages/home/start-home.ts',
           ].map((file) => resolve(import.meta.dirname, file)),
           output: {
@@ -82,7 +82,7 @@ export default defineConfig(({ mode }) => ({
                 // What the script of pages with islands shares with them. Pages without islands do not load it.
                 {
                   name: 'islands',
-                  test: /[\\/]app[\\/](island-script[\\/]|prepare-islands)/,
+                  test: /[\\/]app[\\/]island-script[\\/]/,
                   priority: 1,
                 },
                 { name: 'shared', test: /[\\/](apps|libs)[\\/]/, minShareCount: 2 },
@@ -95,7 +95,11 @@ export default defineConfig(({ mode }) => ({
   },
   // What pages import late: if Vite discovered their packages then, it would reload the page during development.
   optimizeDeps: {
-    entries: ['app/start-islands.ts', 'app/islands/hydrate-island.tsx', 'app/**/*.island.tsx'],
+    entries: [
+      'app/islands/start-islands.ts',
+      'app/islands/hydrate-island.tsx',
+      'app/**/*.island.tsx',
+    ],
     include: ['notistack', 'axios', '@emailjs/browser'],
   },
   server: { port: 4200, strictPort: true, host: 'localhost' },

@@ -4,10 +4,10 @@ import type { Manifest, ManifestChunk } from 'vite';
 import type { BrowserModules } from './browser-modules';
 
 /** The module that starts islands, and the one that it imports for all of them. */
-const forAll = ['app/start-islands.ts', 'app/islands/hydrate-island.tsx'];
+const forAll = ['app/islands/start-islands.ts', 'app/islands/hydrate-island.tsx'];
 
 /** The scripts that pages name, so that nothing else has to fetch them. */
-const named = ['app/entry.client.ts', 'app/prepare-islands.ts'];
+const named = ['app/entry.client.ts', 'app/island-script/prepare-islands.ts'];
 
 let modules: BrowserModules | undefined;
 

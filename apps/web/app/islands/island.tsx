@@ -23,11 +23,11 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
   return (
     <>
       {/* In the head, once for all islands: React moves it. */}
-      <script type="module" async src={ofFile('prepare-islands.ts')} />
+      <script type="module" async src={ofFile('island-script/prepare-islands.ts')} />
       <div
         data-island={name}
         data-props={json}
-        data-start={ofFile('start-islands.ts')}
+        data-start={ofFile('islands/start-islands.ts')}
         data-preload={preload && ofIsland(name).join(' ')}
       >
         <IslandProviders>

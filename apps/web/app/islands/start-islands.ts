@@ -1,12 +1,12 @@
-import { restoreToken } from './api/restore-token';
-import { hydrateIslands } from './islands/hydrate-islands';
+import { restoreToken } from '../api/restore-token';
+import { hydrateIslands } from './hydrate-islands';
 
 /**
  * The parts of pages that React hydrates (decision 0005): every `*.island.tsx`, which exports one component. The rest of
  * a page is static HTML.
  */
 const islands = Object.fromEntries(
-  Object.entries(import.meta.glob<object>('./**/*.island.tsx')).map(([path, load]) => [
+  Object.entries(import.meta.glob<object>('../pages/**/*.island.tsx')).map(([path, load]) => [
     path.replace(/^.*\/|\.island\.tsx$/g, ''),
     load,
   ]),
