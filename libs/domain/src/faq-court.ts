@@ -3,7 +3,7 @@ import { t } from './language';
 
 export const court: FaqEntry = {
   subject: t({
-    en: 'Will I have to go to the police, or see them in court?',
+    en: 'Will I have to go to the police, or see the person who hurt me in court?',
     es: '¿Tendré que ir a la policía, o ver en el tribunal a quien me hizo daño?',
   }),
   subtitle1: t({
@@ -12,7 +12,7 @@ export const court: FaqEntry = {
   }),
   contents: [
     t({
-      en: 'You decide on a civil claim, which asks for money for the harm, even if no one was ever charged. Many settle before any trial.',
+      en: 'A civil claim asks for money for the harm. You decide whether to bring one, even if no one was ever charged. Many settle before any trial.',
       es: 'Usted decide si presenta un reclamo civil (claim), que pide dinero por el daño, aunque nunca hayan acusado a nadie. Muchos terminan en un acuerdo (settlement) antes de llegar a juicio.',
     }),
     t({

@@ -9,12 +9,12 @@ export const elderAbuse: FaqEntry = {
     es: 'Alguien maltrata a una persona mayor o con discapacidad. ¿Quién ayuda?',
   }),
   subtitle1: t({
-    en: 'In danger, call 911. Otherwise, call Adult Protective Services, also about money that was taken. You don’t need proof.',
+    en: 'If there is danger, call 911. Otherwise, call Adult Protective Services, about stolen money too. You don’t need proof.',
     es: 'Si hay peligro, llame al 911. Si no, llame a los Servicios de Protección para Adultos (Adult Protective Services), también si le quitan dinero. No hacen falta pruebas.',
   }),
   contents: [
     t({
-      en: 'On weekdays, the Eldercare Locator tells you their number. It has interpreters.',
+      en: 'On weekdays, the Eldercare Locator can tell you the number. It has interpreters.',
       es: 'De lunes a viernes, Eldercare Locator le dice su número. Tiene intérpretes.',
     }),
   ],

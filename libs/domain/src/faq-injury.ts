@@ -25,12 +25,12 @@ export const injuryQuestions: readonly FaqEntry[] = [
       es: 'Me llama la compañía de seguros. ¿Qué le digo?',
     }),
     subtitle1: t({
-      en: 'First ask whose company it is. You usually don’t have to give the other side’s a recorded statement. Your own can expect you to report and cooperate.',
+      en: 'First ask whose company it is. You usually don’t have to give the other side’s company a recorded statement. Your own can expect you to report and cooperate.',
       es: 'Primero pregunte de quién es esa compañía. A la de la otra parte, por lo general no tiene que darle una declaración grabada. La suya sí puede pedirle que avise y coopere.',
     }),
     contents: [
       t({
-        en: 'Before you sign or cash a check, ask if it ends your claim. Then you can’t get more, even if you get worse.',
+        en: 'Before you sign or cash a check, ask if it ends your claim. If so, you can’t get more, even if you get worse.',
         es: 'Antes de firmar o de cobrar un cheque, pregunte si con eso termina su reclamo. Entonces ya no puede pedir más, aunque usted empeore.',
       }),
     ],

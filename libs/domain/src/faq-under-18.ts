@@ -19,7 +19,7 @@ export const under18: FaqEntry = {
       es: 'Quienes trabajan en una escuela o en una clínica casi siempre tienen que reportar el abuso, para protegerte. Antes de contarles, pregunta qué tienen que reportar.',
     }),
     t({
-      en: 'If you are in danger now, call 911. You can also call Childhelp. If a parent or guardian hurts you, they can tell you who could help.',
+      en: 'If you are in danger now, call 911. You can also call Childhelp. If a parent or guardian hurts you, Childhelp can tell you who could help.',
       es: 'Si estás en peligro ahora, llama al 911. También puedes llamar a Childhelp. Si te hace daño tu mamá, tu papá o tu tutor legal, ahí pueden decirte quién podría ayudarte.',
     }),
     t({
@@ -27,7 +27,7 @@ export const under18: FaqEntry = {
       es: 'Si alguien tiene una imagen íntima tuya, Take It Down te ayuda sin pedir tu nombre.',
     }),
     t({
-      en: 'Our forms are for adults, so a parent, a guardian, or someone a court has named has to write for you. You can call a legal aid office yourself; a court can name someone.',
+      en: 'Our forms are for adults, so a parent, a guardian, or someone a court has named has to write for you. You can call a legal aid office yourself, and ask if a court can name someone.',
       es: 'Nuestros formularios son para personas adultas, así que tiene que escribir por ti tu mamá, tu papá, tu tutor legal (guardian) o alguien que haya nombrado un tribunal. Pero tú puedes llamar a una oficina de ayuda legal gratuita (legal aid), y un tribunal puede nombrar a alguien.',
     }),
   ],

@@ -23,7 +23,7 @@ export const firstQuestions = {
     {
       optional: true,
       hint: t({
-        en: 'Who may decide depends on it: for a child, a parent or guardian. An adult decides alone, unless a court or a power of attorney says otherwise. The lawyer asks about this first.',
+        en: 'This tells us who may decide: for a child, a parent or guardian. An adult decides alone, unless a court or a power of attorney says otherwise. The lawyer asks about this first.',
         es: 'De esto depende quién decide: por un menor, su mamá, su papá o su tutor legal. Un adulto decide por sí mismo, a menos que un tribunal o un poder legal diga otra cosa. El abogado lo pregunta primero.',
       }),
       presetValue: '',
@@ -37,7 +37,7 @@ export const firstQuestions = {
     {
       optional: true,
       hint: t({
-        en: 'Write the date, so that it is seen first. Sending this does not stop it.',
+        en: 'Write the date, so that it is seen first. Sending this does not stop a deadline.',
         es: 'Ponga la fecha, para que se vea primero. Enviar esto no la detiene.',
       }),
     },
@@ -48,7 +48,7 @@ export const firstQuestions = {
     {
       optional: true,
       hint: t({
-        en: 'If it is not where you live. It only informs the lawyer: its law may count.',
+        en: 'If it is not where you live. This is only for the lawyer: that state’s law may count.',
         es: 'Si no es donde vive. Solo informa al abogado: puede valer la ley de ahí.',
       }),
       presetValue: '',

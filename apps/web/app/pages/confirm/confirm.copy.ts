@@ -50,7 +50,7 @@ export const confirmCopy = {
           es: `Le contactamos ${responseTime}`,
         }),
         text: t({
-          en: `We, or a lawyer’s office, will call or email you. ${noMessage} If you told us how to reach you safely, callers are asked to follow that, so they may ask for you before saying who they are.`,
+          en: `We, or a lawyer’s office, will call or email you. ${noMessage} If you told us how to reach you safely, we ask callers to do as you said. So they may ask for you before saying who they are.`,
           es: `Nosotros, o la oficina de un abogado, le llamaremos o le escribiremos por correo electrónico. ${noMessage} Si nos dijo cómo comunicarnos sin peligro, pedimos que eso se respete, así que quizá pregunten por usted antes de decir quiénes son.`,
         }),
       },
@@ -74,7 +74,7 @@ export const confirmCopy = {
       {
         title: t({ en: 'If time may be short', es: 'Si quizá queda poco tiempo' }),
         text: t({
-          en: 'The law limits how long you have to act, and that clock is still running. If a deadline could be close, do not wait for us: call a lawyer or a legal aid office.',
+          en: 'The law limits how long you have to act, and the clock is still running. If a deadline could be close, do not wait for us: call a lawyer or a legal aid office.',
           es: 'La ley pone un límite al tiempo que tiene para actuar, y ese tiempo sigue corriendo. Si un plazo puede estar por vencer, no nos espere: llame a un abogado o a una oficina de ayuda legal gratuita.',
         }),
       },

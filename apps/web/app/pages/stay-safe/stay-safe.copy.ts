@@ -32,11 +32,11 @@ const sections: readonly ContentSection[] = [
     heading: t({ en: 'What “Exit this site” does', es: 'Qué hace “Salir de este sitio”' }),
     paragraphs: [
       t({
-        en: 'It hides the page, clears what you typed, and opens a page that is not ours, also in your other tabs in most browsers. On a keyboard, press Shift three times, or Escape twice outside a field.',
+        en: 'It hides the page, clears what you typed, and opens a page that is not ours. In most browsers, your other tabs of this site do the same. On a keyboard, press Shift three times, or Escape twice outside a field.',
         es: 'Oculta la página, borra lo que escribió y abre una página que no es nuestra, también en sus otras pestañas en la mayoría de los navegadores. Con un teclado, oprima tres veces Shift (Mayús), o dos veces Escape fuera de una casilla.',
       }),
       t({
-        en: 'It also asks the browser to delete its copies of our pages. Chrome and Firefox do that. It can’t erase the list of pages that you opened.',
+        en: 'It also asks the browser to delete its copies of our pages. Chrome and Firefox do that. But “Exit this site” can’t erase the list of pages that you opened.',
         es: 'También le pide al navegador que borre sus copias de nuestras páginas. Chrome y Firefox lo hacen. No puede borrar la lista de las páginas que usted abrió.',
       }),
     ],
@@ -91,7 +91,7 @@ const sections: readonly ContentSection[] = [
     heading: t({ en: 'Next time, a private window', es: 'La próxima vez, una ventana privada' }),
     paragraphs: [
       t({
-        en: 'A private window keeps no history once you close all of its tabs. Chrome calls it Incognito, Samsung calls it Secret mode. It does not hide you from an app that watches the device, or from whoever runs the Wi-Fi.',
+        en: 'A private window keeps no history once you close all of its tabs. Chrome calls it Incognito, and Samsung calls it Secret mode. It does not hide you from an app that watches the device, or from whoever runs the Wi-Fi.',
         es: 'Una ventana privada no deja historial cuando usted cierra todas sus pestañas. En Chrome se llama Incógnito; en Samsung, modo Secreto. No le oculta de una aplicación que vigile el aparato, ni de quien maneje el wifi.',
       }),
     ],
@@ -111,12 +111,12 @@ const sections: readonly ContentSection[] = [
     heading: t({ en: 'Calls and messages', es: 'Llamadas y mensajes' }),
     paragraphs: [
       t({
-        en: 'A call stays in the phone’s list, and it can be on the bill of a family plan, a free number too. Deleting it from the phone does not take it off the bill. Call from a phone that they don’t see.',
+        en: 'A call stays in the phone’s list and can be on the bill of a family plan, even if the number is free. Deleting it from the phone does not take it off the bill. Call from a phone that they don’t see.',
         es: 'Una llamada queda en la lista del celular y puede salir en la cuenta de un plan familiar, aunque el número sea gratis. Borrarla del celular no la quita de la cuenta. Llame desde un teléfono que esa persona no vea.',
       }),
       t({
-        en: 'On the form you can say when to call, if we may leave a message, and who we should say is calling.',
-        es: 'En el formulario puede decirnos a qué hora llamar, si podemos dejar un mensaje y qué nombre debemos dar.',
+        en: 'On the form you can say when to call, what name to ask for, and if we may leave a message.',
+        es: 'En el formulario puede decirnos a qué hora llamar, si podemos dejar un mensaje y qué nombre debemos usar.',
       }),
     ],
   },
