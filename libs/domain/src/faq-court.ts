@@ -12,7 +12,7 @@ export const court: FaqEntry = {
   }),
   contents: [
     t({
-      en: 'A civil claim asks for money for the harm. You decide whether to bring one, even if no one was ever charged. Many settle before any trial.',
+      en: 'You decide whether to bring a civil claim, which asks for money, even if no one was ever charged. Many settle before any trial.',
       es: 'Usted decide si presenta un reclamo civil (claim), que pide dinero por el daño, aunque nunca hayan acusado a nadie. Muchos terminan en un acuerdo (settlement) antes de llegar a juicio.',
     }),
     t({

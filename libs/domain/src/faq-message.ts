@@ -27,7 +27,7 @@ export const noEmail: FaqEntry = {
   }),
   contents: [
     t({
-      en: 'For the zip code, give the one where you live. From abroad, give the one where it happened.',
+      en: 'Give the zip code where you live or, from abroad, where it happened.',
       es: 'Dé el código postal de donde vive o, si vive en otro país, de donde pasó.',
     }),
   ],
