@@ -3,7 +3,7 @@ import { t } from './language';
 
 export const court: FaqEntry = {
   subject: t({
-    en: 'Will I have to go to the police, or see the person who hurt me in court?',
+    en: 'Will I have to go to the police, or face the person who hurt me in court?',
     es: '¿Tendré que ir a la policía, o ver en el tribunal a quien me hizo daño?',
   }),
   subtitle1: t({
