@@ -124,8 +124,8 @@ const sections: readonly ContentSection[] = [
     heading: t({ en: 'How to find us again', es: 'Cómo volver a encontrarnos' }),
     paragraphs: [
       t({
-        en: `Don’t save a bookmark. Remember the address, ${host}, or write it down where only you will see it. You can save our number, ${settings.VITE_PHONE}, under a name that means nothing to others.`,
-        es: `No guarde la página en favoritos. Apréndase la dirección, ${host}, o anótela donde solo usted la vea. Puede guardar nuestro número, ${settings.VITE_PHONE}, con un nombre que a los demás no les diga nada.`,
+        en: `Don’t save a bookmark. Remember the address, ${host}, and our number, ${settings.VITE_PHONE}, or write them down where only you will see them.`,
+        es: `No guarde la página en favoritos. Apréndase la dirección, ${host}, y nuestro número, ${settings.VITE_PHONE}, o anótelos donde solo usted los vea.`,
       }),
     ],
   },
