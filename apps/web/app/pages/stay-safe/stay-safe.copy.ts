@@ -31,8 +31,8 @@ const sections: readonly ContentSection[] = [
     heading: t({ en: 'What “Exit this site” does', es: 'Qué hace “Salir de este sitio”' }),
     paragraphs: [
       t({
-        en: 'It hides the page, clears what you typed, and opens a page that is not ours, also in your other tabs in most browsers. On a keyboard, press Shift three times, or Escape twice outside a field.',
-        es: 'Oculta la página, borra lo que escribió y abre una página que no es nuestra, también en sus otras pestañas en la mayoría de los navegadores. Con un teclado, oprima tres veces Shift (Mayús), o dos veces Escape fuera de una casilla.',
+        en: 'It hides the page, clears what you typed, and opens a page that is not ours, also in your other tabs in most browsers. On a keyboard, press Shift three times, or Escape twice outside a field. If scripts are turned off, or the page is still loading, it only opens that other page.',
+        es: 'Oculta la página, borra lo que escribió y abre una página que no es nuestra, también en sus otras pestañas en la mayoría de los navegadores. Con un teclado, oprima tres veces Shift (Mayús), o dos veces Escape fuera de una casilla. Si JavaScript está desactivado, o la página todavía se está cargando, solo abre esa otra página.',
       }),
       t({
         en: 'It also asks the browser to delete its copies of our pages. Chrome and Firefox do that. It can’t erase the list of pages that you opened.',
@@ -45,7 +45,7 @@ const sections: readonly ContentSection[] = [
     heading: t({ en: 'What the browser still shows', es: 'Lo que el navegador todavía muestra' }),
     paragraphs: [
       t({
-        en: 'Your browser lists the pages that you opened, by address and title. If you used the search on our home page, that address has the kind of harm you chose and your ZIP code.',
+        en: 'Your browser lists the pages that you opened, by address and title. If you used the search on our home page, that address has the kind of harm you chose and your zip code.',
         es: 'Su navegador guarda la lista de las páginas que abrió, con su dirección y su título. Si usó el buscador de nuestra página de inicio, esa dirección lleva el tipo de daño que eligió y su código postal.',
       }),
       t({
