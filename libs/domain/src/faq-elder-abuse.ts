@@ -10,12 +10,12 @@ export const elderAbuse: FaqEntry = {
   }),
   subtitle1: t({
     en: 'If there is danger, call 911. Otherwise, call Adult Protective Services, about stolen money too. You don’t need proof.',
-    es: 'Si hay peligro, llame al 911. Si no, llame a los Servicios de Protección para Adultos (Adult Protective Services), también si le quitan dinero. No hacen falta pruebas.',
+    es: 'Si hay peligro, llame al 911. Si no, llame a los Servicios de Protección para Adultos (Adult Protective Services), también si le roban dinero a esa persona. No hacen falta pruebas.',
   }),
   contents: [
     t({
       en: 'On weekdays, the Eldercare Locator can tell you the number. It has interpreters.',
-      es: 'De lunes a viernes, Eldercare Locator le dice su número. Tiene intérpretes.',
+      es: 'De lunes a viernes, Eldercare Locator le dice a qué número llamar. Tiene intérpretes.',
     }),
   ],
   links: [lineLink({ name: 'Eldercare Locator', phone: '800-677-1116' })],

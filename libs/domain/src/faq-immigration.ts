@@ -21,7 +21,7 @@ export const immigration = {
   contents: [
     t({
       en: 'But a court order or a subpoena, which can also come from a government agency, could force us or a lawyer to hand over what you send. So leave your status out of it.',
-      es: 'Pero la orden de un tribunal o un requerimiento legal (subpoena), que también puede venir de una agencia del gobierno, podría obligarnos, a nosotros o a un abogado, a entregarlo. Por eso, no ponga su estatus en el formulario.',
+      es: 'Pero la orden de un tribunal o un requerimiento legal (subpoena), que también puede venir de una agencia del gobierno, podría obligarnos, a nosotros o a un abogado, a entregar lo que envía. Por eso, no ponga su estatus en el formulario.',
     }),
     t({
       en: 'Ask a lawyer if going to court is a risk, and if you can appear by video. Before you leave the country, ask if you could come back.',

@@ -15,7 +15,7 @@ export const injuryQuestions: readonly FaqEntry[] = [
     contents: [
       t({
         en: 'Ask a lawyer if you still hurt, missed work, or are blamed, or if a child or a company is part of it.',
-        es: 'Pregúntele a un abogado si todavía le duele, si faltó al trabajo, si le echan la culpa, o si hubo un menor o una empresa en el accidente.',
+        es: 'Pregúntele a un abogado si todavía le duele, si faltó al trabajo, si le echan la culpa, o si hay un menor o una empresa de por medio.',
       }),
     ],
   },
@@ -31,7 +31,7 @@ export const injuryQuestions: readonly FaqEntry[] = [
     contents: [
       t({
         en: 'Before you sign or cash a check, ask if it ends your claim. If so, you can’t get more, even if you get worse.',
-        es: 'Antes de firmar o de cobrar un cheque, pregunte si con eso termina su reclamo. Entonces ya no puede pedir más, aunque usted empeore.',
+        es: 'Antes de firmar o de cobrar un cheque, pregunte si con eso termina su reclamo. Si es así, ya no puede pedir más, aunque usted empeore.',
       }),
     ],
   },

@@ -38,7 +38,7 @@ export const firstQuestions = {
       optional: true,
       hint: t({
         en: 'Write the date, so that it is seen first. Sending this does not stop a deadline.',
-        es: 'Ponga la fecha, para que se vea primero. Enviar esto no la detiene.',
+        es: 'Ponga la fecha, para que se vea primero. Enviar esto no detiene ningún plazo.',
       }),
     },
   ),
@@ -49,7 +49,7 @@ export const firstQuestions = {
       optional: true,
       hint: t({
         en: 'If it is not where you live. Only for the lawyer: that state’s law may count.',
-        es: 'Si no es donde vive. Solo informa al abogado: puede valer la ley de ahí.',
+        es: 'Si no es donde vive. Solo para el abogado: puede valer la ley de ese estado.',
       }),
       presetValue: '',
     },
@@ -68,7 +68,7 @@ export const firstQuestions = {
       optional: true,
       hint: t({
         en: 'It changes what a lawyer may say. You may ask for a second opinion.',
-        es: 'Cambia lo que el abogado puede decirle. Puede pedir una segunda opinión.',
+        es: 'De eso depende lo que un abogado puede decirle. Puede pedir una segunda opinión.',
       }),
       presetValue: '',
     },

@@ -23,7 +23,7 @@ export const confirmCopy = {
     print: t({ en: 'Print this page', es: 'Imprimir esta página' }),
     check: t({
       en: 'Ask the caller for your reference. If they don’t have it, hang up and call us.',
-      es: 'Pídale a quien llame este número de referencia. Si no lo tiene, cuelgue y llámenos.',
+      es: 'A quien le llame, pídale este número de referencia. Si no lo tiene, cuelgue y llámenos.',
     }),
     note: t({
       en: 'This code tells us which message is yours. It reveals nothing you wrote. If someone goes through your phone or your things, do not save, copy, or print it. A copy may also be on other devices that share your account.',
@@ -68,7 +68,7 @@ export const confirmCopy = {
         }),
         text: t({
           en: 'Check your spam folder. Then call us and give your reference, or your name and the day you sent your message. You are also free to call another lawyer, your state bar, or a legal aid office. Some legal aid offices can’t take people without papers, except some victims. Ask first.',
-          es: 'Revise el correo no deseado (spam). Después llámenos y dé su número de referencia, o su nombre y el día en que lo envió. También puede llamar a otro abogado, al colegio de abogados de su estado (state bar) o a una oficina de ayuda legal gratuita (legal aid). Algunas no pueden atender a personas sin papeles, salvo a ciertas víctimas. Pregunte primero.',
+          es: 'Revise el correo no deseado (spam). Después llámenos y dé su número de referencia, o su nombre y el día en que envió su mensaje. También puede llamar a otro abogado, al colegio de abogados de su estado (state bar) o a una oficina de ayuda legal gratuita (legal aid). Algunas no pueden atender a personas sin papeles, salvo a ciertas víctimas. Pregunte primero.',
         }),
       },
       {

@@ -18,11 +18,11 @@ const sections: readonly ContentSection[] = [
     paragraphs: [
       t({
         en: 'The safest choice is a phone or computer that the other person has never had in their hands: a friend’s, one at work, or one at a library.',
-        es: 'Lo más seguro es un celular o una computadora que esa persona nunca haya tocado: de alguien de confianza, del trabajo o de una biblioteca.',
+        es: 'Lo más seguro es un celular o una computadora que esa persona nunca haya tocado, como los de alguien de confianza, del trabajo o de una biblioteca.',
       }),
       t({
         en: 'If you think your own phone is watched, don’t change anything on it yet. Deleting an app or changing a password can tell them that you know. An advocate at a help line can plan it with you first.',
-        es: 'Si cree que le vigilan el celular, no le cambie nada todavía. Si borra una aplicación o cambia una contraseña, esa persona puede darse cuenta de que usted lo sabe. Antes, alguien de una línea de ayuda puede hacer un plan con usted.',
+        es: 'Si cree que le vigilan el celular, no le cambie nada todavía. Si borra una aplicación o cambia una contraseña, esa persona puede darse cuenta de que usted lo sabe. Antes de hacer nada, alguien de una línea de ayuda puede hacer un plan con usted.',
       }),
     ],
   },
@@ -36,7 +36,7 @@ const sections: readonly ContentSection[] = [
       }),
       t({
         en: 'It also asks the browser to delete its copies of our pages. Chrome and Firefox do that. But “Exit this site” can’t erase the list of pages that you opened.',
-        es: 'También le pide al navegador que borre sus copias de nuestras páginas. Chrome y Firefox lo hacen. No puede borrar la lista de las páginas que usted abrió.',
+        es: 'También le pide al navegador que borre sus copias de nuestras páginas. Chrome y Firefox lo hacen. Pero “Salir de este sitio” no puede borrar la lista de las páginas que usted abrió.',
       }),
     ],
   },
@@ -115,7 +115,7 @@ const sections: readonly ContentSection[] = [
       }),
       t({
         en: 'On the form you can say when to call, what name to ask for, and if we may leave a message.',
-        es: 'En el formulario puede decirnos a qué hora llamar, si podemos dejar un mensaje y qué nombre debemos usar.',
+        es: 'En el formulario puede decirnos a qué hora llamar, por qué nombre preguntar y si podemos dejar un mensaje.',
       }),
     ],
   },
@@ -132,7 +132,7 @@ const sections: readonly ContentSection[] = [
 ];
 
 export const staySafeCopy = {
-  heading: t({ en: 'Stay safe online', es: 'Navegue con cuidado' }),
+  heading: t({ en: 'Stay safe online', es: 'Su seguridad en internet' }),
   description: t({
     en: `What ${site.brand} leaves on this device, how to remove single entries from a browser’s history, and how to find the site again.`,
     es: `Qué deja ${site.brand} en este aparato, cómo borrar entradas del historial del navegador y cómo volver a encontrar el sitio.`,

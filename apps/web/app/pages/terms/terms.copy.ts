@@ -136,7 +136,7 @@ const sections: readonly ContentSection[] = [
       }),
       t({
         en: 'Some questions are optional. If you answer them, both forms also send who was hurt, a date that is near, the state where it happened, the names on the other side, and whether you have a lawyer. The names are only for a firm to check that it does not work for those people, and nobody contacts them. If you give a date, the subject of the email is marked.',
-        es: 'Si usted los contesta, los dos formularios también envían quién sufrió el daño, una fecha cercana, el estado donde pasó, los nombres de la otra parte y si ya tiene un abogado. Los nombres son solo para que el bufete revise que no trabaja para esas personas, y nadie las contacta. Si pone una fecha, el asunto del correo lleva una marca.',
+        es: 'Algunas preguntas son opcionales. Si las contesta, los dos formularios también envían quién sufrió el daño, una fecha cercana, el estado donde pasó, los nombres de la otra parte y si ya tiene un abogado. Los nombres son solo para que el bufete revise que no trabaja para esas personas, y nadie las contacta. Si pone una fecha, el asunto del correo lleva una marca.',
       }),
       t({
         en: 'If you tell us how and when it is safe to reach you, or agree to calls and texts, that is sent too.',
@@ -361,7 +361,7 @@ const sections: readonly ContentSection[] = [
     paragraphs: [
       t({
         en: `This site is for people who are 18 or older and in a part of the United States that we serve. The foot of every page names the states. ${servedStatesSentence()} You may write for another adult if they agree. You may write for a child if you are the parent or guardian, or if a court has said that you may act for the child. Please tell the truth as you know it, and do not use the forms to harm or trick anyone.`,
-        es: `Este sitio es para personas de 18 años o más que estén en una parte de Estados Unidos donde atendemos. Al final de cada página están los nombres de los estados. ${servedStatesSentence()} Puede escribir por otra persona adulta si esa persona está de acuerdo. Puede escribir por un menor si usted es su padre, su madre o su tutor legal (guardian), o si un tribunal ha dicho que puede actuar por él. Por favor, diga la verdad como la conoce, y no use los formularios para hacerle daño a nadie ni para engañar.`,
+        es: `Este sitio es para personas de 18 años o más que estén en una parte de Estados Unidos donde atendemos. Al final de cada página están los nombres de los estados. ${servedStatesSentence()} Puede escribir por otra persona adulta si esa persona está de acuerdo. Puede escribir por un menor si usted es su padre, su madre o su tutor legal (guardian), o si un tribunal ha dicho que puede actuar por él. Por favor, diga la verdad según lo que sabe, y no use los formularios para hacerle daño a nadie ni para engañar.`,
       }),
       t({
         en: 'If you are under 18, please do not fill in the form yourself. Tell an adult you trust, such as a relative, a teacher, a nurse, or a school counselor. They cannot write to us for you, but they can help you reach a parent, a guardian, or someone else who may. Teachers, nurses, and counselors usually have to report harm to a child, and that is meant to keep you safe.',
