@@ -11,8 +11,8 @@ export const contactDetails = {
   }),
   phone_number: tel(t({ en: 'Phone number', es: 'Número de teléfono' }), {
     hint: t({
-      en: 'One that only you answer. If you have none, call us, or give a trusted friend’s, if they agree, and say so.',
-      es: 'Uno que nadie más conteste. Si no lo tiene, llámenos, o dé el de alguien de confianza, y dígalo.',
+      en: 'One that only you answer. If you have none, call us. Or give a trusted friend’s, if they agree, and say whose it is.',
+      es: 'Uno que nadie más conteste. Si no lo tiene, llámenos, o dé el de alguien de confianza, si está de acuerdo, y diga de quién es.',
     }),
   }),
 } as const;
@@ -24,6 +24,6 @@ export const nameHint = t({
 
 /** Two lines above the story, so that a visitor reads them in time (Model Rule 1.18). */
 export const messageHint = t({
-  en: 'The firm might work for the person who hurt you: leave out names.\nYou can wait with your story: “I would rather talk” is enough. What you send is emailed, and may not be confidential.',
+  en: 'The firm might work for the person who hurt you: leave out names.\nYour story can wait: “I would rather talk” is enough. What you send goes by email and may not be confidential.',
   es: 'El bufete podría trabajar para la persona que le hizo daño: no ponga nombres.\nPuede dejar su historia para después: “Prefiero hablar” es suficiente. Esto se envía por correo electrónico, y quizá no sea confidencial.',
 });

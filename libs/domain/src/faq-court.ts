@@ -3,7 +3,7 @@ import { t } from './language';
 
 export const court: FaqEntry = {
   subject: t({
-    en: 'Will I have to go to the police, or see them in court?',
+    en: 'Will I have to go to the police, or face the person who hurt me in court?',
     es: '¿Tendré que ir a la policía, o ver en el tribunal a quien me hizo daño?',
   }),
   subtitle1: t({
@@ -12,7 +12,7 @@ export const court: FaqEntry = {
   }),
   contents: [
     t({
-      en: 'You decide on a civil claim, which asks for money for the harm, even if no one was ever charged. Many settle before any trial.',
+      en: 'You decide whether to bring a civil claim, which asks for money, even if no one was ever charged. Many settle before any trial.',
       es: 'Usted decide si presenta un reclamo civil (claim), que pide dinero por el daño, aunque nunca hayan acusado a nadie. Muchos terminan en un acuerdo (settlement) antes de llegar a juicio.',
     }),
     t({
@@ -21,7 +21,7 @@ export const court: FaqEntry = {
     }),
     t({
       en: 'Your lawyer gets you ready and sits with you. They can ask the court to keep that person out, to let you appear by video, or to use your initials.',
-      es: 'Su abogado le ayuda a prepararse y está a su lado. Puede pedirle al tribunal que esa persona no entre, que usted se presente por video o que usen solo sus iniciales.',
+      es: 'Su abogado le ayuda a prepararse y está a su lado. Puede pedirle al tribunal que no deje entrar a esa persona, que a usted le permita presentarse por video o que use solo sus iniciales.',
     }),
   ],
 };

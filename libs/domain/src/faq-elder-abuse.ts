@@ -9,13 +9,13 @@ export const elderAbuse: FaqEntry = {
     es: 'Alguien maltrata a una persona mayor o con discapacidad. ¿Quién ayuda?',
   }),
   subtitle1: t({
-    en: 'In danger, call 911. Otherwise, call Adult Protective Services, also about money that was taken. You don’t need proof.',
-    es: 'Si hay peligro, llame al 911. Si no, llame a los Servicios de Protección para Adultos (Adult Protective Services), también si le quitan dinero. No hacen falta pruebas.',
+    en: 'If there is danger, call 911. Otherwise, call Adult Protective Services, about stolen money too. You don’t need proof.',
+    es: 'Si hay peligro, llame al 911. Si no, llame a los Servicios de Protección para Adultos (Adult Protective Services), también si le roban dinero a esa persona. No hacen falta pruebas.',
   }),
   contents: [
     t({
-      en: 'On weekdays, the Eldercare Locator tells you their number. It has interpreters.',
-      es: 'De lunes a viernes, Eldercare Locator le dice su número. Tiene intérpretes.',
+      en: 'On weekdays, the Eldercare Locator can tell you the number. It has interpreters.',
+      es: 'De lunes a viernes, Eldercare Locator le dice a qué número llamar. Tiene intérpretes.',
     }),
   ],
   links: [lineLink({ name: 'Eldercare Locator', phone: '800-677-1116' })],

@@ -20,7 +20,7 @@ export const images: FaqEntry = {
   }),
   contents: [
     t({
-      en: 'Sign it, and say how to reach you, where the image is, and that you believe in good faith it was shared without your consent.',
+      en: 'Sign your request, and say how to reach you, where the image is, and that you believe in good faith it was shared without your consent.',
       es: 'Fírmela, y diga cómo comunicarse con usted, dónde aparece la imagen y que usted cree de buena fe que la difundieron sin su consentimiento.',
     }),
     t({
@@ -28,7 +28,7 @@ export const images: FaqEntry = {
       es: 'Si es seguro, anote primero la dirección de la página y la fecha. Nunca copie una imagen de un menor de 18 años.',
     }),
     t({
-      en: `Two free services help stop its spread: ${imageRemovalForAdults.name} for adults, ${imagesTakenBefore18.name} for images from before you were 18.`,
+      en: `Two free services help stop the spread: ${imageRemovalForAdults.name} for adults, ${imagesTakenBefore18.name} for images from before you were 18.`,
       es: `Dos servicios gratis y en español ayudan a evitar que una imagen se difunda: ${imageRemovalForAdults.name}, para adultos, y ${imagesTakenBefore18.name}, para imágenes de antes de los 18 años. Para hablar con alguien, llame a RAINN y pida que le atiendan en español.`,
     }),
   ],

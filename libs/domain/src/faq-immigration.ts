@@ -20,28 +20,28 @@ export const immigration = {
   }),
   contents: [
     t({
-      en: 'But a court order or a subpoena, which can also come from a government agency, could force us or a lawyer to hand it over. So leave your status out of the form.',
-      es: 'Pero la orden de un tribunal o un requerimiento legal (subpoena), que también puede venir de una agencia del gobierno, podría obligarnos, a nosotros o a un abogado, a entregarlo. Por eso, no ponga su estatus en el formulario.',
+      en: 'But a court order or a subpoena, which can also come from a government agency, could force us or a lawyer to hand over what you send. So leave your status out of it.',
+      es: 'Pero la orden de un tribunal o un requerimiento legal (subpoena), que también puede venir de una agencia del gobierno, podría obligarnos, a nosotros o a un abogado, a entregar lo que envía. Por eso, no ponga su estatus en el formulario.',
     }),
     t({
       en: 'Ask a lawyer if going to court is a risk, and if you can appear by video. Before you leave the country, ask if you could come back.',
       es: 'Pregúntele a un abogado si ir al tribunal (la corte) es un riesgo y si puede presentarse por video. Antes de salir del país, pregunte si podría regresar.',
     }),
     t({
-      en: 'Victims of abuse by family, of certain crimes, or of trafficking may have papers of their own to ask for (VAWA, a U visa, a T visa). The person who hurt you does not have to know. Ask an immigration lawyer first: since December 22, 2025, officials read the law that keeps this private (8 U.S.C. 1367) more narrowly.',
+      en: 'Victims of family abuse, certain crimes, or trafficking may ask for papers of their own (VAWA, a U visa, a T visa). The person who hurt you does not have to know. Ask an immigration lawyer first: since December 22, 2025, officials read the law that keeps this private (8 U.S.C. 1367) more narrowly.',
       es: 'Las víctimas de abuso de un familiar, de ciertos delitos o de trata (trafficking) quizá puedan pedir papeles por su cuenta (VAWA, visa U, visa T). Quien le hizo daño no tiene que enterarse. Pregúntele primero a un abogado de inmigración: desde el 22 de diciembre de 2025, inmigración entiende de manera más limitada la ley que protege la privacidad de esto (8 U.S.C. 1367).',
     }),
     t({
-      en: 'Only a lawyer or a representative accredited by the Department of Justice may advise you on immigration, not a “notario.” If one filed papers for you, show a lawyer. Complaints: FTC, 877-382-4357.',
+      en: 'Only a lawyer or a representative accredited by the Department of Justice may advise you on immigration, not a “notario.” If a notario filed papers for you, show them to a lawyer. Complaints: FTC, 877-382-4357.',
       es: 'Solo un abogado o un representante acreditado por el Departamento de Justicia (accredited representative) puede aconsejarle sobre inmigración; una oficina de “multiservicios”, no. Aquí un notario público no es abogado, salvo que también tenga licencia de abogado. Si alguno presentó papeles por usted, muéstreselos a un abogado. Quejas, en español: FTC, 877-382-4357.',
     }),
     t({
-      en: 'Some legal aid offices can’t help people without papers, except some victims: ask. Your consulate may help, if you don’t fear your government. Mexico’s answers day and night: 520-623-7874.',
+      en: 'Some legal aid offices can’t help people without papers, except some victims, so ask. Your consulate may help, if you don’t fear your government. Mexico’s answers day and night: 520-623-7874.',
       es: 'Algunas oficinas de ayuda legal (legal aid) no pueden ayudar a personas sin papeles, salvo a ciertas víctimas: pregunte. También puede ayudar su consulado, si no le teme a su gobierno. El de México (CIAM) contesta día y noche: 520-623-7874.',
     }),
   ],
   subtitle2: t({
-    en: 'A threat to report you can be part of the abuse. In danger, call 911; what the police share differs by place.',
+    en: 'A threat to report you can be part of the abuse. If you are in danger, call 911. What the police share differs by place.',
     es: 'Si alguien amenaza con denunciarle a inmigración, eso puede ser parte del abuso. Si está en peligro, llame al 911; lo que la policía comparte con inmigración varía según el lugar.',
   }),
   links: [

@@ -15,7 +15,7 @@ export const injuryQuestions: readonly FaqEntry[] = [
     contents: [
       t({
         en: 'Ask a lawyer if you still hurt, missed work, or are blamed, or if a child or a company is part of it.',
-        es: 'Pregúntele a un abogado si todavía le duele, si faltó al trabajo, si le echan la culpa, o si hubo un menor o una empresa en el accidente.',
+        es: 'Pregúntele a un abogado si todavía le duele, si faltó al trabajo, si le echan la culpa, o si hay un menor o una empresa de por medio.',
       }),
     ],
   },
@@ -25,13 +25,13 @@ export const injuryQuestions: readonly FaqEntry[] = [
       es: 'Me llama la compañía de seguros. ¿Qué le digo?',
     }),
     subtitle1: t({
-      en: 'First ask whose company it is. You usually don’t have to give the other side’s a recorded statement. Your own can expect you to report and cooperate.',
+      en: 'First ask whose company it is. You usually don’t have to give the other side’s company a recorded statement. Your own can expect you to report and cooperate.',
       es: 'Primero pregunte de quién es esa compañía. A la de la otra parte, por lo general no tiene que darle una declaración grabada. La suya sí puede pedirle que avise y coopere.',
     }),
     contents: [
       t({
-        en: 'Before you sign or cash a check, ask if it ends your claim. Then you can’t get more, even if you get worse.',
-        es: 'Antes de firmar o de cobrar un cheque, pregunte si con eso termina su reclamo. Entonces ya no puede pedir más, aunque usted empeore.',
+        en: 'Before you sign or cash a check, ask if it ends your claim. If so, you can’t get more, even if you get worse.',
+        es: 'Antes de firmar o de cobrar un cheque, pregunte si con eso termina su reclamo. Si es así, ya no puede pedir más, aunque usted empeore.',
       }),
     ],
   },

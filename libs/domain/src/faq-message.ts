@@ -10,7 +10,7 @@ export const whoSees: FaqEntry = {
   }),
   contents: [
     t({
-      en: 'The form doesn’t send it to the police, immigration officials, your employer, your family, or the person who hurt you. But a court order or a subpoena, which can also come from a government agency, could force us or a lawyer to hand it over, and so could a law on reporting harm to a child.',
+      en: 'The form doesn’t send it to the police, immigration officials, your employer, your family, or the person who hurt you. But we or a lawyer could be forced to hand it over by a court order, by a law on reporting harm to a child, or by a subpoena, which can also come from a government agency.',
       es: 'El formulario no se lo envía a la policía, ni a inmigración, ni a su empleador, ni a su familia, ni a la persona que le hizo daño. Aun así, la orden de un tribunal o un requerimiento legal (subpoena), que también puede venir de una agencia del gobierno, podría obligarnos, a nosotros o a un abogado, a entregarlo. También una ley que obliga a reportar el maltrato o abuso de un menor.',
     }),
   ],
@@ -27,7 +27,7 @@ export const noEmail: FaqEntry = {
   }),
   contents: [
     t({
-      en: 'As zip code, give the one where you live or, from abroad, where it happened.',
+      en: 'Give the zip code where you live or, from abroad, where it happened.',
       es: 'Dé el código postal de donde vive o, si vive en otro país, de donde pasó.',
     }),
   ],

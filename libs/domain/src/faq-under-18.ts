@@ -11,7 +11,7 @@ export const under18: FaqEntry = {
   }),
   subtitle1: t({
     en: 'You are not in trouble, and it is not your fault. Ask an adult you trust for help, such as a relative, a teacher, or a nurse. If the first one does not help, try another.',
-    es: 'No te van a castigar, y no es tu culpa. Por favor, pídele ayuda a una persona adulta de confianza, como un familiar o alguien que enseña en tu escuela. Si la primera no te ayuda, busca a otra.',
+    es: 'No te van a castigar, y no es tu culpa. Por favor, pídele ayuda a una persona adulta de confianza, como un familiar o alguien que trabaja en tu escuela o en una clínica. Si la primera no te ayuda, busca a otra.',
   }),
   contents: [
     t({
@@ -19,7 +19,7 @@ export const under18: FaqEntry = {
       es: 'Quienes trabajan en una escuela o en una clínica casi siempre tienen que reportar el abuso, para protegerte. Antes de contarles, pregunta qué tienen que reportar.',
     }),
     t({
-      en: 'If you are in danger now, call 911. You can also call Childhelp. If a parent or guardian hurts you, they can tell you who could help.',
+      en: 'If you are in danger now, call 911. You can also call Childhelp. If a parent or guardian hurts you, Childhelp can tell you who could help.',
       es: 'Si estás en peligro ahora, llama al 911. También puedes llamar a Childhelp. Si te hace daño tu mamá, tu papá o tu tutor legal, ahí pueden decirte quién podría ayudarte.',
     }),
     t({
@@ -27,8 +27,8 @@ export const under18: FaqEntry = {
       es: 'Si alguien tiene una imagen íntima tuya, Take It Down te ayuda sin pedir tu nombre.',
     }),
     t({
-      en: 'Our forms are for adults, so a parent, a guardian, or someone a court has named has to write for you. You can call a legal aid office yourself; a court can name someone.',
-      es: 'Nuestros formularios son para personas adultas, así que tiene que escribir por ti tu mamá, tu papá, tu tutor legal (guardian) o alguien que haya nombrado un tribunal. Pero tú puedes llamar a una oficina de ayuda legal gratuita (legal aid), y un tribunal puede nombrar a alguien.',
+      en: 'Our forms are for adults, so a parent, a guardian, or someone a court has named has to write for you. You can call legal aid yourself, and ask if a court could name someone.',
+      es: 'Nuestros formularios son para personas adultas, así que tiene que escribir por ti tu mamá, tu papá, tu tutor legal (guardian) o alguien que haya nombrado un tribunal. Pero tú puedes llamar a una oficina de ayuda legal gratuita (legal aid), y preguntar si un tribunal podría nombrar a alguien.',
     }),
   ],
   links: [childAbuseLine, imagesTakenBefore18].map(lineLink),

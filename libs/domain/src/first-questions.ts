@@ -23,7 +23,7 @@ export const firstQuestions = {
     {
       optional: true,
       hint: t({
-        en: 'Who may decide depends on it: for a child, a parent or guardian. An adult decides alone, unless a court or a power of attorney says otherwise. The lawyer asks about this first.',
+        en: 'This tells us who may decide: for a child, a parent or guardian. An adult decides alone, unless a court or a power of attorney says otherwise. The lawyer asks about this first.',
         es: 'De esto depende quién decide: por un menor, su mamá, su papá o su tutor legal. Un adulto decide por sí mismo, a menos que un tribunal o un poder legal diga otra cosa. El abogado lo pregunta primero.',
       }),
       presetValue: '',
@@ -37,8 +37,8 @@ export const firstQuestions = {
     {
       optional: true,
       hint: t({
-        en: 'Write the date, so that it is seen first. Sending this does not stop it.',
-        es: 'Ponga la fecha, para que se vea primero. Enviar esto no la detiene.',
+        en: 'Write the date, so that it is seen first. Sending this does not stop a deadline.',
+        es: 'Ponga la fecha, para que se vea primero. Enviar esto no detiene ningún plazo.',
       }),
     },
   ),
@@ -48,8 +48,8 @@ export const firstQuestions = {
     {
       optional: true,
       hint: t({
-        en: 'If it is not where you live. It only informs the lawyer: its law may count.',
-        es: 'Si no es donde vive. Solo informa al abogado: puede valer la ley de ahí.',
+        en: 'If it is not where you live. Only for the lawyer: that state’s law may count.',
+        es: 'Si no es donde vive. Solo para el abogado: puede valer la ley de ese estado.',
       }),
       presetValue: '',
     },
@@ -68,7 +68,7 @@ export const firstQuestions = {
       optional: true,
       hint: t({
         en: 'It changes what a lawyer may say. You may ask for a second opinion.',
-        es: 'Cambia lo que el abogado puede decirle. Puede pedir una segunda opinión.',
+        es: 'De eso depende lo que un abogado puede decirle. Puede pedir una segunda opinión.',
       }),
       presetValue: '',
     },

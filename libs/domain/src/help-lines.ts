@@ -144,7 +144,7 @@ const nativeLine = {
   // stronghearts.me/about
   phone: '844-762-8483',
   text: '844-762-8483',
-  what: 'For Native people harmed by a partner or sexually.',
+  what: 'For Native people harmed by a partner or by sexual violence.',
   checked: '2026-11-24',
 } as const satisfies HelpLine;
 

@@ -54,7 +54,7 @@ export const issueTypes = [
     label: t({ en: 'Workplace Sex Abuse', es: 'Abuso sexual en el trabajo' }),
     pictureId: 'desk',
     category1: t({
-      en: 'Touching, comments, or demands that you did not want, from a boss, coworker, or customer, or a threat to your job for saying no. It is never part of the job. Some deadlines are only weeks or months, so ask soon.',
+      en: 'Unwanted touching, comments, or demands from a boss, coworker, or customer, or a threat to your job for saying no. It is never part of the job. Some deadlines are only weeks or months, so ask soon.',
       es: 'Tocamientos, comentarios o exigencias que usted no quería, de un jefe, un compañero de trabajo o un cliente, o la amenaza de perder el trabajo por decir que no. Nunca es parte del trabajo. Algunos plazos son de semanas o meses, así que pregunte pronto.',
     }),
   },
@@ -82,7 +82,7 @@ export const injuryIssue = {
 export const serviceQuestion = {
   name: 'Question about this service',
   label: t({
-    en: 'A question about this service, or to delete my data',
+    en: 'A question about this service or deleting my data',
     es: 'Una pregunta sobre este servicio, o borrar mis datos',
   }),
 } as const;

@@ -9,6 +9,6 @@ export const responseTime = t({
 
 /** Why a phone may ring without a message: nobody may leave one without a Yes (`safe-contact.ts`). */
 export const noMessage = t({
-  en: 'We may call and leave no message.',
+  en: 'We may call without leaving a message.',
   es: 'Es posible que llamemos y no dejemos mensaje.',
 });

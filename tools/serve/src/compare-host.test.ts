@@ -17,6 +17,7 @@ beforeAll(async () => {
     '404.html': page('404'),
     'old/index.html': '<meta http-equiv="refresh" content="0;url=/about">',
     'assets/page.js': 'f();'.repeat(100),
+    'left.txt': 'left',
   });
   await writeHosting(build, {
     siteUrl: 'https://www.site.test',
@@ -71,6 +72,7 @@ test('finds nothing on an nginx that serves the build as documented', async () =
 
 test.each<[string, NginxChange, RegExp]>([
   ['sends no headers', conf(/add_header Perm.*/g), /^headers: no header Permissions-Policy, built/],
+  ['keeps caches', conf(/.*Clear-Site-Data.*/g), /^headers: no header Clear-Site-Data, .*left/],
   ['sends another policy', conf('sha256-', 'sha256-x'), /^headers: .* is ".*-x.*", built as ".*-/],
   ['stores forms', conf('no-store', 'no-cache'), /^headers: .* built as "no-store" \(\/done/],
   ['hides from search', sends('X-Robots-Tag noindex'), /^headers: .* x-robots-tag: noindex \(\//],

@@ -138,7 +138,7 @@ test('after Exit the HTTP cache names no article and no form, and the history ke
 
   await expect.poll(isCached).toBe(false);
   await engine.close();
-  // What docs/threat-model.md lists. The browser writes some of these only sometimes.
+  // What docs/browsers.md lists. The browser writes some of these only sometimes.
   const kept = filesNaming(paths.article(1)).map((file) => file.replace(/_?\d+$/, ''));
   expect(kept).toContain('Default/History');
   const sessions = 'Default/Sessions/';

@@ -50,7 +50,7 @@ export const deliveryCopy = {
       es: 'Enviar desde mi correo',
     }),
     pasteMessage: t({
-      en: 'Before you open it, press “Copy my message.” The email opens with only your reference in the subject line. Then paste your message in.',
+      en: 'Before you open it, press “Copy my message.” The email opens with only your reference, in the subject line. Then paste in your message.',
       es: 'Antes de abrirlo, oprima “Copiar mi mensaje”. El correo que se abre lleva únicamente su número de referencia en el asunto. Luego pegue ahí su mensaje y envíe el correo.',
     }),
     emailWarning: t({
@@ -65,7 +65,7 @@ export const deliveryCopy = {
         es: 'Después de enviar este formulario, se abre una página sencilla.',
       }),
       t({
-        en: 'If your message was sent, it shows only the word OK. You can close it then.',
+        en: 'If your message was sent, that page shows only the word OK. Then you can close it.',
         es: 'Si su mensaje se envió, esa página muestra solo la palabra OK. Entonces puede cerrarla.',
       }),
       t({

@@ -4,7 +4,7 @@ import { advertisingService, responseTime, site, t } from '@lawyers/domain';
 export const aboutCopy = {
   heading: t({ en: 'About Us', es: 'Sobre nosotros' }),
   description: t({
-    en: 'Who runs this site, how it is paid, and what it does and does not do.',
+    en: 'Who runs this site, who pays for it, and what it does and does not do.',
     es: 'Quién maneja este sitio, quién lo paga, qué hace y qué no hace.',
   }),
   pictureAlt: t({
@@ -53,7 +53,7 @@ export const aboutCopy = {
           es: 'Queremos que el primer paso sea pequeño. Para saber qué puede hacer la ley por usted, no debería necesitar dinero, ni las palabras exactas, ni la historia completa, ni el inglés.',
         }),
         t({
-          en: 'So this site uses everyday words. It does not track you, set cookies, or save what you write on your device. It does not rush you. It does not promise a result, because no honest person can.',
+          en: 'So this site uses everyday words. It does not track you, set cookies, or store your words on your device. It does not rush you. It does not promise a result, because no honest person can.',
           es: 'Por eso este sitio habla con palabras de todos los días. No le rastrea, no pone cookies y no guarda en su celular o computadora lo que usted escribe. No le apura. No promete un resultado, porque nadie que sea honesto puede hacerlo.',
         }),
         t({

@@ -23,7 +23,7 @@ export const confirmCopy = {
     print: t({ en: 'Print this page', es: 'Imprimir esta página' }),
     check: t({
       en: 'Ask the caller for your reference. If they don’t have it, hang up and call us.',
-      es: 'Pídale a quien llame este número de referencia. Si no lo tiene, cuelgue y llámenos.',
+      es: 'A quien le llame, pídale este número de referencia. Si no lo tiene, cuelgue y llámenos.',
     }),
     note: t({
       en: 'This code tells us which message is yours. It reveals nothing you wrote. If someone goes through your phone or your things, do not save, copy, or print it. A copy may also be on other devices that share your account.',
@@ -50,7 +50,7 @@ export const confirmCopy = {
           es: `Le contactamos ${responseTime}`,
         }),
         text: t({
-          en: `We, or a lawyer’s office, will call or email you. ${noMessage} If you told us how to reach you safely, callers are asked to follow that, so they may ask for you before saying who they are.`,
+          en: `We, or a lawyer’s office, will call or email you. ${noMessage} If you told us how to reach you safely, we ask callers to do as you said. So they may ask for you before saying who they are.`,
           es: `Nosotros, o la oficina de un abogado, le llamaremos o le escribiremos por correo electrónico. ${noMessage} Si nos dijo cómo comunicarnos sin peligro, pedimos que eso se respete, así que quizá pregunten por usted antes de decir quiénes son.`,
         }),
       },
@@ -68,13 +68,13 @@ export const confirmCopy = {
         }),
         text: t({
           en: 'Check your spam folder. Then call us and give your reference, or your name and the day you sent your message. You are also free to call another lawyer, your state bar, or a legal aid office. Some legal aid offices can’t take people without papers, except some victims. Ask first.',
-          es: 'Revise el correo no deseado (spam). Después llámenos y dé su número de referencia, o su nombre y el día en que lo envió. También puede llamar a otro abogado, al colegio de abogados de su estado (state bar) o a una oficina de ayuda legal gratuita (legal aid). Algunas no pueden atender a personas sin papeles, salvo a ciertas víctimas. Pregunte primero.',
+          es: 'Revise el correo no deseado (spam). Después llámenos y dé su número de referencia, o su nombre y el día en que envió su mensaje. También puede llamar a otro abogado, al colegio de abogados de su estado (state bar) o a una oficina de ayuda legal gratuita (legal aid). Algunas no pueden atender a personas sin papeles, salvo a ciertas víctimas. Pregunte primero.',
         }),
       },
       {
         title: t({ en: 'If time may be short', es: 'Si quizá queda poco tiempo' }),
         text: t({
-          en: 'The law limits how long you have to act, and that clock is still running. If a deadline could be close, do not wait for us: call a lawyer or a legal aid office.',
+          en: 'The law limits how long you have to act, and the clock is still running. If a deadline could be close, do not wait for us: call a lawyer or a legal aid office.',
           es: 'La ley pone un límite al tiempo que tiene para actuar, y ese tiempo sigue corriendo. Si un plazo puede estar por vencer, no nos espere: llame a un abogado o a una oficina de ayuda legal gratuita.',
         }),
       },

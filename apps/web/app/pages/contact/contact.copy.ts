@@ -8,7 +8,7 @@ export const contactCopy = {
     es: `Pregunte sobre este servicio o díganos qué necesita. Recibirá una respuesta ${responseTime}, sin costo.`,
   }),
   lead: t({
-    en: `We cannot give legal advice. You will get a response ${responseTime}, by phone or email. ${noMessage}`,
+    en: `We cannot give legal advice. You will get a response by phone or email ${responseTime}. ${noMessage}`,
     es: `No podemos dar consejos legales. Recibirá una respuesta ${responseTime}, por teléfono o por correo electrónico. ${noMessage}`,
   }),
   phone: t({

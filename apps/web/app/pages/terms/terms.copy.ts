@@ -41,7 +41,7 @@ const sections: readonly ContentSection[] = [
     ],
     points: [
       t({
-        en: 'Using this site, or sending a form, creates no agreement to hire or represent anyone, neither with us nor with a lawyer. If you check the box on calls and texts, that is a consent, and you can take it back.',
+        en: 'Using this site, or sending a form, creates no agreement to hire or represent anyone, either with us or with a lawyer. If you check the box on calls and texts, that is consent, and you can take it back.',
         es: 'Usar este sitio o enviar un formulario no crea ningún contrato para contratar o representar a nadie, ni con nosotros ni con un abogado. Marcar la casilla de llamadas y mensajes de texto es dar un permiso, y usted puede retirarlo.',
       }),
       t({
@@ -61,7 +61,7 @@ const sections: readonly ContentSection[] = [
         es: 'Un abogado puede decidir no tomar su caso. Usted puede decidir no contratar a nadie. Usted decide si contrata a un abogado, y a cuál.',
       }),
       t({
-        en: 'What you send may not be confidential. A firm that reads it might already represent the person who hurt you. Leave other people’s names out of your message. You may give them in the question about the other side, only so that the firm can check, or wait until the call. For that it needs the names, and nothing else.',
+        en: 'What you send may not be confidential. A firm that reads it might already represent the person who hurt you. Leave other people’s names out of your message. You may give them in the question about the other side, or wait until the call. The firm needs them only for this check, and it needs nothing else for it.',
         es: 'Es posible que lo que envía no sea confidencial. El bufete que lo lea podría representar ya a la persona que le hizo daño. No ponga en el mensaje nombres de otras personas. Puede darlos en la pregunta sobre la otra parte, solo para que el bufete revise si es así, o esperar a la llamada. Para eso, el bufete solo necesita los nombres.',
       }),
     ],
@@ -135,8 +135,8 @@ const sections: readonly ContentSection[] = [
         es: 'El formulario del caso también envía su código postal, cuánto hace que pasó, sus respuestas sobre la atención médica, si hay un responsable y si quiere una consulta, y cuál fue el daño principal.',
       }),
       t({
-        en: 'If you answer them, both forms also send who was hurt, a date that is near, the state where it happened, the names on the other side, and whether you have a lawyer. The names are only for a firm to check that it does not work for them, and nobody contacts them. If you give a date, the subject of the email is marked.',
-        es: 'Si usted los contesta, los dos formularios también envían quién sufrió el daño, una fecha cercana, el estado donde pasó, los nombres de la otra parte y si ya tiene un abogado. Los nombres son solo para que el bufete revise que no trabaja para esas personas, y nadie las contacta. Si pone una fecha, el asunto del correo lleva una marca.',
+        en: 'Some questions are optional. If you answer them, both forms also send who was hurt, a date that is near, the state where it happened, the names on the other side, and whether you have a lawyer. The names are only for a firm to check that it does not work for those people, and nobody contacts them. If you give a date, the subject of the email is marked.',
+        es: 'Algunas preguntas son opcionales. Si las contesta, los dos formularios también envían quién sufrió el daño, una fecha cercana, el estado donde pasó, los nombres de la otra parte y si ya tiene un abogado. Los nombres son solo para que el bufete revise que no trabaja para esas personas, y nadie las contacta. Si pone una fecha, el asunto del correo lleva una marca.',
       }),
       t({
         en: 'If you tell us how and when it is safe to reach you, or agree to calls and texts, that is sent too.',
@@ -169,7 +169,7 @@ const sections: readonly ContentSection[] = [
         es: 'Los abogados nos pagan por recibir mensajes. Así que la respuesta honesta es que nos pagan cuando compartimos el suyo, y algunos estados podrían llamar a eso una venta.',
       }),
       t({
-        en: 'We pass it only to a lawyer who takes part in this service. We do not give or sell it to advertisers or data brokers. EmailJS and the service that runs our mailbox handle it for us. A court order, a subpoena, which can also come from a government agency, or a law on reporting harm to a child may also force us or a lawyer to hand it over.',
+        en: 'We pass it only to a lawyer who takes part in this service. We do not give or sell it to advertisers or data brokers. EmailJS and the service that runs our mailbox handle it for us. We or a lawyer may also be forced to hand it over by a court order, by a law on reporting harm to a child, or by a subpoena, which can also come from a government agency.',
         es: 'Se lo pasamos solo a un abogado que participa en este servicio. No se lo damos ni se lo vendemos a anunciantes ni a compañías que comercian con datos (data brokers). EmailJS y el servicio que maneja nuestro buzón lo procesan por nosotros. Además, la orden de un tribunal, un requerimiento legal (subpoena), que también puede venir de una agencia del gobierno, o una ley que obliga a reportar el maltrato o abuso de un menor podrían obligarnos, a nosotros o a un abogado, a entregarlo.',
       }),
       t({
@@ -220,7 +220,7 @@ const sections: readonly ContentSection[] = [
         es: 'Entonces lo borramos de nuestro buzón, a menos que la ley diga que debemos guardarlo. Si ya lo tiene un abogado, le diremos a quién pedírselo. Un abogado puede tener el deber de guardar un registro.',
       }),
       t({
-        en: 'We do not pass a request about your privacy to a lawyer as an inquiry. If you do not want to use the form, call us.',
+        en: 'If you write to us about your privacy, we do not pass that to a lawyer as an inquiry. If you do not want to use the form, call us.',
         es: 'Si lo que pide es sobre su privacidad, no se lo pasamos a un abogado como si fuera un caso. Si no quiere usar el formulario, llámenos.',
       }),
     ],
@@ -233,7 +233,7 @@ const sections: readonly ContentSection[] = [
     }),
     paragraphs: [
       t({
-        en: 'Your state may give you more rights than these terms do. These terms do not take them away. To use those rights, contact us. We will not treat you any differently because you did.',
+        en: 'Your state may give you more rights than these terms do. These terms do not take them away. To use those rights, contact us. We will not treat you any differently for it.',
         es: 'Puede que su estado le dé más derechos que estos términos. Estos términos no se los quitan. Para usar esos derechos, contáctenos. No le trataremos de otra manera por haberlo hecho.',
       }),
     ],
@@ -251,7 +251,7 @@ const sections: readonly ContentSection[] = [
         es: `Nevada: una ley parecida protege los datos de salud y también exige un permiso firmado por usted antes de una venta.${unlessServed('Nevada', 'Así que, por favor, no use los formularios si vive en Nevada o está ahí ahora. Puede encontrar un abogado por medio del colegio de abogados del estado.')}`,
       }),
       t({
-        en: 'Other states have privacy laws too. Tell us which state you live in, and we will tell you what its law gives you from us.',
+        en: 'Other states have privacy laws too. Tell us which state you live in, and we will tell you what you can ask of us under its law.',
         es: 'Otros estados también tienen leyes de privacidad. Díganos en qué estado vive, y le diremos qué puede pedirnos según su ley.',
       }),
     ],
@@ -361,7 +361,7 @@ const sections: readonly ContentSection[] = [
     paragraphs: [
       t({
         en: `This site is for people who are 18 or older and in a part of the United States that we serve. The foot of every page names the states. ${servedStatesSentence()} You may write for another adult if they agree. You may write for a child if you are the parent or guardian, or if a court has said that you may act for the child. Please tell the truth as you know it, and do not use the forms to harm or trick anyone.`,
-        es: `Este sitio es para personas de 18 años o más que estén en una parte de Estados Unidos donde atendemos. Al final de cada página están los nombres de los estados. ${servedStatesSentence()} Puede escribir por otra persona adulta si esa persona está de acuerdo. Puede escribir por un menor si usted es su padre, su madre o su tutor legal (guardian), o si un tribunal ha dicho que puede actuar por él. Por favor, diga la verdad como la conoce, y no use los formularios para hacerle daño a nadie ni para engañar.`,
+        es: `Este sitio es para personas de 18 años o más que estén en una parte de Estados Unidos donde atendemos. Al final de cada página están los nombres de los estados. ${servedStatesSentence()} Puede escribir por otra persona adulta si esa persona está de acuerdo. Puede escribir por un menor si usted es su padre, su madre o su tutor legal (guardian), o si un tribunal ha dicho que puede actuar por él. Por favor, diga la verdad según lo que sabe, y no use los formularios para hacerle daño a nadie ni para engañar.`,
       }),
       t({
         en: 'If you are under 18, please do not fill in the form yourself. Tell an adult you trust, such as a relative, a teacher, a nurse, or a school counselor. They cannot write to us for you, but they can help you reach a parent, a guardian, or someone else who may. Teachers, nurses, and counselors usually have to report harm to a child, and that is meant to keep you safe.',
