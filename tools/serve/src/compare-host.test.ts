@@ -64,6 +64,8 @@ const replace = (from: string | RegExp, to: string) => (text: string) => {
 const conf = (from: string | RegExp, to = '') => ({ conf: replace(from, to) });
 const main = (from: string | RegExp, to: string) => ({ main: replace(from, to) });
 const sends = (header: string) => ({ settings: `add_header ${header} always;` });
+const onlyCompressed =
+  'set $robots ""; if ($http_accept_encoding) { set $robots noindex; } add_header X-Robots-Tag $robots always;';
 const password = 'auth_basic x; auth_basic_user_file /dev/null;';
 test('finds nothing on an nginx that serves the build as documented', async () => {
   expect(await found({})).toEqual([]);
@@ -74,6 +76,7 @@ test.each<[string, NginxChange, RegExp]>([
   ['sends another policy', conf('sha256-', 'sha256-x'), /^headers: .* is ".*-x.*", built as ".*-/],
   ['stores forms', conf('no-store', 'no-cache'), /^headers: .* built as "no-store" \(\/done/],
   ['hides from search', sends('X-Robots-Tag noindex'), /^headers: .* x-robots-tag: noindex \(\//],
+  ['hides from search where it compresses', { settings: onlyCompressed }, /x-robots-tag: noindex/],
   ['leads away', sends('Refresh "9;url=https://o.test"'), /^headers: .* refresh: 9;url=https:/],
   ['lets others read', sends('Access-Control-Allow-Origin *'), /^headers: .*-allow-origin: \*/],
   ['reports visitors', sends(`NEL '{"report_to":"x"}'`), /^headers: .* nel: \{"report_to":"x"\}/],
@@ -110,13 +113,14 @@ test('finds changed and missing files, also in their compressed forms', async ()
     writeFileSync(join(client, 'index.html.gz'), gzipSync('another page'));
     writeFileSync(join(client, 'done/index.html.gz'), 'cut off');
     writeFileSync(join(client, '.env'), 'x');
+    cpSync(join(client, 'about'), join(client, 'es'), { recursive: true });
   });
   expect(lines).toEqual([
     'content: a gzip form that cannot be unpacked (/done)',
     expect.stringMatching(/^content: other content than was built \(12 bytes, built \d+\) \(\/\)$/),
     expect.stringMatching(/^content: other content .* \(\/about \/about\/\?from=mail\)$/),
     'content: status 404 instead of 200 (/assets/page.js)',
-    'unknown addresses: status 200 instead of 404 (/.env)',
+    'unknown addresses: status 200 instead of 404 (/.env /es/)',
   ]);
 });
 
