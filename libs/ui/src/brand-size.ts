@@ -3,8 +3,8 @@ import { phoneWithLargeText, smallestPhones } from './theme/sizes';
 /** Of "Lawyers": what fits on every phone in the usual size. */
 const shortWord = 7;
 
-/** The width of a letter in em, on average, and of what is beside the brand in the header, in px. */
-const letter = 0.56;
+/** The width in em of a letter of a wide word, and in px of what is beside the brand in the header, in px. */
+const letter = 0.6;
 const besideBrand = { onPhone: 258, withoutLogo: 220 };
 
 /**
