@@ -3,7 +3,7 @@ import { phoneWithLargeText, smallestPhones } from './theme/sizes';
 /** Of "Lawyers": what fits on every phone in the usual size. */
 const shortWord = 7;
 
-/** The width in em of a letter of a wide word, and in px of what is beside the brand in the header, in px. */
+/** The width in em of a letter of a wide word, and in px of what is beside the brand. */
 const letter = 0.6;
 const besideBrand = { onPhone: 258, withoutLogo: 220 };
 
