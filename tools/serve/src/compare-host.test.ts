@@ -17,6 +17,7 @@ beforeAll(async () => {
     '404.html': page('404'),
     'old/index.html': '<meta http-equiv="refresh" content="0;url=/about">',
     'assets/page.js': 'f();'.repeat(100),
+    '.well-known/security.txt': securityTxt('2999-01-01'),
   });
   await writeHosting(build, {
     siteUrl: 'https://www.site.test',
@@ -31,6 +32,8 @@ beforeAll(async () => {
   });
 });
 afterAll(() => rmSync(build, { recursive: true }));
+
+const securityTxt = (until: string) => `Contact: /contact\nExpires: ${until}T00:00:00Z\n`;
 
 /** Serves a copy of the build from nginx, after a change, and lists what differs as "cause: problem (paths)". */
 async function found(
@@ -86,7 +89,7 @@ test.each<[string, NginxChange, RegExp]>([
   [
     'lists a folder',
     conf(/try_files .*/g, 'autoindex on;'),
-    /^unknown .*: status 200 .* \(\/assets\//,
+    /^unknown .*: status 200 .* \/assets\/\)$/,
   ],
   ['redirects nothing', conf('if ($site_r', 'if ($arg_r'), /^redirects: status 404 .*ABOUT/],
   ['redirects for a time', conf('return 301', 'return 302'), /^redirects: status 302 .*\/old/],
@@ -122,6 +125,16 @@ test('finds changed and missing files, also in their compressed forms', async ()
     'content: status 404 instead of 200 (/assets/page.js)',
     'unknown addresses: status 200 instead of 404 (/.env /es/)',
   ]);
+});
+
+test.each([
+  ['another day', '2998-12-31', []],
+  ['a day that is over', '2026-01-01', [/^content: .* \(\/\.well-known\/security\.txt\)$/]],
+])('finds in a security.txt that is valid until %s', async (_what, until, expected) => {
+  const lines = await found({}, (client) =>
+    writeFileSync(join(client, '.well-known/security.txt'), securityTxt(until)),
+  );
+  expect(lines).toEqual(expected.map((line): unknown => expect.stringMatching(line)));
 });
 
 test('says in so many words that a sandbox build is served', async () => {
