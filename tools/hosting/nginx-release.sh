@@ -25,7 +25,8 @@ switch_to() {
 
 release() {
   [ -f upload/SHA256SUMS ] || fail 'Nothing was uploaded to upload/: upload the build.'
-  (cd upload && sha256sum --quiet --check SHA256SUMS) || fail 'The upload is not whole: upload it again.'
+  wrong=$(cd upload && sha256sum --quiet --check SHA256SUMS 2>&1) ||
+    fail "The upload is not whole: upload it again. First: $(echo "$wrong" | head -n 1)"
   grep -q '"mode": "production"' upload/stamp.json || fail 'Not released: this is a sandbox build. Build with npx nx build web.'
   name=$(date -u +%Y%m%d-%H%M%S)
   [ ! -e "releases/$name" ] || fail 'There was a release in this second: run it again.'

@@ -4,10 +4,11 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import { t } from '@lawyers/domain';
+import { brandSize } from './brand-size';
 import { LinkList, linksInHeader, NavLink, type HeaderLink } from './header-links';
 import { Logo } from './logo';
 import { Menu, MenuButton } from './site-menu';
-import { phoneWithLargeText, minTargetSize, touchTarget } from './theme/sizes';
+import { phoneWithLargeText, minTargetSize, smallestPhones, touchTarget } from './theme/sizes';
 import { VisuallyHidden } from './visually-hidden';
 
 type LanguageLink = {
@@ -53,7 +54,7 @@ export function SiteHeader({
               {t({ en: 'Exit this site', es: 'Salir de este sitio' })}
             </ExitLink>
             <VisuallyHidden role="status" data-exit-status="" />
-            <Brand href={homeHref} underline="none" translate="no">
+            <Brand href={homeHref} underline="none" translate="no" sx={brandSize(brand)}>
               <Logo />
               {brand}
             </Brand>
@@ -99,9 +100,6 @@ function LanguageList({ links }: { readonly links: readonly LanguageLink[] }) {
 /** Windows in which the links to other languages fit into the header too. */
 const languagesInHeader = '@media (min-width: 62.5em)';
 
-/** Windows in which brand, quick exit, and menu button barely fit. */
-const smallestPhones = '@media (max-width: 359px)';
-
 /** Windows in which the Spanish exit needs two lines. */
 const narrowForSpanishExit = '@media (min-width: 20em) and (max-width: 23.4em)';
 const twoLines = { maxWidth: '7rem' } as const;
@@ -134,7 +132,7 @@ const Brand = styled(Link)(({ theme }) => ({
   justifySelf: 'start',
   fontSize: '1.4375rem',
   lineHeight: 1.2,
-  // A long brand wraps instead of pushing the menu button out of the window.
+  // A word that is still too long wraps instead of pushing the menu button out of the window.
   overflowWrap: 'anywhere',
   svg: { flex: 'none' },
   [smallestPhones]: { fontSize: '1.125rem' },

@@ -14,7 +14,8 @@ export const fixes = {
   content: 'Release the whole folder of this build again, and switch off whatever changes pages.',
   headers:
     'Use the headers file of this build, reload the server, and switch off what the host adds: folder and headers belong together.',
-  'unknown addresses': 'Let the host answer unknown addresses with 404.html and status 404.',
+  'unknown addresses':
+    'Let the host answer unknown addresses with 404.html and status 404, list no folder, and serve no other file.',
   redirects: 'Use the redirects file of this build.',
   compression: 'Switch on compression for text, or let the host send the .br and .gz files.',
   'other addresses of the site':
@@ -29,7 +30,7 @@ export type Fault = readonly [problem: string, cause: Cause];
 /** Compares a response with the expected one. */
 export function faultsOf(
   answer: Answer,
-  { status, cause, headers = [], targets = [], encoding }: ExpectedAnswer,
+  { status, cause, file, headers = [], targets = [], encoding }: ExpectedAnswer,
   built: Buffer | undefined,
   asked: string,
 ): readonly Fault[] {
@@ -50,9 +51,22 @@ export function faultsOf(
     return [[`a redirect to ${received} instead of ${targets[0]}`, cause]];
   }
   if (!built) return headerFaults(answer, headers);
-  return encoding
+  const inBody = encoding
     ? compressionFaults(answer, built, encoding.isRequired)
-    : [...bodyFaults(answer.body, built, cause), ...headerFaults(answer, headers)];
+    : file === '.well-known/security.txt'
+      ? bodyFaults(undated(answer.body), undated(built), cause)
+      : bodyFaults(answer.body, built, cause);
+  return [...inBody, ...headerFaults(answer, headers)];
+}
+
+/** Without a date that is still to come: each build of the same files writes another one into `security.txt`. */
+function undated(body: Buffer): Buffer {
+  const text = body
+    .toString()
+    .replace(/^Expires: (.*)\n/m, (line, date: string) =>
+      Date.parse(date) > Date.now() ? '' : line,
+    );
+  return Buffer.from(text);
 }
 
 function bodyFaults(received: Buffer, built: Buffer, cause: Cause): readonly Fault[] {
@@ -78,7 +92,8 @@ function headerFaults(
   return [
     ...wanted.flatMap(([name, first]): readonly Fault[] => {
       const value = headers[name.toLowerCase()]?.toString();
-      if (value === undefined) return [[`no header ${name}, built as ${first}`, 'headers']];
+      if (value === undefined)
+        return [[`no header ${name}, built as ${excerpt(first)}`, 'headers']];
       if (allowed.some((set) => normalized(value) === normalized(`${set[name]}`))) return [];
       const [received, built] = differing(value, first);
       return [[`${name} is ${received}, built as ${built}`, 'headers']];
@@ -99,10 +114,12 @@ function normalized(value: string): string {
 function differing(one: string, other: string): readonly string[] {
   const at = [...one].findIndex((character, index) => character !== other[index]);
   const from = Math.max(0, (at < 0 ? one.length : at) - 30);
-  return [one, other].map(
-    (value) =>
-      `"${from > 0 ? '…' : ''}${value.slice(from, from + 70)}${value.length > from + 70 ? '…' : ''}"`,
-  );
+  return [one, other].map((value) => excerpt(value, from));
+}
+
+function excerpt(value: string, from = 0): string {
+  const to = from + 70;
+  return `"${from > 0 ? '…' : ''}${value.slice(from, to)}${value.length > to ? '…' : ''}"`;
 }
 
 const unpackers: Readonly<Record<string, ((body: Buffer) => Buffer) | undefined>> = {

@@ -42,9 +42,12 @@ export function expectedAnswers(
   const largest = new Map(bySize.map((file) => [extname(file), file]));
   const inFile = listed(redirects);
 
+  const headersOf = (file: string) => [
+    { ...headersFor(rules, addressOf(file)), 'Content-Type': contentTypeOf(file) },
+  ];
   const pages = files.flatMap((file): readonly ExpectedAnswer[] => {
     const path = addressOf(file);
-    const headers = [{ ...headersFor(rules, path), 'Content-Type': contentTypeOf(file) }];
+    const headers = headersOf(file);
     // A page has an address with and without a slash, and hosts must ignore the query.
     const addresses = file.endsWith('/index.html') ? [path, `${path}/?from=mail`] : [path];
     return addresses.map((address) => ({ address, cause: 'content', status: 200, file, headers }));
@@ -67,7 +70,13 @@ export function expectedAnswers(
   const encoded = ['br, gzip', 'gzip'].flatMap((accepted) =>
     compressed.map((file): ExpectedAnswer => {
       const encoding = { accepted, isRequired: largest.get(extname(file)) === file };
-      return { address: addressOf(file), cause: 'compression', status: 200, file, encoding };
+      const expected = {
+        cause: 'compression',
+        status: 200,
+        file,
+        headers: headersOf(file),
+      } as const;
+      return { address: addressOf(file), ...expected, encoding };
     }),
   );
   const elsewhere = otherOrigins(origin, httpOrigin).map((other): ExpectedAnswer => {
@@ -78,8 +87,19 @@ export function expectedAnswers(
   return [...pages, ...unknown, ...redirected, ...encoded, ...elsewhere];
 }
 
-/** Files that a host must not serve: ours beside the site, and what others forget there. */
-const strays = ['/_headers', '/headers.json', '/SHA256SUMS', '/stamp.json', '/.env', '/.git/HEAD'];
+/**
+ * Files that a host must not serve: ours beside the site, what others forget there, and the home page of a language that
+ * was published before.
+ */
+const strays = [
+  '/_headers',
+  '/headers.json',
+  '/SHA256SUMS',
+  '/stamp.json',
+  '/.env',
+  '/.git/HEAD',
+  '/es/',
+];
 
 /**
  * Addresses without a page: an unknown one below each rule's folder, strays, and every folder without a page, whose files
@@ -97,7 +117,7 @@ function unknownAddresses(
   );
   return [
     ...['/contact/', ...ruleFolders].map((folder) => `${folder}nowhere`),
-    ...strays,
+    ...strays.filter((address) => !files.includes(`${address.slice(1)}index.html`)),
     ...withoutPage.map((folder) => `/${folder}/`),
   ];
 }

@@ -40,6 +40,7 @@ test.each<[what: string, change: Partial<Launch>]>([
   ['a company that is no sample', facts({ company: 'Sampleton and Sons' })],
   ['a Springfield with a zip code', facts({ companyAddress: '1 Plaza, Springfield, IL 62701' })],
   ['hosts of others', page('//myexample.com //example.co @testlaw.org //localhost.hall.com')],
+  ['the example of an email field', page('name@example.com')],
   ['numbers of others', page('(202) 555-0200, 2355501234, 202-555-01000')],
   ['a law on its last day', dated('2026-03-31', '2026-02-01', '2026-03-31')],
   ['a fact half a year after its check', dated(undefined, '2026-02-01', '2026-08-03')],

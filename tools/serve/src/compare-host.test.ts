@@ -18,6 +18,7 @@ beforeAll(async () => {
     'old/index.html': '<meta http-equiv="refresh" content="0;url=/about">',
     'assets/page.js': 'f();'.repeat(100),
     'left.txt': 'left',
+    '.well-known/security.txt': securityTxt('2999-01-01'),
   });
   await writeHosting(build, {
     siteUrl: 'https://www.site.test',
@@ -32,6 +33,8 @@ beforeAll(async () => {
   });
 });
 afterAll(() => rmSync(build, { recursive: true }));
+
+const securityTxt = (until: string) => `Contact: /contact\nExpires: ${until}T00:00:00Z\n`;
 
 /** Serves a copy of the build from nginx, after a change, and lists what differs as "cause: problem (paths)". */
 async function found(
@@ -65,6 +68,8 @@ const replace = (from: string | RegExp, to: string) => (text: string) => {
 const conf = (from: string | RegExp, to = '') => ({ conf: replace(from, to) });
 const main = (from: string | RegExp, to: string) => ({ main: replace(from, to) });
 const sends = (header: string) => ({ settings: `add_header ${header} always;` });
+const onlyCompressed =
+  'set $robots ""; if ($http_accept_encoding) { set $robots noindex; } add_header X-Robots-Tag $robots always;';
 const password = 'auth_basic x; auth_basic_user_file /dev/null;';
 test('finds nothing on an nginx that serves the build as documented', async () => {
   expect(await found({})).toEqual([]);
@@ -76,6 +81,7 @@ test.each<[string, NginxChange, RegExp]>([
   ['sends another policy', conf('sha256-', 'sha256-x'), /^headers: .* is ".*-x.*", built as ".*-/],
   ['stores forms', conf('no-store', 'no-cache'), /^headers: .* built as "no-store" \(\/done/],
   ['hides from search', sends('X-Robots-Tag noindex'), /^headers: .* x-robots-tag: noindex \(\//],
+  ['hides from search where it compresses', { settings: onlyCompressed }, /x-robots-tag: noindex/],
   ['leads away', sends('Refresh "9;url=https://o.test"'), /^headers: .* refresh: 9;url=https:/],
   ['lets others read', sends('Access-Control-Allow-Origin *'), /^headers: .*-allow-origin: \*/],
   ['reports visitors', sends(`NEL '{"report_to":"x"}'`), /^headers: .* nel: \{"report_to":"x"\}/],
@@ -85,7 +91,7 @@ test.each<[string, NginxChange, RegExp]>([
   [
     'lists a folder',
     conf(/try_files .*/g, 'autoindex on;'),
-    /^unknown .*: status 200 .* \(\/assets\//,
+    /^unknown .*: status 200 .* \/assets\/\)$/,
   ],
   ['redirects nothing', conf('if ($site_r', 'if ($arg_r'), /^redirects: status 404 .*ABOUT/],
   ['redirects for a time', conf('return 301', 'return 302'), /^redirects: status 302 .*\/old/],
@@ -112,14 +118,25 @@ test('finds changed and missing files, also in their compressed forms', async ()
     writeFileSync(join(client, 'index.html.gz'), gzipSync('another page'));
     writeFileSync(join(client, 'done/index.html.gz'), 'cut off');
     writeFileSync(join(client, '.env'), 'x');
+    cpSync(join(client, 'about'), join(client, 'es'), { recursive: true });
   });
   expect(lines).toEqual([
     'content: a gzip form that cannot be unpacked (/done)',
     expect.stringMatching(/^content: other content than was built \(12 bytes, built \d+\) \(\/\)$/),
     expect.stringMatching(/^content: other content .* \(\/about \/about\/\?from=mail\)$/),
     'content: status 404 instead of 200 (/assets/page.js)',
-    'unknown addresses: status 200 instead of 404 (/.env)',
+    'unknown addresses: status 200 instead of 404 (/.env /es/)',
   ]);
+});
+
+test.each([
+  ['another day', '2998-12-31', []],
+  ['a day that is over', '2026-01-01', [/^content: .* \(\/\.well-known\/security\.txt\)$/]],
+])('finds in a security.txt that is valid until %s', async (_what, until, expected) => {
+  const lines = await found({}, (client) =>
+    writeFileSync(join(client, '.well-known/security.txt'), securityTxt(until)),
+  );
+  expect(lines).toEqual(expected.map((line): unknown => expect.stringMatching(line)));
 });
 
 test('says in so many words that a sandbox build is served', async () => {

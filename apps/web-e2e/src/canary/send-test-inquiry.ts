@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Page } from '@playwright/test';
 import { issueNames, paths } from '@lawyers/domain';
 import type { TypedAnswers } from '../visitor/form-fixtures';
@@ -42,8 +43,10 @@ export async function sendTestInquiry(page: Page, options: CanaryOptions): Promi
       'Look in the mailbox to see whether the mail arrived.'
     );
   } catch (error) {
-    const { message } = error as Error;
-    throw new Error(`NOT CONFIRMED after ${seconds()} s: ${message} ${mailResponses()}`, {
+    // Playwright colors its messages, which a ping shows as codes.
+    const reason = stripVTControlCharacters((error as Error).message);
+    // The mail service first, since an alarm may show only the beginning.
+    throw new Error(`NOT CONFIRMED after ${seconds()} s. ${mailResponses()} ${reason}`, {
       cause: error,
     });
   } finally {

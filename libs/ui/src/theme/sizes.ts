@@ -14,6 +14,9 @@ export const touchTarget = {
  */
 export const headerHeight = 'var(--header-height)';
 
+/** Windows in which brand, quick exit, and menu button barely fit. */
+export const smallestPhones = '@media (max-width: 359px)';
+
 /**
  * Phones with enlarged text, on which brand, quick exit, and menu do not fit into one row: on 360 px with text of more
  * than 18 px.

@@ -1,0 +1,17 @@
+import { brandSize } from './brand-size';
+import { smallestPhones } from './theme/sizes';
+
+test.each(['Lawyers', 'Lawyers At Law', 'Reed-Hall Group'])(
+  'leaves the size of %s alone, whose words are short',
+  (brand) => {
+    expect(brandSize(brand)).toBeUndefined();
+  },
+);
+
+test('makes a brand the smaller, the longer its longest word is', () => {
+  expect(brandSize('Commonwealth Law')).toMatchObject({
+    fontSize: 'clamp(0.75rem, calc((100vw - 258px) / 7.2), 1.4375rem)',
+    [smallestPhones]: { svg: { display: 'none' } },
+  });
+  expect(brandSize('Incomprehensible')?.fontSize).toContain('/ 9.6)');
+});
