@@ -11,7 +11,8 @@ import type { SiteFacts } from './site-facts';
 export const site: SiteFacts = {
   /**
    * The brand in the header, page titles, share pictures, and the contact mail: at most 16 characters, which fit into the
-   * header of a phone, smaller if a word has more than seven letters. For a new one, run `npm run pictures -- --only open-graph`.
+   * header of a phone, smaller if a word has more than seven letters. For a new one, run
+   * `npm run pictures -- --only open-graph`.
    */
   brand: 'Lawyers',
 
