@@ -11,7 +11,8 @@ import type { SiteFacts } from './site-facts';
 export const site: SiteFacts = {
   /**
    * The brand in the header, page titles, share pictures, and the contact mail: at most 16 characters, which fit into the
-   * header of a phone. For a new one, run `npm run pictures -- --only open-graph`.
+   * header of a phone, smaller if a word has more than seven letters. For a new one, run
+   * `npm run pictures -- --only open-graph`.
    */
   brand: 'Lawyers',
 
@@ -41,9 +42,9 @@ export const site: SiteFacts = {
 
   /**
    * The states and territories where the operator may refer visitors: `'all'`, a list such as `['Ohio', 'Texas']`, or
-   * `{ allBut: ['Nevada'] }`, in the spelling of `states.ts`. The footer lists them. The intake form refuses a zip code of any other state and says
-   * where else to find a lawyer; the contact form and Terms name what is not served. A lawyer answers
-   * docs/lawyer-questions.md for each.
+   * `{ allBut: ['Nevada'] }`, in the spelling of `states.ts`. The footer lists them. The intake form refuses a zip code
+   * of any other state and says where else to find a lawyer; the contact form and Terms name what is not served. A
+   * lawyer answers docs/lawyer-questions.md for each.
    *
    * Without Washington and Nevada: their laws on health data forbid selling an inquiry without an authorization that
    * the visitor signs (RCW 19.373.070; Nevada SB 370 of 2023), and the forms do not collect one. The launch check

@@ -70,13 +70,9 @@ export function expectedAnswers(
   const encoded = ['br, gzip', 'gzip'].flatMap((accepted) =>
     compressed.map((file): ExpectedAnswer => {
       const encoding = { accepted, isRequired: largest.get(extname(file)) === file };
-      const expected = {
-        cause: 'compression',
-        status: 200,
-        file,
-        headers: headersOf(file),
-      } as const;
-      return { address: addressOf(file), ...expected, encoding };
+      const address = addressOf(file);
+      const headers = headersOf(file);
+      return { address, cause: 'compression', status: 200, file, headers, encoding };
     }),
   );
   const elsewhere = otherOrigins(origin, httpOrigin).map((other): ExpectedAnswer => {

@@ -22,7 +22,7 @@ const sections: readonly ContentSection[] = [
       }),
       t({
         en: 'If you think your own phone is watched, don’t change anything on it yet. Deleting an app or changing a password can tell them that you know. An advocate at a help line can plan it with you first.',
-        es: 'Si cree que le vigilan el celular, no le cambie nada todavía. Si borra una aplicación o cambia una contraseña, esa persona puede darse cuenta de que usted lo sabe. Antes de hacer nada, alguien de una línea de ayuda puede hacer un plan con usted.',
+        es: 'Si cree que le vigilan el celular, no le cambie nada todavía. Si borra una aplicación o cambia una contraseña, esa persona puede darse cuenta de que usted lo sabe. Antes de tocar nada, alguien de una línea de ayuda puede hacer un plan con usted.',
       }),
     ],
   },
