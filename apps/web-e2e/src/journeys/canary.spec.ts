@@ -63,3 +63,24 @@ test('the canary reports in time that the service does not answer, and sends onc
   await expect(sending).rejects.toThrow(message);
   expect((await requestsOf(ref)).filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
+
+const mailRequests = `${sandboxSite.mailService}/**`;
+for (const [what, address, status, message] of [
+  ['a site that is down', '/', 503, 'The page answered with status 503.'],
+  ['a site that limits requests', '/', 429, 'The page answered with status 429.'],
+  ['a site that refuses connections', '/', 0, 'net::ERR_CONNECTION_REFUSED'],
+  [
+    'a mail service that refuses them',
+    mailRequests,
+    0,
+    'no response (net::ERR_CONNECTION_REFUSED)',
+  ],
+] as const) {
+  test(`the canary reports ${what}`, async ({ page }) => {
+    await page.route(address, (route) =>
+      status ? route.fulfill({ status, body: 'no' }) : route.abort('connectionrefused'),
+    );
+    const sending = sendTestInquiry(page, { url: sandboxSite.url, email, timeoutSeconds: 25 });
+    await expect(sending).rejects.toThrow(message);
+  });
+}
