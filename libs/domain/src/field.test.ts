@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { contactForm } from './contact-form';
-import { checkbox, choice, email, ticked, zip } from './field';
+import { checkbox, choice, email, ticked } from './field';
 import { defineForm } from './form';
 import { answersOf, errorsOf, filledIntake, filledContact } from './form.testing';
 import { intakeForm } from './intake-form';
@@ -54,7 +54,15 @@ test.each([
 });
 
 test.each([
-  ...['ann', 'ann@', '@example.com', 'ann@example', 'user@localhost', 'ann@example.', 'ann@.com'],
+  ...[
+    'ann',
+    'ann@',
+    '@example.com',
+    'ann@example',
+    'first.last@localhost',
+    'ann@example.',
+    'ann@.com',
+  ],
   ...['ann@exa mple.com', 'an n@example.com', 'ann@@example.com', 'a@b@example.com'],
   ...['ann@example..com', 'ann@-example.com', '<script>@example.com', 'mailto:ann@example.com'],
   ...['ann@example.com, ben@example.com', 'ann@example.com;ben@example.com'],
@@ -162,12 +170,10 @@ test('an agreement with a hint does not compile', () => {
   expect(checkbox('I agree', { name: 'agreed' }).name).toBe('agreed');
 });
 
-test.each([
-  ['email', email('Email', { optional: true }), 'ann.example.com', 'Email is not a valid email!'],
-  ['zip code', zip('Zip', 'Bad zip', { optional: true }), '9021', 'Bad zip'],
-])('an optional %s may be empty but not invalid', (_what, field, wrong, message) => {
-  const form = defineForm({ field });
+test('an optional email may be empty but not invalid', () => {
+  const form = defineForm({ field: email('Email', { optional: true }) });
   for (const nothing of [undefined, '', ' ', '\u200b'])
     expect(errorsOf(form, { field: nothing })).toEqual([]);
-  expect(errorsOf(form, { field: wrong })).toEqual([{ key: 'field', message }]);
+  const error = { key: 'field', message: 'Email is not a valid email!' };
+  expect(errorsOf(form, { field: 'ann.example.com' })).toEqual([error]);
 });

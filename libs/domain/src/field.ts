@@ -73,21 +73,17 @@ export function textarea(label: string, extras: Extras = {}): Field<string> {
 export function zip(
   label: string,
   message: string,
-  {
-    refusal,
-    ...extras
-  }: Extras & { readonly refusal?: (zipCode: string) => string | undefined } = {},
+  { refusal }: { readonly refusal?: (zipCode: string) => string | undefined } = {},
 ): Field<string> {
   return {
     type: 'zip',
     label,
     preset: '',
     autoComplete: 'postal-code',
-    ...extras,
     schema: v.pipe(
       v.optional(v.string(message), ''),
       v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
-        const zipCode = extras.optional && !isVisible(value) ? '' : zipCodeFrom(value);
+        const zipCode = zipCodeFrom(value);
         const error = zipCode === undefined ? message : refusal?.(zipCode);
         if (zipCode !== undefined && error === undefined) return zipCode;
         addIssue({ message: error });

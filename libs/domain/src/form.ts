@@ -27,7 +27,7 @@ export function parseForm<F extends Form>(form: F, raw: FormValues): Parsed<F> {
   for (const [key, field] of Object.entries(form)) {
     // The oldest supported browsers lack `Object.hasOwn`.
     const value = Object.prototype.hasOwnProperty.call(raw, key) ? raw[key] : undefined;
-    const result = v.safeParse(field.schema, value, { abortPipeEarly: true });
+    const result = v.safeParse(field.schema, value);
     if (result.success) answers[key] = result.output;
     else errors.push({ key, message: result.issues[0].message });
   }

@@ -20,7 +20,7 @@ export function plainText(text: string): string {
 
 /** As `plainText`, but for one line: a line break could start a mail header, so it becomes a space. */
 export function plainLine(text: string): string {
-  return plainText(text).replace(/\n+/g, ' ').trim();
+  return plainText(text).replace(/\n/g, ' ').trim();
 }
 
 /**

@@ -86,6 +86,15 @@ test('deliver confirms as soon as a timed-out attempt succeeds', async () => {
   expect(service.startedAt).toHaveLength(2);
 });
 
+test('deliver confirms as soon as a timed-out attempt succeeds while it waits offline', async () => {
+  const { result, service, outcome } = await deliverWith([ok(30_000), response(0), response(0)], {
+    offlineFor: Infinity,
+  });
+  expect(result).toEqual({ ok: true });
+  expect(outcome.at).toBe(30_000);
+  expect(service.startedAt).toHaveLength(3);
+});
+
 test('deliver sends no further request when a success arrives during the retry delay', async () => {
   const { result, service } = await deliverWith([ok(14_500), ok()]);
   expect(result.ok).toBe(true);

@@ -42,7 +42,9 @@ export async function deliver(
   const orSuccess = <T>(pending: Promise<T>) =>
     Promise.race([success.then(() => 'success' as const), pending]);
 
-  const aborted = untilAborted(signal);
+  const aborted = new Promise<void>((resolve) => {
+    signal?.addEventListener('abort', () => resolve());
+  });
 
   let failure: SendFailure = networkError;
   let offline = false;
@@ -75,7 +77,6 @@ export async function deliver(
       const result = await orSuccess(Promise.race([response, noResponse]));
       if (result === 'success' || result?.ok) return true;
       failure = result?.failure ?? networkError;
-      if (isOver()) return false;
       // Offline, a request fails at once: one that is answered or times out has a connection.
       if (result?.failure.status !== 0) showOffline(false);
       else if (!connection.isOnline()) showOffline(true);
@@ -84,26 +85,27 @@ export async function deliver(
     return false;
   }
 
-  async function untilOnline(): Promise<'online' | 'stopped'> {
+  /** Returns whether the browser was online in time. */
+  async function untilOnline(): Promise<boolean> {
     const startedAt = clock.now;
     const wait = new AbortController();
     const stopped = [
       clock.sleep(deliveryPolicy.offlineTimeout),
       visibility.untilHidden(wait.signal),
       aborted,
-    ].map((outcome) => outcome.then(() => 'stopped' as const));
-    const online = connection.untilOnline(wait.signal).then(() => 'online' as const);
-    const outcome = await Promise.race([...stopped, online]);
+    ].map((end) => end.then(() => false));
+    const online = connection.untilOnline(wait.signal).then(() => true);
+    const isOnline = await Promise.race([...stopped, online]);
     wait.abort();
     // Timers stop while a device is suspended, so the wait may have taken longer.
-    return clock.now - startedAt > deliveryPolicy.offlineTimeout ? 'stopped' : outcome;
+    return isOnline && clock.now - startedAt <= deliveryPolicy.offlineTimeout;
   }
 
   if (await attemptRepeatedly()) return { ok: true };
   if (offline && !isOver()) {
     const outcome = await orSuccess(untilOnline());
     if (outcome === 'success') return { ok: true };
-    if (outcome === 'online') {
+    if (outcome) {
       showOffline(false);
       sendingSince = clock.now;
       if (await attemptRepeatedly()) return { ok: true };
@@ -114,9 +116,4 @@ export async function deliver(
 
 function thrownResult(reason: unknown): SendResult {
   return { ok: false, failure: thrownError(reason) };
-}
-
-async function untilAborted(signal: AbortSignal | undefined): Promise<void> {
-  if (signal?.aborted) return;
-  await new Promise((resolve) => signal?.addEventListener('abort', resolve, { once: true }));
 }

@@ -22,6 +22,10 @@ test.each(pages.map(({ path }) => path))('%s allows only what its policy lists',
   expect(new Set(names).size).toBe(names.length);
   for (const name of ['default-src', 'frame-ancestors', 'base-uri', 'object-src', 'trusted-types'])
     expect([name, directive(path, name)]).toEqual([name, "'none'"]);
+  for (const name of ['img-src', 'font-src', 'manifest-src'])
+    expect([name, directive(path, name)]).toEqual([name, "'self'"]);
+  expect(directive(path, 'connect-src')).toBe(`'self' ${facts.mailOrigin}`);
+  expect(directive(path, 'require-trusted-types-for')).toBe("'script'");
   expect(directive(path, 'script-src')).toBe(`'self' ${hashes.join(' ')}`);
   expect(headersFor(rules, path)).not.toHaveProperty('Clear-Site-Data');
 });
@@ -44,7 +48,7 @@ test.each([
 test('only a page with a mail form may post to the mail service and send its origin', () => {
   expect(directive('/form', 'form-action')).toBe("'self' https://mail.example.com");
   expect(headersFor(rules, '/form')['Referrer-Policy']).toBe('strict-origin');
-  for (const path of ['/about', '/done', '/nowhere']) {
+  for (const path of ['/about', '/done', '/nowhere', '/es/nowhere']) {
     expect(directive(path, 'form-action')).toBe("'self'");
     expect(headersFor(rules, path)['Referrer-Policy']).toBe('no-referrer');
   }

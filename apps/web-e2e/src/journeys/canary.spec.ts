@@ -73,3 +73,23 @@ test('the canary names a site that does not answer, without the colors of a term
     /^NOT CONFIRMED after [\d.]+ s\. The mail service was not asked\. \P{Cc}*localhost:1[\P{Cc}\n]*$/u;
   await expect(sending).rejects.toThrow(message);
 });
+
+const mailRequests = `${sandboxSite.mailService}/**`;
+for (const [what, address, status, message] of [
+  ['a site that is down', '/', 503, 'The page answered with status 503.'],
+  ['a site that limits requests', '/', 429, 'The page answered with status 429.'],
+  [
+    'a mail service that refuses them',
+    mailRequests,
+    0,
+    'no response (net::ERR_CONNECTION_REFUSED)',
+  ],
+] as const) {
+  test(`the canary reports ${what}`, async ({ page }) => {
+    await page.route(address, (route) =>
+      status ? route.fulfill({ status, body: 'no' }) : route.abort('connectionrefused'),
+    );
+    const sending = sendTestInquiry(page, { url: sandboxSite.url, email, timeoutSeconds: 25 });
+    await expect(sending).rejects.toThrow(message);
+  });
+}

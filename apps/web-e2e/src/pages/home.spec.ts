@@ -43,7 +43,9 @@ test('the reviews do not scroll without interaction', async ({ page }) => {
   expect(await state()).toEqual(before);
 });
 
-test('in forced colors the selected tab alone is underlined', async ({ page }) => {
+test('in forced colors the selected tab alone is underlined, and the button of the page has a thick border', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(paths.home);
   const tabs = page.getByRole('tab');
@@ -52,6 +54,9 @@ test('in forced colors the selected tab alone is underlined', async ({ page }) =
   await expect.poll(borders).toEqual(['3px', '0px']);
   await tabs.last().click();
   await expect.poll(borders).toEqual(['0px', '3px']);
+  await page.goto(paths.blogPage(1));
+  const buttons = page.getByRole('navigation', { name: 'Pages of articles' });
+  await expect(buttons.locator('[aria-current]')).toHaveCSS('border-width', '3px');
 });
 
 test('a printed page has every question with its answer, also of the tab that is hidden, and what is folded', async ({

@@ -30,6 +30,7 @@ test('text at twice the size fits a phone, with Exit on the first screen (WCAG 1
   await page.setViewportSize({ width: 360, height: 740 });
   for (const address of everyPage.filter((one) => one !== missingPage)) {
     await page.goto(address, { waitUntil: 'domcontentloaded' });
+    // Some tables are wider now, and scroll inside themselves.
     expect.soft(await page.evaluate(pageWidth), address).toBeLessThanOrEqual(360);
     await expect(exitLink(page), address).toBeInViewport({ ratio: 1 });
   }

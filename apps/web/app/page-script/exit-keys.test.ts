@@ -86,11 +86,28 @@ test.each<readonly [string, () => void]>([
   ['with Control, as a shortcut', () => shift({ ctrlKey: true })],
   ['with Meta, as a shortcut', () => shift({ metaKey: true })],
   ['without a code, as soft keyboards send it', () => shift({ code: '' })],
+  ['that switches the layout', () => pressKey('GroupNext', { code: 'ShiftLeft' }, open.page.body)],
   ['during IME composition', () => shift({ isComposing: true })],
 ])('Shift %s does not count', (_how, press) => {
-  for (let index = 0; index < 5; index += 1) press();
+  for (let index = 0; index < 5; index += 1) {
+    press();
+    expect(open.announced()).toBe('');
+  }
   expect(open.hasLeft()).toBe(false);
+});
+
+test('each press of Shift counts once, also while another key is released', () => {
+  const released = (key: string, code: string) => keyUp(key, { code }, open.page.body);
+  // Pressed on the page before.
+  released('Shift', 'ShiftLeft');
   expect(open.announced()).toBe('');
+
+  keyDown('Shift', { code: 'ShiftLeft' }, open.page.body);
+  keyDown('Shift', { code: 'ShiftRight' }, open.page.body);
+  released('a', 'KeyA');
+  released('Shift', 'ShiftRight');
+  released('Shift', 'ShiftLeft');
+  expect(open.announced()).toContain('2 more times');
 });
 
 test('Shift counts while a trackpad goes on scrolling that was used before', () => {

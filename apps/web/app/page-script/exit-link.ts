@@ -10,8 +10,8 @@ export function startExitLink(page: Document): void {
     leave(page);
   };
   const link = exitLink(page);
-  link?.addEventListener('click', leaveHere);
-  link?.addEventListener('auxclick', (event) => {
+  link.addEventListener('click', leaveHere);
+  link.addEventListener('auxclick', (event) => {
     if (event.button === middleButton) leaveHere(event);
   });
 }

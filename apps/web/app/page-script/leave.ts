@@ -3,20 +3,19 @@ import { clearForms } from './clear-forms';
 import { leaveEvent } from './leave-event';
 import { runEach } from './run-each';
 
-/** The exit link, and the live region that announces key presses. */
+/** The exit link, and the live region that announces key presses: the header of every page has both. */
 const linkSelector = '[data-exit]';
 const statusSelector = '[data-exit-status]';
 
 /** The title of the tab and of the history entry after an exit. */
 const neutralTitle = t({ en: 'Home', es: 'Inicio' });
 
-export function exitLink(page: Document): HTMLAnchorElement | null {
-  return page.querySelector(linkSelector);
+export function exitLink(page: Document): HTMLAnchorElement {
+  return page.querySelector<HTMLAnchorElement>(linkSelector)!;
 }
 
 export function announce(page: Document, text: string): void {
-  const status = page.querySelector(statusSelector);
-  if (status) status.textContent = text;
+  page.querySelector(statusSelector)!.textContent = text;
 }
 
 export function isLeaving(page: Document): boolean {
@@ -30,8 +29,7 @@ export function hide(page: Document): void {
 
 /** Leaves the site for the exit link's address (requirements § 8.1). The page stays hidden (`left-page.ts`). */
 export function leave(page: Document): void {
-  const link = exitLink(page);
-  if (!link || isLeaving(page)) return;
+  if (isLeaving(page)) return;
   hide(page);
   runEach(page, [
     () => (page.title = neutralTitle),
@@ -41,7 +39,7 @@ export function leave(page: Document): void {
     sendNoReferrer,
     emptyCache,
     () => history.replaceState(null, '', '/'),
-    () => location.replace(link.href),
+    () => location.replace(exitLink(page).href),
   ]);
 }
 
