@@ -6,6 +6,7 @@ import { Prose, Section, TextColumns, textWidth } from '@lawyers/ui';
 import { GoHome } from './go-home';
 import { Invitation } from './invitation';
 import { TableOfContents } from './table-of-contents';
+import { TextWithPhones } from './text-with-phones';
 
 export type ContentSection = {
   /** The section's fragment, unique on the page. */
@@ -44,12 +45,16 @@ export function ContentPage({ heading, picture, before, sections, after }: Conte
                   <section key={id} aria-labelledby={id}>
                     <h2 id={id}>{heading}</h2>
                     {paragraphs.map((paragraph) => (
-                      <p key={paragraph}>{paragraph}</p>
+                      <p key={paragraph}>
+                        <TextWithPhones>{paragraph}</TextWithPhones>
+                      </p>
                     ))}
                     {points && (
                       <ul>
                         {points.map((point) => (
-                          <li key={point}>{point}</li>
+                          <li key={point}>
+                            <TextWithPhones>{point}</TextWithPhones>
+                          </li>
                         ))}
                       </ul>
                     )}

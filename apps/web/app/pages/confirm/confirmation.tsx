@@ -11,6 +11,7 @@ import { CopyButton } from '../../delivery/copy-button';
 import { FormHelp } from '../../form/form-help';
 import { GoHome } from '../../layout/go-home';
 import { PhoneLink } from '../../layout/phone-link';
+import { TextWithPhones } from '../../layout/text-with-phones';
 import { PagePicture } from '../../pictures/page-picture';
 import { confirmCopy, topLawyerNote } from './confirm.copy';
 
@@ -89,7 +90,9 @@ export function Confirmation({ reference }: ConfirmationProps) {
                 <Typography>{firstCall.subtitle1}</Typography>
                 <Points>
                   {firstCall.contents.map((point) => (
-                    <li key={point}>{point}</li>
+                    <li key={point}>
+                      <TextWithPhones>{point}</TextWithPhones>
+                    </li>
                   ))}
                 </Points>
               </Stack>

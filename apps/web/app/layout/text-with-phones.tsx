@@ -1,0 +1,16 @@
+import Link from '@mui/material/Link';
+import { emergency, phoneInText, telHref } from '@lawyers/domain';
+
+/** A text whose phone numbers are links, as in an article, but not 911, which some answers say to text. */
+export function TextWithPhones({ children: text }: { readonly children: string }) {
+  // What is between two numbers, what is before the second, the second, and so on.
+  return text.split(phoneInText).map((part, index) =>
+    index % 3 === 2 && part !== emergency.phone ? (
+      <Link key={index} href={telHref(part)} translate="no">
+        {part}
+      </Link>
+    ) : (
+      part
+    ),
+  );
+}
