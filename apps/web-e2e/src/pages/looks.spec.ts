@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '@lawyers/domain';
 import { inEveryLanguage } from '../visitor/addresses';
+import { openHydrated } from '../visitor/open';
 import { expect, test } from '../visitor/test';
 
 const widths = [320, 360, 390, 600, 768, 1000, 1100, 1440, 1920];
@@ -44,6 +45,37 @@ test('no phone number breaks, also where it is folded', async ({ page }) => {
       });
       expect(found).toBeGreaterThan(5);
       expect.soft(broken, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('the toast of a refused zip code is between the header and the heading', async ({ page }) => {
+  for (const path of inEveryLanguage(paths.home)) {
+    for (const width of [320, 360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await openHydrated(page, path);
+      await page.locator('form[method=get] [type=submit]').click();
+      const box = async (locator: Locator) => (await locator.boundingBox())!;
+      const toast = await box(page.locator('.notistack-Snackbar'));
+      const header = await box(page.getByRole('banner'));
+      const heading = await box(page.getByRole('heading', { level: 1 }));
+      expect(toast.y).toBeGreaterThanOrEqual(header.y + header.height);
+      expect(toast.y + toast.height).toBeLessThanOrEqual(heading.y);
+    }
+  }
+});
+
+test('the footer reserves the height that it has', async ({ page }) => {
+  for (const path of inEveryLanguage(paths.about)) {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const added = await page.locator('footer').evaluate((footer) => {
+        const reserved = footer.getBoundingClientRect().height;
+        footer.style.contentVisibility = 'visible';
+        return footer.getBoundingClientRect().height - reserved;
+      });
+      expect.soft(Math.abs(added), `${path} at ${width} px`).toBeLessThan(80);
     }
   }
 });
