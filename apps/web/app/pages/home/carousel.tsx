@@ -74,18 +74,24 @@ const Track = styled('div')(({ theme }) => ({
   paddingBlock: theme.spacing(1),
 }));
 
+/** Windows in which a review can have four lines. */
+const smallestPhones = '@media (max-width: 21.9em)';
+
 const Slide = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
   gap: theme.spacing(4),
   flex: '0 0 100%',
-  // One slide at a time on every screen, so that Previous and Next are unambiguous. High enough for every review.
-  minHeight: '25rem',
+  // One slide at a time on every screen, so that Previous and Next are unambiguous. As high as a review of three lines, or
+  // of two in a wider window, whichever four are drawn.
+  minHeight: '20rem',
   scrollSnapAlign: 'start',
-  [theme.breakpoints.up('md')]: { minHeight: '17.5rem' },
+  [smallestPhones]: { minHeight: '22.5rem' },
+  [theme.breakpoints.up('sm')]: { minHeight: '17.5rem' },
   [theme.breakpoints.up('lg')]: {
     position: 'relative',
     justifyContent: 'start',
+    minHeight: '13.5rem',
   },
 }));
