@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link';
 import { emergency, phoneInText, telHref } from '@lawyers/domain';
 
 /** A text whose phone numbers are links, as in an article, but not 911, which some answers say to text. */
@@ -6,9 +5,9 @@ export function TextWithPhones({ children: text }: { readonly children: string }
   // What is between two numbers, what is before the second, the second, and so on.
   return text.split(phoneInText).map((part, index) =>
     index % 3 === 2 && part !== emergency.phone ? (
-      <Link key={index} href={telHref(part)} translate="no">
+      <a key={index} href={telHref(part)}>
         {part}
-      </Link>
+      </a>
     ) : (
       part
     ),

@@ -46,7 +46,7 @@ const sections: readonly ContentSection[] = [
     heading: t({ en: 'What the browser still shows', es: 'Lo que el navegador todavía muestra' }),
     paragraphs: [
       t({
-        en: 'Your browser lists the pages that you opened, by address and title. If you used the search on our home page, that address has the kind of harm you chose and your ZIP code.',
+        en: 'Your browser lists the pages that you opened, by address and title. If you used the search on our home page, that address has the kind of harm you chose and your zip code.',
         es: 'Su navegador guarda la lista de las páginas que abrió, con su dirección y su título. Si usó el buscador de nuestra página de inicio, esa dirección lleva el tipo de daño que eligió y su código postal.',
       }),
       t({
