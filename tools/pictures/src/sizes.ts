@@ -44,8 +44,9 @@ const sizes: Readonly<Record<string, Sizes>> = {
       [320, 213],
     ],
   },
+  // Cropped to the text beside it.
   'hero-portrait': {
-    shape: [4, 5],
+    shape: [5, 8],
     avif: [480, 960],
     webp: [],
     dusk: [960],
@@ -70,15 +71,15 @@ const sizes: Readonly<Record<string, Sizes>> = {
     webp: [640],
     dusk: [640],
     limit: () => 16_000,
-    shown: [[400, 400]],
+    shown: [[320, 320]],
   },
   // From edge to edge above the last section of home.
   water: {
     shape: [18, 5],
-    avif: [1600],
+    avif: [1600, 2880],
     webp: [1600],
     dusk: [1600],
-    limit: () => 24_000,
+    limit: (width) => 24_000 * (width / 1600) ** 1.2,
     shown: [
       [1440, 400],
       [360, 208],

@@ -12,6 +12,7 @@ export function Water() {
         dusk={duskPicture('water')}
         alt={homeCopy.waterAlt}
         ratio={18 / 5}
+        sizes="100vw"
       />
     </Bleed>
   );
