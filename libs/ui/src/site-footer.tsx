@@ -10,7 +10,7 @@ import { t, type SiteFacts } from '@lawyers/domain';
 import { HelpNow } from './help-now';
 import { socialIcons } from './social-icons';
 import { palettes } from './theme/palette';
-import { touchTarget, minTargetSize, phoneWithLargeText } from './theme/sizes';
+import { touchTarget, minTargetSize } from './theme/sizes';
 
 export type SiteFooterProps = {
   /** A picture of the night, from edge to edge. */
@@ -93,14 +93,14 @@ const Footer = styled('footer')(({ theme }) => ({
     background: theme.vars.palette.sunk,
     color: theme.vars.palette.text.primary,
   },
-  // Laid out when it comes near (decision 5). Until then about as high as it will be: if it were lower, the end of the
+  // Laid out when it comes near (decision 5). Until then about as high as it will be, measured from 320 to 1920 px, also
+  // with text of 24 px: if it were lower, the end of the
   // page would move away from a visitor who scrolls or returns to it; if it were higher, the scroll bar would jump.
   contentVisibility: 'auto',
   containIntrinsicHeight: t({
-    en: 'auto max(52rem, 80rem - 45vw, 119rem - 150vw)',
-    es: 'auto max(52rem, 84rem - 40vw, 143.5rem - 207vw)',
+    en: 'auto max(52rem, 80rem - 45vw, 119rem - 150vw, 193rem - 520vw)',
+    es: 'auto max(52rem, 84rem - 40vw, 143.5rem - 207vw, 220rem - 590vw)',
   }),
-  [phoneWithLargeText]: { containIntrinsicHeight: t({ en: 'auto 112rem', es: 'auto 126rem' }) },
   position: 'relative',
   paddingBottom: theme.spacing(8),
   '& > img': {

@@ -46,7 +46,7 @@ const Warning = forwardRef<HTMLDivElement, CustomContentProps>(function Warning(
 const Card = styled('div')(({ theme }) => ({
   ...theme.typography.subtitle2,
   padding: theme.spacing(1, 4),
-  lineHeight: 1.3,
+  lineHeight: 1.2,
   textAlign: 'center',
   // Visible in forced colors.
   border: '1px solid transparent',
@@ -59,7 +59,7 @@ const Card = styled('div')(({ theme }) => ({
 const ToastContainer = styled('div')(({ theme }) => ({
   '.notistack-SnackbarContainer': {
     position: 'fixed',
-    inset: `calc(${headerHeight} + 4px) ${theme.spacing(4)} auto`,
+    inset: `calc(${headerHeight} + 1px) ${theme.spacing(4)} auto`,
     zIndex: 1400,
     display: 'grid',
     justifyContent: 'center',

@@ -83,15 +83,13 @@ const Slide = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(4),
   flex: '0 0 100%',
-  // One slide at a time on every screen, so that Previous and Next are unambiguous. As high as a review of three lines, or
-  // of two in a wider window, whichever four are drawn.
-  minHeight: '20rem',
+  // One slide at a time on every screen, so that Previous and Next are unambiguous. On a phone as high
+  // as a review of three lines, or of four on the smallest, whichever reviews are drawn.
   scrollSnapAlign: 'start',
+  [theme.breakpoints.down('sm')]: { minHeight: '20rem' },
   [smallestPhones]: { minHeight: '22.5rem' },
-  [theme.breakpoints.up('sm')]: { minHeight: '17.5rem' },
   [theme.breakpoints.up('lg')]: {
     position: 'relative',
     justifyContent: 'start',
-    minHeight: '13.5rem',
   },
 }));

@@ -12,7 +12,6 @@ export function Water() {
         dusk={duskPicture('water')}
         alt={homeCopy.waterAlt}
         ratio={18 / 5}
-        sizes="100vw"
       />
     </Bleed>
   );
