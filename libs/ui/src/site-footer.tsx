@@ -94,8 +94,8 @@ const Footer = styled('footer')(({ theme }) => ({
     color: theme.vars.palette.text.primary,
   },
   // Laid out when it comes near (decision 5). Until then about as high as it will be, measured from 320 to 1920 px, also
-  // with text of 24 px: if it were lower, the end of the
-  // page would move away from a visitor who scrolls or returns to it; if it were higher, the scroll bar would jump.
+  // with text of 24 px: if it were lower, the end of the page would move away from a visitor who scrolls or returns to
+  // it; if it were higher, the scroll bar would jump.
   contentVisibility: 'auto',
   containIntrinsicHeight: t({
     en: 'auto max(52rem, 80rem - 45vw, 119rem - 150vw, 193rem - 520vw)',
@@ -113,8 +113,8 @@ const Footer = styled('footer')(({ theme }) => ({
     objectPosition: 'bottom',
   },
   '& > div': { position: 'relative' },
-  // Paper has neither the night nor links.
-  '@media print': { '& > div > p, section + div': { display: 'none' } },
+  // On paper there is no night, and of the links only the phone number.
+  '@media print': { '& > div > p, section + div > * + *': { display: 'none' } },
 }));
 
 // Over the sky; the help lines begin where the house stands.

@@ -83,8 +83,8 @@ const Slide = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(4),
   flex: '0 0 100%',
-  // One slide at a time on every screen, so that Previous and Next are unambiguous. On a phone as high
-  // as a review of three lines, or of four on the smallest, whichever reviews are drawn.
+  // One slide at a time on every screen, so that Previous and Next are unambiguous. On a phone as high as a review of
+  // three lines, or of four on the smallest, whichever reviews are drawn.
   scrollSnapAlign: 'start',
   [theme.breakpoints.down('sm')]: { minHeight: '20rem' },
   [smallestPhones]: { minHeight: '22.5rem' },
