@@ -1,5 +1,5 @@
 import { Marked, type Tokens } from 'marked';
-import { defaultLanguage, language, t, telHref } from '@lawyers/domain';
+import { defaultLanguage, language, phoneInText, t, telHref } from '@lawyers/domain';
 import type { Article } from './article';
 import { linkTarget } from './article-links';
 import { headingId, headingText } from './heading';
@@ -49,11 +49,10 @@ export function articleHtml(article: Article, options: ArticleHtmlOptions): stri
   return marked.parser([...article.tokens]);
 }
 
-/** Makes the phone numbers in a text links: whoever reads one on a phone can press it. */
 function withPhoneLinks(text: string): string {
   return text.replace(
-    /(?<![\d.$-])(?:\d{3}-\d{3}-\d{4}|911|988)(?![.,-]?\d)/g,
-    (number) => `<a href="${telHref(number)}">${number}</a>`,
+    phoneInText,
+    (_, before: string, number: string) => `${before}<a href="${telHref(number)}">${number}</a>`,
   );
 }
 

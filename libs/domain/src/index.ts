@@ -83,6 +83,6 @@ export { site } from './site';
 export type { SiteFacts, SocialNetwork } from './site-facts';
 export { stateInSentence } from './state-names';
 export { states, type State } from './states';
-export { telHref } from './tel-href';
+export { phoneInText, telHref } from './tel-href';
 export { yesOrNo } from './yes-or-no';
 export { zipCodeFrom } from './zip-code';

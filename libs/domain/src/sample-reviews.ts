@@ -1,7 +1,10 @@
 import { t } from './language';
 import type { Review } from './review';
 
-/** Nine invented reviews (requirements § 2.6). The page labels each, and the launch check refuses them (16 CFR 465). */
+/**
+ * Nine invented reviews (requirements § 2.6). The page labels each, and the launch check refuses
+ * them (16 CFR 465). All have one length, so that no blank is below the shorter ones.
+ */
 export const sampleReviews: readonly Review[] = [
   {
     sample: true,
@@ -23,8 +26,8 @@ export const sampleReviews: readonly Review[] = [
     address: t({ en: 'Eugene, Oregon', es: 'Eugene, Oregón' }),
     subject: t({ en: 'A call the next morning', es: 'Una llamada a la mañana siguiente' }),
     content: t({
-      en: 'I was at work when they called, so we set a better time.',
-      es: 'Me llamaron en horas de trabajo, así que acordamos una hora mejor.',
+      en: 'I was at work when they called, so we set a better time for that day.',
+      es: 'Me llamaron en horas de trabajo, así que acordamos una hora mejor ese día.',
     }),
   },
   {
@@ -47,8 +50,8 @@ export const sampleReviews: readonly Review[] = [
     address: t({ en: 'Edison, New Jersey', es: 'Edison, Nueva Jersey' }),
     subject: t({ en: 'I did not have to tell it all', es: 'No tuve que contarlo todo' }),
     content: t({
-      en: 'I left most of it out, and that was fine.',
-      es: 'Me guardé la mayor parte, y no hubo problema.',
+      en: 'I left most of it out the first time, and that was fine with everyone.',
+      es: 'La primera vez me guardé la mayor parte, y a nadie le pareció mal.',
     }),
   },
   {
@@ -59,8 +62,8 @@ export const sampleReviews: readonly Review[] = [
     address: 'Macon, Georgia',
     subject: t({ en: 'Taken seriously', es: 'Me tomaron en serio' }),
     content: t({
-      en: 'Nobody acted surprised. They left the rest to me.',
-      es: 'Nadie mostró sorpresa. Lo demás lo dejaron en mis manos.',
+      en: 'Nobody acted surprised at what I said. They left the rest up to me.',
+      es: 'Nadie mostró sorpresa por lo que dije. Lo demás lo dejaron en mis manos.',
     }),
   },
   {
@@ -71,8 +74,8 @@ export const sampleReviews: readonly Review[] = [
     address: 'Duluth, Minnesota',
     subject: t({ en: 'They asked when it was safe', es: 'Me preguntaron cuándo era seguro' }),
     content: t({
-      en: 'Before anything else they asked when it was safe to call and if they could leave a message.',
-      es: 'Antes que nada me preguntaron a qué hora era seguro llamar y si podían dejar un mensaje.',
+      en: 'First they asked when it was safe to call, and about leaving a message.',
+      es: 'Primero preguntaron a qué hora llamar y si podían dejar un mensaje.',
     }),
   },
   {
@@ -83,8 +86,8 @@ export const sampleReviews: readonly Review[] = [
     address: 'Fresno, California',
     subject: t({ en: 'Plain words', es: 'Palabras sencillas' }),
     content: t({
-      en: 'The lawyer used short words, asked if I understood, and explained it again when I did not.',
-      es: 'La abogada habló con palabras sencillas, me preguntó si entendía y, cuando no, me lo explicó otra vez.',
+      en: 'The lawyer used short words, and explained them again when I asked.',
+      es: 'La abogada habló con palabras sencillas y las explicó cuando pregunté.',
     }),
   },
   {
@@ -95,8 +98,8 @@ export const sampleReviews: readonly Review[] = [
     address: 'Bangor, Maine',
     subject: t({ en: 'I said no, and that was fine', es: 'Dije que no, y lo respetaron' }),
     content: t({
-      en: 'After the free talk I decided that I was not ready. I thought they would push.',
-      es: 'Después de la consulta gratis decidí que todavía no era el momento. Pensé que me iban a presionar.',
+      en: 'After the free talk I was not ready. I thought they would push me.',
+      es: 'Después de la consulta gratis dije que no. Pensé que me presionarían.',
     }),
   },
   {
@@ -107,8 +110,8 @@ export const sampleReviews: readonly Review[] = [
     address: 'Mobile, Alabama',
     subject: t({ en: 'I knew what came next', es: 'Sabía qué seguía' }),
     content: t({
-      en: 'Not knowing was the worst part for me. They told me who would call, on what day, and what they would ask.',
-      es: 'Para mí, lo peor era no saber. Me dijeron quién me iba a llamar, qué día y qué me iba a preguntar.',
+      en: 'They told me who would call, on what day, and what they would ask me.',
+      es: 'Me dijeron quién me iba a llamar, qué día y qué me iba a preguntar.',
     }),
   },
 ];

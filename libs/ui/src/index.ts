@@ -7,7 +7,7 @@ export { HelpNow } from './help-now';
 export { IslandTheme } from './theme/island-theme';
 export { IssuePicker } from './issue-picker';
 export { IssuePicture } from './issue-picture';
-export { Panel, Section, TextColumns } from './layout';
+export { Beside, Panel, Section, TextColumns } from './layout';
 export { NotesDisclosure } from './notes-disclosure';
 export { Prose } from './prose';
 export { Select } from './select-control';

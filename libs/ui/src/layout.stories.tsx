@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Panel, Section, TextColumns } from './layout';
+import { Beside, Panel, Section, TextColumns } from './layout';
 import { NotesDisclosure } from './notes-disclosure';
 import { SkipLink } from './skip-link';
 import { IslandTheme } from './theme/island-theme';
@@ -24,7 +24,7 @@ export const SectionsOnBothBackgrounds: StoryObj = {
 export const TextBesideContents: StoryObj = {
   render: () => (
     <TextColumns>
-      <p>Contents</p>
+      <Beside>Contents</Beside>
       <p>Text</p>
     </TextColumns>
   ),

@@ -1,5 +1,6 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
+import { headerHeight } from './theme/sizes';
 
 /**
  * A section of a page. The first one states the space above its heading: `small` if a form must be on the first screen of
@@ -29,6 +30,16 @@ export const TextColumns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: '16rem minmax(0, 1fr)',
     columnGap: theme.spacing(21),
+  },
+}));
+
+/** What stays in view in the narrow column while the text beside it scrolls. */
+export const Beside = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: {
+    gridColumn: 1,
+    alignSelf: 'start',
+    position: 'sticky',
+    top: `calc(${headerHeight} + ${theme.spacing(5)})`,
   },
 }));
 

@@ -76,7 +76,11 @@ export const Prose = styled('div')(({ theme }) => ({
         columnGap: theme.spacing(3),
         paddingTop: theme.spacing(1),
       },
-      'td[data-label][align=right]': { textAlign: 'end' },
+      // An amount is short, and leaves the line to its label.
+      'td[data-label][align=right]': {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        textAlign: 'end',
+      },
       '[data-label]::before': {
         content: 'attr(data-label)',
         textAlign: 'start',

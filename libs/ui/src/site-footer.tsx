@@ -93,10 +93,14 @@ const Footer = styled('footer')(({ theme }) => ({
     background: theme.vars.palette.sunk,
     color: theme.vars.palette.text.primary,
   },
-  // Laid out when it comes near (decision 5). Until then at least as high as on a small phone: if it were lower, the end
-  // of the page would move away from a visitor who scrolls or returns to it.
+  // Laid out when it comes near (decision 5). Until then about as high as it will be, measured from 320 to 1920 px, also
+  // with text of 24 px: if it were lower, the end of the page would move away from a visitor who scrolls or returns to
+  // it; if it were higher, the scroll bar would jump.
   contentVisibility: 'auto',
-  containIntrinsicHeight: 'auto 108rem',
+  containIntrinsicHeight: t({
+    en: 'auto max(52rem, 80rem - 45vw, 119rem - 150vw, 193rem - 520vw)',
+    es: 'auto max(52rem, 84rem - 40vw, 143.5rem - 207vw, 220rem - 590vw)',
+  }),
   position: 'relative',
   paddingBottom: theme.spacing(8),
   '& > img': {
@@ -109,6 +113,8 @@ const Footer = styled('footer')(({ theme }) => ({
     objectPosition: 'bottom',
   },
   '& > div': { position: 'relative' },
+  // On paper there is no night, and of the links only the phone number.
+  '@media print': { '& > div > p, section + div > * + *': { display: 'none' } },
 }));
 
 // Over the sky; the help lines begin where the house stands.
@@ -141,7 +147,6 @@ const FooterLinks = styled('div')(({ theme }) => ({
 }));
 
 const Social = styled('div')(({ theme }) => ({
-  '@media print': { display: 'none' },
   display: 'flex',
   gap: theme.spacing(1),
   marginInlineStart: theme.spacing(-2.5),

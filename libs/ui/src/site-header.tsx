@@ -73,9 +73,11 @@ export function SiteHeader({
       <Menu id={menuId} links={[...links, ...help]} />
       <Below>
         <BelowRow>
-          <NavLink href={safety.href} underline="always">
-            {safety.label}
-          </NavLink>
+          <nav aria-label={t({ en: 'Safety', es: 'Seguridad' })}>
+            <NavLink href={safety.href} underline="always">
+              {safety.label}
+            </NavLink>
+          </nav>
           {languages.length > 0 && (
             <LanguagesBelow aria-label={languageLabel}>
               <LanguageList links={languages} />

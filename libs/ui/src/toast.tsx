@@ -16,8 +16,7 @@ export type ToastProps = {
 };
 
 /**
- * Shows a warning for six seconds below the header, where no phone number is. Pointer events pass
- * through. Import it only via `lazy-toast.tsx`. MUI's Snackbar has no queue; notistack has.
+ * Shows a warning for six seconds in the row below the header, above the heading. Pointer events pass through. Import it only via `lazy-toast.tsx`. MUI's Snackbar has no queue; notistack has.
  */
 export default function Toast({ message, trigger }: ToastProps) {
   useEffect(() => {
@@ -45,26 +44,25 @@ const Warning = forwardRef<HTMLDivElement, CustomContentProps>(function Warning(
 });
 
 const Card = styled('div')(({ theme }) => ({
-  padding: theme.spacing(3, 5),
+  ...theme.typography.subtitle2,
+  padding: theme.spacing(1, 4),
+  lineHeight: 1.2,
   textAlign: 'center',
   // Visible in forced colors.
   border: '1px solid transparent',
   borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.text.primary,
   color: theme.vars.palette.background.default,
-  fontWeight: 700,
 }));
 
 // Replaces the rules of notistack, which goober-sheet discards.
 const ToastContainer = styled('div')(({ theme }) => ({
   '.notistack-SnackbarContainer': {
     position: 'fixed',
-    inset: `calc(${headerHeight} + ${theme.spacing(2)}) ${theme.spacing(4)} auto`,
+    inset: `calc(${headerHeight} + 1px) ${theme.spacing(4)} auto`,
     zIndex: 1400,
     display: 'grid',
     justifyContent: 'center',
     pointerEvents: 'none',
-    [theme.breakpoints.down('sm')]: { justifyContent: 'stretch' },
   },
-  '.notistack-Snackbar': { minWidth: '288px' },
 }));

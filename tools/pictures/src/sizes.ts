@@ -33,8 +33,9 @@ const sizes: Readonly<Record<string, Sizes>> = {
     dusk: { 372: 6_300, 960: 28_700 },
     shown: [[186, 124], [98, 124], [560, 373], [320, 213]], // prettier-ignore
   },
+  // Cropped to the text beside it.
   'hero-portrait': {
-    shape: [4, 5],
+    shape: [5, 8],
     avif: { 480: 13_880, 960: 42_090 },
     dusk: { 960: 28_700 },
     shown: [[476, 760]],
@@ -55,12 +56,12 @@ const sizes: Readonly<Record<string, Sizes>> = {
     avif: { 640: 16_000 },
     webp: { 640: 22_400 },
     dusk: { 640: 15_000 },
-    shown: [[400, 400]],
+    shown: [[320, 320]],
   },
   // From edge to edge above the last section of home.
   water: {
     shape: [18, 5],
-    avif: { 1600: 24_000 },
+    avif: { 1600: 24_000, 2880: 48_600 },
     webp: { 1600: 33_600 },
     dusk: { 1600: 65_000 },
     shown: [[1440, 400], [360, 208]], // prettier-ignore

@@ -64,6 +64,7 @@ test('from the hero to the confirmation all is in the language of the page, and 
   const ref = await confirmedReference(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expectNoEnglish(page);
+  expect(pagesIn(await page.pdf({ format: 'Letter' })), 'printed pages').toBeLessThanOrEqual(2);
   const mail = await onlyMessageOf(ref);
   const expected = intakeMailParameters(visitor, ref, {
     zipCode: servedZip,
@@ -89,3 +90,7 @@ test('from the hero to the confirmation all is in the language of the page, and 
   expect(time).toBeLessThanOrEqual(Date.now());
   await expectReadable(page, mail, Object.values(mail.parameters).map(String));
 });
+
+function pagesIn(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+}

@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '@lawyers/domain';
 import { inEveryLanguage } from '../visitor/addresses';
+import { openHydrated } from '../visitor/open';
 import { expect, test } from '../visitor/test';
 
-const widths = [320, 390, 600, 768, 1000, 1100, 1440, 1920];
+const widths = [320, 360, 390, 600, 768, 1000, 1100, 1440, 1920];
 
 test('no word breaks, and the longest issue fits beside the zip code', async ({ page }) => {
   // Media queries in `em` follow only this command of Chromium.
@@ -16,9 +17,65 @@ test('no word breaks, and the longest issue fits beside the zip code', async ({ 
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         const place = `${path} at ${width} px with ${fontSize} px`;
-        expect.soft(await page.evaluate(brokenWords), place).toEqual([]);
+        const { broken } = await page.evaluate(brokenTexts, {
+          within: 'main section',
+          pattern: /\p{L}{3,}/u,
+        });
+        expect.soft(broken, place).toEqual([]);
         expect.soft(await page.evaluate(cutIssues), place).toEqual([]);
       }
+    }
+  }
+});
+
+test('no phone number breaks, also where it is folded', async ({ page }) => {
+  for (const path of [paths.home, paths.staySafe, paths.confirm].flatMap(inEveryLanguage)) {
+    await page.goto(path);
+    await page.locator('details, [role=tabpanel]').evaluateAll((all) => {
+      for (const one of all) {
+        if (one instanceof HTMLDetailsElement) one.open = true;
+        else (one as HTMLElement).dataset['selected'] = 'true';
+      }
+    });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const { found, broken } = await page.evaluate(brokenTexts, {
+        within: 'body',
+        pattern: /\(?\d{3}\)?[-\s]\d{3}-\d{4}/,
+      });
+      expect(found).toBeGreaterThan(5);
+      expect.soft(broken, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('the toast of a refused zip code is between the header and the heading', async ({ page }) => {
+  for (const path of inEveryLanguage(paths.home)) {
+    for (const width of [320, 360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await openHydrated(page, path);
+      await page.locator('form[method=get] [type=submit]').click();
+      const box = async (locator: Locator) => (await locator.boundingBox())!;
+      const toast = await box(page.locator('.notistack-Snackbar'));
+      const header = await box(page.getByRole('banner'));
+      const heading = await box(page.getByRole('heading', { level: 1 }));
+      expect(toast.y).toBeGreaterThanOrEqual(header.y + header.height);
+      expect(toast.y + toast.height).toBeLessThanOrEqual(heading.y);
+    }
+  }
+});
+
+test('the footer reserves the height that it has', async ({ page }) => {
+  for (const path of inEveryLanguage(paths.about)) {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const added = await page.locator('footer').evaluate((footer) => {
+        const reserved = footer.getBoundingClientRect().height;
+        footer.style.contentVisibility = 'visible';
+        return footer.getBoundingClientRect().height - reserved;
+      });
+      expect.soft(Math.abs(added), `${path} at ${width} px`).toBeLessThan(80);
     }
   }
 });
@@ -54,23 +111,22 @@ test('each kind of control looks different while it is pressed', async ({ page }
   }
 });
 
-/** The words of the hero with letters on two lines. */
-function brokenWords(): string[] {
-  const texts = document.createTreeWalker(
-    document.querySelector('main section')!,
-    NodeFilter.SHOW_TEXT,
-  );
+/** The texts of a pattern, and those of them that are on two lines. Runs in the browser. */
+function brokenTexts({ within, pattern }: { within: string; pattern: RegExp }) {
+  const nodes = document.createTreeWalker(document.querySelector(within)!, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    for (const { 0: word, index } of (node as Text).data.matchAll(/\p{L}{3,}/gu)) {
+  let found = 0;
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    for (const { 0: text, index } of (node as Text).data.matchAll(new RegExp(pattern, 'gu'))) {
       const range = document.createRange();
       range.setStart(node, index);
-      range.setEnd(node, index + word.length);
+      range.setEnd(node, index + text.length);
       const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
-      if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+      if (lines.length > 0) found += 1;
+      if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) broken.push(text);
     }
   }
-  return broken;
+  return { found, broken };
 }
 
 /** The issues that are wider than the hero's dropdown, where it shares its row. On a row of its own it takes two lines. */

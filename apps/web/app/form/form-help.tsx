@@ -39,7 +39,8 @@ export function FormHelp({ issue }: FormHelpProps) {
             )}
             {line.text && showsText && (
               <>
-                {t({ en: ' Text ', es: ' Texto: ' })}
+                {/* The number to text stands with this word. */}
+                {t({ en: ' Text\u00A0', es: ' Texto:\u00A0' })}
                 <span translate="no">{line.text}</span>
               </>
             )}

@@ -2,10 +2,11 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Prose, Section, TextColumns, textWidth } from '@lawyers/ui';
+import { Beside, Prose, Section, TextColumns, textWidth } from '@lawyers/ui';
 import { GoHome } from './go-home';
 import { Invitation } from './invitation';
 import { TableOfContents } from './table-of-contents';
+import { TextWithPhones } from './text-with-phones';
 
 export type ContentSection = {
   /** The section's fragment, unique on the page. */
@@ -17,6 +18,8 @@ export type ContentSection = {
 
 export type ContentPageProps = {
   readonly heading: string;
+  /** Beside the text on a wide screen, on a page that is too short for a table of contents. */
+  readonly lead?: string;
   readonly picture?: ReactNode;
   /** Content before the first section and after the last. */
   readonly before?: ReactNode;
@@ -25,13 +28,21 @@ export type ContentPageProps = {
 };
 
 /** A page of text sections. */
-export function ContentPage({ heading, picture, before, sections, after }: ContentPageProps) {
+export function ContentPage(props: ContentPageProps) {
+  const { heading, lead, picture, before, sections, after } = props;
   return (
     <Section spaceAbove="page">
       <Container>
         <Stack spacing={6}>
           <Typography variant="h1">{heading}</Typography>
           <TextColumns>
+            {lead && (
+              <Beside>
+                <Typography variant="subtitle1" color="text.secondary">
+                  {lead}
+                </Typography>
+              </Beside>
+            )}
             <TableOfContents
               headings={sections.map(({ id, heading }) => ({ id, text: heading }))}
             />
@@ -44,12 +55,16 @@ export function ContentPage({ heading, picture, before, sections, after }: Conte
                   <section key={id} aria-labelledby={id}>
                     <h2 id={id}>{heading}</h2>
                     {paragraphs.map((paragraph) => (
-                      <p key={paragraph}>{paragraph}</p>
+                      <p key={paragraph}>
+                        <TextWithPhones>{paragraph}</TextWithPhones>
+                      </p>
                     ))}
                     {points && (
                       <ul>
                         {points.map((point) => (
-                          <li key={point}>{point}</li>
+                          <li key={point}>
+                            <TextWithPhones>{point}</TextWithPhones>
+                          </li>
                         ))}
                       </ul>
                     )}
@@ -57,7 +72,7 @@ export function ContentPage({ heading, picture, before, sections, after }: Conte
                 ))}
                 {after}
               </Prose>
-              <GoHome />
+              <GoHome variant="outline" />
             </Stack>
           </TextColumns>
           <Invitation audience="everyone" />

@@ -94,7 +94,8 @@ export const globalStyle = (theme: Theme): CSSObject => {
     // Running text of 11 pt; everything that is closed or in another tab, nothing that only works on a screen.
     '@media print': {
       html: { fontSize: '9.8pt' },
-      'nav, button, img, [data-exit]': { display: 'none !important' },
+      'nav, button, picture, img, [data-exit]': { display: 'none !important' },
+      'p, li': { lineHeight: '1.4 !important' },
       header: { position: 'static !important' },
       'section, footer': { padding: '0 0 16pt !important', background: 'none !important' },
       'details::details-content': {
@@ -105,6 +106,7 @@ export const globalStyle = (theme: Theme): CSSObject => {
       '[role=tabpanel][data-selected]': { display: 'block !important' },
       'h1, h2, h3': { breakAfter: 'avoid' },
       'h1, #help-now': { paddingTop: '12pt' },
+      h1: { fontSize: '20pt !important' },
     },
   } as const;
 };

@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link';
 import { cost, paths } from '@lawyers/domain';
 import { ContentPage } from '../../layout/content-page';
 import { PagePicture } from '../../pictures/page-picture';
@@ -16,6 +15,7 @@ export default function About() {
   return (
     <ContentPage
       heading={aboutCopy.heading}
+      lead={aboutCopy.description}
       picture={<PagePicture name="about" alt={aboutCopy.pictureAlt} dusk />}
       sections={aboutCopy.sections}
       after={
@@ -23,7 +23,7 @@ export default function About() {
           <p>{aboutCopy.agreement}</p>
           <p>
             {`${aboutCopy.cost.lead} `}
-            <Link href={`${paths.home}#${cost.id}`}>{aboutCopy.cost.link}</Link>.
+            <a href={`${paths.home}#${cost.id}`}>{aboutCopy.cost.link}</a>.
           </p>
         </>
       }

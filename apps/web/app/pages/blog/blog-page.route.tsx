@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { redirect } from 'react-router-dom';
 import { articles } from '@lawyers/blog-content';
 import { articlesPerPage, blogPageOf, paths } from '@lawyers/domain';
-import { minTargetSize, Section } from '@lawyers/ui';
+import { Beside, minTargetSize, Section } from '@lawyers/ui';
 import { pageMeta } from '../../seo/page-meta';
 import type { Route } from './+types/blog-page.route';
 import { articlePreview } from './article-preview.server';
@@ -44,7 +44,12 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
       <Container>
         <Columns>
           <Head>
-            <Typography variant="h1">{articleCopy.articles}</Typography>
+            <Title>
+              <Typography variant="h1">{articleCopy.articles}</Typography>
+              <Typography variant="subtitle1" color="text.secondary">
+                {articleListCopy.description(rows[0]!.number, rows.at(-1)!.number)}
+              </Typography>
+            </Title>
             <PageButtons page={page} pages={pages} />
           </Head>
           <div>
@@ -58,28 +63,38 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-// On a wide screen the heading has a column of its own beside the rows.
+// On a wide screen heading and lead have a column of their own beside the rows.
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(4),
   maxWidth: '800px',
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '16rem minmax(0, 800px)',
-    alignItems: 'center',
+    gridTemplateColumns: 'minmax(16rem, 1fr) minmax(0, 800px)',
     columnGap: theme.spacing(21),
     maxWidth: 'none',
     '& > :last-child': { gridColumn: 2 },
   },
 }));
 
-// The height of the page buttons, which may be parsed after the heading is painted.
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.spacing(4),
-  minHeight: minTargetSize,
+  gap: theme.spacing(2, 4),
+  // The height of the page buttons, which may be parsed after the heading is painted.
+  h1: { minHeight: minTargetSize },
   [theme.breakpoints.up('lg')]: { display: 'contents', nav: { justifySelf: 'end' } },
+}));
+
+const Title = styled(Beside)(({ theme }) => ({
+  // On a phone the lead follows the page buttons.
+  display: 'contents',
+  p: { order: 1, flexBasis: '100%' },
+  [theme.breakpoints.up('lg')]: {
+    display: 'block',
+    gridRow: '1 / span 2',
+    p: { marginTop: theme.spacing(4) },
+  },
 }));

@@ -6,11 +6,12 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { firstCall } from '@lawyers/domain';
-import { Section, TextColumns, textWidth } from '@lawyers/ui';
+import { Beside, Section, TextColumns, textWidth } from '@lawyers/ui';
 import { CopyButton } from '../../delivery/copy-button';
 import { FormHelp } from '../../form/form-help';
 import { GoHome } from '../../layout/go-home';
 import { PhoneLink } from '../../layout/phone-link';
+import { TextWithPhones } from '../../layout/text-with-phones';
 import { PagePicture } from '../../pictures/page-picture';
 import { confirmCopy, topLawyerNote } from './confirm.copy';
 
@@ -34,39 +35,41 @@ export function Confirmation({ reference }: ConfirmationProps) {
               {reference ? confirmCopy.statement : confirmCopy.headingWithoutReference}
             </Typography>
             {reference && (
-              <Typography variant="body2" color="text.secondary">
-                {topLawyerNote}
-              </Typography>
+              <>
+                <Typography variant="body2" color="text.secondary">
+                  {topLawyerNote}
+                </Typography>
+                <Typography sx={{ maxWidth: textWidth }}>{confirmCopy.received}</Typography>
+              </>
             )}
           </Stack>
           <TextColumns>
-            <Stack spacing={8} sx={{ maxWidth: textWidth, gridColumn: { lg: 2 } }}>
+            <Beside>
               {reference ? (
-                <>
-                  <Typography>{confirmCopy.received}</Typography>
-                  <Reference>
-                    <Typography>
-                      {referenceCopy.label}:{' '}
-                      <strong translate="no">
-                        {reference.slice(0, 4)}
-                        <span>{reference.slice(4)}</span>
-                      </strong>
-                    </Typography>
-                    <Typography>{referenceCopy.check}</Typography>
-                    <Note variant="body2">{referenceCopy.note}</Note>
-                    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3}>
-                      <CopyButton
-                        text={reference}
-                        label={referenceCopy.copy}
-                        copied={referenceCopy.copied}
-                      />
-                      <PrintButton label={referenceCopy.print} />
-                    </Stack>
-                  </Reference>
-                </>
+                <Reference>
+                  <Typography>
+                    {referenceCopy.label}:{' '}
+                    <strong translate="no">
+                      {reference.slice(0, 4)}
+                      <span>{reference.slice(4)}</span>
+                    </strong>
+                  </Typography>
+                  <Typography>{referenceCopy.check}</Typography>
+                  <Note variant="body2">{referenceCopy.note}</Note>
+                  <Stack spacing={2}>
+                    <CopyButton
+                      text={reference}
+                      label={referenceCopy.copy}
+                      copied={referenceCopy.copied}
+                    />
+                    <PrintButton label={referenceCopy.print} />
+                  </Stack>
+                </Reference>
               ) : (
                 <Typography>{confirmCopy.withoutReference}</Typography>
               )}
+            </Beside>
+            <Text>
               <PagePicture name="confirm" alt={confirmCopy.pictureAlt} dusk />
               <Stack spacing={6}>
                 <Typography variant="h2">
@@ -89,13 +92,15 @@ export function Confirmation({ reference }: ConfirmationProps) {
                 <Typography>{firstCall.subtitle1}</Typography>
                 <Points>
                   {firstCall.contents.map((point) => (
-                    <li key={point}>{point}</li>
+                    <li key={point}>
+                      <TextWithPhones>{point}</TextWithPhones>
+                    </li>
                   ))}
                 </Points>
               </Stack>
               <FormHelp />
               <GoHome variant="outline" />
-            </Stack>
+            </Text>
           </TextColumns>
         </Stack>
       </Container>
@@ -103,14 +108,22 @@ export function Confirmation({ reference }: ConfirmationProps) {
   );
 }
 
+const Text = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(8),
+  maxWidth: textWidth,
+  // On at most two sheets; the help lines are at the end of the page.
+  '@media print': { gap: '12pt', maxWidth: 'none', aside: { display: 'none' } },
+}));
+
 const Reference = styled('section')(({ theme }) => ({
-  padding: theme.spacing(5, 6),
+  padding: theme.spacing(5),
   borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.selectedBackground,
   // To read aloud: one letter is never taken for another, in two groups.
   strong: { display: 'block', fontSize: '1.75rem', lineHeight: 1.4 },
   'strong span': { marginLeft: '0.35em' },
-  button: { width: '100%' },
+  button: { width: '100%', paddingInline: theme.spacing(2) },
 }));
 
 const Note = styled(Typography)(({ theme }) => ({ marginBlock: theme.spacing(1, 4) }));
@@ -118,6 +131,7 @@ const Note = styled(Typography)(({ theme }) => ({ marginBlock: theme.spacing(1, 
 const Steps = styled(List)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(6),
+  '@media print': { gap: '9pt' },
   p: { marginTop: theme.spacing(2), color: theme.vars.palette.text.secondary },
 }));
 

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { FaqEntry } from '@lawyers/domain';
+import { TextWithPhones } from '../../layout/text-with-phones';
 
 /**
  * Questions as details elements, which open without JavaScript; MUI's Accordion does not. Without markup for search
@@ -13,13 +14,21 @@ export function FaqEntries({ entries }: { readonly entries: readonly FaqEntry[] 
         <details key={subject} id={id}>
           <summary>{subject}</summary>
           <div>
-            <p>{subtitle1}</p>
+            <p>
+              <TextWithPhones>{subtitle1}</TextWithPhones>
+            </p>
             <ul>
               {contents.map((content) => (
-                <li key={content}>{content}</li>
+                <li key={content}>
+                  <TextWithPhones>{content}</TextWithPhones>
+                </li>
               ))}
             </ul>
-            {subtitle2 && <p>{subtitle2}</p>}
+            {subtitle2 && (
+              <p>
+                <TextWithPhones>{subtitle2}</TextWithPhones>
+              </p>
+            )}
             {links?.map(({ label, href, text }) => (
               <p key={href}>
                 {`${label}: `}

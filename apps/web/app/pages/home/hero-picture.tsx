@@ -18,17 +18,17 @@ export function HeroPicture() {
         media={`${wideScreen} and ${darkScheme}`}
         type="image/avif"
         srcSet={duskPicture('hero-portrait')}
-        width={4}
-        height={5}
+        width={5}
+        height={8}
       />
       <source media={darkScheme} type="image/avif" srcSet={duskPicture('hero-landscape')} />
       <source
         media={wideScreen}
         type="image/avif"
         srcSet={avifSet(portrait)}
-        sizes="440px"
-        width={4}
-        height={5}
+        sizes="480px"
+        width={5}
+        height={8}
       />
       <source type="image/avif" srcSet={avifSet(landscape)} sizes="92vw" />
       <img

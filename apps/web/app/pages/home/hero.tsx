@@ -81,7 +81,7 @@ const InjuryRow = styled(Link)(({ theme }) => ({
 
 /** Where the three links do not fit into one row: two columns, the phone number below 911. */
 const narrowForHelp = '@media (max-width: 23.4em)';
-const narrowForSpanishHelp = '@media (max-width: 29.9em)';
+const narrowForSpanishHelp = '@media (max-width: 24.2em)';
 
 /** Phone links in one row, as high as a touch target. */
 const HelpRow = styled(Typography)(({ theme }) => ({

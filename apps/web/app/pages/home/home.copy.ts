@@ -21,14 +21,14 @@ export const homeCopy = {
     }),
     injury: t({
       en: 'Hurt in a crash, at work, by a product, or in medical care?',
-      es: '¿Sufrió una lesión en un choque, en el trabajo, por un producto o en la atención médica?',
+      es: '¿Le lastimó un choque, el trabajo, un producto o la atención médica?',
     }),
-    danger: t({ en: 'In danger?', es: '¿Está en peligro?' }),
+    danger: t({ en: 'In danger?', es: '¿Peligro?' }),
     call: t({
       en: (number: string) => `Call ${number}`,
       es: (number: string) => `Llame al ${number}`,
     }),
-    helpLines: t({ en: 'Help lines', es: 'Líneas de ayuda' }),
+    helpLines: t({ en: 'Help lines', es: 'Más ayuda' }),
     pictureAlt: t({
       en: 'A small house with lit windows among hills, and a path to its door.',
       es: 'Una casita con las ventanas iluminadas entre colinas, y un camino que llega hasta su puerta.',

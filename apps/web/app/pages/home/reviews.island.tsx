@@ -74,6 +74,7 @@ const Figure = styled('figure')(({ theme }) => ({
   blockquote: {
     ...theme.typography.h2,
     margin: 0,
+    maxWidth: '32rem',
     fontSize: '1.75rem',
     lineHeight: 1.35,
     textWrap: 'balance',

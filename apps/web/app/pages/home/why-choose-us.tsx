@@ -27,7 +27,7 @@ export function WhyChooseUs() {
             <Typography variant="h2" id="why-choose-us">
               {copy.heading}
             </Typography>
-            <Typography variant="h4" component="p">
+            <Typography variant="h4" component="p" sx={{ textWrap: 'balance' }}>
               {copy.statement}
             </Typography>
             <Typography>{copy.text}</Typography>
@@ -65,14 +65,16 @@ export function WhyChooseUs() {
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(10),
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '2fr 1fr' },
+  picture: { maxWidth: '320px' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
 }));
 
 const Points = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(7),
   margin: 0,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', columnGap: theme.spacing(8) },
+  alignContent: 'start',
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr', columnGap: theme.spacing(8) },
   dt: { fontWeight: 700 },
   dd: { margin: theme.spacing(2, 0, 0), color: theme.vars.palette.text.secondary },
 }));

@@ -36,9 +36,9 @@ export default function NotFound() {
         <Stack spacing={6}>
           <Typography variant="h1">{notFoundCopy[defaultLanguage].heading}</Typography>
           <TextColumns>
-            <Stack spacing={6} sx={{ maxWidth: textWidth, gridColumn: { lg: 2 } }}>
+            <Words language={defaultLanguage} />
+            <Stack spacing={10} sx={{ maxWidth: textWidth }}>
               <PagePicture name="not-found" alt={notFoundPictureAlt} />
-              <Words language={defaultLanguage} />
               {others.map((language) => (
                 <Stack key={language} component="section" lang={language} spacing={6}>
                   <Typography variant="h2">{notFoundCopy[language].heading}</Typography>
@@ -56,7 +56,7 @@ export default function NotFound() {
 function Words({ language }: { readonly language: Language }) {
   const { lead, links } = notFoundCopy[language];
   return (
-    <>
+    <Stack spacing={4}>
       <Typography>{lead}</Typography>
       <Links>
         <Link href={pathIn(language, paths.home)}>{links.home}</Link>
@@ -68,7 +68,7 @@ function Words({ language }: { readonly language: Language }) {
           {links.call}: <PhoneLink />
         </span>
       </Links>
-    </>
+    </Stack>
   );
 }
 

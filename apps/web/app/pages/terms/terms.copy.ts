@@ -405,7 +405,7 @@ export const termsCopy = {
   lastUpdated: t({ en: 'Last updated', es: 'Última actualización:' }),
   updated: '2026-11-25',
   intro: t({
-    en: 'These are the terms for using this site. In short: the site is free for you, it makes no one your lawyer, and you decide.',
+    en: 'These are the terms of this service, which the menu calls “Services.” In short: the site is free for you, it makes no one your lawyer, and you decide.',
     es: 'Estos son los términos para usar este sitio. En pocas palabras: el sitio es gratis para usted, no convierte a nadie en su abogado, y usted decide.',
   }),
   /** The text that governs (`docs/lawyer-questions.md`). English has no other text to compare. */
