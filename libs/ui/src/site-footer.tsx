@@ -28,49 +28,51 @@ export function SiteFooter(props: SiteFooterProps) {
   return (
     <Footer>
       {props.scene}
-      <Stack component={Container} spacing={3}>
-        <Awake variant="h2" component="p">
-          {t({ en: 'Someone is awake.', es: 'Hay alguien despierto.' })}
-        </Awake>
-        <HelpNow />
-        <FooterLinks>
-          {props.links.map(({ label, href }) => (
-            <Link key={href} href={href}>
-              {label}
-            </Link>
-          ))}
-          <Social>
-            {props.social.map(({ name, url }) => (
-              <Link key={name} href={url} rel="noopener noreferrer" aria-label={name}>
-                <SvgIcon>
-                  <path d={socialIcons[name]} />
-                </SvgIcon>
+      <Container>
+        <Stack spacing={3}>
+          <Awake variant="h2" component="p">
+            {t({ en: 'Someone is awake.', es: 'Hay alguien despierto.' })}
+          </Awake>
+          <HelpNow />
+          <FooterLinks>
+            {props.links.map(({ label, href }) => (
+              <Link key={href} href={href}>
+                {label}
               </Link>
             ))}
-          </Social>
-        </FooterLinks>
-        <StatesNav aria-label={t({ en: 'States', es: 'Estados' })}>
-          <details>
-            <summary>{t({ en: 'States we serve', es: 'Estados donde atendemos' })}</summary>
-            <List>
-              {props.states.map((state) => (
-                <li key={state}>
-                  <Link href={props.homeHref} underline="hover">
-                    {state}
-                  </Link>
-                </li>
+            <Social>
+              {props.social.map(({ name, url }) => (
+                <Link key={name} href={url} rel="noopener noreferrer" aria-label={name}>
+                  <SvgIcon>
+                    <path d={socialIcons[name]} />
+                  </SvgIcon>
+                </Link>
               ))}
-            </List>
-          </details>
-        </StatesNav>
-        <Stack spacing={2} sx={{ maxWidth: '60rem', color: 'text.secondary' }}>
-          {props.notes.map((note) => (
-            <Typography key={note} variant="caption">
-              {note}
-            </Typography>
-          ))}
+            </Social>
+          </FooterLinks>
+          <StatesNav aria-label={t({ en: 'States', es: 'Estados' })}>
+            <details>
+              <summary>{t({ en: 'States we serve', es: 'Estados donde atendemos' })}</summary>
+              <List>
+                {props.states.map((state) => (
+                  <li key={state}>
+                    <Link href={props.homeHref} underline="hover">
+                      {state}
+                    </Link>
+                  </li>
+                ))}
+              </List>
+            </details>
+          </StatesNav>
+          <Stack spacing={2} sx={{ maxWidth: '60rem', color: 'text.secondary' }}>
+            {props.notes.map((note) => (
+              <Typography key={note} variant="caption">
+                {note}
+              </Typography>
+            ))}
+          </Stack>
         </Stack>
-      </Stack>
+      </Container>
     </Footer>
   );
 }
@@ -93,13 +95,13 @@ const Footer = styled('footer')(({ theme }) => ({
     background: theme.vars.palette.sunk,
     color: theme.vars.palette.text.primary,
   },
-  // Laid out when it comes near (decision 5). Until then about as high as it will be, measured from 320 to 1920 px, also
-  // with text of 24 px: if it were lower, the end of the page would move away from a visitor who scrolls or returns to
+  // Laid out when it comes near (decision 5). Until then about as high as it will be, measured from 320 to 1920
+  // px: if it were lower, the end of the page would move away from a visitor who scrolls or returns to
   // it; if it were higher, the scroll bar would jump.
   contentVisibility: 'auto',
   containIntrinsicHeight: t({
-    en: 'auto max(52rem, 80rem - 45vw, 119rem - 150vw, 193rem - 520vw)',
-    es: 'auto max(52rem, 84rem - 40vw, 143.5rem - 207vw, 220rem - 590vw)',
+    en: 'auto max(52rem, 80rem - 45vw, 119rem - 150vw)',
+    es: 'auto max(52rem, 84rem - 40vw, 144rem - 207vw)',
   }),
   position: 'relative',
   paddingBottom: theme.spacing(8),
@@ -114,7 +116,7 @@ const Footer = styled('footer')(({ theme }) => ({
   },
   '& > div': { position: 'relative' },
   // On paper there is no night, and of the links only the phone number.
-  '@media print': { '& > div > p, section + div > * + *': { display: 'none' } },
+  '@media print': { '& > div > div > p, section + div > * + *': { display: 'none' } },
 }));
 
 // Over the sky; the help lines begin where the house stands.

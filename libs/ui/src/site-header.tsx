@@ -72,18 +72,16 @@ export function SiteHeader({
       </Bar>
       <Menu id={menuId} links={[...links, ...help]} />
       <Below>
-        <BelowRow>
-          <nav aria-label={t({ en: 'Safety', es: 'Seguridad' })}>
+        <Container>
+          <BelowRow aria-label={t({ en: 'Safety and language', es: 'Seguridad e idioma' })}>
             <NavLink href={safety.href} underline="always">
               {safety.label}
             </NavLink>
-          </nav>
-          {languages.length > 0 && (
-            <LanguagesBelow aria-label={languageLabel}>
+            <LanguagesBelow>
               <LanguageList links={languages} />
             </LanguagesBelow>
-          )}
-        </BelowRow>
+          </BelowRow>
+        </Container>
       </Below>
     </>
   );
@@ -198,13 +196,13 @@ const Below = styled('div')({
   [languagesInHeader]: { height: 0 },
 });
 
-const BelowRow = styled(Container)({
+const BelowRow = styled('nav')({
   display: 'flex',
   justifyContent: 'space-between',
   [languagesInHeader]: { justifyContent: 'end' },
 });
 
-const LanguagesBelow = styled('nav')(({ theme }) => ({
+const LanguagesBelow = styled('div')(({ theme }) => ({
   a: { marginInlineStart: theme.spacing(4) },
   [languagesInHeader]: { display: 'none' },
 }));

@@ -64,7 +64,9 @@ test('from the hero to the confirmation all is in the language of the page, and 
   const ref = await confirmedReference(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expectNoEnglish(page);
-  expect(pagesIn(await page.pdf({ format: 'Letter' })), 'printed pages').toBeLessThanOrEqual(2);
+  const margin = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' };
+  const printed = await page.pdf({ format: 'Letter', margin });
+  expect(pagesIn(printed), 'printed pages').toBeLessThanOrEqual(2);
   const mail = await onlyMessageOf(ref);
   const expected = intakeMailParameters(visitor, ref, {
     zipCode: servedZip,

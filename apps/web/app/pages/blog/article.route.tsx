@@ -99,14 +99,13 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
 const Head = styled('header')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(8),
-  marginBottom: theme.spacing(8),
+  marginBottom: theme.spacing(10),
   p: { color: theme.vars.palette.text.secondary },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: '1fr 1fr',
     // Not centered: the text may be painted before the picture is parsed, and must not shift.
     alignItems: 'start',
     gap: theme.spacing(14),
-    marginBottom: theme.spacing(12),
   },
 }));
 

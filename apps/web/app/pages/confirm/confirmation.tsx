@@ -113,7 +113,12 @@ const Text = styled('div')(({ theme }) => ({
   gap: theme.spacing(8),
   maxWidth: textWidth,
   // On at most two sheets; the help lines are at the end of the page.
-  '@media print': { gap: '12pt', maxWidth: 'none', aside: { display: 'none' } },
+  '@media print': {
+    gap: '8pt',
+    maxWidth: 'none',
+    aside: { display: 'none' },
+    li: { margin: '4pt 0' },
+  },
 }));
 
 const Reference = styled('section')(({ theme }) => ({
@@ -131,7 +136,7 @@ const Note = styled(Typography)(({ theme }) => ({ marginBlock: theme.spacing(1, 
 const Steps = styled(List)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(6),
-  '@media print': { gap: '9pt' },
+  '@media print': { gap: 0 },
   p: { marginTop: theme.spacing(2), color: theme.vars.palette.text.secondary },
 }));
 

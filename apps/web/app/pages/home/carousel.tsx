@@ -74,9 +74,6 @@ const Track = styled('div')(({ theme }) => ({
   paddingBlock: theme.spacing(1),
 }));
 
-/** Windows in which a review can have four lines. */
-const smallestPhones = '@media (max-width: 21.9em)';
-
 const Slide = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
@@ -84,10 +81,9 @@ const Slide = styled('div')(({ theme }) => ({
   gap: theme.spacing(4),
   flex: '0 0 100%',
   // One slide at a time on every screen, so that Previous and Next are unambiguous. On a phone as high as a review of
-  // three lines, or of four on the smallest, whichever reviews are drawn.
+  // three lines, whichever reviews are drawn.
   scrollSnapAlign: 'start',
   [theme.breakpoints.down('sm')]: { minHeight: '20rem' },
-  [smallestPhones]: { minHeight: '22.5rem' },
   [theme.breakpoints.up('lg')]: {
     position: 'relative',
     justifyContent: 'start',

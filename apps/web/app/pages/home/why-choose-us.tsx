@@ -27,7 +27,7 @@ export function WhyChooseUs() {
             <Typography variant="h2" id="why-choose-us">
               {copy.heading}
             </Typography>
-            <Typography variant="h4" component="p" sx={{ textWrap: 'balance' }}>
+            <Typography variant="h4" component="p">
               {copy.statement}
             </Typography>
             <Typography>{copy.text}</Typography>
