@@ -61,7 +61,7 @@ const sizes: Readonly<Record<string, Sizes>> = {
   // From edge to edge above the last section of home.
   water: {
     shape: [18, 5],
-    avif: { 1600: 24_000, 2880: 48_600 },
+    avif: { 1600: 24_000 },
     webp: { 1600: 33_600 },
     dusk: { 1600: 65_000 },
     shown: [[1440, 400], [360, 208]], // prettier-ignore

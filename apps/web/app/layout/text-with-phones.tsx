@@ -1,15 +1,20 @@
+import type { ReactNode } from 'react';
 import { emergency, phoneInText, telHref } from '@lawyers/domain';
 
 /** A text whose phone numbers are links, as in an article, but not 911, which some answers say to text. */
 export function TextWithPhones({ children: text }: { readonly children: string }) {
-  // What is between two numbers, what is before the second, the second, and so on.
-  return text.split(phoneInText).map((part, index) =>
-    index % 3 === 2 && part !== emergency.phone ? (
-      <a key={index} href={telHref(part)}>
-        {part}
-      </a>
-    ) : (
-      part
-    ),
-  );
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const { index, 1: before = '', 2: phone = '' } of text.matchAll(phoneInText)) {
+    if (phone === emergency.phone) continue;
+    const start = index + before.length;
+    parts.push(
+      text.slice(end, start),
+      <a key={index} href={telHref(phone)}>
+        {phone}
+      </a>,
+    );
+    end = start + phone.length;
+  }
+  return [...parts, text.slice(end)];
 }
