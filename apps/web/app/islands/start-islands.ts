@@ -6,7 +6,7 @@ import { hydrateIslands } from './hydrate-islands';
  * a page is static HTML.
  */
 const islands = Object.fromEntries(
-  Object.entries(import.meta.glob<object>('../pages/**/*.island.tsx')).map(([path, load]) => [
+  Object.entries(import.meta.glob<object>('../**/*.island.tsx')).map(([path, load]) => [
     path.replace(/^.*\/|\.island\.tsx$/g, ''),
     load,
   ]),
