@@ -1,0 +1,62 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { startTimespan } from 'lighthouse';
+import type { KeyInput, Page } from 'puppeteer-core';
+import { paths } from '@lawyers/domain';
+import { medianOf, scriptSize, slow, valueOf } from './browser';
+import type { Figure, Measure } from './table';
+
+const forms = [paths.home, paths.intake, paths.contact];
+const field = 'main form [type=text]';
+const actions = [
+  ...forms.map((path) => ['ten keys', path, field] as const),
+  ...forms.map((path) => ['sending nothing', path, 'main form [type=submit]'] as const),
+  ['an issue by picture', paths.home, 'main label:has([value^=Partner])'] as const,
+  ['a question', paths.home, 'main summary'] as const,
+];
+
+/** In ms: until pending frames are painted and have been seen. */
+const frames = 500;
+
+/** Opens a page and taps an element. @returns The longest interaction until its next paint, in ms. */
+async function tap(page: Page, element: string, open: () => Promise<unknown>): Promise<number> {
+  const audit = 'interaction-to-next-paint';
+  const timespan = await startTimespan(page, { flags: { ...slow, onlyAudits: [audit] } });
+  await open();
+  // A finger cannot scroll and tap within one frame.
+  await page.$eval(element, (found) => found.scrollIntoView({ block: 'center' }));
+  await wait(frames);
+  await page.tap(element);
+  // No key waits until the page has answered the one before.
+  const keys = element === field ? ([...'9021090210'] as KeyInput[]) : [];
+  await Promise.all(keys.map((key, at) => wait(at * 80).then(() => page.keyboard.press(key))));
+  await wait(frames);
+  return valueOf(await timespan.endTimespan(), audit);
+}
+
+/** The first interaction is as soon as the page appears, and a later one with a page that is hydrated. */
+export async function measureInteractions(url: string, runs: number): Promise<readonly Measure[]> {
+  const [first, later, scripts]: [Figure[], Figure[], Figure[]] = [[], [], []];
+  for (const [name, path, element] of actions) {
+    const where = `${path}, ${name}`;
+    const early = await medianOf(runs, (page) =>
+      tap(page, element, () =>
+        Promise.race([page.goto(url + path), page.waitForSelector(element)]),
+      ),
+    );
+    const late = await medianOf(runs, async (page) => {
+      await page.goto(url + path);
+      // An interaction that changes nothing on screen. Hydration removes `data-island`.
+      await page.evaluate(() => void dispatchEvent(new Event('pointerdown')));
+      await page.waitForFunction(() => !document.querySelector('[data-island]'));
+      scripts.push([path, await scriptSize(page)]);
+      return tap(page, element, () => wait(frames));
+    });
+    first.push([where, early]);
+    later.push([where, late]);
+  }
+  return [
+    ['First interaction, typing included, ms', 100, first],
+    ['Later interaction, ms', 100, later],
+    ['JavaScript when hydrated, kB', 135, scripts],
+  ];
+}

@@ -1,0 +1,60 @@
+import { navigation } from 'lighthouse';
+import { paths } from '@lawyers/domain';
+import { largestPaint, scriptSize, slow, valueOf, visit } from './browser';
+import { median, type Measure } from './table';
+
+/** One for every type of page. The largest element of article 14 is its cover. */
+const { home, intake, contact, blogPage, article } = paths;
+const pages = [home, intake, contact, blogPage(1), article(14)];
+
+type Round = Awaited<ReturnType<typeof visitThrice>>;
+
+/**
+ * Visits the page, the page as paper, and paper with the page's largest picture: one after the other, so that other
+ * load on the machine affects all three.
+ */
+async function visitThrice(url: string) {
+  const [page, files, picture, script] = await visit(async (tab) => {
+    const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
+    // The intake hides from search engines by design.
+    const flags = { ...slow, onlyCategories, skipAudits: ['is-crawlable'] };
+    const result = await navigation(tab, url, { flags });
+    const files = await tab.evaluate(() => performance.getEntriesByType('resource'));
+    const { picture } = await largestPaint(tab);
+    return [result, files.map(({ name }) => name), picture, await scriptSize(tab)] as const;
+  });
+  const without = (blockedUrlPatterns: string[]) =>
+    visit((tab) => navigation(tab, url, { flags: { ...slow, blockedUrlPatterns } }));
+  const paper = await without(files);
+  const withPicture = picture ? await without(files.filter((file) => file !== picture)) : paper;
+  const [, ...scores] = Object.values(page!.lhr.categories).map(({ score }) => score ?? 0);
+  const [fcp, lcp] = ['first-contentful-paint', 'largest-contentful-paint'];
+  return {
+    fcp: valueOf(page, fcp) / valueOf(paper, fcp),
+    lcp: valueOf(page, lcp) / valueOf(withPicture, lcp),
+    blocked: valueOf(page, 'total-blocking-time'),
+    shift: valueOf(page, 'cumulative-layout-shift'),
+    lost: 100 * (1 - Math.min(...scores)),
+    script,
+  };
+}
+
+export async function measureLoading(site: string, runs: number): Promise<readonly Measure[]> {
+  const rounds = new Map(pages.map((path) => [path, [] as Round[]]));
+  for (let run = 0; run < runs; run += 1) {
+    for (const [path, found] of rounds) {
+      found.push(await visitThrice(site + path));
+      console.log(`  ${path} ${JSON.stringify(found.at(-1))}`);
+    }
+  }
+  const of = (key: keyof Round, among = pages) =>
+    among.map((path) => [path, median(rounds.get(path)!.map((round) => round[key]))] as const);
+  return [
+    ['FCP ÷ paper', 1.05, of('fcp')],
+    ['LCP ÷ paper, with the page’s largest picture', 1.05, of('lcp')],
+    ['Total blocking time, ms', 50, of('blocked')],
+    ['Layout shift', 0, of('shift')],
+    ['Points that Lighthouse takes off: accessibility, best practices, SEO', 0, of('lost')],
+    ['JavaScript of a page without a form, kB', 2.2, of('script', pages.slice(3))],
+  ];
+}
