@@ -15,9 +15,9 @@ const root = resolve(import.meta.dirname, '../../..');
 const run = (program: string, args: string[], folder = '') =>
   execFileSync(program, args, { cwd: join(root, folder), encoding: 'utf8' }).trim();
 
-const started = performance.now();
+const start = performance.now();
 run(join(root, 'node_modules/.bin/tsx'), ['build/build-site.ts', '--mode=sandbox'], 'apps/web');
-const seconds = (performance.now() - started) / 1_000;
+const seconds = (performance.now() - start) / 1_000;
 
 const site = createStaticSite(join(root, 'dist/apps/web-sandbox/client'));
 // The build's canonical addresses name this port.
@@ -26,7 +26,6 @@ await listen(site, port, 'SITE_PORT');
 const slow = await slowConnection(site);
 const measures = [
   ...(await measureNextPage(slow.url, +runs)),
-  // Far from their targets, unlike the first paint.
   ...(await measureInteractions(`http://localhost:${port}`, Math.ceil(+runs / 2))),
   ...(await measureLoading(`http://localhost:${port}`, +runs)),
   ['Build of both languages, s', 8, [['without a cache', seconds]]] as const,

@@ -2,14 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startTimespan } from 'lighthouse';
 import type { KeyInput, Page } from 'puppeteer-core';
 import { paths } from '@lawyers/domain';
-import { medianOf, scriptSize, slow, valueOf } from './browser';
+import { medianOf, scriptSize, slow, valueOf, visit } from './browser';
 import type { Figure, Measure } from './table';
 
-const forms = [paths.home, paths.intake, paths.contact];
 const field = 'main form [type=text]';
 const actions = [
-  ...forms.map((path) => ['ten keys', path, field] as const),
-  ...forms.map((path) => ['sending nothing', path, 'main form [type=submit]'] as const),
+  ...[paths.home, paths.intake, paths.contact].flatMap((path) => [
+    ['ten keys', path, field] as const,
+    ['sending nothing', path, 'main form [type=submit]'] as const,
+  ]),
   ['an issue by picture', paths.home, 'main label:has([value^=Partner])'] as const,
   ['a question', paths.home, 'main summary'] as const,
 ];
@@ -17,11 +18,12 @@ const actions = [
 /** In ms: until pending frames are painted and have been seen. */
 const frames = 500;
 
-/** Opens a page and taps an element. @returns The longest interaction until its next paint, in ms. */
-async function tap(page: Page, element: string, open: () => Promise<unknown>): Promise<number> {
+/** Opens a page, taps an element, and returns the ms of the longest interaction until its next paint. */
+async function tap(page: Page, element: string, open?: () => unknown): Promise<number> {
   const audit = 'interaction-to-next-paint';
   const timespan = await startTimespan(page, { flags: { ...slow, onlyAudits: [audit] } });
-  await open();
+  void open?.();
+  await page.waitForSelector(element);
   // A finger cannot scroll and tap within one frame.
   await page.$eval(element, (found) => found.scrollIntoView({ block: 'center' }));
   await wait(frames);
@@ -38,21 +40,17 @@ export async function measureInteractions(url: string, runs: number): Promise<re
   const [first, later, scripts]: [Figure[], Figure[], Figure[]] = [[], [], []];
   for (const [name, path, element] of actions) {
     const where = `${path}, ${name}`;
-    const early = await medianOf(runs, (page) =>
-      tap(page, element, () =>
-        Promise.race([page.goto(url + path), page.waitForSelector(element)]),
-      ),
-    );
-    const late = await medianOf(runs, async (page) => {
+    const early = (page: Page) => tap(page, element, () => page.goto(url + path));
+    const late = async (page: Page) => {
       await page.goto(url + path);
       // An interaction that changes nothing on screen. Hydration removes `data-island`.
       await page.evaluate(() => void dispatchEvent(new Event('pointerdown')));
       await page.waitForFunction(() => !document.querySelector('[data-island]'));
-      scripts.push([path, await scriptSize(page)]);
-      return tap(page, element, () => wait(frames));
-    });
-    first.push([where, early]);
-    later.push([where, late]);
+      scripts.push([path, await page.evaluate(scriptSize)]);
+      return tap(page, element);
+    };
+    first.push([where, await medianOf(runs, () => visit(early))]);
+    later.push([where, await medianOf(runs, () => visit(late))]);
   }
   return [
     ['First interaction, typing included, ms', 100, first],

@@ -1,27 +1,27 @@
 import { navigation } from 'lighthouse';
 import { paths } from '@lawyers/domain';
-import { largestPaint, scriptSize, slow, valueOf, visit } from './browser';
+import { fileAddresses, largestPaint, scriptSize, slow, valueOf, visit } from './browser';
 import { median, type Measure } from './table';
 
 /** One for every type of page. The largest element of article 14 is its cover. */
-const { home, intake, contact, blogPage, article } = paths;
-const pages = [home, intake, contact, blogPage(1), article(14)];
+const pages = [paths.home, paths.intake, paths.contact, paths.blogPage(1), paths.article(14)];
 
 type Round = Awaited<ReturnType<typeof visitThrice>>;
 
-/**
- * Visits the page, the page as paper, and paper with the page's largest picture: one after the other, so that other
- * load on the machine affects all three.
- */
+/** The page, paper, and paper with its largest picture in turn, so that other load on the machine affects all. */
 async function visitThrice(url: string) {
-  const [page, files, picture, script] = await visit(async (tab) => {
+  const [page, files, { picture }, script] = await visit(async (tab) => {
     const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
     // The intake hides from search engines by design.
     const flags = { ...slow, onlyCategories, skipAudits: ['is-crawlable'] };
     const result = await navigation(tab, url, { flags });
-    const files = await tab.evaluate(() => performance.getEntriesByType('resource'));
-    const { picture } = await largestPaint(tab);
-    return [result, files.map(({ name }) => name), picture, await scriptSize(tab)] as const;
+    const files = await tab.evaluate(fileAddresses);
+    return [
+      result,
+      files,
+      await tab.evaluate(largestPaint),
+      await tab.evaluate(scriptSize),
+    ] as const;
   });
   const without = (blockedUrlPatterns: string[]) =>
     visit((tab) => navigation(tab, url, { flags: { ...slow, blockedUrlPatterns } }));

@@ -2,16 +2,12 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 import { setTimeout as wait } from 'node:timers/promises';
 import { listen } from '@lawyers/serve';
 
-/** Slow 4G as Lighthouse defines it: in ms, and bytes per ms. */
-const roundTrip = 150;
-const rates = { up: 750 / 8, down: 1_638.4 / 8 };
-
-/** Data arrives in pieces of about 20 ms. */
-const piece = 4_096;
+/** Lighthouse's slow 4G, in ms and bytes per ms. Data arrives in pieces of about 20 ms. */
+const [roundTrip, up, down, piece] = [150, 750 / 8, 1_638.4 / 8, 4_096] as const;
 
 /** Unlike the browser's own throttling, it also delays what the browser loads ahead for a page that may be opened next. */
 export async function slowConnection(site: Server) {
-  const send = { up: slowLine(rates.up), down: slowLine(rates.down) };
+  const send = { up: slowLine(up), down: slowLine(down) };
   const server = createServer((visitor) => {
     const host = connect((site.address() as AddressInfo).port, 'localhost');
     // A new connection takes a round trip before its first request.

@@ -1,0 +1,37 @@
+import type { Browser, CDPSession } from 'puppeteer-core';
+
+/** Keeps Puppeteer away from pages: it holds a prerendered one up, and may lose it when it is shown. */
+export const onlyTabs = {
+  targetFilter: (target: { type(): string }) => target.type() === 'browser',
+  waitForInitialPage: false,
+};
+
+/**
+ * The session of the page that a tab shows, slowed 4× with what the tab prerenders. A session that does not come through
+ * the tab would make Chromium refuse to prerender (`PrerenderingDisabledByDevTools`), and fetch only.
+ */
+export async function attach(browser: Browser): Promise<() => CDPSession> {
+  const root = await browser.target().createCDPSession();
+  const { targetInfos } = await root.send('Target.getTargets', { filter: [{ type: 'tab' }] });
+  const { targetId } = targetInfos[0]!;
+  const session = (id: string) => root.connection()!.session(id)!;
+  const { sessionId } = await root.send('Target.attachToTarget', { targetId, flatten: true });
+  const pages = new Set<string>();
+  const tab = session(sessionId);
+  tab.on('Target.attachedToTarget', ({ sessionId: page }) => {
+    pages.add(page);
+    void session(page).send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  });
+  tab.on('Target.detachedFromTarget', ({ sessionId: page }) => void pages.delete(page));
+  const options = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
+  await tab.send('Target.setAutoAttach', options);
+  return () => session([...pages][0]!);
+}
+
+/** Runs a function in the page. */
+export async function evaluate<T>(page: CDPSession, run: (arg: string) => T, arg = '') {
+  const expression = `(${run.toString()})(${JSON.stringify(arg)})`;
+  const options = { expression, awaitPromise: true, returnByValue: true };
+  const { result } = await page.send('Runtime.evaluate', options);
+  return result.value as Awaited<T>;
+}
