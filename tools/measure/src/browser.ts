@@ -35,9 +35,9 @@ export const slow: Flags = { throttlingMethod: 'devtools', disableFullPageScreen
 
 /** @throws Error when Lighthouse could not measure it. */
 export function valueOf(result: RunnerResult | undefined, audit: string): number {
-  const { numericValue = NaN, errorMessage = '' } = result?.lhr.audits[audit] ?? {};
-  if (numericValue >= 0) return numericValue;
-  throw new Error(`Lighthouse: no ${audit}. ${errorMessage}`);
+  const { numericValue, errorMessage } = result?.lhr.audits[audit] ?? {};
+  if (numericValue === undefined) throw new Error(`Lighthouse: no ${audit}. ${errorMessage}`);
+  return numericValue;
 }
 
 /** In a page, its largest element. `time` is in ms since 1970, and `picture` its address if it is one. */
@@ -49,13 +49,6 @@ export async function largestPaint() {
   return { time: performance.timeOrigin + startTime, picture: url };
 }
 
-export function fileAddresses(): string[] {
+export function files(): string[] {
   return performance.getEntriesByType('resource').map(({ name }) => name);
-}
-
-/** In a page, the kB of its scripts, compressed. A module that is fetched and then imported counts once. */
-export function scriptSize(): number {
-  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  const sizes = new Map(files.map(({ name, encodedBodySize }) => [name, encodedBodySize]));
-  return [...sizes].reduce((sum, [name, size]) => sum + (/js$/.test(name) ? size / 1e3 : 0), 0);
 }

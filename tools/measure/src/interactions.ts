@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startTimespan } from 'lighthouse';
 import type { KeyInput, Page } from 'puppeteer-core';
 import { paths } from '@lawyers/domain';
-import { medianOf, scriptSize, slow, valueOf, visit } from './browser';
+import { medianOf, slow, valueOf, visit } from './browser';
 import type { Figure, Measure } from './table';
 
 const field = 'main form [type=text]';
@@ -57,4 +57,11 @@ export async function measureInteractions(url: string, runs: number): Promise<re
     ['Later interaction, ms', 100, later],
     ['JavaScript when hydrated, kB', 135, scripts],
   ];
+}
+
+/** In a page, the kB of its scripts, compressed. A module that is fetched and then imported counts once. */
+function scriptSize(): number {
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const sizes = new Map(files.map(({ name, encodedBodySize }) => [name, encodedBodySize]));
+  return [...sizes].reduce((sum, [name, size]) => sum + (/js$/.test(name) ? size / 1e3 : 0), 0);
 }

@@ -1,6 +1,6 @@
 import { navigation } from 'lighthouse';
 import { paths } from '@lawyers/domain';
-import { fileAddresses, largestPaint, scriptSize, slow, valueOf, visit } from './browser';
+import { files, largestPaint, slow, valueOf, visit } from './browser';
 import { median, type Measure } from './table';
 
 /** One for every type of page. The largest element of article 14 is its cover. */
@@ -10,23 +10,17 @@ type Round = Awaited<ReturnType<typeof visitThrice>>;
 
 /** The page, paper, and paper with its largest picture in turn, so that other load on the machine affects all. */
 async function visitThrice(url: string) {
-  const [page, files, { picture }, script] = await visit(async (tab) => {
+  const [page, all, { picture }] = await visit(async (tab) => {
     const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
     // The intake hides from search engines by design.
     const flags = { ...slow, onlyCategories, skipAudits: ['is-crawlable'] };
     const result = await navigation(tab, url, { flags });
-    const files = await tab.evaluate(fileAddresses);
-    return [
-      result,
-      files,
-      await tab.evaluate(largestPaint),
-      await tab.evaluate(scriptSize),
-    ] as const;
+    return [result, await tab.evaluate(files), await tab.evaluate(largestPaint)] as const;
   });
   const without = (blockedUrlPatterns: string[]) =>
     visit((tab) => navigation(tab, url, { flags: { ...slow, blockedUrlPatterns } }));
-  const paper = await without(files);
-  const withPicture = picture ? await without(files.filter((file) => file !== picture)) : paper;
+  const paper = await without(all);
+  const withPicture = picture ? await without(all.filter((file) => file !== picture)) : paper;
   const [, ...scores] = Object.values(page!.lhr.categories).map(({ score }) => score ?? 0);
   const [fcp, lcp] = ['first-contentful-paint', 'largest-contentful-paint'];
   return {
@@ -35,7 +29,6 @@ async function visitThrice(url: string) {
     blocked: valueOf(page, 'total-blocking-time'),
     shift: valueOf(page, 'cumulative-layout-shift'),
     lost: 100 * (1 - Math.min(...scores)),
-    script,
   };
 }
 
@@ -47,14 +40,13 @@ export async function measureLoading(site: string, runs: number): Promise<readon
       console.log(`  ${path} ${JSON.stringify(found.at(-1))}`);
     }
   }
-  const of = (key: keyof Round, among = pages) =>
-    among.map((path) => [path, median(rounds.get(path)!.map((round) => round[key]))] as const);
+  const of = (key: keyof Round) =>
+    pages.map((path) => [path, median(rounds.get(path)!.map((round) => round[key]))] as const);
   return [
     ['FCP ÷ paper', 1.05, of('fcp')],
     ['LCP ÷ paper, with the page’s largest picture', 1.05, of('lcp')],
     ['Total blocking time, ms', 50, of('blocked')],
     ['Layout shift', 0, of('shift')],
     ['Points that Lighthouse takes off: accessibility, best practices, SEO', 0, of('lost')],
-    ['JavaScript of a page without a form, kB', 2.2, of('script', pages.slice(3))],
   ];
 }

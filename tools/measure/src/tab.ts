@@ -7,8 +7,8 @@ export const onlyTabs = {
 };
 
 /**
- * The session of the page that a tab shows, slowed 4× with what the tab prerenders. A session that does not come through
- * the tab would make Chromium refuse to prerender (`PrerenderingDisabledByDevTools`), and fetch only.
+ * The session of the page that a tab shows, slowed 4× like what it prerenders. To a page with a session that does not
+ * come through the tab Chromium answers `PrerenderingDisabledByDevTools`, and fetches only.
  */
 export async function attach(browser: Browser): Promise<() => CDPSession> {
   const root = await browser.target().createCDPSession();
@@ -23,8 +23,8 @@ export async function attach(browser: Browser): Promise<() => CDPSession> {
     void session(page).send('Emulation.setCPUThrottlingRate', { rate: 4 });
   });
   tab.on('Target.detachedFromTarget', ({ sessionId: page }) => void pages.delete(page));
-  const options = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
-  await tab.send('Target.setAutoAttach', options);
+  const resumed = { autoAttach: true, waitForDebuggerOnStart: false };
+  await tab.send('Target.setAutoAttach', { ...resumed, flatten: true });
   return () => session([...pages][0]!);
 }
 

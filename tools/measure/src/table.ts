@@ -1,4 +1,3 @@
-/** What was measured where. */
 export type Figure = readonly [where: string, value: number];
 
 export type Measure = readonly [name: string, limit: number, figures: readonly Figure[]];
