@@ -36,7 +36,9 @@ export async function measureLoading(site: string, runs: number): Promise<readon
   const rounds = new Map(pages.map((path) => [path, [] as Round[]]));
   for (let run = 0; run < runs; run += 1) {
     for (const [path, found] of rounds) {
-      found.push(await visitThrice(site + path));
+      // Lighthouse sometimes misses the start of its trace, and asks to be run again.
+      const visits = () => visitThrice(site + path);
+      found.push(await visits().catch(visits));
       console.log(`  ${path} ${JSON.stringify(found.at(-1))}`);
     }
   }
