@@ -37,8 +37,7 @@ export async function measureLoading(site: string, runs: number): Promise<readon
   for (let run = 0; run < runs; run += 1) {
     for (const [path, found] of rounds) {
       // Lighthouse sometimes misses the start of its trace, and asks to be run again.
-      const visits = () => visitThrice(site + path);
-      found.push(await visits().catch(visits));
+      found.push(await visitThrice(site + path).catch(() => visitThrice(site + path)));
       console.log(`  ${path} ${JSON.stringify(found.at(-1))}`);
     }
   }

@@ -47,8 +47,7 @@ function placeOf(path: string) {
 }
 
 function wayOfArrival(): string {
-  const [page] = performance.getEntriesByType('navigation');
-  const { activationStart, deliveryType } = page!.toJSON() as Record<string, unknown>;
-  if (activationStart) return 'prerendered';
-  return deliveryType === 'navigational-prefetch' ? 'prefetched' : 'loaded after the click';
+  const page = performance.getEntriesByType('navigation')[0]!.toJSON() as Record<string, unknown>;
+  if (page['activationStart']) return 'prerendered';
+  return page['deliveryType'] === 'navigational-prefetch' ? 'prefetched' : 'loaded after the click';
 }

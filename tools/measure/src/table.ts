@@ -2,7 +2,6 @@ export type Figure = readonly [where: string, value: number];
 
 export type Measure = readonly [name: string, limit: number, figures: readonly Figure[]];
 
-/** The middle value, or the mean of the two middle values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;
