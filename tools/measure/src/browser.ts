@@ -22,7 +22,6 @@ export function visit<T>(use: (page: Page) => Promise<T>): Promise<T> {
   return inBrowser(async (browser) => use(await browser.newPage()));
 }
 
-/** The median of as many visits. */
 export async function medianOf(runs: number, visitOnce: () => Promise<number>): Promise<number> {
   const values: number[] = [];
   for (let run = 0; run < runs; run += 1) values.push(await visitOnce());

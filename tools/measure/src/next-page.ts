@@ -39,8 +39,8 @@ async function open(site: string, from: string, to: string, runs: number) {
 
 /** The middle of the first link that is shown, scrolled into view. */
 function placeOf(path: string) {
-  const links = [...document.querySelectorAll(`a[href="${path}"]`)];
-  const link = links.find((one) => one.checkVisibility())!;
+  const links = document.querySelectorAll(`a[href="${path}"]`);
+  const link = [...links].find((one) => one.checkVisibility())!;
   link.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = link.getClientRects()[0]!;
   return { x: x + width / 2, y: y + height / 2 };

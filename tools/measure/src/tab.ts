@@ -6,10 +6,7 @@ export const onlyTabs = {
   waitForInitialPage: false,
 };
 
-/**
- * The session of the page that a tab shows, slowed 4× like what it prerenders. To a page with a session that does not
- * come through the tab Chromium answers `PrerenderingDisabledByDevTools`, and fetches only.
- */
+/** The page that a tab shows. Chromium does not prerender, but fetches, for a session that is not the tab's. */
 export async function attach(browser: Browser): Promise<() => CDPSession> {
   const root = await browser.target().createCDPSession();
   const { targetInfos } = await root.send('Target.getTargets', { filter: [{ type: 'tab' }] });
@@ -28,7 +25,6 @@ export async function attach(browser: Browser): Promise<() => CDPSession> {
   return () => session([...pages][0]!);
 }
 
-/** Runs a function in the page. */
 export async function evaluate<T>(page: CDPSession, run: (arg: string) => T, arg = '') {
   const expression = `(${run.toString()})(${JSON.stringify(arg)})`;
   const options = { expression, awaitPromise: true, returnByValue: true };
