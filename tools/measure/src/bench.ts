@@ -1,67 +1,46 @@
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { execFileSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import lighthouse from 'lighthouse/package.json' with { type: 'json' };
 import { format } from 'prettier';
-import { buildSite } from './build-site';
-import { describeRun, performanceDocument } from './speed/document';
-import { measureInteractions } from './speed/measure-interactions';
-import { measureLoading } from './speed/measure-loading';
-import { measureNextPage } from './speed/measure-next-page';
-import { openPhone } from './speed/phone';
-import { routes } from './speed/routes';
-import { rowsOf, type Figures } from './speed/rows';
-import { serveBuild } from './speed/served-build';
-import { slowConnection } from './speed/slow-connection';
+import { createStaticSite, listen } from '@lawyers/serve';
+import { measureInteractions } from './interactions';
+import { measureLoading } from './loading';
+import { measureNextPage } from './next-page';
+import { slowConnection } from './slow-connection';
+import { row } from './table';
 
+const [runs = '7', out = 'docs/performance.md'] = process.argv.slice(2);
 const root = resolve(import.meta.dirname, '../../..');
+const run = (program: string, args: string[], folder = '') =>
+  execFileSync(program, args, { cwd: join(root, folder), encoding: 'utf8' }).trim();
 
-const { values } = parseArgs({
-  options: {
-    /** Loads per figure, which is their median. */
-    runs: { type: 'string', default: '7' },
-    out: { type: 'string', default: 'docs/performance.md' },
-  },
-});
-const runs = Number(values.runs);
-if (!(runs >= 1)) throw new Error(`--runs ${values.runs} is not a number of runs.`);
+const start = performance.now();
+run(join(root, 'node_modules/.bin/tsx'), ['build/build-site.ts', '--mode=sandbox'], 'apps/web');
+const seconds = (performance.now() - start) / 1_000;
 
-// The first paint is near its target and varies by a twentieth between loads; interactions are far from theirs.
-const interactionRuns = Math.ceil(runs / 2);
+const site = createStaticSite(join(root, 'dist/apps/web-sandbox/client'));
+// The build's canonical addresses name this port.
+const port = Number(process.env['SITE_PORT'] ?? 4200);
+await listen(site, port, 'SITE_PORT');
+const slow = await slowConnection(site);
+const measures = [
+  ...(await measureNextPage(slow.url, +runs)),
+  ...(await measureInteractions(`http://localhost:${port}`, Math.ceil(+runs / 2))),
+  ...(await measureLoading(`http://localhost:${port}`, +runs)),
+  ['Build of both languages, s', 8, [['without a cache', seconds]]] as const,
+];
 
-const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-try {
-  const figures = await measure(join(folder, 'site'));
-  const text = performanceDocument(figures, describeRun(runs, interactionRuns, lighthouse.version));
-  const markdown = await format(text, { parser: 'markdown', printWidth: 100 });
-  await writeFile(resolve(root, values.out), markdown);
-  for (const { measure: name, target, figure, met } of rowsOf(figures)) {
-    console.log(`${met ? 'met   ' : 'MISSED'}  ${name}: ${figure}, target ${target}`);
-  }
-} finally {
-  await rm(folder, { recursive: true });
-}
+const commit = run('git', ['describe', '--always', '--dirty', '--abbrev=10', '--exclude=*']);
+const text = `# Performance
 
-async function measure(build: string): Promise<Figures> {
-  // The server build imports packages from a parent folder.
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
-  const buildSeconds = await buildSite(build);
-  console.log(`  Built in ${buildSeconds.toFixed(1)} s`);
-  // The build's canonical addresses name this port.
-  const site = await serveBuild(build, Number(process.env['SITE_PORT'] ?? 4200));
-  const slow = await slowConnection(site);
-  const phone = await openPhone();
-  try {
-    return {
-      buildSeconds,
-      nextPages: await measureNextPage(phone, slow, interactionRuns),
-      interactions: await measureInteractions(phone, site, slow, interactionRuns),
-      loading: await measureLoading(phone, build, site, routes, runs),
-    };
-  } finally {
-    await phone.close();
-    await slow.close();
-    await site.close();
-  }
-}
+Medians of ${runs} visits, or half as many for interactions, on Lighthouse’s slow 4G, really throttled, with a 4× slowed processor, beside _paper_, the same page without fonts, pictures, and scripts: ${new Date().toISOString().slice(0, 10)}, commit ${commit}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), load average ${loadavg()[2]?.toFixed(1)}.
+
+| Measure | Target | From best to worst | Met |
+|---|---|---|---|
+${measures.map(row).join('\n')}
+
+Written by \`npm run bench\` ([tools/measure](../tools/measure/README.md)); edits are overwritten.
+`;
+await writeFile(resolve(root, out), await format(text, { parser: 'markdown' }));
+process.exit();

@@ -1,0 +1,23 @@
+import { createServer } from 'node:http';
+import { slowConnection } from './slow-connection';
+import { median, row } from './table';
+
+test('a row shows the range, and where the worst figure just misses or meets its limit', () => {
+  const figures = Object.entries({ home: 1.04, list: 1.0551, article: 0.99 });
+  expect(row(['LCP', 1.05, figures])).toBe('| LCP | ≤ 1.05 | 0.99 to 1.06 (list) | **no** |');
+  expect(row(['LCP', 50, [['list', 50]]])).toBe('| LCP | ≤ 50 | 50 (list) | yes |');
+  expect(median([9, 1, 4, 2])).toBe(3);
+});
+
+test('a slow connection takes a round trip, and as long as its bytes need, and changes nothing', async () => {
+  const text = 'words '.repeat(10_000);
+  const server = createServer((_request, response) => response.end(text)).listen(0);
+  const slow = await slowConnection(server);
+  const started = performance.now();
+  const response = await fetch(slow.url, { headers: { connection: 'close' } });
+  expect(await response.text()).toBe(text);
+  // Two round trips of 150 ms, and 60 kB at 205 bytes per ms.
+  expect(performance.now() - started).toBeGreaterThan(590);
+  slow.close();
+  server.close();
+});

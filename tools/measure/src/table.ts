@@ -1,0 +1,17 @@
+export type Figure = readonly [where: string, value: number];
+
+export type Measure = readonly [name: string, limit: number, figures: readonly Figure[]];
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  return (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle)]!) / 2;
+}
+
+/** A row of the table: the figures from best to worst, and where the worst is. */
+export function row([name, limit, figures]: Measure): string {
+  const sorted = figures.toSorted(([, a], [, b]) => a - b);
+  const [best, worst] = [sorted[0]!, sorted.at(-1)!].map(([, value]) => +value.toPrecision(3));
+  const range = best === worst ? worst : `${best} to ${worst}`;
+  return `| ${name} | ≤ ${limit} | ${range} (${sorted.at(-1)![0]}) | ${worst! <= limit ? 'yes' : '**no**'} |`;
+}
