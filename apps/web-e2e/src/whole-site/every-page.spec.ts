@@ -34,6 +34,8 @@ for (const [name, addresses] of Object.entries(groups)) {
     const problems = await watchPolicy(page);
     const traces = await watchPrivacy(context);
     const blank = await context.newPage();
+    // A page behind another one is drawn once in two seconds.
+    await page.bringToFront();
     for (const address of addresses) {
       await test.step(address, async () => {
         await page.setViewportSize({ width: 1280, height: 720 });

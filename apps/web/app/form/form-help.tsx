@@ -39,8 +39,7 @@ export function FormHelp({ issue }: FormHelpProps) {
             )}
             {line.text && showsText && (
               <>
-                {/* The number to text stands with this word. */}
-                {t({ en: ' Text\u00A0', es: ' Texto:\u00A0' })}
+                {t({ en: ' Text ', es: ' Texto: ' })}
                 <span translate="no">{line.text}</span>
               </>
             )}

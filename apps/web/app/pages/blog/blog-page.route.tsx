@@ -70,7 +70,8 @@ const Columns = styled('div')(({ theme }) => ({
   gap: theme.spacing(4),
   maxWidth: '800px',
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(16rem, 1fr) minmax(0, 800px)',
+    // A heading that is higher than the first rows does not move them.
+    gridTemplate: 'auto 1fr / minmax(16rem, 1fr) minmax(0, 800px)',
     columnGap: theme.spacing(21),
     maxWidth: 'none',
     '& > :last-child': { gridColumn: 2 },

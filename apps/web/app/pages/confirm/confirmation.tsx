@@ -114,10 +114,10 @@ const Text = styled('div')(({ theme }) => ({
   maxWidth: textWidth,
   // On at most two sheets; the help lines are at the end of the page.
   '@media print': {
-    gap: '8pt',
+    gap: '5pt',
     maxWidth: 'none',
     aside: { display: 'none' },
-    li: { margin: '4pt 0' },
+    li: { margin: '2pt 0' },
   },
 }));
 

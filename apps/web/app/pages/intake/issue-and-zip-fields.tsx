@@ -135,12 +135,6 @@ const Frame = styled('div')({
   ...t({ en: {}, es: { '@media (max-width: 22.4em)': { minHeight: '6.375rem' } } }),
 });
 
-/** Windows in which the longest issue does not fit beside the zip code. */
-const narrowForIssue = t({
-  en: '@media (max-width: 27.4em)',
-  es: '@media (max-width: 30.9em)',
-});
-
 /** Once somebody chooses another option, it is `:user-valid`. */
 const filledByScript = 'select[autocomplete]:not(:user-valid)';
 
@@ -151,14 +145,11 @@ const SideBySide = styled('div')(({ theme }) => ({
   gap: theme.spacing(4),
   maxWidth: '40rem',
   label: { whiteSpace: 'nowrap' },
-  // An issue that the page script has filled in takes two small lines, which are as high as the empty question was.
-  [narrowForIssue]: {
-    select: { minHeight: 'calc(2.25rem + 12px)' },
-    [`[data-island] & ${filledByScript}`]: {
-      paddingBlock: '5px',
-      fontSize: theme.typography.caption.fontSize,
-      lineHeight: 1.2,
-    },
+  // An issue that the page script has filled in takes one line, as the empty question did, and the place of the chevron.
+  [`[data-island] & ${filledByScript}`]: {
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+    paddingInlineEnd: theme.spacing(3),
   },
   // Hydration soon shows it in full.
   [`[data-island] & div:has(> ${filledByScript})::after`]: { display: 'none' },
