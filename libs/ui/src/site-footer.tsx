@@ -95,14 +95,11 @@ const Footer = styled('footer')(({ theme }) => ({
     background: theme.vars.palette.sunk,
     color: theme.vars.palette.text.primary,
   },
-  // Laid out when it comes near (decision 5). Until then about as high as it will be, measured from 320 to 1920
+  // Laid out when it comes near (decision 5). Until then about as high as it will be in both languages, measured from 320 to 1920
   // px: if it were lower, the end of the page would move away from a visitor who scrolls or returns to
   // it; if it were higher, the scroll bar would jump.
   contentVisibility: 'auto',
-  containIntrinsicHeight: t({
-    en: 'auto max(52rem, 80rem - 45vw, 119rem - 150vw)',
-    es: 'auto max(52rem, 84rem - 40vw, 144rem - 207vw)',
-  }),
+  containIntrinsicHeight: 'auto max(52rem, 82rem - 43vw, 131rem - 178vw)',
   position: 'relative',
   paddingBottom: theme.spacing(8),
   '& > img': {

@@ -4,10 +4,12 @@ import axe, { type RunOptions } from 'axe-core';
 /**
  * Asserts that axe finds no violation of WCAG 2.2 A and AA in the first color scheme, and none of contrast in the others:
  * no other rule depends on colors.
+ * @param isPage Whether all content must be in a landmark, as on a page; a component alone has none.
  */
 export async function expectAccessible(
   page: Page,
   schemes: readonly ('light' | 'dark')[] = ['light', 'dark'],
+  isPage = true,
 ): Promise<void> {
   for (const [index, colorScheme] of schemes.entries()) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -18,7 +20,7 @@ export async function expectAccessible(
         : {
             runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
             // Best practices, not WCAG rules; Lighthouse counts the first.
-            rules: { 'heading-order': { enabled: true }, region: { enabled: true } },
+            rules: { 'heading-order': { enabled: true }, region: { enabled: isPage } },
           },
     );
     expect(violations, `in the ${colorScheme} scheme`).toEqual([]);

@@ -49,7 +49,7 @@ for (const component of new Set(stories.map(({ title }) => title))) {
           page.evaluate((one) => globalThis.__STORYBOOK_ADDONS_CHANNEL__.last(one), event);
         await expect.poll(() => last('storyFinished')).toMatchObject([{ storyId: id }]);
         expect(await last('playFunctionThrewException')).toBeUndefined();
-        await expectAccessible(page);
+        await expectAccessible(page, undefined, false);
       });
     }
   });
