@@ -99,7 +99,7 @@ const Footer = styled('footer')(({ theme }) => ({
   // px: if it were lower, the end of the page would move away from a visitor who scrolls or returns to
   // it; if it were higher, the scroll bar would jump.
   contentVisibility: 'auto',
-  containIntrinsicHeight: 'auto max(52rem, 82rem - 43vw, 131rem - 178vw)',
+  containIntrinsicHeight: 'auto max(52rem, 82rem - 43vw, 129rem - 178vw)',
   position: 'relative',
   paddingBottom: theme.spacing(8),
   '& > img': {
