@@ -75,7 +75,7 @@ test('the footer reserves the height that it has', async ({ page }) => {
         footer.style.contentVisibility = 'visible';
         return footer.getBoundingClientRect().height - reserved;
       });
-      expect.soft(Math.abs(added), `${path} at ${width} px`).toBeLessThan(240);
+      expect.soft(Math.abs(added), `${path} at ${width} px`).toBeLessThan(320);
     }
   }
 });
