@@ -30,6 +30,7 @@ export function hide(page: Document): void {
 /** Leaves the site for the exit link's address (requirements § 8.1). The page stays hidden (`left-page.ts`). */
 export function leave(page: Document): void {
   if (isLeaving(page)) return;
+  const { href } = exitLink(page);
   hide(page);
   runEach(page, [
     () => (page.title = neutralTitle),
@@ -39,7 +40,7 @@ export function leave(page: Document): void {
     sendNoReferrer,
     emptyCache,
     () => history.replaceState(null, '', '/'),
-    () => location.replace(exitLink(page).href),
+    () => location.replace(href),
   ]);
 }
 
