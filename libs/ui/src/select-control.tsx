@@ -54,7 +54,8 @@ function belowInFirefox(theme: Theme, { options = [], preset }: Field, fitting: 
 /** The options, below the headings of their groups. */
 function optionsIn(options: readonly Option[] = []) {
   return groupsIn(options).map(({ name, members }) => {
-    // By position: two options may share a value, and so a choice stays when only the words change.
+    // By position: two options may share a value, and so a choice stays when only the words change. Always with
+    // a value, which a browser's translation leaves alone.
     const elements = members.map(({ label, value }, index) => (
       <option key={index} value={value}>
         {label}

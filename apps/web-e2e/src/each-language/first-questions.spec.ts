@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { firstQuestions, paths } from '@lawyers/domain';
+import { firstQuestions, paths, serviceQuestion } from '@lawyers/domain';
 import { expectReadable } from '../checks/mail-body';
 import { createVisitor } from '../visitor/form-fixtures';
 import { onlyMessageFrom } from '../visitor/inbox';
-import { field, send } from '../visitor/mail-form';
+import { field, mailForm, send } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
 import { confirmedReference } from '../visitor/outcome';
 import { fillAs, noFirstAnswers, people, type Person } from '../visitor/people';
@@ -45,6 +45,9 @@ async function expectFirstAnswers(
 ): Promise<void> {
   const visitor = createVisitor();
   await fillAs(page, person, visitor);
+  const asksNothingLegal = person.issue === serviceQuestion.name;
+  const group = mailForm(page).locator('details:has([name="hurt_person"])');
+  await expect(group).toBeVisible({ visible: !asksNothingLegal });
   const answers = { ...noFirstAnswers, ...person.answers };
   for (const [key, { label }] of Object.entries(firstQuestions)) {
     await expect(field(page, label)).toHaveValue(answers[key as keyof typeof answers]);

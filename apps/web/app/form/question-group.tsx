@@ -30,7 +30,7 @@ export function QuestionGroupFields({ formId, group, errors }: QuestionGroupFiel
   if (!group.heading) return fields;
   if (group.folded) {
     return (
-      <Fold>
+      <Fold sx={group.hiddenBy ? hiddenWhileChosen(group.hiddenBy) : undefined}>
         <summary>{group.heading}</summary>
         {group.note && <Typography variant="body2">{group.note}</Typography>}
         {fields}
@@ -45,6 +45,11 @@ export function QuestionGroupFields({ formId, group, errors }: QuestionGroupFiel
     </Group>
   );
 }
+
+/** Only CSS, so that it holds without scripts. What somebody has opened stays: it is sent with the form. */
+const hiddenWhileChosen = (option: string) => ({
+  [`form:has([value="${option}"]:checked) &:not([open])`]: { display: 'none' },
+});
 
 // On its own ground, so that it reads as one question: how to reach the visitor.
 const Group = styled(FormControl)(({ theme }) => ({

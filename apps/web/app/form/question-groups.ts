@@ -7,6 +7,8 @@ export type QuestionGroup = {
   readonly note?: string;
   /** Closed until the visitor opens it, also without JavaScript. For optional questions with a heading. */
   readonly folded?: boolean;
+  /** A chosen option that makes the questions of a closed group pointless, so that they are hidden. */
+  readonly hiddenBy?: string;
   readonly fields: readonly {
     readonly key: string;
     readonly span: number;

@@ -1,4 +1,4 @@
-import { contactForm, type ContactInquiry } from '@lawyers/domain';
+import { contactForm, serviceQuestion, type ContactInquiry } from '@lawyers/domain';
 import { composeContactMail, contactMailConstants, createMailer, formPost } from '@lawyers/mail';
 import { fieldIds } from '@lawyers/ui';
 import { InquiryForm } from '../../delivery/inquiry-form';
@@ -19,7 +19,7 @@ const mailer = createMailer(mailConfig);
 
 const groups = questionGroups(contactForm, {
   separate: [
-    sharedGroups.firstQuestions,
+    { ...sharedGroups.firstQuestions, hiddenBy: serviceQuestion.name },
     { ...sharedGroups.safeContact, folded: true },
     sharedGroups.consent,
   ],
