@@ -2,6 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import { issueTypes } from '@lawyers/domain';
+import { issuePicturesAttribute } from './attributes';
 import { IssuePicture } from './issue-picture';
 import { focusRing } from './theme/components';
 
@@ -12,7 +13,7 @@ import { focusRing } from './theme/components';
  */
 export function IssuePicker({ legend }: { readonly legend: string }) {
   return (
-    <Group component="fieldset" data-issue-pictures="">
+    <Group component="fieldset" {...{ [issuePicturesAttribute]: '' }}>
       <FormLabel component="legend">{legend}</FormLabel>
       <Tiles>
         {issueTypes.map(({ name, label, pictureId }, index) => (

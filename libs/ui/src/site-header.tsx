@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import { t } from '@lawyers/domain';
+import { exitAttribute, exitStatusAttribute } from './attributes';
 import { brandSize } from './brand-size';
 import { LinkList, linksInHeader, NavLink, type HeaderLink } from './header-links';
 import { Logo } from './logo';
@@ -50,10 +51,10 @@ export function SiteHeader({
       <Bar>
         <Container>
           <Row>
-            <ExitLink href={exitHref} rel="nofollow noreferrer" data-exit="">
+            <ExitLink href={exitHref} rel="nofollow noreferrer" {...{ [exitAttribute]: '' }}>
               {t({ en: 'Exit this site', es: 'Salir de este sitio' })}
             </ExitLink>
-            <VisuallyHidden role="status" data-exit-status="" />
+            <VisuallyHidden role="status" {...{ [exitStatusAttribute]: '' }} />
             <Brand href={homeHref} underline="none" translate="no" sx={brandSize(brand)}>
               <Logo />
               {brand}

@@ -1,5 +1,6 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { t, type FieldType } from '@lawyers/domain';
+import { autofillAttribute } from './attributes';
 import { CharacterCount } from './character-count';
 import { outlinedProps, type ControlProps } from './control-props';
 
@@ -44,7 +45,7 @@ export function TextControl({ type, ...props }: ControlProps & { readonly type: 
         defaultValue={preset || undefined}
         required={!optional}
         inputProps={{
-          'data-autocomplete': autoComplete,
+          [autofillAttribute]: autoComplete,
           suppressHydrationWarning: autoComplete !== undefined,
           ...unassisted,
           ...inputProps,

@@ -1,5 +1,4 @@
-/** The attribute with a field's autofill token (WCAG 1.3.5), such as `postal-code`. */
-const tokenAttribute = 'data-autocomplete';
+import { autofillAttribute } from '@lawyers/ui/attributes';
 
 /**
  * Offers autofill for a field only while it is empty (decision 0016). Browsers save a field's value and suggest it to
@@ -7,7 +6,8 @@ const tokenAttribute = 'data-autocomplete';
  * a submission. The HTML has `off`, so without this script nothing is saved.
  */
 export function offerAutofill(page: Document): void {
-  for (const field of page.querySelectorAll<HTMLInputElement>(`[${tokenAttribute}]`)) offer(field);
+  for (const field of page.querySelectorAll<HTMLInputElement>(`[${autofillAttribute}]`))
+    offer(field);
   // Covers fields that an island renders later.
   page.addEventListener('focusin', ({ target }) => offer(target as HTMLInputElement));
   page.addEventListener('input', ({ target }) => {
@@ -16,6 +16,6 @@ export function offerAutofill(page: Document): void {
 }
 
 function offer(field: HTMLInputElement): void {
-  const token = field.getAttribute(tokenAttribute);
+  const token = field.getAttribute(autofillAttribute);
   if (token && !field.value) field.setAttribute('autocomplete', token);
 }

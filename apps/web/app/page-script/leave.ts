@@ -1,30 +1,27 @@
 import { leavingPath, t } from '@lawyers/domain';
+import { exitAttribute, exitStatusAttribute, leavingAttribute } from '@lawyers/ui/attributes';
 import { clearForms } from './clear-forms';
 import { leaveEvent } from './leave-event';
 import { runEach } from './run-each';
-
-/** The exit link, and the live region that announces key presses: the header of every page has both. */
-const linkSelector = '[data-exit]';
-const statusSelector = '[data-exit-status]';
 
 /** The title of the tab and of the history entry after an exit. */
 const neutralTitle = t({ en: 'Home', es: 'Inicio' });
 
 export function exitLink(page: Document): HTMLAnchorElement {
-  return page.querySelector<HTMLAnchorElement>(linkSelector)!;
+  return page.querySelector<HTMLAnchorElement>(`[${exitAttribute}]`)!;
 }
 
 export function announce(page: Document, text: string): void {
-  page.querySelector(statusSelector)!.textContent = text;
+  page.querySelector(`[${exitStatusAttribute}]`)!.textContent = text;
 }
 
 export function isLeaving(page: Document): boolean {
-  return page.documentElement.hasAttribute('data-leaving');
+  return page.documentElement.hasAttribute(leavingAttribute);
 }
 
 /** Hides everything but the live region, which is only for screen readers. */
 export function hide(page: Document): void {
-  page.documentElement.dataset['leaving'] = '';
+  page.documentElement.setAttribute(leavingAttribute, '');
 }
 
 /** Leaves the site for the exit link's address (requirements § 8.1). The page stays hidden (`left-page.ts`). */

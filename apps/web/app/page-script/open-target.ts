@@ -1,3 +1,5 @@
+import { selectedAttribute } from '@lawyers/ui/attributes';
+
 /**
  * Shows what the address names, with what is folded around it: a question, and the tab that it is in. Browsers open a
  * details element only around their target, the older ones not even that.
@@ -20,7 +22,8 @@ function show(target: HTMLElement | null): boolean {
   let folded = target instanceof HTMLDetailsElement;
   for (let part = target; part; part = part.parentElement) {
     if (part instanceof HTMLDetailsElement && !part.open) folded = part.open = true;
-    const tab = part.dataset['selected'] === 'false' && part.getAttribute('aria-labelledby');
+    const tab =
+      part.getAttribute(selectedAttribute) === 'false' && part.getAttribute('aria-labelledby');
     if (!tab) continue;
     part.ownerDocument.getElementById(tab)?.click();
     folded = true;

@@ -1,4 +1,10 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
+import {
+  exitAttribute,
+  exitStatusAttribute,
+  leavingAttribute,
+  selectedAttribute,
+} from '../attributes';
 import { chevron } from './chevron';
 import { focusRing } from './components';
 import { headerHeight, phoneWithLargeText, minTargetSize } from './sizes';
@@ -76,9 +82,9 @@ export const globalStyle = (theme: Theme): CSSObject => {
     ':focus-visible': focusRing(theme),
     // The page script sets it on exit, to hide the page at once (requirements § 8.1). The live region stays rendered, so
     // that screen readers announce it.
-    'html[data-leaving]': { overflow: 'hidden' },
-    'html[data-leaving] body, html[data-leaving] body *': { visibility: 'hidden !important' },
-    'html[data-leaving] [data-exit-status]': { visibility: 'visible !important' },
+    [`html[${leavingAttribute}]`]: { overflow: 'hidden' },
+    [`html[${leavingAttribute}] :is(body, body *)`]: { visibility: 'hidden !important' },
+    [`html[${leavingAttribute}] [${exitStatusAttribute}]`]: { visibility: 'visible !important' },
     // The sending overlay hides everything but the header, also from keyboard and screen readers.
     'body:has([data-sending]) :is(main, footer)': { visibility: 'hidden' },
     // A browser may paint a link or a chevron before it has parsed the text, which would then shift it.
@@ -94,7 +100,7 @@ export const globalStyle = (theme: Theme): CSSObject => {
     // Running text of 11 pt; everything that is closed or in another tab, nothing that only works on a screen.
     '@media print': {
       html: { fontSize: '9.8pt' },
-      'nav, button, picture, img, [data-exit]': { display: 'none !important' },
+      [`nav, button, picture, img, [${exitAttribute}]`]: { display: 'none !important' },
       'p, li': { lineHeight: '1.4 !important' },
       header: { position: 'static !important' },
       'section, footer': { padding: '0 0 16pt !important', background: 'none !important' },
@@ -103,7 +109,7 @@ export const globalStyle = (theme: Theme): CSSObject => {
         height: 'auto !important',
         contentVisibility: 'visible',
       },
-      '[role=tabpanel][data-selected]': { display: 'block !important' },
+      [`[${selectedAttribute}]`]: { display: 'block !important' },
       'h1, h2, h3': { breakAfter: 'avoid' },
       'h1, #help-now': { paddingTop: '12pt' },
       h1: { fontSize: '20pt !important' },

@@ -1,11 +1,13 @@
+import { issuePicturesAttribute } from '@lawyers/ui/attributes';
+
 /**
- * Syncs the issue pictures with the dropdown, before and without hydration: the radio buttons in
- * `[data-issue-pictures]` and the select in `[data-issue-select]`, by value. Each change queries them again, since React
+ * Syncs the issue pictures with the dropdown, before and without hydration: the radio buttons with
+ * pictures and the select in `[data-issue-select]`, by value. Each change queries them again, since React
  * may have replaced them.
  */
 export function startIssueSync(page: Document): void {
   const radios = () => [
-    ...page.querySelectorAll<HTMLInputElement>('[data-issue-pictures] input[type="radio"]'),
+    ...page.querySelectorAll<HTMLInputElement>(`[${issuePicturesAttribute}] input`),
   ];
   const select = () => page.querySelector<HTMLSelectElement>('[data-issue-select]');
 

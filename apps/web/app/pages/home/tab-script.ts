@@ -1,3 +1,5 @@
+import { selectedAttribute } from '@lawyers/ui/attributes';
+
 // Selects tabs by click or arrow keys, as WAI-ARIA's Tabs pattern with automatic activation says.
 
 hideOthers();
@@ -32,15 +34,15 @@ function select(tab: Element): void {
     other.setAttribute('aria-selected', `${selected}`);
     other.tabIndex = selected ? 0 : -1;
     const panel = document.getElementById(other.getAttribute('aria-controls') ?? '');
-    if (panel) panel.dataset['selected'] = `${selected}`;
+    if (panel) panel.setAttribute(selectedAttribute, `${selected}`);
   }
   hideOthers();
 }
 
 /** The CSS hides panels only in browsers with `@media (scripting)`: Chrome 120, Safari 17, Firefox 113 and later. */
 function hideOthers(): void {
-  for (const panel of document.querySelectorAll<HTMLElement>('[data-selected]')) {
-    panel.hidden = panel.dataset['selected'] === 'false';
+  for (const panel of document.querySelectorAll<HTMLElement>(`[${selectedAttribute}]`)) {
+    panel.hidden = panel.getAttribute(selectedAttribute) === 'false';
   }
 }
 
@@ -55,6 +57,3 @@ function tabOf(target: EventTarget | null): HTMLElement | undefined {
 function siblings(tab: Element): HTMLElement[] {
   return [...(tab.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
 }
-
-// Makes the file a module.
-export {};

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { minTargetSize } from '@lawyers/ui';
+import { selectedAttribute } from '@lawyers/ui/attributes';
 import { useBrowserModules } from '../../islands/browser-modules';
 
 type TabsProps = {
@@ -40,7 +41,7 @@ export function Tabs({ id, label, tabs }: TabsProps) {
           role="tabpanel"
           id={`${id}-panel-${index}`}
           aria-labelledby={`${id}-tab-${index}`}
-          data-selected={index === 0}
+          {...{ [selectedAttribute]: index === 0 }}
         >
           {content}
         </TabPanel>
@@ -79,6 +80,6 @@ const TabRow = styled('div')(({ theme }) => ({
 }));
 
 const TabPanel = styled('div')(({ theme }) => ({
-  '@media (scripting: enabled)': { '&[data-selected="false"]': { display: 'none' } },
+  '@media (scripting: enabled)': { [`&[${selectedAttribute}="false"]`]: { display: 'none' } },
   '@media (scripting: none)': { marginBottom: theme.spacing(8) },
 }));
