@@ -66,6 +66,8 @@ async function bytesOf(page: Page, path: string): Promise<Bytes> {
     await expect(picture).toHaveJSProperty('complete', true);
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
   }
+  // A busy machine gets the preloaded fonts after `load`.
+  await expect.poll(async () => (await page.evaluate(loadedBytes)).fonts).toBeGreaterThan(0);
   const before = await page.evaluate(loadedBytes);
   await page.evaluate(() => void dispatchEvent(new Event('pointerdown')));
   await expect(page.locator('[data-island]')).toHaveCount(0);
