@@ -26,7 +26,7 @@ const cases: readonly Case[] = [
     // Folders of the application.
     file: 'apps/web/app/delivery/imagined.ts',
     allowed: ['../islands/use-hydrated', '../settings', '@lawyers/mail', '@mui/material/Button'],
-    refused: ['../pages/intake/intake-form.island', '../../build/move-files'],
+    refused: ['../pages/intake/intake-form.island', '../../build/finish-language'],
   },
   {
     file: 'apps/web/app/pages/home/imagined.ts',

@@ -1,9 +1,9 @@
+import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { site } from '@lawyers/domain';
 import { checkFacts } from '../settings/check-facts';
 import { loadSettings } from '../settings/load-settings';
-import { emptyBuildDirectory } from './build-directory';
 import { buildLanguage } from './build-language';
 
 // Builds the site: every published language at the same time, then one folder of them (decision 18).
@@ -14,10 +14,8 @@ try {
   const settings = loadSettings(values.mode, root);
   // Only a production build may write to the folder that an operator deploys (decision 3).
   const folder = values.mode === 'production' ? 'web' : 'web-sandbox';
-  const directory = await emptyBuildDirectory(
-    join(root, 'dist/apps', folder),
-    process.env['BUILD_DIR'],
-  );
+  const directory = join(root, 'dist/apps', folder);
+  await rm(directory, { force: true, recursive: true });
   const builds = site.languages.map((language) =>
     buildLanguage(language, join(directory, language), values.mode),
   );

@@ -2,13 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 // Nx adds this output to the build's cache key, so that it never returns a cached build with other settings.
 // Plain JavaScript without imports of ours, since it must start fast: Nx waits for it before every run.
-const otherVariables = [
-  'ARTICLES_DIR',
-  'BUILD_DIR',
-  'SITE_LANGUAGE',
-  'SITE_PORT',
-  'MAIL_SANDBOX_PORT',
-];
+const otherVariables = ['ARTICLES_DIR', 'SITE_LANGUAGE', 'SITE_PORT', 'MAIL_SANDBOX_PORT'];
 const settings = Object.entries(process.env).filter(
   ([name]) => name.startsWith('VITE_') || otherVariables.includes(name),
 );
