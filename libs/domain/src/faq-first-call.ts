@@ -24,7 +24,7 @@ export const firstCall = {
     }),
     t({
       en: 'You can stop at any point, and say no. You can ask to speak with a woman, and for an interpreter. Ask who pays for one.',
-      es: 'Puede parar en cualquier momento, y decir que no. Puede pedir que le atienda una mujer, y un intérprete, por ejemplo de mixteco, mam o k’iche’; pregunte quién lo paga. Pregunte si el abogado habla español.',
+      es: 'Puede parar en cualquier momento, y decir que no. Puede pedir que le atienda una mujer. También puede pedir un intérprete, por ejemplo de mixteco, mam o k’iche’; pregunte quién lo paga. Pregunte si el abogado habla español.',
     }),
     t({
       en: 'Someone you trust can be with you. Tell the lawyer first: the law may protect less of what others hear.',

@@ -21,7 +21,7 @@ export const images: FaqEntry = {
   contents: [
     t({
       en: 'Sign your request, and say how to reach you, where the image is, and that you believe in good faith it was shared without your consent.',
-      es: 'Fírmela, y diga cómo comunicarse con usted, dónde aparece la imagen y que usted cree de buena fe que la difundieron sin su consentimiento.',
+      es: 'Firme la solicitud, y diga cómo comunicarse con usted, dónde aparece la imagen y que usted cree de buena fe que la difundieron sin su consentimiento.',
     }),
     t({
       en: 'If it is safe, first write down the web address and the date. Never copy an image of someone under 18.',

@@ -21,7 +21,7 @@ export const immigration = {
   contents: [
     t({
       en: 'But a court order or a subpoena, which can also come from a government agency, could force us or a lawyer to hand over what you send. So leave your status out of it.',
-      es: 'Pero la orden de un tribunal o un requerimiento legal (subpoena), que también puede venir de una agencia del gobierno, podría obligarnos, a nosotros o a un abogado, a entregar lo que envía. Por eso, no ponga su estatus en el formulario.',
+      es: 'Pero podrían obligarnos a nosotros o a un abogado a entregar lo que envía, por la orden de un tribunal o por un requerimiento legal (subpoena), que también puede venir de una agencia del gobierno. Por eso, no ponga su estatus en el formulario.',
     }),
     t({
       en: 'Ask a lawyer if going to court is a risk, and if you can appear by video. Before you leave the country, ask if you could come back.',
@@ -29,7 +29,7 @@ export const immigration = {
     }),
     t({
       en: 'Victims of family abuse, certain crimes, or trafficking may ask for papers of their own (VAWA, a U visa, a T visa). The person who hurt you does not have to know. Ask an immigration lawyer first: since December 22, 2025, officials read the law that keeps this private (8 U.S.C. 1367) more narrowly.',
-      es: 'Las víctimas de abuso de un familiar, de ciertos delitos o de trata (trafficking) quizá puedan pedir papeles por su cuenta (VAWA, visa U, visa T). Quien le hizo daño no tiene que enterarse. Pregúntele primero a un abogado de inmigración: desde el 22 de diciembre de 2025, inmigración entiende de manera más limitada la ley que protege la privacidad de esto (8 U.S.C. 1367).',
+      es: 'Las víctimas de abuso de un familiar, de ciertos delitos o de trata (trafficking) quizá puedan pedir papeles por su cuenta (VAWA, visa U, visa T). Quien le hizo daño no tiene que enterarse. Pregúntele primero a un abogado de inmigración: desde el 22 de diciembre de 2025, inmigración entiende de manera más limitada la ley que mantiene esto en privado (8 U.S.C. 1367).',
     }),
     t({
       en: 'Only a lawyer or a representative accredited by the Department of Justice may advise you on immigration, not a “notario.” If a notario filed papers for you, show them to a lawyer. Complaints: FTC, 877-382-4357.',

@@ -8,7 +8,7 @@ export const fees = {
   }),
   otherMatters: t({
     en: 'Divorce, support, protection orders, and image removal usually cost an hourly or flat fee, or are free through legal aid.',
-    es: 'Por un divorcio, la manutención, una orden de protección o para que quiten imágenes, lo normal es pagar por hora o una cantidad fija. A veces es gratis, con una oficina de ayuda legal (legal aid).',
+    es: 'Por un divorcio, la manutención, una orden de protección o el retiro de imágenes, lo normal es pagar por hora o una cantidad fija. A veces es gratis, con una oficina de ayuda legal (legal aid).',
   }),
   costs: t({
     en: 'The costs of a case, such as court filing and medical records, are separate from the fee, and you may owe them even if you lose.',

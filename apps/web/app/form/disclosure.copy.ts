@@ -21,7 +21,7 @@ export const disclosureCopy = {
     }),
     t({
       en: `${advertisingService} Lawyers and law firms pay for it, and you pay us nothing. ${fees.ifYouWin} ${fees.otherMatters} ${fees.costs} Ask about both before you sign.`,
-      es: `${advertisingService} Los abogados y los bufetes pagan por él, y usted no nos paga nada. ${fees.ifYouWin} ${fees.otherMatters} ${fees.costs} Pregunte por las dos cosas antes de firmar.`,
+      es: `${advertisingService} Los abogados y los bufetes pagan por este sitio, y usted no nos paga nada. ${fees.ifYouWin} ${fees.otherMatters} ${fees.costs} Pregunte por las dos cosas antes de firmar.`,
     }),
   ],
 } as const;

@@ -6,7 +6,7 @@ export const sharedGroups = {
     id: 'first-questions',
     heading: t({
       en: 'If you can, this helps a lawyer answer faster',
-      es: 'Si puede, esto ayuda a que le contesten más rápido',
+      es: 'Si puede, conteste esto: así le responden más rápido',
     }),
     folded: true,
     keys: Object.keys(firstQuestions) as (keyof typeof firstQuestions)[],
@@ -16,7 +16,7 @@ export const sharedGroups = {
     heading: t({ en: 'How to reach you safely', es: 'Cómo contactarle sin peligro' }),
     note: t({
       en: 'You can skip these. Whoever replies reads your answers first, and is asked to follow them. The reply may also be an email.',
-      es: 'Puede saltarse estas preguntas. Quien responda lee primero sus respuestas, y le pedimos que las respete. La respuesta también puede llegar por correo electrónico.',
+      es: 'Puede saltarse estas preguntas. A quien responda le pedimos que lea primero sus respuestas y que las respete. La respuesta también puede llegar por correo electrónico.',
     }),
     keys: Object.keys(safeContact) as (keyof typeof safeContact)[],
   },

@@ -10,7 +10,7 @@ export const confirmCopy = {
   /** What has happened, and what has not. */
   received: t({
     en: 'Your message was sent to our mailbox. No lawyer has taken your case yet, and a lawyer may say no. Sending it does not stop any legal deadline.',
-    es: 'Su mensaje se envió a nuestro buzón de correo electrónico. Ningún abogado ha tomado su caso todavía, y un abogado puede decir que no. Enviarlo no detiene ningún plazo legal.',
+    es: 'Su mensaje se envió a nuestro buzón de correo electrónico. Ningún abogado ha tomado su caso todavía, y un abogado puede decir que no. Enviar un mensaje no detiene ningún plazo legal.',
   }),
   pictureAlt: t({
     en: 'A red rowboat on a sandy shore, and a small house across calm water.',
@@ -51,7 +51,7 @@ export const confirmCopy = {
         }),
         text: t({
           en: `We, or a lawyer’s office, will call or email you. ${noMessage} If you told us how to reach you safely, we ask callers to do as you said. So they may ask for you before saying who they are.`,
-          es: `Nosotros, o la oficina de un abogado, le llamaremos o le escribiremos por correo electrónico. ${noMessage} Si nos dijo cómo comunicarnos sin peligro, pedimos que eso se respete, así que quizá pregunten por usted antes de decir quiénes son.`,
+          es: `Nosotros, o la oficina de un abogado, le llamaremos o le escribiremos por correo electrónico. ${noMessage} Si nos dijo cómo comunicarnos sin peligro, pedimos a quien llame que lo respete. Por eso quizá pregunte por usted antes de decir quién es.`,
         }),
       },
       {
@@ -95,5 +95,5 @@ export const confirmCopy = {
 /** Stands beside both headings that say "Top Lawyer" (requirements § 8.4). */
 export const topLawyerNote = t({
   en: '“Top Lawyer” is our service’s name, not a rating.',
-  es: '“Destacado” es un nombre, no una calificación.',
+  es: '“Destacado” es un nombre nuestro, no una calificación.',
 });

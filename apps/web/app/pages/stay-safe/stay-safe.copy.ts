@@ -91,7 +91,7 @@ const sections: readonly ContentSection[] = [
     paragraphs: [
       t({
         en: 'A private window keeps no history once you close all of its tabs. Chrome calls it Incognito, and Samsung calls it Secret mode. It does not hide you from an app that watches the device, or from whoever runs the Wi-Fi.',
-        es: 'Una ventana privada no deja historial cuando usted cierra todas sus pestañas. En Chrome se llama Incógnito; en Samsung, modo secreto (Secret mode). No le oculta de una aplicación que vigile el aparato, ni de quien maneje el wifi.',
+        es: 'Una ventana privada no deja historial cuando usted cierra todas sus pestañas. En Chrome se llama Incógnito; en Samsung, modo secreto (Secret mode). No impide que le vea una aplicación que vigila el aparato, ni quien maneja el wifi.',
       }),
     ],
   },

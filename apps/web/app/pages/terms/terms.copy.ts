@@ -42,7 +42,7 @@ const sections: readonly ContentSection[] = [
     points: [
       t({
         en: 'Using this site, or sending a form, creates no agreement to hire or represent anyone, either with us or with a lawyer. If you check the box on calls and texts, that is consent, and you can take it back.',
-        es: 'Usar este sitio o enviar un formulario no crea ningún contrato para contratar o representar a nadie, ni con nosotros ni con un abogado. Marcar la casilla de llamadas y mensajes de texto es dar un permiso, y usted puede retirarlo.',
+        es: 'Usar este sitio o enviar un formulario no crea ningún contrato, ni de servicios ni de representación, con nosotros ni con un abogado. Marcar la casilla de llamadas y mensajes de texto es dar un permiso, y usted puede retirarlo.',
       }),
       t({
         en: 'It creates no attorney-client relationship. That begins only if you and a lawyer both agree to it.',
@@ -62,7 +62,7 @@ const sections: readonly ContentSection[] = [
       }),
       t({
         en: 'What you send may not be confidential. A firm that reads it might already represent the person who hurt you. Leave other people’s names out of your message. You may give them in the question about the other side, or wait until the call. The firm needs them only for this check, and it needs nothing else for it.',
-        es: 'Es posible que lo que envía no sea confidencial. El bufete que lo lea podría representar ya a la persona que le hizo daño. No ponga en el mensaje nombres de otras personas. Puede darlos en la pregunta sobre la otra parte, solo para que el bufete revise si es así, o esperar a la llamada. Para eso, el bufete solo necesita los nombres.',
+        es: 'Es posible que lo que envía no sea confidencial. El bufete que lo lea podría representar ya a la persona que le hizo daño. No ponga en el mensaje nombres de otras personas. Puede darlos en la pregunta sobre la otra parte, solo para que el bufete revise si trabaja para ella, o esperar a la llamada. Para eso, el bufete solo necesita los nombres.',
       }),
     ],
   },
@@ -101,7 +101,7 @@ const sections: readonly ContentSection[] = [
       }),
       t({
         en: 'Not every matter can be paid for that way. Lawyers are generally not allowed to charge a contingency fee for a divorce or for support. They rarely offer one for a protection order or to get images removed. For those, an hourly or flat fee is usual, unless legal aid helps for free.',
-        es: 'No todo se puede pagar así. Los abogados casi nunca pueden cobrar honorarios de contingencia por un divorcio o por la manutención. Rara vez lo ofrecen para una orden de protección o para que quiten imágenes. En esos casos, lo normal es pagar por hora o una cantidad fija, a menos que ayude gratis una oficina de ayuda legal (legal aid).',
+        es: 'No todo se puede pagar así. Los abogados casi nunca pueden cobrar honorarios de contingencia por un divorcio o por la manutención. Rara vez los ofrecen para una orden de protección o para que quiten imágenes. En esos casos, lo normal es pagar por hora o una cantidad fija, a menos que ayude gratis una oficina de ayuda legal (legal aid).',
       }),
       t({
         en: 'The costs of a case, such as court filing and medical records, are separate from the fee. You may owe them even if you lose. Ask the lawyer who pays them, and ask for the answer in writing.',
@@ -132,7 +132,7 @@ const sections: readonly ContentSection[] = [
       }),
       t({
         en: 'The case form also sends your zip code, how long ago it happened, your answers about medical care, fault, and a consultation, and the type of injustice you chose.',
-        es: 'El formulario del caso también envía su código postal, cuánto hace que pasó, sus respuestas sobre la atención médica, si hay un responsable y si quiere una consulta, y cuál fue el daño principal.',
+        es: 'El formulario del caso también envía su código postal, cuánto hace que pasó, el daño principal y sus respuestas sobre la atención médica, el responsable y la consulta.',
       }),
       t({
         en: 'Some questions are optional. If you answer them, both forms also send who was hurt, a date that is near, the state where it happened, the names on the other side, and whether you have a lawyer. The names are only for a firm to check that it does not work for those people, and nobody contacts them. If you give a date, the subject of the email is marked.',
@@ -170,7 +170,7 @@ const sections: readonly ContentSection[] = [
       }),
       t({
         en: 'We pass it only to a lawyer who takes part in this service. We do not give or sell it to advertisers or data brokers. EmailJS and the service that runs our mailbox handle it for us. We or a lawyer may also be forced to hand it over by a court order, by a law on reporting harm to a child, or by a subpoena, which can also come from a government agency.',
-        es: 'Se lo pasamos solo a un abogado que participa en este servicio. No se lo damos ni se lo vendemos a anunciantes ni a compañías que comercian con datos (data brokers). EmailJS y el servicio que maneja nuestro buzón lo procesan por nosotros. Además, la orden de un tribunal, un requerimiento legal (subpoena), que también puede venir de una agencia del gobierno, o una ley que obliga a reportar el maltrato o abuso de un menor podrían obligarnos, a nosotros o a un abogado, a entregarlo.',
+        es: 'Se lo pasamos solo a un abogado que participa en este servicio. No se lo damos ni se lo vendemos a anunciantes ni a compañías que comercian con datos (data brokers). EmailJS y el servicio que maneja nuestro buzón lo procesan por nosotros. Además, podrían obligarnos a nosotros o a un abogado a entregarlo, por la orden de un tribunal, por una ley que obliga a reportar el maltrato o abuso de un menor, o por un requerimiento legal (subpoena), que también puede venir de una agencia del gobierno.',
       }),
       t({
         en: 'If you do not want it shared, please do not send a form. If you already sent one, contact us and ask us to stop.',
@@ -213,7 +213,7 @@ const sections: readonly ContentSection[] = [
       }),
       t({
         en: 'You can ask to see it, correct it, or have it deleted, wherever you live. Contact us and give the reference you saw when you sent it. If you no longer have it, tell us the name and the day, and we will look for it.',
-        es: 'Puede pedir verlo, corregirlo o que lo borremos, viva donde viva. Contáctenos y dé el número de referencia que vio al enviarlo. Si ya no lo tiene, díganos el nombre y el día, y lo buscaremos.',
+        es: 'Puede pedir que se lo mostremos, lo corrijamos o lo borremos, viva donde viva. Contáctenos y dé el número de referencia que vio al enviarlo. Si ya no lo tiene, díganos el nombre y el día, y lo buscaremos.',
       }),
       t({
         en: 'We then delete it from our mailbox, unless the law says that we must keep it. If a lawyer already has it, we will tell you whom to ask. A lawyer may have a duty to keep a record.',
