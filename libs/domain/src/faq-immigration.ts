@@ -46,7 +46,7 @@ export const immigration = {
   }),
   links: [
     {
-      label: t({ en: 'Who may ask, and how', es: 'Quién puede pedirlos, y cómo' }),
+      label: t({ en: 'Who may ask, and how', es: 'Quién puede pedir papeles, y cómo' }),
       href: paths.article(3),
       text: t({ en: 'Immigration, in this article', es: 'Inmigración, en este artículo' }),
     },

@@ -19,7 +19,7 @@ export const issueTypes = [
     pictureId: 'shield',
     category1: t({
       en: 'Rape, or any sexual contact that you did not agree to, by a stranger, a date, or someone close. It was not your fault, whatever you wore, drank, or said.',
-      es: 'Una violación, o cualquier contacto sexual sin su consentimiento, de alguien desconocido, de alguien con quien salió o de alguien cercano. No fue su culpa, sin importar lo que llevaba puesto, lo que tomó o lo que dijo.',
+      es: 'Una violación, o cualquier contacto sexual sin su consentimiento, por parte de alguien desconocido, de alguien con quien salió o de alguien cercano. No fue su culpa, sin importar lo que llevaba puesto, lo que tomó o lo que dijo.',
     }),
   },
   {
