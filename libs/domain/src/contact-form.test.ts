@@ -8,7 +8,7 @@ test('the contact form offers every issue and, last, a question about this servi
   expect(contactForm.accident_type.options).toEqual([
     ...issueNames.map((name) => ({ label: issueLabel(name), value: name })),
     {
-      label: 'A question about this service, or to delete my data',
+      label: 'A question about this service, or deleting my data',
       value: 'Question about this service',
     },
   ]);

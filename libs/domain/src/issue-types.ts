@@ -82,7 +82,7 @@ export const injuryIssue = {
 export const serviceQuestion = {
   name: 'Question about this service',
   label: t({
-    en: 'A question about this service, or to delete my data',
+    en: 'A question about this service, or deleting my data',
     es: 'Una pregunta sobre este servicio, o borrar mis datos',
   }),
 } as const;

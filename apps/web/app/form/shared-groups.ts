@@ -5,7 +5,7 @@ export const sharedGroups = {
   firstQuestions: {
     id: 'first-questions',
     heading: t({
-      en: 'If you can, this helps a lawyer answer faster',
+      en: 'A few more answers help a lawyer reply faster',
       es: 'Si puede, esto ayuda a que le contesten más rápido',
     }),
     folded: true,
