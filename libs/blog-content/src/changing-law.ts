@@ -29,7 +29,7 @@ export const changingLaw: readonly ChangingLaw[] = [
     source: 'https://eiglaw.com/uscis-revises-vawa-eligibility-to-reduce-fraud',
     places: {
       ...inArticle('03-rehabilitation-and-support', {
-        en: 'Since December 2025 the government reads that protection more narrowly',
+        en: 'Since December 2025, the government has read that protection more narrowly',
         es: 'desde diciembre de 2025 el gobierno entiende esa protección de manera más limitada',
       }),
       'libs/domain/src/faq-immigration.ts': 'since December 22, 2025',

@@ -11,7 +11,7 @@ export const contactDetails = {
   }),
   phone_number: tel(t({ en: 'Phone number', es: 'Número de teléfono' }), {
     hint: t({
-      en: 'One that only you answer. If you have none, call us. Or give a trusted friend’s, if they agree, and say whose it is.',
+      en: 'One that only you answer. If you have none, call us, or give a trusted friend’s number if they agree, and say whose it is.',
       es: 'Uno que nadie más conteste. Si no lo tiene, llámenos, o dé el de alguien de confianza, si esa persona está de acuerdo, y diga de quién es.',
     }),
   }),

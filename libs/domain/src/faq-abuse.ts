@@ -24,7 +24,7 @@ export const onlyMyWord: FaqEntry = {
 export const men: FaqEntry = {
   subject: t({ en: 'I am a man. Is this for me?', es: 'Soy hombre. ¿Esto es para mí?' }),
   subtitle1: t({
-    en: 'Yes. Abuse can happen to anyone, whoever did it, and you have nothing to be ashamed of.',
+    en: 'Yes. Abuse can happen to anyone, no matter who does it, and you have nothing to be ashamed of.',
     es: 'Sí. El abuso le puede pasar a cualquiera, sin importar quién lo hizo, y usted no tiene de qué avergonzarse.',
   }),
   contents: [

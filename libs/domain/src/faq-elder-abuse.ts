@@ -5,11 +5,11 @@ import { t } from './language';
 /** Sources: elderjustice.usc.edu/suspectabuse, on reports and interpreters; usaging.org/eldercareloc, on hours. */
 export const elderAbuse: FaqEntry = {
   subject: t({
-    en: 'Someone hurts an older or disabled person. Who helps?',
+    en: 'Someone is hurting an older or disabled person. Who can help?',
     es: 'Alguien maltrata a una persona mayor o con discapacidad. ¿Quién ayuda?',
   }),
   subtitle1: t({
-    en: 'If there is danger, call 911. Otherwise, call Adult Protective Services, about stolen money too. You don’t need proof.',
+    en: 'If there is danger, call 911. Otherwise, call Adult Protective Services, even if it is about stolen money. You don’t need proof.',
     es: 'Si hay peligro, llame al 911. Si no, llame a los Servicios de Protección para Adultos (Adult Protective Services), también si le roban dinero a esa persona. No hacen falta pruebas.',
   }),
   contents: [

@@ -23,11 +23,11 @@ export const firstCall = {
       es: 'Le preguntan qué pasó, cuándo y dónde. Piden nombres para revisar que no representan a la otra parte. Puede saltarse cualquier pregunta.',
     }),
     t({
-      en: 'You can stop at any point, and say no. You can ask to speak with a woman, and for an interpreter. Ask who pays for one.',
+      en: 'You can stop at any point, or say no. You can ask to speak with a woman, or through an interpreter. Ask who pays the interpreter.',
       es: 'Puede parar en cualquier momento, y decir que no. Puede pedir que le atienda una mujer. También puede pedir un intérprete, por ejemplo de mixteco, mam o k’iche’; pregunte quién lo paga. Pregunte si el abogado habla español.',
     }),
     t({
-      en: 'Someone you trust can be with you. Tell the lawyer first: the law may protect less of what others hear.',
+      en: 'Someone you trust can be with you. Tell the lawyer first: if others listen, the law may protect the call less.',
       es: 'Puede acompañarle alguien de confianza. Dígaselo antes al abogado: la ley puede proteger menos lo que otros oyen.',
     }),
   ],

@@ -15,7 +15,7 @@ export const images: FaqEntry = {
     es: 'Alguien difundió imágenes íntimas mías. ¿Qué puedo hacer ahora?',
   }),
   subtitle1: t({
-    en: 'Ask the site or app to take them down. Since May 2026, a federal law (TAKE IT DOWN Act) gives most of them 48 hours after a valid request.',
+    en: 'Ask the site or app to take them down. Under a federal law in force since May 2026 (TAKE IT DOWN Act), most have 48 hours after a valid request.',
     es: 'Pídale al sitio o a la aplicación que las quite. Desde mayo de 2026, una ley federal (TAKE IT DOWN Act) les da a la mayoría 48 horas desde una solicitud válida.',
   }),
   contents: [

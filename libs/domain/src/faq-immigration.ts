@@ -28,8 +28,8 @@ export const immigration = {
       es: 'Pregúntele a un abogado si ir al tribunal (la corte) es un riesgo y si puede presentarse por video. Antes de salir del país, pregunte si podría regresar.',
     }),
     t({
-      en: 'Victims of family abuse, certain crimes, or trafficking may ask for papers of their own (VAWA, a U visa, a T visa). The person who hurt you does not have to know. Ask an immigration lawyer first: since December 22, 2025, officials read the law that keeps this private (8 U.S.C. 1367) more narrowly.',
-      es: 'Las víctimas de abuso de un familiar, de ciertos delitos o de trata (trafficking) quizá puedan pedir papeles por su cuenta (VAWA, visa U, visa T). Quien le hizo daño no tiene que enterarse. Pregúntele primero a un abogado de inmigración: desde el 22 de diciembre de 2025, inmigración entiende de manera más limitada la ley que mantiene esto en privado (8 U.S.C. 1367).',
+      en: 'Victims of family abuse, certain crimes, or trafficking may ask for papers of their own (VAWA, a U visa, a T visa), without the help of the person who hurt them. Ask an immigration lawyer first: since December 22, 2025, officials have read the law that keeps this private (8 U.S.C. 1367) more narrowly.',
+      es: 'Las víctimas de abuso de un familiar, de ciertos delitos o de trata (trafficking) quizá puedan pedir papeles por su cuenta (VAWA, visa U, visa T), sin la ayuda de quien les hizo daño. Pregúntele primero a un abogado de inmigración: desde el 22 de diciembre de 2025, inmigración entiende de manera más limitada la ley que mantiene esto en privado (8 U.S.C. 1367).',
     }),
     t({
       en: 'Only a lawyer or a representative accredited by the Department of Justice may advise you on immigration, not a “notario.” If a notario filed papers for you, show them to a lawyer. Complaints: FTC, 877-382-4357.',
@@ -41,7 +41,7 @@ export const immigration = {
     }),
   ],
   subtitle2: t({
-    en: 'A threat to report you can be part of the abuse. If you are in danger, call 911. What the police share differs by place.',
+    en: 'A threat to report you can be part of the abuse. If you are in danger, call 911. What the police share with immigration differs by place.',
     es: 'Si alguien amenaza con denunciarle a inmigración, eso puede ser parte del abuso. Si está en peligro, llame al 911; lo que la policía comparte con inmigración varía según el lugar.',
   }),
   links: [

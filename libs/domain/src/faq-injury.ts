@@ -14,7 +14,7 @@ export const injuryQuestions: readonly FaqEntry[] = [
     }),
     contents: [
       t({
-        en: 'Ask a lawyer if you still hurt, missed work, or are blamed, or if a child or a company is part of it.',
+        en: 'Talk to a lawyer if you are still in pain, missed work, or are being blamed, or if a child or a company is involved.',
         es: 'Pregúntele a un abogado si todavía le duele, si faltó al trabajo, si le echan la culpa, o si hay un menor o una empresa de por medio.',
       }),
     ],

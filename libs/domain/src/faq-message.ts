@@ -18,7 +18,7 @@ export const whoSees: FaqEntry = {
 
 export const noEmail: FaqEntry = {
   subject: t({
-    en: 'What if I have no email, or a phone from another country?',
+    en: 'What if I have no email, or my phone is from another country?',
     es: '¿Y si no uso correo electrónico, o mi teléfono es de otro país?',
   }),
   subtitle1: t({
@@ -27,7 +27,7 @@ export const noEmail: FaqEntry = {
   }),
   contents: [
     t({
-      en: 'Give the zip code where you live or, from abroad, where it happened.',
+      en: 'Give the zip code where you live. If you live abroad, give the one where it happened.',
       es: 'Dé el código postal de donde vive o, si vive en otro país, de donde pasó.',
     }),
   ],

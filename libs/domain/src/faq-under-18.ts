@@ -23,7 +23,7 @@ export const under18: FaqEntry = {
       es: 'Si estás en peligro ahora, llama al 911. También puedes llamar a Childhelp. Si te hace daño tu mamá, tu papá o tu tutor legal, ahí pueden decirte quién podría ayudarte.',
     }),
     t({
-      en: 'If someone has a private image of you, Take It Down helps without your name.',
+      en: 'If someone has a private image of you, Take It Down helps without asking your name.',
       es: 'Si alguien tiene una imagen íntima tuya, Take It Down te ayuda sin pedir tu nombre.',
     }),
     t({

@@ -28,7 +28,7 @@ export const yearsAgo: FaqEntry = {
       es: 'Otra (18 U.S.C. 1595) da, por lo general, diez años para la trata de personas (trafficking), o hasta cumplir 28 si usted era menor: cuenta la fecha más tardía.',
     }),
     t({
-      en: 'For harassment at work, a complaint to the EEOC is often due in 180 or 300 days; federal employees have 45 to start.',
+      en: 'For harassment at work, a complaint to the EEOC, a federal agency, is often due in 180 or 300 days. Federal employees have 45 days for the first step.',
       es: 'Por el acoso en el trabajo, la queja ante la EEOC, una agencia federal, suele tener un plazo de 180 o 300 días; quien trabaja en el gobierno federal tiene 45 para empezar.',
     }),
     t({

@@ -7,7 +7,7 @@ export const fees = {
     es: 'En la mayoría de los casos de lesiones, el abogado cobra honorarios (fee) solo si usted gana.',
   }),
   otherMatters: t({
-    en: 'Divorce, support, protection orders, and image removal usually cost an hourly or flat fee, or are free through legal aid.',
+    en: 'For divorce, support, protection orders, and image removal, lawyers usually charge an hourly or flat fee. Legal aid may help for free.',
     es: 'Por un divorcio, la manutención, una orden de protección o el retiro de imágenes, lo normal es pagar por hora o una cantidad fija. A veces es gratis, con una oficina de ayuda legal (legal aid).',
   }),
   costs: t({

@@ -48,7 +48,7 @@ export const firstQuestions = {
     {
       optional: true,
       hint: t({
-        en: 'If it is not where you live. Only for the lawyer: that state’s law may count.',
+        en: 'If it is not where you live. It is only for the lawyer: that state’s law may apply.',
         es: 'Si no es donde vive. Solo para el abogado: puede valer la ley de ese estado.',
       }),
       presetValue: '',

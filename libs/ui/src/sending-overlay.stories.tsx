@@ -20,7 +20,7 @@ export const WithItsNote: StoryObj<typeof meta> = { args: { noteAfter: undefined
 
 export const WithCancelButton: StoryObj<typeof meta> = {
   args: {
-    text: 'You are offline; we will send when you are back',
+    text: 'You are offline; we will send it when you are back',
     note: 'Keep this page open.',
     noteAfter: undefined,
     children: <button type="button">Back to my message</button>,

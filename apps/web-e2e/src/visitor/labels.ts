@@ -12,7 +12,7 @@ export const labels = {
   send: t({ en: 'Send', es: 'Enviar' }),
   sending: t({ en: 'Sending Message...', es: 'Enviando el mensaje...' }),
   offline: t({
-    en: 'You are offline; we will send when you are back',
+    en: 'You are offline; we will send it when you are back',
     es: 'No hay conexión a internet; enviaremos su mensaje cuando vuelva',
   }),
   backToMessage: t({ en: 'Back to my message', es: 'Volver a mi mensaje' }),

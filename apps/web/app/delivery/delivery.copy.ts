@@ -9,7 +9,7 @@ export const deliveryCopy = {
     es: 'Todavía se está enviando. Puede tardar hasta un minuto. Por favor, no cierre esta página.',
   }),
   offline: t({
-    en: 'You are offline; we will send when you are back',
+    en: 'You are offline; we will send it when you are back',
     es: 'No hay conexión a internet; enviaremos su mensaje cuando vuelva',
   }),
   offlineNote: t({
@@ -50,7 +50,7 @@ export const deliveryCopy = {
       es: 'Enviar desde mi correo',
     }),
     pasteMessage: t({
-      en: 'Before you open it, press “Copy my message.” The email opens with only your reference, in the subject line. Then paste in your message.',
+      en: 'First press “Copy my message.” Then open the email, which has only your reference in the subject line, and paste in your message.',
       es: 'Antes de abrirlo, oprima “Copiar mi mensaje”. El correo que se abre lleva únicamente su número de referencia en el asunto. Luego pegue ahí su mensaje y envíe el correo.',
     }),
     emailWarning: t({

@@ -29,7 +29,7 @@ test('explains while offline when the message will be sent, and how to cancel', 
   renderInIsland(<SendingStatus offline cancel={() => undefined} />);
 
   const overlay = screen.getByRole('status');
-  expect(overlay).toHaveTextContent('You are offline; we will send when you are back');
+  expect(overlay).toHaveTextContent('You are offline; we will send it when you are back');
   expect(overlay).toHaveTextContent(
     /within three minutes and this page is still on your screen, .* sent automatically/,
   );

@@ -44,7 +44,7 @@ export const intakeCopy = {
     more: [
       ...disclosureCopy.more,
       t({
-        en: 'Before you tell a firm your story, ask it to check if it works for the other side. For that it needs only the names.',
+        en: 'Before you tell a firm your story, ask whether it represents the other side. To check, it needs only the names.',
         es: 'Antes de contarle su historia a un bufete, pídale que revise si trabaja para la otra parte. Para eso solo necesita los nombres.',
       }),
       t({

@@ -21,7 +21,7 @@ const sections: readonly ContentSection[] = [
         es: 'Lo más seguro es un celular o una computadora que esa persona nunca haya tocado, como los de alguien de confianza, del trabajo o de una biblioteca.',
       }),
       t({
-        en: 'If you think your own phone is watched, don’t change anything on it yet. Deleting an app or changing a password can tell them that you know. An advocate at a help line can plan it with you first.',
+        en: 'If you think your own phone is watched, don’t change anything on it yet. Deleting an app or changing a password can tell them that you know. An advocate at a help line can make a plan with you first.',
         es: 'Si cree que le vigilan el celular, no le cambie nada todavía. Si borra una aplicación o cambia una contraseña, esa persona puede darse cuenta de que usted lo sabe. Antes de tocar nada, alguien de una línea de ayuda puede hacer un plan con usted.',
       }),
     ],
@@ -45,7 +45,7 @@ const sections: readonly ContentSection[] = [
     heading: t({ en: 'What the browser still shows', es: 'Lo que el navegador todavía muestra' }),
     paragraphs: [
       t({
-        en: 'Your browser lists the pages that you opened, by address and title. If you used the search on our home page, that address has the kind of harm you chose and your zip code.',
+        en: 'Your browser lists the pages that you opened, by address and title. If you used the search on our home page, the address of the next page has the kind of harm you chose and your zip code.',
         es: 'Su navegador guarda la lista de las páginas que abrió, con su dirección y su título. Si usó el buscador de nuestra página de inicio, esa dirección lleva el tipo de daño que eligió y su código postal.',
       }),
       t({
@@ -100,7 +100,7 @@ const sections: readonly ContentSection[] = [
     heading: t({ en: 'Shared accounts', es: 'Cuentas compartidas' }),
     paragraphs: [
       t({
-        en: 'If someone else can open your Google, Apple, or Samsung account, your history and what you copy may appear on their devices. Use a browser in which you never signed in.',
+        en: 'If someone else can open your Google, Apple, or Samsung account, your history and what you copy may appear on their devices. Use a browser where you have never signed in.',
         es: 'Si otra persona puede abrir su cuenta de Google, Apple o Samsung, su historial y lo que copie pueden aparecer en los aparatos de esa persona. Use un navegador en el que nunca haya iniciado sesión.',
       }),
     ],

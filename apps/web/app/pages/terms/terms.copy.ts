@@ -35,7 +35,7 @@ const sections: readonly ContentSection[] = [
     }),
     paragraphs: [
       t({
-        en: `${advertisingService} You send an inquiry, and we pass it to a lawyer who takes part in this service. We do not study your case to choose one. That is all our service does.`,
+        en: `${advertisingService} You send an inquiry, and we pass it to a lawyer who takes part in this service. That is all our service does. We do not study your case to choose a lawyer.`,
         es: `${advertisingService} Usted nos envía un mensaje y se lo pasamos a un abogado que participa en este servicio. No estudiamos su caso para elegir a uno. Nuestro servicio no hace nada más.`,
       }),
     ],
@@ -57,11 +57,11 @@ const sections: readonly ContentSection[] = [
         es: 'Nada de lo que hay en este sitio es un consejo legal, y no juzgamos qué tan fuerte es su caso.',
       }),
       t({
-        en: 'A lawyer may decide not to take your case. You may decide not to hire a lawyer. You decide whether to retain any attorney, and which one.',
+        en: 'A lawyer may decide not to take your case. You decide whether to retain any attorney, and which one.',
         es: 'Un abogado puede decidir no tomar su caso. Usted puede decidir no contratar a nadie. Usted decide si contrata a un abogado, y a cuál.',
       }),
       t({
-        en: 'What you send may not be confidential. A firm that reads it might already represent the person who hurt you. Leave other people’s names out of your message. You may give them in the question about the other side, or wait until the call. The firm needs them only for this check, and it needs nothing else for it.',
+        en: 'What you send may not be confidential. A firm that reads it might already represent the person who hurt you. Leave other people’s names out of your message. You may give them in the question about the other side, or wait until the call. The firm needs them only to check whom it already represents, and for that it needs nothing else.',
         es: 'Es posible que lo que envía no sea confidencial. El bufete que lo lea podría representar ya a la persona que le hizo daño. No ponga en el mensaje nombres de otras personas. Puede darlos en la pregunta sobre la otra parte, solo para que el bufete revise si trabaja para ella, o esperar a la llamada. Para eso, el bufete solo necesita los nombres.',
       }),
     ],
@@ -135,7 +135,7 @@ const sections: readonly ContentSection[] = [
         es: 'El formulario del caso también envía su código postal, cuánto hace que pasó, el daño principal y sus respuestas sobre la atención médica, el responsable y la consulta.',
       }),
       t({
-        en: 'Some questions are optional. If you answer them, both forms also send who was hurt, a date that is near, the state where it happened, the names on the other side, and whether you have a lawyer. The names are only for a firm to check that it does not work for those people, and nobody contacts them. If you give a date, the subject of the email is marked.',
+        en: 'Some questions are optional. If you answer them, both forms also send who was hurt, an upcoming date, the state where it happened, the names on the other side, and whether you have a lawyer. The names are only for a firm to check that it does not work for those people, and nobody contacts them. If you give a date, the subject of the email is marked.',
         es: 'Algunas preguntas son opcionales. Si las contesta, los dos formularios también envían quién sufrió el daño, una fecha cercana, el estado donde pasó, los nombres de la otra parte y si ya tiene un abogado. Los nombres son solo para que el bufete revise que no trabaja para esas personas, y nadie las contacta. Si pone una fecha, el asunto del correo lleva una marca.',
       }),
       t({
@@ -212,7 +212,7 @@ const sections: readonly ContentSection[] = [
         es: 'Guardamos su mensaje mientras lo necesitemos para contestarle, para pasárselo a un abogado y para llevar los registros que exige la ley.',
       }),
       t({
-        en: 'You can ask to see it, correct it, or have it deleted, wherever you live. Contact us and give the reference you saw when you sent it. If you no longer have it, tell us the name and the day, and we will look for it.',
+        en: 'You can ask to see it, correct it, or have it deleted, wherever you live. Contact us and give the reference you saw when you sent it. If you no longer have it, tell us your name and the day you sent it, and we will look for it.',
         es: 'Puede pedir que se lo mostremos, lo corrijamos o lo borremos, viva donde viva. Contáctenos y dé el número de referencia que vio al enviarlo. Si ya no lo tiene, díganos el nombre y el día, y lo buscaremos.',
       }),
       t({
@@ -403,7 +403,7 @@ export const termsCopy = {
     es: 'Los términos de este sitio: no hay contrato, qué envía usted y a quién, y quién lo paga.',
   }),
   lastUpdated: t({ en: 'Last updated', es: 'Última actualización:' }),
-  updated: '2026-11-25',
+  updated: '2026-11-26',
   intro: t({
     en: 'These are the terms of this service, which the menu calls “Services.” In short: the site is free for you, it makes no one your lawyer, and you decide.',
     es: 'Estos son los términos para usar este sitio. En pocas palabras: el sitio es gratis para usted, no convierte a nadie en su abogado, y usted decide.',
