@@ -28,7 +28,7 @@ export const immigration = {
       es: 'Pregúntele a un abogado si ir al tribunal (la corte) es un riesgo y si puede presentarse por video. Antes de salir del país, pregunte si podría regresar.',
     }),
     t({
-      en: 'Victims of family abuse, certain crimes, or trafficking may ask for papers of their own (VAWA, a U visa, a T visa), without the help of the person who hurt them. Ask an immigration lawyer first: since December 22, 2025, officials have read the law that keeps this private (8 U.S.C. 1367) more narrowly.',
+      en: 'Victims of family abuse, certain crimes, or trafficking may ask for papers of their own (VAWA, a U visa, a T visa), without the help of the person who hurt them. Ask an immigration lawyer first: since December 22, 2025, officials have taken a narrower view of the law that keeps this private (8 U.S.C. 1367).',
       es: 'Las víctimas de abuso de un familiar, de ciertos delitos o de trata (trafficking) quizá puedan pedir papeles por su cuenta (VAWA, visa U, visa T), sin la ayuda de quien les hizo daño. Pregúntele primero a un abogado de inmigración: desde el 22 de diciembre de 2025, inmigración entiende de manera más limitada la ley que mantiene esto en privado (8 U.S.C. 1367).',
     }),
     t({

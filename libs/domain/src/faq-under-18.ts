@@ -27,7 +27,7 @@ export const under18: FaqEntry = {
       es: 'Si alguien tiene una imagen íntima tuya, Take It Down te ayuda sin pedir tu nombre.',
     }),
     t({
-      en: 'Our forms are for adults, so a parent, a guardian, or someone a court has named has to write for you. You can call legal aid yourself, and ask if a court could name someone.',
+      en: 'Our forms are for adults, so a parent, a guardian, or someone named by a court has to write for you. You can call legal aid yourself, and ask if a court could name someone.',
       es: 'Nuestros formularios son para personas adultas, así que tiene que escribir por ti tu mamá, tu papá, tu tutor legal (guardian) o alguien que haya nombrado un tribunal. Pero tú puedes llamar a una oficina de ayuda legal gratuita (legal aid), y preguntar si un tribunal podría nombrar a alguien.',
     }),
   ],

@@ -57,7 +57,7 @@ export const confirmCopy = {
       {
         title: t({ en: 'If you miss the call', es: 'Si no pudo contestar la llamada' }),
         text: t({
-          en: 'That is all right. Call back, or ask for a time and a number that are safe for you.',
+          en: 'That is all right. Call back, or ask to be called at a time and a number that are safe for you.',
           es: 'No pasa nada. Devuelva la llamada, o pida que le llamen a una hora y a un número seguros.',
         }),
       },

@@ -31,7 +31,7 @@ const sections: readonly ContentSection[] = [
     heading: t({ en: 'What “Exit this site” does', es: 'Qué hace “Salir de este sitio”' }),
     paragraphs: [
       t({
-        en: 'It hides the page, clears what you typed, and opens a page that is not ours. In most browsers, your other tabs of this site do the same. On a keyboard, press Shift three times, or Escape twice outside a field. If scripts are turned off, or the page is still loading, it only opens that other page.',
+        en: 'It hides the page, clears what you typed, and opens a page that is not ours. In most browsers, it does the same in your other tabs on this site. On a keyboard, press Shift three times, or Escape twice outside a field. If scripts are turned off, or the page is still loading, it only opens that other page.',
         es: 'Oculta la página, borra lo que escribió y abre una página que no es nuestra. En la mayoría de los navegadores hace lo mismo en sus otras pestañas de este sitio. Con un teclado, oprima tres veces Shift (Mayús), o dos veces Escape fuera de una casilla. Si JavaScript está desactivado, o la página todavía se está cargando, solo abre esa otra página.',
       }),
       t({
@@ -110,7 +110,7 @@ const sections: readonly ContentSection[] = [
     heading: t({ en: 'Calls and messages', es: 'Llamadas y mensajes' }),
     paragraphs: [
       t({
-        en: 'A call stays in the phone’s list and can be on the bill of a family plan. Deleting it from the phone does not take it off the bill. Call from a phone that they don’t see.',
+        en: 'A call stays in the phone’s list and can be on the bill of a family plan. Deleting it from the phone does not take it off the bill. Call from a phone that the other person can’t check.',
         es: 'Una llamada queda en la lista del celular y puede salir en la cuenta de un plan familiar. Borrarla del celular no la quita de la cuenta. Llame desde un teléfono que esa persona no vea.',
       }),
       t({

@@ -45,7 +45,7 @@ const sections: readonly ContentSection[] = [
         es: 'Usar este sitio o enviar un formulario no crea ningún contrato, ni de servicios ni de representación, con nosotros ni con un abogado. Marcar la casilla de llamadas y mensajes de texto es dar un permiso, y usted puede retirarlo.',
       }),
       t({
-        en: 'It creates no attorney-client relationship. That begins only if you and a lawyer both agree to it.',
+        en: 'Using this site, or sending a form, creates no attorney-client relationship. That begins only if you and a lawyer both agree to it.',
         es: 'Tampoco crea una relación de abogado y cliente (attorney-client relationship). Esa relación empieza solo si usted y un abogado la aceptan.',
       }),
       t({
@@ -117,7 +117,7 @@ const sections: readonly ContentSection[] = [
     }),
     paragraphs: [
       t({
-        en: 'This is our privacy notice. Nothing you write in a message leaves the page until you send the form. The picker on the home page is different: when you press “Find Lawyer,” the kind of harm and the zip code become part of the address of the next page. When you send a form, you ask us to use your answers to reply to you and to pass your inquiry to a lawyer.',
+        en: 'This is our privacy notice. Nothing you write in a message leaves the page until you send the form. The search on the home page is different: when you press “Find Lawyer,” the kind of harm and the zip code become part of the address of the next page. When you send a form, you ask us to use your answers to reply to you and to pass your inquiry to a lawyer.',
         es: 'Este es nuestro aviso de privacidad. Nada de lo que escribe en un mensaje sale de la página hasta que usted envía el formulario. En la página de inicio es distinto: cuando oprime “Buscar abogado”, el tipo de daño y el código postal pasan a ser parte de la dirección de la página siguiente. Al enviar el formulario, nos pide que usemos sus respuestas para contestarle y para pasarle su mensaje a un abogado.',
       }),
       t({
@@ -191,11 +191,11 @@ const sections: readonly ContentSection[] = [
         es: 'Lo que escribe en un mensaje se queda en la memoria de la página abierta. Le decimos a su navegador que no lo guarde para llenar otros formularios ni para recuperar pestañas. También le decimos que no revise la ortografía, porque para eso algunos navegadores le envían el texto a su fabricante. Hay una excepción: si JavaScript está desactivado y envía un formulario, su navegador puede guardar una copia.',
       }),
       t({
-        en: 'Your browser keeps its own history. It can show the pages you opened. If you used the picker on the home page, it can also show the kind of harm and the zip code you chose. “Exit this site” does not erase that history.',
+        en: 'Your browser keeps its own history. It can show the pages you opened. If you used the search on the home page, it can also show the kind of harm and the zip code you chose. “Exit this site” does not erase that history.',
         es: 'Su navegador lleva su propio historial. Ahí se pueden ver las páginas que abrió. Si buscó abogado en la página de inicio, también se pueden ver el tipo de daño y el código postal que eligió. “Salir de este sitio” no borra ese historial.',
       }),
       t({
-        en: 'The computers that deliver this site may keep the usual records of a visit, such as the time, the address of the page, and your internet (IP) address. If you used the picker, the address of the page holds the kind of harm and the zip code.',
+        en: 'The computers that deliver this site may keep the usual records of a visit, such as the time, the address of the page, and your internet (IP) address. If you used the search on the home page, the address of the next page holds the kind of harm and the zip code.',
         es: 'Las computadoras que entregan este sitio pueden guardar los registros normales de una visita, como la hora, la dirección de la página y su dirección de internet (IP). Si buscó abogado en la página de inicio, la dirección de la página contiene el tipo de daño y el código postal.',
       }),
     ],
@@ -239,7 +239,7 @@ const sections: readonly ContentSection[] = [
     ],
     points: [
       t({
-        en: 'California: the California Consumer Privacy Act gives people who live there rights against the businesses it covers. They can know what a business has about them, correct it, and delete it. They can say no to its sale or sharing: tell us “Do not sell my information.” They can also limit how sensitive details are used, such as those about health or sex life.',
+        en: 'California: the California Consumer Privacy Act gives people who live there rights against the businesses it covers. They can find out what a business has about them, correct it, and have it deleted. They can say no to its sale or sharing. To do that, tell us “Do not sell my information.” They can also limit how sensitive details are used, such as those about health or sex life.',
         es: 'California: la Ley de Privacidad del Consumidor de California (California Consumer Privacy Act) da derechos a quienes viven ahí, frente a las empresas que cubre. Pueden saber qué tiene una empresa sobre ellos, corregirlo y pedir que lo borre. Pueden negarse a que lo venda o lo comparta: díganos “No vendan mi información”. También pueden limitar el uso de datos delicados, como los de la salud o la vida sexual.',
       }),
       t({
@@ -284,7 +284,7 @@ const sections: readonly ContentSection[] = [
         es: 'Si alguien más puede ver su celular, piénselo bien antes de marcar la casilla: un mensaje puede aparecer en la pantalla bloqueada.',
       }),
       t({
-        en: 'You can stop at any time, in any reasonable way. Reply STOP to a text, tell a caller to stop, or contact us.',
+        en: 'You can take your consent back at any time, in any reasonable way. Reply STOP to a text, tell a caller to stop, or contact us.',
         es: 'Puede retirar su permiso en cualquier momento y de cualquier manera razonable. Conteste STOP a un mensaje de texto, dígale a quien llama que no llame más, o contáctenos.',
       }),
       t({
@@ -405,7 +405,7 @@ export const termsCopy = {
   lastUpdated: t({ en: 'Last updated', es: 'Última actualización:' }),
   updated: '2026-11-26',
   intro: t({
-    en: 'These are the terms of this service, which the menu calls “Services.” In short: the site is free for you, it makes no one your lawyer, and you decide.',
+    en: 'These are the terms of this service. The menu calls this page “Services.” In short: the site is free for you, it makes no one your lawyer, and you decide.',
     es: 'Estos son los términos para usar este sitio. En pocas palabras: el sitio es gratis para usted, no convierte a nadie en su abogado, y usted decide.',
   }),
   /** The text that governs (`docs/lawyer-questions.md`). English has no other text to compare. */
