@@ -97,9 +97,3 @@ test('text typed before hydration is counted', () => {
 
   expect(visible()).toBe('500 characters left');
 });
-
-test('a missing text box causes no error', () => {
-  renderInTheme(<CharacterCount inputId="nowhere" max={max} />);
-
-  expect([visible(), announced()]).toEqual(['', '']);
-});
