@@ -14,13 +14,6 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('announces and shows nothing before a click', () => {
-  showButton();
-
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  expect(screen.queryByText(/ABCD2345/)).not.toBeInTheDocument();
-});
-
 test('copies the text to the clipboard and announces it', async () => {
   const user = userEvent.setup();
 

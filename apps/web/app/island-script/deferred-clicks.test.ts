@@ -99,15 +99,3 @@ test('performs a deferred click after five seconds without hydration', () => {
   finishHydration();
   expect(performed).toEqual(['give up', 'Send']);
 });
-
-test('a hydration in time does not shorten the five seconds of a later click', () => {
-  const { click, performed, finishHydration, markStatic } = openPage();
-  click('Send');
-  finishHydration();
-  jest.advanceTimersByTime(60_000);
-  markStatic();
-
-  click('Send');
-
-  expect(performed).toEqual(['Send']);
-});
