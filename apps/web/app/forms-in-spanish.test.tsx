@@ -1,7 +1,6 @@
 import './in-spanish.testing';
 import type { ReactElement } from 'react';
 import { contactForm, intakeForm, ticked, type Form } from '@lawyers/domain';
-import { SiteTheme } from '@lawyers/ui';
 import { inquiryText } from './delivery/inquiry-text';
 import { renderInIsland, staticHtml } from './islands/island.testing';
 import { ContactForm } from './pages/contact/contact-form.island';
@@ -48,11 +47,7 @@ test('a Spanish form posts the specified values without JavaScript', () => {
 
 test('the hero shows Spanish labels and submits English names before hydration', () => {
   const page = document.createElement('main');
-  page.innerHTML = staticHtml(
-    <SiteTheme>
-      <IssueSearch />
-    </SiteTheme>,
-  );
+  page.innerHTML = staticHtml(<IssueSearch />);
   const options = [...page.querySelectorAll('option')];
   expect(options.map(({ text }) => text)).toContain('Violencia de pareja');
   expect(options.map(({ value }) => value)).toContain('Partner Violence');

@@ -1,7 +1,6 @@
 import './in-spanish.testing';
 import { render, screen } from '@testing-library/react';
 import { callConsent } from '@lawyers/domain';
-import { SiteTheme } from '@lawyers/ui';
 import { renderInIsland } from './islands/island.testing';
 import { LongDate } from './layout/long-date';
 import { openPage, pressKey } from './page-script/exit.testing';
@@ -31,11 +30,7 @@ test('a date is written in Spanish', () => {
 });
 
 test('the terms say which text governs, and quote the Spanish consent', () => {
-  renderInIsland(
-    <SiteTheme>
-      <Terms />
-    </SiteTheme>,
-  );
+  renderInIsland(<Terms />);
 
   expect(screen.getByText(termsCopy.governingText ?? 'none')).toHaveTextContent(
     'valen los términos en inglés',

@@ -10,7 +10,6 @@ import {
   type Mailer,
   type SendOptions,
 } from '@lawyers/mail';
-import { SiteTheme } from '@lawyers/ui';
 import { questionGroups } from '../form/question-groups';
 import { renderInIsland } from '../islands/island.testing';
 import { InquiryForm } from './inquiry-form';
@@ -26,26 +25,24 @@ export function showContactForm(
   onCompose: () => unknown = () => undefined,
 ) {
   return renderInIsland(
-    <SiteTheme>
-      <InquiryForm
-        id="contact"
-        form={contactForm}
-        groups={groups}
-        compose={(inquiry, context) => {
-          onCompose();
-          return composeContactMail(inquiry, { ...context, page: paths.contact }, mailConfig);
-        }}
-        formPost={formPost(
-          mailConfig.contactTemplateId,
-          contactMailConstants(mailConfig),
-          paths.contact,
-          mailConfig,
-        )}
-        recipient={mailConfig.contactRecipient}
-        mailer={mailer}
-        onConfirmed={onConfirmed}
-      />
-    </SiteTheme>,
+    <InquiryForm
+      id="contact"
+      form={contactForm}
+      groups={groups}
+      compose={(inquiry, context) => {
+        onCompose();
+        return composeContactMail(inquiry, { ...context, page: paths.contact }, mailConfig);
+      }}
+      formPost={formPost(
+        mailConfig.contactTemplateId,
+        contactMailConstants(mailConfig),
+        paths.contact,
+        mailConfig,
+      )}
+      recipient={mailConfig.contactRecipient}
+      mailer={mailer}
+      onConfirmed={onConfirmed}
+    />,
   );
 }
 

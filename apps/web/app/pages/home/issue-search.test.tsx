@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { servedZip } from '@lawyers/domain/sample-answers';
-import { SiteTheme } from '@lawyers/ui';
 import { renderInIsland } from '../../islands/island.testing';
 import { IssueSearch } from './issue-search.island';
 
@@ -27,11 +26,7 @@ afterEach(() => {
 });
 
 function showHero(): UserEvent {
-  renderInIsland(
-    <SiteTheme>
-      <IssueSearch />
-    </SiteTheme>,
-  );
+  renderInIsland(<IssueSearch />);
   return userEvent.setup();
 }
 

@@ -1,17 +1,12 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { issueTypes } from '@lawyers/domain';
-import { SiteTheme } from '@lawyers/ui';
 import { renderInIsland } from '../../islands/island.testing';
 import { IssueSearch } from './issue-search.island';
 import { startIssueSync } from './issue-sync';
 
 function showHero() {
-  return renderInIsland(
-    <SiteTheme>
-      <IssueSearch />
-    </SiteTheme>,
-  );
+  return renderInIsland(<IssueSearch />);
 }
 
 const dropdown = () => screen.getByLabelText<HTMLSelectElement>('Issue');
