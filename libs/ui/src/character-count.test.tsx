@@ -5,7 +5,6 @@ import { renderInTheme } from './theme.testing';
 const max = 10_000;
 
 beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
 
 function renderCount(initialText = ''): void {
   renderInTheme(

@@ -5,7 +5,6 @@ import { renderInTheme } from './theme.testing';
 
 describe('the character count', () => {
   beforeEach(() => void jest.useFakeTimers());
-  afterEach(() => void jest.useRealTimers());
 
   test.each([
     [9_001, 'Quedan 999 caracteres'],

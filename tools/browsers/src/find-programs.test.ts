@@ -23,5 +23,4 @@ test.each([
 test("prefers Playwright's browser, whose version is pinned and which has its own headless shell", () => {
   jest.spyOn(chromium, 'executablePath').mockReturnValue(process.execPath);
   expect([findChromium(), findHeadlessShell()]).toEqual([process.execPath, undefined]);
-  jest.restoreAllMocks();
 });

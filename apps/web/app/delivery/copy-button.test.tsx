@@ -10,10 +10,6 @@ function showButton() {
   return screen.getByRole('button', { name: 'Copy my message' });
 }
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
 test('copies the text to the clipboard and announces it', async () => {
   const user = userEvent.setup();
 

@@ -19,10 +19,6 @@ beforeEach(() => {
   document.title = 'Contact Us | Lawyers';
 });
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
 /** Some of the mail's parameters for `typed`; `@lawyers/mail` tests the others. */
 const parameters = {
   ...defaultAnswers(contactForm),

@@ -8,10 +8,6 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 const advance = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 test('says after eight seconds that the message is still being sent', () => {

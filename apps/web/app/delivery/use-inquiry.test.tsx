@@ -19,7 +19,6 @@ const panel = () =>
   screen.queryByRole('heading', { name: /can’t confirm/i })?.closest('[tabindex]');
 
 afterEach(() => {
-  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 

@@ -4,10 +4,6 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 /** A page with a form in an island, and one outside. A new document each time, since listeners are never removed. */
 function openPage() {
   const page = new DOMParser().parseFromString(

@@ -27,8 +27,6 @@ beforeEach(() => {
 afterEach(() => {
   // Removes the listeners of a test without an interaction.
   interact('keydown');
-  jest.restoreAllMocks();
-  jest.useRealTimers();
   document.body.replaceChildren();
   history.replaceState(null, '', '/');
 });

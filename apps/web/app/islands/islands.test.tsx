@@ -14,7 +14,6 @@ const hydrate = () => act(() => hydrateIslands(document, islands));
 afterEach(() => {
   act(() => unmountIslands());
   document.body.replaceChildren();
-  jest.restoreAllMocks();
 });
 
 test('covers every file of an island', () => {

@@ -5,10 +5,6 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 /** A counter, with the numbers that it reported. `exit-keys.test.ts` tests what follows a pause. */
 function counterWith(needed: number, pause: number) {
   const left: number[] = [];
