@@ -7,25 +7,6 @@ const others = tags.filter((tag) => tag !== 'en');
 
 const load = (tag: Language) => inLanguage(tag, () => import('.'));
 
-test.each(others)('the forms in %s have the same rows and options as in English', async (tag) => {
-  const shapeOf = (form: Form) =>
-    Object.entries(form).map(([key, { options, optional, maxLength, hint, placeholder }]) => [
-      key,
-      // In the order of English, except for the states, which each language sorts.
-      key === 'place_state'
-        ? options?.map(({ value }) => value).sort()
-        : options?.map(({ value }) => value),
-      optional,
-      maxLength,
-      hint !== undefined,
-      placeholder !== undefined,
-    ]);
-  const [english, other] = [await load('en'), await load(tag)];
-  expect(shapeOf(other.intakeForm)).toEqual(shapeOf(english.intakeForm));
-  expect(shapeOf(other.injuryIntakeForm)).toEqual(shapeOf(english.injuryIntakeForm));
-  expect(shapeOf(other.contactForm)).toEqual(shapeOf(english.contactForm));
-});
-
 test.each(others)(
   'the labels of a form and of its options differ from each other in %s',
   async (tag) => {

@@ -61,6 +61,8 @@ export async function fillIn(user: UserEvent, texts: Readonly<Record<string, str
   }
 }
 
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
 export const sendButton = () => screen.getByRole('button', { name: 'Send' });
 
 export async function fillInAndSend(user: UserEvent): Promise<void> {

@@ -69,14 +69,3 @@ test('syncs pictures and dropdown that React has replaced', async () => {
 
   expect(dropdown()).toHaveDisplayValue('Partner Violence');
 });
-
-test('does nothing on a page without pictures and dropdown', async () => {
-  renderInIsland(
-    <label>
-      Period <select aria-label="Period" />
-    </label>,
-  );
-
-  expect(() => startIssueSync(document)).not.toThrow();
-  expect(() => dispatchEvent(new PageTransitionEvent('pageshow'))).not.toThrow();
-});
