@@ -21,6 +21,7 @@ export function jestConfig({ displayName, environment, ...more }) {
       '/node_modules/(?!(@lawyers|@storybook|storybook|postal-mime|marked)/)',
     ],
     clearMocks: true,
+    restoreMocks: true,
     // Tests must pass on a busy machine.
     testTimeout: 30_000,
     ...more,

@@ -4,7 +4,6 @@ import { browser } from './playwright.base';
 export default defineConfig(browser, {
   testDir: 'src/canary',
   outputDir: '../../dist/canary',
-  globalSetup: './src/canary/validate-options.ts',
   // A second try would send a second inquiry.
   retries: 0,
   // sendTestInquiry has its own time limit, and its error names the step that was waiting.

@@ -1,13 +1,9 @@
 import './in-spanish.testing';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { callConsent } from '@lawyers/domain';
-import { SiteTheme } from '@lawyers/ui';
-import { FormHelp } from './form/form-help';
 import { renderInIsland } from './islands/island.testing';
 import { LongDate } from './layout/long-date';
 import { openPage, pressKey } from './page-script/exit.testing';
-import { articleCopy } from './pages/blog/article.copy';
-import { Carousel } from './pages/home/carousel';
 import { termsCopy } from './pages/terms/terms.copy';
 import Terms from './pages/terms/terms.route';
 
@@ -33,37 +29,11 @@ test('a date is written in Spanish', () => {
   expect(screen.getByText('22 de noviembre de 2026')).toHaveAttribute('datetime', '2026-11-22');
 });
 
-test.each([
-  [1, 'Lectura de 1 minuto'],
-  [9, 'Lectura de 9 minutos'],
-])('an article of %d minutes says so', (minutes, text) => {
-  expect(articleCopy.readingTime(minutes)).toBe(text);
-});
-
 test('the terms say which text governs, and quote the Spanish consent', () => {
-  renderInIsland(
-    <SiteTheme>
-      <Terms />
-    </SiteTheme>,
-  );
+  renderInIsland(<Terms />);
 
   expect(screen.getByText(termsCopy.governingText ?? 'none')).toHaveTextContent(
     'valen los términos en inglés',
   );
   expect(screen.getByText(`“${callConsent.text}”`)).toBeVisible();
-});
-
-test('a slide is named by its position, and its links say where they lead', () => {
-  renderInIsland(<Carousel id="reviews" label="Opiniones" slides={['Una', 'Otra']} />);
-
-  const slide = within(screen.getByRole('group', { name: '1 de 2' }));
-  expect(slide.getByRole('link', { name: 'Anterior' })).toBeVisible();
-  expect(slide.getByRole('link', { name: 'Siguiente' })).toBeVisible();
-});
-
-test('the help beside a form names the line for the issue', () => {
-  renderInIsland(<FormHelp issue="Partner Violence" />);
-
-  expect(screen.getByRole('link', { name: 'Llame al 911' })).toHaveAttribute('href', 'tel:911');
-  expect(screen.getByText(/Línea Nacional contra la Violencia Doméstica/)).toBeVisible();
 });

@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { matchRoutes } from 'react-router-dom';
 import { fixedPaths } from '@lawyers/domain';
 import { inLanguage } from '@lawyers/domain/testing';
@@ -53,10 +51,6 @@ test('only /404 of the prerendered paths matches the not-found route', () => {
   const unmatched = prerenderPaths(15).filter((address) => fileFor(address) === notFound);
 
   expect(unmatched).toEqual(['/404']);
-});
-
-test.each(routes.map(({ file }) => file))('%s exists', (file) => {
-  expect(existsSync(join(__dirname, file))).toBe(true);
 });
 
 test('every Spanish path matches the module of its English path', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { inLanguage } from '@lawyers/domain/testing';
 import { articleHtml, escapeHtml } from './article-html';
-import { articleOf, articlePath } from './article-source.testing';
+import { articleOf } from './article-source.testing';
 
 const picture = (name: string, alt: string) => `<img src="${name}" alt="${escapeHtml(alt)}">`;
 
@@ -54,23 +54,6 @@ test('headings have the ids that the table of contents links to', () => {
   for (const { id } of article.headings) expect(html).toContain(`<h2 id="${id}">`);
 });
 
-test.each([
-  ['article:9', '/blogs/page1/9'],
-  ['article:11', '/blogs/page2/11'],
-  ['page:home', '/'],
-])('the link %s gets the address %s', (link, address) => {
-  expect(htmlOf(`[Words](${link})`)).toBe(`<p><a href="${address}">Words</a></p>`);
-});
-
-test.each(['javascript:alert', 'https://www.example.com/', 'article:16', '#'])(
-  'articleHtml throws with the path of the article for the unknown link %s',
-  (link) => {
-    expect(() => htmlOf(`[Words](${link})`)).toThrow(
-      `${articlePath}: the link "${link}" leads nowhere.`,
-    );
-  },
-);
-
 test('a picture alone in a paragraph becomes a figure', () => {
   expect(htmlOf('![A round loaf on a board.](loaf)')).toBe(
     '<figure><img src="loaf" alt="A round loaf on a board."></figure>',
@@ -99,22 +82,6 @@ test('a table is in a named, focusable element that scrolls', () => {
   expect(html).toMatch(/^<div [^>]*tabindex="0"/);
   expect(html).toMatch(/^<div [^>]*role="group"/);
   expect(html).toMatch(/^<div [^>]*aria-label="[^"]+"/);
-});
-
-test.each([
-  ['- one\n- two', 'ul'],
-  ['1. one\n2. two', 'ol'],
-])('%j becomes a list of two items', (body, element) => {
-  const html = htmlOf(body);
-
-  expect(html).toMatch(new RegExp(`^<${element}>.*</${element}>$`, 's'));
-  expect(html.match(/<li>/g)).toHaveLength(2);
-});
-
-test('a quotation becomes a block quote', () => {
-  expect(htmlOf('> Hello. Who is calling?').replaceAll('\n', '')).toBe(
-    '<blockquote><p>Hello. Who is calling?</p></blockquote>',
-  );
 });
 
 test('escapeHtml escapes every special character and is reversible', () => {

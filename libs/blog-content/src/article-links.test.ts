@@ -3,10 +3,6 @@ import { checkArticleLinks, resolveLink } from './article-links';
 import { articleOf, articlePath } from './article-source.testing';
 
 test.each([
-  ['article:1', '/blogs/page1/1'],
-  ['article:10', '/blogs/page1/10'],
-  ['article:11', '/blogs/page2/11'],
-  ['article:15', '/blogs/page2/15'],
   ['page:home', '/'],
   ['page:contact', '/contact'],
 ])('resolveLink converts %s to %s', (link, address) => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { marked } from 'marked';
 import { countWords } from './count-words';
 import { flatten } from './parse-article';
@@ -12,14 +11,4 @@ test.each([
   ['| one | two |\n|---|---|\n| three | four |', 4],
 ])('counts the words of %j as %d', (body, words) => {
   expect(wordsIn(body)).toBe(words);
-});
-
-test('counts every word in any number of paragraphs', () => {
-  const paragraph = fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 30 });
-  fc.assert(
-    fc.property(fc.array(paragraph, { minLength: 1, maxLength: 8 }), (paragraphs) => {
-      const body = paragraphs.map((words) => words.join(' ')).join('\n\n');
-      expect(wordsIn(body)).toBe(paragraphs.flat().length);
-    }),
-  );
 });

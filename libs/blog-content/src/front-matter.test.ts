@@ -33,10 +33,6 @@ test('readFrontMatter accepts Windows line endings', () => {
   expect(read(windows)).toMatchObject({ title: 'A made-up article for tests', body: 'Text.\r\n' });
 });
 
-test('readFrontMatter keeps a line of --- in the Markdown', () => {
-  expect(read(articleSource({}, 'Before.\n\n---\n\nAfter.\n')).body).toContain('After.');
-});
-
 test.each(Object.keys(frontMatter).filter((key) => key !== 'listTitle'))(
   'the error names the key "%s" when it is missing',
   (key) => {

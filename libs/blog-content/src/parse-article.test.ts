@@ -1,15 +1,5 @@
 import { articleOf, articlePath } from './article-source.testing';
 
-test('parseArticle returns number, slug, folder, file, and alt text of the cover', () => {
-  expect(articleOf('Text.')).toMatchObject({
-    number: 2,
-    slug: 'made-up',
-    folder: '02-made-up',
-    file: articlePath,
-    coverAlt: 'A lamp stands on a table.',
-  });
-});
-
 test.each([
   ['a block', 'Before.\n\n<div class="x">Hello</div>\n\nAfter.', '<div class="x">'],
   ['a tag in a line', 'A line<br>broken.', '<br>'],

@@ -67,9 +67,3 @@ test('readArticles names the file that a language lacks', () => {
     `${join(directory, '01-made-up', 'article.xx.md')}: cannot be read. Each article has a file in each language`,
   );
 });
-
-test('readArticles rejects a folder without article.md and names the path', () => {
-  mkdirSync(join(directory, '01-empty'));
-
-  expect(() => readArticles(directory)).toThrow(join(directory, '01-empty', 'article.md'));
-});

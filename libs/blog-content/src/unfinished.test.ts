@@ -2,13 +2,10 @@ import { articleOf } from './article-source.testing';
 import { unfinishedTexts } from './unfinished.testing';
 
 test.each([
-  ['a paragraph', 'A whole one.\n\nThe adjuster may call you and', 'The adjuster may call you and'],
   ['a paragraph without its mark', 'The adjuster may call you', 'The adjuster may call you'],
-  ['a paragraph of bold words', '**Call them**', 'Call them'],
   ['a block quote', '> Hello, I would like', 'Hello, I would like'],
   ['an item among sentences', '- Keep the box.\n- Keep the\n- Wait.', 'Keep the'],
   ['the last item of a series', '- the box;\n- the lid;', 'the lid;'],
-  ['an item among phrases', '- the box and\n- the lid', 'the box and'],
   ['an item of an inner list', '- Keep:\n  - the box\n  - the lid,', 'the lid,'],
   ['a heading', '## What to do if\n\nText.', 'What to do if'],
   ['a Spanish heading', '## Qué hacer si\n\nTexto.', 'Qué hacer si'],

@@ -28,17 +28,6 @@ test('the contact form allows autofill for name, e-mail, and phone number', () =
   expect(contactForm.phone_number.autoComplete).toBe('tel');
 });
 
-test('a complete contact form yields one answer for each row', () => {
-  const answers = answersOf(contactForm, filledContact);
-  expect(Object.keys(answers)).toEqual(Object.keys(contactForm));
-  expect(answers).toMatchObject({
-    user: 'Ann Example',
-    message: 'Please call in the morning.',
-    accident_type: { label: 'Partner Violence', value: 'Partner Violence' },
-    consent_calls: true,
-  });
-});
-
 test('a contact form with only its presets lacks only the typed answers', () => {
   const presets = Object.entries(contactForm).map(([key, field]) => [key, field.preset]);
   expect(errorsOf(contactForm, Object.fromEntries(presets)).map(({ key }) => key)).toEqual([

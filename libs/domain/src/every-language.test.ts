@@ -1,4 +1,3 @@
-import type * as Domain from '.';
 import type { Form } from './form';
 import { inLanguage } from './in-language.testing';
 import { languages, type Language } from './language';
@@ -7,25 +6,6 @@ const tags = Object.keys(languages) as Language[];
 const others = tags.filter((tag) => tag !== 'en');
 
 const load = (tag: Language) => inLanguage(tag, () => import('.'));
-
-test.each(others)('the forms in %s have the same rows and options as in English', async (tag) => {
-  const shapeOf = (form: Form) =>
-    Object.entries(form).map(([key, { options, optional, maxLength, hint, placeholder }]) => [
-      key,
-      // In the order of English, except for the states, which each language sorts.
-      key === 'place_state'
-        ? options?.map(({ value }) => value).sort()
-        : options?.map(({ value }) => value),
-      optional,
-      maxLength,
-      hint !== undefined,
-      placeholder !== undefined,
-    ]);
-  const [english, other] = [await load('en'), await load(tag)];
-  expect(shapeOf(other.intakeForm)).toEqual(shapeOf(english.intakeForm));
-  expect(shapeOf(other.injuryIntakeForm)).toEqual(shapeOf(english.injuryIntakeForm));
-  expect(shapeOf(other.contactForm)).toEqual(shapeOf(english.contactForm));
-});
 
 test.each(others)(
   'the labels of a form and of its options differ from each other in %s',
@@ -50,12 +30,6 @@ test.each([
     const preset = answer_language.options?.find(({ label }) => label === answer_language.preset);
     expect(preset?.value).toBe(value);
   }
-});
-
-test.each(others)('the questions in %s have as many points as in English', async (tag) => {
-  const countsOf = ({ faqTabs }: typeof Domain) =>
-    faqTabs.map(({ entries }) => entries.map(({ contents }) => contents.length));
-  expect(countsOf(await load(tag))).toEqual(countsOf(await load('en')));
 });
 
 test('a form in Spanish has Spanish messages', async () => {

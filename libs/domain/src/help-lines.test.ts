@@ -3,10 +3,6 @@ import { issueNames } from './issue-types';
 
 const all: readonly HelpLine[] = [emergency, ...helpLines];
 
-test('the emergency number is 911', () => {
-  expect(emergency).toMatchObject({ phone: '911' });
-});
-
 test.each([
   ['988', { phone: '988', text: '988' }],
   ['RAINN', { phone: '800-656-4673', text: 'HOPE to 64673' }],
@@ -28,18 +24,10 @@ test.each([
   expect(lines).toEqual([expect.objectContaining(numbers)]);
 });
 
-test('every help line has a unique id', () => {
-  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+test.each(all)('$name has a description and the date of its last check', ({ what, checked }) => {
+  expect(what).toMatch(/\S/);
+  expect(new Date(checked).toISOString()).toBe(`${checked}T00:00:00.000Z`);
 });
-
-test.each(all)(
-  '$name has a short description and the date of its last check',
-  ({ what, checked }) => {
-    expect(what.split(' ').length).toBeGreaterThan(1);
-    expect(what.split(' ').length).toBeLessThanOrEqual(12);
-    expect(new Date(checked).toISOString()).toBe(`${checked}T00:00:00.000Z`);
-  },
-);
 
 test.each([
   ['Sex Assault', ['RAINN Sexual Assault Hotline']],

@@ -15,19 +15,6 @@ test('the intake form allows autofill for name, e-mail, phone number, and zip co
   expect(intakeForm.safe_hours.autoComplete).toBeUndefined();
 });
 
-test('a complete intake form yields one answer for each row', () => {
-  const answers = answersOf(intakeForm, filledIntake);
-  expect(Object.keys(answers)).toEqual(Object.keys(intakeForm));
-  expect(answers).toMatchObject({
-    user: 'Ann Example',
-    zipCode: filledIntake.zipCode,
-    accidentId: { label: 'Digital Sex Abuse', value: 'Digital Sex Abuse' },
-    medical: { label: 'No', value: 'No' },
-    stay: { label: 'Other', english: 'Other', value: 'Broken Bones' },
-    consent_calls: true,
-  });
-});
-
 test.each([
   ['98101', 'Washington State'],
   ['89501', 'Nevada'],

@@ -5,8 +5,6 @@ test.each([
   ['90210', '90210'],
   ['00501', '00501'],
   [' 90210 ', '90210'],
-  ['\t90210\r\n', '90210'],
-  ['\u00a090210\u2003', '90210'],
   ['\u202a\u202a\u202a90210\u202c\u202c\u202c', '90210'],
 ])('zipCodeFrom converts %j to %s', (text, zipCode) => {
   expect(zipCodeFrom(text)).toBe(zipCode);

@@ -70,20 +70,6 @@ test.each(injuries)(
   },
 );
 
-test.each([
-  ['90210', 'California'],
-  ['06390', 'New York'],
-  ['00901', 'Puerto Rico'],
-  ['09012', 'Armed Forces Europe'],
-  ['00000', ''],
-])('the state of the zip code %s is sent as "%s"', (zipCode, state) => {
-  const inquiry = { ...exampleIntake, zipCode };
-  expect(composeIntakeMail(inquiry, exampleContext, exampleConfig).parameters).toMatchObject({
-    zipCode,
-    state,
-  });
-});
-
 test('the intake mail contains every answer unchanged under the name of its input', () => {
   expectAnswersInMail(
     intakeForm,
@@ -93,13 +79,6 @@ test('the intake mail contains every answer unchanged under the name of its inpu
       stay_label: `${stay}`,
       subject_mark: urgent_date === '' ? '' : 'Soon:',
     }),
-  );
-});
-
-test('left_as_preset lists the labels of the questions whose preset is unchanged', () => {
-  const pristine = composeIntakeMail(sampleAnswers(intakeForm), exampleContext, exampleConfig);
-  expect(pristine.parameters['left_as_preset']).toBe(
-    'Period, Primary type of injustice, Medical, Fault, Signup',
   );
 });
 

@@ -191,34 +191,6 @@ test.each(Object.entries<Form>(forms))(
   },
 );
 
-test.each(templates)('$name explains how to answer safely and which of two mails counts', (one) => {
-  const page = documentOf(one.bodies[1]).body.textContent ?? '';
-  for (const body of [one.bodies[0] ?? '', page].map(singleSpaced)) {
-    expect(body).toMatch(/Write a new email instead of pressing Reply, quote nothing/);
-    expect(body).toMatch(/even if .* more than 24 hours away\..* between 9 a\.m\. and 8 p\.m\./);
-    expect(body).toMatch(/says no or is empty, .* Send no text, and use no dialer/);
-    expect(body).toMatch(/give your name and who you work for\. Never make up/);
-    expect(body).toMatch(/ask only for the names that you need for your check for conflicts/);
-    expect(body).toMatch(/Check the names in .Other side. before you read .Their words./);
-    expect(body).toMatch(/Soon:.\. Call these first, .* still only at safe times\./);
-    expect(body).toMatch(/If you pass this inquiry on, pass on this whole email/);
-    expect(body).toMatch(/Left as preset. names the questions .* that nobody changed/);
-    expect(body).toMatch(
-      /same reference, they are one inquiry\. The one with the latest .Sent at. is what the person last wanted to say/,
-    );
-    expect(body).toMatch(/Sent at ?\(?UTC\)?:? \{\{sent_at\}\}/);
-  }
-});
-
-test('the intake template explains the longest period and the type of injury', () => {
-  for (const body of [read('intake', 'body.txt'), read('intake', 'body.html')]) {
-    expect(singleSpaced(body)).toMatch(/Less than 3 Year. is the longest time .* longer ago/);
-    expect(singleSpaced(body)).toMatch(
-      /If the issue is Accident or Injury, it is the type of injury/,
-    );
-  }
-});
-
 test.each(templates)('$name explains the name to use, safe contact, and the reference', (one) => {
   for (const body of one.bodies.map(singleSpaced)) {
     expect(body).toMatch(/Use only the name under .Name to use./);

@@ -2,10 +2,8 @@ import { browserVisibility } from './page-visibility';
 
 const { signal } = new AbortController();
 
-const visibility = jest.spyOn(document, 'visibilityState', 'get');
-
 function change(state: DocumentVisibilityState): void {
-  visibility.mockReturnValue(state);
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   document.dispatchEvent(new Event('visibilitychange'));
 }
 

@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as stories from './alert-panel.stories';
 import { renderInTheme } from './theme.testing';
@@ -14,17 +14,6 @@ function Page({ text }: { readonly text: string }) {
     </>
   );
 }
-
-test('the panel takes focus and holds an alert with its title and children', () => {
-  renderInTheme(<Page text="Reference ABCD2345" />);
-
-  const alert = screen.getByRole('alert');
-  expect(
-    within(alert).getByRole('heading', { name: 'Your message is not confirmed' }),
-  ).toBeVisible();
-  expect(alert).toHaveTextContent('Reference ABCD2345');
-  expect(alert.parentElement).toHaveFocus();
-});
 
 // JAWS may skip such an alert.
 test('the alert is not the focused element and has no name', () => {

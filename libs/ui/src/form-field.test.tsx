@@ -41,11 +41,6 @@ test.each(questions)('a %s field without hint or error has no description', (typ
   expect(control).not.toHaveAttribute('aria-invalid');
 });
 
-test.each(questions)('a %s field has no property of MUI as an attribute', (type) => {
-  renderField(type);
-  expect(document.body.innerHTML).not.toContain('[object');
-});
-
 test.each(questions)('a %s field is described by its hint, then by its error', (type) => {
   const error = messages.required(examples[type].field.label);
 
@@ -78,15 +73,6 @@ test.each(textTypes)('a %s field asks for no help with spelling or writing', (ty
 
 test('the message box is 150 px high', () => {
   expect(renderField('textarea')).toHaveStyle({ height: '150px' });
-});
-
-test('a long text shows the characters left near its limit', async () => {
-  const field: Field = { ...intakeForm.message, maxLength: 20 };
-  renderInTheme(<FormField formId="intake" fieldKey="message" field={field} />);
-
-  await userEvent.type(screen.getByRole('textbox'), 'nineteen characters');
-
-  expect(screen.getByText('1 character left')).toBeVisible();
 });
 
 test('a select shows the headings of groups of options', () => {

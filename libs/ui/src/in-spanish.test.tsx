@@ -1,14 +1,10 @@
 import './in-spanish.testing';
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { intakeForm, messages } from '@lawyers/domain';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { CharacterCount } from './character-count';
-import { ErrorSummary } from './error-summary';
-import { HelpNow } from './help-now';
 import { renderInTheme } from './theme.testing';
 
 describe('the character count', () => {
   beforeEach(() => void jest.useFakeTimers());
-  afterEach(() => void jest.useRealTimers());
 
   test.each([
     [9_001, 'Quedan 999 caracteres'],
@@ -29,22 +25,4 @@ describe('the character count', () => {
 
     expect(screen.getByRole('status')).toHaveTextContent(text);
   });
-});
-
-test('the error summary has a Spanish title and names the question', () => {
-  const message = messages.required(intakeForm.user.label);
-  renderInTheme(<ErrorSummary formId="intake" errors={[{ key: 'user', message }]} />);
-
-  const summary = screen.getByRole('alert');
-  expect(within(summary).getByRole('heading', { name: 'Hay un problema' })).toBeVisible();
-  expect(within(summary).getByRole('link')).toHaveTextContent('“Nombre”');
-});
-
-test('the help lines say what to text', () => {
-  renderInTheme(<HelpNow />);
-
-  expect(screen.getByRole('region', { name: 'Ayuda ahora' })).toBeVisible();
-  expect(screen.getByText('AYUDA al 988').parentElement).toHaveTextContent(
-    'Por mensaje, mande AYUDA al 988.',
-  );
 });

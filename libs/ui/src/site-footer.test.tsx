@@ -1,6 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
 import { screen, within } from '@testing-library/react';
-import { helpLines } from '@lawyers/domain';
 import * as stories from './site-footer.stories';
 import { renderInTheme } from './theme.testing';
 
@@ -31,10 +30,4 @@ test.each(social)('the icon of $name is a named link', ({ name, url }) => {
 
 test.each(notes)('the footer shows the note: %s', (note) => {
   expect(screen.getByText(note)).toBeVisible();
-});
-
-test('the footer contains every help line', () => {
-  const help = screen.getByRole('region', { name: 'Help now' });
-
-  expect(within(help).getAllByRole('listitem')).toHaveLength(helpLines.length);
 });

@@ -4,7 +4,6 @@ import { Toast } from './lazy-toast';
 import { renderInTheme } from './theme.testing';
 
 beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
 
 function shown(): readonly HTMLElement[] {
   return screen.queryAllByText('Please input valid Zip Code');

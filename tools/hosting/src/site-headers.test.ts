@@ -79,8 +79,3 @@ test('enforces https only on a site with https', () => {
   expect(headersFor(plain, '/')).not.toHaveProperty('Strict-Transport-Security');
   expect(policy('/', plain)).not.toContain('upgrade-insecure-requests');
 });
-
-test('lists a shared style once', () => {
-  const many = ['/p/1', '/p/2'].map((path) => page(path, { styleHashes: ['same'] }));
-  expect(policy('/p/1', siteHeaders(many, facts)).split('sha256-same')).toHaveLength(2);
-});

@@ -10,9 +10,7 @@ type Sent = { id: number; templateId: string; parameters: Parameters };
 /** Parses a mail that the SMTP server received, and adds data of its HTTP request. */
 export async function readMessage({ raw, recipients }: ReceivedMail, request: Sent) {
   const email = await PostalMime.parse(raw);
-  /** All values by lowercase name. */
-  const headers: Record<string, string[]> = {};
-  for (const { key, value } of email.headers) (headers[key] ??= []).push(value);
+  const reference = email.headers.find(({ key }) => key === 'x-inquiry-ref');
   const mailboxes = (addresses: Address[] = []) =>
     addresses.map(({ name, address = '' }) => ({ name, address }));
   const [to, cc] = [mailboxes(email.to), mailboxes(email.cc)];
@@ -31,7 +29,6 @@ export async function readMessage({ raw, recipients }: ReceivedMail, request: Se
     subject: email.subject ?? '',
     text: email.text ?? '',
     html: email.html ?? '',
-    headers,
-    inquiryRef: headers['x-inquiry-ref']?.[0] ?? null,
+    inquiryRef: reference?.value ?? null,
   };
 }

@@ -37,8 +37,8 @@ describe.each(['nginx', 'serve'])('%s', (host) => {
   });
 
   test('leads an address in other capitals to the form, with the answers in it', async () => {
-    const { status, headers } = await answerOf(`${hosts[host]}/forminput/?zipCode=90210`);
-    expect([status, headers.location]).toEqual([301, '/formInput?zipCode=90210']);
+    const { status, headers } = await answerOf(`${hosts[host]}/forminput/?accidentId=Sex+Assault`);
+    expect([status, headers.location]).toEqual([301, '/formInput?accidentId=Sex+Assault']);
   });
 });
 
@@ -47,11 +47,8 @@ const host = 'Host: site';
 
 test.each([
   ['an address it cannot decode', 400, '/nowhere', `GET /%zz HTTP/1.1\r\n${host}`],
-  ['a line that is not a request', 400, '/nowhere', 'HELLO'],
   ['an address that is too long', 414, '/nowhere', `GET /${long} HTTP/1.1\r\n${host}`],
-  ['an unknown version', 505, '/nowhere', `GET / HTTP/3.1\r\n${host}`],
   ['a request without a host', 400, '/', 'GET / HTTP/1.1'],
-  ['a header that is too long', 400, '/', `GET / HTTP/1.1\r\n${host}\r\nX: ${long}`],
   [
     'a large body',
     413,

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { servedZip } from '@lawyers/domain/sample-answers';
 import { listen, startMailSandbox } from '@lawyers/mail-sandbox';
 import { createStaticSite } from './static-site';
 
@@ -20,7 +21,7 @@ try {
   The site    http://localhost:${sitePort}
   The inbox   ${mail.url}
 
-  Try it: choose an issue, give the zip code 90210, fill in the form with any data, send it,
+  Try it: choose an issue, give the zip code ${servedZip}, fill in the form with any data, send it,
   and read it in the inbox. Nothing leaves this machine. Stop with Ctrl+C.
 `);
 } catch (error) {

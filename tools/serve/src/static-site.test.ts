@@ -53,8 +53,3 @@ test('serves only the new files, headers, and redirects after a rebuild', async 
   expect(await answered('/assets/first.js')).toBe('404 second: second not found');
   expect(await answered('/old')).toBe('301 second: /second');
 });
-
-test.each(['/..%2fheaders.json', '/%2e%2e/headers.json', '/assets/..%2f..%2fheaders.json', '/%00'])(
-  'answers 404 for %s',
-  async (path) => expect(await answered(path)).toBe('404 first: first not found'),
-);

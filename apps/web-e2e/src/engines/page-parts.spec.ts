@@ -60,18 +60,6 @@ test('a long answer that is chosen can be read in full on a phone', async ({ vis
   }
 });
 
-test('no chosen answer has a color of the browser', async ({ visitor }) => {
-  await visitor.open(paths.intake);
-  const colors = await visitor.window.call(() =>
-    [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]:checked')].map((radio) => {
-      const { accentColor, appearance } = getComputedStyle(radio);
-      return appearance === 'none' ? 'none' : (accentColor ?? 'auto');
-    }),
-  );
-  expect(colors).not.toEqual([]);
-  expect(colors).not.toContain('auto');
-});
-
 test('the reviews show no scrollbar, and Next shows the second', async ({ visitor }) => {
   test.skip(reviews.length === 0, 'The operator shows no reviews.');
   await visitor.openHydrated(paths.home);

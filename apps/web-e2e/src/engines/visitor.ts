@@ -106,11 +106,6 @@ export class Visitor {
       await this.window.call(setValue, fieldOf(form, key), answers[key]);
   }
 
-  /** Waits until the form holds these answers. */
-  async seeAnswers(form: MailForm, answers: TypedAnswers): Promise<void> {
-    for (const key of typedFields) await this.see(fieldOf(form, key), { value: answers[key] });
-  }
-
   /** Opens another page of the site, as a link does. */
   async follow(path: string): Promise<void> {
     await this.window.call((to) => void setTimeout(() => location.assign(to)), path);

@@ -13,7 +13,7 @@ import {
   mailForm,
   send,
 } from '../visitor/mail-form';
-import { hydrate } from '../visitor/open';
+import { hydrate, openHydrated } from '../visitor/open';
 import { confirmedReference } from '../visitor/outcome';
 import { otherScripts } from '../visitor/page-script';
 import { sandboxSite } from '../visitor/sandbox-site';
@@ -23,7 +23,7 @@ import { expect, test } from '../visitor/test';
 
 const withQuery = intakeHref('Partner Violence', servedZip);
 
-// Playwright's own test: React reports the hydration mismatch that the extension causes.
+// Playwright's own test, for the errors that an extension and an old browser cause.
 for (const [what, path, form] of [
   ['the form of the home page', paths.home, contactForm],
   ['the intake form with issue and zip code', withQuery, intakeForm],
@@ -91,3 +91,14 @@ test('without its island a form says what sending does, arrives once with the is
   await page.goBack();
   await expectTypedAnswers(page, intakeForm, undefined);
 });
+
+withScriptErrors(
+  'a browser too old for the validation script, which throws, posts the form',
+  async ({ page }) => {
+    await openHydrated(page, paths.contact);
+    await fillContact(page, createVisitor(), 'Sex Assault');
+    await page.evaluate(() => Reflect.deleteProperty(Object, 'fromEntries'));
+    await send(page);
+    await expect(page).toHaveURL(sandboxSite.formPost);
+  },
+);

@@ -65,19 +65,10 @@ test('the canary reports in time that the service does not answer, and sends onc
   expect((await requestsOf(ref)).filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('the canary names a site that does not answer, without the colors of a terminal', async ({
-  page,
-}) => {
-  const sending = sendTestInquiry(page, { url: 'http://localhost:1', email, timeoutSeconds: 6 });
-  const message =
-    /^NOT CONFIRMED after [\d.]+ s\. The mail service was not asked\. \P{Cc}*localhost:1[\P{Cc}\n]*$/u;
-  await expect(sending).rejects.toThrow(message);
-});
-
 const mailRequests = `${sandboxSite.mailService}/**`;
 for (const [what, address, status, message] of [
   ['a site that is down', '/', 503, 'The page answered with status 503.'],
-  ['a site that limits requests', '/', 429, 'The page answered with status 429.'],
+  ['a site that does not answer', '/', 0, 'The mail service was not asked. page.goto: net::ERR'],
   [
     'a mail service that refuses them',
     mailRequests,
@@ -85,11 +76,13 @@ for (const [what, address, status, message] of [
     'no response (net::ERR_CONNECTION_REFUSED)',
   ],
 ] as const) {
-  test(`the canary reports ${what}`, async ({ page }) => {
+  test(`the canary reports ${what}, without the colors of a terminal`, async ({ page }) => {
     await page.route(address, (route) =>
       status ? route.fulfill({ status, body: 'no' }) : route.abort('connectionrefused'),
     );
     const sending = sendTestInquiry(page, { url: sandboxSite.url, email, timeoutSeconds: 25 });
-    await expect(sending).rejects.toThrow(message);
+    const report = await sending.catch((error: Error) => error.message);
+    expect(report).toContain(message);
+    expect(report).toMatch(/^NOT CONFIRMED after [\P{Cc}\n]*$/u);
   });
 }

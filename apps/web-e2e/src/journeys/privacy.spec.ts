@@ -1,11 +1,10 @@
-import type { Request } from '@playwright/test';
 import { intakeHref, paths } from '@lawyers/domain';
 import { servedZip } from '@lawyers/domain/sample-answers';
 import { expectNoTrace, watchPrivacy } from '../checks/privacy-traces';
 import { watchPolicy } from '../checks/watch-policy';
 import { createVisitor } from '../visitor/form-fixtures';
 import { findLawyer } from '../visitor/hero';
-import { fillContact, fillIntake, send } from '../visitor/mail-form';
+import { fillIntake, send } from '../visitor/mail-form';
 import { openHydrated, hydrate } from '../visitor/open';
 import { confirmedReference, errorSummary } from '../visitor/outcome';
 import { sandboxSite } from '../visitor/sandbox-site';
@@ -42,26 +41,4 @@ test('a visit from home, with errors, to the confirmation stores nothing, keeps 
   expect(new Set(elsewhere())).toEqual(new Set([`${sandboxSite.mailService}/api/v1.0/email/send`]));
   await expectNoTrace(context, traces, visitor);
   expect(await problems()).toEqual([]);
-});
-
-test('a stored token loads the HTTP client, and never goes to the mail service', async ({
-  page,
-}) => {
-  const token = 'stored-token-of-this-test';
-  await page.addInitScript((value) => localStorage.setItem('token', value), token);
-  const toMailService: Request[] = [];
-  page.on('request', (request) => {
-    if (request.url().startsWith(sandboxSite.mailService)) toMailService.push(request);
-  });
-  const loaded = page.waitForResponse(/\/http-client-[^/]+\.js$/);
-  await openHydrated(page, paths.contact);
-  expect((await loaded).status()).toBe(200);
-  await fillContact(page, createVisitor(), 'Sex Assault');
-  await send(page);
-  await confirmedReference(page);
-  expect(toMailService.length).toBeGreaterThan(0);
-  for (const request of toMailService) {
-    const sent = [request.url(), await request.allHeaders(), request.postData()];
-    expect(JSON.stringify(sent)).not.toMatch(new RegExp(`${token}|api-token`));
-  }
 });

@@ -5,14 +5,15 @@ import {
   intakeHref,
   issueNames,
   paths,
+  serviceQuestion,
   stays,
 } from '@lawyers/domain';
 import { servedZip } from '@lawyers/domain/sample-answers';
 import { expectReadable } from '../checks/mail-body';
-import { createVisitor } from '../visitor/form-fixtures';
+import { createVisitor, typedParameters } from '../visitor/form-fixtures';
 import { findLawyer } from '../visitor/hero';
 import { onlyMessageFrom } from '../visitor/inbox';
-import { answer, field, fillIntake, mailForm, send } from '../visitor/mail-form';
+import { answer, field, fillContact, fillIntake, mailForm, send, unfold } from '../visitor/mail-form';
 import { mailboxOf, sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 
@@ -43,17 +44,19 @@ test('the intake form says what sending does, and posts every answer', async ({ 
   await field(page, intakeForm.zipCode.label).fill(servedZip);
   await field(page, intakeForm.stay.label).selectOption({ label: stay!.label });
   await answer(page, intakeForm.signup.label, 'No').check();
+  await unfold(page);
+  await field(page, intakeForm.urgent_date.label).fill('Hearing, November 29');
   await send(page);
   await expect(page).toHaveURL(sandboxSite.formPost);
   await expect(page.locator('body')).toHaveText('OK');
   const mail = await onlyMessageFrom(visitor.email);
+  const { message, ...typed } = typedParameters(visitor);
   const expected = {
+    ...typed,
     recipient: sandboxSite.intakeRecipient,
-    from_name: visitor.user,
-    email: visitor.email,
     accidentId: issue!,
     period: 'Less than 1 Year',
-    phone_number: visitor.phone_number,
+    urgent_date: 'Hearing, November 29',
     signup: 'No',
     stay: stay!.value,
     zipCode: servedZip,
@@ -61,10 +64,25 @@ test('the intake form says what sending does, and posts every answer', async ({ 
   };
   expect(mail.templateId).toBe(sandboxSite.intakeTemplate);
   expect(mail.parameters).toMatchObject(expected);
-  expect(String(mail.parameters['message']).replaceAll('\r\n', '\n')).toBe(visitor.message);
+  expect(String(mail.parameters['message']).replaceAll('\r\n', '\n')).toBe(message);
+  // Only a script marks the subject.
+  expect(mail.subject).toMatch(/^New message/);
   expect(mail.replyTo.map(({ address }) => address)).toEqual([visitor.email]);
   expect(mail.to.map(({ address }) => address)).toEqual([mailboxOf('intake')]);
   await expectReadable(page, mail, [...Object.values(expected), visitor.message]);
+});
+
+test('who asks to be deleted names no harm, and is asked nothing about a case', async ({ page }) => {
+  const visitor = createVisitor();
+  await page.goto(paths.contact);
+  const aboutTheCase = mailForm(page).locator('details:has([name="hurt_person"])');
+  await expect(aboutTheCase).toBeVisible();
+  await fillContact(page, visitor, serviceQuestion.name);
+  await expect(aboutTheCase).toBeHidden();
+  await send(page);
+  await expect(page).toHaveURL(sandboxSite.formPost);
+  const { parameters } = await onlyMessageFrom(visitor.email);
+  expect(parameters).toMatchObject({ accidentId: serviceQuestion.name, hurt_person: '' });
 });
 
 test('no form is posted empty, and none before an issue is chosen, whatever the address says', async ({

@@ -1,19 +1,9 @@
 import { paths, site } from '@lawyers/domain';
-import { pageWidth } from '../checks/page-width';
 import { exitLink, pressKeys } from '../visitor/exit';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 
 const phone = { width: 390, height: 800 };
-
-test('a header with the longest brand fits in 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(paths.about);
-  const link = page.getByRole('banner').getByRole('link', { name: site.brand, exact: true });
-  await link.evaluate((element) => element.lastChild?.replaceWith('Incomprehensible'));
-  expect(await page.evaluate(pageWidth)).toBe(320);
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 });
-});
 
 test('no word of the brand is cut in two on a phone', async ({ page }) => {
   await page.goto(paths.about);
@@ -76,12 +66,4 @@ test('Back returns to the link in the footer that the visitor followed', async (
   await expect(page).toHaveURL(paths.terms);
   // To the pixel at best.
   await expect(link).toBeInViewport({ ratio: 0.9 });
-});
-
-test('the contact page shows the phone number and the response time', async ({ page }) => {
-  await page.goto(paths.contact);
-  const content = page.getByRole('main');
-  await expect(content).toContainText(`${site.responseHours} hours`);
-  const phone = content.getByRole('link', { name: sandboxSite.phone }).first();
-  await expect(phone).toHaveAttribute('href', 'tel:2025550100');
 });

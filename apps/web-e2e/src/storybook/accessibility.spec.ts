@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { extname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { contentTypeOf } from '@lawyers/hosting';
 import { expectAccessible } from '../checks/accessibility';
 import { expect, test } from '../visitor/test';
 
@@ -10,13 +11,6 @@ const address = 'http://storybook.example';
 declare global {
   var __STORYBOOK_ADDONS_CHANNEL__: { last(event: string): unknown };
 }
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.woff2': 'font/woff2',
-};
 
 const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
   readonly entries: Readonly<
@@ -31,7 +25,7 @@ test.beforeEach(async ({ page }) => {
     const { pathname } = new URL(route.request().url());
     await route.fulfill({
       body: await readFile(join(storybook, pathname)),
-      contentType: types[extname(pathname)] ?? 'application/octet-stream',
+      contentType: contentTypeOf(pathname),
     });
   });
 });

@@ -15,3 +15,11 @@ export function createVisitor(): TypedAnswers {
     message: 'Please call in the morning.\nI can talk until noon.',
   };
 }
+
+/** The parameters in which the mail has what a visitor typed. */
+export function typedParameters({
+  user,
+  ...others
+}: TypedAnswers): Readonly<Record<string, string>> {
+  return { from_name: user, ...others };
+}

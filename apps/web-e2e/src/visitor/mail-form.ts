@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { intakeForm, contactForm, type IssueName } from '@lawyers/domain';
+import { contactForm, intakeForm, type IssueName, type serviceQuestion } from '@lawyers/domain';
 import { typedFields, type TypedAnswers } from './form-fixtures';
 import { labels } from './labels';
 
@@ -28,7 +28,7 @@ export async function fillIntake(page: Page, answers: TypedAnswers): Promise<voi
 export async function fillContact(
   page: Page,
   answers: TypedAnswers,
-  issue: IssueName,
+  issue: IssueName | typeof serviceQuestion.name,
 ): Promise<void> {
   for (const key of typedFields) await field(page, contactForm[key].label).fill(answers[key]);
   await field(page, contactForm.accident_type.label).selectOption(issue);

@@ -8,8 +8,6 @@ export const sandboxSite = {
   mailService,
   /** Where a browser posts a form without JavaScript. */
   formPost: `${mailService}/api/v1.0/email/send-form`,
-  publicKey: 'sandbox_public_key',
-  serviceId: 'sandbox_service',
   contactTemplate: 'contact',
   intakeTemplate: 'intake',
   contactRecipient: 'office@example.com',

@@ -1,7 +1,6 @@
 import { paths } from '@lawyers/domain';
-import { cutAnswers } from '../checks/cut-answers';
 import { pageWidth } from '../checks/page-width';
-import { everyPage, missingPage, pagesWithForm } from '../visitor/addresses';
+import { everyPage, missingPage } from '../visitor/addresses';
 import { exitLink } from '../visitor/exit';
 import { expect, test } from '../visitor/test';
 
@@ -33,14 +32,6 @@ test('text at twice the size fits a phone, with Exit on the first screen (WCAG 1
     // Some tables are wider now, and scroll inside themselves.
     expect.soft(await page.evaluate(pageWidth), address).toBeLessThanOrEqual(360);
     await expect(exitLink(page), address).toBeInViewport({ ratio: 1 });
-  }
-});
-
-test('no chosen answer is cut on a small phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of pagesWithForm) {
-    await page.goto(path);
-    expect(await page.evaluate(cutAnswers), path).toEqual([]);
   }
 });
 

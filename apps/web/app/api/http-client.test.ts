@@ -69,18 +69,16 @@ function hostOf(url: string): string {
   return new URL(httpClient.getUri({ url }), location.href).host;
 }
 
-test.each([
+const otherHosts = [
   'https://elsewhere.example/data',
   '//elsewhere.example/data',
   '\\\\elsewhere.example/data',
   '/\t/elsewhere.example/data',
-])('a call to %j goes to this site', (url) => {
-  expect(hostOf(url)).toBe(location.host);
-});
-
+];
 test('no URL sends a call, and with it the token, to another host', () => {
+  const anyUrl = fc.oneof(fc.constantFrom(...otherHosts), fc.webUrl(), fc.webPath(), fc.string());
   fc.assert(
-    fc.property(fc.oneof(fc.webUrl(), fc.webPath(), fc.string()), (url) => {
+    fc.property(anyUrl, (url) => {
       expect(hostOf(url)).toBe(location.host);
     }),
   );

@@ -12,10 +12,6 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
 async function restore(): Promise<void> {
   const { restoreToken } = await import('./restore-token');
   await restoreToken();

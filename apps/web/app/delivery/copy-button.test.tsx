@@ -10,17 +10,6 @@ function showButton() {
   return screen.getByRole('button', { name: 'Copy my message' });
 }
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
-test('announces and shows nothing before a click', () => {
-  showButton();
-
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  expect(screen.queryByText(/ABCD2345/)).not.toBeInTheDocument();
-});
-
 test('copies the text to the clipboard and announces it', async () => {
   const user = userEvent.setup();
 

@@ -2,7 +2,14 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRecordingMailer } from '@lawyers/mail/testing';
 import { deliveryCopy } from './delivery.copy';
-import { fillInAndSend, failedDelivery, showContactForm, fillIn, typed } from './inquiry.testing';
+import {
+  field,
+  fillIn,
+  fillInAndSend,
+  failedDelivery,
+  showContactForm,
+  typed,
+} from './inquiry.testing';
 
 const { failure } = deliveryCopy;
 
@@ -10,7 +17,6 @@ const { failure } = deliveryCopy;
 const panel = () => screen.getByRole('alert').parentElement!;
 const tryAgain = () => within(panel()).getByRole('button', { name: 'Try again' });
 const phone = () => within(panel()).getByRole('link', { name: '(202) 555-0100' });
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 function precedes(first: Node, second: Node): boolean {
   return Boolean(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING);

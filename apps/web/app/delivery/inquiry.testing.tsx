@@ -10,7 +10,6 @@ import {
   type Mailer,
   type SendOptions,
 } from '@lawyers/mail';
-import { SiteTheme } from '@lawyers/ui';
 import { questionGroups } from '../form/question-groups';
 import { renderInIsland } from '../islands/island.testing';
 import { InquiryForm } from './inquiry-form';
@@ -26,26 +25,24 @@ export function showContactForm(
   onCompose: () => unknown = () => undefined,
 ) {
   return renderInIsland(
-    <SiteTheme>
-      <InquiryForm
-        id="contact"
-        form={contactForm}
-        groups={groups}
-        compose={(inquiry, context) => {
-          onCompose();
-          return composeContactMail(inquiry, { ...context, page: paths.contact }, mailConfig);
-        }}
-        formPost={formPost(
-          mailConfig.contactTemplateId,
-          contactMailConstants(mailConfig),
-          paths.contact,
-          mailConfig,
-        )}
-        recipient={mailConfig.contactRecipient}
-        mailer={mailer}
-        onConfirmed={onConfirmed}
-      />
-    </SiteTheme>,
+    <InquiryForm
+      id="contact"
+      form={contactForm}
+      groups={groups}
+      compose={(inquiry, context) => {
+        onCompose();
+        return composeContactMail(inquiry, { ...context, page: paths.contact }, mailConfig);
+      }}
+      formPost={formPost(
+        mailConfig.contactTemplateId,
+        contactMailConstants(mailConfig),
+        paths.contact,
+        mailConfig,
+      )}
+      recipient={mailConfig.contactRecipient}
+      mailer={mailer}
+      onConfirmed={onConfirmed}
+    />,
   );
 }
 
@@ -63,6 +60,8 @@ export async function fillIn(user: UserEvent, texts: Readonly<Record<string, str
     await user.paste(text);
   }
 }
+
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 export const sendButton = () => screen.getByRole('button', { name: 'Send' });
 

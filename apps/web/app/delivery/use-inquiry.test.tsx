@@ -6,6 +6,7 @@ import { leaveEvent } from '../page-script/leave-event';
 import { deliveryCopy } from './delivery.copy';
 import {
   createPendingMailer,
+  field,
   fillInAndSend,
   failedDelivery,
   sendButton,
@@ -14,12 +15,10 @@ import {
   typed,
 } from './inquiry.testing';
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const panel = () =>
   screen.queryByRole('heading', { name: /can’t confirm/i })?.closest('[tabindex]');
 
 afterEach(() => {
-  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 

@@ -17,11 +17,3 @@ test.each(withLine)('has links to call 911 and the help line for %s', (issue) =>
   );
   expect(strip.getByRole('link', { name: 'All help lines' })).toHaveAttribute('href', '#help-now');
 });
-
-test('puts medical care first for an injury', () => {
-  renderInIsland(<FormHelp issue="Accident or Injury" />);
-
-  const strip = screen.getByRole('complementary', { name: 'Help now' });
-  expect(strip).toHaveTextContent('If you need medical care, get it first.');
-  expect(within(strip).getAllByRole('link')).toHaveLength(2);
-});

@@ -23,8 +23,10 @@ test.each(profileWords)('neither name nor label contains "%s", which browsers au
   expect(words.join(' ').toLowerCase()).not.toContain(word);
 });
 
-test('turns autocomplete off', () => {
+test('has no autocomplete, no place in the Tab order, and none in the accessibility tree', () => {
   render(<Honeypot />);
-
-  expect(screen.getByLabelText('Leave this empty')).toHaveAttribute('autocomplete', 'off');
+  const field = screen.getByLabelText('Leave this empty');
+  expect(field).toHaveAttribute('autocomplete', 'off');
+  expect(field).toHaveAttribute('tabindex', '-1');
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { helpLinesFor, issueNames } from '@lawyers/domain';
+import { servedZip } from '@lawyers/domain/sample-answers';
 import { renderInIsland } from '../islands/island.testing';
 import { IssueHelp } from './issue-help.island';
 
@@ -38,7 +39,7 @@ test.each(issueNames)(
 );
 
 test('shows the help line for the issue in the query', () => {
-  show(true, '?accidentId=Partner+Violence&zipCode=90210');
+  show(true, `?accidentId=Partner+Violence&zipCode=${servedZip}`);
   expect(strip()).toHaveTextContent(lineOf('Partner Violence'));
 });
 

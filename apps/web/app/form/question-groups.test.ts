@@ -4,19 +4,6 @@ import { questionGroups } from './question-groups';
 const { user, email, phone_number, accident_type, message, consent_calls } = contactForm;
 const form = { user, email, phone_number, accident_type, message, consent_calls };
 
-test('without a layout, has one group with all questions in order and with default widths', () => {
-  const [group, ...more] = questionGroups(form, {});
-  expect(more).toEqual([]);
-  expect(group?.fields.map(({ key, span, field }) => [key, span, field])).toEqual([
-    ['user', 12, user],
-    ['email', 12, email],
-    ['phone_number', 12, phone_number],
-    ['accident_type', 12, accident_type],
-    ['message', 24, message],
-    ['consent_calls', 24, consent_calls],
-  ]);
-});
-
 test('applies the groups, omissions, and widths of the layout, and keeps the other questions', () => {
   expect(
     questionGroups(form, {

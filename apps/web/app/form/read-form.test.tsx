@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { intakeForm, parseForm, stays, type Form } from '@lawyers/domain';
+import { servedZip } from '@lawyers/domain/sample-answers';
 import { FormField } from '@lawyers/ui';
 import { renderInIsland } from '../islands/island.testing';
 import { readForm } from './read-form';
@@ -21,7 +22,7 @@ test('reads typed text and choices by row key', async () => {
   const user = userEvent.setup();
   const element = renderForm();
   await user.selectOptions(screen.getByLabelText('Issue'), 'Partner Violence');
-  await user.type(screen.getByLabelText('Zip code'), '90210');
+  await user.type(screen.getByLabelText('Zip code'), servedZip);
   await user.type(screen.getByLabelText('Full name'), 'Dana');
   await user.type(screen.getByLabelText('Email'), 'dana@example.com');
   await user.type(screen.getByLabelText('Phone number'), '555-0100 ext 2');
@@ -36,7 +37,7 @@ test('reads typed text and choices by row key', async () => {
 
   expect(readForm(element, intakeForm)).toMatchObject({
     accidentId: 'Partner Violence',
-    zipCode: '90210',
+    zipCode: servedZip,
     user: 'Dana',
     email: 'dana@example.com',
     phone_number: '555-0100 ext 2',

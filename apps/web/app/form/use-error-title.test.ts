@@ -8,14 +8,6 @@ beforeEach(() => {
 const show = (initial: boolean) =>
   renderHook(({ hasErrors }) => useErrorTitle(hasErrors), { initialProps: { hasErrors: initial } });
 
-test('puts "Error: " before the title once after repeated errors', () => {
-  const { rerender } = show(true);
-
-  rerender({ hasErrors: true });
-
-  expect(document.title).toBe('Error: Contact Us | Lawyers');
-});
-
 test('restores the title without errors, and adds "Error: " again with new errors', () => {
   const { rerender } = show(true);
   rerender({ hasErrors: false });

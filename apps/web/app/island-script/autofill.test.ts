@@ -1,3 +1,4 @@
+import { servedZip } from '@lawyers/domain/sample-answers';
 import { offerAutofill } from './autofill';
 
 /** Starts the script on a new document, since its listeners are never removed. */
@@ -10,7 +11,7 @@ function openPage(html: string): Document {
 const form = `
   <form autocomplete="off">
     <input id="name" autocomplete="off" data-autocomplete="name">
-    <input id="zip" autocomplete="off" data-autocomplete="postal-code" value="90210">
+    <input id="zip" autocomplete="off" data-autocomplete="postal-code" value="${servedZip}">
     <input id="hours" autocomplete="off">
     <textarea id="message"></textarea>
   </form>`;

@@ -16,7 +16,6 @@ beforeEach(() => {
   Object.assign(window, { fetch: fetchMock });
   fetchMock.mockReset().mockImplementation(() => Promise.resolve(script()));
 });
-afterEach(() => jest.useRealTimers());
 
 /** A request that hangs until it is aborted. */
 const hang = (_address: string, { signal }: RequestInit) =>

@@ -1,9 +1,10 @@
+import { servedZip } from '@lawyers/domain/sample-answers';
 import { prepareFormPost } from './form-post';
 
 const message = () => document.querySelector('textarea')!;
 
 beforeEach(() => {
-  history.replaceState(null, '', '/formInput?zipCode=90210');
+  history.replaceState(null, '', `/formInput?zipCode=${servedZip}`);
   document.body.innerHTML = `
     <div data-form-post hidden>A plain page opens.</div>
     <div data-island="intake-form">
@@ -16,7 +17,7 @@ afterEach(() => history.replaceState(null, '', '/'));
 
 test('shows the note, and fills in the zip code of the address', () => {
   expect(document.querySelector('[data-form-post]')).toBeVisible();
-  expect(document.querySelector('input')).toHaveValue('90210');
+  expect(document.querySelector('input')).toHaveValue(servedZip);
 });
 
 test('keeps what was typed when the page is left without sending it', () => {
@@ -32,5 +33,5 @@ test('empties the form when it has been posted, but for what the address holds',
   dispatchEvent(new Event('pagehide'));
 
   expect(message()).toHaveValue('');
-  expect(document.querySelector('input')).toHaveValue('90210');
+  expect(document.querySelector('input')).toHaveValue(servedZip);
 });

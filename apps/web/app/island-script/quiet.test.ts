@@ -9,8 +9,6 @@ beforeEach(async () => {
   quiet.watchActivity();
 });
 
-afterEach(() => jest.useRealTimers());
-
 const act = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }));
 
 /** How many milliseconds pass until the visitor counts as pausing, in steps of 50. */

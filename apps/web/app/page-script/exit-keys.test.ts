@@ -7,11 +7,6 @@ beforeEach(() => {
   open = openPage();
 });
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
-
 function shift(init: KeyboardEventInit = {}, target: EventTarget = open.page.body): void {
   pressKey('Shift', { code: 'ShiftLeft', ...init }, target);
 }

@@ -8,10 +8,6 @@ beforeEach(() => {
   open = openPage();
 });
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
 test('the link leaves the site without a new history entry', () => {
   const entries = history.length;
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });

@@ -1,7 +1,8 @@
+import { servedZip } from '@lawyers/domain/sample-answers';
 import { startExitKeys } from './exit-keys';
 import { startExitLink } from './exit-link';
 
-export const startAddress = '/formInput?accidentId=Partner+Violence&zipCode=90210';
+export const startAddress = `/formInput?accidentId=Partner+Violence&zipCode=${servedZip}`;
 
 // jsdom navigates only to a fragment of the same page.
 const destination = 'http://localhost/#away';

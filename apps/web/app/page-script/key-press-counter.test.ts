@@ -5,10 +5,6 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 /** A counter, with the numbers that it reported. `exit-keys.test.ts` tests what follows a pause. */
 function counterWith(needed: number, pause: number) {
   const left: number[] = [];
@@ -23,21 +19,6 @@ function counterWith(needed: number, pause: number) {
     }),
   };
 }
-
-test('a reset clears the count, and is reported only if there was one', () => {
-  const { press, reset, left, onReset } = counterWith(3, 5000);
-  reset();
-  press();
-  press();
-  expect(onReset).not.toHaveBeenCalled();
-
-  reset();
-  reset();
-  press();
-
-  expect(left).toEqual([2, 1, 2]);
-  expect(onReset).toHaveBeenCalledTimes(1);
-});
 
 test('counts only presses without a longer pause between them, for any sequence of pauses', () => {
   const gaps = fc.array(fc.integer({ min: 1, max: 1999 }), { maxLength: 20 });

@@ -32,15 +32,6 @@ test('a page has one style element, in its head, with the rules of all its eleme
   expect(html).toMatch(/<style>.*color:red.*color:#00f.*<\/style><\/head>/);
 });
 
-test('leaves out the class names of MUI that no rule needs', () => {
-  const html = pageOf(twoColors);
-
-  expect(html).toMatch(
-    /<p class="i-\w+">i-text<\/p><div data-island=""><b class="i-\w+">word<\/b>/,
-  );
-  expect(pageOf(<b className="MuiPlain-root">word</b>)).toContain('<b >word</b>');
-});
-
 test("keeps all of MUI's class names with allNames", () => {
   expect(pageOf(twoColors, { allNames: true })).toMatch(/<b class="MuiBlue-root i-\w+">word/);
 });
@@ -53,20 +44,6 @@ test('styles the content of noscript', () => {
   );
 
   expect(html).toMatch(/\.(i-\w+)\{color:red\}.*<noscript><p class="\1">word<\/p><\/noscript>/);
-});
-
-test('a rule that an island shares with the rest of the page occurs once', () => {
-  const html = pageOf(
-    <>
-      <Blue>here</Blue>
-      <div data-island="">
-        <Blue>there</Blue>
-      </div>
-    </>,
-  );
-
-  expect(html.match(/color:#00f/g)).toHaveLength(1);
-  expect(html.match(/<b class="i-\w+">/g)).toHaveLength(2);
 });
 
 test('removes the rules for classes of MUI that no element has', () => {
@@ -96,14 +73,6 @@ test('keeps the rules of state classes that islands add later', () => {
   ).toContain('.Mui-error{color:red}');
 });
 
-test('removes unread variables, and those that only they read', () => {
-  const Root = styled('i')({ '--a': '1px', '--b': 'var(--a)', '--c': '2px', padding: 'var(--c)' });
-  const html = pageOf(<Root />);
-
-  expect(html).toContain('--c:2px');
-  expect(html).not.toMatch(/--[ab]\b/);
-});
-
 test('keeps the colors of the site for islands', () => {
   const Root = styled('i')({ '--palette-sunk': 'red', '--palette-info-main': 'blue' });
 
@@ -115,10 +84,4 @@ test('keeps the colors of the site for islands', () => {
   );
   expect(html).toContain('--palette-sunk:red');
   expect(html).not.toContain('--palette-info');
-});
-
-test('keeps properties that the minifier does not know', () => {
-  const Root = styled('i')({ textWrap: 'pretty' });
-
-  expect(pageOf(<Root />)).toContain('text-wrap:pretty');
 });

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { SiteTheme } from '@lawyers/ui';
 import { renderInIsland } from '../../islands/island.testing';
 import { breadcrumbData } from '../../seo/structured-data';
 import { Breadcrumbs } from './breadcrumbs';
@@ -11,11 +10,7 @@ const crumbs = [
 ];
 
 test('every breadcrumb but the last is a link, and the structured data has the same ones', () => {
-  renderInIsland(
-    <SiteTheme>
-      <Breadcrumbs crumbs={crumbs} />
-    </SiteTheme>,
-  );
+  renderInIsland(<Breadcrumbs crumbs={crumbs} />);
   const breadcrumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   const hrefs = breadcrumbs.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual(['/', '/blogs/page1']);

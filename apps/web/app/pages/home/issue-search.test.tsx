@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { SiteTheme } from '@lawyers/ui';
+import { servedZip } from '@lawyers/domain/sample-answers';
 import { renderInIsland } from '../../islands/island.testing';
 import { IssueSearch } from './issue-search.island';
 
@@ -26,11 +26,7 @@ afterEach(() => {
 });
 
 function showHero(): UserEvent {
-  renderInIsland(
-    <SiteTheme>
-      <IssueSearch />
-    </SiteTheme>,
-  );
+  renderInIsland(<IssueSearch />);
   return userEvent.setup();
 }
 
@@ -43,22 +39,20 @@ async function search(user: UserEvent, text: string): Promise<void> {
   await user.click(searchButton());
 }
 
-test.each([
-  ['90210', '90210'],
-  ['00501', '00501'],
-  [' 90210 ', '90210'],
-  ['\u202a90210\u200e', '90210'],
-])('opens the intake form with the zip code "%s"', async (text, zipCode) => {
-  const user = showHero();
-  await user.selectOptions(screen.getByLabelText('Issue'), 'Partner Violence');
+test.each([servedZip, ` ${servedZip} `, `\u202a${servedZip}\u200e`])(
+  'opens the intake form with the zip code in "%s"',
+  async (text) => {
+    const user = showHero();
+    await user.selectOptions(screen.getByLabelText('Issue'), 'Partner Violence');
 
-  await search(user, text);
+    await search(user, text);
 
-  expect(visited).toEqual([`/formInput?accidentId=Partner+Violence&zipCode=${zipCode}`]);
-  expect(screen.queryByText(message)).not.toBeInTheDocument();
-});
+    expect(visited).toEqual([`/formInput?accidentId=Partner+Violence&zipCode=${servedZip}`]);
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+  },
+);
 
-test.each(['', '9021', '902101', '90 210', '9021O', '90210-1234', '９０２１０'])(
+test.each(['', servedZip.slice(1), `${servedZip}1`])(
   'rejects the zip code "%s" with an error at the field and a toast',
   async (text) => {
     const user = showHero();
@@ -75,11 +69,11 @@ test.each(['', '9021', '902101', '90 210', '9021O', '90210-1234', '９０２１�
 
 test('opens the intake form after a correction of the zip code', async () => {
   const user = showHero();
-  await search(user, '9021');
+  await search(user, servedZip.slice(0, 4));
 
-  await user.type(zip(), '0');
+  await user.type(zip(), servedZip.slice(4));
   await user.click(searchButton());
 
-  expect(visited).toEqual(['/formInput?accidentId=Sex+Assault&zipCode=90210']);
+  expect(visited).toEqual([`/formInput?accidentId=Sex+Assault&zipCode=${servedZip}`]);
   expect(zip()).toBeValid();
 });

@@ -1,17 +1,12 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { issueTypes } from '@lawyers/domain';
-import { SiteTheme } from '@lawyers/ui';
 import { renderInIsland } from '../../islands/island.testing';
 import { IssueSearch } from './issue-search.island';
 import { startIssueSync } from './issue-sync';
 
 function showHero() {
-  return renderInIsland(
-    <SiteTheme>
-      <IssueSearch />
-    </SiteTheme>,
-  );
+  return renderInIsland(<IssueSearch />);
 }
 
 const dropdown = () => screen.getByLabelText<HTMLSelectElement>('Issue');
@@ -73,15 +68,4 @@ test('syncs pictures and dropdown that React has replaced', async () => {
   await userEvent.click(picture('Partner Violence'));
 
   expect(dropdown()).toHaveDisplayValue('Partner Violence');
-});
-
-test('does nothing on a page without pictures and dropdown', async () => {
-  renderInIsland(
-    <label>
-      Period <select aria-label="Period" />
-    </label>,
-  );
-
-  expect(() => startIssueSync(document)).not.toThrow();
-  expect(() => dispatchEvent(new PageTransitionEvent('pageshow'))).not.toThrow();
 });

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import type { Review } from '@lawyers/domain';
-import { SiteTheme } from '@lawyers/ui';
 import { renderInIsland } from '../../islands/island.testing';
 import { Reviews } from './reviews.island';
 
@@ -14,11 +13,7 @@ const realReview: Review = {
 };
 
 function show(from?: readonly Review[]) {
-  return renderInIsland(
-    <SiteTheme>
-      <Reviews {...(from && { from })} />
-    </SiteTheme>,
-  );
+  return renderInIsland(<Reviews {...(from && { from })} />);
 }
 
 test('renders nothing without reviews', () => {

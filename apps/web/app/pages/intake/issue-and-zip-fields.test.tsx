@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import type { FieldError } from '@lawyers/domain';
 import { servedZip } from '@lawyers/domain/sample-answers';
-import { SiteTheme } from '@lawyers/ui';
 import { renderInIsland, staticHtml } from '../../islands/island.testing';
 import type { IntakeSubject } from './intake-fields';
 import { IssueAndZipFields } from './issue-and-zip-fields';
@@ -13,16 +12,9 @@ const validQuery = `?accidentId=Partner+Violence&zipCode=${servedZip}`;
 function Page({ errors = [] }: { readonly errors?: readonly FieldError[] }) {
   const [subject, setSubject] = useState<IntakeSubject>();
   return (
-    <SiteTheme>
-      <form aria-label="Case">
-        <IssueAndZipFields
-          formId="intake"
-          errors={errors}
-          subject={subject}
-          onChange={setSubject}
-        />
-      </form>
-    </SiteTheme>
+    <form aria-label="Case">
+      <IssueAndZipFields formId="intake" errors={errors} subject={subject} onChange={setSubject} />
+    </form>
   );
 }
 

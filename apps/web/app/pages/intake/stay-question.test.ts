@@ -19,16 +19,6 @@ const injury = nextQuestion(
   keyIn(initialQuestion, 'Violated'),
 );
 
-test('a preset becomes the preset of the other words', () => {
-  expect(optionOf(injury, injury.answer!)?.label).toBe('Back or neck pain');
-  const back = nextQuestion(
-    injury,
-    { from: injuryIssue.name, to: 'Partner Violence' },
-    keyIn(injury, 'Back or neck pain'),
-  );
-  expect(optionOf(back, back.answer!)?.label).toBe('Violated');
-});
-
 test('an answer that the other words have stays, and any other is asked for again', () => {
   const to = { from: injuryIssue.name, to: 'Partner Violence' } as const;
   const other = nextQuestion(injury, to, keyIn(injury, 'Other'));
@@ -36,16 +26,6 @@ test('an answer that the other words have stays, and any other is asked for agai
   const asked = nextQuestion(injury, to, keyIn(injury, 'Broken bones'));
   expect(asked.answer).toEqual({ value: '', place: 0 });
   expect(asked.form.stay.preset).toBe('');
-});
-
-test('two issues with the same words do not change the question', () => {
-  const issues = { from: 'Sex Assault', to: 'Partner Violence' } as const;
-  const question = nextQuestion(
-    injury,
-    { from: injuryIssue.name, to: 'Sex Assault' },
-    keyIn(injury, 'Other'),
-  );
-  expect(nextQuestion(question, issues, keyIn(question, 'Violated'))).toBe(question);
 });
 
 test('no change of the issue ever yields an answer with another meaning', () => {
