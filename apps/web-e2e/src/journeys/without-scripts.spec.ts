@@ -13,7 +13,15 @@ import { expectReadable } from '../checks/mail-body';
 import { createVisitor, typedParameters } from '../visitor/form-fixtures';
 import { findLawyer } from '../visitor/hero';
 import { onlyMessageFrom } from '../visitor/inbox';
-import { answer, field, fillContact, fillIntake, mailForm, send, unfold } from '../visitor/mail-form';
+import {
+  answer,
+  field,
+  fillContact,
+  fillIntake,
+  mailForm,
+  send,
+  unfold,
+} from '../visitor/mail-form';
 import { mailboxOf, sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 
@@ -72,7 +80,9 @@ test('the intake form says what sending does, and posts every answer', async ({ 
   await expectReadable(page, mail, [...Object.values(expected), visitor.message]);
 });
 
-test('who asks to be deleted names no harm, and is asked nothing about a case', async ({ page }) => {
+test('who asks to be deleted names no harm, and is asked nothing about a case', async ({
+  page,
+}) => {
   const visitor = createVisitor();
   await page.goto(paths.contact);
   const aboutTheCase = mailForm(page).locator('details:has([name="hurt_person"])');
