@@ -9,6 +9,7 @@ import { Island } from '../../islands/island';
 import { FormAside, FormColumns } from '../../layout/form-columns';
 import { ImmigrationNote } from '../../layout/immigration-note';
 import { PhoneLink } from '../../layout/phone-link';
+import { SafetyNote } from '../../layout/safety-note';
 import { pageMeta } from '../../seo/page-meta';
 import { ContactForm, contactIssue } from './contact-form.island';
 import { contactCopy } from './contact.copy';
@@ -33,6 +34,7 @@ export default function Contact() {
               {'. '}
               <ImmigrationNote />
             </Typography>
+            <SafetyNote />
           </Stack>
           <FormAside>
             <Island name="issue-help" component={IssueHelp} props={contactIssue} />
