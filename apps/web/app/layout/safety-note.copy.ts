@@ -4,8 +4,8 @@ import { t } from '@lawyers/domain';
 export const safetyCopy = {
   heading: t({ en: 'If someone may be watching', es: 'Si alguien puede estar vigilándole' }),
   device: t({
-    en: 'The safest choice is a phone or computer that the other person has never had in their hands: a friend’s, one at work, or one at a library.',
-    es: 'Lo más seguro es un celular o una computadora que esa persona nunca haya tocado, como los de alguien de confianza, del trabajo o de una biblioteca.',
+    en: 'The safest choice is a phone or computer that the other person has never had in their hands, such as one at work or at a library.',
+    es: 'Lo más seguro es un celular o una computadora que esa persona nunca haya tocado, como los del trabajo o de una biblioteca.',
   }),
   exit: t({
     en: '“Exit this site” hides the page, clears what you typed, and opens a page that is not ours. In most browsers, your other tabs of this site do the same. On a keyboard, press Shift three times, or Escape twice outside a field. If scripts are turned off, or the page is still loading, it only opens that other page. If you leave in another way, going back may show what you typed.',
@@ -20,7 +20,7 @@ export const safetyCopy = {
     es: 'Dé solo un número de teléfono y un correo electrónico que nadie más pueda ver.',
   }),
   more: t({
-    en: 'How to remove our pages from it, and more',
-    es: 'Cómo borrar de ahí nuestras páginas, y más',
+    en: 'How to remove our pages from it',
+    es: 'Cómo borrar de ahí nuestras páginas',
   }),
 } as const;

@@ -30,8 +30,8 @@ const sections: readonly ContentSection[] = [
     paragraphs: [
       safetyCopy.exit,
       t({
-        en: 'It also asks the browser to delete its copies of our pages. Chrome and Firefox do that.',
-        es: 'También le pide al navegador que borre sus copias de nuestras páginas. Chrome y Firefox lo hacen.',
+        en: 'It also asks the browser to delete its copies of our pages. Chrome does that at once, and Firefox when it next starts.',
+        es: 'También le pide al navegador que borre sus copias de nuestras páginas. Chrome lo hace enseguida, y Firefox cuando se vuelve a abrir.',
       }),
     ],
   },
