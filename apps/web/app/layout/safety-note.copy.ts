@@ -4,8 +4,8 @@ import { t } from '@lawyers/domain';
 export const safetyCopy = {
   heading: t({ en: 'If someone may be watching', es: 'Si alguien puede estar vigilándole' }),
   device: t({
-    en: 'The safest choice is a phone or computer that the other person has never had in their hands, such as one at work or at a library.',
-    es: 'Lo más seguro es un celular o una computadora que esa persona nunca haya tocado, como los del trabajo o de una biblioteca.',
+    en: 'The safest choice is a phone or computer that the other person has never had in their hands: a friend’s, or one at work or a library.',
+    es: 'Lo más seguro es un celular o una computadora que esa persona nunca haya tocado, como los de alguien de confianza, del trabajo o de una biblioteca.',
   }),
   exit: t({
     en: '“Exit this site” hides the page, clears what you typed, and opens a page that is not ours. In most browsers, your other tabs of this site do the same. On a keyboard, press Shift three times, or Escape twice outside a field. If scripts are turned off, or the page is still loading, it only opens that other page. If you leave in another way, going back may show what you typed.',
@@ -14,10 +14,6 @@ export const safetyCopy = {
   history: t({
     en: '“Exit this site” can’t erase the browser’s history, which lists the pages that you opened by address and title. If you used the search on our home page, that address has the kind of harm you chose and your zip code.',
     es: '“Salir de este sitio” no puede borrar el historial del navegador, que guarda la lista de las páginas que abrió, con su dirección y su título. Si usó el buscador de nuestra página de inicio, esa dirección lleva el tipo de daño que eligió y su código postal.',
-  }),
-  contact: t({
-    en: 'Give only a phone number and an email address that no one else can see.',
-    es: 'Dé solo un número de teléfono y un correo electrónico que nadie más pueda ver.',
   }),
   more: t({
     en: 'How to remove our pages from it',

@@ -5,11 +5,11 @@ import { safetyCopy } from './safety-note.copy';
 
 /** The short form of `/stay-safe`, beside both forms (requirements § 8.1). */
 export function SafetyNote() {
-  const { heading, more, device, contact, exit, history } = safetyCopy;
+  const { heading, more, device, exit, history } = safetyCopy;
   return (
     <NotesDisclosure>
       <summary>{heading}</summary>
-      <p>{`${device} ${contact}`}</p>
+      <p>{device}</p>
       <p>{exit}</p>
       <p>
         {`${history} `}

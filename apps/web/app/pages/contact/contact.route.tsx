@@ -34,20 +34,22 @@ export default function Contact() {
               {'. '}
               <ImmigrationNote />
             </Typography>
-            <SafetyNote />
           </Stack>
           <FormAside>
             <Island name="issue-help" component={IssueHelp} props={contactIssue} />
           </FormAside>
-          <div>
-            <FormPostNote />
-            <Island
-              name="contact-form"
-              component={ContactForm}
-              props={{ page: paths.contact }}
-              preload
-            />
-          </div>
+          <Stack spacing={{ xs: 2, md: 8 }}>
+            <SafetyNote />
+            <div>
+              <FormPostNote />
+              <Island
+                name="contact-form"
+                component={ContactForm}
+                props={{ page: paths.contact }}
+                preload
+              />
+            </div>
+          </Stack>
         </FormColumns>
       </Container>
     </Section>

@@ -60,16 +60,32 @@ const sections: readonly ContentSection[] = [
     ],
     points: [
       t({
-        en: 'Chrome on Android: the three dots, History, then the × beside the entry. On a computer: History, then the three dots beside the entry, Delete from history. On an iPhone: History, Edit, choose the entry, Delete.',
-        es: 'Chrome en Android: los tres puntos, Historial, y la × junto a la entrada. En una computadora: Historial, los tres puntos junto a la entrada, Borrar del historial. En un iPhone: Historial, Editar, elija la entrada, Borrar.',
+        en: 'Chrome on Android: the three dots, History, then the × beside the entry.',
+        es: 'Chrome en Android: los tres puntos, Historial, y la × junto a la entrada.',
       }),
       t({
-        en: 'Safari on an iPhone: the open book (Bookmarks), then the clock (History). Swipe the entry to the left, and tap Delete. On a Mac: History, Show All History. Right-click the entry, and choose Delete.',
-        es: 'Safari en un iPhone: el libro abierto (los marcadores) y luego el reloj (el historial). Deslice la entrada hacia la izquierda para eliminarla. En una Mac: abra todo el historial desde el menú Historial. Haga clic derecho en la entrada para eliminarla.',
+        en: 'Chrome on a computer: History, then the three dots beside the entry, Delete from history.',
+        es: 'Chrome en una computadora: Historial, los tres puntos junto a la entrada, Borrar del historial.',
       }),
       t({
-        en: 'Firefox on a computer: History, Manage history. Right-click the entry, and choose Forget About This Site, then Clear data. On Android: History, then the × beside the entry.',
-        es: 'Firefox en una computadora: Historial, Administrar historial. Haga clic derecho en la entrada y elija Olvidar este sitio y luego Limpiar datos. En Android: Historial, y la × junto a la entrada.',
+        en: 'Chrome on an iPhone: History, Edit, choose the entry, Delete.',
+        es: 'Chrome en un iPhone: Historial, Editar, elija la entrada, Borrar.',
+      }),
+      t({
+        en: 'Safari on an iPhone: the open book (Bookmarks), then the clock (History). Swipe the entry to the left, and tap Delete.',
+        es: 'Safari en un iPhone: el libro abierto (los marcadores) y luego el reloj (el historial). Deslice la entrada hacia la izquierda para eliminarla.',
+      }),
+      t({
+        en: 'Safari on a Mac: History, Show All History. Right-click the entry, and choose Delete.',
+        es: 'Safari en una Mac: abra todo el historial desde el menú Historial. Haga clic derecho en la entrada para eliminarla.',
+      }),
+      t({
+        en: 'Firefox on a computer: History, Manage history. Right-click the entry, and choose Forget About This Site, then Clear data.',
+        es: 'Firefox en una computadora: Historial, Administrar historial. Haga clic derecho en la entrada y elija Olvidar este sitio y luego Limpiar datos.',
+      }),
+      t({
+        en: 'Firefox on Android: History, then the × beside the entry.',
+        es: 'Firefox en Android: Historial, y la × junto a la entrada.',
       }),
       t({
         en: 'Samsung Internet: the three lines, then the clock, History. Samsung’s help for this browser says how to delete one entry.',
