@@ -3,6 +3,7 @@
 #   release       checks the upload and puts it live
 #   back [name]   puts the release before this one live, or another one
 #   list          names the releases; the live one has an arrow
+#   before        prints the SHA256SUMS of the release before the live one, for launch-check --before
 # All releases share one folder of assets, so that open pages keep their scripts in both directions (decision 26).
 set -eu
 cd "${SITE_FOLDER:-/srv/site}"
@@ -50,9 +51,20 @@ release() {
   echo "Live: $name"
 }
 
+# The release before the live one, if there is one.
+previous() {
+  live=$(basename "$(readlink current)")
+  ls releases | sort | sed "/^$live\$/,\$d" | tail -n 1
+}
+
+before() {
+  name=$(previous)
+  [ ! "$name" ] || cat "releases/$name/SHA256SUMS"
+}
+
 back() {
   live=$(basename "$(readlink current)")
-  name=${1:-$(ls releases | sort | sed "/^$live\$/,\$d" | tail -n 1)}
+  name=${1:-$(previous)}
   [ "$name" ] && [ -d "releases/$name" ] || fail "There is no release ${1:-before $live}."
   switch_to "$name" || fail "nginx refused $name, and serves $live."
   echo "Live: $name"
@@ -64,6 +76,6 @@ list() {
 }
 
 case "${1:-}" in
-  release | back | list) "$@" ;;
-  *) fail 'Say release, back, or list.' ;;
+  release | back | list | before) "$@" ;;
+  *) fail 'Say release, back, list, or before.' ;;
 esac

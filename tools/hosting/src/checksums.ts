@@ -15,3 +15,12 @@ export function checksums(directory: string): string {
     })
     .join('');
 }
+
+/** The files that such a list names; undefined if the text is something else. */
+export function filesIn(list: string): readonly string[] | undefined {
+  const files = list
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => /^[\da-f]{64} {2}(.+)$/.exec(line)?.[1]);
+  return files.every((file) => file !== undefined) ? files : undefined;
+}

@@ -16,6 +16,8 @@ export const fixes = {
     'Use the headers file of this build, reload the server, and switch off what the host adds: folder and headers belong together.',
   'unknown addresses':
     'Let the host answer unknown addresses with 404.html and status 404, list no folder, and serve no other file.',
+  'pages of the release before':
+    'Remove what the release before left on the host, and empty the cache of the host.',
   redirects: 'Use the redirects file of this build.',
   compression: 'Switch on compression for text, or let the host send the .br and .gz files.',
   'other addresses of the site':

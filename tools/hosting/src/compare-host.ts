@@ -23,6 +23,8 @@ export type Difference = {
 export type HostOptions = {
   /** Where plain http answers; undefined for port 80 of the same host. */
   readonly httpOrigin?: string;
+  /** The files of the release before, from the folder of its build: pages that are gone must not be served. */
+  readonly filesBefore?: readonly string[];
   /** For every request, such as a test's certificate authority. */
   readonly connection?: RequestOptions;
 };
@@ -31,7 +33,7 @@ export type HostOptions = {
 export async function compareHost(
   origin: string,
   buildDirectory: string,
-  { httpOrigin, connection = {} }: HostOptions = {},
+  { httpOrigin, filesBefore, connection = {} }: HostOptions = {},
 ): Promise<readonly Difference[]> {
   /** Asks for a path or address, and names it with each fault of the response. */
   async function check(
@@ -59,7 +61,7 @@ export async function compareHost(
   });
   if (!isReached) return grouped(site);
   const contentOf = (file: string) => readFileSync(join(buildDirectory, 'client', file));
-  const all = expectedAnswers(buildDirectory, origin, httpOrigin);
+  const all = expectedAnswers(buildDirectory, origin, { httpOrigin, filesBefore });
   const found = await inParallel(all, (expected) => {
     const { address, file, encoding } = expected;
     const built = file === undefined ? undefined : contentOf(file);

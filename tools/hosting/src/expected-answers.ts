@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { unique } from './built-page';
 import type { Cause } from './compare-answer';
+import type { HostOptions } from './compare-host';
 import { isCompressed } from './compress';
 import { contentTypeOf } from './content-types';
 import { filesBelow } from './files-below';
@@ -30,11 +31,11 @@ export type ExpectedAnswer = {
 export function expectedAnswers(
   buildDirectory: string,
   origin: string,
-  httpOrigin?: string,
+  { httpOrigin, filesBefore = [] }: Pick<HostOptions, 'httpOrigin' | 'filesBefore'>,
 ): readonly ExpectedAnswer[] {
   const client = join(buildDirectory, 'client');
   const { headers: rules, redirects } = readHosting(buildDirectory);
-  const served = filesBelow(client).filter((file) => !/^_|\.(?:br|gz)$|^404\.html$/.test(file));
+  const served = filesBelow(client).filter(isAsked);
   const files = served.filter((file) => !redirectFor(redirects, addressOf(file)));
   const compressed = files.filter((file) => isCompressed(join(client, file)));
   const sizeOf = (file: string) => statSync(join(client, file)).size;
@@ -52,11 +53,20 @@ export function expectedAnswers(
     const addresses = file.endsWith('/index.html') ? [path, `${path}/?from=mail`] : [path];
     return addresses.map((address) => ({ address, cause: 'content', status: 200, file, headers }));
   });
-  const unknown = unknownAddresses(served, rules).map((address): ExpectedAnswer => {
-    // Those of the file that the host sends, or of this address.
-    const headers = [headersFor(rules, '/404.html'), headersFor(rules, address)];
-    return { address, cause: 'unknown addresses', status: 404, file: '404.html', headers };
-  });
+  const notFound =
+    (cause: Cause) =>
+    (address: string): ExpectedAnswer => {
+      // Those of the file that the host sends, or of this address.
+      const headers = [headersFor(rules, '/404.html'), headersFor(rules, address)];
+      return { address, cause, status: 404, file: '404.html', headers };
+    };
+  const unknown = unknownAddresses(served, rules).map(notFound('unknown addresses'));
+  const gone = filesBefore
+    .flatMap((file) => (file.startsWith('client/') ? [file.slice('client/'.length)] : []))
+    .filter((file) => isAsked(file) && !served.includes(file))
+    .map(addressOf)
+    .filter((address) => !redirectFor(redirects, address) && !isKept(rules, address))
+    .map(notFound('pages of the release before'));
   const redirected = redirects.flatMap((redirect): readonly ExpectedAnswer[] => {
     const { href } = new URL(redirect.to, origin);
     // A host may keep the query of an old address.
@@ -80,8 +90,15 @@ export function expectedAnswers(
     const address = `${other}/contact?from=mail`;
     return { address, cause: 'other addresses of the site', status: 301, targets };
   });
-  return [...pages, ...unknown, ...redirected, ...encoded, ...elsewhere];
+  return [...pages, ...unknown, ...gone, ...redirected, ...encoded, ...elsewhere];
 }
+
+/** Not what only hosts read, and not what they send instead of another file. */
+const isAsked = (file: string) => !/^_|\.(?:br|gz)$|^404\.html$/.test(file);
+
+/** Pages that are open may still need the assets of the release before, whose names tell their content (decision 26). */
+const isKept = (rules: readonly HeaderRule[], address: string) =>
+  `${headersFor(rules, address)['Cache-Control']}`.includes('immutable');
 
 /**
  * Files that a host must not serve: ours beside the site, what others forget there, and the home page of a language that

@@ -1,4 +1,4 @@
-export { checksums, checksumsFile } from './checksums';
+export { checksums, checksumsFile, filesIn } from './checksums';
 export { compareHost, type Difference, type HostOptions } from './compare-host';
 export { compressAll } from './compress';
 export { contentTypeOf } from './content-types';

@@ -1,31 +1,46 @@
-import { compareHost, type Difference } from '@lawyers/hosting';
+import { existsSync, readFileSync } from 'node:fs';
+import { compareHost, filesIn, type Difference } from '@lawyers/hosting';
 import { checkChangedFiles } from './check-build';
 import { somePaths, type Finding, type Launch } from './launch';
 import { mailRecordFindings } from './mail-records';
+
+export type LiveOptions = {
+  /** The selector of a DKIM key that is not at one of the usual ones. */
+  readonly dkim?: string;
+  /** The `SHA256SUMS` of the release before, whose pages must be gone. */
+  readonly before?: string;
+};
 
 /** What the site at an address serves differently from the build in a folder, and what its mails lack in DNS. */
 export async function liveFindings(
   address: string,
   launch: Launch,
   folder: string,
-  dkimSelector?: string,
+  { dkim, before }: LiveOptions,
 ): Promise<readonly Finding[]> {
+  const filesBefore = before === undefined ? [] : readList(before);
+  if (!filesBefore)
+    return [[`${before}`, 'is no list of files', 'Give SHA256SUMS of the release before.']];
   const { origin } = new URL(address);
   const { siteUrl } = launch.build?.stamp ?? {};
   if (!siteUrl) return [[folder, 'holds no build to compare with', 'Build: npx nx build web.']];
   const findings: Finding[] = [...checkChangedFiles(launch)];
   if (siteUrl !== origin)
     findings.push([origin, `the build is for ${siteUrl}`, 'Set VITE_SITE_URL, and build.']);
-  for (const { cause, problems, fix } of await compareHost(origin, folder))
+  for (const { cause, problems, fix } of await compareHost(origin, folder, { filesBefore }))
     findings.push([cause, listOf(problems), fix]);
   const mailbox = launch.settings['VITE_CONTACT_RECIPIENT'];
   const noMailbox = 'is not set, so the DNS records of its domain are not checked';
   return [
     ...findings,
     ...(mailbox
-      ? await mailRecordFindings(`${mailbox.split('@').at(-1)}`, dkimSelector)
+      ? await mailRecordFindings(`${mailbox.split('@').at(-1)}`, dkim)
       : [['VITE_CONTACT_RECIPIENT', noMailbox, 'Set it in .env.'] as const]),
   ];
+}
+
+function readList(file: string): readonly string[] | undefined {
+  return existsSync(file) ? filesIn(readFileSync(file, 'utf8')) : undefined;
 }
 
 const shown = 5;

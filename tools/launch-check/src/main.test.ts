@@ -8,6 +8,10 @@ test.each([
     /^Not ready[^]*✗ VITE_PHONE: is \(202\) 555-0100, a placeholder.*\.\n +Set VITE_PHONE in \.env[^]*✗ dist\/apps\/web[^]*Not checked[^]*lawyer-questions/,
   ],
   [['--live', 'https://www.site.test'], /nowhere: holds no build to compare with\./],
+  [
+    ['--live', 'https://www.site.test', '--before', __filename],
+    /main\.test\.ts: is no list of files\.\n +Give SHA256SUMS of the release before/,
+  ],
 ])('with %j prints findings with their fixes, and fails', (options, text) => {
   // Without a build, because parallel builds change the real folder.
   const command = [join(__dirname, 'main.ts'), '--build', '/nowhere', ...options];

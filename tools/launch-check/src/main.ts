@@ -11,15 +11,16 @@ const { values } = parseArgs({
     live: { type: 'string' },
     // The folder with the build, from the root.
     build: { type: 'string', default: 'dist/apps/web' },
-    // The selector of a DKIM key that is not at one of the usual ones.
+    // LiveOptions.
     dkim: { type: 'string' },
+    before: { type: 'string' },
   },
 });
 const root = resolve(import.meta.dirname, '../../..');
 const folder = resolve(root, values.build);
 const launch = readLaunch(root, folder);
 const findings = values.live
-  ? await liveFindings(values.live, launch, folder, values.dkim)
+  ? await liveFindings(values.live, launch, folder, values)
   : launchFindings(launch);
-console.log(values.live ? liveReport(findings) : report(findings, launch));
+console.log(values.live ? liveReport(findings, values) : report(findings, launch));
 process.exitCode = findings.length > 0 ? 1 : 0;

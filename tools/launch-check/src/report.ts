@@ -1,4 +1,5 @@
 import type { Finding, Launch } from './launch';
+import type { LiveOptions } from './live-findings';
 
 /** The report as text. */
 export function report(findings: readonly Finding[], { build, settings }: Launch): string {
@@ -24,10 +25,12 @@ function unclearTemplates(settings: Launch['settings']): string {
 }
 
 /** The report on a live site as text. */
-export function liveReport(findings: readonly Finding[]): string {
+export function liveReport(findings: readonly Finding[], { before }: LiveOptions): string {
   const good =
     'Every address of the build is served as it was built, and the DNS records of its mail are there.\n' +
-    'A page that somebody put at another address would not show.';
+    (before
+      ? 'No page of the release before is left. A page at an address that neither had would not show.'
+      : 'A page at another address would not show, unless --before names the SHA256SUMS of a release that had it.');
   return result(findings, good, 'Not as built', 'difference');
 }
 

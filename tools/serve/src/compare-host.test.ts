@@ -2,7 +2,14 @@ import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { compareHost, writeFiles, writeHosting } from '@lawyers/hosting';
+import {
+  checksums,
+  compareHost,
+  filesIn,
+  writeFiles,
+  writeHosting,
+  type HostOptions,
+} from '@lawyers/hosting';
 import { startNginx, type NginxChange } from './nginx.testing';
 
 let build: string;
@@ -40,7 +47,7 @@ const securityTxt = (until: string) => `Contact: /contact\nExpires: ${until}T00:
 async function found(
   change: NginxChange,
   damage?: (client: string) => void,
-  trusted = true,
+  { trusted = true, ...more }: HostOptions & { readonly trusted?: boolean } = {},
 ): Promise<readonly string[]> {
   const served = mkdtempSync(join(tmpdir(), 'served-'));
   cpSync(build, served, { recursive: true });
@@ -49,7 +56,7 @@ async function found(
   const { lookup, ca } = options.connection ?? {};
   try {
     const connection = trusted ? { lookup, ca } : { lookup };
-    const differences = await compareHost(origin, build, { ...options, connection });
+    const differences = await compareHost(origin, build, { ...options, ...more, connection });
     return differences.flatMap(({ cause, problems }) =>
       problems.map(([problem, paths]) => `${cause}: ${problem} (${paths.join(' ')})`),
     );
@@ -129,6 +136,23 @@ test('finds changed and missing files, also in their compressed forms', async ()
   ]);
 });
 
+test('finds pages that the release before had, but neither its assets nor what is a redirect now', async () => {
+  // Left behind by an upload that deletes nothing.
+  const before = ['gone/index.html', 'en/gone.txt', 'assets/older.js', 'old/index.html'];
+  const leave = (client: string) =>
+    writeFiles(client, Object.fromEntries(before.map((file) => [file, 'older'])));
+  const lists = mkdtempSync(join(tmpdir(), 'before-'));
+  leave(join(lists, 'client'));
+  cpSync(join(build, 'client/about'), join(lists, 'client/about'), { recursive: true });
+  const filesBefore = filesIn(checksums(lists));
+  rmSync(lists, { recursive: true });
+
+  expect(await found({}, leave, { filesBefore })).toEqual([
+    'pages of the release before: status 200 instead of 404 (/en/gone.txt /gone)',
+  ]);
+  expect(await found({}, undefined, { filesBefore })).toEqual([]);
+});
+
 test.each([
   ['another day', '2998-12-31', []],
   ['a day that is over', '2026-01-01', [/^content: .* \(\/\.well-known\/security\.txt\)$/]],
@@ -146,7 +170,7 @@ test('says in so many words that a sandbox build is served', async () => {
 
 test('finds a certificate that browsers refuse, and a host that does not answer', async () => {
   const refused = /^certificate: a certificate that browsers refuse \(self-signed/;
-  expect(await found({}, undefined, false)).toEqual([expect.stringMatching(refused)]);
+  expect(await found({}, undefined, { trusted: false })).toEqual([expect.stringMatching(refused)]);
   expect(await compareHost('http://127.0.0.1:1', build)).toMatchObject([
     { problems: [['no response (ECONNREFUSED)', ['/']]] },
   ]);

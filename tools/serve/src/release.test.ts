@@ -87,6 +87,14 @@ onLinux('a release that goes back keeps the scripts of newer ones', () => {
   expect(run('list')).toContain(`${newest} <-`);
 });
 
+onLinux('prints what the release before had, and nothing before the second', () => {
+  releaseAll('first');
+  expect(run('before')).toBe('0: ');
+  releaseAll('second');
+  expect(run('before')).toMatch(/^0: [^]*  client\/assets\/first\.js\n/);
+  expect(run('before')).not.toContain('second.js');
+});
+
 onLinux('keeps five releases and their assets', () => {
   releaseAll('a', 'b', 'c', 'd', 'e', 'f');
   expect(releases()).toHaveLength(5);

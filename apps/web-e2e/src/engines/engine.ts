@@ -37,6 +37,8 @@ export type EngineSettings = {
   readonly scripting: boolean;
   /** The local proxy for all hosts except localhost. */
   readonly proxyPort: number;
+  /** The folder of a persistent profile. Without it, the profile is temporary. */
+  readonly profile?: string;
 };
 
 /** A large phone, in CSS pixels. */

@@ -4,8 +4,6 @@ import { defaultViewport, type Engine, type EngineSettings, type EngineWindow } 
 import { collectProblems, logViolations, windowOf } from './page-window';
 
 export type Settings = EngineSettings & {
-  /** The folder of a persistent profile. Without it, the profile is temporary. */
-  readonly profile?: string;
   /** For Firefox: settings as in about:config. */
   readonly preferences?: Readonly<Record<string, unknown>>;
   /** Loses the requests to these addresses. */

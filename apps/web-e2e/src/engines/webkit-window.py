@@ -8,14 +8,19 @@ gi.require_version('Gtk', '3.0')
 gi.require_version('WebKit2', '4.1')
 from gi.repository import Gtk, WebKit2  # noqa: E402
 
-proxy_address, scripting, width, height = sys.argv[1:]
+proxy_address, scripting, width, height, profile = sys.argv[1:]
 
+on_disk = {'base_data_directory': profile, 'base_cache_directory': profile}
 context = WebKit2.WebContext(
-    website_data_manager=WebKit2.WebsiteDataManager(is_ephemeral=True),
+    website_data_manager=WebKit2.WebsiteDataManager(
+        **(on_disk if profile else {'is_ephemeral': True})
+    ),
     # WebDriver loses pages that are restored from the cache in another process.
     process_swap_on_cross_site_navigation_enabled=False,
 )
 context.set_automation_allowed(True)
+if profile:
+    context.set_favicon_database_directory(profile)
 data = context.get_website_data_manager()
 data.set_tls_errors_policy(WebKit2.TLSErrorsPolicy.IGNORE)
 proxy = WebKit2.NetworkProxySettings.new(proxy_address, ['localhost', '127.0.0.1'])

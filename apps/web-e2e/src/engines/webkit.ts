@@ -43,13 +43,14 @@ async function openWindow(settings: EngineSettings): Promise<EngineWindow> {
 
 async function startSession(
   address: string,
-  { proxyPort, scripting }: EngineSettings,
+  { proxyPort, scripting, profile = '' }: EngineSettings,
 ): Promise<WebDriver> {
   const { width, height } = defaultViewport;
   const driver = connect(address);
   await expect(() => driver('/status')).toPass({ intervals: [50] });
   const script = join(import.meta.dirname, 'webkit-window.py');
-  const args = [`http://127.0.0.1:${proxyPort}`, scripting ? 'scripts' : 'none', width, height];
+  const proxy = `http://127.0.0.1:${proxyPort}`;
+  const args = [proxy, scripting ? 'scripts' : 'none', width, height, profile];
   // Only Debian's Python has the GTK bindings.
   const options = { binary: '/usr/bin/python3', args: [script, ...args.map(String)] };
   const { sessionId } = await driver<{ sessionId: string }>('/session', {

@@ -9,6 +9,7 @@ import { Island } from '../../islands/island';
 import { FormAside, FormColumns } from '../../layout/form-columns';
 import { ImmigrationNote } from '../../layout/immigration-note';
 import { PhoneLink } from '../../layout/phone-link';
+import { SafetyNote } from '../../layout/safety-note';
 import { pageMeta } from '../../seo/page-meta';
 import { ContactForm, contactIssue } from './contact-form.island';
 import { contactCopy } from './contact.copy';
@@ -37,15 +38,18 @@ export default function Contact() {
           <FormAside>
             <Island name="issue-help" component={IssueHelp} props={contactIssue} />
           </FormAside>
-          <div>
-            <FormPostNote />
-            <Island
-              name="contact-form"
-              component={ContactForm}
-              props={{ page: paths.contact }}
-              preload
-            />
-          </div>
+          <Stack spacing={{ xs: 2, md: 8 }}>
+            <SafetyNote />
+            <div>
+              <FormPostNote />
+              <Island
+                name="contact-form"
+                component={ContactForm}
+                props={{ page: paths.contact }}
+                preload
+              />
+            </div>
+          </Stack>
         </FormColumns>
       </Container>
     </Section>

@@ -53,25 +53,4 @@ export const intakeCopy = {
       }),
     ],
   },
-  safety: {
-    heading: t({ en: 'If someone may be watching', es: 'Si alguien puede estar vigilándole' }),
-    paragraphs: [
-      t({
-        en: '“Exit this site” clears what you typed and at once opens a page that is not ours. In most browsers, it does the same in your other tabs on this site. With a keyboard, you can also press Shift three times. If the page is still loading, the link takes you away but may not clear your words. If you leave some other way, pressing Back may show what you typed.',
-        es: '“Salir de este sitio” borra lo que escribió y abre de inmediato una página que no es nuestra. En la mayoría de los navegadores hace lo mismo en las otras pestañas de este sitio. Con un teclado, también puede oprimir tres veces la tecla Shift (Mayús). Si la página todavía se está cargando, el enlace le saca de aquí, pero quizá no borre sus palabras. Si sale de otra manera, el botón de regresar puede mostrar lo que escribió.',
-      }),
-      t({
-        en: '“Exit this site” does not erase your browser’s history, which can still show this page, the kind of harm you chose, and your zip code.',
-        es: 'No borra el historial de su navegador, que todavía puede mostrar esta página, el tipo de daño que eligió y su código postal.',
-      }),
-      t({
-        en: 'If someone checks your phone or computer, use one that they cannot reach. Give only a phone number and an email address that no one else can see.',
-        es: 'Si alguien revisa su celular o su computadora, use otro aparato que esa persona no pueda revisar. Dé solo un número de teléfono y un correo electrónico que nadie más pueda ver.',
-      }),
-    ],
-    more: t({
-      en: 'What the browser keeps, and how to remove it',
-      es: 'Qué guarda el navegador y cómo borrarlo',
-    }),
-  },
 } as const;

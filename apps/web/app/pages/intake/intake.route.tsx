@@ -1,9 +1,8 @@
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { paths } from '@lawyers/domain';
-import { fieldIds, NotesDisclosure, Section } from '@lawyers/ui';
+import { fieldIds, Section } from '@lawyers/ui';
 import { FormPostNote } from '../../delivery/form-post-note';
 import { InquiryNotes } from '../../form/inquiry-notes';
 import { IssueHelp } from '../../form/issue-help.island';
@@ -11,6 +10,7 @@ import { Island } from '../../islands/island';
 import { FormAside, FormColumns } from '../../layout/form-columns';
 import { ImmigrationNote } from '../../layout/immigration-note';
 import { PhoneLink } from '../../layout/phone-link';
+import { SafetyNote } from '../../layout/safety-note';
 import { pageMeta } from '../../seo/page-meta';
 import { topLawyerNote } from '../confirm/confirm.copy';
 import { IntakeForm } from './intake-form.island';
@@ -25,7 +25,7 @@ export const meta = () =>
   });
 
 export default function Intake() {
-  const { nextSteps, safety } = intakeCopy;
+  const { nextSteps } = intakeCopy;
   return (
     <Section spaceAbove="small">
       <Container>
@@ -48,15 +48,7 @@ export default function Intake() {
               component={IssueHelp}
               props={{ selectId: fieldIds(intakeFormId, 'accidentId').input, fromAddress: true }}
             />
-            <NotesDisclosure>
-              <summary>{safety.heading}</summary>
-              {safety.paragraphs.map((paragraph) => (
-                <Typography key={paragraph}>{paragraph}</Typography>
-              ))}
-              <Typography>
-                <Link href={paths.staySafe}>{safety.more}</Link>
-              </Typography>
-            </NotesDisclosure>
+            <SafetyNote />
           </Stack>
           <div>
             <FormPostNote />

@@ -1,5 +1,6 @@
 import { site, t } from '@lawyers/domain';
 import type { ContentSection } from '../../layout/content-page';
+import { safetyCopy } from '../../layout/safety-note.copy';
 import { settings } from '../../settings';
 
 const host = new URL(settings.VITE_SITE_URL).host;
@@ -16,10 +17,7 @@ const sections: readonly ContentSection[] = [
       es: 'Use un aparato que esa persona no revise',
     }),
     paragraphs: [
-      t({
-        en: 'The safest choice is a phone or computer that the other person has never had in their hands: a friend’s, one at work, or one at a library.',
-        es: 'Lo más seguro es un celular o una computadora que esa persona nunca haya tocado, como los de alguien de confianza, del trabajo o de una biblioteca.',
-      }),
+      safetyCopy.device,
       t({
         en: 'If you think your own phone is watched, don’t change anything on it yet. Deleting an app or changing a password can tell them that you know. An advocate at a help line can make a plan with you first.',
         es: 'Si cree que le vigilan el celular, no le cambie nada todavía. Si borra una aplicación o cambia una contraseña, esa persona puede darse cuenta de que usted lo sabe. Antes de tocar nada, alguien de una línea de ayuda puede hacer un plan con usted.',
@@ -30,13 +28,10 @@ const sections: readonly ContentSection[] = [
     id: 'exit',
     heading: t({ en: 'What “Exit this site” does', es: 'Qué hace “Salir de este sitio”' }),
     paragraphs: [
+      safetyCopy.exit,
       t({
-        en: 'It hides the page, clears what you typed, and opens a page that is not ours. In most browsers, it does the same in your other tabs on this site. On a keyboard, press Shift three times, or Escape twice outside a field. If scripts are turned off, or the page is still loading, it only opens that other page.',
-        es: 'Oculta la página, borra lo que escribió y abre una página que no es nuestra. En la mayoría de los navegadores hace lo mismo en sus otras pestañas de este sitio. Con un teclado, oprima tres veces Shift (Mayús), o dos veces Escape fuera de una casilla. Si JavaScript está desactivado, o la página todavía se está cargando, solo abre esa otra página.',
-      }),
-      t({
-        en: 'It also asks the browser to delete its copies of our pages. Chrome and Firefox do that. But “Exit this site” can’t erase the list of pages that you opened.',
-        es: 'También le pide al navegador que borre sus copias de nuestras páginas. Chrome y Firefox lo hacen. Pero “Salir de este sitio” no puede borrar la lista de las páginas que usted abrió.',
+        en: 'It also asks the browser to delete its copies of our pages. Chrome does that at once, and Firefox when it next starts.',
+        es: 'También le pide al navegador que borre sus copias de nuestras páginas. Chrome lo hace enseguida, y Firefox cuando se vuelve a abrir.',
       }),
     ],
   },
@@ -44,10 +39,7 @@ const sections: readonly ContentSection[] = [
     id: 'history',
     heading: t({ en: 'What the browser still shows', es: 'Lo que el navegador todavía muestra' }),
     paragraphs: [
-      t({
-        en: 'Your browser lists the pages that you opened, by address and title. If you used the search on our home page, the address of the next page has the kind of harm you chose and your zip code.',
-        es: 'Su navegador guarda la lista de las páginas que abrió, con su dirección y su título. Si usó el buscador de nuestra página de inicio, esa dirección lleva el tipo de daño que eligió y su código postal.',
-      }),
+      safetyCopy.history,
       t({
         en: 'Look at your open and recently closed tabs too, and at the list of your searches.',
         es: 'Revise también las pestañas abiertas y las que cerró hace poco, y la lista de lo que buscó.',
@@ -68,20 +60,36 @@ const sections: readonly ContentSection[] = [
     ],
     points: [
       t({
-        en: 'Chrome on Android: the three dots, History, then the × beside the entry. On a computer: History, then the three dots beside the entry, Delete from history. On an iPhone: History, Edit, choose the entry, Delete.',
-        es: 'Chrome en Android: los tres puntos, Historial, y la × junto a la entrada. En una computadora: Historial, los tres puntos junto a la entrada, Borrar del historial. En un iPhone: Historial, Editar, elija la entrada, Borrar.',
+        en: 'Chrome on Android: the three dots, History, then the × beside the entry.',
+        es: 'Chrome en Android: los tres puntos, Historial, y la × junto a la entrada.',
       }),
       t({
-        en: 'Safari on an iPhone: the open book, then the clock. Swipe the entry to the left, and tap Delete. On a Mac: History, Show All History. Right-click the entry, and choose Delete.',
-        es: 'Safari en un iPhone: el libro abierto y luego el reloj. Deslice la entrada hacia la izquierda para eliminarla. En una Mac: abra todo el historial desde el menú Historial. Haga clic derecho en la entrada para eliminarla.',
+        en: 'Chrome on a computer: History, then the three dots beside the entry, Delete from history.',
+        es: 'Chrome en una computadora: Historial, los tres puntos junto a la entrada, Borrar del historial.',
       }),
       t({
-        en: 'Firefox on a computer: History, Manage history. Right-click the entry, and choose Forget About This Site, then Clear data. On Android: History, then the × beside the entry.',
-        es: 'Firefox en una computadora: Historial, Administrar historial. Haga clic derecho en la entrada y elija Olvidar este sitio y luego Limpiar datos. En Android: Historial, y la × junto a la entrada.',
+        en: 'Chrome on an iPhone: History, Edit, choose the entry, Delete.',
+        es: 'Chrome en un iPhone: Historial, Editar, elija la entrada, Borrar.',
       }),
       t({
-        en: 'Samsung Internet: the three lines, then look for History. Try holding one entry until you can delete it.',
-        es: 'Samsung Internet: las tres líneas, y busque Historial. Intente mantener oprimida una entrada hasta que pueda eliminarla.',
+        en: 'Safari on an iPhone: the open book (Bookmarks), then the clock (History). Swipe the entry to the left, and tap Delete.',
+        es: 'Safari en un iPhone: el libro abierto (los marcadores) y luego el reloj (el historial). Deslice la entrada hacia la izquierda para eliminarla.',
+      }),
+      t({
+        en: 'Safari on a Mac: History, Show All History. Right-click the entry, and choose Delete.',
+        es: 'Safari en una Mac: abra todo el historial desde el menú Historial. Haga clic derecho en la entrada para eliminarla.',
+      }),
+      t({
+        en: 'Firefox on a computer: History, Manage history. Right-click the entry, and choose Forget About This Site, then Clear data.',
+        es: 'Firefox en una computadora: Historial, Administrar historial. Haga clic derecho en la entrada y elija Olvidar este sitio y luego Limpiar datos.',
+      }),
+      t({
+        en: 'Firefox on Android: History, then the × beside the entry.',
+        es: 'Firefox en Android: Historial, y la × junto a la entrada.',
+      }),
+      t({
+        en: 'Samsung Internet: the three lines, then the clock, History. Samsung’s help for this browser says how to delete one entry.',
+        es: 'Samsung Internet: las tres líneas y luego el reloj, Historial. La ayuda de Samsung para este navegador dice cómo eliminar una sola entrada.',
       }),
     ],
   },
@@ -100,8 +108,8 @@ const sections: readonly ContentSection[] = [
     heading: t({ en: 'Shared accounts', es: 'Cuentas compartidas' }),
     paragraphs: [
       t({
-        en: 'If someone else can open your Google, Apple, or Samsung account, your history and what you copy may appear on their devices. Use a browser where you have never signed in.',
-        es: 'Si otra persona puede abrir su cuenta de Google, Apple o Samsung, su historial y lo que copie pueden aparecer en los aparatos de esa persona. Use un navegador en el que nunca haya iniciado sesión.',
+        en: 'If someone else can open your Google or Apple account, your history may appear on their devices, and with Apple also what you copy. A Samsung account can copy what its apps keep to other devices. Use a browser in which you never signed in.',
+        es: 'Si otra persona puede abrir su cuenta de Google o de Apple, su historial puede aparecer en los aparatos de esa persona y, con Apple, también lo que usted copie. Una cuenta de Samsung puede copiar a otros aparatos lo que guardan sus aplicaciones. Use un navegador en el que nunca haya iniciado sesión.',
       }),
     ],
   },

@@ -191,8 +191,8 @@ const sections: readonly ContentSection[] = [
         es: 'Lo que escribe en un mensaje se queda en la memoria de la página abierta. Le decimos a su navegador que no lo guarde para llenar otros formularios ni para recuperar pestañas. También le decimos que no revise la ortografía, porque para eso algunos navegadores le envían el texto a su fabricante. Hay una excepción: si JavaScript está desactivado y envía un formulario, su navegador puede guardar una copia.',
       }),
       t({
-        en: 'Your browser keeps its own history. It can show the pages you opened. If you used the search on the home page, it can also show the kind of harm and the zip code you chose. “Exit this site” does not erase that history.',
-        es: 'Su navegador lleva su propio historial. Ahí se pueden ver las páginas que abrió. Si buscó abogado en la página de inicio, también se pueden ver el tipo de daño y el código postal que eligió. “Salir de este sitio” no borra ese historial.',
+        en: 'Your browser keeps its own history and copies of pages. The history can show the pages you opened. If you used the search on the home page, it can also show the kind of harm and the zip code you chose. “Exit this site” asks your browser to delete the copies, and not every browser does. It does not erase the history.',
+        es: 'Su navegador lleva su propio historial y guarda copias de páginas. En el historial se pueden ver las páginas que abrió. Si buscó abogado en la página de inicio, también se pueden ver el tipo de daño y el código postal que eligió. “Salir de este sitio” le pide al navegador que borre las copias, y no todos lo hacen. No borra el historial.',
       }),
       t({
         en: 'The computers that deliver this site may keep the usual records of a visit, such as the time, the address of the page, and your internet (IP) address. If you used the search on the home page, the address of the next page holds the kind of harm and the zip code.',

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contactForm, paths, site } from '@lawyers/domain';
+import { findTextInFolder } from '../checks/find-text';
+import { createVisitor } from '../visitor/form-fixtures';
+import { sandboxSite } from '../visitor/sandbox-site';
+import { exitLink, submit } from './controls';
+import { expect, test } from './test';
+import { Visitor } from './visitor';
+import { startWebKit } from './webkit';
+
+// What a view of WebKitGTK with a profile keeps on disk (decision 16). It saves no text of forms by itself, so nothing here
+// is like the unprotected form of `profile.spec.ts`.
+
+for (const [what, scripting, sentTo] of [
+  ['sent', true, paths.confirm],
+  ['posted without scripts', false, sandboxSite.formPost],
+] as const) {
+  test(`the profile holds nothing typed into a form that was ${what}, or left by Exit, but the cache names its page`, async ({
+    webProxy,
+  }) => {
+    const profile = mkdtempSync(join(tmpdir(), 'profile-'));
+    const engine = await startWebKit({ scripting, proxyPort: webProxy.port, profile });
+    const visitor = new Visitor(await engine.openWindow());
+    const find = (...texts: string[]) => findTextInFolder(profile, texts);
+    const typed: string[] = [];
+    for (const [button, address] of [
+      [submit(), sentTo],
+      [exitLink, site.exit],
+    ] as const) {
+      const answers = createVisitor();
+      typed.push(...Object.values(answers).flatMap((text) => text.split('\n')));
+      await visitor.open(paths.contact);
+      if (scripting) await visitor.hydrate();
+      await visitor.fillForm(contactForm, answers);
+      await visitor.click(button);
+      await visitor.seeAddress(address);
+    }
+    // An address that is on disk proves that the search works, and that what came before had its time.
+    const later = randomUUID();
+    await visitor.open(`${paths.about}?later=${later}`);
+    await expect(() => expect(find(later)).not.toEqual([])).toPass();
+    expect(find(...typed), 'while it runs').toEqual([]);
+    await visitor.window.close();
+    expect(find(...typed)).toEqual([]);
+    expect(find(later)).not.toEqual([]);
+    // What docs/browsers.md lists.
+    const kept = find(paths.contact).map((line) => line.replace(/^.* in |(-wal)?(\/.*)?$/g, ''));
+    expect(kept).toContain('WebKitCache');
+    expect(['WebKitCache', 'WebpageIcons.db']).toEqual(expect.arrayContaining(kept));
+    rmSync(profile, { recursive: true });
+  });
+}

@@ -1,0 +1,20 @@
+import Link from '@mui/material/Link';
+import { paths } from '@lawyers/domain';
+import { NotesDisclosure } from '@lawyers/ui';
+import { safetyCopy } from './safety-note.copy';
+
+/** The short form of `/stay-safe`, beside both forms (requirements § 8.1). */
+export function SafetyNote() {
+  const { heading, more, device, exit, history } = safetyCopy;
+  return (
+    <NotesDisclosure>
+      <summary>{heading}</summary>
+      <p>{device}</p>
+      <p>{exit}</p>
+      <p>
+        {`${history} `}
+        <Link href={paths.staySafe}>{more}</Link>
+      </p>
+    </NotesDisclosure>
+  );
+}
