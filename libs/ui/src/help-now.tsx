@@ -80,11 +80,9 @@ function LineList({ lines }: { readonly lines: readonly HelpLine[] }) {
 
 const Lines = styled('section')(({ theme }) => ({
   ...theme.typography.body2,
-  ul: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))',
-    columnGap: theme.spacing(12),
-  },
+  // Columns, not a grid, whose rows would leave holes below the shorter lines.
+  ul: { columns: '24rem', columnGap: theme.spacing(12) },
+  li: { breakInside: 'avoid' },
   'p, li': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -156,7 +156,6 @@ const SideBySide = styled('div')(({ theme }) => ({
     // Firefox has only one line for it. Below it would be no room: hydration shows a summary in this height.
     '@supports (-moz-appearance: none)': {
       [`[data-island] & ${filledByScript}`]: { paddingInline: '8px', fontSize: '0.8125rem' },
-      [`[data-island] & ${filledByScript} + span`]: { display: 'none' },
       [`[data-island] & div:has(> ${filledByScript})::after`]: { display: 'none' },
     },
   },

@@ -48,11 +48,11 @@ export default function NotFound() {
 // On a wide screen the languages are side by side, and the picture is at their right.
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(10),
+  gap: theme.spacing(8),
   picture: { maxWidth: textWidth },
   [theme.breakpoints.up('lg')]: {
     display: 'flex',
-    section: { flex: '0 0 15rem' },
+    section: { flex: '0 0 16.5rem' },
     picture: { order: 1 },
   },
 }));
