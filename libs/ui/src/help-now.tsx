@@ -80,9 +80,11 @@ function LineList({ lines }: { readonly lines: readonly HelpLine[] }) {
 
 const Lines = styled('section')(({ theme }) => ({
   ...theme.typography.body2,
-  // Columns, not a grid, whose rows would leave holes below the shorter lines.
-  ul: { columns: '24rem', columnGap: theme.spacing(12) },
-  li: { breakInside: 'avoid' },
+  ul: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))',
+    columnGap: theme.spacing(12),
+  },
   'p, li': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
