@@ -30,7 +30,6 @@ export function LinkList({ links }: { readonly links: readonly HeaderLink[] }) {
 export const NavLink = styled(Link)(({ theme }) => ({
   ...touchTarget,
   fontSize: theme.typography.caption.fontSize,
-  textUnderlineOffset: '0.5em',
   '&[aria-current]': {
     textDecoration: 'underline',
     textDecorationColor: theme.vars.palette.primary.main,

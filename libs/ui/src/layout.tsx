@@ -9,11 +9,10 @@ import { headerHeight } from './theme/sizes';
 export const Section = styled('section', {
   shouldForwardProp: (name) => name !== 'background' && name !== 'spaceAbove',
 })<{
-  readonly background?: 'default' | 'sunk';
+  readonly background?: 'sunk';
   readonly spaceAbove?: 'small' | 'page';
 }>(({ theme, background, spaceAbove }) => ({
-  background:
-    background === 'sunk' ? theme.vars.palette.sunk : theme.vars.palette.background.default,
+  ...(background && { background: theme.vars.palette.sunk }),
   padding: theme.spacing(spaceAbove === 'small' ? 2 : spaceAbove === 'page' ? 6 : 12, 0, 12),
   [theme.breakpoints.up('md')]: { padding: theme.spacing(spaceAbove ? 12 : 20, 0, 20) },
 }));

@@ -6,6 +6,6 @@ export const NotesDisclosure = styled('details')(({ theme }) => ({
   maxWidth: formWidth,
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
   ...theme.typography.body2,
-  summary: { fontWeight: 700 },
+  summary: { paddingBlock: theme.spacing(2.5), fontWeight: 700 },
   p: { maxWidth: '42rem', marginBottom: theme.spacing(3) },
 }));

@@ -5,22 +5,20 @@ import { textFont } from './theme/typography';
 /** Styles plain HTML elements, as Markdown generates them: 640 px wide, about 68 characters a line. MUI styles none. */
 export const Prose = styled('div')(({ theme }) => ({
   maxWidth: textWidth,
-  '& > * + *, & > section > * + *': { marginTop: theme.spacing(5) },
-  h2: {
-    marginTop: theme.spacing(12),
-    ...theme.typography.h2,
-    lineHeight: 1.2,
-    letterSpacing: '-0.01em',
-  },
+  '& > * + *': { marginTop: theme.spacing(5) },
+  h2: { marginTop: theme.spacing(12), ...theme.typography.h2 },
   // Not in the serif, which belongs to what somebody says.
   h3: { ...theme.typography.h5, marginTop: theme.spacing(8) },
-  '& > h2 + *, & > section > h2 + *': { marginTop: theme.spacing(3) },
-  '& > h3 + *': { marginTop: theme.spacing(2) },
-  '& > section:first-of-type > h2': { marginTop: 0 },
-  '& > p + section:first-of-type > h2': { marginTop: theme.spacing(12) },
-  a: { color: theme.vars.palette.secondary.main, textUnderlineOffset: '0.2em' },
+  '& > h2 + *, & > h3 + *': { marginTop: theme.spacing(3) },
+  a: { color: theme.vars.palette.secondary.main },
   'ul, ol': { paddingInlineStart: theme.spacing(6) },
   li: { marginBlock: theme.spacing(2), paddingInlineStart: theme.spacing(1) },
+  // What an article says in short, below the line that announces it.
+  '& > p:first-of-type + ul': {
+    padding: theme.spacing(3, 5, 3, 9),
+    borderRadius: theme.shape.borderRadius,
+    background: theme.vars.palette.selectedBackground,
+  },
   'li::marker': { color: theme.vars.palette.primary.main },
   blockquote: {
     ...theme.typography.h4,
@@ -37,7 +35,6 @@ export const Prose = styled('div')(({ theme }) => ({
     marginInlineStart: '-0.5em',
     color: theme.vars.palette.primary.main,
   },
-  '& > blockquote + p': { marginTop: theme.spacing(6) },
   'blockquote p + p': { marginTop: theme.spacing(2) },
   // A translation to read aloud. The serif has no italic face.
   'blockquote em': { ...theme.typography.body1, fontFamily: textFont },

@@ -188,10 +188,10 @@ const LanguagesInRow = styled('nav')(({ theme }) => ({
   [languagesInHeader]: { display: 'block', gridArea: '1 / 3' },
 }));
 
-// Below the exit, which has no room beside it: a row of 40 px with the header's border, above the heading, which begins
-// inside the targets.
+// Below the exit, which has no room beside it: a row of 40 px with the header's border, more with larger text, above the
+// heading, which begins inside the targets.
 const Below = styled('div')({
-  height: '39px',
+  height: '2.4375rem',
   position: 'relative',
   // Beside the heading, where the page leaves room for it.
   [languagesInHeader]: { height: 0 },

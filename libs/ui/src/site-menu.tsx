@@ -69,7 +69,7 @@ const inHeader = (theme: Theme) =>
     ...target(theme),
     gridArea: '1 / 3',
     // Aligns the 24 px icon with the page margin.
-    marginRight: theme.spacing(-2.5),
+    marginRight: '-10px',
   }) as const;
 
 // Not MUI's ButtonBase, which is for buttons with a ripple.

@@ -58,7 +58,7 @@ export function InquiryForm<F extends Form>(props: InquiryFormProps<F>) {
         onSubmit={submit}
       >
         <HiddenFields values={formPost.hidden} />
-        <Stack spacing={{ xs: 4, md: 6 }}>
+        <Stack spacing={6}>
           {state.is === 'failed' && (
             <DeliveryFailure
               id={id}

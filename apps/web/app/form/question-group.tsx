@@ -69,6 +69,8 @@ const Group = styled(FormControl)(({ theme }) => ({
 const Fold = styled('details')(({ theme }) => ({
   maxWidth: formWidth,
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
+  // Two of them share a rule.
+  '& + &': { marginTop: theme.spacing(-6), borderTop: 0 },
   summary: { minHeight: '60px', paddingBlock: theme.spacing(2), fontWeight: 700 },
   '& > p': {
     marginBlock: theme.spacing(1, 5),

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Beside, Prose, Section, TextColumns, textWidth } from '@lawyers/ui';
 import { GoHome } from './go-home';
 import { Invitation } from './invitation';
@@ -49,10 +49,15 @@ export function ContentPage(props: ContentPageProps) {
             <Stack spacing={8} sx={{ maxWidth: textWidth, gridColumn: { lg: 2 } }}>
               {picture}
               {/* Smaller than in an article: Terms have twenty. */}
-              <Prose sx={{ h2: { fontSize: '1.75rem' } }}>
+              <Prose
+                sx={{
+                  h2: { fontSize: '1.75rem' },
+                  'h2:first-of-type': before ? {} : { mt: 0 },
+                }}
+              >
                 {before}
                 {sections.map(({ id, heading, paragraphs, points }) => (
-                  <section key={id} aria-labelledby={id}>
+                  <Fragment key={id}>
                     <h2 id={id}>{heading}</h2>
                     {paragraphs.map((paragraph) => (
                       <p key={paragraph}>
@@ -68,7 +73,7 @@ export function ContentPage(props: ContentPageProps) {
                         ))}
                       </ul>
                     )}
-                  </section>
+                  </Fragment>
                 ))}
                 {after}
               </Prose>

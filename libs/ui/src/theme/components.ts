@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { formComponents } from './form-components';
-import { minTargetSize } from './sizes';
+import { minTargetSize, phoneWithLargeText } from './sizes';
 
 /**
  * Default props and styles of MUI's components. States that MUI sets by class are also styled by attribute, for HTML
@@ -80,6 +80,8 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
           paddingLeft: spacing(5),
           paddingRight: spacing(5),
           [breakpoints.up('md')]: { paddingLeft: spacing(6), paddingRight: spacing(6) },
+          // Margins that grow with the text would leave it half of a line.
+          [phoneWithLargeText]: { paddingLeft: '16px', paddingRight: '16px' },
         },
       },
     },

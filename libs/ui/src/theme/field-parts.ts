@@ -37,7 +37,7 @@ export const FieldInput = styled('input', { shouldForwardProp: isAttribute })(({
   'select&': {
     appearance: 'none',
     height: 'auto',
-    paddingInlineEnd: theme.spacing(10),
+    paddingInlineEnd: theme.spacing(8),
     cursor: 'pointer',
     // A long option takes two lines on a phone; browsers would cut it.
     whiteSpace: 'normal',

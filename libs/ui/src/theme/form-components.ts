@@ -55,8 +55,8 @@ export function formComponents(theme: Theme): NonNullable<Theme['components']> {
           margin: 0,
           input: {
             flex: 'none',
-            width: '22px',
-            height: '22px',
+            width: '1.375rem',
+            height: '1.375rem',
             margin: 0,
             accentColor: palette.secondary.main,
             // In the dark scheme browsers draw an unchecked control gray, as if it were disabled.

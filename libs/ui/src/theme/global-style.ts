@@ -60,7 +60,6 @@ export const globalStyle = (theme: Theme): CSSObject => {
     ':is(a, summary, label, select):active': { background: palette.divider },
     // A number that breaks is misread.
     'a[href^="tel:"]': { whiteSpace: 'nowrap' },
-    hr: { border: 0, borderTop: `1px solid ${palette.divider}` },
     // Used instead of MUI's Accordion, which needs JavaScript to open.
     summary: {
       display: 'flex',

@@ -71,6 +71,7 @@ const Row = styled('article')(({ theme }) => ({
     overflow: 'hidden',
     color: theme.vars.palette.text.secondary,
   },
+  [theme.breakpoints.up('sm')]: { p: { fontSize: theme.typography.body2.fontSize } },
   [phoneWithLargeText]: {
     'h2, h3': { whiteSpace: 'normal' },
     p: { WebkitLineClamp: 'none' },

@@ -1,10 +1,11 @@
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { redirect } from 'react-router-dom';
 import { articles } from '@lawyers/blog-content';
 import { articlesPerPage, blogPageOf, paths } from '@lawyers/domain';
-import { Beside, minTargetSize, Section } from '@lawyers/ui';
+import { Beside, minTargetSize, Section, touchTarget } from '@lawyers/ui';
 import { pageMeta } from '../../seo/page-meta';
 import type { Route } from './+types/blog-page.route';
 import { articlePreview } from './article-preview.server';
@@ -56,6 +57,11 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
             {rows.map((row, index) => (
               <ArticleRow key={row.href} {...row} first={index < 3} />
             ))}
+            {page < pages && (
+              <Link href={paths.blogPage(page + 1)} sx={{ ...touchTarget, mt: 4, fontWeight: 700 }}>
+                {articleListCopy.more}
+              </Link>
+            )}
           </div>
         </Columns>
       </Container>

@@ -144,6 +144,8 @@ const Row = styled('div')(({ theme }) => ({
   [t({ en: phoneWithLargeText, es: narrowForSpanish })]: {
     gridTemplateColumns: '1fr',
     button: { gridArea: 'auto' },
+    // Firefox would cut the longest issue, which has only one line there.
+    select: { fontSize: '1rem' },
   },
   [oneRow]: {
     gridTemplateColumns: `minmax(0, 1fr) minmax(0, 7.5rem) ${t({ en: buttonColumn, es: buttonColumnForSpanish })}`,

@@ -22,17 +22,17 @@ export function WhyChooseUs() {
   return (
     <Section background="sunk" aria-labelledby="why-choose-us">
       <Container>
-        <Stack spacing={8}>
-          <Stack spacing={3} sx={{ maxWidth: '46rem' }}>
-            <Typography variant="h2" id="why-choose-us">
-              {copy.heading}
-            </Typography>
-            <Typography variant="h4" component="p">
-              {copy.statement}
-            </Typography>
-            <Typography>{copy.text}</Typography>
-          </Stack>
-          <Columns>
+        <Columns>
+          <Stack spacing={8}>
+            <Stack spacing={3}>
+              <Typography variant="h2" id="why-choose-us">
+                {copy.heading}
+              </Typography>
+              <Typography variant="h4" component="p">
+                {copy.statement}
+              </Typography>
+              <Typography>{copy.text}</Typography>
+            </Stack>
             <Points>
               {points.map(({ title, text, link }) => (
                 <div key={title}>
@@ -49,14 +49,14 @@ export function WhyChooseUs() {
                 </div>
               ))}
             </Points>
-            <Picture
-              files={sitePicture('two-cups')}
-              dusk={duskPicture('two-cups')}
-              alt={copy.pictureAlt}
-              ratio={1}
-            />
-          </Columns>
-        </Stack>
+          </Stack>
+          <Picture
+            files={sitePicture('two-cups')}
+            dusk={duskPicture('two-cups')}
+            alt={copy.pictureAlt}
+            ratio={1}
+          />
+        </Columns>
       </Container>
     </Section>
   );
@@ -66,14 +66,16 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(10),
   picture: { maxWidth: '320px' },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 44rem) 320px',
+    justifyContent: 'space-between',
+  },
 }));
 
 const Points = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(7),
   margin: 0,
-  alignContent: 'start',
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr', columnGap: theme.spacing(8) },
   dt: { fontWeight: 700 },
   dd: { margin: theme.spacing(2, 0, 0), color: theme.vars.palette.text.secondary },

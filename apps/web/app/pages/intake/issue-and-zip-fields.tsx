@@ -10,7 +10,7 @@ import {
   unservedStateOf,
   type FieldError,
 } from '@lawyers/domain';
-import { fieldIds, FormField } from '@lawyers/ui';
+import { fieldIds, FormField, formWidth } from '@lawyers/ui';
 import { HiddenFields } from '../../form/hidden-fields';
 import {
   arePristine,
@@ -131,6 +131,7 @@ const Subject = styled('div')({
 // Spanish issue has two lines.
 const Frame = styled('div')({
   minHeight: '5.0625rem',
+  maxWidth: formWidth,
   display: 'grid',
   ...t({ en: {}, es: { '@media (max-width: 22.4em)': { minHeight: '6.375rem' } } }),
 });
@@ -145,14 +146,19 @@ const SideBySide = styled('div')(({ theme }) => ({
   gap: theme.spacing(4),
   maxWidth: '40rem',
   label: { whiteSpace: 'nowrap' },
-  // An issue that the page script has filled in takes one line, as the empty question did, and the place of the chevron.
-  [`[data-island] & ${filledByScript}`]: {
-    whiteSpace: 'nowrap',
-    textOverflow: 'ellipsis',
-    paddingInlineEnd: theme.spacing(3),
+  [theme.breakpoints.down('md')]: {
+    // An issue that the page script has filled in may take two lines, in the height of the empty question.
+    [`[data-island] & ${filledByScript}`]: {
+      paddingBlock: '3px',
+      fontSize: '1rem',
+      lineHeight: 1.2,
+    },
+    // Firefox has only one line for it. Below it would be no room: hydration shows a summary in this height.
+    '@supports (-moz-appearance: none)': {
+      [`[data-island] & ${filledByScript}`]: { paddingInline: '8px', fontSize: '0.8125rem' },
+      [`[data-island] & div:has(> ${filledByScript})::after`]: { display: 'none' },
+    },
   },
-  // Hydration soon shows it in full.
-  [`[data-island] & div:has(> ${filledByScript})::after`]: { display: 'none' },
 }));
 
 // No Chip: text and button share one box, and MUI's Chip is 1.4 kB.

@@ -12,7 +12,7 @@ import {
   site,
   type Language,
 } from '@lawyers/domain';
-import { Section, TextColumns, textWidth } from '@lawyers/ui';
+import { Section, textWidth } from '@lawyers/ui';
 import { PhoneLink } from '../../layout/phone-link';
 import { PagePicture } from '../../pictures/page-picture';
 import { notFoundPath } from '../../prerender-paths';
@@ -33,30 +33,39 @@ export default function NotFound() {
   return (
     <Section spaceAbove="page">
       <Container>
-        <Stack spacing={6}>
-          <Typography variant="h1">{notFoundCopy[defaultLanguage].heading}</Typography>
-          <TextColumns>
-            <Words language={defaultLanguage} />
-            <Stack spacing={10} sx={{ maxWidth: textWidth }}>
-              <PagePicture name="not-found" alt={notFoundPictureAlt} />
-              {others.map((language) => (
-                <Stack key={language} component="section" lang={language} spacing={6}>
-                  <Typography variant="h2">{notFoundCopy[language].heading}</Typography>
-                  <Words language={language} />
-                </Stack>
-              ))}
-            </Stack>
-          </TextColumns>
-        </Stack>
+        <Columns>
+          <Words language={defaultLanguage} heading="h1" />
+          <PagePicture name="not-found" alt={notFoundPictureAlt} />
+          {others.map((language) => (
+            <Words key={language} language={language} heading="h2" />
+          ))}
+        </Columns>
       </Container>
     </Section>
   );
 }
 
-function Words({ language }: { readonly language: Language }) {
-  const { lead, links } = notFoundCopy[language];
+// On a wide screen the languages are side by side, and the picture is at their right.
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(8),
+  picture: { maxWidth: textWidth },
+  [theme.breakpoints.up('lg')]: {
+    display: 'flex',
+    section: { flex: '0 0 16.5rem' },
+    picture: { order: 1 },
+  },
+}));
+
+type WordsProps = { readonly language: Language; readonly heading: 'h1' | 'h2' };
+
+function Words({ language, heading }: WordsProps) {
+  const { heading: title, lead, links } = notFoundCopy[language];
   return (
-    <Stack spacing={4}>
+    <Stack component="section" lang={language} spacing={4}>
+      <Typography variant="h2" component={heading}>
+        {title}
+      </Typography>
       <Typography>{lead}</Typography>
       <Links>
         <Link href={pathIn(language, paths.home)}>{links.home}</Link>
