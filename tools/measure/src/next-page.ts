@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser } from 'puppeteer-core';
 import { paths } from '@lawyers/domain';
-import { inBrowser, largestPaint, medianOf } from './browser';
+import { medianOf, openBrowser } from './browser';
+import { figures } from './figures';
 import { attach, evaluate, onlyTabs } from './tab';
 import type { Measure } from './table';
 
@@ -15,10 +15,11 @@ export async function measureNextPage(slowSite: string, runs: number): Promise<r
 
 async function open(site: string, from: string, to: string, runs: number) {
   const ways = new Set<string>();
-  const time = await medianOf(runs, () => inBrowser(visit, onlyTabs));
+  const time = await medianOf(runs, visit);
   return [`${to}, ${[...ways].join(' or ')}`, time] as const;
 
-  async function visit(browser: Browser): Promise<number> {
+  async function visit(): Promise<number> {
+    const browser = await openBrowser(onlyTabs);
     const page = await attach(browser);
     await page().send('Page.navigate', { url: site + from });
     // A visitor reads while the page's own files arrive.
@@ -31,9 +32,11 @@ async function open(site: string, from: string, to: string, runs: number) {
     await mouse('mousePressed');
     const clicked = performance.timeOrigin + performance.now();
     await mouse('mouseReleased');
-    await wait(2_500);
+    await wait(1_500);
     ways.add(await evaluate(page(), wayOfArrival));
-    return (await evaluate(page(), largestPaint)).time - clicked;
+    const { opened, lcp } = await evaluate(page(), figures);
+    await browser.close();
+    return opened + lcp - clicked;
   }
 }
 

@@ -141,7 +141,6 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
       },
     },
     MuiBreadcrumbs: { styleOverrides: { separator: { marginInline: spacing(2) } } },
-    MuiBackdrop: { styleOverrides: { root: { background: palette.background.default } } },
   };
 }
 
