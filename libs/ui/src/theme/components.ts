@@ -102,7 +102,6 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
     },
     MuiToolbar: { defaultProps: { disableGutters: true } },
     MuiList: { defaultProps: { disablePadding: true } },
-    MuiAvatar: { styleOverrides: { root: { width: '56px', height: '56px' } } },
     ...formComponents(theme),
     MuiPaginationItem: {
       defaultProps: { variant: 'outlined', shape: 'rounded' },
