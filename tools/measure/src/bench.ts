@@ -13,7 +13,7 @@ import { row } from './table';
 
 const root = resolve(import.meta.dirname, '../../..');
 const page = join(root, 'docs/performance.md');
-const [runs = '7', out = page] = process.argv.slice(2);
+const [runs = '5', out = page] = process.argv.slice(2);
 const run = (program: string, args: string[], folder = '') =>
   execFileSync(program, args, { cwd: join(root, folder), encoding: 'utf8' }).trim();
 

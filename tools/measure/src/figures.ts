@@ -1,6 +1,6 @@
 type Entry = LargestContentfulPaint & PerformanceResourceTiming & { readonly value: number };
 
-/** In a page: when its visitor saw what, in ms since the page was asked for, and its files. */
+/** In a page: how it came, when its visitor saw what, in ms since the page was asked for, and its files. */
 export function figures() {
   const types = ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask', 'resource'];
   const [paints, largest, shifts, tasks, files] = types.map((type) => {
@@ -10,7 +10,9 @@ export function figures() {
   }) as [Entry[], Entry[], Entry[], Entry[], Entry[]];
   const fcp = paints.at(-1)!.startTime;
   const { startTime: lcp, url: picture } = largest.at(-1)!;
+  const [page] = performance.getEntriesByType('navigation') as unknown as Record<string, string>[];
   return {
+    way: page!['activationStart'] ? 'prerendered' : page!['deliveryType'] || 'not fetched ahead',
     opened: performance.timeOrigin,
     fcp,
     lcp,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, KeyInput, Page } from 'puppeteer-core';
 import { paths } from '@lawyers/domain';
 import { medianOf, visit } from './browser';
-import type { Figure, Measure } from './table';
+import type { Figure } from './table';
 
 const field = 'main form [type=text]';
 const actions = [
@@ -17,29 +17,26 @@ const actions = [
 /** In ms: until pending frames are painted and have been seen. */
 const frames = 500;
 
-/** Taps an element, and returns the ms of the longest interaction until its next paint. */
+/** Taps an element, and returns the ms of the longest interaction until its next paint; 0 below 16 ms. */
 async function tap(page: Page, element: string): Promise<number> {
   await page.waitForSelector(element);
   // A finger cannot scroll and tap within one frame.
   await page.$eval(element, (found) => found.scrollIntoView({ block: 'center' }));
   await wait(frames);
-  const longest = await page.evaluateHandle(watchInteractions);
+  const longest = await page.evaluateHandle(() => {
+    const found = { ms: 0 };
+    new PerformanceObserver((list) => {
+      for (const event of list.getEntries() as PerformanceEventTiming[])
+        if (event.interactionId) found.ms = Math.max(found.ms, event.duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    return found;
+  });
   await page.tap(element);
   // No key waits until the page has answered the one before.
   const keys = element === field ? ([...'9021090210'] as KeyInput[]) : [];
   await Promise.all(keys.map((key, at) => wait(at * 80).then(() => page.keyboard.press(key))));
   await wait(frames);
   return longest.evaluate(({ ms }) => ms);
-}
-
-/** In a page: the longest interaction from now on. Chromium reports none below 16 ms. */
-function watchInteractions() {
-  const longest = { ms: 0 };
-  new PerformanceObserver((list) => {
-    for (const event of list.getEntries() as PerformanceEventTiming[])
-      if (event.interactionId) longest.ms = Math.max(longest.ms, event.duration);
-  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  return longest;
 }
 
 /** The first interaction is as soon as the page appears, and a later one with a page that is hydrated. */
@@ -62,8 +59,6 @@ export async function measureInteractions(browser: Browser, url: string, runs: n
     first.push([where, await medianOf(runs, () => visit(browser, early))]);
     later.push([where, await medianOf(runs, () => visit(browser, late))]);
   }
-  return [
-    ['First interaction, typing included, ms', 100, first],
-    ['Later interaction, ms', 100, later],
-  ] as const satisfies Measure[];
+  const name = 'interaction, typing included, ms';
+  return [[`First ${name}`, 100, first] as const, [`Later ${name}`, 100, later] as const];
 }

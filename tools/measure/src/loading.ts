@@ -50,23 +50,14 @@ async function visitAll(browser: Browser, site: string, path: string) {
       return page.evaluate(figures);
     });
   const page = await load(path);
-  const { picture, files } = page;
+  const { picture, files, blocked, shift } = page;
+  const others = files.filter((file) => file !== picture);
   const paper = await load(path, files);
-  const withPicture = picture
-    ? await load(
-        path,
-        files.filter((file) => file !== picture),
-      )
-    : paper;
+  const withPicture = picture ? await load(path, others) : paper;
   const bare = picture ? await load(picture.replace(site, '/bare?')) : page;
-  const round = {
-    fcp: page.fcp / paper.fcp,
-    lcp: page.lcp / withPicture.lcp,
-    picture: page.complete / bare.complete,
-    blocked: page.blocked,
-    shift: page.shift,
-  };
-  console.log(`  ${path} ${JSON.stringify(round)}`);
+  const [fcp, lcp] = [page.fcp / paper.fcp, page.lcp / withPicture.lcp];
+  const round = { fcp, lcp, picture: page.complete / bare.complete, blocked, shift };
+  console.log(' ', path, round);
   return round;
 }
 
@@ -76,7 +67,6 @@ export async function measureQuality(browser: Browser, site: string): Promise<Me
     onlyCategories: ['accessibility', 'best-practices', 'seo'],
     skipAudits: ['is-crawlable'],
     throttlingMethod: 'provided',
-    disableFullPageScreenshot: true,
   };
   const lost: Figure[] = [];
   for (const path of pages) {

@@ -33,9 +33,9 @@ async function open(site: string, from: string, to: string, runs: number) {
     const clicked = performance.timeOrigin + performance.now();
     await mouse('mouseReleased');
     await wait(1_500);
-    ways.add(await evaluate(page(), wayOfArrival));
-    const { opened, lcp } = await evaluate(page(), figures);
+    const { way, opened, lcp } = await evaluate(page(), figures);
     await browser.close();
+    ways.add(way);
     return opened + lcp - clicked;
   }
 }
@@ -47,10 +47,4 @@ function placeOf(path: string) {
   link.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = link.getClientRects()[0]!;
   return { x: x + width / 2, y: y + height / 2 };
-}
-
-function wayOfArrival(): string {
-  const page = performance.getEntriesByType('navigation')[0]!.toJSON() as Record<string, unknown>;
-  if (page['activationStart']) return 'prerendered';
-  return page['deliveryType'] === 'navigational-prefetch' ? 'prefetched' : 'loaded after the click';
 }
