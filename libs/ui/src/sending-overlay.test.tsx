@@ -15,6 +15,6 @@ test('the overlay covers the page, takes focus, and holds a status', () => {
   expect(status).toHaveTextContent(/^Sending Message\.\.\.$/);
   expect(status).not.toHaveFocus();
   const overlay = status.parentElement;
-  expect(overlay).toHaveStyle({ position: 'fixed', inset: 0 });
+  expect(overlay).toHaveStyle({ position: 'fixed', top: 0, right: 0, bottom: 0, left: 0 });
   expect(overlay).toHaveFocus();
 });

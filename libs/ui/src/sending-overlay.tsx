@@ -54,7 +54,10 @@ const Status = styled('div')(({ theme }) => ({
 
 const Cover = styled('div')(({ theme }) => ({
   position: 'fixed',
-  inset: 0,
+  top: 0,
+  right: 0,
+  bottom: 0,
+  left: 0,
   zIndex: 5,
   display: 'grid',
   // In a low window, as at 400 % zoom, the content starts below the header, by the padding, and scrolls.
@@ -65,5 +68,7 @@ const Cover = styled('div')(({ theme }) => ({
   padding: `calc(${headerHeight} + ${theme.spacing(3)}) ${theme.spacing(6)}`,
   textAlign: 'center',
   background: theme.vars.palette.background.default,
+  // Unlike the page below (`global-style.ts`).
+  visibility: 'visible',
   '&:focus': { outline: 'none' },
 }));
