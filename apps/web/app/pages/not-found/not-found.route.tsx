@@ -15,6 +15,7 @@ import {
 import { Section, textWidth } from '@lawyers/ui';
 import { PhoneLink } from '../../layout/phone-link';
 import { PagePicture } from '../../pictures/page-picture';
+import { sitePicture } from '../../pictures/site-pictures';
 import { notFoundPath } from '../../prerender-paths';
 import { pageMeta } from '../../seo/page-meta';
 import { notFoundCopy, notFoundPictureAlt } from './not-found.copy';
@@ -35,7 +36,7 @@ export default function NotFound() {
       <Container>
         <Columns>
           <Words language={defaultLanguage} heading="h1" />
-          <PagePicture name="not-found" alt={notFoundPictureAlt} />
+          <PagePicture files={sitePicture('not-found')} alt={notFoundPictureAlt} />
           {others.map((language) => (
             <Words key={language} language={language} heading="h2" />
           ))}
