@@ -12,9 +12,9 @@ export default { title: 'Layout' } satisfies Meta;
 export const SectionsOnBothBackgrounds: StoryObj = {
   render: () => (
     <>
-      {(['default', 'sunk'] as const).map((background) => (
+      {([undefined, 'sunk'] as const).map((background) => (
         <Section key={background} background={background}>
-          <Container>A page wide, on {background}</Container>
+          <Container>A page wide, on {background ?? 'the page'}</Container>
         </Section>
       ))}
     </>
