@@ -76,14 +76,19 @@ export const changingLaw: readonly ChangingLaw[] = [
     },
   },
   {
-    what: 'Consent to automated calls can be taken back in any reasonable way, within ten business days (47 CFR 64.1200(a)(10)); from January 31, 2027 one refusal is to end all calls of a caller, unless the FCC changes that (DA 26-12). The Terms and the consent say the same',
+    what: 'Consent to automated calls can be taken back in any reasonable way, within ten business days (47 CFR 64.1200(a)(10)); from January 31, 2027 one refusal is to end all calls of a caller, unless the FCC changes that (DA 26-12)',
     until: '2027-01-30',
     checked: '2026-11-25',
     source: 'https://www.ecfr.gov/current/title-47/section-64.1200',
-    places: inArticle('06-red-flags-when-hiring', {
-      en: 'You can take back that kind of consent in any reasonable way',
-      es: 'Usted puede retirar ese permiso de cualquier manera razonable',
-    }),
+    places: {
+      ...inArticle('06-red-flags-when-hiring', {
+        en: 'You can take back that kind of consent in any reasonable way',
+        es: 'Usted puede retirar ese permiso de cualquier manera razonable',
+      }),
+      'apps/web/app/pages/terms/terms.copy.ts':
+        'You can take your consent back at any time, in any reasonable way',
+      'libs/domain/src/consent.ts': 'in any reasonable way, such as replying STOP',
+    },
   },
   {
     what: 'Federal Medicaid covers fewer groups of immigrants since October 1, 2026 (Public Law 119-21, section 71109)',
@@ -147,6 +152,24 @@ export const changingLaw: readonly ChangingLaw[] = [
     places: inArticle('11-car-accident-case-handling', {
       en: 'it fell in 2026 to $60,000 per person',
       es: 'bajó en 2026 a $60,000 por persona',
+    }),
+  },
+  {
+    what: "Delaware's certificate of an expert does not apply in federal court (Berk v. Choy, January 2026); courts may apply that to other states",
+    checked: '2026-11-26',
+    source: 'https://www.supremecourt.gov/opinions/25pdf/24-440_1b82.pdf',
+    places: inArticle('02-medical-malpractice-rights', {
+      en: "In January 2026 the Supreme Court held that Delaware's rule doesn't apply in federal court",
+      es: 'En enero de 2026, la Corte Suprema decidió que la regla de Delaware no vale en los tribunales federales',
+    }),
+  },
+  {
+    what: 'ABLE accounts: the disability began before age 46, since January 2026 (26 U.S.C. 529A)',
+    checked: '2026-11-26',
+    source: 'https://www.law.cornell.edu/uscode/text/26/529A',
+    places: inArticle('10-long-term-medical-care', {
+      en: 'whose disability began before age 46',
+      es: 'cuya discapacidad empezó antes de los 46 años',
     }),
   },
 ];

@@ -13,6 +13,16 @@ export const oldClaimWindows: readonly ChangingLaw[] = [
     }),
   },
   {
+    what: 'The same window, in the first lines of the article (AB 2777)',
+    until: '2026-12-31',
+    checked: '2026-11-25',
+    source: 'https://leginfo.legislature.ca.gov/faces/billNavClient.xhtml?bill_id=202120220AB2777',
+    places: inArticle('14-personal-injury-law-basics', {
+      en: 'One window for old claims in California closes on December 31, 2026',
+      es: 'En California, un plazo especial vence el 31 de diciembre de 2026',
+    }),
+  },
+  {
     what: 'California: adults may sue over sexual assault in any year, whoever did it or a private organization that covered up (AB 250)',
     until: '2027-12-31',
     checked: '2026-11-25',

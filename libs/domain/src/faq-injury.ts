@@ -1,5 +1,6 @@
 import type { FaqEntry } from './faq';
 import { t } from './language';
+import { paths } from './paths';
 
 /** For people hurt in an accident. The articles have the sources. */
 export const injuryQuestions: readonly FaqEntry[] = [
@@ -49,6 +50,13 @@ export const injuryQuestions: readonly FaqEntry[] = [
         en: 'Report an injury at work to your employer in writing right away. Against a public school, a city, or another government body, you may have to give notice within weeks.',
         es: 'Si se lastimó en el trabajo, avísele a su empleador de inmediato y por escrito. Contra una escuela pública, una ciudad u otra entidad del gobierno, quizá tenga que dar aviso en pocas semanas.',
       }),
+    ],
+    links: [
+      {
+        label: t({ en: 'After a car crash', es: 'Después de un choque' }),
+        href: paths.article(11),
+        text: t({ en: 'The limits, in this article', es: 'Los plazos, en este artículo' }),
+      },
     ],
   },
 ];

@@ -3,8 +3,8 @@ import { advertisingService, cost, noMessage, responseTime, site, t } from '@law
 /** The words of the home page (requirements § 2.6). */
 export const homeCopy = {
   description: t({
-    en: 'A paid advertising service, not a law firm. A free, no-obligation first conversation with a lawyer. You can say no.',
-    es: 'Un servicio de publicidad pagado por abogados. No es un bufete. La primera consulta es gratis y sin compromiso. Usted puede decir que no.',
+    en: 'A paid advertising service (lead generator), not a bar referral service. A free, no-obligation first conversation with a lawyer. You can say no.',
+    es: 'Un servicio de publicidad pagado por abogados (lead generator), no un servicio de referencia del colegio (bar). La primera consulta es gratis.',
   }),
   hero: {
     heading: t({
