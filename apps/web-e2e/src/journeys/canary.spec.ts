@@ -77,7 +77,6 @@ test('the canary names a site that does not answer, without the colors of a term
 const mailRequests = `${sandboxSite.mailService}/**`;
 for (const [what, address, status, message] of [
   ['a site that is down', '/', 503, 'The page answered with status 503.'],
-  ['a site that limits requests', '/', 429, 'The page answered with status 429.'],
   [
     'a mail service that refuses them',
     mailRequests,
@@ -89,6 +88,17 @@ for (const [what, address, status, message] of [
     await page.route(address, (route) =>
       status ? route.fulfill({ status, body: 'no' }) : route.abort('connectionrefused'),
     );
+    const sending = sendTestInquiry(page, { url: sandboxSite.url, email, timeoutSeconds: 25 });
+    await expect(sending).rejects.toThrow(message);
+  });
+}
+
+for (const [what, fault, message] of [
+  ['too many requests', { kind: 'status', status: 429 }, /The mail service: (429 ".+"(; |\.)){3}/],
+  ['a refused mailbox', { kind: 'smtp', status: 550 }, /The mail service: 412 "SMTP: 550.*"\./],
+] as const) {
+  test(`the canary reports ${what}`, async ({ page }) => {
+    await setFault({ ...fault, times: 'always', email });
     const sending = sendTestInquiry(page, { url: sandboxSite.url, email, timeoutSeconds: 25 });
     await expect(sending).rejects.toThrow(message);
   });
