@@ -86,3 +86,14 @@ for (const [what, address, status, message] of [
     expect(report).toMatch(/^NOT CONFIRMED after [\P{Cc}\n]*$/u);
   });
 }
+
+for (const [what, fault, message] of [
+  ['too many requests', { kind: 'status', status: 429 }, /The mail service: (429 ".+"(; |\.)){3}/],
+  ['a refused mailbox', { kind: 'smtp', status: 550 }, /The mail service: 412 "SMTP: 550.*"\./],
+] as const) {
+  test(`the canary reports ${what}`, async ({ page }) => {
+    await setFault({ ...fault, times: 'always', email });
+    const sending = sendTestInquiry(page, { url: sandboxSite.url, email, timeoutSeconds: 25 });
+    await expect(sending).rejects.toThrow(message);
+  });
+}
