@@ -139,26 +139,27 @@ const Frame = styled('div')({
 /** Once somebody chooses another option, it is `:user-valid`. */
 const filledByScript = 'select[autocomplete]:not(:user-valid)';
 
+/** Phones on which the longest issue is too wide in the size of text. */
+const narrowForIssues = '@media (max-width: 25.5em)';
+
 const SideBySide = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 3fr) minmax(min-content, 2fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(min-content, 6rem)',
   '@media (max-width: 17em)': { gridTemplateColumns: '1fr' },
   gap: theme.spacing(4),
   maxWidth: '40rem',
   label: { whiteSpace: 'nowrap' },
-  [theme.breakpoints.down('md')]: {
-    // An issue that the page script has filled in may take two lines, in the height of the empty question.
-    [`[data-island] & ${filledByScript}`]: {
-      paddingBlock: '3px',
-      fontSize: '1rem',
-      lineHeight: 1.2,
-    },
-    // Firefox has only one line for it. Below it would be no room: hydration shows a summary in this height.
-    '@supports (-moz-appearance: none)': {
-      [`[data-island] & ${filledByScript}`]: { paddingInline: '8px', fontSize: '0.8125rem' },
-      [`[data-island] & div:has(> ${filledByScript})::after`]: { display: 'none' },
-    },
+  // An issue that the page script has filled in takes one line, as the empty question did, and the place of the chevron:
+  // a second line would move the first one. Hydration soon shows it in a summary.
+  [`[data-island] & ${filledByScript}`]: {
+    paddingInlineEnd: '8px',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+    lineHeight: '1.575rem',
+    [narrowForIssues]: { fontSize: t({ en: '0.9375rem', es: '0.8125rem' }) },
   },
+  [`[data-island] & ${filledByScript} + span, [data-island] & div:has(> ${filledByScript})::after`]:
+    { display: 'none' },
 }));
 
 // No Chip: text and button share one box, and MUI's Chip is 1.4 kB.

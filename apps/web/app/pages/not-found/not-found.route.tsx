@@ -46,15 +46,15 @@ export default function NotFound() {
   );
 }
 
-// On a wide screen the languages are side by side, and the picture is at their right.
+// On a wide screen the languages are side by side, and the picture is at their right, in a column that it has before the
+// last of them is parsed.
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(8),
   picture: { maxWidth: textWidth },
   [theme.breakpoints.up('lg')]: {
-    display: 'flex',
-    section: { flex: '0 0 16.5rem' },
-    picture: { order: 1 },
+    gridTemplateColumns: `repeat(${site.languages.length}, 16.5rem) minmax(0, 1fr)`,
+    picture: { gridArea: '1 / -2' },
   },
 }));
 
