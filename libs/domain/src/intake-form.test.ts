@@ -1,4 +1,4 @@
-import { answersOf, errorsOf, filledIntake } from './form.testing';
+import { answersOf, filledIntake } from './form.testing';
 import { intakeForm } from './intake-form';
 
 test('the intake form allows autofill for name, e-mail, phone number, and zip code, but not for safe times', () => {
@@ -7,15 +7,6 @@ test('the intake form allows autofill for name, e-mail, phone number, and zip co
   expect(intakeForm.phone_number.autoComplete).toBe('tel');
   expect(intakeForm.zipCode.autoComplete).toBe('postal-code');
   expect(intakeForm.safe_hours.autoComplete).toBeUndefined();
-});
-
-test.each([
-  ['98101', 'Washington State'],
-  ['89501', 'Nevada'],
-])('the intake form refuses the zip code %s, since %s is not served', (zipCode, state) => {
-  expect(errorsOf(intakeForm, { ...filledIntake, zipCode })).toEqual([
-    { key: 'zipCode', message: `We cannot pass on an inquiry from ${state}` },
-  ]);
 });
 
 test('the questions on safe contact and consent are optional and then send empty values', () => {

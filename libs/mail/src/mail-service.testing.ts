@@ -7,12 +7,7 @@ import { text } from 'node:stream/consumers';
 export type Behavior =
   { readonly status: number; readonly body?: string; readonly cors?: boolean } | 'reset' | 'hang';
 
-export type ReceivedRequest = {
-  readonly method: string | undefined;
-  readonly path: string | undefined;
-  readonly contentType: string | undefined;
-  readonly body: string;
-};
+type ReceivedRequest = Awaited<ReturnType<typeof readRequest>>;
 
 /** For tests: starts a mail service on a free local port, so that EmailJS makes real HTTP requests. */
 export async function startMailService() {
@@ -51,7 +46,6 @@ export async function startMailService() {
     /** Resolves at the next request. */
     nextRequest: () => once(events, 'request'),
     close: async () => {
-      if (!server.listening) return;
       behavior = { status: 503 };
       // jsdom logs an error for a dropped connection, so each pending request gets a response.
       for (const response of pendingResponses) {
@@ -65,7 +59,7 @@ export async function startMailService() {
 
 export type MailService = Awaited<ReturnType<typeof startMailService>>;
 
-async function readRequest(request: IncomingMessage): Promise<ReceivedRequest> {
+async function readRequest(request: IncomingMessage) {
   return {
     method: request.method,
     path: request.url,

@@ -47,18 +47,6 @@ test.each([
   },
 );
 
-test('sendMail sets the public key and the origin before each request', async () => {
-  const other = await startMailService();
-  const mail = composeContactMail(exampleContact, exampleContext, config);
-  await sendMail(mail, config);
-  await sendMail(mail, { ...config, publicKey: 'public-key-2', origin: other.origin });
-  await sendMail(mail, { ...config, publicKey: 'public-key-3' });
-  const keys = ({ requests }: MailService) => requests.map(({ body }) => JSON.parse(body).user_id);
-  expect(keys(service)).toEqual(['public-key-1', 'public-key-3']);
-  expect(keys(other)).toEqual(['public-key-2']);
-  await other.close();
-});
-
 test('sendMail transmits every text unchanged', async () => {
   const text = fc.string({ unit: 'binary', maxLength: 200 });
   const many = fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), text, { minKeys: 20 });
@@ -107,23 +95,3 @@ test.each([
   expect(await sendMail({ templateId: 't', parameters: {} }, config)).toEqual(networkError);
   expect(service.requests).toHaveLength(1);
 });
-
-test('sendMail reports a network error when the service is down', async () => {
-  await service.close();
-  expect(await sendMail({ templateId: 't', parameters: {} }, config)).toEqual(networkError);
-});
-
-test.each([
-  ['public key', /public key/i, { publicKey: '' }, 'template_contact'],
-  ['service id', /service id/i, { serviceId: '' }, 'template_contact'],
-  ['template id', /template id/i, {}, ''],
-] as const)(
-  'sendMail throws a message that names the missing %s',
-  async (_item, message, missing, id) => {
-    const send = async () =>
-      sendMail({ templateId: id, parameters: {} }, { ...config, ...missing });
-    // EmailJS throws strings.
-    expect(await send().catch(String)).toMatch(message);
-    expect(service.requests).toEqual([]);
-  },
-);

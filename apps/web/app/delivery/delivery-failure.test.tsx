@@ -1,15 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { createRecordingMailer } from '@lawyers/mail/testing';
 import { deliveryCopy } from './delivery.copy';
-import {
-  field,
-  fillIn,
-  fillInAndSend,
-  failedDelivery,
-  showContactForm,
-  typed,
-} from './inquiry.testing';
+import { failedDelivery, field, fillIn, showAndSend, typed } from './inquiry.testing';
 
 const { failure } = deliveryCopy;
 
@@ -25,8 +17,7 @@ function precedes(first: Node, second: Node): boolean {
 test('shows a focused alert with the reference and a phone number, keeps the form data, and blames no field', async () => {
   const mailer = createRecordingMailer([failedDelivery(503)]);
   const onConfirmed = jest.fn();
-  showContactForm(mailer, onConfirmed);
-  await fillInAndSend(userEvent.setup());
+  await showAndSend(mailer, onConfirmed);
   expect(panel()).toHaveFocus();
   expect(within(panel()).getByRole('heading', { name: /can’t confirm/i })).toBeVisible();
   expect(panel()).toHaveTextContent(mailer.sent[0]?.parameters['inquiry_ref'] ?? 'none');
@@ -43,11 +34,9 @@ test('shows a focused alert with the reference and a phone number, keeps the for
 });
 
 test('"Try again" keeps the reference for every submission until the message is confirmed', async () => {
-  const user = userEvent.setup();
   const mailer = createRecordingMailer([failedDelivery(0), failedDelivery(429)]);
   const onConfirmed = jest.fn();
-  showContactForm(mailer, onConfirmed);
-  await fillInAndSend(user);
+  const user = await showAndSend(mailer, onConfirmed);
 
   await user.click(tryAgain());
   expect(panel()).toHaveFocus();
@@ -60,10 +49,8 @@ test('"Try again" keeps the reference for every submission until the message is 
 });
 
 test('"Try again" sends the form’s current values', async () => {
-  const user = userEvent.setup();
   const mailer = createRecordingMailer([failedDelivery(0)]);
-  showContactForm(mailer);
-  await fillInAndSend(user);
+  const user = await showAndSend(mailer);
 
   await fillIn(user, { 'Phone number': ' or 555-0111' });
   await user.click(tryAgain());
@@ -72,10 +59,8 @@ test('"Try again" sends the form’s current values', async () => {
 });
 
 test('"Try again" replaces the alert with the error summary when a required field was cleared', async () => {
-  const user = userEvent.setup();
   const mailer = createRecordingMailer([failedDelivery(0)]);
-  showContactForm(mailer);
-  await fillInAndSend(user);
+  const user = await showAndSend(mailer);
 
   await user.clear(field('Name'));
   await user.click(tryAgain());
@@ -88,9 +73,7 @@ test('"Try again" replaces the alert with the error summary when a required fiel
 test.each([400, 402, 403, 412, 413, 422, 426])(
   'shows the phone number before "Try again" after status %i, which another submission would get again',
   async (status) => {
-    showContactForm(createRecordingMailer([failedDelivery(status)]));
-
-    await fillInAndSend(userEvent.setup());
+    await showAndSend(createRecordingMailer([failedDelivery(status)]));
 
     expect(precedes(phone(), tryAgain())).toBe(true);
   },
@@ -100,9 +83,7 @@ test.each([
   ['a network failure', failedDelivery(0)],
   ['a 503 of the service', failedDelivery(503)],
 ])('shows "Try again" before the phone number after %s', async (_what, delivery) => {
-  showContactForm(createRecordingMailer([delivery]));
-
-  await fillInAndSend(userEvent.setup());
+  await showAndSend(createRecordingMailer([delivery]));
 
   expect(precedes(tryAgain(), phone())).toBe(true);
 });
@@ -111,19 +92,15 @@ test.each([
 test.each([0, 400, 403, 422, 429, 503])(
   'says after status %i that the message may have arrived',
   async (status) => {
-    showContactForm(createRecordingMailer([failedDelivery(status)]));
-
-    await fillInAndSend(userEvent.setup());
+    await showAndSend(createRecordingMailer([failedDelivery(status)]));
 
     expect(panel()).toHaveTextContent(failure.mayHaveArrived);
   },
 );
 
 test('"Copy my message" copies the form’s current values and the reference', async () => {
-  const user = userEvent.setup();
   const mailer = createRecordingMailer([failedDelivery(0)]);
-  showContactForm(mailer);
-  await fillInAndSend(user);
+  const user = await showAndSend(mailer);
   await fillIn(user, { Message: ' and more' });
 
   await user.click(within(panel()).getByRole('button', { name: 'Copy my message' }));
@@ -136,8 +113,7 @@ test('"Copy my message" copies the form’s current values and the reference', a
 
 test('the mailto link contains the reference and nothing of the message', async () => {
   const mailer = createRecordingMailer([failedDelivery(0)]);
-  showContactForm(mailer);
-  await fillInAndSend(userEvent.setup());
+  await showAndSend(mailer);
   const link = within(panel()).getByRole<HTMLAnchorElement>('link', { name: failure.writeEmail });
 
   const reference = mailer.sent[0]?.parameters['inquiry_ref'];
@@ -148,9 +124,7 @@ test('the mailto link contains the reference and nothing of the message', async 
 
 test('after waiting offline, says that nothing more is sent until the visitor tries again', async () => {
   const delivery = failedDelivery(0, { stoppedWhileOffline: true });
-  showContactForm(createRecordingMailer([delivery]));
-
-  await fillInAndSend(userEvent.setup());
+  await showAndSend(createRecordingMailer([delivery]));
 
   expect(panel()).toHaveTextContent(failure.stoppedWhileOffline);
   expect(panel()).toHaveTextContent(failure.mayHaveArrived);

@@ -6,10 +6,11 @@ import { createRecordingMailer } from '@lawyers/mail/testing';
 import {
   createPendingMailer,
   field,
+  fillIn,
   fillInAndSend,
   sendButton,
+  showAndSend,
   showContactForm,
-  fillIn,
   typed,
 } from './inquiry.testing';
 
@@ -66,9 +67,7 @@ test('keeps typed text and choices after an error', async () => {
 test('sends one mail with all typed text', async () => {
   jest.spyOn(performance, 'now').mockReturnValue(60_000);
   const mailer = createRecordingMailer();
-  showContactForm(mailer);
-
-  await fillInAndSend(userEvent.setup());
+  await showAndSend(mailer);
 
   expect(mailer.sent).toHaveLength(1);
   expect(mailer.sent[0]).toMatchObject({ templateId: 'contact', parameters });
@@ -102,9 +101,7 @@ test('sends issue, consent, and bot flags', async () => {
 test('confirms nothing before the service has responded', async () => {
   const mailer = createPendingMailer();
   const onConfirmed = jest.fn();
-  showContactForm(mailer, onConfirmed);
-
-  await fillInAndSend(userEvent.setup());
+  await showAndSend(mailer, onConfirmed);
   expect(onConfirmed).not.toHaveBeenCalled();
   await mailer.respond({ ok: true });
 

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { contactForm, paths } from '@lawyers/domain';
 import {
   composeContactMail,
@@ -68,6 +68,14 @@ export const sendButton = () => screen.getByRole('button', { name: 'Send' });
 export async function fillInAndSend(user: UserEvent): Promise<void> {
   await fillIn(user, typed);
   await user.click(sendButton());
+}
+
+/** Renders the form, and fills it in and sends it. */
+export async function showAndSend(...of: Parameters<typeof showContactForm>): Promise<UserEvent> {
+  const user = userEvent.setup();
+  showContactForm(...of);
+  await fillInAndSend(user);
+  return user;
 }
 
 /** The result of a delivery that was not confirmed. */

@@ -6,12 +6,13 @@ import { leaveEvent } from '../page-script/leave-event';
 import { deliveryCopy } from './delivery.copy';
 import {
   createPendingMailer,
-  field,
-  fillInAndSend,
   failedDelivery,
-  sendButton,
-  showContactForm,
+  field,
   fillIn,
+  fillInAndSend,
+  sendButton,
+  showAndSend,
+  showContactForm,
   typed,
 } from './inquiry.testing';
 
@@ -59,8 +60,7 @@ test('a late success confirms the message while the form’s values are unchange
   const { delivery, succeed } = deliveryWithLateSuccess();
   const mailer = createRecordingMailer([delivery]);
   const onConfirmed = jest.fn();
-  showContactForm(mailer, onConfirmed);
-  await fillInAndSend(userEvent.setup());
+  await showAndSend(mailer, onConfirmed);
   expect(onConfirmed).not.toHaveBeenCalled();
 
   await succeed();
@@ -75,8 +75,7 @@ test.each([
 ])('a late success confirms nothing after a change of %s', async (_what, change) => {
   const { delivery, succeed } = deliveryWithLateSuccess();
   const onConfirmed = jest.fn();
-  showContactForm(createRecordingMailer([delivery]), onConfirmed);
-  await fillInAndSend(userEvent.setup());
+  await showAndSend(createRecordingMailer([delivery]), onConfirmed);
 
   await change();
   await succeed();
@@ -90,15 +89,13 @@ test.each([
   ['after a failed', failedDelivery(500)],
   ['not a second time after a successful', { ok: true } as const],
 ])('a late success confirms %s "Try again"', async (_when, outcome) => {
-  const user = userEvent.setup();
   const { delivery, succeed } = deliveryWithLateSuccess();
   const second = createPendingMailer();
   const onConfirmed = jest.fn();
   let sent = 0;
   const send: Mailer['send'] = async (mail, options) =>
     (sent += 1) === 1 ? delivery : second.send(mail, options);
-  showContactForm({ send }, onConfirmed);
-  await fillInAndSend(user);
+  const user = await showAndSend({ send }, onConfirmed);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   if (outcome) await second.respond(outcome);
   await succeed();
@@ -106,15 +103,13 @@ test.each([
 });
 
 test('a confirmation cancels every other submission', async () => {
-  const user = userEvent.setup();
   const { delivery, succeed } = deliveryWithLateSuccess();
   const signals: AbortSignal[] = [];
   const send: Mailer['send'] = async (_mail, { signal } = {}) => {
     signals.push(signal!);
     return signals.length === 1 ? delivery : new Promise(() => undefined);
   };
-  showContactForm({ send });
-  await fillInAndSend(user);
+  const user = await showAndSend({ send });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(signals.map(({ aborted }) => aborted)).toEqual([false, false]);
 
@@ -129,8 +124,7 @@ test.each([
 ])('a delivery is cancelled and confirms nothing once %s', async (_what, leave) => {
   const mailer = createPendingMailer();
   const onConfirmed = jest.fn();
-  showContactForm(mailer, onConfirmed);
-  await fillInAndSend(userEvent.setup());
+  await showAndSend(mailer, onConfirmed);
 
   leave();
   expect(mailer.isCancelled()).toBe(true);
@@ -152,7 +146,6 @@ function throwAt(number: number): () => void {
 test.each(['composing', 'sending'])(
   'an exception while %s shows the failure with the text kept, and Send works again',
   async (what) => {
-    const user = userEvent.setup();
     const mailer = createRecordingMailer();
     const onConfirmed = jest.fn();
     const failOnce = throwAt(1);
@@ -160,8 +153,7 @@ test.each(['composing', 'sending'])(
       if (what === 'sending') failOnce();
       return mailer.send(mail);
     };
-    showContactForm({ send }, onConfirmed, () => what === 'composing' && failOnce());
-    await fillInAndSend(user);
+    const user = await showAndSend({ send }, onConfirmed, () => what === 'composing' && failOnce());
 
     expect(panel()).toHaveFocus();
     expect(field('Message')).toHaveValue(typed.Message);
@@ -174,17 +166,17 @@ test.each(['composing', 'sending'])(
 );
 
 test('does not say that the message may have arrived when no mail could be composed', async () => {
-  showContactForm(createRecordingMailer(), undefined, throwAt(1));
-
-  await fillInAndSend(userEvent.setup());
+  await showAndSend(createRecordingMailer(), undefined, throwAt(1));
 
   expect(panel()).not.toHaveTextContent(deliveryCopy.failure.mayHaveArrived);
 });
 
 test('still says that the message may have arrived when "Try again" cannot compose a mail', async () => {
-  const user = userEvent.setup();
-  showContactForm(createRecordingMailer([failedDelivery(403)]), undefined, throwAt(2));
-  await fillInAndSend(user);
+  const user = await showAndSend(
+    createRecordingMailer([failedDelivery(403)]),
+    undefined,
+    throwAt(2),
+  );
 
   await user.click(screen.getByRole('button', { name: 'Try again' }));
 
@@ -192,11 +184,9 @@ test('still says that the message may have arrived when "Try again" cannot compo
 });
 
 test('sends a canceled message with "Try again" when the connection is back', async () => {
-  const user = userEvent.setup();
   const mailer = createPendingMailer();
   const onConfirmed = jest.fn();
-  showContactForm(mailer, onConfirmed);
-  await fillInAndSend(user);
+  const user = await showAndSend(mailer, onConfirmed);
   await mailer.setOffline(true);
   await user.click(screen.getByRole('button', { name: deliveryCopy.backToMessage }));
 
@@ -208,10 +198,8 @@ test('sends a canceled message with "Try again" when the connection is back', as
 });
 
 test('"Try again" has the reference of the first submission and a later sent_at', async () => {
-  const user = userEvent.setup();
   const mailer = createRecordingMailer([failedDelivery(0)]);
-  showContactForm(mailer);
-  await fillInAndSend(user);
+  const user = await showAndSend(mailer);
   const pressedAt = new Date(Date.now() + 60_000);
   jest.useFakeTimers({ now: pressedAt, advanceTimers: true });
 

@@ -30,8 +30,6 @@ function openPage() {
       delete island.dataset['island'];
       island.dispatchEvent(new Event('hydrated'));
     },
-    /** Marks the island as static again, in place of a second island. */
-    markStatic: () => (island.dataset['island'] = ''),
     fail,
   };
 }

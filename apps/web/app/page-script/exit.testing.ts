@@ -28,7 +28,6 @@ export function openPage() {
   startExitKeys(page);
   return {
     page,
-    fields,
     element: (selector: string) => page.querySelector<HTMLElement>(selector)!,
     announced: () => page.querySelector('[role="status"]')?.textContent,
     hasLeft: () => location.href === destination,

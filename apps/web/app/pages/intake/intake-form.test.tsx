@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { injuries, intakeForm, inputName, paths, stays } from '@lawyers/domain';
-import { servedZip } from '@lawyers/domain/sample-answers';
-import { defaultAnswers } from '@lawyers/domain/sample-answers';
+import { injuries, intakeForm, inputName, paths, site, stays } from '@lawyers/domain';
+import { defaultAnswers, servedZip } from '@lawyers/domain/sample-answers';
 import type * as LawyersMail from '@lawyers/mail';
 import { createRecordingMailer, type RecordingMailer } from '@lawyers/mail/testing';
 import { sendButton, fillIn } from '../../delivery/inquiry.testing';
@@ -20,6 +19,7 @@ jest.mock('@lawyers/mail', () => ({
 afterEach(() => document.body.replaceChildren());
 
 beforeEach(() => {
+  jest.replaceProperty(site, 'statesServed', { allBut: ['Washington', 'Nevada'] });
   mockMailer = createRecordingMailer();
 });
 

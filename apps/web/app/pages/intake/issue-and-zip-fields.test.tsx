@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import type { FieldError } from '@lawyers/domain';
+import { site, type FieldError } from '@lawyers/domain';
 import { servedZip } from '@lawyers/domain/sample-answers';
 import { renderInIsland, staticHtml } from '../../islands/island.testing';
 import type { IntakeSubject } from './intake-fields';
@@ -17,6 +17,10 @@ function Page({ errors = [] }: { readonly errors?: readonly FieldError[] }) {
     </form>
   );
 }
+
+beforeEach(() => {
+  jest.replaceProperty(site, 'statesServed', { allBut: ['Washington', 'Nevada'] });
+});
 
 const goTo = (search: string) => history.replaceState(null, '', `/formInput${search}`);
 const issue = () => screen.queryByLabelText<HTMLSelectElement>('Issue');
