@@ -20,8 +20,8 @@ export const disclosureCopy = {
       es: 'Enviarlo no detiene ningún plazo legal, y nadie puede prometer un resultado.',
     }),
     t({
-      en: `${advertisingService} Lawyers and law firms pay for it, and you pay us nothing. ${fees.ifYouWin} You may owe the costs of a case even if you lose. Ask about both before you sign.`,
-      es: `${advertisingService} Los abogados y los bufetes pagan por este sitio, y usted no nos paga nada. ${fees.ifYouWin} Puede deber los gastos del caso (costs) aunque pierda. Pregunte por las dos cosas antes de firmar.`,
+      en: `${advertisingService} Lawyers and law firms pay for it, and you pay us nothing. ${fees.ifYouWin} You may owe the costs of a case even if you lose.`,
+      es: `${advertisingService} Los abogados y los bufetes pagan por este sitio, y usted no nos paga nada. ${fees.ifYouWin} Puede deber los gastos del caso (costs) aunque pierda.`,
     }),
   ],
 } as const;
