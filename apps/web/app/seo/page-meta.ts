@@ -45,7 +45,6 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     // Without a type, a page is a website.
     ...(page.type ? [{ property: 'og:type', content: page.type }] : []),
     { property: 'og:url', content: url },
-    { property: 'og:site_name', content: site.brand },
     // The default is en_US.
     ...(language === defaultLanguage
       ? []
