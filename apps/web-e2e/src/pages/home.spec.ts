@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   faqTabs,
   injuryIssue,
@@ -84,24 +85,59 @@ for (const [age, initiators] of [
   }) => {
     await arriveAfter(page, age);
     await page.goto(paths.home, { waitUntil: 'networkidle' });
-    const fonts = await page.evaluate(() =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ name }) => /\/(newsreader|atkinson)-[^i][^/]*\.woff2$/.test(name))
-        .map(({ initiatorType }) => initiatorType),
-    );
-    expect(fonts).toEqual(initiators);
+    expect(await page.evaluate(initiatorsOfFonts)).toEqual(initiators);
   });
 }
 
-test('a page is fetched when the pointer comes to its link, but no address with a query, and no other site', async ({
-  page,
-}) => {
+for (const [downlink, initiators] of [
+  [1.6, []],
+  [10, ['link', 'link']],
+] as const) {
+  test(`a page that was fetched before the click preloads ${initiators.length} fonts at ${downlink} Mbit/s`, async ({
+    page,
+  }) => {
+    await arriveAfter(page, 50);
+    const { session, fetched } = await watchFetched(page);
+    await page.goto(paths.home);
+    await page.locator(`a[href="${paths.contact}"]`).filter({ visible: true }).first().hover();
+    await expect.poll(() => [...fetched]).toEqual([paths.contact]);
+    const [latency, throughput] = [0, (downlink * 1e6) / 8];
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
+    });
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.waitForURL(paths.contact, { waitUntil: 'networkidle' });
+    const way = await page.evaluate(() => performance.getEntriesByType('navigation')[0]!.toJSON());
+    expect(way).toHaveProperty('deliveryType', 'navigational-prefetch');
+    expect(await page.evaluate(initiatorsOfFonts)).toEqual(initiators);
+  });
+}
+
+function initiatorsOfFonts(): string[] {
+  return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    .filter(({ name }) => /\/(newsreader|atkinson)-[^i][^/]*\.woff2$/.test(name))
+    .map(({ initiatorType }) => initiatorType);
+}
+
+/** The paths of the pages that Chromium fetches before a click. */
+async function watchFetched(page: Page) {
   const session = await page.context().newCDPSession(page);
   const fetched = new Set<string>();
   session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
     if (status === 'Ready') fetched.add(new URL(prefetchUrl).pathname);
   });
   await session.send('Preload.enable');
+  return { session, fetched };
+}
+
+test('a page is fetched when the pointer comes to its link, but no address with a query, and no other site', async ({
+  page,
+}) => {
+  const { fetched } = await watchFetched(page);
   await page.goto(paths.home);
   for (const address of [site.exit, intakeHref(issueTypes[0].name), paths.contact]) {
     await page.locator(`a[href="${address}"]`).filter({ visible: true }).first().hover();
