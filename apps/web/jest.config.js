@@ -10,6 +10,6 @@ export default jestConfig({
   // Only Vite can resolve the URLs of pictures.
   moduleNameMapper: {
     '/avatars$': '<rootDir>/app/pictures/avatars.testing.ts',
-    '/site-pictures$': '<rootDir>/app/pictures/site-pictures.testing.ts',
+    '/(confirm-picture|site-pictures)$': '<rootDir>/app/pictures/site-pictures.testing.ts',
   },
 });

@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { formWidth } from './theme/sizes';
+import { Notice } from './notice';
 
 export type AlertPanelProps = {
   readonly title: string;
@@ -11,8 +11,8 @@ export type AlertPanelProps = {
 };
 
 /**
- * An urgent message that takes focus, which MUI's Alert does not. As in GOV.UK's error summary, the alert is inside the
- * focused element and has no name: JAWS may skip an alert that takes focus (alphagov/govuk-frontend#2677).
+ * An urgent message that takes focus. As in GOV.UK's error summary, the alert is inside the focused element and has no
+ * name: JAWS may skip an alert that takes focus (alphagov/govuk-frontend#2677).
  */
 export function AlertPanel({ title, children, focusTrigger }: AlertPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -21,15 +21,13 @@ export function AlertPanel({ title, children, focusTrigger }: AlertPanelProps) {
     panel.current?.scrollIntoView?.({ block: 'start' });
   }, [focusTrigger]);
   return (
-    <Alert
-      ref={panel}
-      severity="error"
-      tabIndex={-1}
-      slotProps={{ root: { role: undefined }, message: { role: 'alert' } }}
-      sx={{ maxWidth: formWidth }}
-    >
-      <AlertTitle component="h2">{title}</AlertTitle>
-      {children}
-    </Alert>
+    <Notice ref={panel} tabIndex={-1} sx={{ borderColor: 'error.main' }}>
+      <Stack role="alert" spacing={4}>
+        <Typography variant="h4" component="h2">
+          {title}
+        </Typography>
+        {children}
+      </Stack>
+    </Notice>
   );
 }

@@ -8,6 +8,7 @@ export { IslandTheme } from './theme/island-theme';
 export { IssuePicker } from './issue-picker';
 export { IssuePicture } from './issue-picture';
 export { Beside, Panel, Section, TextColumns } from './layout';
+export { Notice } from './notice';
 export { NotesDisclosure } from './notes-disclosure';
 export { Prose } from './prose';
 export { Select } from './select-control';

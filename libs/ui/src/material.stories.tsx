@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -35,18 +34,6 @@ export const TextFields: StoryObj = {
     <Stack spacing={6}>
       <TextField id="material-name" label="Name" defaultValue="Ada" helperText="As you like." />
       <TextField id="material-mail" label="Email" error helperText="Email is required!" />
-    </Stack>
-  ),
-};
-
-export const Alerts: StoryObj = {
-  render: () => (
-    <Stack spacing={3}>
-      {(['error', 'warning', 'info', 'success'] as const).map((severity) => (
-        <Alert key={severity} severity={severity} role="note">
-          Something to know: {severity}.
-        </Alert>
-      ))}
     </Stack>
   ),
 };

@@ -1,4 +1,3 @@
-import Backdrop from '@mui/material/Backdrop';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -19,8 +18,8 @@ export type SendingOverlayProps = {
 
 /**
  * Fills the window behind the header while a message is sent, and takes focus (requirements § 5.4). The form stays in
- * the page, and the quick exit in the header stays usable. MUI's Backdrop is hidden from screen readers; this one holds
- * a status, which is not the focused element itself, as in `alert-panel.tsx`.
+ * the page, and the quick exit in the header stays usable. It holds a status, which is not the focused element itself, as
+ * in `alert-panel.tsx`. Not MUI's Backdrop, which is hidden from screen readers, and brings transitions (2 kB).
  */
 export function SendingOverlay(props: SendingOverlayProps) {
   const { text, note, noteAfter = 0, paused = false, children } = props;
@@ -32,14 +31,7 @@ export function SendingOverlay(props: SendingOverlayProps) {
     return () => clearTimeout(timer);
   }, [noteAfter]);
   return (
-    <Cover
-      open
-      ref={overlay}
-      aria-hidden={undefined}
-      tabIndex={-1}
-      data-sending=""
-      slotProps={{ transition: { appear: false } }}
-    >
+    <Cover ref={overlay} tabIndex={-1} data-sending="">
       <RisingSun paused={paused} />
       <Status role="status">
         <Typography variant="h4" component="p">
@@ -60,7 +52,12 @@ const Status = styled('div')(({ theme }) => ({
   gap: theme.spacing(4),
 }));
 
-const Cover = styled(Backdrop)(({ theme }) => ({
+const Cover = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  top: 0,
+  right: 0,
+  bottom: 0,
+  left: 0,
   zIndex: 5,
   display: 'grid',
   // In a low window, as at 400 % zoom, the content starts below the header, by the padding, and scrolls.
@@ -70,6 +67,8 @@ const Cover = styled(Backdrop)(({ theme }) => ({
   gap: theme.spacing(4),
   padding: `calc(${headerHeight} + ${theme.spacing(3)}) ${theme.spacing(6)}`,
   textAlign: 'center',
+  background: theme.vars.palette.background.default,
+  // Unlike the page below (`global-style.ts`).
   visibility: 'visible',
   '&:focus': { outline: 'none' },
 }));

@@ -1,6 +1,5 @@
-import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { formWidth } from '@lawyers/ui';
+import { Notice } from '@lawyers/ui';
 import { PhoneLink } from '../layout/phone-link';
 import { deliveryCopy } from './delivery.copy';
 import { formPostCopy } from './form-post.copy';
@@ -14,14 +13,14 @@ export function FormPostNote() {
   const { answer, copy } = deliveryCopy.noScript;
   return (
     <div data-form-post hidden>
-      <Alert severity="info" sx={{ maxWidth: formWidth, marginBottom: 6 }}>
+      <Notice role="alert" sx={{ marginBottom: 6 }}>
         <Typography>{lost}</Typography>
         <Typography>{answer.join(' ')}</Typography>
         <Typography>{[exit, emptied, copy].join(' ')}</Typography>
         <Typography>
           <PhoneLink />
         </Typography>
-      </Alert>
+      </Notice>
     </div>
   );
 }

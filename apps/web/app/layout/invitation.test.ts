@@ -10,6 +10,7 @@ import { confirmCopy } from '../pages/confirm/confirm.copy';
 import { contactCopy } from '../pages/contact/contact.copy';
 import { homeCopy } from '../pages/home/home.copy';
 import { issueSearchCopy } from '../pages/home/issue-search.island';
+import { reviewsCopy } from '../pages/home/reviews.copy';
 import { intakeCopy } from '../pages/intake/intake.copy';
 import { notFoundCopy } from '../pages/not-found/not-found.copy';
 import { termsCopy } from '../pages/terms/terms.copy';
@@ -31,7 +32,7 @@ const articles = articleFolders().map(
 const hasInvitation = /\ninvitation: (?:injury|everyone)\n/;
 
 test.each([
-  ['home', 1, [homeCopy, issueSearchCopy, faqTabs, contactDisclosureCopy]],
+  ['home', 1, [homeCopy, issueSearchCopy, reviewsCopy, faqTabs, contactDisclosureCopy]],
   ['contact', 1, [contactCopy, contactDisclosureCopy]],
   ['intake', 1, [intakeCopy, intakeForm]],
   ['confirmation', 0, [confirmCopy]],

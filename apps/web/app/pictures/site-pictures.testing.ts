@@ -1,8 +1,10 @@
 import type { PictureFile } from './picture-files';
 
-/** For tests: replaces `site-pictures.ts`, whose files only Vite can resolve. Every picture has one file. */
+/** For tests: replaces the modules whose files only Vite can resolve. Every picture has one file. */
 export function sitePicture(name: string): readonly PictureFile[] {
   return [{ url: `/${name}-480.webp`, width: 480, format: 'webp' }];
 }
 
 export const duskPicture = (name: string): string => `/${name}-dusk-960.avif`;
+
+export const confirmPicture = { files: sitePicture('confirm'), dusk: duskPicture('confirm') };

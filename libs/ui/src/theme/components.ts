@@ -102,22 +102,6 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
     },
     MuiToolbar: { defaultProps: { disableGutters: true } },
     MuiList: { defaultProps: { disablePadding: true } },
-    MuiAlert: {
-      defaultProps: { variant: 'outlined', icon: false },
-      styleOverrides: {
-        root: ({ ownerState: { severity } }) => ({
-          padding: spacing(6),
-          border: `2px solid ${severity === 'error' ? palette.error.main : palette.controlBorder}`,
-          backgroundColor: palette.background.paper,
-          color: palette.text.primary,
-          fontSize: typography.body1.fontSize,
-          lineHeight: typography.body1.lineHeight,
-        }),
-        message: { display: 'grid', flex: 1, gap: spacing(4), padding: 0, overflow: 'visible' },
-      },
-    },
-    MuiAlertTitle: { styleOverrides: { root: { ...typography.h4, margin: 0 } } },
-    MuiAvatar: { styleOverrides: { root: { width: '56px', height: '56px' } } },
     ...formComponents(theme),
     MuiPaginationItem: {
       defaultProps: { variant: 'outlined', shape: 'rounded' },
@@ -141,7 +125,6 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
       },
     },
     MuiBreadcrumbs: { styleOverrides: { separator: { marginInline: spacing(2) } } },
-    MuiBackdrop: { styleOverrides: { root: { background: palette.background.default } } },
   };
 }
 

@@ -13,6 +13,5 @@ const pathsOf = (value: unknown): string[] =>
  */
 export const siteVariables: ReadonlySet<string> = new Set([
   ...pathsOf(palettes.light).map((path) => `--palette${path}`),
-  '--palette-Alert-errorIconColor',
   '--shape-borderRadius',
 ]);

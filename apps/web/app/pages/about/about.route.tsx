@@ -1,6 +1,7 @@
 import { cost, paths } from '@lawyers/domain';
 import { ContentPage } from '../../layout/content-page';
 import { PagePicture } from '../../pictures/page-picture';
+import { duskPicture, sitePicture } from '../../pictures/site-pictures';
 import { pageMeta } from '../../seo/page-meta';
 import { aboutCopy } from './about.copy';
 
@@ -16,7 +17,13 @@ export default function About() {
     <ContentPage
       heading={aboutCopy.heading}
       lead={aboutCopy.description}
-      picture={<PagePicture name="about" alt={aboutCopy.pictureAlt} dusk />}
+      picture={
+        <PagePicture
+          files={sitePicture('about')}
+          dusk={duskPicture('about')}
+          alt={aboutCopy.pictureAlt}
+        />
+      }
       sections={aboutCopy.sections}
       after={
         <>

@@ -12,6 +12,7 @@ import { FormHelp } from '../../form/form-help';
 import { GoHome } from '../../layout/go-home';
 import { PhoneLink } from '../../layout/phone-link';
 import { TextWithPhones } from '../../layout/text-with-phones';
+import { confirmPicture } from '../../pictures/confirm-picture';
 import { PagePicture } from '../../pictures/page-picture';
 import { confirmCopy, topLawyerNote } from './confirm.copy';
 
@@ -70,7 +71,7 @@ export function Confirmation({ reference }: ConfirmationProps) {
               )}
             </Beside>
             <Text>
-              <PagePicture name="confirm" alt={confirmCopy.pictureAlt} dusk />
+              <PagePicture {...confirmPicture} alt={confirmCopy.pictureAlt} />
               <Stack spacing={6}>
                 <Typography variant="h2">
                   {reference ? whatNext.heading : whatNext.headingWithoutReference}

@@ -108,18 +108,6 @@ export const homeCopy = {
       },
     ],
   },
-  reviews: {
-    heading: t({ en: 'Reviews', es: 'Opiniones' }),
-    sampleNotice: t({
-      en: 'These are made-up samples. No real person wrote them.',
-      es: 'Estos son ejemplos inventados. No los escribió ninguna persona real.',
-    }),
-    sample: t({ en: 'Sample review', es: 'Opinión de ejemplo' }),
-    rated: t({
-      en: (rating: number) => `Rated ${rating} of 5`,
-      es: (rating: number) => `Calificación: ${rating} de 5`,
-    }),
-  },
   faq: { heading: t({ en: 'Questions you may have', es: 'Preguntas que quizá tenga' }) },
   waterAlt: t({ en: 'Calm water between hills.', es: 'Agua tranquila entre colinas.' }),
   contact: {

@@ -1,4 +1,3 @@
-import Avatar from '@mui/material/Avatar';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
@@ -9,9 +8,8 @@ import { Section, TextColumns } from '@lawyers/ui';
 import { useHydrated } from '../../islands/use-hydrated';
 import { avatarUrl } from '../../pictures/avatars';
 import { Carousel } from './carousel';
-import { homeCopy } from './home.copy';
+import { reviewsCopy as copy } from './reviews.copy';
 
-const copy = homeCopy.reviews;
 const shown = 4;
 
 /**
@@ -54,9 +52,7 @@ function Quotation({ review }: { readonly review: Review }) {
       </Typography>
       <blockquote>{review.content}</blockquote>
       <figcaption>
-        <Avatar>
-          <img src={avatarUrl(review.avatar)} width={128} height={128} alt="" loading="lazy" />
-        </Avatar>
+        <img src={avatarUrl(review.avatar)} width={56} height={56} alt="" loading="lazy" />
         <span>
           <strong>{review.name}</strong>
           <br />
@@ -87,6 +83,7 @@ const Figure = styled('figure')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     ...theme.typography.caption,
   },
+  img: { borderRadius: '50%' },
 }));
 
 const Sample = styled(Typography)(({ theme }) => ({ color: theme.vars.palette.primary.main }));

@@ -1,10 +1,9 @@
-import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { messages, stateInSentence, type State } from '@lawyers/domain';
-import { formWidth, VisuallyHidden } from '@lawyers/ui';
+import { Notice, VisuallyHidden } from '@lawyers/ui';
 import { unservedCopy as copy } from './unserved.copy';
 
 /** Says that the state of the zip code is not served, and where else to find a lawyer (requirements § 3.12). */
@@ -15,7 +14,7 @@ export function UnservedNotice({ state }: { readonly state: State | undefined })
       {/* Rendered before its first text, since not all screen readers announce the initial text of a region. */}
       <VisuallyHidden role="status">{heading}</VisuallyHidden>
       {heading && (
-        <Notice severity="info" role="note">
+        <Unserved role="note">
           <Typography variant="h5" component="h2">
             {heading}
           </Typography>
@@ -31,14 +30,13 @@ export function UnservedNotice({ state }: { readonly state: State | undefined })
             ))}
           </List>
           <p>{copy.mistyped}</p>
-        </Notice>
+        </Unserved>
       )}
     </>
   );
 }
 
-const Notice = styled(Alert)(({ theme }) => ({
-  maxWidth: formWidth,
+const Unserved = styled(Notice)(({ theme }) => ({
   marginTop: theme.spacing(4),
   ul: { display: 'grid', gap: theme.spacing(4) },
   li: { display: 'grid', justifyItems: 'start' },

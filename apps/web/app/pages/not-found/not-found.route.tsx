@@ -15,6 +15,7 @@ import {
 import { Section, TextColumns, textWidth } from '@lawyers/ui';
 import { PhoneLink } from '../../layout/phone-link';
 import { PagePicture } from '../../pictures/page-picture';
+import { sitePicture } from '../../pictures/site-pictures';
 import { notFoundPath } from '../../prerender-paths';
 import { pageMeta } from '../../seo/page-meta';
 import { notFoundCopy, notFoundPictureAlt } from './not-found.copy';
@@ -38,7 +39,7 @@ export default function NotFound() {
           <TextColumns>
             <Words language={defaultLanguage} />
             <Stack spacing={10} sx={{ maxWidth: textWidth }}>
-              <PagePicture name="not-found" alt={notFoundPictureAlt} />
+              <PagePicture files={sitePicture('not-found')} alt={notFoundPictureAlt} />
               {others.map((language) => (
                 <Stack key={language} component="section" lang={language} spacing={6}>
                   <Typography variant="h2">{notFoundCopy[language].heading}</Typography>
