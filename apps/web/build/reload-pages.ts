@@ -6,6 +6,8 @@ const entries = ['entry.client.ts', 'island-script/prepare-islands.ts'].map((fil
   resolve(import.meta.dirname, '../app', file),
 );
 
+const articles = resolve(import.meta.dirname, '../../../libs/blog-content/articles');
+
 /** What must run before any other module: it defines the language, and what hot updates of components need. */
 const first = ['/@vite/client', 'virtual:react-router/inject-hmr-runtime'];
 
@@ -21,6 +23,10 @@ export function reloadPages(): Plugin {
     transform: {
       filter: { id: entries },
       handler: (code) => first.map((module) => `import '${module}';\n`).join('') + code,
+    },
+    // No module imports an article.
+    configureServer({ watcher }) {
+      watcher.add(articles);
     },
     hotUpdate() {
       this.environment.hot.send({ type: 'full-reload' });
