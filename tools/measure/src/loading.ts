@@ -1,59 +1,78 @@
-import { navigation, type Flags, type RunnerResult } from 'lighthouse';
-import type { Page } from 'puppeteer-core';
+import { createServer, type Server } from 'node:http';
+import { navigation, type Flags } from 'lighthouse';
+import type { Browser } from 'puppeteer-core';
 import { paths } from '@lawyers/domain';
-import { files, largestPaint, slow, valueOf, visit } from './browser';
-import { median, type Measure } from './table';
+import { visit } from './browser';
+import { figures } from './figures';
+import { median, type Figure, type Measure } from './table';
 
-/** One for every type of page. The intake hides from search engines. The largest element of article 14 is its cover. */
+/** One for every type of page. The largest element of article 14 is its first picture. */
 const pages = [paths.home, paths.intake, paths.contact, paths.blogPage(1), paths.article(14)];
 
-type Round = Awaited<ReturnType<typeof visitThrice>>;
-
-/** Lighthouse sometimes misses the start of its trace, and asks to be run again. */
-async function load(tab: Page, url: string, flags: Flags, tries = 6): Promise<RunnerResult> {
-  const result = await navigation(tab, url, { flags });
-  const missed = result?.lhr.audits['first-contentful-paint']?.errorMessage;
-  return missed && tries > 1 ? load(tab, url, flags, tries - 1) : result!;
-}
-
-/** The page, paper, and paper with its largest picture in turn, so that other load on the machine affects all. */
-async function visitThrice(url: string) {
-  const [page, all, { picture }] = await visit(async (tab) => {
-    const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
-    const flags = { ...slow, onlyCategories, skipAudits: ['is-crawlable'] };
-    const result = await load(tab, url, flags);
-    return [result, await tab.evaluate(files), await tab.evaluate(largestPaint)] as const;
+/** The site, and at `/bare?<picture>` a page that requests this picture first. */
+export function withBarePages(site: Server): Server {
+  return createServer((request, response) => {
+    const [path, picture] = `${request.url}`.split('?');
+    if (path !== '/bare') return void site.emit('request', request, response);
+    response.setHeader('Content-Type', 'text/html');
+    response.end(`<!DOCTYPE html><img src="${picture}">`);
   });
-  const without = (blockedUrlPatterns: string[]) =>
-    visit((tab) => load(tab, url, { ...slow, blockedUrlPatterns }));
-  const paper = await without(all);
-  const withPicture = picture ? await without(all.filter((file) => file !== picture)) : paper;
-  const [, ...scores] = Object.values(page.lhr.categories).map(({ score }) => score ?? 0);
-  const [fcp, lcp] = ['first-contentful-paint', 'largest-contentful-paint'];
-  return {
-    fcp: valueOf(page, fcp) / valueOf(paper, fcp),
-    lcp: valueOf(page, lcp) / valueOf(withPicture, lcp),
-    blocked: valueOf(page, 'total-blocking-time'),
-    shift: valueOf(page, 'cumulative-layout-shift'),
-    lost: 100 * (1 - Math.min(...scores)),
-  };
 }
 
-export async function measureLoading(site: string, runs: number): Promise<readonly Measure[]> {
-  const rounds = new Map(pages.map((path) => [path, [] as Round[]]));
-  for (let run = 0; run < runs; run += 1) {
-    for (const [path, found] of rounds) {
-      found.push(await visitThrice(site + path));
-      console.log(`  ${path} ${JSON.stringify(found.at(-1))}`);
-    }
-  }
+export async function measureLoading(browser: Browser, site: string, runs: number) {
+  const rounds = pages.map((path) => ({ path, all: [] as Round[] }));
+  for (let run = 0; run < runs; run += 1)
+    for (const { path, all } of rounds) all.push(await visitAll(browser, site, path));
   const of = (key: keyof Round) =>
-    pages.map((path) => [path, median(rounds.get(path)!.map((round) => round[key]))] as const);
+    rounds.map(({ path, all }) => [path, median(all.map((round) => round[key]))] as const);
+  // A page whose largest element is no picture has no figure.
+  const pictures = of('picture').filter(([, ratio]) => ratio > 0);
   return [
     ['FCP ÷ paper', 1.05, of('fcp')],
     ['LCP ÷ paper, with the page’s largest picture', 1.05, of('lcp')],
+    ['First picture complete ÷ in a page that has nothing else', 1.1, pictures],
     ['Total blocking time, ms', 50, of('blocked')],
     ['Layout shift', 0, of('shift')],
-    ['Points that Lighthouse takes off: accessibility, best practices, SEO', 0, of('lost')],
-  ];
+  ] satisfies Measure[];
+}
+
+type Round = Awaited<ReturnType<typeof visitAll>>;
+
+/** A page, and what it is compared with, in turn, so that other load on the machine affects all. */
+async function visitAll(browser: Browser, site: string, path: string) {
+  const load = (address: string, blocked: readonly string[] = []) =>
+    visit(browser, async (page) => {
+      const session = await page.createCDPSession();
+      await session.send('Network.enable');
+      await session.send('Network.setBlockedURLs', { urls: [...blocked] });
+      // A page with a form hydrates by itself.
+      await page.goto(site + address, { waitUntil: 'networkidle0' });
+      return page.evaluate(figures);
+    });
+  const page = await load(path);
+  const { picture, files, blocked, shift } = page;
+  const others = files.filter((file) => file !== picture);
+  const paper = await load(path, files);
+  const withPicture = picture ? await load(path, others) : paper;
+  const bare = picture ? await load(picture.replace(site, '/bare?')) : page;
+  const [fcp, lcp] = [page.fcp / paper.fcp, page.lcp / withPicture.lcp];
+  const round = { fcp, lcp, picture: page.complete / bare.complete, blocked, shift };
+  console.log(' ', path, round);
+  return round;
+}
+
+/** Not throttled. The intake hides from search engines. */
+export async function measureQuality(browser: Browser, site: string): Promise<Measure> {
+  const flags: Flags = {
+    onlyCategories: ['accessibility', 'best-practices', 'seo'],
+    skipAudits: ['is-crawlable'],
+    throttlingMethod: 'provided',
+  };
+  const lost: Figure[] = [];
+  for (const path of pages) {
+    const result = await navigation(await browser.newPage(), site + path, { flags });
+    const scores = Object.values(result!.lhr.categories).map(({ score }) => score ?? 0);
+    lost.push([path, 100 * (1 - Math.min(...scores))]);
+  }
+  return ['Points that Lighthouse takes off: accessibility, best practices, SEO', 0, lost];
 }

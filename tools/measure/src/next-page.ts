@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser } from 'puppeteer-core';
 import { paths } from '@lawyers/domain';
-import { inBrowser, largestPaint, medianOf } from './browser';
+import { medianOf, openBrowser } from './browser';
+import { figures } from './figures';
 import { attach, evaluate, onlyTabs } from './tab';
 import type { Measure } from './table';
 
@@ -15,10 +15,11 @@ export async function measureNextPage(slowSite: string, runs: number): Promise<r
 
 async function open(site: string, from: string, to: string, runs: number) {
   const ways = new Set<string>();
-  const time = await medianOf(runs, () => inBrowser(visit, onlyTabs));
+  const time = await medianOf(runs, visit);
   return [`${to}, ${[...ways].join(' or ')}`, time] as const;
 
-  async function visit(browser: Browser): Promise<number> {
+  async function visit(): Promise<number> {
+    const browser = await openBrowser(onlyTabs);
     const page = await attach(browser);
     await page().send('Page.navigate', { url: site + from });
     // A visitor reads while the page's own files arrive.
@@ -31,9 +32,11 @@ async function open(site: string, from: string, to: string, runs: number) {
     await mouse('mousePressed');
     const clicked = performance.timeOrigin + performance.now();
     await mouse('mouseReleased');
-    await wait(2_500);
-    ways.add(await evaluate(page(), wayOfArrival));
-    return (await evaluate(page(), largestPaint)).time - clicked;
+    await wait(1_500);
+    const { way, opened, lcp } = await evaluate(page(), figures);
+    await browser.close();
+    ways.add(way);
+    return opened + lcp - clicked;
   }
 }
 
@@ -44,10 +47,4 @@ function placeOf(path: string) {
   link.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = link.getClientRects()[0]!;
   return { x: x + width / 2, y: y + height / 2 };
-}
-
-function wayOfArrival(): string {
-  const page = performance.getEntriesByType('navigation')[0]!.toJSON() as Record<string, unknown>;
-  if (page['activationStart']) return 'prerendered';
-  return page['deliveryType'] === 'navigational-prefetch' ? 'prefetched' : 'loaded after the click';
 }

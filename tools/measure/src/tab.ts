@@ -20,8 +20,8 @@ export async function attach(browser: Browser): Promise<() => CDPSession> {
     void session(page).send('Emulation.setCPUThrottlingRate', { rate: 4 });
   });
   tab.on('Target.detachedFromTarget', ({ sessionId: page }) => void pages.delete(page));
-  const resumed = { autoAttach: true, waitForDebuggerOnStart: false };
-  await tab.send('Target.setAutoAttach', { ...resumed, flatten: true });
+  const auto = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
+  await tab.send('Target.setAutoAttach', auto);
   return () => session([...pages][0]!);
 }
 
