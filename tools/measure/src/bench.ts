@@ -44,6 +44,6 @@ const table = `Medians of ${runs} visits (a third as many for interactions), ${n
 ${measures.map(row).join('\n')}
 `;
 // What is above and below the table is written by hand.
-const text = (await readFile(page, 'utf8')).replace(/^Medians [^]*\|\n/m, table);
+const text = (await readFile(page, 'utf8')).replace(/^Medians [^|]*(\|.*\n)+/m, table);
 await writeFile(out, await format(text, { parser: 'markdown' }));
 process.exit();

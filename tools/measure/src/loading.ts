@@ -56,9 +56,7 @@ async function visitAll(browser: Browser, site: string, path: string) {
   const withPicture = picture ? await load(path, others) : paper;
   const bare = picture ? await load(picture.replace(site, '/bare?')) : page;
   const [fcp, lcp] = [page.fcp / paper.fcp, page.lcp / withPicture.lcp];
-  const round = { fcp, lcp, picture: page.complete / bare.complete, blocked, shift };
-  console.log(' ', path, round);
-  return round;
+  return { fcp, lcp, picture: page.complete / bare.complete, blocked, shift };
 }
 
 /** Not throttled. The intake hides from search engines. */
