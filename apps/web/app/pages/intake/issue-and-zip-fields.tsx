@@ -157,7 +157,7 @@ const SideBySide = styled('div')(({ theme }) => ({
     textOverflow: 'ellipsis',
     lineHeight: '1.575rem',
     // Smaller, it would move too.
-    [narrowForIssues]: { fontSize: '0.875rem' },
+    [narrowForIssues]: { fontSize: '0.9375rem' },
   },
   [`[data-island] & ${filledByScript} + span, [data-island] & div:has(> ${filledByScript})::after`]:
     { display: 'none' },
