@@ -12,11 +12,12 @@ export default { title: 'Layout' } satisfies Meta;
 export const SectionsOnBothBackgrounds: StoryObj = {
   render: () => (
     <>
-      {([undefined, 'sunk'] as const).map((background) => (
-        <Section key={background} background={background}>
-          <Container>A page wide, on {background ?? 'the page'}</Container>
-        </Section>
-      ))}
+      <Section>
+        <Container>A page wide, on the page</Container>
+      </Section>
+      <Section background="sunk">
+        <Container>A page wide, sunk</Container>
+      </Section>
     </>
   ),
 };

@@ -10,7 +10,6 @@ export const Prose = styled('div')(({ theme }) => ({
   // Not in the serif, which belongs to what somebody says.
   h3: { ...theme.typography.h5, marginTop: theme.spacing(8) },
   '& > h2 + *, & > h3 + *': { marginTop: theme.spacing(3) },
-  a: { color: theme.vars.palette.secondary.main },
   'ul, ol': { paddingInlineStart: theme.spacing(6) },
   li: { marginBlock: theme.spacing(2), paddingInlineStart: theme.spacing(1) },
   // What an article says in short, below the line that announces it.

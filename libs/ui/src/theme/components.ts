@@ -81,7 +81,7 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
           paddingRight: spacing(5),
           [breakpoints.up('md')]: { paddingLeft: spacing(6), paddingRight: spacing(6) },
           // Margins that grow with the text would leave it half of a line.
-          [phoneWithLargeText]: { paddingLeft: '16px', paddingRight: '16px' },
+          [phoneWithLargeText]: { padding: '0 16px' },
         },
       },
     },

@@ -36,7 +36,6 @@ export const FieldInput = styled('input', { shouldForwardProp: isAttribute })(({
   'textarea&': { height: '150px', resize: 'vertical' },
   'select&': {
     appearance: 'none',
-    height: 'auto',
     paddingInlineEnd: theme.spacing(8),
     cursor: 'pointer',
     // A long option takes two lines on a phone; browsers would cut it.

@@ -152,11 +152,12 @@ const SideBySide = styled('div')(({ theme }) => ({
   // An issue that the page script has filled in takes one line, as the empty question did, and the place of the chevron:
   // a second line would move the first one. Hydration soon shows it in a summary.
   [`[data-island] & ${filledByScript}`]: {
-    paddingInlineEnd: '8px',
+    paddingInlineEnd: '4px',
     whiteSpace: 'nowrap',
     textOverflow: 'ellipsis',
     lineHeight: '1.575rem',
-    [narrowForIssues]: { fontSize: t({ en: '0.9375rem', es: '0.8125rem' }) },
+    // Smaller, it would move too.
+    [narrowForIssues]: { fontSize: '0.9375rem' },
   },
   [`[data-island] & ${filledByScript} + span, [data-island] & div:has(> ${filledByScript})::after`]:
     { display: 'none' },
