@@ -124,20 +124,6 @@ test('a select without a preset has nothing chosen, and browsers refuse to send 
   expect(select.validity.valid).toBe(true);
 });
 
-test('fields of two forms on a page have their own labels and errors', () => {
-  const { fieldKey, field } = examples.text;
-  renderInTheme(
-    <>
-      <FormField formId="first" fieldKey={fieldKey} field={field} error="First error" />
-      <FormField formId="second" fieldKey={fieldKey} field={field} error="Second error" />
-    </>,
-  );
-
-  const [first, second] = screen.getAllByRole('textbox', { name: field.label });
-  expect(first).toHaveAccessibleDescription(/First error$/);
-  expect(second).toHaveAccessibleDescription(/Second error$/);
-});
-
 test('an optional field is labeled as optional and not required', () => {
   const field = intakeForm.preferred_name;
   renderInTheme(<FormField formId="intake" fieldKey="preferred_name" field={field} />);

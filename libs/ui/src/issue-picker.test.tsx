@@ -53,16 +53,6 @@ test.each(sixIssues)(
   },
 );
 
-test('the arrow keys change the selection', async () => {
-  const user = userEvent.setup();
-  renderInTheme(<IssuePicker legend="Issue" />);
-  await user.tab();
-
-  await user.keyboard('{ArrowRight}{ArrowRight}');
-
-  expect(checkedNames()).toEqual(['Sex Exploitation']);
-});
-
 test('the radio buttons belong to no form, so that only the dropdown is sent', () => {
   renderInTheme(
     <form aria-label="Find">

@@ -34,16 +34,6 @@ test.each(['Main', 'Menu'])('the navigation "%s" marks only the active link as c
   ]);
 });
 
-test('the button Open menu opens a popover, which needs no JavaScript and closes on an outside click', () => {
-  // By label, since jsdom has no popovers and shows the link.
-  const button = screen.getByLabelText('Open menu', { selector: 'button' });
-  const menu = screen.getByLabelText('Menu');
-
-  expect(button).toHaveAttribute('popovertarget', menu.id);
-  expect(button).toHaveAttribute('type', 'button');
-  expect(menu).toHaveAttribute('popover', 'auto');
-});
-
 test('without popovers a link opens the menu as its target, and another one closes it', () => {
   const menu = screen.getByLabelText('Menu');
   const open = screen.getByRole('link', { name: 'Open menu' });
