@@ -40,7 +40,8 @@ export function Hero() {
                 {copy.injury}
               </InjuryRow>
               <Typography variant="caption" sx={{ marginTop: 3 }}>
-                <ImmigrationNote /> {copy.note}
+                <ImmigrationNote />
+                {` ${copy.note}`}
               </Typography>
             </Stack>
           </Stack>

@@ -3,7 +3,7 @@ import { advertisingService, cost, noMessage, responseTime, site, t } from '@law
 /** The words of the home page (requirements § 2.6). */
 export const homeCopy = {
   description: t({
-    en: 'A paid advertising service (lead generator), not a bar referral service. A free first conversation with a lawyer. You can say no.',
+    en: 'A paid advertising service (lead generator), not a bar referral service. A free first conversation with a lawyer.',
     es: 'Un servicio de publicidad pagado por abogados (lead generator), no un servicio de referencia del colegio (bar). La primera consulta es gratis.',
   }),
   hero: {

@@ -38,13 +38,8 @@ export function WhyChooseUs() {
                 <div key={title}>
                   <dt>{title}</dt>
                   <dd>
-                    {text}
-                    {link && (
-                      <>
-                        {' '}
-                        <Link href={link.href}>{link.text}</Link>
-                      </>
-                    )}
+                    {link ? `${text} ` : text}
+                    {link && <Link href={link.href}>{link.text}</Link>}
                   </dd>
                 </div>
               ))}
