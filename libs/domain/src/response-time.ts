@@ -4,7 +4,7 @@ import { site } from './site';
 /** The promise of an answer, with the safe times that both forms ask for (requirements § 1.3). */
 export const responseTime = t({
   en: `within ${site.responseHours} hours, or at your first safe time after that`,
-  es: `en un plazo de ${site.responseHours} horas, o a la primera hora segura para usted después de eso`,
+  es: `en un plazo de ${site.responseHours} horas, o en su primera hora segura después`,
 });
 
 /** Why a phone may ring without a message: nobody may leave one without a Yes (`safe-contact.ts`). */

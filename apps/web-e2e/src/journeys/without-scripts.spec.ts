@@ -85,7 +85,7 @@ test('who asks to be deleted names no harm, and is asked nothing about a case', 
 }) => {
   const visitor = createVisitor();
   await page.goto(paths.contact);
-  const aboutTheCase = mailForm(page).locator('details:has([name="hurt_person"])');
+  const aboutTheCase = mailForm(page).locator('details:has([name="hurt_person"]) > summary');
   await expect(aboutTheCase).toBeVisible();
   await fillContact(page, visitor, serviceQuestion.name);
   await expect(aboutTheCase).toBeHidden();

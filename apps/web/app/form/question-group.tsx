@@ -46,9 +46,12 @@ export function QuestionGroupFields({ formId, group, errors }: QuestionGroupFiel
   );
 }
 
-/** Only CSS, so that it holds without scripts. What somebody has opened stays: it is sent with the form. */
+/**
+ * Only CSS, so that it holds without scripts. What somebody has opened stays: it is sent with the form. The rules stay
+ * too, for the group below.
+ */
 const hiddenWhileChosen = (option: string) => ({
-  [`form:has([value="${option}"]:checked) &:not([open])`]: { display: 'none' },
+  [`form:has([value="${option}"]:checked) &:not([open]) > summary`]: { display: 'none' },
 });
 
 // On its own ground, so that it reads as one question: how to reach the visitor.
@@ -70,7 +73,7 @@ const Fold = styled('details')(({ theme }) => ({
   maxWidth: formWidth,
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
   // Two of them share a rule.
-  '& + &': { marginTop: theme.spacing(-6), borderTop: 0 },
+  'details + &': { marginTop: theme.spacing(-6), borderTop: 0 },
   summary: { minHeight: '60px', paddingBlock: theme.spacing(2), fontWeight: 700 },
   '& > p': {
     marginBlock: theme.spacing(1, 5),

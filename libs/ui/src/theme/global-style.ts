@@ -100,7 +100,7 @@ export const globalStyle = (theme: Theme): CSSObject => {
     '@media print': {
       html: { fontSize: '9.8pt' },
       [`nav, button, picture, img, [${exitAttribute}]`]: { display: 'none !important' },
-      'p, li': { lineHeight: '1.4 !important' },
+      'p, li': { lineHeight: '1.35 !important' },
       header: { position: 'static !important' },
       'section, footer': { padding: '0 0 16pt !important', background: 'none !important' },
       'details::details-content': {
