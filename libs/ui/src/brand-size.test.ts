@@ -1,4 +1,4 @@
-import { brandSize } from './brand-size';
+import { brandSize, exitBeside } from './brand-size';
 import { smallestPhones } from './theme/sizes';
 
 test.each(['Lawyers', 'Lawyers At Law', 'Reed-Hall Group'])(
@@ -14,4 +14,9 @@ test('makes a brand the smaller, the longer its longest word is', () => {
     [smallestPhones]: { svg: { display: 'none' } },
   });
   expect(brandSize('Incomprehensible')?.fontSize).toContain('/ 9.6)');
+});
+
+test('gives the exit two lines at once beside a brand that would take its room', () => {
+  expect(exitBeside('Lawyers')).toBeUndefined();
+  expect(Object.values(exitBeside('Lawyers At Law') ?? {})).toEqual([{ maxWidth: '7rem' }]);
 });

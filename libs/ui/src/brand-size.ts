@@ -7,6 +7,14 @@ const shortWord = 7;
 const letter = 0.6;
 const besideBrand = { onPhone: 258, withoutLogo: 220 };
 
+/** Windows in which a long brand on one line leaves the exit no room for its own line. */
+const narrow = '@media (max-width: 32em)';
+
+/** The exit beside a longer brand has two lines at once: with one, it would move while the brand is parsed. */
+export function exitBeside(brand: string) {
+  return brand.length > shortWord ? { [narrow]: { maxWidth: '7rem' } } : undefined;
+}
+
 /**
  * Makes a brand smaller on phones on which its longest word would not fit beside Exit and the menu, and would be cut in
  * two. The smallest ones leave the logo out.

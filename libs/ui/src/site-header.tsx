@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import { t } from '@lawyers/domain';
 import { exitAttribute, exitStatusAttribute } from './attributes';
-import { brandSize } from './brand-size';
+import { brandSize, exitBeside } from './brand-size';
 import { LinkList, linksInHeader, NavLink, type HeaderLink } from './header-links';
 import { Logo } from './logo';
 import { Menu, MenuButton } from './site-menu';
@@ -51,7 +51,12 @@ export function SiteHeader({
       <Bar>
         <Container>
           <Row>
-            <ExitLink href={exitHref} rel="nofollow noreferrer" {...{ [exitAttribute]: '' }}>
+            <ExitLink
+              href={exitHref}
+              rel="nofollow noreferrer"
+              sx={exitBeside(brand)}
+              {...{ [exitAttribute]: '' }}
+            >
               {t({ en: 'Exit this site', es: 'Salir de este sitio' })}
             </ExitLink>
             <VisuallyHidden role="status" {...{ [exitStatusAttribute]: '' }} />
