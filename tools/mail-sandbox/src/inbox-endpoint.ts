@@ -44,14 +44,20 @@ async function replyTo(
       return { status: 200, json: withRef(messages) };
     case 'GET /__sandbox/ledger':
       return { status: 200, json: withRef(ledger) };
+    case 'DELETE /__sandbox/messages':
+      for (const list of [messages, ledger, faults]) list.length = 0;
+      return { status: 204 };
     case 'POST /__sandbox/faults':
+      // Other origins can post text and forms without a preflight, but not JSON.
+      if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
+        return { status: 415, text: 'The Content-Type must be application/json' };
       return readJson(request)
         .then((input) => ({ status: 201, json: addFault(faults, input) }))
         .catch((error: Error) => ({ status: 400, text: error.message }));
   }
   const html = messages.find(({ id }) => path === `/${id}.html`)?.html;
   if (html !== undefined) return { status: 200, html };
-  const kept = 'Messages are kept in memory, until a restart.';
+  const kept = 'Messages are kept in memory, until a restart or a DELETE.';
   return { status: 404, text: `There is no ${request.method} ${path}. ${kept}\n` };
 }
 

@@ -10,7 +10,9 @@ type Sent = { id: number; templateId: string; parameters: Parameters };
 /** Parses a mail that the SMTP server received, and adds data of its HTTP request. */
 export async function readMessage({ raw, recipients }: ReceivedMail, request: Sent) {
   const email = await PostalMime.parse(raw);
-  const reference = email.headers.find(({ key }) => key === 'x-inquiry-ref');
+  /** All values by lowercase name. */
+  const headers: Record<string, string[]> = {};
+  for (const { key, value } of email.headers) (headers[key] ??= []).push(value);
   const mailboxes = (addresses: Address[] = []) =>
     addresses.map(({ name, address = '' }) => ({ name, address }));
   const [to, cc] = [mailboxes(email.to), mailboxes(email.cc)];
@@ -29,6 +31,7 @@ export async function readMessage({ raw, recipients }: ReceivedMail, request: Se
     subject: email.subject ?? '',
     text: email.text ?? '',
     html: email.html ?? '',
-    inquiryRef: reference?.value ?? null,
+    headers,
+    inquiryRef: headers['x-inquiry-ref']?.[0] ?? null,
   };
 }

@@ -50,25 +50,43 @@ export function checkSendRequest({ ids, parameters }: SendRequest, origin = 'nul
   return String(ids['template_id']);
 }
 
-type JsonBody = Parameters & { readonly template_params?: Parameters };
 type Reader = (body: Buffer, contentType?: string) => Promise<SendRequest>;
 
 const readers: Readonly<Record<string, Reader>> = {
   /** JSON with parameters under `template_params`. */
   '/api/v1.0/email/send': async (body) => {
-    const { template_params: parameters = {}, ...ids } = JSON.parse(body.toString()) as JsonBody;
+    const fields = parsed(body.toString());
+    if (!isObject(fields)) throw new ServiceRefusal(400, 'The request body must be an object');
+    const { template_params: parameters = {}, ...ids } = fields;
+    if (!isObject(parameters))
+      throw new ServiceRefusal(400, 'The template_params parameter must be an object');
     return { ids, parameters };
   },
   /** Multipart, with the ids among the parameters. Ignores files and repeated fields. */
   '/api/v1.0/email/send-form': async (body, contentType = '') => {
     if (!/^multipart\/form-data\b/i.test(contentType))
       throw new ServiceRefusal(400, 'The request must be multipart/form-data');
-    const request = new Response(body, { headers: { 'content-type': contentType } });
+    const form = await new Response(body, { headers: { 'content-type': contentType } })
+      .formData()
+      .catch(() => {
+        throw new ServiceRefusal(400, 'The request body is not valid multipart/form-data');
+      });
     const fields: Parameters = {};
-    for (const [name, value] of await request.formData())
-      if (typeof value === 'string') fields[name] ??= value;
+    for (const [name, value] of form) if (typeof value === 'string') fields[name] ??= value;
     const { user_id, service_id, template_id, ...parameters } = fields;
     delete parameters['lib_version'];
     return { ids: { user_id, service_id, template_id }, parameters };
   },
 };
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ServiceRefusal(400, 'The request body is not valid JSON');
+  }
+}
+
+function isObject(value: unknown): value is Parameters {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

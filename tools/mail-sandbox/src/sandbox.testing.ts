@@ -1,0 +1,56 @@
+import { resolve } from 'node:path';
+import type { FaultInput } from './fault';
+import type { Message } from './message';
+import { startMailSandbox } from './sandbox';
+import type { LedgerEntry } from './send-endpoint';
+
+type SandboxFixture = Awaited<ReturnType<typeof openSandboxFixture>>;
+
+export const sendPath = '/api/v1.0/email/send';
+export const sendFormPath = '/api/v1.0/email/send-form';
+const templatesDir = resolve(__dirname, '../../../libs/mail/templates');
+
+const origin = 'http://localhost:4200';
+export const json = { origin, 'content-type': 'application/json' };
+
+/** For tests: a sandbox on a free port, and functions to use it. */
+export async function openSandboxFixture(port = 0) {
+  const sandbox = await startMailSandbox({ port, templatesDir });
+  const { url } = sandbox;
+  const get = (path: string) => fetch(url + path);
+  const post = (path: string, body: string | FormData, headers: Record<string, string> = {}) =>
+    fetch(url + path, { method: 'POST', body, headers });
+  async function list<Row>(path: string, ref?: string): Promise<Row[]> {
+    const response = await get(`/__sandbox/${path}${ref === undefined ? '' : `?ref=${ref}`}`);
+    return (await response.json()) as Row[];
+  }
+
+  return {
+    url,
+    get,
+    post,
+    /** `POST /api/v1.0/email/send` as a browser would. */
+    send(parameters: Record<string, unknown> = {}, ids: Record<string, unknown> = {}) {
+      const known = { user_id: 'public-key', service_id: 'service', template_id: 'contact' };
+      const body = { lib_version: '3.12.1', ...known, template_params: parameters, ...ids };
+      return post(sendPath, JSON.stringify(body), json);
+    },
+    async setFault(fault: FaultInput) {
+      const response = await post('/__sandbox/faults', JSON.stringify(fault), json);
+      if (response.status !== 201) throw new Error(await response.text());
+    },
+    messages: (ref?: string) => list<Message>('messages', ref),
+    ledger: (ref?: string) => list<LedgerEntry>('ledger', ref),
+    reset: () => fetch(`${url}/__sandbox/messages`, { method: 'DELETE' }),
+    close: () => sandbox.close(),
+  };
+}
+
+/** The sandbox of a test file, emptied before each test. */
+export function sandboxOfTests(): SandboxFixture {
+  const fixture = {} as SandboxFixture;
+  beforeAll(async () => void Object.assign(fixture, await openSandboxFixture()));
+  beforeEach(() => fixture.reset());
+  afterAll(() => fixture.close());
+  return fixture;
+}
