@@ -1,9 +1,8 @@
 import { issuePicturesAttribute } from '@lawyers/ui/attributes';
 
 /**
- * Syncs the issue pictures with the dropdown, before and without hydration: the radio buttons with
- * pictures and the select in `[data-issue-select]`, by value. Each change queries them again, since React
- * may have replaced them.
+ * Syncs the issue pictures with the dropdown, before and without hydration: the radio buttons with pictures and the
+ * select in `[data-issue-select]`, by value. Each change queries them again, since React may have replaced them.
  */
 export function startIssueSync(page: Document): void {
   const radios = () => [
