@@ -147,6 +147,8 @@ const SideBySide = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(min-content, 6rem)',
   '@media (max-width: 17em)': { gridTemplateColumns: '1fr' },
   gap: theme.spacing(4),
+  // The Spanish label of the zip code is wider.
+  ...t({ en: {}, es: { [narrowForIssues]: { gap: theme.spacing(2) } } }),
   maxWidth: '40rem',
   label: { whiteSpace: 'nowrap' },
   // An issue that the page script has filled in takes one line, as the empty question did, and the place of the chevron:
@@ -157,7 +159,10 @@ const SideBySide = styled('div')(({ theme }) => ({
     textOverflow: 'ellipsis',
     lineHeight: '1.575rem',
     // Smaller, it would move too.
-    [narrowForIssues]: { fontSize: '0.9375rem' },
+    [narrowForIssues]: {
+      fontSize: '0.9375rem',
+      ...t({ en: {}, es: { paddingInline: '6px 0' } }),
+    },
   },
   [`[data-island] & ${filledByScript} + span, [data-island] & div:has(> ${filledByScript})::after`]:
     { display: 'none' },
