@@ -67,7 +67,7 @@ const sizes: Readonly<Record<string, Sizes>> = {
     shown: [[1440, 400], [360, 208]], // prettier-ignore
   },
   // From edge to edge at the end of every page, in both color schemes. Without grain it is as small in WebP.
-  night: { shape: [13, 4], webp: { 1440: 11_200 }, shown: [[1440, 320], [360, 208]] }, // prettier-ignore
+  night: { shape: [13, 4], webp: { 2160: 14_900 }, shown: [[1440, 320], [360, 208]] }, // prettier-ignore
   // One size, for dense screens, is small enough for all.
   avatar: { shape: [1, 1], webp: { 128: 4_200 }, shown: [[56, 56]] },
   // Scenes and tiles that other files are made of.
