@@ -39,15 +39,15 @@ export function FormHelp({ issue }: FormHelpProps) {
             )}
             {line.text && showsText && (
               <>
-                {t({ en: ' Text ', es: ' Texto: ' })}
+                {t({ en: ', text ', es: ', texto: ' })}
                 <span translate="no">{line.text}</span>
               </>
             )}
             {line.chat && (
               <>
-                {' '}
+                {', '}
                 <Link href={line.chat} rel="noopener noreferrer">
-                  Chat
+                  chat
                 </Link>
               </>
             )}
@@ -65,13 +65,14 @@ export function FormHelp({ issue }: FormHelpProps) {
   );
 }
 
-// 12 px on all sides and a row for each line. The links are high enough to touch without making the rows higher.
+// A row for each line; the longest just fits a phone of 360 px. The links are high enough to touch without making the
+// rows higher.
 const Strip = styled('aside')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
   gap: theme.spacing(0.5),
   maxWidth: formWidth,
-  padding: theme.spacing(2.5, 3),
+  padding: theme.spacing(2.5),
   borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.selectedBackground,
   p: {

@@ -72,6 +72,6 @@ const Points = styled('dl')(({ theme }) => ({
   gap: theme.spacing(7),
   margin: 0,
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr', columnGap: theme.spacing(8) },
-  dt: { fontWeight: 700 },
+  dt: { fontWeight: 700, textWrap: 'balance' },
   dd: { margin: theme.spacing(2, 0, 0), color: theme.vars.palette.text.secondary },
 }));

@@ -161,7 +161,7 @@ const SideBySide = styled('div')(({ theme }) => ({
     // Smaller, it would move too.
     [narrowForIssues]: {
       fontSize: '0.9375rem',
-      ...t({ en: {}, es: { paddingInline: '6px 0' } }),
+      ...t({ en: {}, es: { paddingInlineEnd: 0 } }),
     },
   },
   [`[data-island] & ${filledByScript} + span, [data-island] & div:has(> ${filledByScript})::after`]:
