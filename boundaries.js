@@ -1,7 +1,7 @@
 /**
- * Who may import whom, enforced by ESLint (decision 2). Each project has one tag of each kind in its package.json: `type`
- * says how high it stands, `scope` says whose it is. An import of another project must be allowed by both tables; the
- * third table is for the folders of apps/web/app.
+ * Who may import whom, enforced by ESLint. Each project has one tag of each kind in its package.json: `type` says how
+ * high it stands, `scope` says whose it is. An import of another project must be allowed by both tables; the third table
+ * is for the folders of apps/web/app.
  */
 
 /** The types that each type may import. Libraries never import each other. */

@@ -4,7 +4,7 @@
 #   back [name]   puts the release before this one live, or another one
 #   list          names the releases; the live one has an arrow
 #   before        prints the SHA256SUMS of the release before the live one, for launch-check --before
-# All releases share one folder of assets, so that open pages keep their scripts in both directions (decision 26).
+# All releases share one folder of assets, so that open pages keep their scripts in both directions.
 set -eu
 cd "${SITE_FOLDER:-/srv/site}"
 mkdir -p releases assets

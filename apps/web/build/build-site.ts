@@ -12,7 +12,7 @@ const root = resolve(import.meta.dirname, '../../..');
 try {
   checkFacts();
   const settings = loadSettings(values.mode, root);
-  // Only a production build may write to the folder that an operator deploys (decision 3).
+  // Only a production build may write to the folder that an operator deploys.
   const folder = values.mode === 'production' ? 'web' : 'web-sandbox';
   const directory = join(root, 'dist/apps', folder);
   await rm(directory, { force: true, recursive: true });

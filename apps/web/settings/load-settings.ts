@@ -5,7 +5,7 @@ import type { Settings } from './settings-schema.ts';
 
 /**
  * The settings for a Vite mode. Only `production` reads the environment and `.env` in the workspace root. Every other
- * mode has the sandbox settings, so it cannot reach the real mail service (decision 0003).
+ * mode has the sandbox settings, so it cannot reach the real mail service.
  * @throws Error that lists every missing or invalid setting.
  */
 export function loadSettings(mode: string, workspaceRoot: string): Settings {

@@ -82,7 +82,10 @@ export function placeOfZipCode(zipCode: string): Place | undefined {
   return placeOf(zipCode) ?? placeOf(zipCode.slice(0, 3));
 }
 
-/** Returns the state of a zip code that the operator does not serve. Undefined for every other zip code. */
+/**
+ * Returns the state of a zip code that the operator does not serve. Undefined for every other zip code, also for one that
+ * no place has, since a list that is out of date must turn nobody away.
+ */
 export function unservedStateOf(
   zipCode: string,
   served?: SiteFacts['statesServed'],

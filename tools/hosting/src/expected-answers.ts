@@ -96,7 +96,7 @@ export function expectedAnswers(
 /** Not what only hosts read, and not what they send instead of another file. */
 const isAsked = (file: string) => !/^_|\.(?:br|gz)$|^404\.html$/.test(file);
 
-/** Pages that are open may still need the assets of the release before, whose names tell their content (decision 26). */
+/** Pages that are open may still need the assets of the release before, whose names tell their content. */
 const isKept = (rules: readonly HeaderRule[], address: string) =>
   `${headersFor(rules, address)['Cache-Control']}`.includes('immutable');
 

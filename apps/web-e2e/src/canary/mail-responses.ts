@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 
 /**
  * Records what the mail service responds to a page.
- * @returns A function that describes each response so far, for the table in docs/run-book.md.
+ * @returns A function that describes each response so far, for the list in docs/run-book.md.
  */
 export function recordMailResponses(page: Page): () => string {
   const responses = new Map<Request, string>();

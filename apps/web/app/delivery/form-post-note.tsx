@@ -6,7 +6,7 @@ import { formPostCopy } from './form-post.copy';
 
 /**
  * The note above a form that the browser posts because its island is lost; the page script shows it
- * (`island-script/form-post.ts`, decision 28).
+ * (`island-script/form-post.ts`, decision 7).
  */
 export function FormPostNote() {
   const { lost, emptied, exit } = formPostCopy;

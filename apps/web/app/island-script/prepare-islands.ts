@@ -8,7 +8,7 @@ import { prepareFormPost } from './form-post';
 import { startHydration } from './hydration';
 import { watchActivity } from './quiet';
 
-// The second script of pages with islands, loaded async beside the page script (decision 0028).
+// The second script of pages with islands, loaded async beside the page script (decision 7).
 
 whenParsed(() =>
   runEach(document, [

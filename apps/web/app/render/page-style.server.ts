@@ -60,7 +60,7 @@ const isMui = (name: string) => name.startsWith('Mui');
 
 const pruned = new Map<string, ReturnType<typeof prune>>();
 
-/** Pages of a kind have the same CSS, and each kind takes longer to prune than a page to render (decision 19). */
+/** Pages of a kind have the same CSS, and each kind takes longer to prune than a page to render (decision 15). */
 function pruneOnce(all: string, classes: ReadonlySet<string>) {
   const key = JSON.stringify([all, [...classes].sort()]);
   const style = pruned.get(key) ?? prune(all, classes);

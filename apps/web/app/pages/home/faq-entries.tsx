@@ -4,8 +4,8 @@ import type { FaqEntry } from '@lawyers/domain';
 import { TextWithPhones } from '../../layout/text-with-phones';
 
 /**
- * Questions as details elements, which open without JavaScript; MUI's Accordion does not. Without markup for search
- * engines (decision 0022).
+ * Questions as details elements, which open without JavaScript; MUI's Accordion does not. Without FAQPage markup, which
+ * Google shows only for government and health sites since August 2023.
  */
 export function FaqEntries({ entries }: { readonly entries: readonly FaqEntry[] }) {
   return (
