@@ -5,13 +5,6 @@ export {
   installChromium,
   installHeadlessShell,
 } from './chromium';
-export {
-  findFirefox,
-  findWebKit,
-  howToInstall,
-  installEngines,
-  missingEngines,
-  type EngineName,
-} from './engines';
+export { findFirefox, findWebKit, howToInstall, missingEngines, type EngineName } from './engines';
 export { findNginx, installNginx } from './nginx';
 export { findOldChromium, type OldChromium } from './old-chromium';

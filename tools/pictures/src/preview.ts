@@ -19,25 +19,28 @@ const pictures = Object.keys(files)
     return { id: `${folder}/${name}`, name, light: files[path], dark: files[dusk ?? path] };
   });
 
-const image = (url: string | undefined, [width, height]: readonly [number, number]) =>
+const image = (url: string | undefined, width: number | string, height: number) =>
   `<img src="${url}" width="${width}" height="${height}" alt="">`;
+
+const inEverySize = (url: string | undefined, name: string) =>
+  Object.entries(sizesOf(name)?.shown ?? {})
+    .map(([width, height]) => image(url, width, height))
+    .join('');
 
 const inBothSchemes = (id: string, light: string, dark: string) =>
   `<section id="${id}" class="${id.replace(/.*\/|-.*/g, '')}"><h2><a href="#${id}">${id}</a></h2><div class="light">${light}</div><div class="dark">${dark}</div></section>`;
 
 const covers = pictures.filter(({ name }) => name === 'cover');
 const thumbnails = (scheme: 'light' | 'dark') =>
-  covers.map((cover) => image(cover[scheme], sizesOf('cover').shown[0]!)).join('');
+  covers.map((cover) => image(cover[scheme], 186, 124)).join('');
 
 document.body.innerHTML = [
   inBothSchemes('thumbnails', thumbnails('light'), thumbnails('dark')),
   ...pictures.map(({ id, name, light, dark }) => {
-    const all = (url: string | undefined) => sizesOf(name).shown.map((size) => image(url, size));
     // Without a scene of its own, a share picture shows the middle of the cover.
-    const shared =
-      name === 'cover' && !pictures.some((one) => one.id === id.replace(name, 'share'));
-    const share = shared ? image(light, sizesOf('share').shown[0]!) : '';
-    return inBothSchemes(id, all(light).join('') + share, all(dark).join(''));
+    const hasScene = pictures.some((one) => one.id === id.replace(/cover$/, 'share'));
+    const share = name === 'cover' && !hasScene ? inEverySize(light, 'share') : '';
+    return inBothSchemes(id, inEverySize(light, name) + share, inEverySize(dark, name));
   }),
 ].join('');
 document.getElementById(location.hash.slice(1))?.scrollIntoView();
