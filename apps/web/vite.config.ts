@@ -12,6 +12,8 @@ const workspaceRoot = resolve(import.meta.dirname, '../..');
 const language = process.env['SITE_LANGUAGE'] ?? 'en';
 /** The files that all languages share come from the English build. */
 const withSharedFiles = language === 'en';
+// For the routes and their paths, which React Router loads into this process.
+Object.assign(globalThis, { __LANGUAGE__: language });
 
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
