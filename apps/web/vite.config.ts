@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { languageServers } from './build/language-servers.ts';
+import { developPages } from './build/develop-pages.ts';
 import { oneLanguage } from './build/one-language.ts';
 import { onlyIslands } from './build/only-islands.ts';
-import { reloadPages } from './build/reload-pages.ts';
 import { loadSettings } from './settings/load-settings.ts';
 
 const workspaceRoot = resolve(import.meta.dirname, '../..');
@@ -18,13 +17,7 @@ Object.assign(globalThis, { __LANGUAGE__: language });
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   cacheDir: resolve(workspaceRoot, `node_modules/.vite/web-${language}`),
-  plugins: [
-    onlyIslands(),
-    reloadPages(),
-    languageServers(language),
-    reactRouter(),
-    oneLanguage(language),
-  ],
+  plugins: [onlyIslands(), developPages(), reactRouter(), oneLanguage(language)],
   // Settings are validated here and inlined as one constant, so Vite must not read .env files itself.
   envDir: false,
   define: {

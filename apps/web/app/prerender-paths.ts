@@ -8,9 +8,10 @@ import {
   paths,
 } from '@lawyers/domain';
 
-/** Paths for search engines and feed readers. Each language has a feed; the site has one sitemap and one robots.txt. */
+/** Paths for programs: search engines, feed readers, researchers. Each language has a feed; the site has one of the others. */
 export const sitemapPath = '/sitemap.xml';
 export const robotsPath = '/robots.txt';
+export const securityPath = '/.well-known/security.txt';
 export const feedPath = `${languages[language].prefix}/feed.xml`;
 
 /** The path of the not-found page; `finishStaticSite` renames its file to `404.html`, which static hosts look for. */
@@ -28,7 +29,7 @@ export function prerenderPaths(articleCount: number): readonly string[] {
     ...upTo(blogPageOf(articleCount)).map(paths.blogPage),
     ...upTo(articleCount).map(paths.article),
     feedPath,
-    ...(language === defaultLanguage ? [sitemapPath, robotsPath, notFoundPath] : []),
+    ...(language === defaultLanguage ? [sitemapPath, robotsPath, securityPath, notFoundPath] : []),
   ];
 }
 
