@@ -57,9 +57,6 @@ export default defineConfig(({ mode }) => ({
             'app/pages/home/start-home.ts',
           ].map((file) => resolve(import.meta.dirname, file)),
           output: {
-            // React Router demands a chunk for each route; `onlyIslands` empties them, and no page loads one.
-            entryFileNames: ({ name }) =>
-              /\.route$|^root$/.test(name) ? 'routes/[name].js' : 'assets/[name]-[hash].js',
             // A few files: they compress better than many small ones. React DOM is in one of its own, so that the
             // browser can respond to a visitor between evaluating it and evaluating MUI (decision 0005).
             codeSplitting: {

@@ -1,6 +1,9 @@
 import { fork } from 'node:child_process';
 import { languages, site } from '@lawyers/domain';
+import { checkSiteFacts } from '@lawyers/domain/site-facts';
 import { reactRouter } from './build-language';
+
+checkSiteFacts(site);
 
 // Develops all published languages at once, each in a process and at a port of its own (decision 18).
 const firstPort = Number(process.env['SITE_PORT'] ?? 4200);

@@ -2,8 +2,8 @@ import { cp, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Language } from '@lawyers/domain';
 
-/** What React Router writes for client-side navigation, which this site does not have (decision 5), and Vite's manifest. */
-const unneeded = /\.data$|^routes$|^assets\/manifest-|^\.vite$|^__spa-fallback\.html$/;
+/** For client-side navigation, which this site does not have (decision 5): data, emptied modules, manifests, a fallback. */
+const unneeded = /\.data$|^assets\/(manifest-|root-|.*\.route-)|^\.vite$|^__spa-fallback\.html$/;
 
 /**
  * Moves what visitors load of one language to `client`, the folder of all languages. They share pictures, fonts, and

@@ -17,7 +17,7 @@ export function oneLanguage(language: string): Plugin {
 }
 
 /** Returns a module of JavaScript without the texts of other languages. */
-export function keepLanguage(code: string, language: string): string {
+function keepLanguage(code: string, language: string): string {
   const cuts: (readonly [start: number, end: number])[] = [];
   new Visitor({
     CallExpression({ callee, arguments: [table] }) {

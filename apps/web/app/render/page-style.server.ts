@@ -8,7 +8,7 @@ import {
   type TransformOptions,
 } from 'lightningcss';
 import { siteVariables } from '@lawyers/ui';
-import { createStyleCache } from '../islands/emotion-cache';
+import { createStyleCache } from '../islands/island-providers';
 
 /** The state that islands add to a class after hydration. Focus needs none, and no control is ever disabled. */
 const islandState = 'Mui-error';

@@ -1,6 +1,6 @@
 import { paths } from '@lawyers/domain';
 import { securityPath } from '../prerender-paths';
-import { absoluteUrl } from './absolute-url';
+import { absoluteUrl } from '../settings';
 
 const daysValid = 365;
 

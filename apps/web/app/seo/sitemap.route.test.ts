@@ -2,12 +2,12 @@
 import { articles } from '@lawyers/blog-content';
 import { publicPaths, site } from '@lawyers/domain';
 import { elementsOf } from '@lawyers/hosting';
-import { sitemap } from './sitemap.server';
+import { loader } from './sitemap.route';
 
 beforeEach(() => void jest.replaceProperty(site, 'languages', ['en', 'es']));
 
 test('lists every page once in each language, with links to the page in all languages', async () => {
-  const elements = elementsOf(await sitemap(articles(), { '/service': '2026-11-20' }).text());
+  const elements = elementsOf(await loader().text());
   const addresses = elements.filter(({ tagName }) => tagName === 'loc').map(({ text }) => text);
   const links = elements.filter(({ tagName }) => tagName === 'xhtml:link');
 
