@@ -16,8 +16,8 @@ const config: Config = {
   buildDirectory: process.env['BUILD_DIR'] ?? '../../dist/react-router',
   prerender: {
     paths: async () => {
-      const { builtPaths } = await import('./app/prerender-paths');
-      return [...builtPaths()];
+      const { prerenderPaths } = await import('./app/prerender-paths');
+      return [...prerenderPaths()];
     },
     // Writes some pages while it renders another one.
     concurrency: 4,

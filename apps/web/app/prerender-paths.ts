@@ -17,13 +17,8 @@ export const feedPath = `${languages[language].prefix}/feed.xml`;
 /** The path of the not-found page; `finishStaticSite` renames its file to `404.html`, which static hosts look for. */
 export const notFoundPath = '/404';
 
-/** The paths that a build renders, with the articles that there are. */
-export function builtPaths(): readonly string[] {
-  return prerenderPaths(articleFolders().length);
-}
-
 /** Every path that is rendered to a file (requirements § 2.1). */
-export function prerenderPaths(articleCount: number): readonly string[] {
+export function prerenderPaths(articleCount = articleFolders().length): readonly string[] {
   return [
     ...fixedPaths,
     ...upTo(blogPageOf(articleCount)).map(paths.blogPage),

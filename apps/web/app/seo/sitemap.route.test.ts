@@ -3,6 +3,7 @@ import { articles } from '@lawyers/blog-content';
 import { publicPaths, site } from '@lawyers/domain';
 import { elementsOf } from '@lawyers/hosting';
 import { loader } from './sitemap.route';
+import { element } from './xml.server';
 
 beforeEach(() => void jest.replaceProperty(site, 'languages', ['en', 'es']));
 
@@ -19,4 +20,11 @@ test('lists every page once in each language, with links to the page in all lang
   expect(links).toHaveLength(addresses.length * 3);
   const hrefs = links.map(({ attributes }) => attributes['href']);
   expect([...new Set(hrefs)].sort()).toEqual([...addresses].sort());
+});
+
+test('escapes markup in the text of an element', () => {
+  const text = 'Fees & "costs" <25% ]]> </loc>';
+  expect(elementsOf(element('loc', text))).toEqual([
+    expect.objectContaining({ tagName: 'loc', text }),
+  ]);
 });
