@@ -26,13 +26,12 @@ export default {
     },
     'tools/serve': { ignoreBinaries: ['openssl'] },
     'apps/web': {
-      // Entries in vite.config.ts; run by Nx, whose package.json entry names it; run by a test.
+      // Entries in vite.config.ts; run by Nx, whose package.json entry names it.
       entry: [
         'app/island-script/prepare-islands.ts',
         'app/islands/start-islands.ts',
         'app/pages/home/start-home.ts',
         'settings/print-fingerprint.js',
-        'build/keep-language.testing.ts',
       ],
       // Its configuration cannot be loaded without the settings of a production build. Its aliases stand here again.
       vite: false,

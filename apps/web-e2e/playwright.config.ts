@@ -1,3 +1,4 @@
+import './site-language';
 import { defineConfig } from '@playwright/test';
 import { defaultLanguage, language, site } from '@lawyers/domain';
 import { sandbox } from './playwright.base';

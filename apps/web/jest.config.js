@@ -9,7 +9,6 @@ export default jestConfig({
   maxWorkers: '100%',
   // Only Vite can resolve the URLs of pictures.
   moduleNameMapper: {
-    '/avatars$': '<rootDir>/app/pictures/avatars.testing.ts',
-    '/(confirm-picture|site-pictures)$': '<rootDir>/app/pictures/site-pictures.testing.ts',
+    '/(avatars|confirm-picture|site-pictures)$': '<rootDir>/app/pictures/site-pictures.testing.ts',
   },
 });

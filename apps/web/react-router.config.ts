@@ -12,22 +12,12 @@ const config: Config = {
     // Routes have no scripts to split: `onlyIslands` empties them.
     v8_splitRouteModules: false,
   },
-  presets: [
-    {
-      name: 'site-facts',
-      // Runs when a build or the development server starts.
-      reactRouterConfigResolved: async () => {
-        const { checkFacts } = await import('./settings/check-facts');
-        checkFacts();
-      },
-    },
-  ],
   // Set by `build-site.ts`, which builds each language and joins them. Never the folder that is deployed.
   buildDirectory: process.env['BUILD_DIR'] ?? '../../dist/react-router',
   prerender: {
     paths: async () => {
-      const { builtPaths } = await import('./app/prerender-paths');
-      return [...builtPaths()];
+      const { prerenderPaths } = await import('./app/prerender-paths');
+      return [...prerenderPaths()];
     },
     // Writes some pages while it renders another one.
     concurrency: 4,

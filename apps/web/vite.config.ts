@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { languageServers } from './build/language-servers.ts';
+import { developPages } from './build/develop-pages.ts';
 import { oneLanguage } from './build/one-language.ts';
 import { onlyIslands } from './build/only-islands.ts';
-import { reloadPages } from './build/reload-pages.ts';
 import { loadSettings } from './settings/load-settings.ts';
 
 const workspaceRoot = resolve(import.meta.dirname, '../..');
@@ -12,17 +11,13 @@ const workspaceRoot = resolve(import.meta.dirname, '../..');
 const language = process.env['SITE_LANGUAGE'] ?? 'en';
 /** The files that all languages share come from the English build. */
 const withSharedFiles = language === 'en';
+// For the routes and their paths, which React Router loads into this process.
+Object.assign(globalThis, { __LANGUAGE__: language });
 
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   cacheDir: resolve(workspaceRoot, `node_modules/.vite/web-${language}`),
-  plugins: [
-    onlyIslands(),
-    reloadPages(),
-    languageServers(language),
-    reactRouter(),
-    oneLanguage(language),
-  ],
+  plugins: [onlyIslands(), developPages(), reactRouter(), oneLanguage(language)],
   // Settings are validated here and inlined as one constant, so Vite must not read .env files itself.
   envDir: false,
   define: {
@@ -62,9 +57,6 @@ export default defineConfig(({ mode }) => ({
             'app/pages/home/start-home.ts',
           ].map((file) => resolve(import.meta.dirname, file)),
           output: {
-            // React Router demands a chunk for each route; `onlyIslands` empties them, and no page loads one.
-            entryFileNames: ({ name }) =>
-              /\.route$|^root$/.test(name) ? 'routes/[name].js' : 'assets/[name]-[hash].js',
             // A few files: they compress better than many small ones. React DOM is in one of its own, so that the
             // browser can respond to a visitor between evaluating it and evaluating MUI (decision 0005).
             codeSplitting: {

@@ -3,8 +3,6 @@ import { defineConfig } from 'vite';
 
 /** For Storybook. The library itself needs no build. */
 export default defineConfig({
-  // The language of .storybook/preview-head.html, as in apps/web/build/one-language.ts.
-  define: { 'process.env.SITE_LANGUAGE': 'globalThis.SITE_LANGUAGE' },
   cacheDir: resolve(import.meta.dirname, '../../node_modules/.vite/ui-storybook'),
   build: {
     rolldownOptions: {

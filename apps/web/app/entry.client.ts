@@ -5,22 +5,19 @@ import { keepQuery } from './page-script/language-link';
 import { forgetLeftPage } from './page-script/left-page';
 import { startMenu } from './page-script/menu';
 import { openTarget } from './page-script/open-target';
-import { runEach } from './page-script/run-each';
-import { whenParsed } from './page-script/when-parsed';
+import { runWhenParsed } from './page-script/run-each';
 
 // The script of every page, loaded async (decision 0007). Pages work without it, with fewer features.
 
-whenParsed(() =>
-  runEach(document, [
-    startExitLink,
-    startExitKeys,
-    forgetLeftPage,
-    openTarget,
-    startMenu,
-    followHistory,
-    keepQuery,
-    startParts,
-  ]),
+runWhenParsed(
+  startExitLink,
+  startExitKeys,
+  forgetLeftPage,
+  openTarget,
+  startMenu,
+  followHistory,
+  keepQuery,
+  startParts,
 );
 
 /** Starts the scripts that parts of a page have of their own. */

@@ -1,4 +1,4 @@
-import './in-spanish.testing';
+import '@lawyers/domain/in-spanish';
 import type { ReactElement } from 'react';
 import { contactForm, intakeForm, ticked, type Form } from '@lawyers/domain';
 import { inquiryText } from './delivery/inquiry-text';

@@ -1,4 +1,4 @@
-import './in-spanish.testing';
+import '@lawyers/domain/in-spanish';
 import { render, screen } from '@testing-library/react';
 import { callConsent } from '@lawyers/domain';
 import { renderInIsland } from './islands/island.testing';

@@ -8,27 +8,23 @@ import {
   paths,
 } from '@lawyers/domain';
 
-/** Paths for search engines and feed readers. Each language has a feed; the site has one sitemap and one robots.txt. */
+/** Paths for programs: search engines, feed readers, researchers. Each language has a feed; the site has one of the others. */
 export const sitemapPath = '/sitemap.xml';
 export const robotsPath = '/robots.txt';
+export const securityPath = '/.well-known/security.txt';
 export const feedPath = `${languages[language].prefix}/feed.xml`;
 
 /** The path of the not-found page; `finishStaticSite` renames its file to `404.html`, which static hosts look for. */
 export const notFoundPath = '/404';
 
-/** The paths that a build renders, with the articles that there are. */
-export function builtPaths(): readonly string[] {
-  return prerenderPaths(articleFolders().length);
-}
-
 /** Every path that is rendered to a file (requirements § 2.1). */
-export function prerenderPaths(articleCount: number): readonly string[] {
+export function prerenderPaths(articleCount = articleFolders().length): readonly string[] {
   return [
     ...fixedPaths,
     ...upTo(blogPageOf(articleCount)).map(paths.blogPage),
     ...upTo(articleCount).map(paths.article),
     feedPath,
-    ...(language === defaultLanguage ? [sitemapPath, robotsPath, notFoundPath] : []),
+    ...(language === defaultLanguage ? [sitemapPath, robotsPath, securityPath, notFoundPath] : []),
   ];
 }
 

@@ -1,12 +1,18 @@
+import textItalic from '@fonts/atkinson-italic.woff2?url';
+import text from '@fonts/atkinson.woff2?url';
+import headingItalic from '@fonts/newsreader-italic.woff2?url';
+import heading from '@fonts/newsreader.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet } from 'react-router-dom';
 import { language } from '@lawyers/domain';
-import { fontFaces, SiteTheme } from '@lawyers/ui';
+import { fontFaces, SiteTheme, type FontUrls } from '@lawyers/ui';
 import { useBrowserModules } from './islands/browser-modules';
 import { applyFontsInTime } from './layout/apply-fonts';
-import { fonts } from './layout/fonts';
 import { PageShell } from './layout/page-shell';
 import { speculationRules } from './layout/speculation-rules';
+
+/** The self-hosted fonts: nothing is loaded from another host. */
+const fonts: FontUrls = { heading, headingItalic, text, textItalic };
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const pageScript = useBrowserModules().ofFile('entry.client.ts');

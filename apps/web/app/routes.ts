@@ -1,6 +1,6 @@
 import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 import { defaultLanguage, language, paths } from '@lawyers/domain';
-import { feedPath, robotsPath, sitemapPath } from './prerender-paths';
+import { feedPath, robotsPath, securityPath, sitemapPath } from './prerender-paths';
 
 export default [
   paths.home === '/'
@@ -19,7 +19,11 @@ export default [
   page(feedPath, 'seo/feed.route.ts'),
   // One for all languages.
   ...(language === defaultLanguage
-    ? [page(sitemapPath, 'seo/sitemap.route.ts'), page(robotsPath, 'seo/robots.route.ts')]
+    ? [
+        page(sitemapPath, 'seo/sitemap.route.ts'),
+        page(robotsPath, 'seo/robots.route.ts'),
+        page(securityPath, 'seo/security.route.ts'),
+      ]
     : []),
   route('*', 'pages/not-found/not-found.route.tsx'),
 ] satisfies RouteConfig;

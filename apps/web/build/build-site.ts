@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { site } from '@lawyers/domain';
-import { checkFacts } from '../settings/check-facts';
+import { checkSiteFacts } from '@lawyers/domain/site-facts';
 import { loadSettings } from '../settings/load-settings';
 import { buildLanguage } from './build-language';
 
@@ -10,7 +10,7 @@ import { buildLanguage } from './build-language';
 const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } });
 const root = resolve(import.meta.dirname, '../../..');
 try {
-  checkFacts();
+  checkSiteFacts(site);
   const settings = loadSettings(values.mode, root);
   // Only a production build may write to the folder that an operator deploys.
   const folder = values.mode === 'production' ? 'web' : 'web-sandbox';

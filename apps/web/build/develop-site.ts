@@ -1,23 +1,20 @@
-import { spawn } from 'node:child_process';
-import { resolve } from 'node:path';
+import { fork } from 'node:child_process';
 import { languages, site } from '@lawyers/domain';
+import { checkSiteFacts } from '@lawyers/domain/site-facts';
+import { reactRouter } from './build-language';
+
+checkSiteFacts(site);
 
 // Develops all published languages at once, each in a process and at a port of its own (decision 18).
 const firstPort = Number(process.env['SITE_PORT'] ?? 4200);
-const servers = site.languages.map((language, index) => ({
-  language,
-  prefix: languages[language].prefix,
-  port: firstPort + index,
-}));
-for (const { language, port } of servers) {
-  const server = spawn(
-    resolve(import.meta.dirname, '../../../node_modules/.bin/react-router'),
-    ['dev', '--port', `${port}`],
-    {
-      env: { ...process.env, SITE_LANGUAGE: language, LANGUAGE_SERVERS: JSON.stringify(servers) },
-      stdio: 'inherit',
-    },
-  );
+const ports = site.languages.map((tag, index) => [languages[tag].prefix, firstPort + index]);
+const LANGUAGE_PORTS = JSON.stringify(Object.fromEntries(ports));
+for (const [index, SITE_LANGUAGE] of site.languages.entries()) {
+  const server = fork(reactRouter, ['dev', '--port', `${firstPort + index}`], {
+    env: { ...process.env, SITE_LANGUAGE, LANGUAGE_PORTS },
+    // Not what runs this file.
+    execArgv: [],
+  });
   server.once('exit', (code) => process.exit(code ?? 1));
   process.once('exit', () => server.kill());
 }

@@ -1,9 +1,9 @@
 import { cp, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { defaultLanguage, type Language } from '@lawyers/domain';
+import type { Language } from '@lawyers/domain';
 
-/** What React Router writes for client-side navigation, which this site does not have (decision 5), and Vite's manifest. */
-const unneeded = /\.data$|^routes$|^assets\/manifest-|^\.vite$/;
+/** For client-side navigation, which this site does not have (decision 5): data, emptied modules, manifests, a fallback. */
+const unneeded = /\.data$|^assets\/(manifest-|root-|.*\.route-)|^\.vite$|^__spa-fallback\.html$/;
 
 /**
  * Moves what visitors load of one language to `client`, the folder of all languages. They share pictures, fonts, and
@@ -11,12 +11,11 @@ const unneeded = /\.data$|^routes$|^assets\/manifest-|^\.vite$/;
  */
 export async function finishLanguage(language: Language, buildDirectory: string): Promise<void> {
   const built = join(buildDirectory, language, 'client');
-  // The single-page fallback. React Router's name depends on whether a page has the address `/`.
-  const fallback = language === defaultLanguage ? '__spa-fallback.html' : 'index.html';
-  const isNeeded = (file: string) => !unneeded.test(file) && file !== fallback;
   await cp(built, join(buildDirectory, 'client'), {
     recursive: true,
-    filter: (source) => isNeeded(relative(built, source)),
+    filter: (source) => !unneeded.test(relative(built, source)),
+    // In other languages, `index.html` is a fallback for navigation, too: the home page is already there.
+    force: false,
   });
   await rm(join(buildDirectory, language), { recursive: true });
 }

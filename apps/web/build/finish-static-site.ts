@@ -1,5 +1,5 @@
-import { rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { appendFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { articleFolders } from '@lawyers/blog-content';
 import {
   callConsent,
@@ -20,9 +20,10 @@ import type { Settings } from '../settings/settings-schema';
 import { checkedOut, createStamp } from '../settings/stamp';
 import { copyArticlePictures } from './article-pictures';
 import { finishLanguage } from './finish-language';
-import { addFontLicenses } from './font-licenses';
 import { writeRedirectPages } from './redirect-pages';
-import { writeSecurityTxt } from './security-txt';
+
+/** With the license of each font beside it. */
+const fonts = resolve(import.meta.dirname, '../../../libs/ui/src/fonts');
 
 /** Files that other sites load: mails show an icon, and messengers and social networks the share images. */
 const sharedPictures = [
@@ -47,29 +48,36 @@ export async function finishStaticSite(
 ): Promise<void> {
   const client = join(buildDirectory, 'client');
   for (const language of site.languages) await finishLanguage(language, buildDirectory);
-  await writeRedirectPages(client, articleFolders().length);
+  writeRedirectPages(client, articleFolders().length);
   await copyArticlePictures(client);
   await addFontLicenses(join(client, 'licenses.txt'));
-  await writeSecurityTxt(client, settings.VITE_SITE_URL);
   await rename(join(client, notFoundPath, 'index.html'), join(client, '404.html'));
   await rm(join(client, notFoundPath), { recursive: true });
   await writeHosting(buildDirectory, {
     siteUrl: settings.VITE_SITE_URL,
     mailOrigin: settings.VITE_EMAILJS_ORIGIN,
     inlineScripts: [applyFontsInTime, speculationRules],
-    neverStored: site.languages.flatMap((language) =>
-      privatePaths.map((path) => pathIn(language, path)),
-    ),
+    neverStored: inEveryLanguage(privatePaths),
     leavingPath,
     languageFolders: site.languages.flatMap((language) => languages[language].prefix || []),
     shared: sharedPictures,
-    fixedPaths: site.languages.flatMap((language) =>
-      fixedPaths.map((path) => pathIn(language, path)),
-    ),
+    fixedPaths: inEveryLanguage(fixedPaths),
     hashedFolder: '/assets',
   });
   const sources = { settings, facts: site, consent: callConsent, reviews };
   const stamp = createStamp(sources, { mode, ...checkedOut() });
   await writeFile(join(buildDirectory, 'stamp.json'), `${JSON.stringify(stamp, null, 2)}\n`);
   await writeFile(join(buildDirectory, checksumsFile), checksums(buildDirectory));
+}
+
+const inEveryLanguage = (all: readonly string[]): readonly string[] =>
+  site.languages.flatMap((language) => all.map((path) => pathIn(language, path)));
+
+/** Adds the licenses of the fonts to those of the packages in the scripts, which Vite writes. */
+async function addFontLicenses(file: string): Promise<void> {
+  const names = (await readdir(fonts)).filter((name) => name.endsWith('-license.txt'));
+  for (const name of names.sort()) {
+    const text = await readFile(join(fonts, name), 'utf8');
+    await appendFile(file, `\n## Font: ${name.replace('-license.txt', '')}\n\n${text.trim()}\n`);
+  }
 }

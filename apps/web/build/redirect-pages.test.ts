@@ -15,9 +15,9 @@ test.each([
   ['en', 'blogs/11', '/blogs/page2/11', 'This page has moved'],
   ['es', 'es/blogs', '/es/blogs/page1', 'Esta página cambió de dirección'],
   ['es', 'es/blogs/2', '/es/blogs/page1/2', 'Esta página cambió de dirección'],
-])('in the language %s, the page of %s leads to %s', async (language, from, to, title) => {
+])('in the language %s, the page of %s leads to %s', (language, from, to, title) => {
   jest.replaceProperty(site, 'languages', ['en', 'es']);
-  await writeRedirectPages(directory, 11);
+  writeRedirectPages(directory, 11);
 
   const elements = elementsOf(readFileSync(join(directory, from, 'index.html'), 'utf8'));
   const named = (name: string) => elements.find(({ tagName }) => tagName === name);

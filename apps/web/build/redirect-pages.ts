@@ -1,6 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { pathIn, site, type Language, type Translations } from '@lawyers/domain';
+import { writeFiles } from '@lawyers/hosting';
 import { redirects } from '../app/prerender-paths';
 
 /** No `t`, since one process finishes the builds of all languages. */
@@ -10,12 +9,11 @@ const words: Translations<{ readonly moved: string; readonly link: string }> = {
 };
 
 /** Writes a page for each address that only redirects. Visitors see it on hosts without redirects. */
-export async function writeRedirectPages(client: string, articleCount: number): Promise<void> {
+export function writeRedirectPages(client: string, articleCount: number): void {
   for (const language of site.languages)
     for (const [from, to] of redirects(articleCount)) {
-      const folder = join(client, pathIn(language, from));
-      await mkdir(folder, { recursive: true });
-      await writeFile(join(folder, 'index.html'), redirectPage(language, pathIn(language, to)));
+      const page = redirectPage(language, pathIn(language, to));
+      writeFiles(client, { [`${pathIn(language, from)}/index.html`]: page });
     }
 }
 

@@ -1,6 +1,5 @@
-import { computed, readTranslations } from './translations.testing';
-
 /** @jest-environment node */
+import { computed, readTranslations } from './translations.testing';
 
 const translations = readTranslations().map(({ place, texts }) => ({
   place,
@@ -52,8 +51,6 @@ test('every number of the English is in the Spanish', () => {
   );
   expect(lost).toEqual([]);
 });
-
-/** @jest-environment node */
 
 test('no text in any language contains TODO', () => {
   const unfinished = readTranslations().flatMap(({ place, texts }) =>

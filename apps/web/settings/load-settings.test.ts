@@ -39,7 +39,7 @@ test('without a .env file, production mode reads the environment alone', () => {
 test.each(['sandbox', 'development', 'test', 'staging', 'Production', ''])(
   'the mode "%s" has the sandbox settings, whatever .env and the environment contain',
   (mode) => {
-    Object.assign(process.env, completeEnvironment);
+    process.env = { ...completeEnvironment };
 
     expect(loadSettings(mode, workspaceRoot)).toEqual(sandboxSettings({}));
   },

@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { parseSettings } from './parse-settings.ts';
-import { readEnvironment } from './read-environment.ts';
 import { sandboxSettings } from './sandbox-settings.ts';
 import type { Settings } from './settings-schema.ts';
 
@@ -12,4 +14,13 @@ export function loadSettings(mode: string, workspaceRoot: string): Settings {
   return mode === 'production'
     ? parseSettings(readEnvironment(workspaceRoot))
     : sandboxSettings(process.env);
+}
+
+/** The environment variables, and those of `.env` in the workspace root that the environment does not set. */
+export function readEnvironment(
+  workspaceRoot: string,
+): Readonly<Record<string, string | undefined>> {
+  const file = join(workspaceRoot, '.env');
+  const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  return { ...fromFile, ...process.env };
 }

@@ -5,12 +5,12 @@ export async function inLanguage<Module>(
   language: Language,
   load: () => Promise<Module>,
 ): Promise<Module> {
-  process.env['SITE_LANGUAGE'] = language;
+  Object.assign(globalThis, { __LANGUAGE__: language });
   try {
     let loaded: Module | undefined;
     await jest.isolateModulesAsync(async () => void (loaded = await load()));
     return loaded!;
   } finally {
-    delete process.env['SITE_LANGUAGE'];
+    Object.assign(globalThis, { __LANGUAGE__: undefined });
   }
 }

@@ -20,10 +20,9 @@ export function isLanguage(text: string | undefined): text is Language {
 /** The language at the root of the site, of the files that all languages share, and of the mails. */
 export const defaultLanguage = 'en' as const satisfies Language;
 
-/** The language of this build; the default is English. Vite replaces the variable with a constant. */
-export const language: Language = isLanguage(process.env['SITE_LANGUAGE'])
-  ? process.env['SITE_LANGUAGE']
-  : defaultLanguage;
+/** The language of this build, as Vite defines it; English where nothing is built, such as in tools. */
+export const language: Language =
+  typeof __LANGUAGE__ === 'undefined' ? defaultLanguage : __LANGUAGE__;
 
 /**
  * Returns the value in the language of this build. The build removes the other columns
@@ -40,3 +39,6 @@ export type WithEnglish = { readonly text: string; readonly english: string };
 export function withEnglish(translations: Translations<string>): WithEnglish {
   return { text: t(translations), english: translations.en };
 }
+
+/** A constant of builds (`apps/web/vite.config.ts`), and a global variable where Vite bundles nothing. */
+declare const __LANGUAGE__: Language | undefined;

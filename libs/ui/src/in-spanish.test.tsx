@@ -1,4 +1,4 @@
-import './in-spanish.testing';
+import '@lawyers/domain/in-spanish';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { CharacterCount } from './character-count';
 import { renderInTheme } from './theme.testing';

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Mailer } from '@lawyers/mail';
 import { createRecordingMailer } from '@lawyers/mail/testing';
-import { leaveEvent } from '../page-script/leave-event';
+import { leaveEvent } from '../page-script/leave';
 import { deliveryCopy } from './delivery.copy';
 import {
   createPendingMailer,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { leaveEvent } from '../page-script/leave-event';
+import { leaveEvent } from '../page-script/leave';
 import type { Submission } from './inquiry-state';
 
 /**

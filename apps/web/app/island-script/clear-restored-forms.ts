@@ -1,4 +1,4 @@
-import { clearForms } from '../page-script/clear-forms';
+import { clearForms } from '../page-script/leave';
 
 /**
  * Typed text stays in memory only (requirements § 8.2). Browsers also save form data with the history entry, and

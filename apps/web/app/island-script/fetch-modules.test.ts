@@ -1,35 +1,28 @@
 import { fetchModules } from './fetch-modules';
 
-type Answer = Pick<Response, 'ok' | 'blob'>;
-
-const script = (parts: Partial<Answer> = {}): Answer => ({
-  ok: true,
-  blob: () => Promise.resolve(new Blob([''], { type: 'text/javascript' })),
-  ...parts,
+const answer = (type: string, ok = true) => ({
+  ok,
+  blob: () => Promise.resolve(new Blob([''], { type })),
 });
 
-const fetchMock = jest.fn<Promise<Answer>, [string, RequestInit]>();
+const fetchMock = jest.fn();
 const asked = () => fetchMock.mock.calls.map(([address, { cache }]) => [address, cache]);
 
 beforeEach(() => {
   jest.useFakeTimers();
   Object.assign(window, { fetch: fetchMock });
-  fetchMock.mockReset().mockImplementation(() => Promise.resolve(script()));
+  fetchMock.mockReset().mockResolvedValue(answer('text/javascript'));
 });
 
-/** A request that hangs until it is aborted. */
-const hang = (_address: string, { signal }: RequestInit) =>
-  new Promise<Answer>((_resolve, reject) =>
-    signal?.addEventListener('abort', () => reject(new Error('aborted'))),
-  );
-
-const losses: Readonly<Record<string, typeof hang>> = {
+const losses: Readonly<Record<string, (address: string, init: RequestInit) => unknown>> = {
   'cannot be reached': () => Promise.reject(new TypeError('Failed to fetch')),
-  'is missing': () => Promise.resolve(script({ ok: false })),
-  'is of another type': () =>
-    Promise.resolve(script({ blob: () => Promise.resolve(new Blob([''], { type: 'text/html' })) })),
-  'is cut': () => Promise.resolve(script({ blob: () => Promise.reject(new TypeError('cut')) })),
-  hangs: hang,
+  'is missing': () => answer('text/javascript', false),
+  'is of another type': () => answer('text/html'),
+  'is cut': () => ({ ok: true, blob: () => Promise.reject(new TypeError('cut')) }),
+  hangs: (_address, { signal }) =>
+    new Promise((_resolve, reject) =>
+      signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+    ),
 };
 
 test('fetches each module once', async () => {
@@ -41,9 +34,8 @@ test('fetches each module once', async () => {
   ]);
 });
 
-test.each(Object.entries(losses))(
-  'asks once more, past the cache, for a module that %s',
-  async (_what, loss) => {
+describe.each(Object.entries(losses))('when a module %s', (_what, loss) => {
+  test('asks for it once more, past the cache', async () => {
     fetchMock.mockImplementationOnce(loss);
     const fetching = fetchModules(['/a.js']);
 
@@ -54,15 +46,15 @@ test.each(Object.entries(losses))(
       ['/a.js', undefined],
       ['/a.js', 'reload'],
     ]);
-  },
-);
+  });
 
-test.each(Object.entries(losses))('rejects when a module %s twice', async (_what, loss) => {
-  fetchMock.mockImplementation(loss);
-  const rejection = expect(fetchModules(['/a.js'])).rejects.toThrow();
+  test('rejects if it is lost twice', async () => {
+    fetchMock.mockImplementation(loss);
+    const rejection = expect(fetchModules(['/a.js'])).rejects.toThrow();
 
-  await jest.advanceTimersByTimeAsync(20_000);
+    await jest.advanceTimersByTimeAsync(20_000);
 
-  await rejection;
-  expect(fetchMock).toHaveBeenCalledTimes(2);
+    await rejection;
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+  });
 });

@@ -1,4 +1,4 @@
-import { clearForms } from '../page-script/clear-forms';
+import { clearForms } from '../page-script/leave';
 import { fillFromQuery } from './fill-from-query';
 
 /**

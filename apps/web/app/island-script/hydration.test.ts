@@ -34,9 +34,9 @@ afterEach(() => {
 const fetched = () => jest.mocked(fetchModules).mock.calls.flatMap(([addresses]) => addresses);
 
 /** @param preload The modules of an island to preload; `undefined` without such an island. */
-function start(preload?: string): Promise<unknown> {
+function start(preload?: string, module = '/start.js'): Promise<unknown> {
   document.body.innerHTML = preload === undefined ? '' : `<div data-preload="${preload}"></div>`;
-  return startHydration(document, '/start.js');
+  return startHydration(document, module);
 }
 
 const interact = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }));
@@ -47,17 +47,21 @@ async function loads(): Promise<number> {
   return mockLoaded.mock.calls.length;
 }
 
-test.each(['pointerdown', 'pointermove', 'keydown', 'focusin', 'click'])(
-  'loads the module on the first interaction (%s), even if the page stops the event',
+const triggers = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'click'];
+
+test.each(triggers)(
+  'loads the module on the first interaction (%s), once, even if the page stops the event',
   async (type) => {
     const stop = (event: Event) => event.stopPropagation();
     document.body.addEventListener(type, stop);
-    void start();
-    expect(await loads()).toBe(0);
+    const loading = start();
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect([idle, await loads()]).toEqual([undefined, 0]);
 
-    interact(type);
+    for (const one of [type, ...triggers]) interact(one);
 
     expect(await loads()).toBe(1);
+    await expect(loading).resolves.toBeDefined();
     document.body.removeEventListener(type, stop);
   },
 );
@@ -76,27 +80,8 @@ test('fetches modules on the first interaction, and runs none before the visitor
   expect(await loads()).toBe(1);
 });
 
-test('loads nothing without an interaction, however long the page is open', async () => {
-  void start();
-
-  await jest.advanceTimersByTimeAsync(600_000);
-
-  expect(idle).toBeUndefined();
-  expect(await loads()).toBe(0);
-});
-
-test('loads the module once, however many interactions follow', async () => {
-  const loading = start();
-
-  for (const type of ['focusin', 'pointerdown', 'keydown', 'pointerdown']) interact(type);
-
-  expect(await loads()).toBe(1);
-  await expect(loading).resolves.toBeDefined();
-});
-
 test('rejects when the module cannot be loaded', async () => {
-  const loading = startHydration(document, '/not-there.js');
-  const rejection = expect(loading).rejects.toThrow('/not-there.js');
+  const rejection = expect(start(undefined, '/not-there.js')).rejects.toThrow('/not-there.js');
 
   interact('pointerdown');
   await jest.advanceTimersByTimeAsync(100);
@@ -131,22 +116,14 @@ describe('with an island to preload', () => {
 describe('with an island to preload and a query in the address', () => {
   beforeEach(() => history.replaceState(null, '', `/formInput?zipCode=${servedZip}`));
 
-  test('loads the module when the browser is idle, not before', async () => {
-    void start('/start.js /form.js');
-    expect(await loads()).toBe(0);
-
-    idle?.();
-
-    expect(await loads()).toBe(1);
-  });
-
-  test('waits for the load event before it waits for idle time', async () => {
+  test('loads the module when the page is loaded and the browser then idle, not before', async () => {
     const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     void start('/start.js /form.js');
     expect(idle).toBeUndefined();
 
     state.mockReturnValue('complete');
     dispatchEvent(new Event('load'));
+    expect(await loads()).toBe(0);
     idle?.();
 
     expect(await loads()).toBe(1);

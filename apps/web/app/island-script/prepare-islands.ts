@@ -1,5 +1,4 @@
-import { runEach } from '../page-script/run-each';
-import { whenParsed } from '../page-script/when-parsed';
+import { runWhenParsed } from '../page-script/run-each';
 import { offerAutofill } from './autofill';
 import { clearRestoredForms } from './clear-restored-forms';
 import { deferEarlyClicks } from './deferred-clicks';
@@ -10,15 +9,7 @@ import { watchActivity } from './quiet';
 
 // The second script of pages with islands, loaded async beside the page script (decision 7).
 
-whenParsed(() =>
-  runEach(document, [
-    clearRestoredForms,
-    fillFromQuery,
-    offerAutofill,
-    watchActivity,
-    startIslands,
-  ]),
-);
+runWhenParsed(clearRestoredForms, fillFromQuery, offerAutofill, watchActivity, startIslands);
 
 function startIslands(page: Document): void {
   const start = page.querySelector<HTMLElement>('[data-start]')?.dataset['start'];

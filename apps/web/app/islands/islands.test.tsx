@@ -2,12 +2,39 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { JSX } from 'react';
+import { renderToString } from 'react-dom/server';
 import { servedZip } from '@lawyers/domain/sample-answers';
+import { IssueHelp } from '../form/issue-help.island';
 import { offerAutofill } from '../island-script/autofill';
 import { ContactForm } from '../pages/contact/contact-form.island';
-import { hydrateIslands } from './hydrate-islands';
-import { islandCase, islandCases, islands, renderStatic } from './islands.testing';
+import { IssueSearch } from '../pages/home/issue-search.island';
+import { Reviews } from '../pages/home/reviews.island';
+import { IntakeForm } from '../pages/intake/intake-form.island';
+import { hydrateIslands, type Islands } from './hydrate-islands';
+import { Island } from './island';
 import { unmountIslands } from './roots';
+
+/** Every island with props that a page may give it. */
+const elements: readonly JSX.Element[] = [
+  <Island key={1} name="issue-search" component={IssueSearch} props={{}} />,
+  <Island key={2} name="reviews" component={Reviews} props={{}} />,
+  <Island key={3} name="contact-form" component={ContactForm} props={{ page: '/somewhere' }} />,
+  <Island key={4} name="issue-help" component={IssueHelp} props={{ selectId: 'contact-issue' }} />,
+  <Island key={5} name="intake-form" component={IntakeForm} props={{}} />,
+];
+const allNames = elements.map(({ props }): string => props.name);
+
+/** As `start-islands.ts` finds them, which only Vite can run. */
+const islands: Islands = Object.fromEntries(
+  elements.map(({ props: { name, component } }) => [name, () => Promise.resolve({ component })]),
+);
+
+/** Fills the page with the static HTML of these islands. */
+function renderStatic(...names: readonly string[]): void {
+  const shown = elements.filter(({ props }) => names.includes(props.name));
+  document.body.innerHTML = renderToString(shown);
+}
 
 const hydrate = () => act(() => hydrateIslands(document, islands));
 
@@ -19,11 +46,11 @@ afterEach(() => {
 test('covers every file of an island', () => {
   const files = readdirSync(join(__dirname, '..'), { recursive: true, encoding: 'utf8' });
   const names = files.flatMap((file) => /([^/]+)\.island\.tsx$/.exec(file)?.[1] ?? []);
-  expect(islandCases.map(({ name }) => name).sort()).toEqual(names.sort());
+  expect([...allNames].sort()).toEqual(names.sort());
 });
 
-test.each(islandCases)(
-  '$name hydrates its static HTML, with autofill offered, without a mismatch',
+test.each(allNames)(
+  '%s hydrates its static HTML, with autofill offered, without a mismatch',
   async (island) => {
     const consoleError = jest.spyOn(console, 'error');
     renderStatic(island);
@@ -41,9 +68,7 @@ test.each(islandCases)(
 );
 
 test('keeps text typed before hydration, and turns off native validation after it', async () => {
-  renderStatic(
-    ...islandCases.filter(({ name }) => name === 'issue-search' || name === 'contact-form'),
-  );
+  renderStatic('issue-search', 'contact-form');
   await userEvent.type(screen.getByLabelText('Zip code'), servedZip);
   await userEvent.type(screen.getByLabelText('Message'), 'Please call.');
 
@@ -66,7 +91,7 @@ function translateLabels(): void {
 }
 
 test('keeps form data, selection, and focus when a translation has changed the HTML before hydration', async () => {
-  renderStatic(...islandCases.filter(({ name }) => name === 'contact-form'));
+  renderStatic('contact-form');
   const before = screen.getByLabelText<HTMLTextAreaElement>('Message');
   await userEvent.selectOptions(screen.getByLabelText('Issue'), 'Partner Violence');
   await userEvent.click(screen.getByRole('checkbox'));
@@ -87,7 +112,7 @@ test('keeps form data, selection, and focus when a translation has changed the H
 });
 
 test('keeps the focus in a translated form that is focused while React starts', async () => {
-  renderStatic(...islandCases.filter(({ name }) => name === 'contact-form'));
+  renderStatic('contact-form');
   const before = screen.getByLabelText('Message');
   translateLabels();
 
@@ -101,7 +126,7 @@ test('keeps the focus in a translated form that is focused while React starts', 
 });
 
 test('passes the serialized props to the component', async () => {
-  renderStatic(islandCase('contact-form', ContactForm, { page: '/somewhere' }));
+  renderStatic('contact-form');
 
   await hydrate();
 
@@ -111,7 +136,7 @@ test('passes the serialized props to the component', async () => {
 test('leaves an island static that cannot be loaded, and hydrates the others', async () => {
   const consoleError = jest.spyOn(console, 'error').mockReturnValue();
   const lost = { ...islands, reviews: () => Promise.reject(new Error('No such file.')) };
-  renderStatic(...islandCases.filter(({ name }) => name === 'reviews' || name === 'contact-form'));
+  renderStatic('reviews', 'contact-form');
   const before = document.querySelector('[data-island="reviews"]')?.outerHTML;
 
   await act(() => hydrateIslands(document, lost));

@@ -5,8 +5,8 @@ import { Fragment, type ReactNode } from 'react';
 import { Beside, Prose, Section, TextColumns, textWidth } from '@lawyers/ui';
 import { GoHome } from './go-home';
 import { Invitation } from './invitation';
+import { TextWithPhones } from './phone-link';
 import { TableOfContents } from './table-of-contents';
-import { TextWithPhones } from './text-with-phones';
 
 export type ContentSection = {
   /** The section's fragment, unique on the page. */

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
-import { telHref } from '@lawyers/domain';
+import type { ReactNode } from 'react';
+import { emergency, phoneInText, telHref } from '@lawyers/domain';
 import { settings } from '../settings';
 
 /** The site's phone number as a tel: link. */
@@ -10,4 +11,22 @@ export function PhoneLink() {
       {number}
     </Link>
   );
+}
+
+/** A text whose phone numbers are links, as in an article, but not 911, which some answers say to text. */
+export function TextWithPhones({ children: text }: { readonly children: string }) {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const { index, 1: before = '', 2: phone = '' } of text.matchAll(phoneInText)) {
+    if (phone === emergency.phone) continue;
+    const start = index + before.length;
+    parts.push(
+      text.slice(end, start),
+      <a key={index} href={telHref(phone)}>
+        {phone}
+      </a>,
+    );
+    end = start + phone.length;
+  }
+  return [...parts, text.slice(end)];
 }

@@ -1,6 +1,6 @@
 import { leavingPath } from '@lawyers/domain';
 import { openPage, pressKey, startAddress, type OpenPage } from './exit.testing';
-import { leaveEvent } from './leave-event';
+import { leaveEvent } from './leave';
 
 let open: OpenPage;
 
@@ -65,6 +65,18 @@ test('hides the page, then replaces its title, ends deliveries, clears its forms
     { ...hidden, typed: '', address: '/' },
   ]);
   expect(open.traces()).toEqual({ ...hidden, typed: '', address: '/#away' });
+});
+
+test('undoes choices, also of the issue pictures, which belong to no form', () => {
+  const select = open.page.querySelector('select')!;
+  const radios = [...open.page.querySelectorAll<HTMLInputElement>('[type="radio"]')];
+  select.selectedIndex = 1;
+  radios[1]!.checked = true;
+
+  open.element('[data-exit]').click();
+
+  expect(select.selectedIndex).toBe(0);
+  expect(radios.map(({ checked }) => checked)).toEqual([true, false]);
 });
 
 test('leaves even if the browser refuses to replace the history entry', () => {

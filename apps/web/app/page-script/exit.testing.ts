@@ -15,14 +15,15 @@ export function openPage() {
     `<title>Your message</title>
      <a data-exit href="${destination}">Exit this site</a><span role="status" data-exit-status></span>
      <form>
-       <input name="user"><textarea name="message"></textarea><select><option>Yes</option></select>
+       <input name="user"><textarea name="message"></textarea><select><option>Yes</option><option>No</option></select>
      </form>
      <form><input name="zipCode"></form>
+     <input type="radio" name="issue" form="" checked><input type="radio" name="issue" form="">
      <button>Send</button>`,
     'text/html',
   );
   const fields = () =>
-    page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+    page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form > input, textarea');
   for (const field of fields()) field.value = 'typed';
   startExitLink(page);
   startExitKeys(page);

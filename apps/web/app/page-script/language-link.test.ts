@@ -13,14 +13,3 @@ test('keeps the query on the links to other languages, and on no other', () => {
   expect(spanish?.href).toBe(`${location.origin}/es/formInput${query}`);
   expect(about?.getAttribute('href')).toBe('/about');
 });
-
-test('takes nothing that was typed along', () => {
-  history.replaceState(null, '', '/contact');
-  document.body.innerHTML =
-    '<a hreflang="es" href="/es/contact">Español</a><form><input name="message"></form>';
-  document.querySelector('input')!.value = 'private';
-
-  keepQuery(document);
-
-  expect(document.querySelector('a')?.href).toMatch(/\/es\/contact$/);
-});

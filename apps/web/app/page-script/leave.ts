@@ -1,11 +1,20 @@
 import { leavingPath, t } from '@lawyers/domain';
 import { exitAttribute, exitStatusAttribute, leavingAttribute } from '@lawyers/ui/attributes';
-import { clearForms } from './clear-forms';
-import { leaveEvent } from './leave-event';
 import { runEach } from './run-each';
+
+/** Resets every form of a page, and the issue pictures, whose radio buttons belong to no form. */
+export function clearForms(page: Document): void {
+  for (const form of page.forms) form.reset();
+  for (const radio of page.querySelectorAll<HTMLInputElement>('input[form=""]')) {
+    radio.checked = radio.defaultChecked;
+  }
+}
 
 /** The title of the tab and of the history entry after an exit. */
 const neutralTitle = t({ en: 'Home', es: 'Inicio' });
+
+/** Fired on the document when the visitor leaves by the exit, before the page is left. */
+export const leaveEvent = 'leave';
 
 export function exitLink(page: Document): HTMLAnchorElement {
   return page.querySelector<HTMLAnchorElement>(`[${exitAttribute}]`)!;

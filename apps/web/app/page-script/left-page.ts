@@ -1,5 +1,4 @@
-import { hide, isLeaving, leave } from './leave';
-import { leaveEvent } from './leave-event';
+import { hide, isLeaving, leave, leaveEvent } from './leave';
 
 /**
  * This site's other tabs leave too, and a page that was left is never shown again (requirements § 8.1). Exit replaces

@@ -8,3 +8,10 @@ export function runEach(page: Document, steps: readonly ((page: Document) => unk
     }
   }
 }
+
+/** Runs every step on the page when it is parsed: at once, unless a script from the HTTP cache runs before. */
+export function runWhenParsed(...steps: readonly ((page: Document) => unknown)[]): void {
+  const run = () => runEach(document, steps);
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
+  else run();
+}

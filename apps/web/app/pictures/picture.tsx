@@ -34,3 +34,10 @@ export function Picture({ files, dusk, alt, sizes, ratio = 3 / 2, first = false 
     </picture>
   );
 }
+
+type PagePictureProps = Pick<PictureProps, 'files' | 'dusk' | 'alt'>;
+
+/** The picture at the top of a text page. */
+export function PagePicture(props: PagePictureProps) {
+  return <Picture {...props} sizes="(min-width: 690px) 640px, calc(100vw - 40px)" first />;
+}

@@ -8,3 +8,5 @@ export function sitePicture(name: string): readonly PictureFile[] {
 export const duskPicture = (name: string): string => `/${name}-dusk-960.avif`;
 
 export const confirmPicture = { files: sitePicture('confirm'), dusk: duskPicture('confirm') };
+
+export const avatarUrl = (avatar: number): string => `/avatar-${avatar}-128.webp`;

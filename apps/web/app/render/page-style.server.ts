@@ -1,9 +1,14 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { Parser } from 'htmlparser2';
-import { transform, type CSSModuleExports, type TransformOptions } from 'lightningcss';
+import {
+  browserslistToTargets,
+  Features,
+  transform,
+  type CSSModuleExports,
+  type TransformOptions,
+} from 'lightningcss';
 import { siteVariables } from '@lawyers/ui';
-import { createStyleCache } from '../islands/emotion-cache';
-import { prefixesOnly } from './prefixes.server';
+import { createStyleCache } from '../islands/island-providers';
 
 /** The state that islands add to a class after hydration. Focus needs none, and no control is ever disabled. */
 const islandState = 'Mui-error';
@@ -71,20 +76,27 @@ function pruneOnce(all: string, classes: ReadonlySet<string>) {
 /** Minifies, and drops rules for classes of MUI that no element has, and variables that nothing reads. */
 function prune(all: string, classes: ReadonlySet<string>) {
   const names = namesIn(all).map(({ name }) => name);
-  const islandVariables = classes.has(islandState) ? siteVariables : new Set<string>();
   const isUnread = ({ name, isReferenced }: CSSModuleExports[string]) =>
-    name.startsWith('--') && !isReferenced && !islandVariables.has(name);
+    name.startsWith('--') &&
+    !isReferenced &&
+    !(classes.has(islandState) && siteVariables.has(name));
   let css = all;
   let unusedSymbols = names.filter((name) => isMui(name) && !classes.has(name));
   do {
     css = minified(css, { unusedSymbols });
-    unusedSymbols = namesIn(css)
-      .filter(isUnread)
-      .map(({ name }) => name);
+    unusedSymbols = namesIn(css).flatMap((one) => (isUnread(one) ? one.name : []));
     // Again, since an unread variable may be the only reader of another one.
   } while (unusedSymbols.length > 0);
   return { css: minified(css, prefixesOnly), names: new Set(names) };
 }
+
+const { Selectors, Colors, ClampFunction, FontFamilySystemUi, LogicalProperties } = Features;
+
+/** For the browsers of the build target in vite.config.ts. Other features than prefixes have fallbacks in the CSS. */
+const prefixesOnly = {
+  targets: browserslistToTargets(['safari 14', 'chrome 87', 'firefox 78']),
+  exclude: Selectors | Colors | ClampFunction | FontFamilySystemUi | LogicalProperties,
+};
 
 const filename = 'page.css';
 

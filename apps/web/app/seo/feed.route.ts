@@ -1,7 +1,7 @@
 import { articles } from '@lawyers/blog-content';
 import { language, languages, paths, site, t } from '@lawyers/domain';
 import { feedPath } from '../prerender-paths';
-import { absoluteUrl } from './absolute-url';
+import { absoluteUrl } from '../settings';
 import { element, xmlResponse } from './xml.server';
 
 const description = t({

@@ -1,8 +1,10 @@
 import type { MetaDescriptor } from 'react-router-dom';
 import { defaultLanguage, language, languages, pathIn, privatePaths, site } from '@lawyers/domain';
-import { absoluteUrl, siteShareImage } from './absolute-url';
-import { pageTitle } from './page-title';
+import { absoluteUrl } from '../settings';
 import type { JsonLd } from './structured-data';
+
+/** The share image of pages without one of their own. */
+export const siteShareImage = '/open-graph.jpg';
 
 export type PageMeta = {
   readonly title: string;
@@ -16,6 +18,11 @@ export type PageMeta = {
   /** JSON-LD, limited to what the page shows. */
   readonly data?: readonly JsonLd[];
 };
+
+/** The document title. It must be discreet, since others can see the tab and the history. */
+export function pageTitle(title: string): string {
+  return title === site.brand ? title : `${title} | ${site.brand}`;
+}
 
 /** The links to a page in every published language; empty if there is one. `x-default` is for all other readers. */
 export function alternates(path: string) {

@@ -1,6 +1,6 @@
 import { paths } from '@lawyers/domain';
 import { sitemapPath } from '../prerender-paths';
-import { absoluteUrl } from './absolute-url';
+import { absoluteUrl } from '../settings';
 
 /** Disallows nothing: robots must be able to read the `noindex` of the intake and confirmation pages. */
 export function loader(): Response {

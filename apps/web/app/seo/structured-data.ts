@@ -1,5 +1,6 @@
 import { language, languages, paths, site } from '@lawyers/domain';
-import { absoluteUrl, siteShareImage } from './absolute-url';
+import { absoluteUrl } from '../settings';
+import { siteShareImage } from './page-meta';
 
 /** An object of a page's JSON-LD. */
 export type JsonLd = Readonly<Record<string, unknown>>;

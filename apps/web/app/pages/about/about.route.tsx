@@ -1,6 +1,6 @@
 import { cost, paths } from '@lawyers/domain';
 import { ContentPage } from '../../layout/content-page';
-import { PagePicture } from '../../pictures/page-picture';
+import { PagePicture } from '../../pictures/picture';
 import { duskPicture, sitePicture } from '../../pictures/site-pictures';
 import { pageMeta } from '../../seo/page-meta';
 import { aboutCopy } from './about.copy';

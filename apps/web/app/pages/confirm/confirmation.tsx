@@ -10,10 +10,9 @@ import { Beside, Section, TextColumns, textWidth } from '@lawyers/ui';
 import { CopyButton } from '../../delivery/copy-button';
 import { FormHelp } from '../../form/form-help';
 import { GoHome } from '../../layout/go-home';
-import { PhoneLink } from '../../layout/phone-link';
-import { TextWithPhones } from '../../layout/text-with-phones';
+import { PhoneLink, TextWithPhones } from '../../layout/phone-link';
 import { confirmPicture } from '../../pictures/confirm-picture';
-import { PagePicture } from '../../pictures/page-picture';
+import { PagePicture } from '../../pictures/picture';
 import { confirmCopy, topLawyerNote } from './confirm.copy';
 
 const { reference: referenceCopy, whatNext } = confirmCopy;

@@ -3,7 +3,7 @@ import { isLanguage, pathIn, paths } from '@lawyers/domain';
 import { IslandProviders } from '../../islands/island-providers';
 import { unmountIslands } from '../../islands/roots';
 import { shownPath } from '../../page-script/history';
-import { pageTitle } from '../../seo/page-title';
+import { pageTitle } from '../../seo/page-meta';
 import { confirmCopy } from './confirm.copy';
 import { Confirmation } from './confirmation';
 

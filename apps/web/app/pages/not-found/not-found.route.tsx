@@ -14,7 +14,7 @@ import {
 } from '@lawyers/domain';
 import { Section, textWidth } from '@lawyers/ui';
 import { PhoneLink } from '../../layout/phone-link';
-import { PagePicture } from '../../pictures/page-picture';
+import { PagePicture } from '../../pictures/picture';
 import { sitePicture } from '../../pictures/site-pictures';
 import { notFoundPath } from '../../prerender-paths';
 import { pageMeta } from '../../seo/page-meta';

@@ -2,12 +2,13 @@
 import { articles } from '@lawyers/blog-content';
 import { publicPaths, site } from '@lawyers/domain';
 import { elementsOf } from '@lawyers/hosting';
-import { sitemap } from './sitemap.server';
+import { loader } from './sitemap.route';
+import { element } from './xml.server';
 
 beforeEach(() => void jest.replaceProperty(site, 'languages', ['en', 'es']));
 
 test('lists every page once in each language, with links to the page in all languages', async () => {
-  const elements = elementsOf(await sitemap(articles(), { '/service': '2026-11-20' }).text());
+  const elements = elementsOf(await loader().text());
   const addresses = elements.filter(({ tagName }) => tagName === 'loc').map(({ text }) => text);
   const links = elements.filter(({ tagName }) => tagName === 'xhtml:link');
 
@@ -19,4 +20,11 @@ test('lists every page once in each language, with links to the page in all lang
   expect(links).toHaveLength(addresses.length * 3);
   const hrefs = links.map(({ attributes }) => attributes['href']);
   expect([...new Set(hrefs)].sort()).toEqual([...addresses].sort());
+});
+
+test('escapes markup in the text of an element', () => {
+  const text = 'Fees & "costs" <25% ]]> </loc>';
+  expect(elementsOf(element('loc', text))).toEqual([
+    expect.objectContaining({ tagName: 'loc', text }),
+  ]);
 });

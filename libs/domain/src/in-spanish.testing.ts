@@ -1,2 +1,2 @@
 // For tests of the Spanish build: import it first, since modules pick their language when they load.
-process.env['SITE_LANGUAGE'] = 'es';
+Object.assign(globalThis, { __LANGUAGE__: 'es' });

@@ -1,2 +1,0 @@
-/** Fired on the document when the visitor leaves by the exit, before the page is left. */
-export const leaveEvent = 'leave';
