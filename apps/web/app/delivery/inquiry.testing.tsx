@@ -89,7 +89,7 @@ export function failedDelivery(status: number, more: Partial<FailedDelivery> = {
   };
 }
 
-/** A mailer whose deliveries are pending until the test responds, or the visitor cancels. */
+/** A mailer whose deliveries are pending until the test responds. */
 export function createPendingMailer() {
   const sent: Mail[] = [];
   let settle: (delivery: Delivery) => void = () => undefined;
@@ -100,9 +100,6 @@ export function createPendingMailer() {
       options = sendOptions;
       return new Promise((resolve) => {
         settle = resolve;
-        sendOptions.signal?.addEventListener('abort', () =>
-          resolve(failedDelivery(0, { stoppedWhileOffline: true })),
-        );
       });
     },
   };

@@ -11,7 +11,7 @@ import {
   type SendOptions,
 } from '@lawyers/mail';
 import { readForm } from '../form/read-form';
-import { currentVisit, inquiryFlags } from './inquiry-flags';
+import { inquiryFlags } from './inquiry-flags';
 import { initialState, nextState } from './inquiry-state';
 import { useSubmissions } from './use-submissions';
 
@@ -56,7 +56,7 @@ export function useInquiry<F extends Form>({ form, compose, mailer, onConfirmed 
       const mail = compose(parsed.answers, {
         inquiryRef,
         sentAt: new Date(),
-        flags: inquiryFlags(element, currentVisit()),
+        flags: inquiryFlags(element),
         language: languageOf(document.documentElement.lang),
       });
       dispatch({ type: 'composed' });
