@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import type { FieldError, Form } from '@lawyers/domain';
 import type { FormPost } from '@lawyers/mail';
 import { ErrorSummary } from '@lawyers/ui';
-import { HiddenFields } from '../form/hidden-fields';
 import { Honeypot } from '../form/honeypot';
 import { QuestionGroupFields } from '../form/question-group';
 import type { QuestionGroup } from '../form/question-groups';
@@ -57,7 +56,9 @@ export function InquiryForm<F extends Form>(props: InquiryFormProps<F>) {
         inert={sending}
         onSubmit={submit}
       >
-        <HiddenFields values={formPost.hidden} />
+        {Object.entries(formPost.hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <Stack spacing={6}>
           {state.is === 'failed' && (
             <DeliveryFailure

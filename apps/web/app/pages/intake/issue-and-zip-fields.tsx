@@ -11,7 +11,6 @@ import {
   type FieldError,
 } from '@lawyers/domain';
 import { fieldIds, FormField, formWidth } from '@lawyers/ui';
-import { HiddenFields } from '../../form/hidden-fields';
 import {
   arePristine,
   intakeFields,
@@ -71,7 +70,8 @@ export function IssueAndZipFields({ formId, errors, subject, onChange }: IssueAn
       <Frame onChange={readAgain}>
         {summarized && subject.issue && subject.zipCode ? (
           <Summary>
-            <HiddenFields values={{ accidentId: subject.issue, zipCode: subject.zipCode }} />
+            <input type="hidden" name="accidentId" value={subject.issue} />
+            <input type="hidden" name="zipCode" value={subject.zipCode} />
             <Typography variant="body2">
               {`${issueLabel(subject.issue)} · ${intakeCopy.zip(subject.zipCode)}`}
             </Typography>
