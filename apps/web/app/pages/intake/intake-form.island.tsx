@@ -7,9 +7,10 @@ import { InquiryNotes } from '../../form/inquiry-notes';
 import { questionGroups, type QuestionLayout } from '../../form/question-groups';
 import { sharedGroups } from '../../form/shared-groups';
 import { showConfirmation } from '../confirm/show-confirmation';
+import { intakeFormId } from './intake-fields';
 import { intakeCopy } from './intake.copy';
 import { IssueAndZipFields } from './issue-and-zip-fields';
-import { intakeFormId, useIntakeSubject } from './use-intake-subject';
+import { useIntakeSubject } from './use-intake-subject';
 
 const mailer = createMailer(mailConfig);
 
@@ -25,7 +26,8 @@ const layout: QuestionLayout<keyof IntakeInquiry> = {
 
 /** The intake form (requirements § 3.4), in the words for its issue. Issue and zip code come from the query, or from fields. */
 export function IntakeForm() {
-  const { subject, form, changeSubject } = useIntakeSubject();
+  const { subject, question, changeSubject } = useIntakeSubject();
+  const { form } = question;
   const groups = useMemo(() => questionGroups(form, layout), [form]);
   return (
     <InquiryForm
@@ -45,12 +47,7 @@ export function IntakeForm() {
       recipient={mailConfig.intakeRecipient}
       onConfirmed={(reference) => showConfirmation(document, reference)}
       before={(errors) => (
-        <IssueAndZipFields
-          formId={intakeFormId}
-          errors={errors}
-          subject={subject}
-          onChange={changeSubject}
-        />
+        <IssueAndZipFields errors={errors} subject={subject} onChange={changeSubject} />
       )}
       after={<InquiryNotes {...intakeCopy.disclosure} />}
     />

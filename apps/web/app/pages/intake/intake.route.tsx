@@ -13,9 +13,9 @@ import { PhoneLink } from '../../layout/phone-link';
 import { SafetyNote } from '../../layout/safety-note';
 import { pageMeta } from '../../seo/page-meta';
 import { topLawyerNote } from '../confirm/confirm.copy';
+import { intakeFormId } from './intake-fields';
 import { IntakeForm } from './intake-form.island';
 import { intakeCopy } from './intake.copy';
-import { intakeFormId } from './use-intake-subject';
 
 export const meta = () =>
   pageMeta({
