@@ -13,22 +13,6 @@ function fileFor(address: string): string | undefined {
   return matchRoutes(table, address)?.at(-1)?.route.id;
 }
 
-test.each([
-  ['/', 'pages/home/home.route.tsx'],
-  ['/formInput', 'pages/intake/intake.route.tsx'],
-  ['/confirmAlert', 'pages/confirm/confirm.route.tsx'],
-  ['/about', 'pages/about/about.route.tsx'],
-  ['/service', 'pages/terms/terms.route.tsx'],
-  ['/contact', 'pages/contact/contact.route.tsx'],
-  ['/blogs', 'pages/blog/blog-redirect.route.tsx'],
-  ['/blogs/page1', 'pages/blog/blog-page.route.tsx'],
-  ['/blogs/page2', 'pages/blog/blog-page.route.tsx'],
-  // Links in the original's articles; this route redirects them.
-  ['/blogs/9', 'pages/blog/blog-page.route.tsx'],
-])('%s matches %s', (address, file) => {
-  expect(fileFor(address)).toBe(file);
-});
-
 test('no two fixed paths share a route module', () => {
   const files = fixedPaths.map(fileFor);
   expect(files).not.toContain(notFound);
