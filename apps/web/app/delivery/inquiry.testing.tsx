@@ -4,7 +4,6 @@ import { contactForm, paths } from '@lawyers/domain';
 import {
   composeContactMail,
   contactMailConstants,
-  formPost,
   type Delivery,
   type Mail,
   type Mailer,
@@ -29,17 +28,13 @@ export function showContactForm(
       id="contact"
       form={contactForm}
       groups={groups}
-      compose={(inquiry, context) => {
+      page={paths.contact}
+      templateId={mailConfig.contactTemplateId}
+      constants={contactMailConstants(mailConfig)}
+      compose={(...inquiry) => {
         onCompose();
-        return composeContactMail(inquiry, { ...context, page: paths.contact }, mailConfig);
+        return composeContactMail(...inquiry);
       }}
-      formPost={formPost(
-        mailConfig.contactTemplateId,
-        contactMailConstants(mailConfig),
-        paths.contact,
-        mailConfig,
-      )}
-      recipient={mailConfig.contactRecipient}
       mailer={mailer}
       onConfirmed={onConfirmed}
     />,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { paths, type IntakeInquiry } from '@lawyers/domain';
-import { composeIntakeMail, createMailer, formPost, intakeMailConstants } from '@lawyers/mail';
+import { composeIntakeMail, intakeMailConstants } from '@lawyers/mail';
 import { InquiryForm } from '../../delivery/inquiry-form';
 import { mailConfig } from '../../delivery/mail-config';
 import { InquiryNotes } from '../../form/inquiry-notes';
@@ -11,8 +11,6 @@ import { intakeFormId } from './intake-fields';
 import { intakeCopy } from './intake.copy';
 import { IssueAndZipFields } from './issue-and-zip-fields';
 import { useIntakeSubject } from './use-intake-subject';
-
-const mailer = createMailer(mailConfig);
 
 const layout: QuestionLayout<keyof IntakeInquiry> = {
   omitted: ['accidentId', 'zipCode'],
@@ -34,17 +32,10 @@ export function IntakeForm() {
       id={intakeFormId}
       form={form}
       groups={groups}
-      compose={(inquiry: IntakeInquiry, context) =>
-        composeIntakeMail(inquiry, { ...context, page: paths.intake }, mailConfig)
-      }
-      formPost={formPost(
-        mailConfig.intakeTemplateId,
-        intakeMailConstants(mailConfig),
-        paths.intake,
-        mailConfig,
-      )}
-      mailer={mailer}
-      recipient={mailConfig.intakeRecipient}
+      page={paths.intake}
+      templateId={mailConfig.intakeTemplateId}
+      constants={intakeMailConstants(mailConfig)}
+      compose={composeIntakeMail}
       onConfirmed={(reference) => showConfirmation(document, reference)}
       before={(errors) => (
         <IssueAndZipFields errors={errors} subject={subject} onChange={changeSubject} />

@@ -86,15 +86,6 @@ test('an injury chosen while no issue is chosen makes the issue an accident or i
   expect(select).toHaveDisplayValue('Broken bones');
 });
 
-test('an answer about abuse chosen while no issue is chosen stays when one is', async () => {
-  const user = showIntake('');
-  const label = 'Mental Abuse, with headaches';
-  await choose(user, abuseLabel, label);
-  expect(screen.getByLabelText('Issue')).toHaveDisplayValue('Choose…');
-  await user.selectOptions(screen.getByLabelText('Issue'), 'Child Sex Abuse');
-  expect(screen.getByLabelText(abuseLabel)).toHaveDisplayValue(label);
-});
-
 // The words for every issue stand there without JavaScript.
 test.each([
   ['keeps', '?accidentId=Accident%20or%20Injury', 'Accident or injury', 'Broken bones'],
