@@ -89,18 +89,15 @@ export function createPendingMailer() {
   const sent: Mail[] = [];
   let settle: (delivery: Delivery) => void = () => undefined;
   let options: SendOptions = {};
-  const mailer: Mailer = {
-    send: (mail, sendOptions = {}) => {
+  return {
+    sent,
+    send: (mail: Mail, sendOptions: SendOptions = {}) => {
       sent.push(mail);
       options = sendOptions;
-      return new Promise((resolve) => {
+      return new Promise<Delivery>((resolve) => {
         settle = resolve;
       });
     },
-  };
-  return {
-    ...mailer,
-    sent,
     isCancelled: () => options.signal?.aborted,
     respond: (delivery: Delivery) => act(async () => settle(delivery)),
     setOffline: (offline: boolean) => act(async () => options.onOfflineChange?.(offline)),

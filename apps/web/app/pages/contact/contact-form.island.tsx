@@ -21,7 +21,7 @@ const groups = questionGroups(contactForm, {
     { ...sharedGroups.safeContact, folded: true },
     sharedGroups.consent,
   ],
-  spans: { user: 24 },
+  wide: ['user'],
 });
 
 /** The contact form of the home and contact pages (requirements § 3.6). `page` is the path of its page. */

@@ -19,7 +19,7 @@ const layout: QuestionLayout<keyof IntakeInquiry> = {
     { ...sharedGroups.safeContact, keys: [...sharedGroups.safeContact.keys, 'answer_language'] },
     sharedGroups.consent,
   ],
-  spans: { user: 24, period: 24, stay: 24 },
+  wide: ['user', 'period', 'stay'],
 };
 
 /** The intake form (requirements § 3.4), in the words for its issue. Issue and zip code come from the query, or from fields. */
