@@ -1,14 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import type { Answers, FieldError, Form } from '@lawyers/domain';
-import {
-  formPost,
-  type InquiryContext,
-  type Mail,
-  type MailConfig,
-  type Mailer,
-} from '@lawyers/mail';
+import type { FieldError, Form } from '@lawyers/domain';
+import { formPost } from '@lawyers/mail';
 import { ErrorSummary } from '@lawyers/ui';
 import { Honeypot } from '../form/honeypot';
 import { QuestionGroupFields } from '../form/question-group';
@@ -17,24 +11,19 @@ import { useErrorTitle } from '../form/use-error-title';
 import { useHydrated } from '../islands/use-hydrated';
 import { DeliveryFailure } from './delivery-failure';
 import { deliveryCopy } from './delivery.copy';
-import { mailConfig, siteMailer } from './mail-config';
+import { mailConfig } from './mail-config';
 import { NoScriptNote } from './no-script-note';
 import { SendingStatus } from './sending-status';
 import { useInquiry, type Inquiry } from './use-inquiry';
 
-export type InquiryFormProps<F extends Form> = Pick<Inquiry<F>, 'form' | 'onConfirmed'> & {
+export type InquiryFormProps<F extends Form> = Inquiry<F> & {
   /** Unique on the page: the prefix of every id. */
   readonly id: string;
   /** The questions that the form shows, in groups. */
   readonly groups: readonly QuestionGroup[];
-  /** The path of the page. */
-  readonly page: string;
   readonly templateId: string;
   /** The parameters of the mail that are the same in each, also for a POST without JavaScript. */
   readonly constants: Readonly<Record<string, string>> & { readonly recipient: string };
-  readonly compose: (answers: Answers<F>, context: InquiryContext, config: MailConfig) => Mail;
-  /** For tests. */
-  readonly mailer?: Mailer;
   /** Content above and below the questions. */
   readonly before?: (errors: readonly FieldError[]) => ReactNode;
   readonly after?: ReactNode;
@@ -46,15 +35,9 @@ export type InquiryFormProps<F extends Form> = Pick<Inquiry<F>, 'form' | 'onConf
  * fails. The form is never unmounted, so no typed text is lost.
  */
 export function InquiryForm<F extends Form>(props: InquiryFormProps<F>) {
-  const { id, form, groups, page, constants, before, after } = props;
-  const { mailer = siteMailer, onConfirmed } = props;
-  const { state, submit } = useInquiry({
-    form,
-    compose: (answers, context) => props.compose(answers, { ...context, page }, mailConfig),
-    mailer,
-    onConfirmed,
-  });
-  const post = formPost(props.templateId, constants, page, mailConfig);
+  const { id, form, groups, page, templateId, constants, before, after } = props;
+  const { state, submit } = useInquiry(props);
+  const post = formPost(templateId, constants, page, mailConfig);
   const errors = state.is === 'editing' ? state.errors : [];
   const hydrated = useHydrated();
   useErrorTitle(errors.length > 0);

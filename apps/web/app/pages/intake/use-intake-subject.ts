@@ -19,13 +19,10 @@ export function useIntakeSubject() {
   const changeSubject = useCallback((to: IntakeSubject) => {
     const select = staySelect();
     const answer = select && chosenKey(select);
-    setState((state) => {
-      const issues = { from: state.subject?.issue, to: to.issue };
-      return {
-        subject: to,
-        question: answer ? nextQuestion(state.question, issues, answer) : state.question,
-      };
-    });
+    setState(({ question }) => ({
+      subject: to,
+      question: answer ? nextQuestion(question, to.issue, answer) : question,
+    }));
   }, []);
   useLayoutEffect(() => {
     const select = staySelect();
