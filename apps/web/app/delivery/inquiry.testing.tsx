@@ -60,16 +60,12 @@ export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(
 
 export const sendButton = () => screen.getByRole('button', { name: 'Send' });
 
-export async function fillInAndSend(user: UserEvent): Promise<void> {
-  await fillIn(user, typed);
-  await user.click(sendButton());
-}
-
 /** Renders the form, and fills it in and sends it. */
 export async function showAndSend(...of: Parameters<typeof showContactForm>): Promise<UserEvent> {
   const user = userEvent.setup();
   showContactForm(...of);
-  await fillInAndSend(user);
+  await fillIn(user, typed);
+  await user.click(sendButton());
   return user;
 }
 
