@@ -29,14 +29,8 @@ export type DeliveryFailureProps = {
  * The alert after a failed delivery (requirements § 5.6). It marks no field as invalid. If
  * sending again would fail again, the phone number comes first; otherwise "Try again" does.
  */
-export function DeliveryFailure({
-  id,
-  form,
-  inquiryRef,
-  delivery,
-  mayHaveArrived,
-  recipient,
-}: DeliveryFailureProps) {
+export function DeliveryFailure(props: DeliveryFailureProps) {
+  const { id, form, inquiryRef, delivery, mayHaveArrived, recipient } = props;
   const text = useInquiryText(id, form, inquiryRef);
   const permanent = !mayRetry(delivery.failure);
   const call = (

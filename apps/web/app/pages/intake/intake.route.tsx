@@ -18,11 +18,7 @@ import { IntakeForm } from './intake-form.island';
 import { intakeCopy } from './intake.copy';
 
 export const meta = () =>
-  pageMeta({
-    title: intakeCopy.title,
-    description: intakeCopy.description,
-    path: paths.intake,
-  });
+  pageMeta({ title: intakeCopy.title, description: intakeCopy.description, path: paths.intake });
 
 export default function Intake() {
   const { nextSteps } = intakeCopy;
