@@ -40,6 +40,7 @@ test('keeps the same form element from sending to the confirmation, which only a
   const user = await showAndSend(mailer, onConfirmed);
   const message = field('Message');
   const { form } = message;
+  expect(screen.getByText(deliveryCopy.sending)).toBeVisible();
   await mailer.setOffline(true);
   expect(screen.getByText(deliveryCopy.offline)).toBeVisible();
   expect(field('Message').form).toBe(form);
