@@ -1,9 +1,14 @@
 import '@lawyers/domain/in-spanish';
-import { render, screen } from '@testing-library/react';
-import { callConsent } from '@lawyers/domain';
-import { renderInIsland } from './islands/island.testing';
+import { screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { callConsent, contactForm, intakeForm, ticked, type Form } from '@lawyers/domain';
+import { inquiryText } from './delivery/inquiry-text';
+import { renderInIsland, staticHtml } from './islands/island.testing';
 import { LongDate } from './layout/long-date';
 import { openPage, pressKey } from './page-script/exit.testing';
+import { ContactForm } from './pages/contact/contact-form.island';
+import { IssueSearch } from './pages/home/issue-search.island';
+import { IntakeForm } from './pages/intake/intake-form.island';
 import { termsCopy } from './pages/terms/terms.copy';
 import Terms from './pages/terms/terms.route';
 
@@ -24,16 +29,63 @@ test('the quick exit announces how many presses are left', () => {
 });
 
 test('a date is written in Spanish', () => {
-  render(<LongDate date="2026-11-22" />);
+  renderInIsland(<LongDate date="2026-11-22" />);
 
   expect(screen.getByText('22 de noviembre de 2026')).toHaveAttribute('datetime', '2026-11-22');
 });
 
-test('the terms say which text governs, and quote the Spanish consent', () => {
+test('the terms say which text governs, and quote the consent of the checkbox', () => {
   renderInIsland(<Terms />);
 
   expect(screen.getByText(termsCopy.governingText ?? 'none')).toHaveTextContent(
     'valen los términos en inglés',
   );
   expect(screen.getByText(`“${callConsent.text}”`)).toBeVisible();
+});
+
+const intakePresets = {
+  accidentId: '',
+  period: 'Less than 1 Year',
+  stay: 'Back or Neck Pain',
+  medical: 'Yes',
+  fault: 'Yes',
+  signup: 'Yes',
+  safe_voicemail: '',
+  safe_caller: '',
+};
+
+test.each<readonly [string, ReactElement, Readonly<Record<string, string>>]>([
+  ['intake', <IntakeForm key="intake" />, intakePresets],
+  ['contact', <ContactForm key="contact" page="/" />, { accidentId: 'Sex Assault' }],
+])('the %s form posts the specified values without JavaScript', (_name, form, presets) => {
+  document.documentElement.lang = 'es';
+  history.replaceState(null, '', '/');
+  const { container } = renderInIsland(form);
+  expect(Object.fromEntries(new FormData(container.querySelector('form')!))).toMatchObject({
+    ...presets,
+    answer_language: 'Spanish',
+    language: 'es',
+  });
+});
+
+test('the hero shows Spanish labels and submits English names before hydration', () => {
+  const page = document.createElement('main');
+  page.innerHTML = staticHtml(<IssueSearch />);
+  const options = [...page.querySelectorAll('option')];
+  expect(options.map(({ text }) => text)).toContain('Violencia de pareja');
+  expect(options.map(({ value }) => value)).toContain('Partner Violence');
+  expect(options.filter(({ text, value }) => text === value)).toEqual([]);
+});
+
+test.each<readonly [string, Form]>([
+  ['intake', intakeForm],
+  ['contact', contactForm],
+])('the text of the %s form for the clipboard is Spanish', (_name, form) => {
+  const presets = Object.fromEntries(
+    Object.entries(form).map(([key, field]) => [key, field.preset]),
+  );
+  const text = inquiryText(form, { ...presets, consent_calls: ticked }, 'ABCD2345');
+  expect(text).toContain('Idioma que prefiere: Español');
+  expect(text).toMatch(/: sí$/);
+  expect(text).not.toMatch(/English|Spanish|Yes|Less than/);
 });

@@ -12,9 +12,8 @@ export default [
   page(paths.terms, 'pages/terms/terms.route.tsx'),
   page(paths.contact, 'pages/contact/contact.route.tsx'),
   page(paths.staySafe, 'pages/stay-safe/stay-safe.route.tsx'),
-  page(paths.blog, 'pages/blog/blog-redirect.route.tsx'),
-  // `:page` is `page1` or an article's number, since a route parameter must be a whole segment.
-  page(`${paths.blog}/:page`, 'pages/blog/blog-page.route.tsx'),
+  // `:page` is nothing, `page1`, or an article's number, since a route parameter must be a whole segment.
+  page(`${paths.blog}/:page?`, 'pages/blog/blog-page.route.tsx'),
   page(`${paths.blog}/:page/:number`, 'pages/blog/article.route.tsx'),
   page(feedPath, 'seo/feed.route.ts'),
   // One for all languages.

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Form } from '@lawyers/domain';
@@ -8,8 +9,7 @@ import { PhoneLink } from '../layout/phone-link';
 import { CopyButton } from './copy-button';
 import { deliveryCopy } from './delivery.copy';
 import type { FailedDelivery } from './inquiry-state';
-import { OwnEmail } from './own-email';
-import { useInquiryText } from './use-inquiry-text';
+import { useInquiryText } from './inquiry-text';
 
 const copy = deliveryCopy.failure;
 
@@ -29,14 +29,8 @@ export type DeliveryFailureProps = {
  * The alert after a failed delivery (requirements § 5.6). It marks no field as invalid. If
  * sending again would fail again, the phone number comes first; otherwise "Try again" does.
  */
-export function DeliveryFailure({
-  id,
-  form,
-  inquiryRef,
-  delivery,
-  mayHaveArrived,
-  recipient,
-}: DeliveryFailureProps) {
+export function DeliveryFailure(props: DeliveryFailureProps) {
+  const { id, form, inquiryRef, delivery, mayHaveArrived, recipient } = props;
   const text = useInquiryText(id, form, inquiryRef);
   const permanent = !mayRetry(delivery.failure);
   const call = (
@@ -64,7 +58,14 @@ export function DeliveryFailure({
         <CopyButton text={text} label={copy.copyMessage} copied={copy.copied} />
       </Stack>
       {!permanent && call}
-      <OwnEmail recipient={recipient} inquiryRef={inquiryRef} />
+      {/* Only the reference: a webmail handler turns the link into a URL of the provider, which stays in the browser's
+      history and session files. */}
+      <Typography>
+        <Link href={`mailto:${recipient}?subject=${encodeURIComponent(inquiryRef)}`}>
+          {copy.writeEmail}
+        </Link>
+        . {copy.pasteMessage} {copy.emailWarning}
+      </Typography>
     </AlertPanel>
   );
 }

@@ -45,10 +45,7 @@ export const deliveryCopy = {
       en: 'Copied. Paste it only where it is safe for you. It may also be on other devices that share your account.',
       es: 'Copiado. Péguelo solo donde sea seguro para usted. Quizá aparezca también en otros aparatos que usan su cuenta.',
     }),
-    writeEmail: t({
-      en: 'Send it from my own email',
-      es: 'Enviar desde mi correo',
-    }),
+    writeEmail: t({ en: 'Send it from my own email', es: 'Enviar desde mi correo' }),
     pasteMessage: t({
       en: 'First press “Copy my message.” Then open the email, which has only your reference in the subject line, and paste in your message.',
       es: 'Antes de abrirlo, oprima “Copiar mi mensaje”. El correo que se abre lleva únicamente su número de referencia en el asunto. Luego pegue ahí su mensaje y envíe el correo.',

@@ -1,22 +1,21 @@
 import Typography from '@mui/material/Typography';
+import { t } from '@lawyers/domain';
 import { Notice } from '@lawyers/ui';
 import { PhoneLink } from '../layout/phone-link';
 import { deliveryCopy } from './delivery.copy';
-import { formPostCopy } from './form-post.copy';
 
 /**
  * The note above a form that the browser posts because its island is lost; the page script shows it
  * (`island-script/form-post.ts`, decision 7).
  */
 export function FormPostNote() {
-  const { lost, emptied, exit } = formPostCopy;
   const { answer, copy } = deliveryCopy.noScript;
   return (
     <div data-form-post hidden>
       <Notice role="alert" sx={{ marginBottom: 6 }}>
-        <Typography>{lost}</Typography>
+        <Typography>{words.lost}</Typography>
         <Typography>{answer.join(' ')}</Typography>
-        <Typography>{[exit, emptied, copy].join(' ')}</Typography>
+        <Typography>{[words.exit, words.emptied, copy].join(' ')}</Typography>
         <Typography>
           <PhoneLink />
         </Typography>
@@ -24,3 +23,19 @@ export function FormPostNote() {
     </div>
   );
 }
+
+/** Apart from `deliveryCopy`, which comes to the browser with the form. */
+const words = {
+  lost: t({
+    en: 'Part of this page did not load. You can still send this form.',
+    es: 'Una parte de esta página no se cargó. De todos modos puede enviar este formulario.',
+  }),
+  emptied: t({
+    en: 'When you send it, the form is emptied, so that Back does not show what you wrote.',
+    es: 'Al enviarlo, el formulario se borra, para que el botón de regresar no muestre lo que usted escribió.',
+  }),
+  exit: t({
+    en: 'The plain page has no “Exit this site,” and Shift and Escape do nothing there.',
+    es: 'La página sencilla no tiene “Salir de este sitio”, y allí las teclas Shift y Escape no hacen nada.',
+  }),
+};

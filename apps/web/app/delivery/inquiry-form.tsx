@@ -2,9 +2,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import type { FieldError, Form } from '@lawyers/domain';
-import type { FormPost } from '@lawyers/mail';
+import { formPost } from '@lawyers/mail';
 import { ErrorSummary } from '@lawyers/ui';
-import { HiddenFields } from '../form/hidden-fields';
 import { Honeypot } from '../form/honeypot';
 import { QuestionGroupFields } from '../form/question-group';
 import type { QuestionGroup } from '../form/question-groups';
@@ -12,6 +11,7 @@ import { useErrorTitle } from '../form/use-error-title';
 import { useHydrated } from '../islands/use-hydrated';
 import { DeliveryFailure } from './delivery-failure';
 import { deliveryCopy } from './delivery.copy';
+import { mailConfig } from './mail-config';
 import { NoScriptNote } from './no-script-note';
 import { SendingStatus } from './sending-status';
 import { useInquiry, type Inquiry } from './use-inquiry';
@@ -21,10 +21,9 @@ export type InquiryFormProps<F extends Form> = Inquiry<F> & {
   readonly id: string;
   /** The questions that the form shows, in groups. */
   readonly groups: readonly QuestionGroup[];
-  /** The action and hidden fields of a POST without JavaScript. */
-  readonly formPost: FormPost;
-  /** The mailbox that receives the inquiry. */
-  readonly recipient: string;
+  readonly templateId: string;
+  /** The parameters of the mail that are the same in each, also for a POST without JavaScript. */
+  readonly constants: Readonly<Record<string, string>> & { readonly recipient: string };
   /** Content above and below the questions. */
   readonly before?: (errors: readonly FieldError[]) => ReactNode;
   readonly after?: ReactNode;
@@ -36,8 +35,9 @@ export type InquiryFormProps<F extends Form> = Inquiry<F> & {
  * fails. The form is never unmounted, so no typed text is lost.
  */
 export function InquiryForm<F extends Form>(props: InquiryFormProps<F>) {
-  const { id, form, groups, formPost, recipient, before, after } = props;
+  const { id, form, groups, page, templateId, constants, before, after } = props;
   const { state, submit } = useInquiry(props);
+  const post = formPost(templateId, constants, page, mailConfig);
   const errors = state.is === 'editing' ? state.errors : [];
   const hydrated = useHydrated();
   useErrorTitle(errors.length > 0);
@@ -51,13 +51,15 @@ export function InquiryForm<F extends Form>(props: InquiryFormProps<F>) {
         id={id}
         method="post"
         encType="multipart/form-data"
-        action={formPost.action}
+        action={post.action}
         autoComplete="off"
         noValidate={hydrated}
         inert={sending}
         onSubmit={submit}
       >
-        <HiddenFields values={formPost.hidden} />
+        {Object.entries(post.hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <Stack spacing={6}>
           {state.is === 'failed' && (
             <DeliveryFailure
@@ -66,7 +68,7 @@ export function InquiryForm<F extends Form>(props: InquiryFormProps<F>) {
               inquiryRef={state.inquiryRef}
               delivery={state.delivery}
               mayHaveArrived={state.composed}
-              recipient={recipient}
+              recipient={constants.recipient}
             />
           )}
           <ErrorSummary formId={id} errors={errors} />

@@ -2,28 +2,25 @@ import { contactForm, ticked } from '@lawyers/domain';
 import { inquiryText } from './inquiry-text';
 
 const { user, email, message, consent_calls } = contactForm;
+const consent = `${consent_calls.label}: yes`;
 
-test('has the reference first, then one line for each question', () => {
-  const values = { user: 'Ann Example', email: 'ann@example.com', message: 'One\ntwo' };
-
-  expect(inquiryText({ user, email, message }, values, 'ABCD2345')).toBe(
-    'Reference: ABCD2345\nName: Ann Example\nEmail: ann@example.com\nMessage: One\ntwo',
-  );
-});
-
-test('has the label of a question without an answer', () => {
-  expect(inquiryText({ user, email }, { user: 'Ann Example' }, 'ABCD2345')).toBe(
-    'Reference: ABCD2345\nName: Ann Example\nEmail: ',
-  );
-});
-
-test('has the consent only if it was given', () => {
-  const form = { user, consent_calls };
-
-  expect(inquiryText(form, { user: 'Ann Example' }, 'ABCD2345')).toBe(
-    'Reference: ABCD2345\nName: Ann Example',
-  );
-  expect(inquiryText(form, { user: 'Ann Example', consent_calls: ticked }, 'ABCD2345')).toBe(
-    `Reference: ABCD2345\nName: Ann Example\n${consent_calls.label}: yes`,
-  );
+test.each([
+  [
+    'the reference, then one line for each question',
+    { user: 'Ann Example', email: 'ann@example.com', message: 'One\ntwo' },
+    'Name: Ann Example\nEmail: ann@example.com\nMessage: One\ntwo',
+  ],
+  [
+    'the label of a question without an answer',
+    { user: 'Ann Example', message: 'One' },
+    'Name: Ann Example\nEmail: \nMessage: One',
+  ],
+  [
+    'the consent only if it was given',
+    { user: 'Ann', email: 'a@b.c', message: 'One', consent_calls: ticked },
+    `Name: Ann\nEmail: a@b.c\nMessage: One\n${consent}`,
+  ],
+])('has %s', (_what, values, lines) => {
+  const form = { user, email, message, consent_calls };
+  expect(inquiryText(form, values, 'ABCD2345')).toBe(`Reference: ABCD2345\n${lines}`);
 });

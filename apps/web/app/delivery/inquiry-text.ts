@@ -1,4 +1,23 @@
+import { useSyncExternalStore } from 'react';
 import { t, ticked, type Form, type FormValues } from '@lawyers/domain';
+import { readForm } from '../form/read-form';
+
+/** The current values of the form with this id as text; updates on every input. */
+export function useInquiryText(id: string, form: Form, inquiryRef: string): string {
+  const element = () => document.forms.namedItem(id);
+  return useSyncExternalStore(
+    (onChange) => {
+      const observed = element();
+      observed?.addEventListener('input', onChange);
+      return () => observed?.removeEventListener('input', onChange);
+    },
+    () => {
+      const current = element();
+      return current ? inquiryText(form, readForm(current, form), inquiryRef) : '';
+    },
+    () => '',
+  );
+}
 
 /**
  * A form's values as plain text, for the clipboard: the reference, then one line for each question. Omits a consent

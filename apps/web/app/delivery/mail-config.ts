@@ -1,4 +1,4 @@
-import { createMailConfig } from '@lawyers/mail';
+import { createMailConfig, createMailer } from '@lawyers/mail';
 import { settings } from '../settings';
 
 /** The mail configuration, from the build-time settings. */
@@ -12,3 +12,5 @@ export const mailConfig = createMailConfig({
   intakeRecipient: settings.VITE_INTAKE_RECIPIENT,
   siteUrl: settings.VITE_SITE_URL,
 });
+
+export const siteMailer = createMailer(mailConfig);

@@ -9,15 +9,14 @@ import {
   failedDelivery,
   field,
   fillIn,
-  fillInAndSend,
   sendButton,
   showAndSend,
-  showContactForm,
   typed,
 } from './inquiry.testing';
 
 const panel = () =>
   screen.queryByRole('heading', { name: /can’t confirm/i })?.closest('[tabindex]');
+const tryAgain = () => screen.getByRole('button', { name: 'Try again' });
 
 afterEach(() => {
   jest.useRealTimers();
@@ -35,52 +34,49 @@ function deliveryWithLateSuccess() {
   };
 }
 
-test('keeps the same form element before, during, and after sending', async () => {
-  const user = userEvent.setup();
+test('keeps the same form element from sending to the confirmation, which only a success brings', async () => {
   const mailer = createPendingMailer();
-  showContactForm(mailer);
-  const form = field('Message').form;
+  const onConfirmed = jest.fn();
+  const user = await showAndSend(mailer, onConfirmed);
   const message = field('Message');
-
-  await fillInAndSend(user);
-  expect(field('Message').form).toBe(form);
+  const { form } = message;
+  expect(screen.getByText(deliveryCopy.sending)).toBeVisible();
   await mailer.setOffline(true);
+  expect(screen.getByText(deliveryCopy.offline)).toBeVisible();
   expect(field('Message').form).toBe(form);
   await mailer.respond(failedDelivery(0));
   expect(field('Message').form).toBe(form);
   await user.click(sendButton());
+  expect(onConfirmed).not.toHaveBeenCalled();
   await mailer.respond({ ok: true });
 
-  expect(field('Message').form).toBe(form);
+  expect(onConfirmed).toHaveBeenCalledTimes(1);
   expect(field('Message')).toBe(message);
+  expect(message.form).toBe(form);
   expect(message).toHaveValue(typed.Message);
 });
 
-test('a late success confirms the message while the form’s values are unchanged', async () => {
+test.each([
+  ['confirms the message', 'no change', () => undefined],
+  ['confirms nothing', 'another text', () => fillIn(userEvent.setup(), { Message: ' More.' })],
+  [
+    'confirms nothing',
+    'another choice',
+    () => userEvent.selectOptions(field('Issue'), 'Partner Violence'),
+  ],
+  ['confirms nothing', 'a consent', () => userEvent.click(screen.getByRole('checkbox'))],
+])('a late success %s after %s', async (outcome, _what, change) => {
   const { delivery, succeed } = deliveryWithLateSuccess();
   const mailer = createRecordingMailer([delivery]);
   const onConfirmed = jest.fn();
   await showAndSend(mailer, onConfirmed);
-  expect(onConfirmed).not.toHaveBeenCalled();
-
-  await succeed();
-
-  expect(onConfirmed.mock.calls).toEqual([[mailer.sent[0]?.parameters['inquiry_ref']]]);
-});
-
-test.each([
-  ['text', () => fillIn(userEvent.setup(), { Message: ' One more thing.' })],
-  ['choice', () => userEvent.selectOptions(field('Issue'), 'Partner Violence')],
-  ['consent', () => userEvent.click(screen.getByRole('checkbox'))],
-])('a late success confirms nothing after a change of %s', async (_what, change) => {
-  const { delivery, succeed } = deliveryWithLateSuccess();
-  const onConfirmed = jest.fn();
-  await showAndSend(createRecordingMailer([delivery]), onConfirmed);
-
   await change();
+  expect(onConfirmed).not.toHaveBeenCalled();
+
   await succeed();
 
-  expect(onConfirmed).not.toHaveBeenCalled();
+  const reference = mailer.sent[0]?.parameters['inquiry_ref'];
+  expect(onConfirmed.mock.calls).toEqual(outcome === 'confirms the message' ? [[reference]] : []);
   expect(panel()).toBeInTheDocument();
 });
 
@@ -88,7 +84,7 @@ test.each([
   ['during', undefined],
   ['after a failed', failedDelivery(500)],
   ['not a second time after a successful', { ok: true } as const],
-])('a late success confirms %s "Try again"', async (_when, outcome) => {
+])('a late success confirms %s "Try again", and ends it', async (_when, outcome) => {
   const { delivery, succeed } = deliveryWithLateSuccess();
   const second = createPendingMailer();
   const onConfirmed = jest.fn();
@@ -96,26 +92,11 @@ test.each([
   const send: Mailer['send'] = async (mail, options) =>
     (sent += 1) === 1 ? delivery : second.send(mail, options);
   const user = await showAndSend({ send }, onConfirmed);
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(tryAgain());
   if (outcome) await second.respond(outcome);
   await succeed();
   expect(onConfirmed).toHaveBeenCalledTimes(1);
-});
-
-test('a confirmation cancels every other submission', async () => {
-  const { delivery, succeed } = deliveryWithLateSuccess();
-  const signals: AbortSignal[] = [];
-  const send: Mailer['send'] = async (_mail, { signal } = {}) => {
-    signals.push(signal!);
-    return signals.length === 1 ? delivery : new Promise(() => undefined);
-  };
-  const user = await showAndSend({ send });
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(signals.map(({ aborted }) => aborted)).toEqual([false, false]);
-
-  await succeed();
-
-  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+  expect(second.isCancelled()).toBe(true);
 });
 
 test.each([
@@ -143,9 +124,12 @@ function throwAt(number: number): () => void {
   };
 }
 
-test.each(['composing', 'sending'])(
-  'an exception while %s shows the failure with the text kept, and Send works again',
-  async (what) => {
+test.each([
+  ['composing', 'cannot have arrived'],
+  ['sending', 'may have arrived'],
+])(
+  'an exception while %s shows the failure, with the text kept, of a message that %s, and Send works again',
+  async (what, arrival) => {
     const mailer = createRecordingMailer();
     const onConfirmed = jest.fn();
     const failOnce = throwAt(1);
@@ -158,55 +142,41 @@ test.each(['composing', 'sending'])(
     expect(panel()).toHaveFocus();
     expect(field('Message')).toHaveValue(typed.Message);
     expect(console.error).toHaveBeenCalledWith(new Error('broken'));
+    const saysSo = panel()?.textContent?.includes(deliveryCopy.failure.mayHaveArrived);
+    expect(saysSo).toBe(arrival === 'may have arrived');
 
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(tryAgain());
     expect(mailer.sent).toHaveLength(1);
     expect(onConfirmed).toHaveBeenCalledTimes(1);
   },
 );
 
-test('does not say that the message may have arrived when no mail could be composed', async () => {
-  await showAndSend(createRecordingMailer(), undefined, throwAt(1));
-
-  expect(panel()).not.toHaveTextContent(deliveryCopy.failure.mayHaveArrived);
-});
-
 test('still says that the message may have arrived when "Try again" cannot compose a mail', async () => {
-  const user = await showAndSend(
-    createRecordingMailer([failedDelivery(403)]),
-    undefined,
-    throwAt(2),
-  );
+  const mailer = createRecordingMailer([failedDelivery(403)]);
+  const user = await showAndSend(mailer, undefined, throwAt(2));
 
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(tryAgain());
 
   expect(panel()).toHaveTextContent(deliveryCopy.failure.mayHaveArrived);
 });
 
-test('sends a canceled message with "Try again" when the connection is back', async () => {
-  const mailer = createPendingMailer();
+test('"Try again" sends the current values and time with the same reference, until one is confirmed', async () => {
+  const mailer = createRecordingMailer([failedDelivery(0), failedDelivery(429)]);
   const onConfirmed = jest.fn();
   const user = await showAndSend(mailer, onConfirmed);
-  await mailer.setOffline(true);
-  await user.click(screen.getByRole('button', { name: deliveryCopy.backToMessage }));
+  await user.click(tryAgain());
+  expect(panel()).toHaveFocus();
 
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await mailer.respond({ ok: true });
-
-  expect(mailer.sent).toHaveLength(2);
-  expect(onConfirmed).toHaveBeenCalledTimes(1);
-});
-
-test('"Try again" has the reference of the first submission and a later sent_at', async () => {
-  const mailer = createRecordingMailer([failedDelivery(0)]);
-  const user = await showAndSend(mailer);
+  await fillIn(user, { 'Phone number': ' or 555-0111' });
   const pressedAt = new Date(Date.now() + 60_000);
   jest.useFakeTimers({ now: pressedAt, advanceTimers: true });
+  await user.click(tryAgain());
 
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-
-  const [first, second] = mailer.sent.map(({ parameters }) => parameters);
-  expect(second?.['inquiry_ref']).toBe(first?.['inquiry_ref']);
-  expect(Date.parse(second?.['sent_at'] ?? '')).toBeGreaterThanOrEqual(pressedAt.getTime());
-  expect(Date.parse(first?.['sent_at'] ?? '')).toBeLessThan(pressedAt.getTime());
+  const [first, second, third] = mailer.sent.map(({ parameters }) => parameters);
+  expect(third?.['phone_number']).toBe(`${typed['Phone number']} or 555-0111`);
+  expect(Date.parse(second!['sent_at']!)).toBeLessThan(pressedAt.getTime());
+  expect(Date.parse(third!['sent_at']!)).toBeGreaterThanOrEqual(pressedAt.getTime());
+  const reference = first!['inquiry_ref'];
+  expect([second, third].map((mail) => mail?.['inquiry_ref'])).toEqual([reference, reference]);
+  expect(onConfirmed.mock.calls).toEqual([[reference]]);
 });

@@ -7,24 +7,29 @@ import {
   type Delivery,
   type InquiryContext,
   type Mail,
+  type MailConfig,
   type Mailer,
-  type SendOptions,
 } from '@lawyers/mail';
 import { readForm } from '../form/read-form';
-import { currentVisit, inquiryFlags } from './inquiry-flags';
+import { inquiryFlags } from './inquiry-flags';
 import { initialState, nextState } from './inquiry-state';
+import { mailConfig, siteMailer } from './mail-config';
 import { useSubmissions } from './use-submissions';
 
 /** How to compose, send, and confirm a form's inquiry. */
 export type Inquiry<F extends Form> = {
   readonly form: F;
-  readonly compose: (answers: Answers<F>, context: Omit<InquiryContext, 'page'>) => Mail;
-  readonly mailer: Mailer;
+  /** The path of the form's page. */
+  readonly page: string;
+  readonly compose: (answers: Answers<F>, context: InquiryContext, config: MailConfig) => Mail;
+  /** Another one for tests. */
+  readonly mailer?: Mailer;
   readonly onConfirmed: (inquiryRef: string) => unknown;
 };
 
 /** Sends a form's inquiry, and says what the form shows (requirements § 5.4 to § 5.6). */
-export function useInquiry<F extends Form>({ form, compose, mailer, onConfirmed }: Inquiry<F>) {
+export function useInquiry<F extends Form>(inquiry: Inquiry<F>) {
+  const { form, page, compose, mailer = siteMailer, onConfirmed } = inquiry;
   const [state, dispatch] = useReducer(nextState, initialState);
   const submissions = useSubmissions();
 
@@ -52,19 +57,20 @@ export function useInquiry<F extends Form>({ form, compose, mailer, onConfirmed 
     const submission = submissions.begin();
     // At once, so that a second submit event of the same task finds the new state.
     flushSync(() => dispatch({ type: 'sent', submission, inquiryRef }));
-    const composeMail = () => {
-      const mail = compose(parsed.answers, {
+    const delivery = await failureIfItThrows(() => {
+      const context = {
         inquiryRef,
+        page,
         sentAt: new Date(),
-        flags: inquiryFlags(element, currentVisit()),
+        flags: inquiryFlags(element),
         language: languageOf(document.documentElement.lang),
-      });
+      };
+      const mail = compose(parsed.answers, context, mailConfig);
       dispatch({ type: 'composed' });
-      return mail;
-    };
-    const delivery = await composeAndSend(composeMail, mailer, {
-      onOfflineChange: (offline) => dispatch({ type: 'connection', submission, offline }),
-      signal: submission.signal,
+      return mailer.send(mail, {
+        onOfflineChange: (offline) => dispatch({ type: 'connection', submission, offline }),
+        signal: submission.signal,
+      });
     });
     if (!delivery.ok) {
       dispatch({ type: 'failed', submission, delivery });
@@ -82,13 +88,9 @@ export function useInquiry<F extends Form>({ form, compose, mailer, onConfirmed 
 }
 
 /** Never rejects: whatever throws, the visitor gets the form back. */
-async function composeAndSend(
-  compose: () => Mail,
-  mailer: Mailer,
-  options: SendOptions,
-): Promise<Delivery> {
+async function failureIfItThrows(send: () => Promise<Delivery>): Promise<Delivery> {
   try {
-    return await mailer.send(compose(), options);
+    return await send();
   } catch (reason) {
     console.error(reason);
     return {

@@ -33,13 +33,9 @@ const subscribe = () => () => undefined;
 
 /** The issue chosen before hydration, or else the one in the query. */
 function initialIssue(selectId: string, fromAddress: boolean): IssueName | undefined {
-  const fromQuery = () => readIntakeQuery(new URLSearchParams(location.search)).issue;
-  return changedIssue(selectId) ?? (fromAddress ? fromQuery() : undefined);
-}
-
-/** The issue that the visitor has chosen in the dropdown with this id. Undefined for the first option, which is preset. */
-function changedIssue(selectId: string): IssueName | undefined {
   const dropdown = document.getElementById(selectId);
-  const changed = dropdown instanceof HTMLSelectElement && dropdown.selectedIndex > 0;
-  return changed ? issueNameFrom(dropdown.value) : undefined;
+  // The first option is preset.
+  if (dropdown instanceof HTMLSelectElement && dropdown.selectedIndex > 0)
+    return issueNameFrom(dropdown.value);
+  return fromAddress ? readIntakeQuery(new URLSearchParams(location.search)).issue : undefined;
 }

@@ -1,13 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { helpLinesFor, issueNames } from '@lawyers/domain';
+import { helpLinesFor, issueNames, telHref, type IssueName } from '@lawyers/domain';
 import { servedZip } from '@lawyers/domain/sample-answers';
 import { renderInIsland } from '../islands/island.testing';
 import { IssueHelp } from './issue-help.island';
-
-const strip = () => screen.getByRole('complementary', { name: 'Help now' });
-const lineOf = (issue?: (typeof issueNames)[number]) =>
-  helpLinesFor(issue)[0]?.name ?? 'If you need medical care';
 
 function show(fromAddress: boolean, search = ''): void {
   history.replaceState(null, '', `/${search}`);
@@ -23,24 +19,34 @@ function show(fromAddress: boolean, search = ''): void {
   );
 }
 
+/** Expects links to call 911, to all help lines, and to call the one for the issue, or a word on medical care. */
+function expectHelpFor(issue?: IssueName): void {
+  const strip = screen.getByRole('complementary', { name: 'Help now' });
+  const [line] = helpLinesFor(issue);
+  expect(strip).toHaveTextContent(line?.name ?? 'If you need medical care');
+  const links = within(strip).getAllByRole<HTMLAnchorElement>('link', { name: /^(?!Chat)/ });
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Call 911', 'tel:911'],
+    ['All help lines', '#help-now'],
+    ...(line ? [[line.phone, telHref(line.phone!)]] : []),
+  ]);
+}
+
 test('shows the general help line before an issue is chosen', () => {
   show(false, '?accidentId=Partner+Violence');
-  expect(strip()).toHaveTextContent(lineOf());
+  expectHelpFor();
 });
 
-test.each(issueNames)(
-  'shows the help line for %s when it is chosen in the dropdown',
-  async (name) => {
-    show(true);
-    await userEvent.selectOptions(screen.getByLabelText('Issue'), issueNames[1]!);
-    await userEvent.selectOptions(screen.getByLabelText('Issue'), name);
-    expect(strip()).toHaveTextContent(lineOf(name));
-  },
-);
+test.each(issueNames)('shows the help for %s when it is chosen in the dropdown', async (name) => {
+  show(true);
+  await userEvent.selectOptions(screen.getByLabelText('Issue'), issueNames[1]!);
+  await userEvent.selectOptions(screen.getByLabelText('Issue'), name);
+  expectHelpFor(name);
+});
 
 test('shows the help line for the issue in the query', () => {
   show(true, `?accidentId=Partner+Violence&zipCode=${servedZip}`);
-  expect(strip()).toHaveTextContent(lineOf('Partner Violence'));
+  expectHelpFor('Partner Violence');
 });
 
 test('prefers an issue chosen before hydration to the one in the query', () => {
@@ -51,5 +57,5 @@ test('prefers an issue chosen before hydration to the one in the query', () => {
 
   renderInIsland(<IssueHelp selectId="issue" fromAddress />);
 
-  expect(strip()).toHaveTextContent(lineOf(issueNames[2]));
+  expectHelpFor(issueNames[2]);
 });

@@ -1,4 +1,4 @@
-import type { Field, FieldType, Form } from '@lawyers/domain';
+import type { Field, Form } from '@lawyers/domain';
 
 /** Questions that belong together, in order. `span` is a question's width, in columns of 24. */
 export type QuestionGroup = {
@@ -23,20 +23,20 @@ export type QuestionLayout<Key extends string> = {
   readonly separate?: readonly (Omit<QuestionGroup, 'fields'> & {
     readonly keys: readonly Key[];
   })[];
-  /** Widths, in columns of 24, that differ from the default of the field's type. */
-  readonly spans?: { readonly [key in Key]?: number };
+  /** Questions as wide as the form, besides those whose type is. */
+  readonly wide?: readonly Key[];
 };
 
 /** Arranges a form's questions into groups. Questions that the layout does not name come first, in the form's order. */
 export function questionGroups<F extends Form>(
   form: F,
-  { omitted = [], separate = [], spans = {} }: QuestionLayout<keyof F & string>,
+  { omitted = [], separate = [], wide = [] }: QuestionLayout<keyof F & string>,
 ): readonly QuestionGroup[] {
-  const widths: Readonly<Record<string, number | undefined>> = spans;
+  const isWide = (key: string, { type }: Field) => wideTypes.includes(type) || wide.includes(key);
   const fieldsOf = (isMember: (key: string) => boolean) =>
     Object.entries(form)
       .filter(([key]) => isMember(key))
-      .map(([key, field]) => ({ key, span: widths[key] ?? spanOf[field.type], field }));
+      .map(([key, field]) => ({ key, span: isWide(key, field) ? 24 : 12, field }));
   const named: readonly string[] = [...omitted, ...separate.flatMap(({ keys }) => keys)];
   return [
     { id: 'questions', fields: fieldsOf((key) => !named.includes(key)) },
@@ -47,13 +47,4 @@ export function questionGroups<F extends Form>(
   ];
 }
 
-const spanOf: Readonly<Record<FieldType, number>> = {
-  text: 12,
-  email: 12,
-  tel: 12,
-  zip: 12,
-  textarea: 24,
-  select: 12,
-  radio: 24,
-  checkbox: 24,
-};
+const wideTypes: readonly string[] = ['textarea', 'radio', 'checkbox'];

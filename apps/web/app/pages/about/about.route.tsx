@@ -6,11 +6,7 @@ import { pageMeta } from '../../seo/page-meta';
 import { aboutCopy } from './about.copy';
 
 export const meta = () =>
-  pageMeta({
-    title: aboutCopy.heading,
-    description: aboutCopy.description,
-    path: paths.about,
-  });
+  pageMeta({ title: aboutCopy.heading, description: aboutCopy.description, path: paths.about });
 
 export default function About() {
   return (

@@ -5,28 +5,17 @@ import { pictureAddress } from './picture-address';
 
 /**
  * The exported files of an article's picture, smallest first.
- * @param widths in px; narrower and wider files are left out
  * @throws Error when the picture has no exported files.
  */
-export function articlePicture(
-  article: Article,
-  name: string,
-  {
-    min = 0,
-    max = Number.POSITIVE_INFINITY,
-  }: { readonly min?: number; readonly max?: number } = {},
-): readonly PictureFile[] {
-  // Groups by path first and resolves addresses later, since each address requires reading its file.
-  const paths = Object.fromEntries(filesOf(article).map((file) => [file, file]));
-  const files = groupPictureFiles(paths).get(`${article.folder}/${name}`);
+export function articlePicture(article: Article, name: string): readonly PictureFile[] {
+  const urls = Object.fromEntries(filesOf(article).map((file) => [file, addressOf(file)]));
+  const files = groupPictureFiles(urls).get(`${article.folder}/${name}`);
   if (!files) {
     throw new Error(
       `${article.folder}: the picture "${name}" has no exported files in pictures/. Put ${name}.svg into the folder and run npm run pictures.`,
     );
   }
-  return files
-    .filter(({ width }) => width >= min && width <= max)
-    .map((file) => ({ ...file, url: addressOf(file.url) }));
+  return files;
 }
 
 /** The address of a cover's dark-scheme variant; undefined if it has none. Only the brightest covers do. */

@@ -15,7 +15,7 @@ export function articlePreview(article: Article) {
     summary,
     alt: coverAlt,
     objectPosition: thumbnail,
-    files: articlePicture(article, 'cover', { max: maxThumbnailWidth }),
+    files: articlePicture(article, 'cover').filter(({ width }) => width <= maxThumbnailWidth),
     dusk: articleDuskCover(article, maxThumbnailWidth),
   };
 }

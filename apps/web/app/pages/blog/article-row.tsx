@@ -16,22 +16,12 @@ export type ArticleRowProps = Omit<ReturnType<typeof articlePreview>, 'number'> 
  * A row of the article list: thumbnail, one line of title, three lines of summary (requirements § 9). The whole row is
  * clickable. MUI's Card would add a border to each row.
  */
-export function ArticleRow(props: ArticleRowProps) {
-  const {
-    href,
-    title,
-    summary,
-    alt,
-    objectPosition,
-    files,
-    dusk,
-    headingLevel = 'h2',
-    first = false,
-  } = props;
+export function ArticleRow({ headingLevel = 'h2', first = false, ...row }: ArticleRowProps) {
+  const { href, title, summary, objectPosition } = row;
   return (
     <Row>
       <Box sx={objectPosition === 50 ? {} : { img: { objectPosition: `${objectPosition}%` } }}>
-        <Picture files={files} dusk={dusk} alt={alt} sizes="186px" first={first} />
+        <Picture files={row.files} dusk={row.dusk} alt={row.alt} sizes="186px" first={first} />
       </Box>
       <Typography variant="h4" component={headingLevel} noWrap>
         <Link href={href} underline="hover">

@@ -31,7 +31,7 @@ export function articleView(page: string | undefined, number: string | undefined
     invitation: article.invitation,
     cover: {
       alt: article.coverAlt,
-      files: articlePicture(article, 'cover', { min: minCoverWidth }),
+      files: articlePicture(article, 'cover').filter(({ width }) => width >= minCoverWidth),
       dusk: articleDuskCover(article, 960),
     },
     html: articleHtml(article, {

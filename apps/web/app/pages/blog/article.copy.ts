@@ -34,8 +34,5 @@ export const articleListCopy = {
   /** At the end of a list, to the next one. */
   more: t({ en: 'More articles', es: 'Más artículos' }),
   pages: t({ en: 'Pages of articles', es: 'Páginas de artículos' }),
-  page: t({
-    en: (number: number) => `Page ${number}`,
-    es: (number: number) => `Página ${number}`,
-  }),
+  page: t({ en: (number: number) => `Page ${number}`, es: (number: number) => `Página ${number}` }),
 } as const;

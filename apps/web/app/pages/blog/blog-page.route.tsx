@@ -13,33 +13,28 @@ import { ArticleRow } from './article-row';
 import { articleCopy, articleListCopy } from './article.copy';
 import { PageButtons } from './page-buttons';
 
-/** `/blogs/page1` lists articles; `/blogs/9` redirects to the article's page (requirements § 2.2). */
+/** `/blogs/page1` lists articles; `/blogs` redirects to it, and `/blogs/9` to the article's page (requirements § 2.2). */
 export function loader({ params }: Route.LoaderArgs) {
+  if (!params.page) return redirect(paths.blogPage(1), 301);
   const all = articles();
   const number = Number(/^\d+$/.exec(params.page)?.[0]);
   if (number >= 1 && number <= all.length) return redirect(paths.article(number), 301);
   const page = Number(/^page(\d+)$/.exec(params.page)?.[1]);
   const pages = blogPageOf(all.length);
   if (!(page >= 1 && page <= pages)) throw new Response(null, { status: 404 });
-  return {
-    page,
-    pages,
-    rows: all.slice((page - 1) * articlesPerPage, page * articlesPerPage).map(articlePreview),
-  };
+  const rows = all.slice((page - 1) * articlesPerPage, page * articlesPerPage).map(articlePreview);
+  const description = articleListCopy.description(rows[0]!.number, rows.at(-1)!.number);
+  return { page, pages, rows, description };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta({
-    title: articleListCopy.title(loaderData?.page ?? 1),
-    description: articleListCopy.description(
-      loaderData?.rows[0]?.number ?? 1,
-      loaderData?.rows.at(-1)?.number ?? 1,
-    ),
-    path: paths.blogPage(loaderData?.page ?? 1),
-  });
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  if (!loaderData) return [];
+  const { page, description } = loaderData;
+  return pageMeta({ title: articleListCopy.title(page), description, path: paths.blogPage(page) });
+};
 
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
-  const { page, pages, rows } = loaderData;
+  const { page, pages, rows, description } = loaderData;
   return (
     <Section spaceAbove="page">
       <Container>
@@ -48,7 +43,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
             <Title>
               <Typography variant="h1">{articleCopy.articles}</Typography>
               <Typography variant="subtitle1" color="text.secondary">
-                {articleListCopy.description(rows[0]!.number, rows.at(-1)!.number)}
+                {description}
               </Typography>
             </Title>
             <PageButtons page={page} pages={pages} />

@@ -1,9 +1,9 @@
 import PaginationItem from '@mui/material/PaginationItem';
 import Stack from '@mui/material/Stack';
+import usePagination from '@mui/material/usePagination';
 import { paths } from '@lawyers/domain';
 import { minTargetSize } from '@lawyers/ui';
 import { articleListCopy } from './article.copy';
-import { paginationRange } from './pagination-range';
 
 export type PageButtonsProps = {
   /** The list page that is shown. */
@@ -12,9 +12,18 @@ export type PageButtonsProps = {
   readonly pages: number;
 };
 
-/** Links to list pages; the current one is highlighted. MUI's Pagination renders buttons, which need JavaScript. */
+/**
+ * Links to the first list page, the last, and those around the current one, which is highlighted. MUI's Pagination renders
+ * buttons, which need JavaScript.
+ */
 export function PageButtons({ page, pages }: PageButtonsProps) {
-  const numbers = paginationRange(page, pages);
+  const { items } = usePagination({
+    page,
+    count: pages,
+    hidePrevButton: true,
+    hideNextButton: true,
+  });
+  const numbers = items.flatMap((item) => (item.type === 'page' ? (item.page ?? []) : []));
   return (
     <Stack
       component="nav"

@@ -45,10 +45,7 @@ export const confirmCopy = {
     call: t({ en: 'Our phone number:', es: 'Nuestro número de teléfono:' }),
     steps: [
       {
-        title: t({
-          en: `You hear from us ${responseTime}`,
-          es: `Le contactamos ${responseTime}`,
-        }),
+        title: t({ en: `You hear from us ${responseTime}`, es: `Le contactamos ${responseTime}` }),
         text: t({
           en: `We, or a lawyer’s office, will call or email you. ${noMessage} If you told us how to reach you safely, we ask callers to do as you said. So they may ask for you before saying who they are.`,
           es: `Nosotros, o la oficina de un abogado, le llamaremos o le escribiremos por correo electrónico. ${noMessage} Si nos dijo cómo comunicarnos sin peligro, pedimos a quien llame que lo respete. Por eso quizá pregunte por usted antes de decir quién es.`,

@@ -4,11 +4,7 @@ import { confirmCopy } from './confirm.copy';
 import { Confirmation } from './confirmation';
 
 export const meta = () =>
-  pageMeta({
-    title: confirmCopy.title,
-    description: confirmCopy.statement,
-    path: paths.confirm,
-  });
+  pageMeta({ title: confirmCopy.title, description: confirmCopy.statement, path: paths.confirm });
 
 export default function Confirm() {
   return <Confirmation />;

@@ -62,7 +62,10 @@ export function Confirmation({ reference }: ConfirmationProps) {
                       label={referenceCopy.copy}
                       copied={referenceCopy.copied}
                     />
-                    <PrintButton label={referenceCopy.print} />
+                    {/* Beside a reference, so it is always rendered by React in the browser. */}
+                    <Button variant="outline" onClick={() => window.print()}>
+                      {referenceCopy.print}
+                    </Button>
                   </Stack>
                 </Reference>
               ) : (
@@ -145,12 +148,3 @@ const Points = styled('ul')(({ theme }) => ({
   li: { marginBlock: theme.spacing(2) },
   'li::marker': { color: theme.vars.palette.primary.main },
 }));
-
-/** Prints the page. Shown only with a reference, so it is always rendered by React in the browser. */
-function PrintButton({ label }: { readonly label: string }) {
-  return (
-    <Button variant="outline" onClick={() => window.print()}>
-      {label}
-    </Button>
-  );
-}

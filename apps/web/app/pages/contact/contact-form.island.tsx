@@ -1,5 +1,5 @@
-import { contactForm, serviceQuestion, type ContactInquiry } from '@lawyers/domain';
-import { composeContactMail, contactMailConstants, createMailer, formPost } from '@lawyers/mail';
+import { contactForm, serviceQuestion } from '@lawyers/domain';
+import { composeContactMail, contactMailConstants } from '@lawyers/mail';
 import { fieldIds } from '@lawyers/ui';
 import { InquiryForm } from '../../delivery/inquiry-form';
 import { mailConfig } from '../../delivery/mail-config';
@@ -15,15 +15,13 @@ export const contactFormId = 'contact';
 /** The props of `IssueHelp` beside the contact form. */
 export const contactIssue = { selectId: fieldIds(contactFormId, 'accident_type').input };
 
-const mailer = createMailer(mailConfig);
-
 const groups = questionGroups(contactForm, {
   separate: [
     { ...sharedGroups.firstQuestions, hiddenBy: serviceQuestion.name },
     { ...sharedGroups.safeContact, folded: true },
     sharedGroups.consent,
   ],
-  spans: { user: 24 },
+  wide: ['user'],
 });
 
 /** The contact form of the home and contact pages (requirements § 3.6). `page` is the path of its page. */
@@ -33,17 +31,10 @@ export function ContactForm({ page }: { readonly page: string }) {
       id={contactFormId}
       form={contactForm}
       groups={groups}
-      compose={(inquiry: ContactInquiry, context) =>
-        composeContactMail(inquiry, { ...context, page }, mailConfig)
-      }
-      formPost={formPost(
-        mailConfig.contactTemplateId,
-        contactMailConstants(mailConfig),
-        page,
-        mailConfig,
-      )}
-      mailer={mailer}
-      recipient={mailConfig.contactRecipient}
+      page={page}
+      templateId={mailConfig.contactTemplateId}
+      constants={contactMailConstants(mailConfig)}
+      compose={composeContactMail}
       onConfirmed={(reference) => showConfirmation(document, reference)}
       after={<InquiryNotes {...contactDisclosureCopy} />}
     />

@@ -11,8 +11,5 @@ export const contactCopy = {
     en: `We cannot give legal advice. You will get a response by phone or email ${responseTime}. ${noMessage}`,
     es: `No podemos dar consejos legales. Recibirá una respuesta ${responseTime}, por teléfono o por correo electrónico. ${noMessage}`,
   }),
-  phone: t({
-    en: 'Rather talk? Call',
-    es: '¿Prefiere hablar? Llame, en español, al',
-  }),
+  phone: t({ en: 'Rather talk? Call', es: '¿Prefiere hablar? Llame, en español, al' }),
 } as const;

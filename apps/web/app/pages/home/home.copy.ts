@@ -105,6 +105,7 @@ export const homeCopy = {
           en: 'This site saves nothing you type, and it asks your browser to save nothing either. Your browser’s history can still show what you did here.',
           es: 'Este sitio no guarda nada de lo que usted escribe, y le pide a su navegador que tampoco lo haga. El historial de su navegador sí puede mostrar lo que usted hizo aquí.',
         }),
+        link: undefined,
       },
     ],
   },

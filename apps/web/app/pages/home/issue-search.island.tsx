@@ -37,8 +37,8 @@ export const issueSearchCopy = {
  * component only prevents that for a zip code that is not five digits.
  */
 export function IssueSearch() {
+  /** How often the zip code was refused, since it was last accepted. */
   const [refusals, setRefusals] = useState(0);
-  const [refused, setRefused] = useState(false);
   const hydrated = useHydrated();
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -46,16 +46,13 @@ export function IssueSearch() {
     const parsed = parseForm(heroForm, { [zipCode]: input.value });
     if (parsed.ok) {
       input.value = parsed.answers.zipCode;
-      setRefused(false);
+      setRefusals(0);
       return;
     }
     event.preventDefault();
     input.focus();
     // A transition, so that the pressed button is painted before the error and the toast are rendered.
-    startTransition(() => {
-      setRefused(true);
-      setRefusals((count) => count + 1);
-    });
+    startTransition(() => setRefusals((count) => count + 1));
   }
 
   return (
@@ -75,11 +72,11 @@ export function IssueSearch() {
               formId="hero"
               fieldKey={zipCode}
               field={heroForm.zipCode}
-              error={refused ? invalidZipMessage : undefined}
+              error={refusals > 0 ? invalidZipMessage : undefined}
               errorElsewhere
             />
             <LiveRegion role="alert">
-              {refused && (
+              {refusals > 0 && (
                 <FormHelperText key={refusals} id={fieldIds('hero', zipCode).error} error>
                   {invalidZipMessage}
                 </FormHelperText>

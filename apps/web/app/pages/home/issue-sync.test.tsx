@@ -5,67 +5,56 @@ import { renderInIsland } from '../../islands/island.testing';
 import { IssueSearch } from './issue-search.island';
 import { startIssueSync } from './issue-sync';
 
-function showHero() {
-  return renderInIsland(<IssueSearch />);
-}
-
 const dropdown = () => screen.getByLabelText<HTMLSelectElement>('Issue');
 const picture = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
-const chosenPictures = () =>
-  screen.getAllByRole<HTMLInputElement>('radio', { checked: true }).map(({ value }) => value);
+
+function expectChosen(name: string): void {
+  expect(dropdown()).toHaveDisplayValue(name);
+  expect(screen.getAllByRole('radio', { checked: true })).toEqual([picture(name)]);
+}
 
 test.each(issueTypes.map(({ name }) => name))(
   'a click on the picture of %s selects it in the dropdown, and the other way round',
   async (name) => {
-    showHero();
+    renderInIsland(<IssueSearch />);
     startIssueSync(document);
     await userEvent.click(picture(name));
-    expect(dropdown()).toHaveDisplayValue(name);
-    expect(chosenPictures()).toEqual([name]);
+    expectChosen(name);
     const other = name === 'Sex Assault' ? 'Digital Sex Abuse' : 'Sex Assault';
     await userEvent.selectOptions(dropdown(), other);
-    expect(chosenPictures()).toEqual([other]);
-    expect(dropdown()).toHaveDisplayValue(other);
+    expectChosen(other);
   },
 );
 
-test('keeps a choice in the dropdown made before the script runs', () => {
-  showHero();
-  dropdown().selectedIndex = 3;
+test.each([
+  ['in the dropdown', () => (dropdown().value = 'Partner Violence')],
+  ['of a picture', () => (picture('Partner Violence').checked = true)],
+])('keeps a choice %s made before the script runs', (_where, choose) => {
+  renderInIsland(<IssueSearch />);
+  choose();
 
   startIssueSync(document);
 
-  expect(dropdown()).toHaveDisplayValue('Partner Violence');
-  expect(chosenPictures()).toEqual(['Partner Violence']);
-});
-
-test('keeps a choice of picture made before the script runs', () => {
-  showHero();
-  picture('Sex Exploitation').checked = true;
-
-  startIssueSync(document);
-
-  expect(dropdown()).toHaveDisplayValue('Sex Exploitation');
-  expect(chosenPictures()).toEqual(['Sex Exploitation']);
+  expectChosen('Partner Violence');
 });
 
 test('syncs after the browser has restored the dropdown', () => {
-  showHero();
+  renderInIsland(<IssueSearch />);
   startIssueSync(document);
   dropdown().selectedIndex = 5;
 
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
-  expect(chosenPictures()).toEqual(['Digital Sex Abuse']);
+  expectChosen('Digital Sex Abuse');
 });
 
 test('syncs pictures and dropdown that React has replaced', async () => {
-  const first = showHero();
+  const first = renderInIsland(<IssueSearch />);
   startIssueSync(document);
   first.unmount();
-  showHero();
+  renderInIsland(<IssueSearch />);
 
   await userEvent.click(picture('Partner Violence'));
 
-  expect(dropdown()).toHaveDisplayValue('Partner Violence');
+  expectChosen('Partner Violence');
 });

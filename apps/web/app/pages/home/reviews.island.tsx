@@ -3,12 +3,25 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { drawReviews, reviews, type Review } from '@lawyers/domain';
+import { drawReviews, reviews, t, type Review } from '@lawyers/domain';
 import { Section, TextColumns } from '@lawyers/ui';
 import { useHydrated } from '../../islands/use-hydrated';
 import { avatarUrl } from '../../pictures/avatars';
 import { Carousel } from './carousel';
-import { reviewsCopy as copy } from './reviews.copy';
+
+/** The words of the reviews; apart from the page's others, since they come to the browser with them. */
+const copy = {
+  heading: t({ en: 'Reviews', es: 'Opiniones' }),
+  sampleNotice: t({
+    en: 'These are made-up samples. No real person wrote them.',
+    es: 'Estos son ejemplos inventados. No los escribió ninguna persona real.',
+  }),
+  sample: t({ en: 'Sample review', es: 'Opinión de ejemplo' }),
+  rated: t({
+    en: (rating: number) => `Rated ${rating} of 5`,
+    es: (rating: number) => `Calificación: ${rating} de 5`,
+  }),
+};
 
 const shown = 4;
 

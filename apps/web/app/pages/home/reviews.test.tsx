@@ -12,27 +12,19 @@ const realReview: Review = {
   content: 'They explained each step.',
 };
 
-function show(from?: readonly Review[]) {
-  return renderInIsland(<Reviews {...(from && { from })} />);
-}
-
 test('renders nothing without reviews', () => {
-  show([]);
+  renderInIsland(<Reviews from={[]} />);
   expect(screen.queryByRole('heading')).toBeNull();
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('labels a sample review, and shows a notice about samples', () => {
-  show([{ ...realReview, sample: true }]);
-  expect(screen.getAllByText('Sample review')).toHaveLength(4);
-  expect(screen.getByText(/These are made-up samples/)).toBeVisible();
+test.each([
+  ['a sample is labeled, with a notice above', { ...realReview, sample: true }, 4],
+  ['a real review has no label', realReview, 0],
+  ['a review that is no sample has no label', { ...realReview, sample: false }, 0],
+])('%s', (_what, review, labels) => {
+  renderInIsland(<Reviews from={[review]} />);
+  expect(screen.getAllByText('Clear')).toHaveLength(4);
+  expect(screen.queryAllByText('Sample review')).toHaveLength(labels);
+  expect(screen.queryAllByText(/These are made-up samples/)).toHaveLength(labels ? 1 : 0);
 });
-
-test.each([[realReview], [{ ...realReview, sample: false }]])(
-  'a real review has no label',
-  (review) => {
-    show([review]);
-    expect(screen.getAllByText('Clear')).toHaveLength(4);
-    expect(screen.queryByText(/sample/i)).toBeNull();
-  },
-);

@@ -9,32 +9,23 @@ const runScript = () => jest.isolateModulesAsync(async () => void (await import(
 beforeAll(runScript);
 
 const titles = ['Why Hire a Lawyer', 'FAQ', 'More'];
+const tab = (name: string) => screen.getByRole('tab', { name });
 
-function renderTabs(): void {
-  render(
-    <Tabs
-      id="questions"
-      label="Questions"
-      tabs={titles.map((title) => ({ title, content: <p>Content of {title}</p> }))}
-    />,
-    { wrapper: IslandTheme },
-  );
+function renderTabs() {
+  const tabs = titles.map((title) => ({ title, content: <p>Content of {title}</p> }));
+  render(<Tabs id="questions" label="Questions" tabs={tabs} />, { wrapper: IslandTheme });
+  return userEvent.setup();
 }
 
-function selectedTitles(): readonly (string | null)[] {
-  return screen.getAllByRole('tab', { selected: true }).map((tab) => tab.textContent);
-}
-
-// jsdom has no `@media (scripting)`, so this reads the attribute that the CSS selects by.
-function selectedPanels(): readonly (string | null)[] {
-  return screen
+/** Expects one selected tab, which alone is a Tab stop, and one panel. */
+function expectSelected(title: string): void {
+  expect(screen.getAllByRole('tab', { selected: true })).toEqual([tab(title)]);
+  expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([tab(title)]);
+  // jsdom has no `@media (scripting)`, so this reads the attribute that the CSS selects by.
+  const selected = screen
     .getAllByRole('tabpanel', { hidden: true })
-    .filter((panel) => panel.dataset['selected'] === 'true')
-    .map((panel) => panel.textContent);
-}
-
-function shownPanels(): readonly (string | null)[] {
-  return screen.getAllByRole('tabpanel').map((panel) => panel.textContent);
+    .filter((panel) => panel.dataset['selected'] === 'true');
+  expect(selected.map((panel) => panel.textContent)).toEqual([`Content of ${title}`]);
 }
 
 test('the tabs are a named tab list, each panel is named by its tab, and the first is selected', () => {
@@ -43,30 +34,22 @@ test('the tabs are a named tab list, each panel is named by its tab, and the fir
   for (const title of titles) {
     const panel = screen.getByRole('tabpanel', { name: title });
     expect(panel).toHaveTextContent(`Content of ${title}`);
-    expect(screen.getByRole('tab', { name: title })).toHaveAttribute('aria-controls', panel.id);
+    expect(tab(title)).toHaveAttribute('aria-controls', panel.id);
   }
-  expect(selectedTitles()).toEqual(['Why Hire a Lawyer']);
-  expect(selectedPanels()).toEqual(['Content of Why Hire a Lawyer']);
+  expectSelected('Why Hire a Lawyer');
 });
 
-test('a click selects one tab and its panel', async () => {
-  renderTabs();
-
-  await userEvent.click(screen.getByRole('tab', { name: 'FAQ' }));
-
-  expect(selectedTitles()).toEqual(['FAQ']);
-  expect(selectedPanels()).toEqual(['Content of FAQ']);
-});
-
-test('shows one panel in browsers without `@media (scripting)`, at the start and after each choice', async () => {
-  renderTabs();
-  expect(shownPanels()).toHaveLength(3);
-
+test('a click selects one tab; without `@media (scripting)` the script shows one panel, also at its start', async () => {
+  const user = renderTabs();
+  const shown = () => screen.getAllByRole('tabpanel').map((panel) => panel.textContent);
+  expect(shown()).toHaveLength(3);
   await runScript();
-  expect(shownPanels()).toEqual(['Content of Why Hire a Lawyer']);
+  expect(shown()).toEqual(['Content of Why Hire a Lawyer']);
 
-  await userEvent.click(screen.getByRole('tab', { name: 'FAQ' }));
-  expect(shownPanels()).toEqual(['Content of FAQ']);
+  await user.click(tab('FAQ'));
+
+  expectSelected('FAQ');
+  expect(shown()).toEqual(['Content of FAQ']);
 });
 
 test.each([
@@ -79,25 +62,11 @@ test.each([
   // The browser goes back.
   ['{Alt>}{ArrowLeft}{/Alt}', 'Why Hire a Lawyer'],
 ])('the keys %s move selection and focus from the first tab to "%s"', async (keys, title) => {
-  const user = userEvent.setup();
-  renderTabs();
+  const user = renderTabs();
   await user.tab();
 
   await user.keyboard(keys);
 
-  expect(selectedTitles()).toEqual([title]);
-  expect(selectedPanels()).toEqual([`Content of ${title}`]);
-  expect(screen.getByRole('tab', { name: title })).toHaveFocus();
-});
-
-test('only the selected tab is a Tab stop', async () => {
-  const user = userEvent.setup();
-  renderTabs();
-  await user.click(screen.getByRole('tab', { name: 'FAQ' }));
-
-  await user.tab();
-  expect(document.body).toHaveFocus();
-
-  await user.tab();
-  expect(screen.getByRole('tab', { name: 'FAQ' })).toHaveFocus();
+  expectSelected(title);
+  expect(tab(title)).toHaveFocus();
 });

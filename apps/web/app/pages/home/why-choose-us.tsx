@@ -10,14 +10,6 @@ import { homeCopy } from './home.copy';
 
 const copy = homeCopy.whyChooseUs;
 
-type Point = {
-  readonly title: string;
-  readonly text: string;
-  readonly link?: { readonly href: string; readonly text: string };
-};
-
-const points: readonly Point[] = copy.points;
-
 export function WhyChooseUs() {
   return (
     <Section background="sunk" aria-labelledby="why-choose-us">
@@ -34,7 +26,7 @@ export function WhyChooseUs() {
               <Typography>{copy.text}</Typography>
             </Stack>
             <Points>
-              {points.map(({ title, text, link }) => (
+              {copy.points.map(({ title, text, link }) => (
                 <div key={title}>
                   <dt>{title}</dt>
                   <dd>

@@ -7,10 +7,13 @@ export type IntakeSubject = IntakeQuery & { readonly summarized: boolean };
 /** The issue and zip code fields on the page, which are uncontrolled. */
 export type IntakeFields = { readonly issue: HTMLSelectElement; readonly zip: HTMLInputElement };
 
+/** The id of the intake form. */
+export const intakeFormId = 'intake';
+
 /** Returns the fields; undefined while the page shows a summary instead. */
-export function intakeFields(formId: string): IntakeFields | undefined {
-  const issue = document.getElementById(fieldIds(formId, 'accidentId').input);
-  const zip = document.getElementById(fieldIds(formId, 'zipCode').input);
+export function intakeFields(): IntakeFields | undefined {
+  const issue = document.getElementById(fieldIds(intakeFormId, 'accidentId').input);
+  const zip = document.getElementById(fieldIds(intakeFormId, 'zipCode').input);
   const found = issue instanceof HTMLSelectElement && zip instanceof HTMLInputElement;
   return found ? { issue, zip } : undefined;
 }

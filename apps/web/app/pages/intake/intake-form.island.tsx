@@ -1,17 +1,16 @@
 import { useMemo } from 'react';
 import { paths, type IntakeInquiry } from '@lawyers/domain';
-import { composeIntakeMail, createMailer, formPost, intakeMailConstants } from '@lawyers/mail';
+import { composeIntakeMail, intakeMailConstants } from '@lawyers/mail';
 import { InquiryForm } from '../../delivery/inquiry-form';
 import { mailConfig } from '../../delivery/mail-config';
 import { InquiryNotes } from '../../form/inquiry-notes';
 import { questionGroups, type QuestionLayout } from '../../form/question-groups';
 import { sharedGroups } from '../../form/shared-groups';
 import { showConfirmation } from '../confirm/show-confirmation';
+import { intakeFormId } from './intake-fields';
 import { intakeCopy } from './intake.copy';
 import { IssueAndZipFields } from './issue-and-zip-fields';
-import { intakeFormId, useIntakeSubject } from './use-intake-subject';
-
-const mailer = createMailer(mailConfig);
+import { useIntakeSubject } from './use-intake-subject';
 
 const layout: QuestionLayout<keyof IntakeInquiry> = {
   omitted: ['accidentId', 'zipCode'],
@@ -20,37 +19,26 @@ const layout: QuestionLayout<keyof IntakeInquiry> = {
     { ...sharedGroups.safeContact, keys: [...sharedGroups.safeContact.keys, 'answer_language'] },
     sharedGroups.consent,
   ],
-  spans: { user: 24, period: 24, stay: 24 },
+  wide: ['user', 'period', 'stay'],
 };
 
 /** The intake form (requirements § 3.4), in the words for its issue. Issue and zip code come from the query, or from fields. */
 export function IntakeForm() {
-  const { subject, form, changeSubject } = useIntakeSubject();
+  const { subject, question, changeSubject } = useIntakeSubject();
+  const { form } = question;
   const groups = useMemo(() => questionGroups(form, layout), [form]);
   return (
     <InquiryForm
       id={intakeFormId}
       form={form}
       groups={groups}
-      compose={(inquiry: IntakeInquiry, context) =>
-        composeIntakeMail(inquiry, { ...context, page: paths.intake }, mailConfig)
-      }
-      formPost={formPost(
-        mailConfig.intakeTemplateId,
-        intakeMailConstants(mailConfig),
-        paths.intake,
-        mailConfig,
-      )}
-      mailer={mailer}
-      recipient={mailConfig.intakeRecipient}
+      page={paths.intake}
+      templateId={mailConfig.intakeTemplateId}
+      constants={intakeMailConstants(mailConfig)}
+      compose={composeIntakeMail}
       onConfirmed={(reference) => showConfirmation(document, reference)}
       before={(errors) => (
-        <IssueAndZipFields
-          formId={intakeFormId}
-          errors={errors}
-          subject={subject}
-          onChange={changeSubject}
-        />
+        <IssueAndZipFields errors={errors} subject={subject} onChange={changeSubject} />
       )}
       after={<InquiryNotes {...intakeCopy.disclosure} />}
     />

@@ -12,10 +12,7 @@ export const intakeCopy = {
     en: 'Briefly Describe Your Case to Connect with a Top Lawyer',
     es: 'Cuéntenos su caso y hable con un abogado destacado',
   }),
-  lead: t({
-    en: 'Or call us:',
-    es: 'En español:',
-  }),
+  lead: t({ en: 'Or call us:', es: 'En español:' }),
   nextSteps: {
     heading: t({ en: 'What happens next', es: 'Qué sigue ahora' }),
     steps: [

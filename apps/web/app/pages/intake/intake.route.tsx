@@ -13,16 +13,12 @@ import { PhoneLink } from '../../layout/phone-link';
 import { SafetyNote } from '../../layout/safety-note';
 import { pageMeta } from '../../seo/page-meta';
 import { topLawyerNote } from '../confirm/confirm.copy';
+import { intakeFormId } from './intake-fields';
 import { IntakeForm } from './intake-form.island';
 import { intakeCopy } from './intake.copy';
-import { intakeFormId } from './use-intake-subject';
 
 export const meta = () =>
-  pageMeta({
-    title: intakeCopy.title,
-    description: intakeCopy.description,
-    path: paths.intake,
-  });
+  pageMeta({ title: intakeCopy.title, description: intakeCopy.description, path: paths.intake });
 
 export default function Intake() {
   const { nextSteps } = intakeCopy;

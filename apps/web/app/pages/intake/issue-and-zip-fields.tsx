@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   intakeForm,
   issueLabel,
@@ -11,10 +12,10 @@ import {
   type FieldError,
 } from '@lawyers/domain';
 import { fieldIds, FormField, formWidth } from '@lawyers/ui';
-import { HiddenFields } from '../../form/hidden-fields';
 import {
   arePristine,
   intakeFields,
+  intakeFormId,
   prefill,
   readIntakeFields,
   type IntakeSubject,
@@ -23,7 +24,6 @@ import { intakeCopy } from './intake.copy';
 import { UnservedNotice } from './unserved-notice';
 
 export type IssueAndZipFieldsProps = {
-  readonly formId: string;
   readonly errors: readonly FieldError[];
   /** Undefined until `onChange` was called. */
   readonly subject: IntakeSubject | undefined;
@@ -37,8 +37,7 @@ const rows = ['accidentId', 'zipCode'] as const;
  * Issue and zip code. If the query has both, shows them as text with a "Change" button. Otherwise, after "Change", or
  * with an error, shows fields. Below them stands whether the state of the zip code is not served.
  */
-export function IssueAndZipFields({ formId, errors, subject, onChange }: IssueAndZipFieldsProps) {
-  const [focused, setFocused] = useState<(typeof rows)[number]>();
+export function IssueAndZipFields({ errors, subject, onChange }: IssueAndZipFieldsProps) {
   const unserved = subject?.zipCode ? unservedStateOf(subject.zipCode) : undefined;
   // An error needs a field for the error summary to lead to.
   const summarized =
@@ -46,32 +45,35 @@ export function IssueAndZipFields({ formId, errors, subject, onChange }: IssueAn
 
   // The static HTML is the same for every query.
   useEffect(() => {
-    const fields = intakeFields(formId);
+    const fields = intakeFields();
     if (!fields) return;
     const query = readIntakeQuery(new URLSearchParams(window.location.search));
     const summarized =
       query.issue !== undefined && query.zipCode !== undefined && arePristine(fields, query);
     prefill(fields, query);
     onChange({ ...readIntakeFields(fields), summarized });
-  }, [formId, onChange]);
+  }, [onChange]);
 
   const readAgain = () => {
-    const fields = intakeFields(formId);
+    const fields = intakeFields();
     if (!fields) return;
     const read = readIntakeFields(fields);
     // Not for every digit, since it renders the whole form.
     if (read.issue !== subject?.issue || read.zipCode !== subject?.zipCode) onChange(read);
   };
   const edit = () => {
-    onChange({ ...subject, summarized: false });
-    setFocused(unserved ? 'zipCode' : 'accidentId');
+    // At once, so that there is a field to focus.
+    flushSync(() => onChange({ ...subject, summarized: false }));
+    const first = unserved ? 'zipCode' : 'accidentId';
+    document.getElementById(fieldIds(intakeFormId, first).input)?.focus();
   };
   return (
     <Subject data-unserved={unserved}>
       <Frame onChange={readAgain}>
         {summarized && subject.issue && subject.zipCode ? (
           <Summary>
-            <HiddenFields values={{ accidentId: subject.issue, zipCode: subject.zipCode }} />
+            <input type="hidden" name="accidentId" value={subject.issue} />
+            <input type="hidden" name="zipCode" value={subject.zipCode} />
             <Typography variant="body2">
               {`${issueLabel(subject.issue)} · ${intakeCopy.zip(subject.zipCode)}`}
             </Typography>
@@ -80,7 +82,7 @@ export function IssueAndZipFields({ formId, errors, subject, onChange }: IssueAn
             </Button>
           </Summary>
         ) : (
-          <Fields formId={formId} errors={errors} initial={subject} focused={focused} />
+          <Fields errors={errors} initial={subject} />
         )}
       </Frame>
       <UnservedNotice state={unserved} />
@@ -88,26 +90,22 @@ export function IssueAndZipFields({ formId, errors, subject, onChange }: IssueAn
   );
 }
 
-type FieldsProps = Pick<IssueAndZipFieldsProps, 'formId' | 'errors'> & {
+type FieldsProps = Pick<IssueAndZipFieldsProps, 'errors'> & {
   /** The values when the fields appear. Later ones are the visitor's. */
   readonly initial: IntakeSubject | undefined;
-  readonly focused: (typeof rows)[number] | undefined;
 };
 
-function Fields({ formId, errors, initial, focused }: FieldsProps) {
+function Fields({ errors, initial }: FieldsProps) {
   const [presets] = useState({
     accidentId: initial?.issue ? issueLabel(initial.issue) : intakeForm.accidentId.preset,
     zipCode: initial?.zipCode ?? '',
   });
-  useEffect(() => {
-    if (focused) document.getElementById(fieldIds(formId, focused).input)?.focus();
-  }, [formId, focused]);
   return (
     <SideBySide>
       {rows.map((key) => (
         <FormField
           key={key}
-          formId={formId}
+          formId={intakeFormId}
           fieldKey={key}
           field={{ ...intakeForm[key], preset: presets[key] }}
           error={errors.find((error) => error.key === key)?.message}

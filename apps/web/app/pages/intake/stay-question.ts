@@ -8,14 +8,21 @@ import {
 } from '@lawyers/domain';
 import type { OptionKey } from '../../islands/option-key';
 
-/** The form in the words for an issue, and what its question `stay` shows; undefined for what it has shown before. */
+type Stays = typeof stays;
+
+/** The form in the words for an issue, with the options of its question `stay`. */
 export type StayQuestion = {
   readonly form: typeof intakeFormForEveryIssue;
+  readonly options: Stays;
+  /** What the question shows; undefined for what it has shown before. */
   readonly answer?: OptionKey;
 };
 
 /** As in the static HTML: in the words for every issue. */
-export const initialQuestion: StayQuestion = { form: intakeFormForEveryIssue };
+export const initialQuestion: StayQuestion = {
+  form: intakeFormForEveryIssue,
+  options: [...stays, ...injuries],
+};
 
 /**
  * Returns the question after a change of the issue (requirements § 3.11). An answer stays if the words for the new issue
@@ -25,35 +32,31 @@ export const initialQuestion: StayQuestion = { form: intakeFormForEveryIssue };
  */
 export function nextQuestion(
   before: StayQuestion,
-  issues: { readonly from: IssueName | undefined; readonly to: IssueName | undefined },
+  issue: IssueName | undefined,
   answer: OptionKey,
 ): StayQuestion {
-  const [{ options }, next] = [wordsFor(issues.from), wordsFor(issues.to)];
-  if (options === next.options) return before;
-  const chosen = optionOf(options, answer);
+  const next = questionFor(issue);
+  if (before.options === next.options) return before;
+  const chosen = optionOf(before.options, answer);
   const isPreset = chosen !== undefined && chosen.label === before.form.stay.preset;
   const kept = next.options.find(({ label, english }) =>
     isPreset ? label === next.form.stay.preset : english === chosen?.english,
   );
-  if (kept) return { form: next.form, answer: keyOf(next.options, kept) };
+  if (kept) return { ...next, answer: keyOf(next.options, kept) };
   const stay = { ...next.form.stay, preset: '' };
-  return { form: { ...next.form, stay }, answer: { value: '', place: 0 } };
+  return { ...next, form: { ...next.form, stay }, answer: { value: '', place: 0 } };
 }
 
 /** Whether an answer in the words for every issue is one of the injuries. */
 export function isInjury(answer: OptionKey): boolean {
-  const chosen = optionOf(everyStay, answer);
+  const chosen = optionOf(initialQuestion.options, answer);
   return injuries.some((injury) => injury === chosen);
 }
 
-const everyStay = [...stays, ...injuries];
-
-function wordsFor(issue: IssueName | undefined) {
-  if (!issue) return { form: intakeFormForEveryIssue, options: everyStay };
+function questionFor(issue: IssueName | undefined): StayQuestion {
+  if (!issue) return initialQuestion;
   return { form: intakeFormFor(issue), options: issue === injuryIssue.name ? injuries : stays };
 }
-
-type Stays = typeof stays;
 
 function optionOf(options: Stays, { value, place }: OptionKey) {
   return options.filter((option) => option.value === value)[place];

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { injuryIssue } from '@lawyers/domain';
 import { fieldIds } from '@lawyers/ui';
 import { chooseKey, chosenKey } from '../../islands/option-key';
-import { intakeFields, type IntakeSubject } from './intake-fields';
+import { intakeFields, intakeFormId, type IntakeSubject } from './intake-fields';
 import { initialQuestion, isInjury, nextQuestion, type StayQuestion } from './stay-question';
 
 type State = {
@@ -10,26 +10,19 @@ type State = {
   readonly question: StayQuestion;
 };
 
-const initialState: State = { subject: undefined, question: initialQuestion };
-
-type Result = Pick<State, 'subject'> & {
-  readonly form: StayQuestion['form'];
-  readonly changeSubject: (subject: IntakeSubject) => void;
-};
-
 /** Issue and zip code of the intake form, and the form in the words for the issue. */
-export function useIntakeSubject(): Result {
-  const [{ subject, question }, setState] = useState<State>(initialState);
+export function useIntakeSubject() {
+  const [{ subject, question }, setState] = useState<State>({
+    subject: undefined,
+    question: initialQuestion,
+  });
   const changeSubject = useCallback((to: IntakeSubject) => {
     const select = staySelect();
     const answer = select && chosenKey(select);
-    setState((state) => {
-      const issues = { from: state.subject?.issue, to: to.issue };
-      return {
-        subject: to,
-        question: answer ? nextQuestion(state.question, issues, answer) : state.question,
-      };
-    });
+    setState(({ question }) => ({
+      subject: to,
+      question: answer ? nextQuestion(question, to.issue, answer) : question,
+    }));
   }, []);
   useLayoutEffect(() => {
     const select = staySelect();
@@ -42,12 +35,12 @@ export function useIntakeSubject(): Result {
     select?.addEventListener('change', followInjury);
     return () => select?.removeEventListener('change', followInjury);
   }, []);
-  return { subject, form: question.form, changeSubject };
+  return { subject, question, changeSubject };
 }
 
 /** Makes the issue an accident or injury if the visitor has chosen one of its answers and no issue. */
 function followInjury(): void {
-  const [select, issue] = [staySelect(), intakeFields(intakeFormId)?.issue];
+  const [select, issue] = [staySelect(), intakeFields()?.issue];
   if (!select || !issue || issue.value || !isInjury(chosenKey(select))) return;
   issue.value = injuryIssue.name;
   issue.dispatchEvent(new Event('change', { bubbles: true }));
@@ -57,6 +50,3 @@ function staySelect(): HTMLSelectElement | undefined {
   const select = document.getElementById(fieldIds(intakeFormId, 'stay').input);
   return select instanceof HTMLSelectElement ? select : undefined;
 }
-
-/** The id of the intake form. */
-export const intakeFormId = 'intake';

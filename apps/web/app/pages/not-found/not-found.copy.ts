@@ -5,7 +5,7 @@ export const notFoundPictureAlt =
   'At dusk a path forks at a signpost with a lantern and comes together again at a small house with lit windows.';
 
 /** The words of the 404 page (requirements § 2.3). No `t`, since the page shows every published language. */
-export const notFoundCopy: Translations<NotFoundWords> = {
+export const notFoundCopy = {
   en: {
     heading: 'We can’t find this page',
     lead: 'The address may have changed, or a letter may be missing. You did nothing wrong. Maybe you were looking for one of these.',
@@ -30,12 +30,4 @@ export const notFoundCopy: Translations<NotFoundWords> = {
       call: 'Llamarnos',
     },
   },
-};
-
-export type NotFoundWords = {
-  readonly heading: string;
-  readonly lead: string;
-  readonly links: Readonly<
-    Record<'home' | 'injury' | 'blog' | 'about' | 'contact' | 'call', string>
-  >;
-};
+} satisfies Translations<unknown>;

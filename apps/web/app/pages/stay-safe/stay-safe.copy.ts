@@ -48,10 +48,7 @@ const sections: readonly ContentSection[] = [
   },
   {
     id: 'remove',
-    heading: t({
-      en: 'Remove our pages, not everything',
-      es: 'Borre nuestras páginas, no todo',
-    }),
+    heading: t({ en: 'Remove our pages, not everything', es: 'Borre nuestras páginas, no todo' }),
     paragraphs: [
       t({
         en: 'An empty history can look as if you have something to hide. Take out single entries instead. Menus differ a little between versions (written in November 2026):',

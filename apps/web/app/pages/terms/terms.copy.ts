@@ -68,10 +68,7 @@ const sections: readonly ContentSection[] = [
   },
   {
     id: 'attorney-advertising',
-    heading: t({
-      en: 'Attorney advertising',
-      es: 'Publicidad de abogados (attorney advertising)',
-    }),
+    heading: t({ en: 'Attorney advertising', es: 'Publicidad de abogados (attorney advertising)' }),
     paragraphs: [
       t({
         en: 'This site is attorney advertising. Lawyers pay to take part in it. When we pass on your inquiry, we do not say that one lawyer is better than another, and we do not recommend one.',

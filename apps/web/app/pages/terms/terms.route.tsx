@@ -5,11 +5,7 @@ import { pageMeta } from '../../seo/page-meta';
 import { termsCopy } from './terms.copy';
 
 export const meta = () =>
-  pageMeta({
-    title: termsCopy.heading,
-    description: termsCopy.description,
-    path: paths.terms,
-  });
+  pageMeta({ title: termsCopy.heading, description: termsCopy.description, path: paths.terms });
 
 export default function Terms() {
   return (
