@@ -1,6 +1,5 @@
 import { marked, type Token, type Tokens } from 'marked';
 import type { Article, Heading } from './article';
-import { countWords } from './count-words';
 import { readFrontMatter, type FrontMatter } from './front-matter';
 import { headingId, headingText } from './heading';
 import { typographic } from './typographic';
@@ -62,7 +61,7 @@ function parseText(body: string, file: string): ArticleText {
   return {
     headings: sections(headings),
     pictures: pictures.map((picture) => picture.href),
-    readingTime: Math.max(1, Math.round(countWords(all) / wordsPerMinute)),
+    readingTime: Math.max(1, Math.round(countWords(tokens) / wordsPerMinute)),
     tokens,
   };
 }
@@ -72,6 +71,16 @@ export function flatten(tokens: readonly Token[]): readonly Token[] {
   const all: Token[] = [];
   marked.walkTokens([...tokens], (token) => void all.push(token));
   return all;
+}
+
+export function countWords(tokens: readonly Token[]): number {
+  // Only leaves count, since the children of a paragraph repeat its text.
+  const leaves = flatten(tokens).filter(
+    (token) => token.type === 'text' && !('tokens' in token && token.tokens),
+  );
+  // A period after bold text is a separate leaf, but no word.
+  const isWord = (text: string) => /[\p{L}\p{N}]/u.test(text);
+  return leaves.reduce((sum, token) => sum + token.raw.split(/\s+/).filter(isWord).length, 0);
 }
 
 function sections(headings: readonly Tokens.Heading[]): readonly Heading[] {
