@@ -1,9 +1,9 @@
 import { Marked, type Tokens } from 'marked';
+import { smartypantsu as typographic } from 'smartypants';
 import { defaultLanguage, language, phoneInText, t, telHref } from '@lawyers/domain';
 import type { Article } from './article';
 import { linkTarget } from './article-links';
 import { headingId, headingText } from './heading';
-import { typographic } from './typographic';
 
 export type ArticleHtmlOptions = {
   readonly articleCount: number;

@@ -1,8 +1,8 @@
 import { marked, type Token, type Tokens } from 'marked';
+import { smartypantsu as typographic } from 'smartypants';
 import type { Article, Heading } from './article';
 import { readFrontMatter, type FrontMatter } from './front-matter';
 import { headingId, headingText } from './heading';
-import { typographic } from './typographic';
 
 const wordsPerMinute = 220;
 

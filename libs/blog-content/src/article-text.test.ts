@@ -1,5 +1,5 @@
 import { articleOf } from './article-source.testing';
-import { unfinishedTexts } from './unfinished.testing';
+import { unfinishedTexts } from './article-text.testing';
 
 test.each([
   ['a paragraph without its mark', 'The adjuster may call you', 'The adjuster may call you'],
