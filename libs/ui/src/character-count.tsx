@@ -53,7 +53,8 @@ export function CharacterCount({
   );
 }
 
-function countText(left: number, max: number): string {
+/** The words below the box: none while there is room for a tenth of the text. */
+export function countText(left: number, max: number): string {
   if (left >= max / 10) return '';
   return left >= 0 ? charactersLeft(left) : charactersTooMany(-left);
 }
