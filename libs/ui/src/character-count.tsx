@@ -1,7 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { useEffect, useState } from 'react';
 import { plainText, t } from '@lawyers/domain';
-import { VisuallyHidden } from './visually-hidden';
+import { VisuallyHidden } from './layout';
 
 /** In milliseconds. Longer than a pause between two words. */
 const announceDelay = 1000;

@@ -1,8 +1,5 @@
 import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { intakeForm } from '@lawyers/domain';
 import { FormField } from './form-field';
@@ -27,23 +24,14 @@ export const FieldsOfEightAndTwelve: StoryObj = {
   ),
 };
 
-export const PartsOutsideAField: StoryObj = {
+export const SelectOutsideAField: StoryObj = {
   render: () => (
-    <Stack spacing={6}>
-      <FormControl>
-        <FormLabel htmlFor="part-select">A choice</FormLabel>
-        <Select id="part-select">
-          <option>The first</option>
-          <option>The second</option>
-        </Select>
-      </FormControl>
-      <FormControl>
-        <FormLabel htmlFor="part-input">A wrong answer</FormLabel>
-        <OutlinedInput id="part-input" defaultValue="9021" error aria-describedby="part-error" />
-        <FormHelperText id="part-error" error>
-          Please input valid Zip Code
-        </FormHelperText>
-      </FormControl>
-    </Stack>
+    <FormControl>
+      <FormLabel htmlFor="part-select">A choice</FormLabel>
+      <Select id="part-select">
+        <option>The first</option>
+        <option>The second</option>
+      </Select>
+    </FormControl>
   ),
 };

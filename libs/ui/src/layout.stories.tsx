@@ -1,11 +1,16 @@
 import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Beside, Panel, Section, TextColumns } from './layout';
-import { NotesDisclosure } from './notes-disclosure';
-import { SkipLink } from './skip-link';
+import { HelpNow } from './help-now';
+import {
+  Beside,
+  NotesDisclosure,
+  Panel,
+  Section,
+  SkipLink,
+  TextColumns,
+  VisuallyHidden,
+} from './layout';
 import { IslandTheme } from './theme/island-theme';
-import { VisuallyHidden } from './visually-hidden';
 
 export default { title: 'Layout' } satisfies Meta;
 
@@ -31,24 +36,13 @@ export const TextBesideContents: StoryObj = {
   ),
 };
 
-export const PanelWithAStack: StoryObj = {
-  render: () => (
-    <Panel>
-      <Stack spacing={4}>
-        <p>One</p>
-        <p>
-          Two<VisuallyHidden>, and for screen readers more</VisuallyHidden>
-        </p>
-      </Stack>
-    </Panel>
-  ),
-};
-
-/** Looks the same as the page around it. */
-export const Island: StoryObj = {
+/** Part of a page, which looks the same as the page around it. */
+export const PanelInAnIsland: StoryObj = {
   render: () => (
     <IslandTheme>
-      <Panel>Part of a page</Panel>
+      <Panel>
+        One<VisuallyHidden>, and for screen readers more</VisuallyHidden>
+      </Panel>
     </IslandTheme>
   ),
 };
@@ -70,3 +64,5 @@ export const SkipLinkWhileFocused: StoryObj = {
     </>
   ),
 };
+
+export const HelpLines: StoryObj = { render: () => <HelpNow /> };

@@ -16,9 +16,7 @@ export default meta;
 
 export const AtFirst: StoryObj<typeof meta> = {};
 
-export const WithItsNote: StoryObj<typeof meta> = { args: { noteAfter: undefined } };
-
-export const WithCancelButton: StoryObj<typeof meta> = {
+export const WithItsNoteAndButton: StoryObj<typeof meta> = {
   args: {
     text: 'You are offline; we will send it when you are back',
     note: 'Keep this page open.',

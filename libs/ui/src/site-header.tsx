@@ -7,10 +7,10 @@ import { t } from '@lawyers/domain';
 import { exitAttribute, exitStatusAttribute } from './attributes';
 import { brandSize, exitBeside } from './brand-size';
 import { LinkList, linksInHeader, NavLink, type HeaderLink } from './header-links';
+import { VisuallyHidden } from './layout';
 import { Logo } from './logo';
 import { Menu, MenuButton } from './site-menu';
 import { phoneWithLargeText, minTargetSize, smallestPhones, touchTarget } from './theme/sizes';
-import { VisuallyHidden } from './visually-hidden';
 
 type LanguageLink = {
   /** The language's own name for itself. */
