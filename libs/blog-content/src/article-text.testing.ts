@@ -2,9 +2,9 @@ import type { Token, Tokens } from 'marked';
 import type { Article } from './article';
 import { flatten } from './parse-article';
 
-/** Returns the text of a token without formatting, pictures, and nested lists. */
+/** Returns the text of a token without formatting, pictures, and nested lists, which have none of their own. */
 function plainText(token: Token): string {
-  if (token.type === 'image' || token.type === 'list') return '';
+  if (token.type === 'image') return '';
   const children: readonly Token[] | undefined = 'tokens' in token ? token.tokens : undefined;
   if (!children) return 'text' in token ? String(token.text) : '';
   return children

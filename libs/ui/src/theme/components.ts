@@ -85,7 +85,6 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
         },
       },
     },
-    MuiGrid: { defaultProps: { columns: 24 } },
     MuiStack: { defaultProps: { useFlexGap: true } },
     // By default these render h6, which would skip heading levels.
     MuiTypography: {

@@ -5,10 +5,8 @@ import { fallbackFaces } from './font-faces';
 import { globalStyle } from './global-style';
 import { siteTheme } from './theme';
 
-export type SiteThemeProps = { readonly children: ReactNode };
-
 /** Provides the theme and the global styles to a page. The color scheme follows the device, so nothing is stored. */
-export function SiteTheme({ children }: SiteThemeProps) {
+export function SiteTheme({ children }: { readonly children: ReactNode }) {
   return (
     <ThemeProvider theme={siteTheme()} storageManager={null}>
       <GlobalStyles styles={(current) => [...fallbackFaces, globalStyle(current)]} />
