@@ -1,11 +1,15 @@
-import { checkArticleLinks, resolveLink } from './article-links';
+import { checkArticleLinks, linkTarget } from './article-links';
 import { articleOf, articlePath } from './article-source.testing';
 
 test.each([
   ['page:home', '/'],
   ['page:contact', '/contact'],
-])('resolveLink converts %s to %s', (link, address) => {
-  expect(resolveLink(link, 15)).toBe(address);
+  ['article:1', '/blogs/page1/1'],
+  ['article:10', '/blogs/page1/10'],
+  ['article:11', '/blogs/page2/11'],
+  ['article:23', '/blogs/page3/23'],
+])('the link %s leads to %s', (link, address) => {
+  expect(linkTarget(articleOf('Text.'), link, 23)).toBe(address);
 });
 
 const unknownLinks = [
@@ -13,16 +17,6 @@ const unknownLinks = [
   ...['Article:1', 'an-article:1', 'article:1#costs', 'page:nowhere', 'page:', '/blogs/9', '9'],
   ...['https://www.example.com/', 'mailto:someone@example.com', 'javascript:alert(1)'],
 ];
-test.each([
-  [0, undefined],
-  [1, '/blogs/page1/1'],
-  [10, '/blogs/page1/10'],
-  [11, '/blogs/page2/11'],
-  [23, '/blogs/page3/23'],
-  [24, undefined],
-])('of 23 articles, the link article:%d leads to %s', (number, address) => {
-  expect(resolveLink(`article:${number}`, 23)).toBe(address);
-});
 
 test.each(unknownLinks)('checkArticleLinks rejects the link %s and names the file', (link) => {
   const article = articleOf(`Read [this](${link}).`);

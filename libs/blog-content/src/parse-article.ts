@@ -1,6 +1,6 @@
 import { marked, type Token, type Tokens } from 'marked';
 import { smartypantsu as typographic } from 'smartypants';
-import type { Article, Heading } from './article';
+import type { Article } from './article';
 import { readFrontMatter, type FrontMatter } from './front-matter';
 import { headingId, headingText } from './heading';
 
@@ -59,7 +59,10 @@ function parseText(body: string, file: string): ArticleText {
   if (new Set(ids).size < ids.length)
     fail('two headings are the same. Change one, since each needs its own id.');
   return {
-    headings: sections(headings),
+    headings: headings
+      .filter(({ depth }) => depth === 2)
+      .map(({ tokens }) => headingText(tokens))
+      .map((text) => ({ id: headingId(text), text: typographic(text) })),
     pictures: pictures.map((picture) => picture.href),
     readingTime: Math.max(1, Math.round(countWords(tokens) / wordsPerMinute)),
     tokens,
@@ -81,11 +84,4 @@ export function countWords(tokens: readonly Token[]): number {
   // A period after bold text is a separate leaf, but no word.
   const isWord = (text: string) => /[\p{L}\p{N}]/u.test(text);
   return leaves.reduce((sum, token) => sum + token.raw.split(/\s+/).filter(isWord).length, 0);
-}
-
-function sections(headings: readonly Tokens.Heading[]): readonly Heading[] {
-  return headings
-    .filter(({ depth }) => depth === 2)
-    .map(({ tokens }) => headingText(tokens))
-    .map((text) => ({ id: headingId(text), text: typographic(text) }));
 }

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import { plainText, t } from '@lawyers/domain';
 import { VisuallyHidden } from './layout';
 
+type CharacterCountProps = { readonly inputId: string; readonly max: number };
+
 /** In milliseconds. Longer than a pause between two words. */
 const announceDelay = 1000;
 
@@ -11,13 +13,7 @@ const announceDelay = 1000;
  * that of the box, `max` is in UTF-16 code units of the text as it is sent. The text changes with every key, but is
  * announced only after a pause, since a screen reader would interrupt typing.
  */
-export function CharacterCount({
-  inputId,
-  max,
-}: {
-  readonly inputId: string;
-  readonly max: number;
-}) {
+export function CharacterCount({ inputId, max }: CharacterCountProps) {
   const [length, setLength] = useState(0);
   const [announced, setAnnounced] = useState('');
   useEffect(() => {

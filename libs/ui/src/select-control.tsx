@@ -61,9 +61,8 @@ function optionsIn(options: readonly Option[] = []) {
         {label}
       </option>
     ));
-    return name === undefined ? (
-      elements
-    ) : (
+    if (name === undefined) return elements;
+    return (
       <optgroup key={name} label={name}>
         {elements}
       </optgroup>
