@@ -3,19 +3,12 @@ export { ErrorSummary } from './error-summary';
 export { fieldIds, FormField } from './form-field';
 export { fontFaces, type FontUrls } from './theme/font-faces';
 export { FormCell, FormGrid } from './form-grid';
+export { SkipLink } from './header-links';
 export { HelpNow } from './help-now';
 export { IslandTheme } from './theme/island-theme';
 export { IssuePicker } from './issue-picker';
 export { IssuePicture } from './issue-picture';
-export {
-  Beside,
-  NotesDisclosure,
-  Panel,
-  Section,
-  SkipLink,
-  TextColumns,
-  VisuallyHidden,
-} from './layout';
+export { Beside, NotesDisclosure, Panel, Section, TextColumns, VisuallyHidden } from './layout';
 export { Prose } from './prose';
 export { Select } from './select-control';
 export { SendingOverlay } from './sending-overlay';

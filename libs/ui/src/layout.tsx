@@ -57,20 +57,6 @@ export const NotesDisclosure = styled('details')(({ theme }) => ({
   p: { maxWidth: '42rem', marginBottom: theme.spacing(3) },
 }));
 
-/** The first Tab stop, which skips the header. Visible only while focused. MUI has none. */
-export const SkipLink = styled('a')(({ theme }) => ({
-  position: 'absolute',
-  left: theme.spacing(3),
-  top: theme.spacing(3),
-  zIndex: 20,
-  padding: theme.spacing(3, 4),
-  background: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
-  borderRadius: theme.shape.borderRadius,
-  transform: 'translateY(-200%)',
-  '&:focus': { transform: 'none' },
-}));
-
 /** Text for screen readers only. MUI has a style for it, but no component. */
 export const VisuallyHidden = styled('span')({
   position: 'absolute',
