@@ -37,11 +37,17 @@ test('the headings of an article are those of level 2, in order, with their ids'
 });
 
 test.each([
+  ["## What's next?", 'whats-next', 'What’s next?'],
+  ['## What’s next?', 'whats-next', 'What’s next?'],
+  ['## 5. They ask "why"', '5-they-ask-why', '5. They ask “why”'],
+  ['## ¿Cobra la señora médica?', 'cobra-la-senora-medica', '¿Cobra la señora médica?'],
+  ['##  Fees & costs -- all of them! ', 'fees-costs-all-of-them', 'Fees & costs — all of them!'],
+  ['## 1 < 2 > 0 = ﬁne₂', '1-2-0-fine2', '1 < 2 > 0 = ﬁne₂'],
   ['## The **whole** fee', 'the-whole-fee', 'The whole fee'],
   ['## See [the fees](article:9)', 'see-the-fees', 'See the fees'],
   ['## A `code` and *one **more***', 'a-code-and-one-more', 'A code and one more'],
   ['## Ask \\* twice', 'ask-twice', 'Ask * twice'],
-])('parseArticle removes the formatting of the heading %j', (body, id, text) => {
+])('the heading %j has the id %s and the text %s', (body, id, text) => {
   expect(articleOf(body).headings).toEqual([{ id, text }]);
 });
 
