@@ -44,12 +44,11 @@ function parseText(body: string, file: string): ArticleText {
   if (html)
     fail(`holds raw HTML, which is not rendered. Write Markdown instead of: ${html.raw.trim()}`);
   const pictures = all.filter((token): token is Tokens.Image => token.type === 'image');
-  for (const picture of pictures) {
-    if (picture.text.trim().length < 15) {
-      fail(
-        `the picture "${picture.href}" needs an alt text of at least 15 characters that describes it.`,
-      );
-    }
+  const vague = pictures.find(({ text }) => text.trim().length < 15);
+  if (vague) {
+    fail(
+      `the picture "${vague.href}" needs an alt text of at least 15 characters that describes it.`,
+    );
   }
   const headings = all.filter((token): token is Tokens.Heading => token.type === 'heading');
   if (headings.some((heading) => heading.depth === 1)) {
