@@ -1,4 +1,4 @@
-export type { Article } from './article';
+export type { Article, Heading } from './article';
 export { articleFolders } from './article-folders';
 export { articleHtml, escapeHtml } from './article-html';
 export { articles } from './read-articles';
