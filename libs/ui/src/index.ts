@@ -5,7 +5,6 @@ export { fontFaces, type FontUrls } from './theme/font-faces';
 export { FormCell, FormGrid } from './form-grid';
 export { SkipLink } from './header-links';
 export { HelpNow } from './help-now';
-export { IslandTheme } from './theme/island-theme';
 export { IssuePicker } from './issue-picker';
 export { IssuePicture } from './issue-picture';
 export { Beside, NotesDisclosure, Panel, Section, TextColumns, VisuallyHidden } from './layout';
@@ -14,7 +13,7 @@ export { Select } from './select-control';
 export { SendingOverlay } from './sending-overlay';
 export { SiteFooter } from './site-footer';
 export { SiteHeader } from './site-header';
-export { SiteTheme } from './theme/site-theme';
+export { IslandTheme, SiteTheme } from './theme/site-theme';
 export { Toast } from './lazy-toast';
 export type { SiteRoles } from './theme/palette';
 export {

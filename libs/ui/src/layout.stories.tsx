@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SkipLink } from './header-links';
 import { HelpNow } from './help-now';
 import { Beside, NotesDisclosure, Panel, Section, TextColumns, VisuallyHidden } from './layout';
-import { IslandTheme } from './theme/island-theme';
+import { IslandTheme } from './theme/site-theme';
 
 export default { title: 'Layout' } satisfies Meta;
 

@@ -1,3 +1,5 @@
+import { ThemeContext } from '@emotion/react';
+import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -12,5 +14,18 @@ export function SiteTheme({ children }: { readonly children: ReactNode }) {
       <GlobalStyles styles={(current) => [...fallbackFaces, globalStyle(current)]} />
       {children}
     </ThemeProvider>
+  );
+}
+
+/**
+ * Provides the theme to an island, a part of a page that is hydrated on its own. Unlike MUI's ThemeProvider it has no
+ * color scheme switching, which this site leaves to the device, and no style sheets, which the page already has.
+ */
+export function IslandTheme({ children }: { readonly children: ReactNode }) {
+  const theme = siteTheme();
+  return (
+    <ThemeContext.Provider value={theme}>
+      <DefaultPropsProvider value={theme.components as object}>{children}</DefaultPropsProvider>
+    </ThemeContext.Provider>
   );
 }
