@@ -57,7 +57,7 @@ function tableHtml(token: Tokens.Table, inline: (cell: Tokens.TableCell) => stri
   const align = (column: number) =>
     token.rows.every((row) => isAmount(row[column]?.text ?? '')) ? ' align="right"' : '';
   // With three or more columns, a phone shows each cell as a line with this label.
-  const label = (column: number) =>
+  const cellLabel = (column: number) =>
     column > 0 && token.header.length > 2
       ? ` data-label="${escapeHtml(typographic(token.header[column]?.text ?? ''))}"`
       : '';
@@ -65,11 +65,12 @@ function tableHtml(token: Tokens.Table, inline: (cell: Tokens.TableCell) => stri
     .map((cell, column) => `<th scope="col"${align(column)}>${inline(cell)}</th>`)
     .join('');
   const cells = (row: readonly Tokens.TableCell[]) =>
-    row.map((cell, at) => `<td${align(at)}${label(at)}>${inline(cell)}</td>`).join('');
+    row.map((cell, at) => `<td${align(at)}${cellLabel(at)}>${inline(cell)}</td>`).join('');
   const rows = token.rows.map((row) => `<tr>${cells(row)}</tr>`).join('\n');
+  const table = `<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;
   // A wide table scrolls in this element, which is focusable so that the keyboard can scroll it.
-  const scrolling = `class="table" role="group" aria-label="${t({ en: 'Table', es: 'Tabla' })}" tabindex="0"`;
-  return `<div ${scrolling}><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>\n`;
+  const label = t({ en: 'Table', es: 'Tabla' });
+  return `<div class="table" role="group" aria-label="${label}" tabindex="0">${table}</div>\n`;
 }
 
 /** Whether a cell is an amount of money, a percentage, or a number, in bold or not. */
