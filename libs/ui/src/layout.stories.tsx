@@ -14,18 +14,14 @@ export const SectionsOnBothBackgrounds: StoryObj = {
         <Container>A page wide, on the page</Container>
       </Section>
       <Section background="sunk">
-        <Container>A page wide, sunk</Container>
+        <Container>
+          <TextColumns>
+            <Beside>A page wide, sunk, in two columns</Beside>
+            <p>Text</p>
+          </TextColumns>
+        </Container>
       </Section>
     </>
-  ),
-};
-
-export const TextBesideContents: StoryObj = {
-  render: () => (
-    <TextColumns>
-      <Beside>Contents</Beside>
-      <p>Text</p>
-    </TextColumns>
   ),
 };
 
