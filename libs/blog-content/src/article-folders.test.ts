@@ -38,26 +38,25 @@ test('articleFolders ignores files', () => {
   expect(articleFolders(directory)).toHaveLength(1);
 });
 
-test.each([
-  ['a gap', ['01-a', '03-c'], '03-c', 2],
-  ['a number taken twice', ['01-a', '02-b', '02-c'], '02-c', 3],
-  ['a start above one', ['02-a'], '02-a', 1],
-  ['a start below one', ['00-a', '01-b'], '00-a', 1],
-])(
-  'articleFolders rejects %s and names the folder and the expected number',
-  (_what, names, folder, expected) => {
-    make(...names);
+const names = [
+  'first',
+  '1-a',
+  '01_a',
+  '01-',
+  '01-Red-Flags',
+  '01-red--flags',
+  '01-a b',
+  '01',
+  'x01-a',
+];
+test.each<[string[], string, string]>([
+  [['01-a', '03-c'], '03-c', 'expected article number 2.'],
+  [['01-a', '02-b', '02-c'], '02-c', 'expected article number 3.'],
+  [['02-a'], '02-a', 'expected article number 1.'],
+  [['00-a', '01-b'], '00-a', 'expected article number 1.'],
+  ...names.map((name): [string[], string, string] => [[name], name, "an article's folder needs"]),
+])('articleFolders rejects %j and names the folder %s: %s', (folders, wrong, message) => {
+  make(...folders);
 
-    expect(() => articleFolders(directory)).toThrow(
-      `${join(directory, folder)}: expected article number ${expected}.`,
-    );
-  },
-);
-
-test.each([
-  ...['first', '1-a', '01_a', '01-', '01-Red-Flags', '01-red--flags', '01-a b', '01', 'x01-a'],
-])('articleFolders rejects a folder named "%s"', (name) => {
-  make(name);
-
-  expect(() => articleFolders(directory)).toThrow(`${join(directory, name)}: an article's folder`);
+  expect(() => articleFolders(directory)).toThrow(`${join(directory, wrong)}: ${message}`);
 });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { inLanguage } from '@lawyers/domain/testing';
 import { articleHtml, escapeHtml } from './article-html';
 import { articleOf } from './article-source.testing';
@@ -32,16 +31,17 @@ test.each([
   expect(htmlOf(body)).toBe(`<p>${html}</p>`);
 });
 
-test('a phone number is a link, and no other number is', () => {
-  expect(htmlOf('Call 800-656-4673, or see 34 CFR 106.44 of 2024-08-01.')).toBe(
-    '<p>Call <a href="tel:8006564673">800-656-4673</a>, or see 34 CFR 106.44 of 2024-08-01.</p>',
-  );
-});
-
-test('911 and 988 are links, and not as part of another number', () => {
-  expect(htmlOf('Call 911, or 988. See § 911.2 and $988.')).toBe(
-    '<p>Call <a href="tel:911">911</a>, or <a href="tel:988">988</a>. See § 911.2 and $988.</p>',
-  );
+test.each([
+  [
+    'Call 800-656-4673, or see 34 CFR 106.44 of 2024-08-01.',
+    'Call <a href="tel:8006564673">800-656-4673</a>, or see 34 CFR 106.44 of 2024-08-01.',
+  ],
+  [
+    'Call 911, or 988. See § 911.2 and $988.',
+    'Call <a href="tel:911">911</a>, or <a href="tel:988">988</a>. See § 911.2 and $988.',
+  ],
+])('a phone number is a link, and no other number is: %s', (text, html) => {
+  expect(htmlOf(text)).toBe(`<p>${html}</p>`);
 });
 
 test('headings have the ids that the table of contents links to', () => {
@@ -54,13 +54,7 @@ test('headings have the ids that the table of contents links to', () => {
   for (const { id } of article.headings) expect(html).toContain(`<h2 id="${id}">`);
 });
 
-test('a picture alone in a paragraph becomes a figure', () => {
-  expect(htmlOf('![A round loaf on a board.](loaf)')).toBe(
-    '<figure><img src="loaf" alt="A round loaf on a board."></figure>',
-  );
-});
-
-test('articleHtml passes the alt text unescaped, so that it is escaped once', () => {
+test('a picture alone in a paragraph becomes a figure, whose alt text is escaped once', () => {
   expect(htmlOf('![A sign says "Stop & look": 1 < 2.](sign)')).toBe(
     '<figure><img src="sign" alt="A sign says &quot;Stop &amp; look&quot;: 1 &lt; 2."></figure>',
   );
@@ -76,29 +70,7 @@ test('the English terms of a translation are marked as English', async () => {
 });
 
 test('a table is in a named, focusable element that scrolls', () => {
-  const html = htmlOf('| A |\n|---|\n| 1 |');
-
-  expect(html).toMatch(/^<div [^>]+><table>.*<\/table><\/div>$/s);
-  expect(html).toMatch(/^<div [^>]*tabindex="0"/);
-  expect(html).toMatch(/^<div [^>]*role="group"/);
-  expect(html).toMatch(/^<div [^>]*aria-label="[^"]+"/);
-});
-
-test('escapeHtml escapes every special character and is reversible', () => {
-  const unescape = (text: string) =>
-    text
-      .replaceAll('&lt;', '<')
-      .replaceAll('&gt;', '>')
-      .replaceAll('&quot;', '"')
-      .replaceAll('&amp;', '&');
-  const signs = fc.string({
-    unit: fc.constantFrom('&', '<', '>', '"', "'", 'a', ';', 'lt', 'amp'),
-  });
-  fc.assert(
-    fc.property(signs, (text) => {
-      const escaped = escapeHtml(text);
-      expect(escaped).not.toMatch(/[<>"]|&(?!amp;|lt;|gt;|quot;)/);
-      expect(unescape(escaped)).toBe(text);
-    }),
+  expect(htmlOf('| A |\n|---|\n| 1 |')).toMatch(
+    /^<div [^>]*role="group" aria-label="[^"]+" tabindex="0"><table>.*<\/table><\/div>$/s,
   );
 });

@@ -1,9 +1,9 @@
 import { Marked, type Tokens } from 'marked';
+import { smartypantsu as typographic } from 'smartypants';
 import { defaultLanguage, language, phoneInText, t, telHref } from '@lawyers/domain';
 import type { Article } from './article';
 import { linkTarget } from './article-links';
 import { headingId, headingText } from './heading';
-import { typographic } from './typographic';
 
 export type ArticleHtmlOptions = {
   readonly articleCount: number;
@@ -23,7 +23,11 @@ export function articleHtml(article: Article, options: ArticleHtmlOptions): stri
       },
       text(token) {
         if ('tokens' in token && token.tokens) return this.parser.parseInline(token.tokens);
-        return withPhoneLinks(escapeHtml(typographic(token.text)));
+        return escapeHtml(typographic(token.text)).replace(
+          phoneInText,
+          (_, before: string, number: string) =>
+            `${before}<a href="${telHref(number)}">${number}</a>`,
+        );
       },
       link({ href, tokens }) {
         const target = linkTarget(article, href, options.articleCount);
@@ -42,25 +46,18 @@ export function articleHtml(article: Article, options: ArticleHtmlOptions): stri
       },
       image: ({ href, text }) => options.picture(href, text),
       table(token: Tokens.Table) {
-        return scrollable(tableHtml(token, (cell) => this.parser.parseInline(cell.tokens)));
+        return tableHtml(token, (cell) => this.parser.parseInline(cell.tokens));
       },
     },
   });
   return marked.parser([...article.tokens]);
 }
 
-function withPhoneLinks(text: string): string {
-  return text.replace(
-    phoneInText,
-    (_, before: string, number: string) => `${before}<a href="${telHref(number)}">${number}</a>`,
-  );
-}
-
 function tableHtml(token: Tokens.Table, inline: (cell: Tokens.TableCell) => string): string {
   const align = (column: number) =>
     token.rows.every((row) => isAmount(row[column]?.text ?? '')) ? ' align="right"' : '';
   // With three or more columns, a phone shows each cell as a line with this label.
-  const label = (column: number) =>
+  const cellLabel = (column: number) =>
     column > 0 && token.header.length > 2
       ? ` data-label="${escapeHtml(typographic(token.header[column]?.text ?? ''))}"`
       : '';
@@ -68,20 +65,17 @@ function tableHtml(token: Tokens.Table, inline: (cell: Tokens.TableCell) => stri
     .map((cell, column) => `<th scope="col"${align(column)}>${inline(cell)}</th>`)
     .join('');
   const cells = (row: readonly Tokens.TableCell[]) =>
-    row.map((cell, at) => `<td${align(at)}${label(at)}>${inline(cell)}</td>`).join('');
+    row.map((cell, at) => `<td${align(at)}${cellLabel(at)}>${inline(cell)}</td>`).join('');
   const rows = token.rows.map((row) => `<tr>${cells(row)}</tr>`).join('\n');
-  return `<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;
+  const table = `<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;
+  // A wide table scrolls in this element, which is focusable so that the keyboard can scroll it.
+  const label = t({ en: 'Table', es: 'Tabla' });
+  return `<div class="table" role="group" aria-label="${label}" tabindex="0">${table}</div>\n`;
 }
 
 /** Whether a cell is an amount of money, a percentage, or a number, in bold or not. */
 function isAmount(text: string): boolean {
   return /^[*]*[-−]?\$?[\d,.]+%?[*]*$/.test(text.trim());
-}
-
-// A wide table scrolls in this element, which is focusable so that the keyboard can scroll it.
-function scrollable(table: string): string {
-  const label = t({ en: 'Table', es: 'Tabla' });
-  return `<div class="table" role="group" aria-label="${label}" tabindex="0">${table}</div>\n`;
 }
 
 /** Escapes text for HTML content and double-quoted attributes. */

@@ -9,19 +9,14 @@ const pageLinks: ReadonlyMap<string, string> = new Map([
   ['page:contact', paths.contact],
 ]);
 
-/** Returns the address of a link such as `article:9` or `page:home`, or undefined for anything else. */
-export function resolveLink(href: string, articleCount: number): string | undefined {
-  const number = Number(articleLink.exec(href)?.[1]);
-  if (number >= 1 && number <= articleCount) return paths.article(number);
-  return pageLinks.get(href);
-}
-
 /**
- * Returns the address of a link in an article.
+ * Returns the address of a link in an article, such as `article:9` or `page:home`.
  * @throws Error with the path of the file if the link has no target.
  */
 export function linkTarget(article: Article, href: string, articleCount: number): string {
-  const target = resolveLink(href, articleCount);
+  const number = Number(articleLink.exec(href)?.[1]);
+  if (number >= 1 && number <= articleCount) return paths.article(number);
+  const target = pageLinks.get(href);
   if (target) return target;
   throw new Error(
     `${article.file}: the link "${href}" leads nowhere. Write article:N (1 to ${articleCount}) or ${[...pageLinks.keys()].join(', ')}.`,

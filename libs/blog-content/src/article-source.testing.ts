@@ -21,12 +21,22 @@ export const frontMatter = {
   sources: [{ title: 'An agency', url: 'https://www.example.gov/' }],
 };
 
-/** Returns the source of an article with valid front matter except for `changes`; undefined removes a key. */
-export function articleSource(changes: Readonly<Record<string, unknown>> = {}, body = ''): string {
+/** Front matter of its own; undefined removes a key. */
+export type Changes = Readonly<Record<string, unknown>>;
+
+/** Returns the source of an article with valid front matter except for `changes`. */
+export function articleSource(changes: Changes = {}, body = ''): string {
   return `---\n${stringify({ ...frontMatter, ...changes })}---\n${body}`;
 }
 
+const englishOnly = { published: undefined, related: undefined, invitation: undefined };
+
+/** Returns the source of a translation with valid front matter except for `changes`. */
+export function translationSource(changes: Changes, body = ''): string {
+  return articleSource({ ...englishOnly, ...changes }, body);
+}
+
 /** Returns a parsed article with this Markdown. */
-export function articleOf(body: string, changes: Readonly<Record<string, unknown>> = {}): Article {
+export function articleOf(body: string, changes: Changes = {}): Article {
   return parseArticle(articleSource(changes, body), location);
 }

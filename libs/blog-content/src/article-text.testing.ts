@@ -2,9 +2,9 @@ import type { Token, Tokens } from 'marked';
 import type { Article } from './article';
 import { flatten } from './parse-article';
 
-/** Returns the text of a token without formatting, pictures, and nested lists. */
-export function plainText(token: Token): string {
-  if (token.type === 'image' || token.type === 'list') return '';
+/** Returns the text of a token without formatting, pictures, and nested lists, which have none of their own. */
+function plainText(token: Token): string {
+  if (token.type === 'image') return '';
   const children: readonly Token[] | undefined = 'tokens' in token ? token.tokens : undefined;
   if (!children) return 'text' in token ? String(token.text) : '';
   return children
@@ -23,21 +23,42 @@ export function proseOf(tokens: readonly Token[]): readonly string[] {
   });
 }
 
-/** Returns the lists, each as the text of its items. A nested list is an entry of its own. */
-export function listsOf(article: Article): readonly (readonly string[])[] {
-  return flatten(article.tokens)
-    .filter(isList)
-    .map((list) => list.items.map(plainText));
+const ended = /[.?!:]["'”’)]*$/;
+const endedInList = /[.?!:;]["'”’)]*$/;
+const joiningWords = [
+  'a|an|and|because|but|if|or|the|their|which|your',
+  'el|la|las|los|o|pero|porque|si|su|sus|un|una|y',
+].join('|');
+const joining = new RegExp(`(?:,|[-–—]|(?<!\\p{L})(?:${joiningWords}))$`, 'iu');
+
+/**
+ * Returns the texts that look cut off, as the article on insurance adjusters was in the original:
+ * - a paragraph that does not end with a period, question mark, exclamation mark, or colon;
+ * - a list item without one, unless no item of its list has one (a list of phrases);
+ * - a heading, table cell, or phrase that ends with a comma, a dash, or a word such as "and".
+ */
+export function unfinishedTexts({ tokens }: Article): readonly string[] {
+  return flatten(tokens).flatMap((token) => {
+    if (isList(token)) return unfinishedItems(token.items.map(plainText));
+    const text = plainText(token);
+    if (token.type === 'paragraph') return text && !ended.test(text) ? [text] : [];
+    if (token.type === 'heading') return joining.test(text) ? [text] : [];
+    return token.type === 'table' ? cellsOf(token).filter((cell) => joining.test(cell)) : [];
+  });
 }
 
-/** Returns the Markdown of each section; the first is the text before the first heading. */
-export function sectionsOf(article: Article): readonly string[] {
-  const sections = [''];
-  for (const token of article.tokens) {
-    if (token.type === 'heading' && token['depth'] === 2) sections.push('');
-    sections[sections.length - 1] += token.raw;
-  }
-  return sections;
+function unfinishedItems(items: readonly string[]): readonly string[] {
+  const phrases = items.every((item) => !endedInList.test(item));
+  if (phrases) return items.filter((item) => joining.test(item));
+  // In a series "one; two; three." only the last item ends the sentence.
+  return items.filter(
+    (item, index) => !(index < items.length - 1 ? endedInList : ended).test(item),
+  );
+}
+
+function cellsOf(table: Tokens.Table | Tokens.Generic): readonly string[] {
+  const cells: readonly Tokens.TableCell[] = [...table['header'], ...table['rows'].flat()];
+  return cells.map(({ tokens }) => tokens.map(plainText).join(''));
 }
 
 function isList(token: Token): token is Tokens.List {

@@ -12,11 +12,17 @@ export type ChangingLaw = {
   readonly places: Readonly<Record<string, string>>;
 };
 
-/** The words in both files of an article. */
-export function inArticle(
-  folder: string,
-  words: { readonly en: string; readonly es: string },
-): ChangingLaw['places'] {
+type Row = Omit<ChangingLaw, 'places'> & {
+  readonly en: string;
+  readonly es: string;
+  readonly elsewhere?: ChangingLaw['places'];
+};
+
+/** A law that both files of an article state, in these words, and perhaps other files too. */
+export function inArticle(folder: string, { en, es, elsewhere, ...law }: Row): ChangingLaw {
   const path = `libs/blog-content/articles/${folder}`;
-  return { [`${path}/article.md`]: words.en, [`${path}/article.es.md`]: words.es };
+  return {
+    ...law,
+    places: { [`${path}/article.md`]: en, [`${path}/article.es.md`]: es, ...elsewhere },
+  };
 }

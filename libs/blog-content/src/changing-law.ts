@@ -4,172 +4,136 @@ import { oldClaimWindows } from './old-claim-windows';
 /** Everything in the articles that changes with time. The launch check names rows that ended or were not checked for long. */
 export const changingLaw: readonly ChangingLaw[] = [
   ...oldClaimWindows,
-  {
+  inArticle('01-product-liability', {
     what: 'Claims over COVID-19 vaccines go to the Countermeasures Injury Compensation Program, as long as the federal declaration lasts',
     until: '2029-12-31',
     checked: '2026-11-24',
     source: 'https://www.govinfo.gov/content/pkg/FR-2024-12-11/html/2024-29108.htm',
-    places: inArticle('01-product-liability', {
-      en: 'these claims go to a different federal program',
-      es: 'estos reclamos van a otro programa federal',
-    }),
-  },
-  {
+    en: 'these claims go to a different federal program',
+    es: 'estos reclamos van a otro programa federal',
+  }),
+  inArticle('01-product-liability', {
     what: 'Unsafe products are reported to the CPSC; a plan to move it into the Department of Health and Human Services needs an act of Congress',
     checked: '2026-11-24',
     source: 'https://www.saferproducts.gov/',
-    places: inArticle('01-product-liability', {
-      en: 'Consumer Product Safety Commission (CPSC)',
-      es: 'Comisión para la Seguridad de los Productos del Consumidor (CPSC)',
-    }),
-  },
-  {
+    en: 'Consumer Product Safety Commission (CPSC)',
+    es: 'Comisión para la Seguridad de los Productos del Consumidor (CPSC)',
+  }),
+  inArticle('03-rehabilitation-and-support', {
     what: 'Cases of abuse victims stay confidential (8 USC 1367), but the immigration agency has read that more narrowly since December 22, 2025',
     checked: '2026-11-25',
     source: 'https://eiglaw.com/uscis-revises-vawa-eligibility-to-reduce-fraud',
-    places: {
-      ...inArticle('03-rehabilitation-and-support', {
-        en: 'Since December 2025, the government has read that protection more narrowly',
-        es: 'desde diciembre de 2025 el gobierno entiende esa protección de manera más limitada',
-      }),
-      'libs/domain/src/faq-immigration.ts': 'since December 22, 2025',
-    },
-  },
-  {
+    en: 'Since December 2025, the government has read that protection more narrowly',
+    es: 'desde diciembre de 2025 el gobierno entiende esa protección de manera más limitada',
+    elsewhere: { 'libs/domain/src/faq-immigration.ts': 'since December 22, 2025' },
+  }),
+  inArticle('04-technology-in-injury-law', {
     what: 'Suits over intimate images (15 U.S.C. 6851): the four-year limit of 28 U.S.C. 1658(a) probably applies, so the first claims are running out',
     checked: '2026-11-24',
     source: 'https://www.law.cornell.edu/uscode/text/15/6851',
-    places: inArticle('04-technology-in-injury-law', {
-      en: 'the earliest claims are already running out',
-      es: 'los primeros reclamos ya están venciendo',
-    }),
-  },
-  {
+    en: 'the earliest claims are already running out',
+    es: 'los primeros reclamos ya están venciendo',
+  }),
+  inArticle('04-technology-in-injury-law', {
     what: 'The DEFIANCE Act passed the Senate in January 2026 and was not law; the bill lapses with the 119th Congress',
     until: '2027-01-03',
     checked: '2026-11-25',
     source: 'https://www.congress.gov/bill/119th-congress/senate-bill/1837',
-    places: inArticle('04-technology-in-injury-law', {
-      en: 'we found no sign that it had become law',
-      es: 'no encontramos señales de que ya fuera ley',
-    }),
-  },
-  {
+    en: 'we found no sign that it had become law',
+    es: 'no encontramos señales de que ya fuera ley',
+  }),
+  inArticle('14-personal-injury-law-basics', {
     what: 'Title IX: supportive measures without a formal complaint, under the rule of 2020, in force again since January 2025',
     checked: '2026-11-24',
     source: 'https://www.law.cornell.edu/cfr/text/34/106.44',
-    places: inArticle('14-personal-injury-law-basics', {
-      en: "Under today's rules you need no formal complaint for that.",
-      es: 'Las reglas de hoy le dan esa ayuda sin una queja formal.',
-    }),
-  },
-  {
+    en: "Under today's rules you need no formal complaint for that.",
+    es: 'Las reglas de hoy le dan esa ayuda sin una queja formal.',
+  }),
+  inArticle('04-technology-in-injury-law', {
     what: 'Sites must take an intimate image down within 48 hours of a valid request, since May 19, 2026 (TAKE IT DOWN Act)',
     checked: '2026-11-24',
     source: 'https://takeitdown.ftc.gov/',
-    places: {
-      ...inArticle('04-technology-in-injury-law', {
-        en: 'They have had this duty since May 19, 2026',
-        es: 'Tienen esa obligación desde el 19 de mayo de 2026',
-      }),
-      'libs/domain/src/faq-images.ts': '48 hours after a valid request',
-    },
-  },
-  {
+    en: 'They have had this duty since May 19, 2026',
+    es: 'Tienen esa obligación desde el 19 de mayo de 2026',
+    elsewhere: { 'libs/domain/src/faq-images.ts': '48 hours after a valid request' },
+  }),
+  inArticle('06-red-flags-when-hiring', {
     what: 'Consent to automated calls can be taken back in any reasonable way, within ten business days (47 CFR 64.1200(a)(10)); from January 31, 2027 one refusal is to end all calls of a caller, unless the FCC changes that (DA 26-12)',
     until: '2027-01-30',
     checked: '2026-11-25',
     source: 'https://www.ecfr.gov/current/title-47/section-64.1200',
-    places: {
-      ...inArticle('06-red-flags-when-hiring', {
-        en: 'You can take back that kind of consent in any reasonable way',
-        es: 'Usted puede retirar ese permiso de cualquier manera razonable',
-      }),
+    en: 'You can take back that kind of consent in any reasonable way',
+    es: 'Usted puede retirar ese permiso de cualquier manera razonable',
+    elsewhere: {
       'apps/web/app/pages/terms/terms.copy.ts':
         'You can take your consent back at any time, in any reasonable way',
       'libs/domain/src/consent.ts': 'in any reasonable way, such as replying STOP',
     },
-  },
-  {
+  }),
+  inArticle('10-long-term-medical-care', {
     what: 'Federal Medicaid covers fewer groups of immigrants since October 1, 2026 (Public Law 119-21, section 71109)',
     checked: '2026-11-25',
     source: 'https://www.congress.gov/bill/119th-congress/house-bill/1',
-    places: inArticle('10-long-term-medical-care', {
-      en: 'Federal Medicaid covers fewer groups of immigrants',
-      es: 'El Medicaid federal cubre a menos grupos de inmigrantes',
-    }),
-  },
-  {
+    en: 'Federal Medicaid covers fewer groups of immigrants',
+    es: 'El Medicaid federal cubre a menos grupos de inmigrantes',
+  }),
+  inArticle('10-long-term-medical-care', {
     what: 'Medicaid: many adults of the expansion group must show 80 hours a month or an exemption, at the latest from January 1, 2027, with delays for some states (42 U.S.C. 1396a(xx), interim final rule CMS-2454); rewrite it when the rule applies',
     until: '2027-01-01',
     checked: '2026-11-25',
     source:
       'https://thefederalregister.org/documents/2026-11094/medicaid-program-community-engagement-requirement-for-certain-individuals',
-    places: inArticle('10-long-term-medical-care', {
-      en: 'The work rule: 80 hours a month',
-      es: 'La regla de trabajo: 80 horas al mes',
-    }),
-  },
-  {
+    en: 'The work rule: 80 hours a month',
+    es: 'La regla de trabajo: 80 horas al mes',
+  }),
+  inArticle('10-long-term-medical-care', {
     what: 'Medicaid pays bills of three months before an application until the end of 2026, then of one month (expansion group) or two (Public Law 119-21, section 71112)',
     until: '2026-12-31',
     checked: '2026-11-25',
     source: 'https://www.everycrsreport.com/reports/R48633.html',
-    places: {
-      ...inArticle('10-long-term-medical-care', {
-        en: 'If you have unpaid bills, apply this year',
-        es: 'Si tiene cuentas sin pagar, pídalo este año',
-      }),
-      ...inArticle('03-rehabilitation-and-support', {
-        en: 'If you have unpaid bills, [apply this year](article:10)',
-        es: 'Si tiene cuentas sin pagar, [pídalo este año](article:10)',
-      }),
+    en: 'If you have unpaid bills, apply this year',
+    es: 'Si tiene cuentas sin pagar, pídalo este año',
+    elsewhere: {
+      'libs/blog-content/articles/03-rehabilitation-and-support/article.md':
+        'If you have unpaid bills, [apply this year](article:10)',
+      'libs/blog-content/articles/03-rehabilitation-and-support/article.es.md':
+        'Si tiene cuentas sin pagar, [pídalo este año](article:10)',
     },
-  },
-  {
+  }),
+  inArticle('10-long-term-medical-care', {
     what: 'Medicare ends for immigrants who are not permanent residents, Cuban or Haitian entrants, or citizens of the Freely Associated States, 18 months after July 4, 2025 (42 U.S.C. 1395mmm)',
     until: '2027-01-04',
     checked: '2026-11-25',
     source: 'https://www.law.cornell.edu/uscode/text/42/1395mmm',
-    places: inArticle('10-long-term-medical-care', {
-      en: 'Medicare ends for many immigrants without a green card',
-      es: 'Medicare termina para muchos inmigrantes sin _green card_',
-    }),
-  },
-  {
+    en: 'Medicare ends for many immigrants without a green card',
+    es: 'Medicare termina para muchos inmigrantes sin _green card_',
+  }),
+  inArticle('11-car-accident-case-handling', {
     what: 'Florida: no-fault coverage requires a first visit within 14 days (Statutes 627.736); bills to repeal no-fault come every year, such as Senate Bill 522 of 2026',
     checked: '2026-11-24',
     source: 'https://www.flsenate.gov/Laws/Statutes/2025/627.736',
-    places: inArticle('11-car-accident-case-handling', {
-      en: 'In Florida, no-fault medical coverage has generally required a first visit within 14 days.',
-      es: 'En Florida, esa cobertura médica ha exigido, en general, una primera visita al médico dentro de 14 días.',
-    }),
-  },
-  {
+    en: 'In Florida, no-fault medical coverage has generally required a first visit within 14 days.',
+    es: 'En Florida, esa cobertura médica ha exigido, en general, una primera visita al médico dentro de 14 días.',
+  }),
+  inArticle('11-car-accident-case-handling', {
     what: 'California: rideshare companies insure against drivers without insurance for $60,000 a person (Senate Bill 371 of 2025)',
     checked: '2026-11-24',
     source: 'https://leginfo.legislature.ca.gov/faces/billNavClient.xhtml?bill_id=202520260SB371',
-    places: inArticle('11-car-accident-case-handling', {
-      en: 'it fell in 2026 to $60,000 per person',
-      es: 'bajó en 2026 a $60,000 por persona',
-    }),
-  },
-  {
+    en: 'it fell in 2026 to $60,000 per person',
+    es: 'bajó en 2026 a $60,000 por persona',
+  }),
+  inArticle('02-medical-malpractice-rights', {
     what: "Delaware's certificate of an expert does not apply in federal court (Berk v. Choy, January 2026); courts may apply that to other states",
     checked: '2026-11-26',
     source: 'https://www.supremecourt.gov/opinions/25pdf/24-440_1b82.pdf',
-    places: inArticle('02-medical-malpractice-rights', {
-      en: "In January 2026 the Supreme Court held that Delaware's rule doesn't apply in federal court",
-      es: 'En enero de 2026, la Corte Suprema decidió que la regla de Delaware no vale en los tribunales federales',
-    }),
-  },
-  {
+    en: "In January 2026 the Supreme Court held that Delaware's rule doesn't apply in federal court",
+    es: 'En enero de 2026, la Corte Suprema decidió que la regla de Delaware no vale en los tribunales federales',
+  }),
+  inArticle('10-long-term-medical-care', {
     what: 'ABLE accounts: the disability began before age 46, since January 2026 (26 U.S.C. 529A)',
     checked: '2026-11-26',
     source: 'https://www.law.cornell.edu/uscode/text/26/529A',
-    places: inArticle('10-long-term-medical-care', {
-      en: 'whose disability began before age 46',
-      es: 'cuya discapacidad empezó antes de los 46 años',
-    }),
-  },
+    en: 'whose disability began before age 46',
+    es: 'cuya discapacidad empezó antes de los 46 años',
+  }),
 ];

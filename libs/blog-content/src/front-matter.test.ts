@@ -1,5 +1,10 @@
-import { stringify } from 'yaml';
-import { articlePath, articleSource, frontMatter } from './article-source.testing';
+import {
+  articlePath,
+  articleSource,
+  frontMatter,
+  translationSource,
+  type Changes,
+} from './article-source.testing';
 import { readFrontMatter } from './front-matter';
 
 const read = (source: string) => readFrontMatter(source, articlePath);
@@ -11,20 +16,9 @@ function errorNaming(...keys: readonly string[]): RegExp {
 }
 
 test('readFrontMatter returns typed values and the Markdown', () => {
-  expect(read(articleSource({}, 'First.\n\nSecond.\n'))).toEqual({
-    title: 'A made-up article for tests',
-    listTitle: 'A made-up article',
-    summary: expect.stringContaining('long enough'),
-    description: expect.stringContaining('long enough'),
-    published: '2026-11-20',
-    reviewed: '2026-11-20',
-    cover: 'A lamp stands on a table.',
-    thumbnail: 50,
-    related: [1, 3, 4],
-    invitation: 'none',
-    sources: [{ title: 'An agency', url: 'https://www.example.gov/' }],
-    body: 'First.\n\nSecond.\n',
-  });
+  const body = 'First.\n\nSecond.\n';
+
+  expect(read(articleSource({}, body))).toEqual({ ...frontMatter, thumbnail: 50, body });
 });
 
 test('readFrontMatter accepts Windows line endings', () => {
@@ -42,12 +36,6 @@ test.each(Object.keys(frontMatter).filter((key) => key !== 'listTitle'))(
 
 test.each([
   ['titel', 'A slip of the pen'],
-  ['author', 'Somebody'],
-])('readFrontMatter rejects the unknown key "%s"', (key, value) => {
-  expect(() => read(articleSource({ [key]: value }))).toThrow(errorNaming(key));
-});
-
-test.each([
   ['title', ''],
   ['summary', ['a', 'list']],
   ['published', 20261120],
@@ -88,25 +76,19 @@ test('the error names every invalid key', () => {
 });
 
 test.each([
-  ['no front matter', 'Only text.'],
-  ['unclosed front matter', '---\ntitle: Never closed\n'],
-  ['text before the front matter', `Hello\n${articleSource()}`],
-])('readFrontMatter rejects a file with %s and names its path', (_what, source) => {
-  expect(() => read(source)).toThrow(`${articlePath}: must begin with front matter`);
-});
-
-test.each([
-  ['a colon in plain text', 'title: One thing: another'],
-  ['a key that comes twice', 'title: One\ntitle: Two'],
-])('readFrontMatter rejects invalid YAML, such as %s, and names the path', (_what, yaml) => {
-  expect(() => read(`---\n${yaml}\n---\n`)).toThrow(`${articlePath}: the front matter is not YAML`);
+  ['no front matter', 'Only text.', 'must begin with front matter'],
+  ['unclosed front matter', '---\ntitle: Never closed\n', 'must begin with front matter'],
+  ['text before it', `Hello\n${articleSource()}`, 'must begin with front matter'],
+  ['a colon in plain text', '---\ntitle: One: two\n---\n', 'the front matter is not YAML'],
+  ['a key that comes twice', '---\nno: 1\nno: 2\n---\n', 'the front matter is not YAML'],
+])('readFrontMatter rejects a file with %s and names its path', (_what, source, message) => {
+  expect(() => read(source)).toThrow(`${articlePath}: ${message}`);
 });
 
 test('a translation takes the other keys from the English file, and may not repeat them', () => {
   const english = read(articleSource({ related: [3, 4, 5] }));
-  const source = (keys: object) =>
-    `---\n${stringify({ ...frontMatter, published: undefined, related: undefined, invitation: undefined, ...keys })}---\n`;
-  const translation = (keys: object) => readFrontMatter(source(keys), articlePath, english);
+  const translation = (keys: Changes) =>
+    readFrontMatter(translationSource(keys), articlePath, english);
 
   expect(translation({ title: 'Un artículo inventado' })).toMatchObject({
     title: 'Un artículo inventado',

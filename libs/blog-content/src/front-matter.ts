@@ -65,22 +65,14 @@ export function readFrontMatter(
   const groups = fenced.exec(source)?.groups;
   if (!groups) throw new Error(`${path}: must begin with front matter between two lines of ---.`);
   const yaml = readYaml(groups['yaml'] ?? '', path);
-  const result = english
-    ? v.safeParse(
-        v.pipe(
-          translationSchema,
-          v.transform((keys) => ({ ...english, ...keys })),
-        ),
-        yaml,
-      )
-    : v.safeParse(frontMatterSchema, yaml);
+  const result = v.safeParse(english ? translationSchema : frontMatterSchema, yaml);
   if (!result.success) {
     const faults = result.issues.map(
       (issue) => `  ${v.getDotPath(issue) ?? '(root)'}: ${issue.message}`,
     );
     throw new Error(`${path}: the front matter is wrong.\n${faults.join('\n')}`);
   }
-  return { ...result.output, body: groups['body'] ?? '' };
+  return { ...({ ...english, ...result.output } as FrontMatter), body: groups['body'] ?? '' };
 }
 
 function readYaml(yaml: string, path: string): unknown {

@@ -1,5 +1,5 @@
 export type { Article, Heading } from './article';
 export { articleFolders } from './article-folders';
-export { articleHtml, escapeHtml, type ArticleHtmlOptions } from './article-html';
+export { articleHtml, escapeHtml } from './article-html';
 export { articles } from './read-articles';
 export { isShareImage, pictureFilesOf } from './picture-files';

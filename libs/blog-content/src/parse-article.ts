@@ -1,9 +1,8 @@
 import { marked, type Token, type Tokens } from 'marked';
-import type { Article, Heading } from './article';
-import { countWords } from './count-words';
+import { smartypantsu as typographic } from 'smartypants';
+import type { Article } from './article';
 import { readFrontMatter, type FrontMatter } from './front-matter';
 import { headingId, headingText } from './heading';
-import { typographic } from './typographic';
 
 const wordsPerMinute = 220;
 
@@ -45,12 +44,11 @@ function parseText(body: string, file: string): ArticleText {
   if (html)
     fail(`holds raw HTML, which is not rendered. Write Markdown instead of: ${html.raw.trim()}`);
   const pictures = all.filter((token): token is Tokens.Image => token.type === 'image');
-  for (const picture of pictures) {
-    if (picture.text.trim().length < 15) {
-      fail(
-        `the picture "${picture.href}" needs an alt text of at least 15 characters that describes it.`,
-      );
-    }
+  const vague = pictures.find(({ text }) => text.trim().length < 15);
+  if (vague) {
+    fail(
+      `the picture "${vague.href}" needs an alt text of at least 15 characters that describes it.`,
+    );
   }
   const headings = all.filter((token): token is Tokens.Heading => token.type === 'heading');
   if (headings.some((heading) => heading.depth === 1)) {
@@ -60,9 +58,12 @@ function parseText(body: string, file: string): ArticleText {
   if (new Set(ids).size < ids.length)
     fail('two headings are the same. Change one, since each needs its own id.');
   return {
-    headings: sections(headings),
+    headings: headings
+      .filter(({ depth }) => depth === 2)
+      .map(({ tokens }) => headingText(tokens))
+      .map((text) => ({ id: headingId(text), text: typographic(text) })),
     pictures: pictures.map((picture) => picture.href),
-    readingTime: Math.max(1, Math.round(countWords(all) / wordsPerMinute)),
+    readingTime: Math.max(1, Math.round(countWords(tokens) / wordsPerMinute)),
     tokens,
   };
 }
@@ -74,9 +75,12 @@ export function flatten(tokens: readonly Token[]): readonly Token[] {
   return all;
 }
 
-function sections(headings: readonly Tokens.Heading[]): readonly Heading[] {
-  return headings
-    .filter(({ depth }) => depth === 2)
-    .map(({ tokens }) => headingText(tokens))
-    .map((text) => ({ id: headingId(text), text: typographic(text) }));
+export function countWords(tokens: readonly Token[]): number {
+  // Only leaves count, since the children of a paragraph repeat its text.
+  const leaves = flatten(tokens).filter(
+    (token) => token.type === 'text' && !('tokens' in token && token.tokens),
+  );
+  // A period after bold text is a separate leaf, but no word.
+  const isWord = (text: string) => /[\p{L}\p{N}]/u.test(text);
+  return leaves.reduce((sum, token) => sum + token.raw.split(/\s+/).filter(isWord).length, 0);
 }

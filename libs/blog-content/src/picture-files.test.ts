@@ -1,7 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { articleFolders } from './article-folders';
 import { isShareImage, pictureFilesOf } from './picture-files';
+import { readArticles } from './read-articles';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'picture-files-'))));
@@ -20,4 +22,34 @@ test('finds the exported picture files of an article, and no other files', () =>
 
 test('finds no pictures for an article without a pictures folder', () => {
   expect(pictureFilesOf(folder)).toEqual([]);
+});
+
+/** Returns the pictures without exported files, with the command that makes them. */
+function missing(path: string, names: readonly string[]): readonly string[] {
+  const files = pictureFilesOf(path).map((file) => basename(file));
+  return names
+    .filter((name) => !files.some((file) => file.startsWith(`${name}-`) && file.endsWith('.webp')))
+    .map((name) => `${path}/${name}.svg: npm run pictures -- --only ${basename(path)}`);
+}
+
+// By folder, so that it also runs while an article is not finished.
+test('every article has a cover and a share image', () => {
+  for (const { path } of articleFolders()) {
+    expect(missing(path, ['cover'])).toEqual([]);
+    expect(pictureFilesOf(path).filter(isShareImage)).toHaveLength(1);
+  }
+});
+
+test('no cover is the one of the article generator', () => {
+  const generated = articleFolders()
+    .map(({ path }) => join(path, 'cover.svg'))
+    .filter((file) => existsSync(file) && readFileSync(file, 'utf8').includes('TODO'));
+
+  expect(generated).toEqual([]);
+});
+
+test('every picture in the text of an article has its files', () => {
+  const pictures = readArticles().flatMap(({ file, pictures }) => missing(dirname(file), pictures));
+
+  expect(pictures).toEqual([]);
 });

@@ -1,15 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { stringify } from 'yaml';
-import { articleSource, frontMatter } from './article-source.testing';
+import { articleSource, translationSource, type Changes } from './article-source.testing';
 import { readArticles } from './read-articles';
 
 let directory = '';
 beforeEach(() => void (directory = mkdtempSync(join(tmpdir(), 'read-articles-'))));
 afterEach(() => rmSync(directory, { recursive: true }));
 
-function write(number: number, body = 'Text.', changes: Readonly<Record<string, unknown>> = {}) {
+function write(number: number, body = 'Text.', changes: Changes = {}) {
   const folder = join(directory, `0${number}-made-up`);
   mkdirSync(folder);
   const file = join(folder, 'article.md');
@@ -42,12 +41,8 @@ test.each([
 test('readArticles reads another language, with the shared keys of the English front matter', () => {
   for (const number of [1, 2, 3, 4]) {
     const english = write(number, 'Text.', { published: '2026-01-02', thumbnail: 30 });
-    const translation = stringify({
-      ...frontMatter,
-      ...{ published: undefined, related: undefined, invitation: undefined },
-      title: `Un artículo inventado, el ${number}`,
-    });
-    writeFileSync(join(dirname(english), 'article.xx.md'), `---\n${translation}---\nTexto.`);
+    const title = `Un artículo inventado, el ${number}`;
+    writeFileSync(join(dirname(english), 'article.xx.md'), translationSource({ title }, 'Texto.'));
   }
 
   expect(readArticles(directory, 'article.xx.md')[1]).toMatchObject({

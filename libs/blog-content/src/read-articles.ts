@@ -4,7 +4,6 @@ import { defaultLanguage, language, languages } from '@lawyers/domain';
 import type { Article } from './article';
 import { articleFolders, type ArticleFolder } from './article-folders';
 import { checkArticleLinks } from './article-links';
-import { articlesDirectory } from './articles-directory';
 import { readFrontMatter } from './front-matter';
 import { parseArticle } from './parse-article';
 
@@ -13,10 +12,7 @@ import { parseArticle } from './parse-article';
  * @param name The name of the file in each article's folder. Default: that of the build's language.
  * @throws Error with the path of the file for an invalid folder name, front matter, link, or alt text, or a missing file.
  */
-export function readArticles(
-  directory: string = articlesDirectory,
-  name: string = articleFile,
-): readonly Article[] {
+export function readArticles(directory?: string, name: string = articleFile): readonly Article[] {
   const articles = articleFolders(directory).map((folder) => readArticle(folder, name));
   for (const article of articles) checkArticleLinks(article, articles.length);
   return articles;

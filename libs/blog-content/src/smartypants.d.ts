@@ -1,4 +1,4 @@
 declare module 'smartypants' {
-  /** Curly quotes and dashes as Unicode characters. */
+  /** Replaces straight quotes by curly ones, and double hyphens by dashes. */
   export function smartypantsu(text: string, attr?: string | number): string;
 }

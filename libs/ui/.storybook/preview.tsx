@@ -21,14 +21,7 @@ const preview: Preview = {
       },
     },
     scheme: {
-      toolbar: {
-        title: 'Color scheme',
-        icon: 'contrast',
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-      },
+      toolbar: { title: 'Color scheme', icon: 'contrast', items: ['light', 'dark'] },
     },
   },
   decorators: [

@@ -1,7 +1,9 @@
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Notice } from './notice';
+import { formWidth } from './theme/sizes';
 
 export type AlertPanelProps = {
   readonly title: string;
@@ -31,3 +33,12 @@ export function AlertPanel({ title, children, focusTrigger }: AlertPanelProps) {
     </Notice>
   );
 }
+
+/** A message in a frame. MUI's Alert brings icons and a button that closes it, which no message here has (2 kB). */
+export const Notice = styled(Paper)(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  maxWidth: formWidth,
+  padding: theme.spacing(6),
+  border: `2px solid ${theme.vars.palette.controlBorder}`,
+}));

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { inLanguage } from '@lawyers/domain/testing';
 import { CharacterCount } from './character-count';
 import { renderInTheme } from './theme.testing';
 
@@ -49,6 +50,17 @@ test.each([
 
   pass(1000);
   expect(announced()).toBe(text);
+});
+
+test.each([
+  [999, 'Quedan 999 caracteres'],
+  [1, 'Queda 1 carácter'],
+  [-1, 'Sobra 1 carácter'],
+  [-1_234, 'Sobran 1,234 caracteres'],
+])('with %i characters left, it says in Spanish "%s"', async (left, text) => {
+  const spanish = await inLanguage('es', () => import('./character-count'));
+
+  expect(spanish.countText(left, max)).toBe(text);
 });
 
 test('the count changes with every key while typing, and is announced once after a pause', () => {

@@ -1,7 +1,9 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { useEffect, useState } from 'react';
 import { plainText, t } from '@lawyers/domain';
-import { VisuallyHidden } from './visually-hidden';
+import { VisuallyHidden } from './layout';
+
+type CharacterCountProps = { readonly inputId: string; readonly max: number };
 
 /** In milliseconds. Longer than a pause between two words. */
 const announceDelay = 1000;
@@ -11,13 +13,7 @@ const announceDelay = 1000;
  * that of the box, `max` is in UTF-16 code units of the text as it is sent. The text changes with every key, but is
  * announced only after a pause, since a screen reader would interrupt typing.
  */
-export function CharacterCount({
-  inputId,
-  max,
-}: {
-  readonly inputId: string;
-  readonly max: number;
-}) {
+export function CharacterCount({ inputId, max }: CharacterCountProps) {
   const [length, setLength] = useState(0);
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
@@ -53,7 +49,8 @@ export function CharacterCount({
   );
 }
 
-function countText(left: number, max: number): string {
+/** The words below the box: none while there is room for a tenth of the text. */
+export function countText(left: number, max: number): string {
   if (left >= max / 10) return '';
   return left >= 0 ? charactersLeft(left) : charactersTooMany(-left);
 }

@@ -4,9 +4,8 @@ import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { t, type Field } from '@lawyers/domain';
-import { CheckboxControl } from './checkbox-control';
+import { CheckboxControl, RadioControl } from './choice-controls';
 import type { ControlProps } from './control-props';
-import { RadioControl } from './radio-control';
 import { SelectControl } from './select-control';
 import { TextControl } from './text-control';
 

@@ -1,22 +1,19 @@
-export { AlertPanel } from './alert-panel';
+export { AlertPanel, Notice } from './alert-panel';
 export { ErrorSummary } from './error-summary';
 export { fieldIds, FormField } from './form-field';
 export { fontFaces, type FontUrls } from './theme/font-faces';
 export { FormCell, FormGrid } from './form-grid';
+export { SkipLink } from './header-links';
 export { HelpNow } from './help-now';
-export { IslandTheme } from './theme/island-theme';
 export { IssuePicker } from './issue-picker';
 export { IssuePicture } from './issue-picture';
-export { Beside, Panel, Section, TextColumns } from './layout';
-export { Notice } from './notice';
-export { NotesDisclosure } from './notes-disclosure';
+export { Beside, NotesDisclosure, Panel, Section, TextColumns, VisuallyHidden } from './layout';
 export { Prose } from './prose';
 export { Select } from './select-control';
 export { SendingOverlay } from './sending-overlay';
 export { SiteFooter } from './site-footer';
 export { SiteHeader } from './site-header';
-export { SiteTheme } from './theme/site-theme';
-export { SkipLink } from './skip-link';
+export { IslandTheme, SiteTheme } from './theme/site-theme';
 export { Toast } from './lazy-toast';
 export type { SiteRoles } from './theme/palette';
 export {
@@ -27,7 +24,6 @@ export {
   textWidth,
   touchTarget,
 } from './theme/sizes';
-export { chevron } from './theme/chevron';
+export { chevron } from './theme/components';
 export { siteVariables } from './theme/site-variables';
 export { siteTheme } from './theme/theme';
-export { VisuallyHidden } from './visually-hidden';

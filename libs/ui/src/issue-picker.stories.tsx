@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
 import { issueTypes } from '@lawyers/domain';
 import { IssuePicker } from './issue-picker';
 import { IssuePicture } from './issue-picture';
@@ -12,14 +11,6 @@ const meta = {
 export default meta;
 
 export const FirstSelected: StoryObj<typeof meta> = {};
-
-export const AnotherChosen: StoryObj<typeof meta> = {
-  play: async ({ canvas }) => {
-    const last = canvas.getAllByRole('radio').at(-1)!;
-    await userEvent.click(last);
-    await expect(last).toBeChecked();
-  },
-};
 
 export const PicturesOnly: StoryObj<typeof meta> = {
   render: () => (

@@ -1,11 +1,9 @@
 import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Beside, Panel, Section, TextColumns } from './layout';
-import { NotesDisclosure } from './notes-disclosure';
-import { SkipLink } from './skip-link';
-import { IslandTheme } from './theme/island-theme';
-import { VisuallyHidden } from './visually-hidden';
+import { SkipLink } from './header-links';
+import { HelpNow } from './help-now';
+import { Beside, NotesDisclosure, Panel, Section, TextColumns, VisuallyHidden } from './layout';
+import { IslandTheme } from './theme/site-theme';
 
 export default { title: 'Layout' } satisfies Meta;
 
@@ -16,39 +14,24 @@ export const SectionsOnBothBackgrounds: StoryObj = {
         <Container>A page wide, on the page</Container>
       </Section>
       <Section background="sunk">
-        <Container>A page wide, sunk</Container>
+        <Container>
+          <TextColumns>
+            <Beside>A page wide, sunk, in two columns</Beside>
+            <p>Text</p>
+          </TextColumns>
+        </Container>
       </Section>
     </>
   ),
 };
 
-export const TextBesideContents: StoryObj = {
-  render: () => (
-    <TextColumns>
-      <Beside>Contents</Beside>
-      <p>Text</p>
-    </TextColumns>
-  ),
-};
-
-export const PanelWithAStack: StoryObj = {
-  render: () => (
-    <Panel>
-      <Stack spacing={4}>
-        <p>One</p>
-        <p>
-          Two<VisuallyHidden>, and for screen readers more</VisuallyHidden>
-        </p>
-      </Stack>
-    </Panel>
-  ),
-};
-
-/** Looks the same as the page around it. */
-export const Island: StoryObj = {
+/** Part of a page, which looks the same as the page around it. */
+export const PanelInAnIsland: StoryObj = {
   render: () => (
     <IslandTheme>
-      <Panel>Part of a page</Panel>
+      <Panel>
+        One<VisuallyHidden>, and for screen readers more</VisuallyHidden>
+      </Panel>
     </IslandTheme>
   ),
 };
@@ -70,3 +53,5 @@ export const SkipLinkWhileFocused: StoryObj = {
     </>
   ),
 };
+
+export const HelpLines: StoryObj = { render: () => <HelpNow /> };

@@ -1,6 +1,6 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
-import { headerHeight } from './theme/sizes';
+import { formWidth, headerHeight } from './theme/sizes';
 
 /**
  * A section of a page. The first one states the space above its heading: `small` if a form must be on the first screen of
@@ -47,3 +47,23 @@ export const Panel = styled(Paper)(({ theme }) => ({
   padding: theme.spacing(4),
   [theme.breakpoints.up('md')]: { padding: theme.spacing(7) },
 }));
+
+/** Additional notes in a details element. MUI's Accordion needs JavaScript to open. */
+export const NotesDisclosure = styled('details')(({ theme }) => ({
+  maxWidth: formWidth,
+  borderBlock: `1px solid ${theme.vars.palette.divider}`,
+  ...theme.typography.body2,
+  summary: { paddingBlock: theme.spacing(2.5), fontWeight: 700 },
+  p: { maxWidth: '42rem', marginBottom: theme.spacing(3) },
+}));
+
+/** Text for screen readers only. MUI has a style for it, but no component. */
+export const VisuallyHidden = styled('span')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

@@ -3,7 +3,7 @@ import { styled, type CSSObject, type Theme } from '@mui/material/styles';
 import type { ElementType, PropsWithChildren } from 'react';
 import { t, type Field, type Option } from '@lawyers/domain';
 import { outlinedProps, type ControlProps } from './control-props';
-import { chevron } from './theme/chevron';
+import { chevron } from './theme/components';
 
 /** A dropdown with the options of a question, below an empty one if the question has no preset. */
 export function SelectControl(props: ControlProps) {
@@ -61,9 +61,8 @@ function optionsIn(options: readonly Option[] = []) {
         {label}
       </option>
     ));
-    return name === undefined ? (
-      elements
-    ) : (
+    if (name === undefined) return elements;
+    return (
       <optgroup key={name} label={name}>
         {elements}
       </optgroup>

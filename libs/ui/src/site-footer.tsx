@@ -6,9 +6,8 @@ import { styled } from '@mui/material/styles';
 import SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { t, type SiteFacts } from '@lawyers/domain';
+import { t, type SiteFacts, type SocialNetwork } from '@lawyers/domain';
 import { HelpNow } from './help-now';
-import { socialIcons } from './social-icons';
 import { palettes } from './theme/palette';
 import { touchTarget, minTargetSize } from './theme/sizes';
 
@@ -76,6 +75,14 @@ export function SiteFooter(props: SiteFooterProps) {
     </Footer>
   );
 }
+
+/** Path data in a square of 24 units, by the name of the network in `site.ts`. */
+const socialIcons: Readonly<Record<SocialNetwork, string>> = {
+  Facebook: 'M11 21v-13q0-4 5-4M7 12h8',
+  Instagram:
+    'M8 4h8q4 0 4 4v8q0 4-4 4h-8q-4 0-4-4v-8q0-4 4-4ZM9 12a3 3 0 0 0 6 0 3 3 0 0 0-6 0M16.5 7.5h.1',
+  X: 'M4 4l16 16M20 4l-16 16',
+};
 
 const { text, divider, primary, focus, sunk } = palettes.dark;
 

@@ -7,10 +7,10 @@ import { t } from '@lawyers/domain';
 import { exitAttribute, exitStatusAttribute } from './attributes';
 import { brandSize, exitBeside } from './brand-size';
 import { LinkList, linksInHeader, NavLink, type HeaderLink } from './header-links';
+import { VisuallyHidden } from './layout';
 import { Logo } from './logo';
 import { Menu, MenuButton } from './site-menu';
 import { phoneWithLargeText, minTargetSize, smallestPhones, touchTarget } from './theme/sizes';
-import { VisuallyHidden } from './visually-hidden';
 
 type LanguageLink = {
   /** The language's own name for itself. */
@@ -29,7 +29,7 @@ export type SiteHeaderProps = {
   /** What the exit does not do, and how to stay safe. */
   readonly safety: HeaderLink;
   /** This page in the other languages of the site. */
-  readonly languages?: readonly LanguageLink[];
+  readonly languages: readonly LanguageLink[];
 };
 
 const menuId = 'site-menu';
@@ -37,22 +37,15 @@ const menuId = 'site-menu';
 /**
  * The header with brand, links, and quick exit (requirements § 2.4, § 8.1). On small screens the links are in the menu.
  */
-export function SiteHeader({
-  brand,
-  homeHref,
-  links,
-  help,
-  exitHref,
-  safety,
-  languages = [],
-}: SiteHeaderProps) {
+export function SiteHeader(props: SiteHeaderProps) {
+  const { brand, links, safety, languages } = props;
   return (
     <>
       <Bar>
         <Container>
           <Row>
             <ExitLink
-              href={exitHref}
+              href={props.exitHref}
               rel="nofollow noreferrer"
               sx={exitBeside(brand)}
               {...{ [exitAttribute]: '' }}
@@ -60,7 +53,7 @@ export function SiteHeader({
               {t({ en: 'Exit this site', es: 'Salir de este sitio' })}
             </ExitLink>
             <VisuallyHidden role="status" {...{ [exitStatusAttribute]: '' }} />
-            <Brand href={homeHref} underline="none" translate="no" sx={brandSize(brand)}>
+            <Brand href={props.homeHref} underline="none" translate="no" sx={brandSize(brand)}>
               <Logo />
               {brand}
             </Brand>
@@ -76,7 +69,7 @@ export function SiteHeader({
           </Row>
         </Container>
       </Bar>
-      <Menu id={menuId} links={[...links, ...help]} />
+      <Menu id={menuId} links={[...links, ...props.help]} />
       <Below>
         <Container>
           <BelowRow aria-label={t({ en: 'Safety and language', es: 'Seguridad e idioma' })}>

@@ -1,6 +1,6 @@
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { IslandTheme } from './theme/island-theme';
+import { IslandTheme } from './theme/site-theme';
 
 /** For tests: renders an element in the site's theme. */
 export function renderInTheme(element: ReactElement): RenderResult {

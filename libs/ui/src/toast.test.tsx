@@ -3,6 +3,14 @@ import { invalidZipMessage } from '@lawyers/domain';
 import { Toast } from './lazy-toast';
 import { renderInTheme } from './theme.testing';
 
+let importSucceeds = true;
+
+// Importing the toast can fail, on a bad connection or after a deploy.
+jest.mock('./toast', () => {
+  if (!importSucceeds) throw new Error('Failed to fetch dynamically imported module');
+  return jest.requireActual<object>('./toast');
+});
+
 beforeEach(() => void jest.useFakeTimers());
 
 function shown(): readonly HTMLElement[] {
@@ -15,6 +23,22 @@ async function pass(seconds: number): Promise<void> {
     await act(async () => void (await jest.advanceTimersByTimeAsync(500)));
   }
 }
+
+// First, since the module stays loaded.
+test('a failed import of the toast leaves the page intact, and the next trigger retries', async () => {
+  importSucceeds = false;
+  const consoleError = jest.spyOn(console, 'error');
+  const { container, rerender } = renderInTheme(<Toast message={invalidZipMessage} trigger={1} />);
+  await act(async () => undefined);
+
+  expect(container).toBeEmptyDOMElement();
+  expect(consoleError).not.toHaveBeenCalled();
+
+  importSucceeds = true;
+  rerender(<Toast message={invalidZipMessage} trigger={2} />);
+
+  await waitFor(() => expect(shown()).toHaveLength(1));
+});
 
 test('the toast disappears after six seconds and reappears on a new trigger', async () => {
   const { rerender } = renderInTheme(<Toast message={invalidZipMessage} trigger={1} />);

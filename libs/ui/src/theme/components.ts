@@ -85,7 +85,6 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
         },
       },
     },
-    MuiGrid: { defaultProps: { columns: 24 } },
     MuiStack: { defaultProps: { useFlexGap: true } },
     // By default these render h6, which would skip heading levels.
     MuiTypography: {
@@ -135,3 +134,14 @@ export const focusRing = ({ vars }: Theme) => ({
   outline: `3px solid ${vars.palette.focus}`,
   outlineOffset: '2px',
 });
+
+/** A chevron that points down, drawn with two borders. */
+export const chevron = (theme: Theme) =>
+  ({
+    flex: 'none',
+    width: '0.6em',
+    height: '0.6em',
+    borderRight: `2px solid ${theme.vars.palette.primary.main}`,
+    borderBottom: `2px solid ${theme.vars.palette.primary.main}`,
+    transform: 'translateY(-25%) rotate(45deg)',
+  }) as const;

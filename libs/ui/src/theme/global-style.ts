@@ -5,8 +5,7 @@ import {
   leavingAttribute,
   selectedAttribute,
 } from '../attributes';
-import { chevron } from './chevron';
-import { focusRing } from './components';
+import { chevron, focusRing } from './components';
 import { headerHeight, phoneWithLargeText, minTargetSize } from './sizes';
 import { textFont } from './typography';
 

@@ -19,9 +19,7 @@ export type SiteRoles = {
 /* eslint-disable @typescript-eslint/consistent-type-definitions, @typescript-eslint/no-empty-object-type */
 declare module '@mui/material/styles' {
   interface Palette extends SiteRoles {}
-  interface PaletteOptions extends SiteRoles {
-    Avatar: { defaultBg: string };
-  }
+  interface PaletteOptions extends SiteRoles {}
   // Makes `theme.vars` non-optional in types: all colors are read from it.
   interface CssThemeVariables {
     enabled: true;
@@ -33,8 +31,6 @@ const pine = { main: '#2F5D50', contrastText: '#FAF6EF' };
 const paleGreen = { main: '#8FC0AC', contrastText: '#13201E' };
 const clay = { main: '#A8432A', dark: '#8E3520', contrastText: '#FFFFFF' };
 const apricot = { main: '#E8906F', dark: '#F0A789', contrastText: '#1C120D' };
-
-const Avatar = { defaultBg: 'var(--palette-sunk)' };
 
 /** Every color of the site by role (decision 0014). `dark` is the color of a hovered button, in both schemes. */
 export const palettes = {
@@ -51,7 +47,6 @@ export const palettes = {
     selectedBackground: '#EDF3EF',
     selectedTint: '#CFE0D6',
     lamp: '#F2C46D',
-    Avatar,
   },
   dark: {
     primary: apricot,
@@ -66,6 +61,5 @@ export const palettes = {
     selectedBackground: '#1E3A33',
     selectedTint: '#2E574C',
     lamp: '#F2C46D',
-    Avatar,
   },
 } satisfies Record<'light' | 'dark', PaletteOptions>;

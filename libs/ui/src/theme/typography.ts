@@ -31,7 +31,6 @@ const bold = { ...text, fontWeight: 700, fontSize: '1.1875rem', lineHeight: 1.3 
  */
 export const typography: TypographyVariantsOptions = {
   fontFamily: 'inherit',
-  fontWeightMedium: 600,
   h1: { ...heading, fontSize: size.heading1, ...tight },
   h2: { ...heading, fontSize: size.heading2, ...tight },
   h3: { ...heading, fontSize: size.heading3, ...tight },

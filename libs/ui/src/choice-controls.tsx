@@ -1,6 +1,6 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import { inputName } from '@lawyers/domain';
+import { inputName, ticked } from '@lawyers/domain';
 import type { ControlProps } from './control-props';
 
 /** Radio buttons in a row. They are native: those of MUI show their state only with JavaScript. */
@@ -23,5 +23,16 @@ export function RadioControl({ id, fieldKey, field }: ControlProps) {
         />
       ))}
     </Stack>
+  );
+}
+
+/** A checkbox with the question as its label. It is native, like `RadioControl`. */
+export function CheckboxControl({ id, fieldKey, field }: ControlProps) {
+  return (
+    <FormControlLabel
+      label={field.label}
+      control={<input type="checkbox" id={id} name={inputName(fieldKey, field)} value={ticked} />}
+      sx={{ alignItems: 'start', gap: 3, maxWidth: '44rem', fontSize: 'body2.fontSize' }}
+    />
   );
 }
