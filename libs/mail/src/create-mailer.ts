@@ -1,9 +1,6 @@
-import { systemClock } from './clock';
-import { browserConnection } from './connection';
 import { deliver } from './deliver';
 import type { Mailer } from './mail';
 import type { MailConfig } from './mail-config';
-import { browserVisibility } from './page-visibility';
 import { sendMail } from './send-mail';
 
 /**
@@ -11,17 +8,5 @@ import { sendMail } from './send-mail';
  * many browsers cache a failed dynamic import, so a visitor who sends again would fail again.
  */
 export function createMailer(config: MailConfig): Mailer {
-  return {
-    send: (mail, options) =>
-      deliver(
-        {
-          attempt: async () => sendMail(mail, config),
-          clock: systemClock,
-          connection: browserConnection,
-          visibility: browserVisibility,
-          random: Math.random,
-        },
-        options,
-      ),
-  };
+  return { send: (mail, options) => deliver(async () => sendMail(mail, config), options) };
 }
