@@ -1,4 +1,3 @@
-import { deliver } from './deliver';
 import { simulate, type Conditions, type Response } from './deliver.testing';
 
 const ok = (after = 100): Response => ({ status: 200, text: 'OK', after });
@@ -109,9 +108,4 @@ test.each<[string, Response, Conditions, string]>([
   ],
 ])('deliver sends nothing again after %s', async (_when, first, conditions, expected) => {
   await expectLog(`sent 0, ${expected}`, [first, ok()], conditions);
-});
-
-test('deliver reports status 400 with the reason when an attempt throws', async () => {
-  const failure = { status: 400, text: 'The public key is required.' };
-  expect(await deliver(() => Promise.reject(failure.text))).toMatchObject({ ok: false, failure });
 });
