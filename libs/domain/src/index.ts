@@ -61,6 +61,7 @@ export {
   privatePaths,
   publicPaths,
 } from './paths';
+export { phoneInText, telHref } from './phone-links';
 export { plainText } from './plain-text';
 export type { Review } from './review';
 export { drawReviews, reviews } from './reviews';
@@ -73,6 +74,5 @@ export type { SiteFacts, SocialNetwork } from './site-facts';
 export { stateInSentence } from './state-names';
 export { advertisingService, fees, noMessage, responseTime } from './statements';
 export { states, type State } from './states';
-export { phoneInText, telHref } from './tel-href';
 export { yesOrNo } from './yes-or-no';
 export { zipCodeFrom } from './zip-code';
