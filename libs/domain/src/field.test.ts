@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { checkbox, choice, email, tel, text, textarea, ticked } from './field';
+import { checkbox, choice, email, tel, text, textarea, ticked, zip } from './field';
 import { defineForm } from './form';
 import { errorsOf } from './form.testing';
 import { withEnglish } from './language';
@@ -82,6 +82,16 @@ test('a text that breaks several rules has one error', () => {
   expect(errorsOf(form, { email: 'not an email '.repeat(30) })).toEqual([
     { key: 'email', message },
   ]);
+});
+
+test.each<[unknown, string?]>([
+  [' 90210 '],
+  ['10001', 'Not there'],
+  ...['9021', '', undefined, null, 90210].map((typed): [unknown, string] => [typed, 'Not a zip']),
+])('a zip code must be one, and may be refused: %j', (typed, message) => {
+  const refusal = (zipCode: string) => (zipCode === '10001' ? 'Not there' : undefined);
+  const question = { zip: zip('Zip code', 'Not a zip', refusal) };
+  expect(errorsOf(question, { zip: typed })).toEqual(message ? [{ key: 'zip', message }] : []);
 });
 
 test('an agreement is true only for the value of a checked checkbox, and no value is an error', () => {
