@@ -84,8 +84,8 @@ test('a text that breaks several rules has one error', () => {
   ]);
 });
 
-test.each<[unknown, string?]>([
-  [' 90210 '],
+test.each<[unknown, string | undefined]>([
+  [' 90210 ', undefined],
   ['10001', 'Not there'],
   ...['9021', '', undefined, null, 90210].map((typed): [unknown, string] => [typed, 'Not a zip']),
 ])('a zip code must be one, and may be refused: %j', (typed, message) => {
