@@ -12,7 +12,7 @@ import { safeContact } from './safe-contact';
 import { stateInSentence } from './state-names';
 import { yesOrNo } from './yes-or-no';
 
-export const periods = [
+const periods = [
   { label: t({ en: 'Less than 1 Year', es: 'Menos de 1 año' }), value: 'Less than 1 Year' },
   { label: t({ en: 'Less than 2 Year', es: 'Menos de 2 años' }), value: 'Less than 2 Year' },
   { label: t({ en: 'Less than 3 Year', es: 'Menos de 3 años' }), value: 'Less than 3 Year' },
