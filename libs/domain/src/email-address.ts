@@ -1,5 +1,5 @@
-import { invisibleCharacters } from './invisible-characters';
 import { plainLine } from './plain-text';
+import { invisibleCharacters } from './zip-code';
 
 const invisible = new RegExp(`[${invisibleCharacters}]`, 'g');
 

@@ -1,7 +1,7 @@
 import type { FaqEntry } from './faq';
-import { lineLink } from './faq-link';
 import { domesticViolenceLine, sexualAssaultLine } from './help-lines';
 import { t } from './language';
+import { lineLink } from './phone-links';
 
 export const onlyMyWord: FaqEntry = {
   subject: t({ en: 'What if it is only my word?', es: '¿Y si solo tengo mi palabra?' }),

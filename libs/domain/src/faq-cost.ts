@@ -1,6 +1,6 @@
 import type { FaqEntry } from './faq';
-import { fees } from './fees';
 import { t } from './language';
+import { fees } from './statements';
 
 /** Home and About link here instead of repeating it. */
 export const cost = {

@@ -1,6 +1,6 @@
 import type { FaqEntry } from './faq';
-import { lineLink } from './faq-link';
 import { t } from './language';
+import { lineLink } from './phone-links';
 
 /** Sources: elderjustice.usc.edu/suspectabuse, on reports and interpreters; usaging.org/eldercareloc, on hours. */
 export const elderAbuse: FaqEntry = {

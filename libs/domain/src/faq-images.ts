@@ -1,5 +1,4 @@
 import type { FaqEntry } from './faq';
-import { lineLink } from './faq-link';
 import {
   imageAbuseLine,
   imageRemovalForAdults,
@@ -8,6 +7,7 @@ import {
   type HelpLine,
 } from './help-lines';
 import { t } from './language';
+import { lineLink } from './phone-links';
 
 export const images: FaqEntry = {
   subject: t({

@@ -6,7 +6,6 @@ import { firstCall } from './faq-first-call';
 import { images } from './faq-images';
 import { immigration } from './faq-immigration';
 import { injuryQuestions } from './faq-injury';
-import type { FaqLink } from './faq-link';
 import { noEmail, whoSees } from './faq-message';
 import { under18 } from './faq-under-18';
 import { yearsAgo } from './faq-years-ago';
@@ -27,6 +26,9 @@ export type FaqEntry = {
   /** Whom to call, or where to read more. */
   readonly links?: readonly FaqLink[];
 };
+
+/** A link below an answer, after the name of what it leads to. */
+export type FaqLink = { readonly label: string; readonly href: string; readonly text: string };
 
 export type FaqTab = { readonly title: string; readonly entries: readonly FaqEntry[] };
 

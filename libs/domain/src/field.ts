@@ -73,7 +73,7 @@ export function textarea(label: string, extras: Extras = {}): Field<string> {
 export function zip(
   label: string,
   message: string,
-  { refusal }: { readonly refusal?: (zipCode: string) => string | undefined } = {},
+  refusal: (zipCode: string) => string | undefined = () => undefined,
 ): Field<string> {
   return {
     type: 'zip',
@@ -82,13 +82,12 @@ export function zip(
     autoComplete: 'postal-code',
     schema: v.pipe(
       v.optional(v.string(message), ''),
-      v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
-        const zipCode = zipCodeFrom(value);
-        const error = zipCode === undefined ? message : refusal?.(zipCode);
-        if (zipCode !== undefined && error === undefined) return zipCode;
-        addIssue({ message: error });
-        return NEVER;
-      }),
+      v.transform((text) => zipCodeFrom(text)),
+      v.string(message),
+      v.check(
+        (zipCode) => refusal(zipCode) === undefined,
+        ({ input }) => refusal(input) ?? '',
+      ),
     ),
   };
 }
@@ -97,13 +96,12 @@ export function zip(
  * A checkbox: optional and unchecked by default, such as the consent (requirements § 3.8). The answer is whether it is
  * checked. `text` is its label; there is no hint.
  */
-export function checkbox(text: string, extras: Pick<Extras, 'name'> = {}): Field<boolean> {
+export function checkbox(text: string): Field<boolean> {
   return {
     type: 'checkbox',
     label: text,
     preset: '',
     optional: true,
-    ...extras,
     schema: v.pipe(
       v.unknown(),
       v.transform((value) => value === ticked),
@@ -144,14 +142,10 @@ export function choice<const T extends Option>(
     ...rest,
     schema: v.pipe(
       v.unknown(),
-      v.rawTransform(({ dataset, addIssue, NEVER }) => {
-        // An optional question without an answer gets its preset.
-        const answer = rest.optional && !dataset.value ? presetOption?.label : dataset.value;
-        const chosen = options.find((option) => option.label === answer);
-        if (chosen) return chosen;
-        addIssue({ message: messages.required(label.text) });
-        return NEVER;
-      }),
+      // An optional question without an answer gets its preset.
+      v.transform((value) => (rest.optional && !value ? presetOption?.label : value)),
+      v.transform((answer) => options.find((option) => option.label === answer)),
+      v.custom<T>((chosen) => chosen !== undefined, messages.required(label.text)),
     ),
   };
 }

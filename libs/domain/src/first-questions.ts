@@ -1,11 +1,10 @@
-import { choice, text } from './field';
+import { text } from './field';
 import { t, withEnglish } from './language';
 import { stateOptions } from './state-names';
-import { notAnswered, yesOrNo } from './yes-or-no';
+import { optionalChoice, yesOrNo } from './yes-or-no';
 
 /** Options of `hurt_person`. Mails carry the English value. */
 const hurtPersons = [
-  notAnswered,
   { label: t({ en: 'Me', es: 'Yo' }), value: 'Me' },
   { label: t({ en: 'My child', es: 'Mi hijo o mi hija' }), value: 'My child' },
   {
@@ -17,17 +16,13 @@ const hurtPersons = [
 
 /** What a lawyer must know before the story, in both mail forms (requirements § 3.13). All are optional. */
 export const firstQuestions = {
-  hurt_person: choice(
+  hurt_person: optionalChoice(
     withEnglish({ en: 'Who was hurt?', es: '¿Quién sufrió el daño?' }),
     hurtPersons,
-    {
-      optional: true,
-      hint: t({
-        en: 'This tells us who may decide: for a child, a parent or guardian. An adult decides alone, unless a court or a power of attorney says otherwise. The lawyer asks about this first.',
-        es: 'De esto depende quién decide: por un menor, su mamá, su papá o su tutor legal. Un adulto decide por sí mismo, a menos que un tribunal o un poder legal diga otra cosa. El abogado lo pregunta primero.',
-      }),
-      presetValue: '',
-    },
+    t({
+      en: 'This tells us who may decide: for a child, a parent or guardian. An adult decides alone, unless a court or a power of attorney says otherwise. The lawyer asks about this first.',
+      es: 'De esto depende quién decide: por un menor, su mamá, su papá o su tutor legal. Un adulto decide por sí mismo, a menos que un tribunal o un poder legal diga otra cosa. El abogado lo pregunta primero.',
+    }),
   ),
   urgent_date: text(
     t({
@@ -42,17 +37,13 @@ export const firstQuestions = {
       }),
     },
   ),
-  place_state: choice(
+  place_state: optionalChoice(
     withEnglish({ en: 'State where it happened', es: 'Estado donde pasó' }),
-    [notAnswered, ...stateOptions],
-    {
-      optional: true,
-      hint: t({
-        en: 'If it is not where you live. It is only for the lawyer: that state’s law may apply.',
-        es: 'Si no es donde vive. Solo para el abogado: puede valer la ley de ese estado.',
-      }),
-      presetValue: '',
-    },
+    stateOptions,
+    t({
+      en: 'If it is not where you live. It is only for the lawyer: that state’s law may apply.',
+      es: 'Si no es donde vive. Solo para el abogado: puede valer la ley de ese estado.',
+    }),
   ),
   other_side: text(t({ en: 'Names on the other side', es: 'Nombres de la otra parte' }), {
     optional: true,
@@ -61,16 +52,12 @@ export const firstQuestions = {
       es: 'Personas u organizaciones, solo para que el bufete revise que no trabaja para ellas. Nadie las contacta.',
     }),
   }),
-  has_lawyer: choice(
+  has_lawyer: optionalChoice(
     withEnglish({ en: 'Do you have a lawyer for this?', es: '¿Ya tiene abogado para esto?' }),
-    [notAnswered, ...yesOrNo],
-    {
-      optional: true,
-      hint: t({
-        en: 'It changes what a lawyer may say. You may ask for a second opinion.',
-        es: 'De eso depende lo que un abogado puede decirle. Puede pedir una segunda opinión.',
-      }),
-      presetValue: '',
-    },
+    yesOrNo,
+    t({
+      en: 'It changes what a lawyer may say. You may ask for a second opinion.',
+      es: 'De eso depende lo que un abogado puede decirle. Puede pedir una segunda opinión.',
+    }),
   ),
 } as const;

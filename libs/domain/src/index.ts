@@ -1,20 +1,18 @@
-export { intakeForm, periods, stays, type IntakeInquiry } from './intake-form';
+export { intakeForm, stays, type IntakeInquiry } from './intake-form';
 export {
   injuries,
   injuryIntakeForm,
   intakeFormFor,
   intakeFormForEveryIssue,
 } from './injury-intake-form';
-export { advertisingService } from './advertising';
 export { answerLanguages } from './answer-language';
 export { callConsent } from './consent';
 export { consentNames } from './consent-versions';
 export { contactForm, heroForm, type ContactInquiry } from './contact-form';
-export { faqTabs, type FaqEntry, type FaqTab } from './faq';
+export { faqTabs, type FaqEntry } from './faq';
 export { cost } from './faq-cost';
 export { firstCall } from './faq-first-call';
 export { immigration } from './faq-immigration';
-export { fees } from './fees';
 export { ticked, type Field, type FieldType, type Option } from './field';
 export { firstQuestions } from './first-questions';
 export {
@@ -28,14 +26,7 @@ export {
   type Parsed,
   type FormValues,
 } from './form';
-export {
-  emergency,
-  helpLines,
-  helpLinesFor,
-  linesDayAndNight,
-  type HelpLine,
-  type PhoneLine,
-} from './help-lines';
+export { emergency, helpLines, helpLinesFor, linesDayAndNight, type HelpLine } from './help-lines';
 export { createInquiryRef } from './inquiry-ref';
 export { intakeParameters } from './intake-parameters';
 export { intakeHref, readIntakeQuery, type IntakeQuery } from './intake-query';
@@ -46,7 +37,6 @@ export {
   issueNames,
   issueTypes,
   type IssueName,
-  type IssueType,
   serviceQuestion,
 } from './issue-types';
 export {
@@ -71,18 +61,18 @@ export {
   privatePaths,
   publicPaths,
 } from './paths';
+export { phoneInText, telHref } from './phone-links';
 export { plainText } from './plain-text';
-export { noMessage, responseTime } from './response-time';
 export type { Review } from './review';
 export { drawReviews, reviews } from './reviews';
-export { safeContact, safeContactOptions } from './safe-contact';
+export { safeContact } from './safe-contact';
 export { sampleReviews } from './sample-reviews';
 export { placeOfZipCode, unservedStateOf } from './place-of-zip-code';
 export { isServed, servedStates, servedStatesSentence } from './served-states';
 export { site } from './site';
 export type { SiteFacts, SocialNetwork } from './site-facts';
 export { stateInSentence } from './state-names';
+export { advertisingService, fees, noMessage, responseTime } from './statements';
 export { states, type State } from './states';
-export { phoneInText, telHref } from './tel-href';
 export { yesOrNo } from './yes-or-no';
 export { zipCodeFrom } from './zip-code';

@@ -1,25 +1,19 @@
 import { choice } from './field';
 import { defineForm } from './form';
-import { intakeForm, labeled, stays, type Stay } from './intake-form';
+import { intakeForm, stay, stays, type Stay } from './intake-form';
 import { injuryIssue, type IssueName } from './issue-types';
 import { t, withEnglish } from './language';
 
 /** The values are those of `stays`, which name injuries (requirements § 3.11). */
 export const injuries: readonly Stay[] = [
-  {
-    value: 'Back or Neck Pain',
-    ...labeled(withEnglish({ en: 'Back or neck pain', es: 'Dolor de espalda o de cuello' })),
-  },
-  {
-    value: 'Headaches',
-    ...labeled(withEnglish({ en: 'Headaches', es: 'Dolores de cabeza' })),
-  },
-  {
-    value: 'Cuts and Bruises',
-    ...labeled(withEnglish({ en: 'Cuts and bruises', es: 'Cortadas y moretones' })),
-  },
-  { value: 'Broken Bones', ...labeled(withEnglish({ en: 'Broken bones', es: 'Huesos rotos' })) },
-  { value: 'Broken Bones', ...labeled(withEnglish({ en: 'Other', es: 'Otra' })) },
+  stay(
+    'Back or Neck Pain',
+    withEnglish({ en: 'Back or neck pain', es: 'Dolor de espalda o de cuello' }),
+  ),
+  stay('Headaches', withEnglish({ en: 'Headaches', es: 'Dolores de cabeza' })),
+  stay('Cuts and Bruises', withEnglish({ en: 'Cuts and bruises', es: 'Cortadas y moretones' })),
+  stay('Broken Bones', withEnglish({ en: 'Broken bones', es: 'Huesos rotos' })),
+  stay('Broken Bones', withEnglish({ en: 'Other', es: 'Otra' })),
 ];
 
 /** The intake form for an accident or injury: the same questions, in words that fit (requirements § 3.11). */
@@ -67,8 +61,8 @@ export const intakeFormForEveryIssue: typeof intakeForm = defineForm({
   stay: {
     ...intakeForm.stay,
     options: [
-      ...stays.map((stay) => ({ ...stay, group: t({ en: 'Abuse', es: 'Abuso' }) })),
-      ...injuries.map((injury) => ({ ...injury, group: injuryIssue.label })),
+      ...stays.map((option) => ({ ...option, group: t({ en: 'Abuse', es: 'Abuso' }) })),
+      ...injuries.map((option) => ({ ...option, group: injuryIssue.label })),
     ],
   },
 });

@@ -21,14 +21,6 @@ test('all thirty characters are equally likely', () => {
   expect(new Set(counts.values())).toEqual(new Set([8]));
 });
 
-test('createInquiryRef skips any number of bytes from 240', () => {
-  const high = Array.from({ length: 50 }, (_, index) => 240 + (index % 16));
-  const low = [0, 29, 30, 59, 100, 150, 200, 239];
-  expect(createInquiryRef(fillFrom([...high, ...low, ...high]))).toBe(
-    createInquiryRef(fillFrom(repeat(low))),
-  );
-});
-
 function fillFrom(source: Iterable<number>) {
   const numbers = source[Symbol.iterator]();
   return (bytes: Uint8Array) => {

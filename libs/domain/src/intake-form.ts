@@ -12,7 +12,7 @@ import { safeContact } from './safe-contact';
 import { stateInSentence } from './state-names';
 import { yesOrNo } from './yes-or-no';
 
-export const periods = [
+const periods = [
   { label: t({ en: 'Less than 1 Year', es: 'Menos de 1 año' }), value: 'Less than 1 Year' },
   { label: t({ en: 'Less than 2 Year', es: 'Menos de 2 años' }), value: 'Less than 2 Year' },
   { label: t({ en: 'Less than 3 Year', es: 'Menos de 3 años' }), value: 'Less than 3 Year' },
@@ -26,38 +26,29 @@ export type Stay = Option & { readonly english: string };
  * § 3.5).
  */
 export const stays: readonly Stay[] = [
-  {
-    value: 'Back or Neck Pain',
-    ...labeled(withEnglish({ en: 'Violated', es: 'Agresión sexual o abuso sexual' })),
-  },
-  {
-    value: 'Headaches',
-    ...labeled(
-      withEnglish({
-        en: 'Mental Abuse, with headaches',
-        es: 'Abuso psicológico, con dolores de cabeza',
-      }),
-    ),
-  },
-  {
-    value: 'Cuts and Bruises',
-    ...labeled(
-      withEnglish({
-        en: 'Mental Abuse and violence, with cuts or bruises',
-        es: 'Abuso psicológico y violencia, con cortadas o moretones',
-      }),
-    ),
-  },
-  {
-    value: 'Broken Bones',
-    ...labeled(
-      withEnglish({
-        en: 'Mental Abuse and violence, with broken bones',
-        es: 'Abuso psicológico y violencia, con huesos rotos',
-      }),
-    ),
-  },
-  { value: 'Broken Bones', ...labeled(withEnglish({ en: 'Other', es: 'Otro' })) },
+  stay('Back or Neck Pain', withEnglish({ en: 'Violated', es: 'Agresión sexual o abuso sexual' })),
+  stay(
+    'Headaches',
+    withEnglish({
+      en: 'Mental Abuse, with headaches',
+      es: 'Abuso psicológico, con dolores de cabeza',
+    }),
+  ),
+  stay(
+    'Cuts and Bruises',
+    withEnglish({
+      en: 'Mental Abuse and violence, with cuts or bruises',
+      es: 'Abuso psicológico y violencia, con cortadas o moretones',
+    }),
+  ),
+  stay(
+    'Broken Bones',
+    withEnglish({
+      en: 'Mental Abuse and violence, with broken bones',
+      es: 'Abuso psicológico y violencia, con huesos rotos',
+    }),
+  ),
+  stay('Broken Bones', withEnglish({ en: 'Other', es: 'Otro' })),
 ];
 
 /**
@@ -68,11 +59,9 @@ export const stays: readonly Stay[] = [
 export const intakeForm = defineForm({
   // Without a preset: a wrong issue would lead to the wrong lawyer (requirements § 2.7).
   accidentId: choice(withEnglish({ en: 'Issue', es: 'Tipo de caso' }), issueOptions),
-  zipCode: zip(t({ en: 'Zip code', es: 'Código postal' }), invalidZipMessage, {
-    refusal: (zipCode) => {
-      const state = unservedStateOf(zipCode);
-      return state && messages.unservedState(stateInSentence(state));
-    },
+  zipCode: zip(t({ en: 'Zip code', es: 'Código postal' }), invalidZipMessage, (zipCode) => {
+    const state = unservedStateOf(zipCode);
+    return state && messages.unservedState(stateInSentence(state));
   }),
   user: text(t({ en: 'Full name', es: 'Nombre' }), {
     name: 'from_name',
@@ -126,7 +115,6 @@ export const intakeForm = defineForm({
 
 export type IntakeInquiry = Answers<typeof intakeForm>;
 
-/** The label of an option, with its English. */
-export function labeled({ text, english }: ReturnType<typeof withEnglish>) {
-  return { label: text, english };
+export function stay(value: string, { text, english }: ReturnType<typeof withEnglish>): Stay {
+  return { value, label: text, english };
 }

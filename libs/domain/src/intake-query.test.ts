@@ -19,17 +19,13 @@ test.each([
   ['accidentId=%F0%28&zipCode=%E0%A4%A', {}],
   ['accidentId[]=Partner+Violence&ZIPCODE=90210', {}],
   ['', {}],
-])('readIntakeQuery parses the query %j', (query, expected) => {
-  expect(readIntakeQuery(new URLSearchParams(query))).toEqual(expected);
-});
-
-test.each([
+  // Of a repeated parameter, the first value counts.
   ['accidentId=Sex+Assault&accidentId=Partner+Violence', { issue: 'Sex Assault' }],
   ['accidentId=unknown&accidentId=Partner+Violence', {}],
   ['accidentId=&accidentId=Partner+Violence', {}],
   ['zipCode=10001&zipCode=90210', { zipCode: '10001' }],
   ['zipCode=x&zipCode=90210', {}],
-])('readIntakeQuery takes the first value of a repeated parameter: %s', (query, expected) => {
+])('readIntakeQuery parses the query %j', (query, expected) => {
   expect(readIntakeQuery(new URLSearchParams(query))).toEqual(expected);
 });
 

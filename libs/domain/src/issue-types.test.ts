@@ -1,21 +1,20 @@
-import { injuryIssue, issueNameFrom } from './issue-types';
+import { contactForm } from './contact-form';
+import { issueLabel, issueNameFrom, issueNames, serviceQuestion } from './issue-types';
 
-const specified = [
-  'Sex Assault',
-  'Child Sex Abuse',
-  'Sex Exploitation',
-  'Partner Violence',
-  'Workplace Sex Abuse',
-  'Digital Sex Abuse',
-];
-
-test.each([...specified, injuryIssue.name])('issueNameFrom accepts %s', (name) => {
-  expect(issueNameFrom(name)).toBe(name);
-});
-
+// `intake-query.test.ts` accepts every name.
 test.each([
   ...['', '0', 'length', '__proto__', 'sex assault', ' Sex Assault', 'Sex\u00a0Assault'],
-  ...['Sex%20Assault', 'Ｓex Assault', null, undefined],
+  ...['Sex%20Assault', 'Ｓex Assault', serviceQuestion.name, null, undefined],
 ])('issueNameFrom rejects %j', (text) => {
   expect(issueNameFrom(text)).toBeUndefined();
+});
+
+test('the contact form offers every issue and, last, a question about this service', () => {
+  expect(contactForm.accident_type.options).toEqual([
+    ...issueNames.map((name) => ({ label: issueLabel(name), value: name })),
+    {
+      label: 'A question about this service, or to delete my data',
+      value: 'Question about this service',
+    },
+  ]);
 });

@@ -1,9 +1,6 @@
-import { choice, text } from './field';
+import { text } from './field';
 import { t, withEnglish } from './language';
-import { notAnswered, yesOrNo } from './yes-or-no';
-
-/** Options of the questions on safe contact. The first is the preset and sends an empty value. */
-export const safeContactOptions = [notAnswered, ...yesOrNo] as const;
+import { optionalChoice, yesOrNo } from './yes-or-no';
 
 /** The questions on safe contact, in both mail forms. All are optional. */
 export const safeContact = {
@@ -22,28 +19,20 @@ export const safeContact = {
       es: '¿Cuándo puede hablar sin que nadie más escuche?',
     }),
   }),
-  safe_voicemail: choice(
+  safe_voicemail: optionalChoice(
     withEnglish({ en: 'May we leave a voicemail?', es: '¿Podemos dejar un mensaje de voz?' }),
-    safeContactOptions,
-    {
-      optional: true,
-      hint: t({
-        en: 'Without a Yes, a caller should hang up before the beep.',
-        es: 'Si usted no elige “Sí”, le pedimos a quien llame que cuelgue antes del tono.',
-      }),
-      presetValue: '',
-    },
+    yesOrNo,
+    t({
+      en: 'Without a Yes, a caller should hang up before the beep.',
+      es: 'Si usted no elige “Sí”, le pedimos a quien llame que cuelgue antes del tono.',
+    }),
   ),
-  safe_caller: choice(
+  safe_caller: optionalChoice(
     withEnglish({ en: 'May we say who is calling?', es: '¿Podemos decir quién llama?' }),
-    safeContactOptions,
-    {
-      optional: true,
-      hint: t({
-        en: 'Without a Yes, a caller should ask for you and tell no one else about a lawyer.',
-        es: 'Si usted no elige “Sí”, le pedimos a quien llame que pregunte por usted y no le hable de un abogado a nadie más.',
-      }),
-      presetValue: '',
-    },
+    yesOrNo,
+    t({
+      en: 'Without a Yes, a caller should ask for you and tell no one else about a lawyer.',
+      es: 'Si usted no elige “Sí”, le pedimos a quien llame que pregunte por usted y no le hable de un abogado a nadie más.',
+    }),
   ),
 } as const;

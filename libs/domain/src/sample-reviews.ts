@@ -7,10 +7,7 @@ import type { Review } from './review';
  */
 export const sampleReviews: readonly Review[] = [
   {
-    sample: true,
     name: 'Dana R.',
-    avatar: 1,
-    rating: 5,
     address: 'Dayton, Ohio',
     subject: t({ en: 'Someone listened', es: 'Alguien me escuchó' }),
     content: t({
@@ -19,10 +16,7 @@ export const sampleReviews: readonly Review[] = [
     }),
   },
   {
-    sample: true,
     name: 'Marcus T.',
-    avatar: 2,
-    rating: 5,
     address: t({ en: 'Eugene, Oregon', es: 'Eugene, Oregón' }),
     subject: t({ en: 'A call the next morning', es: 'Una llamada a la mañana siguiente' }),
     content: t({
@@ -31,10 +25,7 @@ export const sampleReviews: readonly Review[] = [
     }),
   },
   {
-    sample: true,
     name: 'Elena V.',
-    avatar: 3,
-    rating: 5,
     address: 'El Paso, Texas',
     subject: t({ en: 'The cost made sense', es: 'Entendí lo que cuesta' }),
     content: t({
@@ -43,10 +34,7 @@ export const sampleReviews: readonly Review[] = [
     }),
   },
   {
-    sample: true,
     name: 'Priya S.',
-    avatar: 4,
-    rating: 5,
     address: t({ en: 'Edison, New Jersey', es: 'Edison, Nueva Jersey' }),
     subject: t({ en: 'I did not have to tell it all', es: 'No tuve que contarlo todo' }),
     content: t({
@@ -55,10 +43,7 @@ export const sampleReviews: readonly Review[] = [
     }),
   },
   {
-    sample: true,
     name: 'James O.',
-    avatar: 5,
-    rating: 5,
     address: 'Macon, Georgia',
     subject: t({ en: 'Taken seriously', es: 'Me tomaron en serio' }),
     content: t({
@@ -67,10 +52,7 @@ export const sampleReviews: readonly Review[] = [
     }),
   },
   {
-    sample: true,
     name: 'Renee B.',
-    avatar: 6,
-    rating: 5,
     address: 'Duluth, Minnesota',
     subject: t({ en: 'They asked when it was safe', es: 'Me preguntaron cuándo era seguro' }),
     content: t({
@@ -79,10 +61,7 @@ export const sampleReviews: readonly Review[] = [
     }),
   },
   {
-    sample: true,
     name: 'Tomas L.',
-    avatar: 7,
-    rating: 5,
     address: 'Fresno, California',
     subject: t({ en: 'Plain words', es: 'Palabras sencillas' }),
     content: t({
@@ -91,10 +70,7 @@ export const sampleReviews: readonly Review[] = [
     }),
   },
   {
-    sample: true,
     name: 'Grace W.',
-    avatar: 8,
-    rating: 5,
     address: 'Bangor, Maine',
     subject: t({ en: 'I said no, and that was fine', es: 'Dije que no, y lo respetaron' }),
     content: t({
@@ -103,10 +79,7 @@ export const sampleReviews: readonly Review[] = [
     }),
   },
   {
-    sample: true,
     name: 'Andre K.',
-    avatar: 9,
-    rating: 5,
     address: 'Mobile, Alabama',
     subject: t({ en: 'I knew what came next', es: 'Sabía qué seguía' }),
     content: t({
@@ -114,4 +87,9 @@ export const sampleReviews: readonly Review[] = [
       es: 'Me dijeron quién me iba a llamar, qué día y qué me iba a preguntar.',
     }),
   },
-];
+].map((review, index) => ({
+  ...review,
+  sample: true,
+  avatar: (index + 1) as Review['avatar'],
+  rating: 5,
+}));

@@ -1,15 +1,17 @@
 import { inLanguage } from './in-language.testing';
-import { isServed, servedStates, servedStatesSentence } from './served-states';
+import type { Language } from './language';
+import { isServed, servedStates } from './served-states';
+import type { SiteFacts } from './site-facts';
 import { states, type State } from './states';
 
 const allBut = (...others: readonly State[]) => states.filter((state) => !others.includes(state));
+const load = (tag: Language) => inLanguage(tag, () => import('./served-states'));
 
-test('servedStates returns all states for "all"', () => {
+test('servedStates returns the states as the visitor reads them, in alphabetical order', async () => {
   expect(servedStates('all')).toEqual(states);
-});
-
-test('servedStates returns the given states in alphabetical order', () => {
   expect(servedStates(['Texas', 'Guam', 'Ohio'])).toEqual(['Guam', 'Ohio', 'Texas']);
+  const spanish = (await load('es')).servedStates(['New York', 'North Carolina', 'Ohio']);
+  expect(spanish).toEqual(['Carolina del Norte', 'Nueva York', 'Ohio']);
 });
 
 test('isServed follows the list', () => {
@@ -18,35 +20,38 @@ test('isServed follows the list', () => {
   expect(states.filter((state) => !isServed(state, 'all'))).toEqual([]);
 });
 
-test.each([
-  ['all', ''],
-  [states, ''],
-  [allBut('Nevada'), 'We do not serve people in Nevada.'],
-  [allBut('Washington', 'Nevada'), 'We do not serve people in Nevada or Washington State.'],
+test.each<readonly [Language, SiteFacts['statesServed'], string]>([
+  ['en', 'all', ''],
+  ['en', states, ''],
+  ['en', allBut('Nevada'), 'We do not serve people in Nevada.'],
+  ['en', allBut('Washington', 'Nevada'), 'We do not serve people in Nevada or Washington State.'],
   [
+    'en',
     allBut('Washington', 'Guam', 'U.S. Virgin Islands'),
     'We do not serve people in Guam, the U.S. Virgin Islands, or Washington State.',
   ],
-  [['Ohio'], 'We serve people only in Ohio.'],
-  [['Ohio', 'District of Columbia'], 'We serve people only in the District of Columbia and Ohio.'],
-] as const)(
-  'servedStatesSentence names the states that matter, whichever are fewer (%#)',
-  (served, sentence) => {
-    expect(servedStatesSentence(served)).toBe(sentence);
+  ['en', ['Ohio'], 'We serve people only in Ohio.'],
+  [
+    'en',
+    ['Ohio', 'District of Columbia'],
+    'We serve people only in the District of Columbia and Ohio.',
+  ],
+  ['es', 'all', ''],
+  [
+    'es',
+    allBut('Washington', 'Nevada'),
+    'No atendemos a personas en Nevada ni en el estado de Washington.',
+  ],
+  [
+    'es',
+    allBut('Guam', 'Puerto Rico', 'Oregon'),
+    'No atendemos a personas en Guam, en Oregón ni en Puerto Rico.',
+  ],
+  ['es', ['Ohio'], 'Solo atendemos a personas en Ohio.'],
+  ['es', ['Illinois', 'Ohio'], 'Solo atendemos a personas en Illinois y en Ohio.'],
+])(
+  'in %s, servedStatesSentence names the states that matter, whichever are fewer (%#)',
+  async (tag, served, sentence) => {
+    expect((await load(tag)).servedStatesSentence(served)).toBe(sentence);
   },
 );
-
-test('servedStatesSentence reads well in Spanish', async () => {
-  const spanish = await inLanguage('es', () => import('./served-states'));
-  expect(spanish.servedStatesSentence('all')).toBe('');
-  expect(spanish.servedStatesSentence(allBut('Washington', 'Nevada'))).toBe(
-    'No atendemos a personas en Nevada ni en el estado de Washington.',
-  );
-  expect(spanish.servedStatesSentence(allBut('Guam', 'Puerto Rico', 'Oregon'))).toBe(
-    'No atendemos a personas en Guam, en Oregón ni en Puerto Rico.',
-  );
-  expect(spanish.servedStatesSentence(['Ohio'])).toBe('Solo atendemos a personas en Ohio.');
-  expect(spanish.servedStatesSentence(['Illinois', 'Ohio'])).toBe(
-    'Solo atendemos a personas en Illinois y en Ohio.',
-  );
-});

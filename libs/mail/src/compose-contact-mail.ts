@@ -1,9 +1,8 @@
-import { contactForm, leftAsPreset, sentAnswers, site, type ContactInquiry } from '@lawyers/domain';
-import { contextParameters } from './context-parameters';
+import { contactForm, sentAnswers, site, type ContactInquiry } from '@lawyers/domain';
 import type { InquiryContext } from './inquiry-context';
 import type { Mail } from './mail';
 import type { MailConfig } from './mail-config';
-import { subjectMark } from './subject-mark';
+import { sharedParameters } from './shared-parameters';
 
 /** Returns the mail of the contact form with all its parameters (requirements § 4.3). */
 export function composeContactMail(
@@ -16,10 +15,7 @@ export function composeContactMail(
     parameters: {
       ...contactMailConstants(config),
       ...sentAnswers(contactForm, inquiry),
-      subject_mark: subjectMark(inquiry.urgent_date),
-      reply_to: inquiry.email,
-      left_as_preset: leftAsPreset(contactForm, inquiry).join(', '),
-      ...contextParameters(context),
+      ...sharedParameters(contactForm, inquiry, context),
     },
   };
 }

@@ -1,16 +1,14 @@
 import {
   intakeFormFor,
-  leftAsPreset,
   placeOfZipCode,
   sentAnswers,
   site,
   type IntakeInquiry,
 } from '@lawyers/domain';
-import { contextParameters } from './context-parameters';
 import type { InquiryContext } from './inquiry-context';
 import type { Mail } from './mail';
 import type { MailConfig } from './mail-config';
-import { subjectMark } from './subject-mark';
+import { sharedParameters } from './shared-parameters';
 
 /** Returns the mail of the intake form with all its parameters (requirements § 4.2). */
 export function composeIntakeMail(
@@ -26,10 +24,7 @@ export function composeIntakeMail(
       ...sentAnswers(form, inquiry),
       stay_label: inquiry.stay.english,
       state: placeOfZipCode(inquiry.zipCode) ?? '',
-      subject_mark: subjectMark(inquiry.urgent_date),
-      reply_to: inquiry.email,
-      left_as_preset: leftAsPreset(form, inquiry).join(', '),
-      ...contextParameters(context),
+      ...sharedParameters(form, inquiry, context),
     },
   };
 }

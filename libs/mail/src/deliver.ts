@@ -1,5 +1,3 @@
-import type { Clock } from './clock';
-import type { Connection } from './connection';
 import { deliveryPolicy, mayRetry } from './delivery-policy';
 import {
   type Delivery,
@@ -9,17 +7,6 @@ import {
   networkError,
   thrownError,
 } from './mail';
-import type { PageVisibility } from './page-visibility';
-
-export type DeliveryDependencies = {
-  /** Makes one request. May settle long after `attemptTimeout`, or never. */
-  readonly attempt: () => Promise<SendResult>;
-  readonly clock: Clock;
-  readonly connection: Connection;
-  readonly visibility: PageVisibility;
-  /** Returns a number in [0, 1), as `Math.random` does. */
-  readonly random: () => number;
-};
 
 /**
  * Delivers one message (requirements § 5, decision 0008). Never rejects: the result describes the failure.
@@ -29,9 +16,10 @@ export type DeliveryDependencies = {
  *   then as many attempts. It ends after `offlineTimeout`, or when the page is hidden.
  * - No attempt starts after `signal` has aborted, or after `sendingTimeout`, as when the device was suspended meanwhile.
  * Sending later could be noticed by another person who uses the device.
+ * @param attempt Makes one request. May settle long after `attemptTimeout`, or never.
  */
 export async function deliver(
-  { attempt, clock, connection, visibility, random }: DeliveryDependencies,
+  attempt: () => Promise<SendResult>,
   { onOfflineChange, signal }: SendOptions = {},
 ): Promise<Delivery> {
   let succeed: () => void = () => undefined;
@@ -48,11 +36,11 @@ export async function deliver(
 
   let failure: SendFailure = networkError;
   let offline = false;
-  let sendingSince = clock.now;
+  let sendingSince = Date.now();
   let isFirst = true;
 
   // By the wall clock: timers stop while a device is suspended.
-  const isOver = () => signal?.aborted || clock.now - sendingSince > deliveryPolicy.sendingTimeout;
+  const isOver = () => signal?.aborted || Date.now() - sendingSince > deliveryPolicy.sendingTimeout;
 
   function showOffline(isOffline: boolean): void {
     if (isOffline !== offline) onOfflineChange?.(isOffline);
@@ -63,8 +51,8 @@ export async function deliver(
   async function attemptRepeatedly(): Promise<boolean> {
     for (let left: number = deliveryPolicy.attempts; left > 0; left -= 1) {
       if (!isFirst) {
-        const delay = deliveryPolicy.retryDelay + random() * deliveryPolicy.jitter;
-        const wait = Promise.race([clock.sleep(delay), aborted]);
+        const delay = deliveryPolicy.retryDelay + Math.random() * deliveryPolicy.jitter;
+        const wait = Promise.race([sleep(delay), aborted]);
         if ((await orSuccess(wait)) === 'success') return true;
       }
       if (isOver()) return false;
@@ -73,13 +61,14 @@ export async function deliver(
         if (result.ok) succeed();
         return result;
       }, thrownResult);
-      const noResponse = Promise.race([clock.sleep(deliveryPolicy.attemptTimeout), aborted]);
+      const noResponse = Promise.race([sleep(deliveryPolicy.attemptTimeout), aborted]);
       const result = await orSuccess(Promise.race([response, noResponse]));
       if (result === 'success' || result?.ok) return true;
       failure = result?.failure ?? networkError;
-      // Offline, a request fails at once: one that is answered or times out has a connection.
+      // Offline, a request fails at once: one that is answered or times out has a connection. What the browser says
+      // about its connection may be wrong both ways, so it never stops or delays an attempt.
       if (result?.failure.status !== 0) showOffline(false);
-      else if (!connection.isOnline()) showOffline(true);
+      else if (!navigator.onLine) showOffline(true);
       if (!mayRetry(failure)) return false;
     }
     return false;
@@ -87,18 +76,20 @@ export async function deliver(
 
   /** Returns whether the browser was online in time. */
   async function untilOnline(): Promise<boolean> {
-    const startedAt = clock.now;
+    const startedAt = Date.now();
     const wait = new AbortController();
+    // A page is hidden in another tab, behind another app, or on a locked device.
+    const isHidden = () => document.visibilityState === 'hidden';
     const stopped = [
-      clock.sleep(deliveryPolicy.offlineTimeout),
-      visibility.untilHidden(wait.signal),
+      sleep(deliveryPolicy.offlineTimeout),
+      until(isHidden, document, 'visibilitychange', wait.signal),
       aborted,
     ].map((end) => end.then(() => false));
-    const online = connection.untilOnline(wait.signal).then(() => true);
+    const online = until(() => navigator.onLine, window, 'online', wait.signal).then(() => true);
     const isOnline = await Promise.race([...stopped, online]);
     wait.abort();
     // Timers stop while a device is suspended, so the wait may have taken longer.
-    return isOnline && clock.now - startedAt <= deliveryPolicy.offlineTimeout;
+    return isOnline && Date.now() - startedAt <= deliveryPolicy.offlineTimeout;
   }
 
   if (await attemptRepeatedly()) return { ok: true };
@@ -107,11 +98,31 @@ export async function deliver(
     if (outcome === 'success') return { ok: true };
     if (outcome) {
       showOffline(false);
-      sendingSince = clock.now;
+      sendingSince = Date.now();
       if (await attemptRepeatedly()) return { ok: true };
     }
   }
   return { ok: false, failure, stoppedWhileOffline: offline, lateSuccess: success };
+}
+
+function sleep(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** Resolves when `holds` is true: at once, or when an event says so. Stops listening when `signal` aborts. */
+function until(
+  holds: () => boolean,
+  target: EventTarget,
+  event: string,
+  signal: AbortSignal,
+): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (holds()) resolve();
+    };
+    target.addEventListener(event, check, { signal });
+    check();
+  });
 }
 
 function thrownResult(reason: unknown): SendResult {

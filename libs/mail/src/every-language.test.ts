@@ -15,7 +15,6 @@ const load = (tag: Language) =>
     ...(await import('./compose-contact-mail')),
     ...(await import('./compose-intake-mail')),
     ...(await import('./form-post')),
-    ...(await import('./inquiry-context')),
   }));
 
 type Loaded = Awaited<ReturnType<typeof load>>;
@@ -76,14 +75,3 @@ test.each(tags)(
     });
   },
 );
-
-test.each([
-  ['es', 'es'],
-  ['es-US', 'es'],
-  ['en', 'en'],
-  ['pt-BR', 'es'],
-  ['', 'es'],
-])('on a Spanish page, the page language %j is sent as %s', async (lang, language) => {
-  const { languageOf } = await load('es');
-  expect(languageOf(lang)).toBe(language);
-});

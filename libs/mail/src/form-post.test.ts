@@ -3,34 +3,28 @@ import { callConsent } from '@lawyers/domain';
 import { formPost, libVersion } from './form-post';
 import { exampleConfig } from './mail.testing';
 
-test('the form POST goes to send-form with the four fields that the service requires', () => {
-  expect(formPost('template_contact', { name: 'Team' }, '/contact', exampleConfig)).toEqual({
-    action: 'https://mail.example.com/api/v1.0/email/send-form',
-    hidden: {
-      lib_version: '3.12.1',
-      service_id: 'service_1',
-      template_id: 'template_contact',
-      user_id: 'public-key-1',
-      name: 'Team',
-      consent_version: callConsent.version,
-      language: 'en',
-      page: '/contact',
-      left_as_preset: 'not known, any choice may be (sent without scripts)',
-    },
-  });
-});
-
 test.each(['https://mail.example.com', 'https://mail.example.com/'])(
-  'the action URL is correct for the origin %s',
+  'the form POST goes to send-form of %s with the four fields that the service requires',
   (origin) => {
-    expect(formPost('t', {}, '/', { ...exampleConfig, origin }).action).toBe(
-      'https://mail.example.com/api/v1.0/email/send-form',
-    );
+    const config = { ...exampleConfig, origin };
+    expect(formPost('template_contact', { name: 'Team' }, '/contact', config)).toEqual({
+      action: 'https://mail.example.com/api/v1.0/email/send-form',
+      hidden: {
+        lib_version: '3.12.1',
+        service_id: 'service_1',
+        template_id: 'template_contact',
+        user_id: 'public-key-1',
+        name: 'Team',
+        consent_version: callConsent.version,
+        language: 'en',
+        page: '/contact',
+        left_as_preset: 'not known, any choice may be (sent without scripts)',
+      },
+    });
   },
 );
 
-test('the reported version equals the specified and the installed version', () => {
+test('the reported version is the installed one', () => {
   const installed = readFileSync(require.resolve('@emailjs/browser/package.json'), 'utf8');
-  expect(libVersion).toBe('3.12.1');
   expect(JSON.parse(installed)).toMatchObject({ version: libVersion });
 });

@@ -1,6 +1,6 @@
 export { composeIntakeMail, intakeMailConstants } from './compose-intake-mail';
 export { composeContactMail, contactMailConstants } from './compose-contact-mail';
-export { createMailer } from './create-mailer';
+export { createMailer } from './send-mail';
 export { deliveryPolicy, mayRetry } from './delivery-policy';
 export { languageOf, type InquiryContext, type InquiryFlag } from './inquiry-context';
 export {

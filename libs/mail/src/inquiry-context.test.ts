@@ -1,14 +1,20 @@
-import { languageOf } from './inquiry-context';
+import type { Language } from '@lawyers/domain';
+import { inLanguage } from '@lawyers/domain/testing';
 
-test.each([
-  ['en', 'en'],
-  ['en-US', 'en'],
-  ['es', 'es'],
-  ['es-MX', 'es'],
-  ['ES', 'es'],
-  ['est', 'en'],
-  ['fr', 'en'],
-  ['', 'en'],
-])('the page language %j is sent as %s', (lang, language) => {
+test.each<readonly [Language, string, string]>([
+  ['en', 'en', 'en'],
+  ['en', 'en-US', 'en'],
+  ['en', 'es', 'es'],
+  ['en', 'es-MX', 'es'],
+  ['en', 'ES', 'es'],
+  ['en', 'est', 'en'],
+  ['en', 'fr', 'en'],
+  ['en', '', 'en'],
+  ['es', 'es-US', 'es'],
+  ['es', 'en', 'en'],
+  ['es', 'pt-BR', 'es'],
+  ['es', '', 'es'],
+])('of a page built in %s, the language %j is sent as %s', async (tag, lang, language) => {
+  const { languageOf } = await inLanguage(tag, () => import('./inquiry-context'));
   expect(languageOf(lang)).toBe(language);
 });

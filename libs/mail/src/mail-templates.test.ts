@@ -10,143 +10,136 @@ import {
   type FieldType,
   type Form,
 } from '@lawyers/domain';
+import { sampleAnswers } from '@lawyers/domain/sample-answers';
 import { composeContactMail } from './compose-contact-mail';
 import { composeIntakeMail } from './compose-intake-mail';
-import { exampleIntake, exampleConfig, exampleContact, exampleContext } from './mail.testing';
-
-type Settings = {
-  readonly to: string;
-  readonly replyTo: string;
-  readonly subject: string;
-  readonly variables: readonly string[];
-};
+import type { Mail } from './mail';
+import { exampleConfig, exampleContext } from './mail.testing';
 
 const folder = join(__dirname, '../templates');
-const read = (...path: string[]) => readFileSync(join(folder, ...path), 'utf8');
+const [contact, intake] = [
+  template(
+    'contact',
+    contactForm,
+    composeContactMail(sampleAnswers(contactForm), exampleContext, exampleConfig),
+  ),
+  template(
+    'intake',
+    intakeForm,
+    composeIntakeMail(sampleAnswers(intakeForm), exampleContext, exampleConfig),
+  ),
+];
+const templates = [contact, intake];
 
-const payloads = {
-  contact: composeContactMail(exampleContact, exampleContext, exampleConfig).parameters,
-  intake: composeIntakeMail(exampleIntake, exampleContext, exampleConfig).parameters,
-};
-
-const templates = Object.entries(payloads).map(([name, payload]) => {
-  const settings = JSON.parse(read(name, 'template.json')) as Settings;
-  const bodies = [read(name, 'body.txt'), read(name, 'body.html')];
-  return { name, payload, settings, bodies };
-});
+function template(name: string, form: Form, { parameters }: Mail) {
+  const read = (file: string) => readFileSync(join(folder, name, file), 'utf8');
+  const [text, html] = [read('body.txt'), read('body.html')];
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const settings: unknown = JSON.parse(read('template.json'));
+  return { name, form, variables: Object.keys(parameters).sort(), settings, text, html, page };
+}
 
 test('each mail has one template', () => {
-  expect(readdirSync(folder).sort()).toEqual(Object.keys(payloads).sort());
+  expect(readdirSync(folder).sort()).toEqual(templates.map(({ name }) => name));
 });
 
 test.each(templates)(
-  'the listed variables of $name equal the parameters of its mail, and each body uses all of them',
-  ({ settings, payload, bodies }) => {
-    const parameters = Object.keys(payload).sort();
-    expect([...settings.variables].sort()).toEqual(parameters);
-    for (const body of bodies) expect([...new Set(variablesOf(body))].sort()).toEqual(parameters);
-    for (const text of [settings.to, settings.replyTo, settings.subject])
-      expect(parameters).toEqual(expect.arrayContaining([...variablesOf(text)]));
-  },
-);
-
-const labelsUnlikeValues = stays.filter(({ label }) => !label.startsWith('Mental Abuse'));
-
-test.each(labelsUnlikeValues)(
-  'both bodies explain that $value means $label, for mails without a label',
-  (stay) => {
-    for (const body of [read('intake', 'body.txt'), read('intake', 'body.html')]) {
-      const words = singleSpaced(body);
-      expect(words).toMatch(new RegExp(`${stay.value} (means|may mean) ${stay.label}`));
-    }
-  },
-);
-
-test.each(templates)('$name uses braces only for escaped variables', (template) => {
-  const { settings, bodies } = template;
-  for (const text of [settings.to, settings.replyTo, settings.subject, ...bodies]) {
-    expect(text.replaceAll(/\{\{\w+\}\}/g, '')).not.toMatch(/[{}]/);
-  }
-});
-
-test.each(templates)(
-  'the recipient of $name is fixed, and the reply goes to the visitor',
-  (one) => {
-    expect(one.settings.to).toMatch(/^[\w-]+@example\.com$/);
-    expect(one.settings.replyTo).toBe('{{email}}');
-  },
-);
-
-const forms = { contact: contactForm, intake: intakeForm } as const;
-const freeTypes: readonly FieldType[] = ['text', 'textarea', 'tel'];
-
-// A visitor may write in Arabic or Hebrew, which run from right to left.
-test.each(Object.entries<Form>(forms))(
-  'the HTML of %s sets dir="auto" on every free text',
-  (name, form) => {
-    const free = Object.entries(form).filter(([, { type }]) => freeTypes.includes(type));
-    expect(free.length).toBeGreaterThan(2);
-    for (const [row, field] of free) {
-      const variable = `\\{\\{${inputName(row, field)}\\}\\}`;
-      expect(read(name, 'body.html')).toMatch(
-        new RegExp(`dir="auto"[^>]*>\\s*(<strong>)?${variable}`),
-      );
+  '$name lists the parameters of its mail, and each body uses all of them, with braces for nothing else',
+  ({ settings, variables, text, html }) => {
+    const { variables: listed } = settings as { readonly variables: readonly string[] };
+    expect([...listed].sort()).toEqual(variables);
+    for (const body of [text, html]) {
+      expect([...new Set(variablesOf(body))].sort()).toEqual(variables);
+      expect(body.replaceAll(/\{\{\w+\}\}/g, '')).not.toMatch(/[{}]/);
     }
   },
 );
 
 // A locked phone shows the subject.
 test.each(templates)(
-  'the subject of $name contains only the mark and the reference',
+  'the recipient of $name is fixed, the reply goes to the visitor, and the subject has only the mark and the reference',
   ({ settings }) => {
-    expect(settings.subject).toBe('{{subject_mark}} New message {{inquiry_ref}}');
+    expect(settings).toEqual({
+      to: expect.stringMatching(/^[\w-]+@example\.com$/),
+      replyTo: '{{email}}',
+      subject: '{{subject_mark}} New message {{inquiry_ref}}',
+      variables: expect.anything(),
+    });
   },
 );
 
-const divider = `\n${'-'.repeat(40)}\n`;
+test.each(stays.filter(({ label }) => !label.startsWith('Mental Abuse')))(
+  'both bodies explain that $value means $label, for mails without a label',
+  ({ value, label }) => {
+    for (const body of [intake.text, intake.html])
+      expect(singleSpaced(body)).toMatch(new RegExp(`${value} (means|may mean) ${label}`));
+  },
+);
 
-// The public key is public: an attacker can send values with line breaks, and so forge lines (decision 0017).
-test.each(templates)('the fixed text of $name comes before every value', ({ bodies }) => {
-  const [text = ''] = bodies;
-  const [fixed, values, ...more] = text.split(divider);
-  expect(more).toEqual([]);
-  expect(variablesOf(fixed ?? '')).toEqual([]);
-  expect(values).toMatch(/\{\{message\}\}\s*$/);
-  for (const line of values?.split('\n').filter((one) => one.includes('{{')) ?? []) {
-    expect(line).toMatch(/^([^{}]+: )?\{\{\w+\}\}$/);
+const freeTypes: readonly FieldType[] = ['text', 'textarea', 'tel'];
+
+// A visitor may write in Arabic or Hebrew, which run from right to left.
+test.each(templates)('the HTML of $name sets dir="auto" on every free text', ({ form, html }) => {
+  const free = Object.entries(form).filter(([, { type }]) => freeTypes.includes(type));
+  expect(free.length).toBeGreaterThan(2);
+  for (const [row, field] of free) {
+    const variable = `\\{\\{${inputName(row, field)}\\}\\}`;
+    expect(html).toMatch(new RegExp(`dir="auto"[^>]*>\\s*(<strong>)?${variable}`));
   }
-
-  const bodyText = documentOf(bodies[1]).body.textContent ?? '';
-  const boundary = 'Everything below this line came with the form';
-  expect(singleSpaced(fixed ?? '')).toContain(boundary);
-  expect(variablesOf(bodyText.slice(0, bodyText.indexOf(boundary)))).toEqual([]);
-  expect(bodyText.trim()).toMatch(/\{\{message\}\}$/);
 });
 
-test.each(templates)('the labels of $name are unique', ({ bodies }) => {
-  const labels = bodies[0]?.match(/^[^{}\n]+(?=: \{\{)/gm) ?? [];
-  expect(new Set(labels).size).toBe(labels.length);
+// The public key is public: an attacker can send values with line breaks, and so forge lines (decision 0017).
+test.each(templates)('the fixed text of $name comes before every value', ({ text, page }) => {
+  const [fixed = '', values = '', ...more] = text.split(`\n${'-'.repeat(40)}\n`);
+  expect(more).toEqual([]);
+  expect(variablesOf(fixed)).toEqual([]);
+  expect(values).toMatch(/\{\{message\}\}\s*$/);
+  for (const line of values.split('\n').filter((one) => one.includes('{{')))
+    expect(line).toMatch(/^([^{}]+: )?\{\{\w+\}\}$/);
+
+  const pageText = page.body.textContent ?? '';
+  const boundary = 'Everything below this line came with the form';
+  expect(singleSpaced(fixed)).toContain(boundary);
+  expect(variablesOf(pageText.slice(0, pageText.indexOf(boundary)))).toEqual([]);
+  expect(pageText.trim()).toMatch(/\{\{message\}\}$/);
 });
 
 test.each(templates)(
+  'the labels of $name are unique, and those of questions with a preset are as in left_as_preset',
+  ({ form, text, page }) => {
+    const labels = text.match(/^[^{}\n]+(?=: \{\{)/gm)?.map((label) => label.replace(/ \(.*/, ''));
+    expect(new Set(labels).size).toBe(labels?.length);
+    const headers = [...page.querySelectorAll('th')].map((header) =>
+      header.firstChild?.textContent?.trim(),
+    );
+    const questionsWithPreset = Object.values(form).filter(({ options, preset }) =>
+      options?.some(({ label, value }) => label === preset && value !== ''),
+    );
+    expect(questionsWithPreset).not.toEqual([]);
+    for (const { label } of questionsWithPreset) {
+      expect(labels).toContain(label);
+      expect(headers).toContain(label);
+    }
+  },
+);
+
+test.each(templates)(
   'the HTML of $name has values in text only, and keeps line breaks only in the message',
-  (one) => {
-    const page = documentOf(one.bodies[1]);
+  ({ html, page }) => {
     const elements = [...page.querySelectorAll('*')].map((element) => ({
       element: element.localName,
       attributes: [...element.attributes].map(({ value }) => value).join(' '),
-      text: [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE),
+      variables: [...element.childNodes]
+        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        .flatMap(({ textContent }) => variablesOf(textContent ?? '')),
     }));
-    for (const { element, attributes, text } of elements) {
+    for (const { element, attributes, variables } of elements) {
       expect(attributes).not.toContain('{{');
-      const variables = variablesOf(text.map(({ textContent }) => textContent).join(' '));
       if (variables.length > 0) expect(element).toBe(variables[0] === 'message' ? 'pre' : 'strong');
     }
     // None is in a comment, a template element, or an attribute's name.
-    const shown = elements.flatMap(({ text }) =>
-      variablesOf(text.map(({ textContent }) => textContent).join(' ')),
-    );
-    expect(shown.sort()).toEqual([...variablesOf(one.bodies[1] ?? '')].sort());
+    const shown = elements.flatMap(({ variables }) => variables);
+    expect(shown.sort()).toEqual([...variablesOf(html)].sort());
     const styles = [...page.querySelectorAll('[style]:not(pre)')].map((element) =>
       element.getAttribute('style'),
     );
@@ -154,42 +147,21 @@ test.each(templates)(
   },
 );
 
-test.each(templates)('$name tells first in which language to answer', ({ bodies }) => {
-  const [text = '', html] = bodies;
-  const page = documentOf(html).body.textContent ?? '';
-  for (const body of [text, page].map(singleSpaced)) {
+test.each(templates)('$name tells first in which language to answer', ({ text, page }) => {
+  for (const body of [text, page.body.textContent ?? ''].map(singleSpaced)) {
     expect(body).toMatch(/^ ?[^.]+\.[^.]+\. First, the language /i);
     expect(variablesOf(body).slice(0, 2)).toEqual(['answer_language', 'language']);
   }
 });
 
 test('the templates name every language that the form offers and that the site has', () => {
-  const words = singleSpaced(read('intake', 'body.txt'));
+  const words = singleSpaced(intake.text);
   for (const { value } of answerLanguages) expect(words).toContain(value);
   for (const tag of Object.keys(languages)) expect(words).toContain(`${tag} is `);
 });
 
-test.each(Object.entries<Form>(forms))(
-  '%s labels questions with a preset as left_as_preset does',
-  (name, form) => {
-    const questionsWithPreset = Object.values(form).filter(({ options, preset }) =>
-      options?.some(({ label, value }) => label === preset && value !== ''),
-    );
-    expect(questionsWithPreset).not.toEqual([]);
-    for (const { label } of questionsWithPreset) {
-      const lines = read(name, 'body.txt').split('\n');
-      const labels = lines
-        .filter((line) => line.includes(': '))
-        .map((line) => line.replace(/( \(.*\))?: .*/, ''));
-      expect(labels).toContain(label);
-      const headers = [...documentOf(read(name, 'body.html')).querySelectorAll('th')];
-      expect(headers.map((header) => header.firstChild?.textContent?.trim())).toContain(label);
-    }
-  },
-);
-
 test.each(templates)('$name explains the name to use, safe contact, and the reference', (one) => {
-  for (const body of one.bodies.map(singleSpaced)) {
+  for (const body of [one.text, one.html].map(singleSpaced)) {
     expect(body).toMatch(/Use only the name under .Name to use./);
     expect(body).toMatch(/Call only at the times under .Safe times./);
     expect(body).toMatch(/tell nobody else who is calling unless .* says Yes/);
@@ -197,10 +169,6 @@ test.each(templates)('$name explains the name to use, safe contact, and the refe
     expect(body).toMatch(/ask every caller for their reference.* read it out when they ask/);
   }
 });
-
-function documentOf(html = ''): Document {
-  return new DOMParser().parseFromString(html, 'text/html');
-}
 
 function singleSpaced(text: string): string {
   return text.replace(/\s+/g, ' ');

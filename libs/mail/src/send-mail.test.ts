@@ -1,12 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import * as fc from 'fast-check';
-import { composeContactMail } from './compose-contact-mail';
-import { composeIntakeMail } from './compose-intake-mail';
 import type { MailConfig } from './mail-config';
 import { startMailService, type MailService } from './mail-service.testing';
-import { exampleIntake, exampleConfig, exampleContact, exampleContext } from './mail.testing';
-import { sendMail } from './send-mail';
+import { exampleConfig } from './mail.testing';
+import { createMailer, sendMail } from './send-mail';
 
-const networkError = { ok: false, failure: { status: 0, text: 'Network Error' } };
+const mail = { templateId: 'template_contact', parameters: { message: 'Hello' } };
 
 let service: MailService;
 let config: MailConfig;
@@ -18,72 +17,49 @@ beforeEach(async () => {
   jest.spyOn(console, 'error').mockImplementation();
 });
 
-afterEach(async () => {
-  await service.close();
-});
+afterEach(() => service.close());
 
-test.each([
-  ['contact', () => composeContactMail(exampleContact, exampleContext, config)],
-  ['intake', () => composeIntakeMail(exampleIntake, exampleContext, config)],
-])(
-  'sendMail sends the %s mail as one request with exactly the specified body',
-  async (_name, compose) => {
-    const mail = compose();
-    expect(await sendMail(mail, config)).toEqual({ ok: true });
-    expect(service.requests).toHaveLength(1);
-    const [request] = service.requests;
-    expect(request).toMatchObject({
-      method: 'POST',
-      path: '/api/v1.0/email/send',
-      contentType: expect.stringMatching(/^application\/json/),
-    });
-    expect(JSON.parse(request?.body ?? '')).toEqual({
-      lib_version: '3.12.1',
-      user_id: 'public-key-1',
-      service_id: 'service_1',
-      template_id: mail.templateId,
-      template_params: mail.parameters,
-    });
-  },
-);
-
-test('sendMail transmits every text unchanged', async () => {
+test('sendMail makes one request with exactly the specified body, and every text unchanged', async () => {
   const text = fc.string({ unit: 'binary', maxLength: 200 });
   const many = fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), text, { minKeys: 20 });
   await fc.assert(
     fc.asyncProperty(many, async (parameters) => {
-      await sendMail({ templateId: 't', parameters }, config);
-      const body = service.requests.at(-1)?.body ?? '';
-      expect(JSON.parse(body).template_params).toEqual({ ...parameters });
+      const before = service.requests.length;
+      expect(await sendMail({ ...mail, parameters }, config)).toEqual({ ok: true });
+      const [request, ...more] = service.requests.slice(before);
+      expect(more).toEqual([]);
+      expect(request).toMatchObject({
+        method: 'POST',
+        path: '/api/v1.0/email/send',
+        contentType: expect.stringMatching(/^application\/json/),
+      });
+      expect(JSON.parse(request?.body ?? '')).toEqual({
+        lib_version: '3.12.1',
+        user_id: 'public-key-1',
+        service_id: 'service_1',
+        template_id: 'template_contact',
+        template_params: { ...parameters },
+      });
     }),
     { numRuns: 5 },
   );
 });
 
 test.each([
-  [200, 'OK'],
-  [200, 'anything at all'],
-  [500, 'OK'],
-  [202, 'OK'],
-])('sendMail reports success for status %i with the text %j', async (status, body) => {
-  service.behave({ status, body });
-  expect(await sendMail({ templateId: 't', parameters: {} }, config)).toEqual({ ok: true });
-});
-
-test.each([
-  [202, 'Accepted'],
-  [204, ''],
-  [400, 'The template ID not found'],
-  [403, 'API calls are disabled for non-browser applications'],
-  [429, 'Too many requests'],
-  [500, 'OK '],
-  [503, '<html>OK</html>'],
-])('sendMail reports status %i with the text %j as a failure', async (status, text) => {
+  [200, 'OK', true],
+  [200, 'anything at all', true],
+  [500, 'OK', true],
+  [202, 'OK', true],
+  [202, 'Accepted', false],
+  [204, '', false],
+  [400, 'The template ID not found', false],
+  [403, 'API calls are disabled for non-browser applications', false],
+  [429, 'Too many requests', false],
+  [500, 'OK ', false],
+  [503, '<html>OK</html>', false],
+])('for status %i with the text %j, sendMail reports a success: %s', async (status, text, ok) => {
   service.behave({ status, body: text });
-  expect(await sendMail({ templateId: 't', parameters: {} }, config)).toEqual({
-    ok: false,
-    failure: { status, text },
-  });
+  expect(await sendMail(mail, config)).toEqual(ok ? { ok } : { ok, failure: { status, text } });
 });
 
 test.each([
@@ -92,6 +68,35 @@ test.each([
   ['CORS blocks a failure', { status: 429, body: 'Too many requests', cors: false }],
 ] as const)('sendMail reports a network error when %s', async (_what, behavior) => {
   service.behave(behavior);
-  expect(await sendMail({ templateId: 't', parameters: {} }, config)).toEqual(networkError);
+  const failure = { status: 0, text: 'Network Error' };
+  expect(await sendMail(mail, config)).toEqual({ ok: false, failure });
   expect(service.requests).toHaveLength(1);
+});
+
+test.each([
+  ['publicKey', 'public key'],
+  ['serviceId', 'service ID'],
+  ['contactTemplateId', 'template ID'],
+])('without the %s, the failure names it', async (key, name) => {
+  const incomplete = { ...config, [key]: '' };
+  const sent = { ...mail, templateId: incomplete.contactTemplateId };
+  const failure = { status: 400, text: expect.stringContaining(name) };
+  expect(await createMailer(incomplete).send(sent)).toMatchObject({ ok: false, failure });
+});
+
+test('without a response the mailer repeats the same request, and reports a network error within 50 seconds', async () => {
+  jest.useFakeTimers();
+  service.behave('hang');
+  let delivery: unknown;
+  void createMailer(config)
+    .send(mail)
+    .then((result) => (delivery = result));
+  for (const attempt of [1, 2, 3]) {
+    while (service.requests.length < attempt) await setImmediate();
+    await jest.advanceTimersByTimeAsync(50_000 / 3);
+  }
+  jest.useRealTimers();
+  expect(delivery).toMatchObject({ ok: false, failure: { status: 0, text: 'Network Error' } });
+  const sent = service.requests.map(({ body }) => JSON.parse(body).template_params as unknown);
+  expect(sent).toEqual([mail.parameters, mail.parameters, mail.parameters]);
 });

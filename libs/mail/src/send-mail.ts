@@ -1,6 +1,15 @@
 import { init, send } from '@emailjs/browser';
-import { type Mail, type SendFailure, type SendResult, networkError } from './mail';
+import { deliver } from './deliver';
+import { type Mail, type Mailer, type SendFailure, type SendResult, networkError } from './mail';
 import type { MailConfig } from './mail-config';
+
+/**
+ * Returns the mailer of the site: EmailJS with the delivery policy (requirements § 5). EmailJS is a static import:
+ * many browsers cache a failed dynamic import, so a visitor who sends again would fail again.
+ */
+export function createMailer(config: MailConfig): Mailer {
+  return { send: (mail, options) => deliver(async () => sendMail(mail, config), options) };
+}
 
 /**
  * Makes one request through EmailJS (requirements § 4.1). Status 200 or the text `OK` is a success, anything else a

@@ -1,0 +1,16 @@
+import { lineLink, telHref } from './phone-links';
+
+test.each([
+  ['(202) 555-0100', 'tel:2025550100'],
+  ['+1 202 555 0100', 'tel:+12025550100'],
+  ['911', 'tel:911'],
+])('telHref converts %s to %s', (phone, href) => {
+  expect(telHref(phone)).toBe(href);
+});
+
+test('a help line is called, or opened if it has no phone number', () => {
+  const call = { label: 'A line', href: 'tel:8005550100', text: '800-555-0100' };
+  expect(lineLink({ name: 'A line', phone: '800-555-0100' })).toEqual(call);
+  const open = { label: 'A site', href: 'https://site.example/help', text: 'site.example' };
+  expect(lineLink({ name: 'A site', url: open.href })).toEqual(open);
+});

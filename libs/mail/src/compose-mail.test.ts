@@ -1,0 +1,97 @@
+import * as fc from 'fast-check';
+import {
+  callConsent,
+  contactForm,
+  injuryIntakeForm,
+  inputName,
+  intakeForm,
+  parseForm,
+  placeOfZipCode,
+  site,
+  type Answers,
+  type Form,
+  type FormValues,
+  type Option,
+} from '@lawyers/domain';
+import { arbitraryFormValues } from './arbitrary-form-values.testing';
+import { composeContactMail, contactMailConstants } from './compose-contact-mail';
+import { composeIntakeMail } from './compose-intake-mail';
+import type { InquiryContext } from './inquiry-context';
+import type { Mail } from './mail';
+import type { MailConfig } from './mail-config';
+import { exampleConfig, exampleContext } from './mail.testing';
+
+test('the contact mail has exactly the parameters of the requirements, and every answer as it is', () => {
+  expectMail('template_contact', contactForm, composeContactMail, {}, () => ({
+    name: site.company,
+    recipient: 'office@example.com',
+    logoUrl: 'https://www.example.com/icon-192.png',
+    logoLink: 'https://www.example.com/',
+    logoString: site.brand,
+  }));
+});
+
+test.each([
+  [intakeForm, 'Digital Sex Abuse'],
+  [injuryIntakeForm, 'Accident or injury'],
+])('the intake mail has them too (%#)', (form, accidentId) => {
+  expectMail('template_intake', form, composeIntakeMail, { accidentId }, ({ stay, zipCode }) => ({
+    name: site.teamName,
+    recipient: 'team@example.com',
+    stay_label: stay,
+    state: placeOfZipCode(`${zipCode}`) ?? '',
+  }));
+});
+
+function expectMail<F extends Form>(
+  templateId: string,
+  form: F,
+  compose: (answers: Answers<F>, context: InquiryContext, config: MailConfig) => Mail,
+  chosen: FormValues,
+  ownParameters: (values: FormValues) => object,
+): void {
+  const typed = arbitraryFormValues(form).map((values) => ({ ...values, ...chosen }));
+  fc.assert(
+    fc.property(typed, (values: FormValues) => {
+      const parsed = parseForm(form, values);
+      if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+      const { answers } = parsed;
+      const rows = Object.entries(form);
+      const unchanged = rows.filter(
+        ([key, { options, optional, preset }]) => options && !optional && values[key] === preset,
+      );
+      const mail = compose(answers, exampleContext, exampleConfig);
+      expect(mail.templateId).toBe(templateId);
+      expect(mail.parameters).toEqual({
+        ...ownParameters(values),
+        ...Object.fromEntries(
+          rows.map(([key, field]) => [inputName(key, field), wireValueOf(answers[key])]),
+        ),
+        subject_mark: answers['urgent_date'] === '' ? '' : 'Soon:',
+        reply_to: answers['email'],
+        left_as_preset: unchanged.map(([, { label }]) => label).join(', '),
+        inquiry_ref: 'ABCD2345',
+        page: '/formInput',
+        consent_version: callConsent.version,
+        sent_at: '2026-11-20T05:00:00.000Z',
+        language: 'en',
+        flag: 'hidden-field too-fast',
+      });
+    }),
+  );
+}
+
+/** The value that the mail should contain for an answer. */
+function wireValueOf(answer: unknown): string {
+  if (typeof answer === 'boolean') return answer ? 'yes' : 'no';
+  return typeof answer === 'string' ? answer : (answer as Option).value;
+}
+
+test.each(['https://www.example.com', 'https://www.example.com/'])(
+  'the logo URL is correct for the site address %s',
+  (siteUrl) => {
+    expect(contactMailConstants({ ...exampleConfig, siteUrl }).logoUrl).toBe(
+      'https://www.example.com/icon-192.png',
+    );
+  },
+);
