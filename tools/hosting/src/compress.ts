@@ -3,7 +3,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { inParallel } from './in-parallel';
 
 const textFiles: readonly string[] = ['.html', '.js', '.css', '.svg', '.xml', '.json', '.txt'];
 
@@ -15,7 +14,7 @@ const zip = promisify(gzip);
 
 /** Writes `file.br` and `file.gz` beside each text file in `files`, with maximum compression. */
 export async function compressAll(files: readonly string[]): Promise<void> {
-  await inParallel(files.filter(isCompressed), compress);
+  await Promise.all(files.filter(isCompressed).map(compress));
 }
 
 /** Whether a file has compressed forms beside it. */

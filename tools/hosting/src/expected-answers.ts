@@ -23,50 +23,57 @@ export type ExpectedAnswer = {
   readonly headers?: readonly HeaderRule['headers'][];
   /** The only URLs that a redirect may lead to. */
   readonly targets?: readonly string[];
-  /** Of a request that accepts compression: hosts may leave small files as they are. */
-  readonly encoding?: { readonly accepted: string; readonly isRequired: boolean };
+  /** The encodings that the request accepts. */
+  readonly accepted?: string;
+  /** Whether it must be compressed: hosts may leave small files as they are. */
+  readonly isLarge?: boolean;
 };
 
 /** Every kind of answer that a build asks of the host at `origin`, from the same rules as the files for each host. */
 export function expectedAnswers(
   buildDirectory: string,
   origin: string,
-  { httpOrigin, filesBefore = [] }: Pick<HostOptions, 'httpOrigin' | 'filesBefore'>,
+  { httpOrigin, filesBefore = [] }: HostOptions,
 ): readonly ExpectedAnswer[] {
   const client = join(buildDirectory, 'client');
   const { headers: rules, redirects } = readHosting(buildDirectory);
   const served = filesBelow(client).filter(isAsked);
   const files = served.filter((file) => !redirectFor(redirects, addressOf(file)));
-  const compressed = files.filter((file) => isCompressed(join(client, file)));
   const sizeOf = (file: string) => statSync(join(client, file)).size;
-  const bySize = compressed.toSorted((one, other) => sizeOf(one) - sizeOf(other));
+  const bySize = files.toSorted((one, other) => sizeOf(one) - sizeOf(other));
   const largest = new Map(bySize.map((file) => [extname(file), file]));
   const inFile = listed(redirects);
 
-  const headersOf = (file: string) => [
-    { ...headersFor(rules, addressOf(file)), 'Content-Type': contentTypeOf(file) },
-  ];
   const pages = files.flatMap((file): readonly ExpectedAnswer[] => {
-    const path = addressOf(file);
-    const headers = headersOf(file);
+    const address = addressOf(file);
+    const headers = [{ ...headersFor(rules, address), 'Content-Type': contentTypeOf(file) }];
+    const isLarge = largest.get(extname(file)) === file;
+    const page = { address, status: 200, file, headers } as const;
+    const encodings = isCompressed(join(client, file)) ? ['br, gzip', 'gzip'] : [];
     // A page has an address with and without a slash, and hosts must ignore the query.
-    const addresses = file.endsWith('/index.html') ? [path, `${path}/?from=mail`] : [path];
-    return addresses.map((address) => ({ address, cause: 'content', status: 200, file, headers }));
+    const addresses = file.endsWith('/index.html') ? [address, `${address}/?from=mail`] : [address];
+    return [
+      ...addresses.map((one) => ({ ...page, cause: 'content' as const, address: one })),
+      ...encodings.map((accepted) => ({
+        ...page,
+        cause: 'compression' as const,
+        accepted,
+        isLarge,
+      })),
+    ];
   });
-  const notFound =
-    (cause: Cause) =>
-    (address: string): ExpectedAnswer => {
-      // Those of the file that the host sends, or of this address.
-      const headers = [headersFor(rules, '/404.html'), headersFor(rules, address)];
-      return { address, cause, status: 404, file: '404.html', headers };
-    };
-  const unknown = unknownAddresses(served, rules).map(notFound('unknown addresses'));
+  const notFound = (address: string, cause: Cause): ExpectedAnswer => {
+    // Those of the file that the host sends, or of this address.
+    const headers = [headersFor(rules, '/404.html'), headersFor(rules, address)];
+    return { address, cause, status: 404, file: '404.html', headers };
+  };
+  const unknown = unknownAddresses(served, rules).map((one) => notFound(one, 'unknown addresses'));
   const gone = filesBefore
     .flatMap((file) => (file.startsWith('client/') ? [file.slice('client/'.length)] : []))
     .filter((file) => isAsked(file) && !served.includes(file))
     .map(addressOf)
     .filter((address) => !redirectFor(redirects, address) && !isKept(rules, address))
-    .map(notFound('pages of the release before'));
+    .map((address) => notFound(address, 'pages of the release before'));
   const redirected = redirects.flatMap((redirect): readonly ExpectedAnswer[] => {
     const { href } = new URL(redirect.to, origin);
     // A host may keep the query of an old address.
@@ -77,20 +84,12 @@ export function expectedAnswers(
       .flatMap((from) => [from, `${from}/`, `${from}?from=mail`])
       .map((address) => ({ address, cause: 'redirects', status: 301, targets, file }));
   });
-  const encoded = ['br, gzip', 'gzip'].flatMap((accepted) =>
-    compressed.map((file): ExpectedAnswer => {
-      const encoding = { accepted, isRequired: largest.get(extname(file)) === file };
-      const address = addressOf(file);
-      const headers = headersOf(file);
-      return { address, cause: 'compression', status: 200, file, headers, encoding };
-    }),
-  );
   const elsewhere = otherOrigins(origin, httpOrigin).map((other): ExpectedAnswer => {
     const targets = [`${origin}/contact?from=mail`];
     const address = `${other}/contact?from=mail`;
     return { address, cause: 'other addresses of the site', status: 301, targets };
   });
-  return [...pages, ...unknown, ...gone, ...redirected, ...encoded, ...elsewhere];
+  return [...pages, ...unknown, ...gone, ...redirected, ...elsewhere];
 }
 
 /** Not what only hosts read, and not what they send instead of another file. */

@@ -1,5 +1,6 @@
+import { somePaths } from '@lawyers/hosting';
 import { fingerprintsOf } from '@lawyers/web/settings';
-import { somePaths, type Finding, type Launch } from './launch';
+import type { Finding, Launch } from './launch';
 import { placeholdersIn } from './placeholder';
 
 const folder = 'dist/apps/web';

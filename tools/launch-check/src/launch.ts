@@ -7,8 +7,3 @@ export type Launch = ReturnType<typeof readLaunch>;
 export type Finding = readonly [item: string, problem: string, fix: string];
 
 export type Check = (launch: Launch) => Iterable<Finding>;
-
-/** The first of several paths, and the number of others. */
-export function somePaths([first, ...more]: readonly string[]): string {
-  return more.length === 0 ? `${first}` : `${first} and ${more.length} more`;
-}

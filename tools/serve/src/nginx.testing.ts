@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findNginx, installNginx } from '@lawyers/browsers';
-import { writeFiles, type HostOptions } from '@lawyers/hosting';
+import type { HostOptions } from '@lawyers/hosting';
+import { makeFolder } from '@lawyers/hosting/testing';
 
 /** Changes to an operator's set-up: the build's file, the settings, and the server's own file. */
 export type NginxChange = {
@@ -19,13 +20,12 @@ export async function startNginx(
   buildDirectory: string,
   { conf = String, settings = '', main = String, certificateDays = 90 }: NginxChange = {},
 ) {
-  const directory = mkdtempSync(join(tmpdir(), 'nginx-'));
   const [port, secure, plain] = await Promise.all([freePort(), freePort(), freePort()]);
   const origin = `https://www.site.test:${secure}`;
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const values: Readonly<Record<string, unknown>> = { user, secure, plain, origin };
   const server = readFileSync(join(import.meta.dirname, 'nginx.testing.conf'), 'utf8');
-  writeFiles(directory, {
+  const directory = makeFolder({
     'main.conf': main(server.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))),
     'site.conf': conf(readFileSync(join(buildDirectory, 'nginx.conf'), 'utf8')),
     'site-settings.conf': `listen 127.0.0.1:${port};
@@ -40,7 +40,6 @@ export async function startNginx(
   });
   let errors = '';
   nginx.stderr.on('data', (text) => (errors += text));
-  const ended = new Promise<void>((resolve) => nginx.once('exit', () => resolve()));
   const url = `http://127.0.0.1:${port}`;
   while (!(await fetch(url).catch(() => undefined))) {
     if (nginx.exitCode !== null)
@@ -52,10 +51,9 @@ export async function startNginx(
     /** With https. */
     origin,
     options: { httpOrigin: `http://127.0.0.1:${plain}`, connection: { ca, lookup: loopback } },
-    stop: async () => {
+    stop: () => {
       nginx.kill();
-      await ended;
-      rmSync(directory, { recursive: true });
+      return once(nginx, 'exit');
     },
   };
 }
@@ -80,9 +78,9 @@ function makeCertificate(directory: string, days: number): string {
 }
 
 async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
+  await once(server.close(), 'close');
   return port;
 }

@@ -1,16 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checksums, writeFiles } from '@lawyers/hosting';
+import { makeFolder } from '@lawyers/hosting/testing';
 
 const script = readFileSync(join(__dirname, '../../hosting/nginx-release.sh'), 'utf8');
 
@@ -22,12 +14,10 @@ let clock = 0;
 const site = (name: string) => join(server, 'site', name);
 
 beforeEach(() => {
-  server = mkdtempSync(join(tmpdir(), 'server-'));
-  mkdirSync(site('.'));
+  server = makeFolder({ 'site/calls': '' });
   // Refuses a configuration that says so, and writes down each call.
   program('nginx', 'echo "$@" >> calls; ! grep -q refuse current/nginx.conf');
 });
-afterEach(() => rmSync(server, { recursive: true }));
 
 function program(name: string, code: string): void {
   writeFileSync(join(server, name), `#!/bin/sh\n${code}\n`, { mode: 0o755 });
