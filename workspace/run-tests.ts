@@ -48,39 +48,23 @@ const hasPassed = runs.every((targets) => {
   return status === 0;
 });
 
-const { passed, failed } = readResults();
+/** What Jest and Playwright wrote. A flaky test counts as failed. */
+type Result = {
+  readonly numPassedTests?: number;
+  readonly numFailedTests?: number;
+  readonly numRuntimeErrorTestSuites?: number;
+  readonly stats?: Readonly<Record<'expected' | 'unexpected' | 'flaky', number>>;
+};
+
+let [passed, failed] = [0, 0];
+for (const file of existsSync(results) ? readdirSync(results) : []) {
+  const result = JSON.parse(readFileSync(join(results, file), 'utf8')) as Result;
+  const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = result;
+  const { expected, unexpected, flaky } = result.stats ?? { expected: 0, unexpected: 0, flaky: 0 };
+  passed += numPassedTests + expected;
+  failed += numFailedTests + numRuntimeErrorTestSuites + unexpected + flaky;
+}
 console.log(`\n${passed} passed, ${failed} failed`);
 // Not a target: Nx hides the output of one that succeeds, and would cache it.
 spawnSync('npm', ['run', '--silent', 'dates'], { cwd: root, stdio: 'inherit' });
 process.exitCode = !hasPassed || failed > 0 || (!part && passed === 0) ? 1 : 0;
-
-type JestResult = {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numRuntimeErrorTestSuites: number;
-};
-type PlaywrightResult = {
-  readonly stats: {
-    readonly expected: number;
-    readonly unexpected: number;
-    readonly flaky: number;
-  };
-};
-
-/** The sums of the results that Jest and Playwright wrote. A flaky test counts as failed. */
-function readResults(): { readonly passed: number; readonly failed: number } {
-  let passed = 0;
-  let failed = 0;
-  for (const file of existsSync(results) ? readdirSync(results) : []) {
-    const result = JSON.parse(readFileSync(join(results, file), 'utf8')) as
-      JestResult | PlaywrightResult;
-    if ('stats' in result) {
-      passed += result.stats.expected;
-      failed += result.stats.unexpected + result.stats.flaky;
-    } else {
-      passed += result.numPassedTests;
-      failed += result.numFailedTests + result.numRuntimeErrorTestSuites;
-    }
-  }
-  return { passed, failed };
-}

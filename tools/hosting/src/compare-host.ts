@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { RequestOptions } from 'node:https';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { unique } from './built-page';
 import {
   connectionFault,
   faultsOf,
@@ -10,7 +11,6 @@ import {
   type Cause,
   type Fault,
 } from './compare-answer';
-import { unique } from './built-page';
 import { expectedAnswers, type ExpectedAnswer } from './expected-answers';
 import { answerOf } from './http-answer';
 
