@@ -44,7 +44,6 @@ export default tseslint.config(
       '@typescript-eslint/consistent-indexed-object-style': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-      'no-console': ['error', { allow: ['warn', 'error'] }],
       eqeqeq: 'error',
     },
   },
@@ -132,14 +131,10 @@ export default tseslint.config(
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },
   {
-    // Commands print to the terminal.
-    files: [
-      'tools/**',
-      'workspace/**',
-      'apps/web/editor/editor.ts',
-      'apps/web/settings/print-fingerprint.js',
-    ],
-    rules: { 'no-console': 'off' },
+    // Only commands print to the terminal.
+    files: ['{apps,libs}/**/*.{ts,tsx,js}'],
+    ignores: ['apps/web/editor/editor.ts', 'apps/web/settings/print-fingerprint.js'],
+    rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] },
   },
   prettier,
 );

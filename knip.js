@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-const projects = ['apps', 'libs', 'tools'].flatMap((folder) =>
-  readdirSync(new URL(folder, import.meta.url)).map((name) => `${folder}/${name}`),
+const folders = ['apps', 'libs', 'tools'].map((folder) => new URL(`${folder}/`, import.meta.url));
+const declared = folders.flatMap((folder) =>
+  readdirSync(folder).flatMap((name) => {
+    const text = readFileSync(new URL(`${name}/package.json`, folder), 'utf8');
+    const { dependencies, devDependencies } = JSON.parse(text);
+    return Object.keys({ ...dependencies, ...devDependencies });
+  }),
 );
 
 /** What no import leads to, and who reads it instead. */
@@ -15,7 +20,7 @@ export default {
         '@emotion/styled',
         'react-router',
         'zipcodes',
-        ...projects.flatMap(declared),
+        ...declared,
       ],
       // A process of its own, started by a test, and programs.
       entry: ['workspace/refused-imports.testing.js', 'workspace/*.ts'],
@@ -45,9 +50,3 @@ export default {
     'tools/pictures': { 'react-router': false },
   },
 };
-
-function declared(project) {
-  const url = new URL(`${project}/package.json`, import.meta.url);
-  const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(url, 'utf8'));
-  return Object.keys({ ...dependencies, ...devDependencies });
-}
