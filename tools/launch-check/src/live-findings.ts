@@ -24,13 +24,16 @@ export async function liveFindings(
   const { origin } = new URL(address);
   const { siteUrl } = launch.build?.stamp ?? {};
   if (!siteUrl) return [[folder, 'holds no build to compare with', 'Build: npx nx build web.']];
-  const findings: Finding[] = [...checkChangedFiles(launch)];
-  if (siteUrl !== origin)
-    findings.push([origin, `the build is for ${siteUrl}`, 'Set VITE_SITE_URL, and build.']);
+  const otherSite = [
+    origin,
+    `the build is for ${siteUrl}`,
+    'Set VITE_SITE_URL, and build.',
+  ] as const;
   const mailbox = launch.settings['VITE_CONTACT_RECIPIENT'];
   const noMailbox = 'is not set, so the DNS records of its domain are not checked';
   return [
-    ...findings,
+    ...checkChangedFiles(launch),
+    ...(siteUrl === origin ? [] : [otherSite]),
     ...(await compareHost(origin, folder, { filesBefore })),
     ...(mailbox
       ? await mailRecordFindings(`${mailbox.split('@').at(-1)}`, dkim)
