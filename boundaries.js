@@ -41,20 +41,17 @@ const packages = {
 };
 
 /** The tables as options of `@nx/enforce-module-boundaries`. */
-export const depConstraints = [
-  ...Object.entries(types).map(([type, allowed]) => ({
-    sourceTag: `type:${type}`,
-    onlyDependOnLibsWithTags: allowed.map((name) => `type:${name}`),
-  })),
-  ...Object.entries(scopes).map(([scope, allowed]) => ({
-    sourceTag: `scope:${scope}`,
-    onlyDependOnLibsWithTags: allowed.map((name) => `scope:${name}`),
-    bannedExternalImports: Object.keys(packages)
-      .filter((name) => !packages[name]?.includes(scope))
-      // A package and its subpaths.
-      .flatMap((name) => (name.endsWith('*') ? [name] : [name, `${name}/*`])),
-  })),
-];
+export const depConstraints = Object.entries({ type: types, scope: scopes }).flatMap(
+  ([kind, table]) =>
+    Object.entries(table).map(([name, allowed]) => ({
+      sourceTag: `${kind}:${name}`,
+      onlyDependOnLibsWithTags: allowed.map((other) => `${kind}:${other}`),
+      bannedExternalImports: Object.entries(packages)
+        .filter(([, importers]) => kind === 'scope' && !importers.includes(name))
+        // A package and its subpaths.
+        .flatMap(([banned]) => [banned, `${banned}/*`]),
+    })),
+);
 
 /**
  * The folders of apps/web/app that each folder may import. A page may import them all, and files beside the folders too.
@@ -93,24 +90,18 @@ const sharedFiles = ['settings.ts', 'prerender-paths.ts'];
  */
 export function folderZones(pages) {
   const app = './apps/web/app';
-  const zones = [
-    ...Object.entries(folders).map(([target, allowed]) => ({
-      target,
-      from: app,
-      except: [target, ...allowed, ...sharedFiles],
-    })),
-    ...pages.map((page) => ({
-      target: `pages/${page}`,
-      from: `${app}/pages`,
-      except: [page, ...(otherPages[page] ?? [])],
-    })),
-    ...sharedFiles.map((target) => ({ target, from: app, except: [target] })),
-    { target: '.', from: './apps/web/build', except: [] },
-  ];
-  return zones.map(({ target, from, except }) => ({
+  const zone = (target, allowed, from = '.') => ({
     target: `${app}/${target}`,
-    from,
-    except: except.map((to) => `./${to}`),
+    from: `${app}/${from}`,
+    except: allowed.map((to) => `./${to}`),
     message: 'boundaries.js does not let this folder import that one.',
-  }));
+  });
+  return [
+    ...Object.entries(folders).map(([folder, allowed]) =>
+      zone(folder, [folder, ...allowed, ...sharedFiles]),
+    ),
+    ...pages.map((page) => zone(`pages/${page}`, [page, ...(otherPages[page] ?? [])], 'pages')),
+    ...sharedFiles.map((file) => zone(file, [file])),
+    zone('.', [], '../build'),
+  ];
 }
