@@ -1,10 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type LookupFunction } from 'node:net';
 import { join } from 'node:path';
 import { findNginx, installNginx } from '@lawyers/browsers';
-import type { HostOptions } from '@lawyers/hosting';
 import { makeFolder } from '@lawyers/hosting/testing';
 
 /** Changes to an operator's set-up: the build's file, the settings, and the server's own file. */
@@ -41,6 +40,9 @@ export async function startNginx(
   let errors = '';
   nginx.stderr.on('data', (text) => (errors += text));
   const url = `http://127.0.0.1:${port}`;
+  // Every name is this machine.
+  const lookup: LookupFunction = (_name, _options, done) =>
+    done(null, [{ address: '127.0.0.1', family: 4 }]);
   while (!(await fetch(url).catch(() => undefined))) {
     if (nginx.exitCode !== null)
       throw new Error(`nginx refused the build's nginx.conf:\n${errors}`);
@@ -50,7 +52,7 @@ export async function startNginx(
     url,
     /** With https. */
     origin,
-    options: { httpOrigin: `http://127.0.0.1:${plain}`, connection: { ca, lookup: loopback } },
+    options: { httpOrigin: `http://127.0.0.1:${plain}`, connection: { ca, lookup } },
     stop: () => {
       nginx.kill();
       return once(nginx, 'exit');
@@ -58,22 +60,11 @@ export async function startNginx(
   };
 }
 
-/** Resolves every name to this machine. */
-const loopback: NonNullable<HostOptions['connection']>['lookup'] = (_name, { all }, done) => {
-  const [address, family] = ['127.0.0.1', 4];
-  if (all) done(null, [{ address, family }]);
-  else done(null, address, family);
-};
-
 /** @returns The self-signed certificate, as its own authority. */
 function makeCertificate(directory: string, days: number): string {
-  const { status, stderr } = spawnSync(
-    'openssl',
-    `req -x509 -newkey rsa:2048 -nodes -keyout key.pem -out certificate.pem -days ${days} -subj /CN=site.test
-     -addext subjectAltName=DNS:www.site.test,DNS:site.test`.split(/\s+/),
-    { cwd: directory, encoding: 'utf8' },
-  );
-  if (status !== 0) throw new Error(`openssl made no certificate. ${stderr}`);
+  const command = `req -x509 -newkey rsa:2048 -nodes -keyout key.pem -out certificate.pem -days ${days} -subj /CN=site.test
+    -addext subjectAltName=DNS:www.site.test,DNS:site.test`;
+  execFileSync('openssl', command.split(/\s+/), { cwd: directory, stdio: 'pipe' });
   return readFileSync(join(directory, 'certificate.pem'), 'utf8');
 }
 
