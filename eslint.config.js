@@ -91,13 +91,12 @@ export default tseslint.config(
   },
   {
     files: ['{apps,libs}/**/*.{ts,tsx}'],
-    ignores: ['libs/domain/src/language{,.test}.ts'],
-    rules: { 'no-restricted-syntax': ['error', literalTexts] },
-  },
-  {
     // Colors are roles of the theme (decision 14). The brand's mark is a picture.
-    files: ['libs/ui/**/*.{ts,tsx}', 'apps/web/app/**/*.{ts,tsx}'],
-    ignores: ['libs/ui/src/theme/palette{,.test}.ts', 'libs/ui/src/logo.tsx'],
+    ignores: [
+      'libs/domain/src/language{,.test}.ts',
+      'libs/ui/src/theme/palette{,.test}.ts',
+      'libs/ui/src/logo.tsx',
+    ],
     rules: {
       'no-restricted-syntax': [
         'error',
