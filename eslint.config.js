@@ -15,13 +15,6 @@ const notShipped = [
   '**/.storybook/*',
 ];
 
-/** The build removes the other languages from literals alone (decision 18). */
-const literalTexts = {
-  selector:
-    'CallExpression[callee.name=/^(t|withEnglish)$/]:not([arguments.0.type="ObjectExpression"])',
-  message: 'Write the texts of all languages in the call, or every language is shipped.',
-};
-
 const pages = readdirSync(new URL('apps/web/app/pages', import.meta.url));
 
 export default tseslint.config(
@@ -77,7 +70,6 @@ export default tseslint.config(
     // A test of one folder may render what others hold.
     files: ['apps/web/**/*.{ts,tsx}'],
     ignores: ['**/*.{test,testing}.{ts,tsx}'],
-    plugins: { 'import-x': importX },
     rules: {
       'import-x/no-restricted-paths': [
         'error',
@@ -91,7 +83,6 @@ export default tseslint.config(
   },
   {
     files: ['{apps,libs}/**/*.{ts,tsx}'],
-    // Colors are roles of the theme (decision 14). The brand's mark is a picture.
     ignores: [
       'libs/domain/src/language{,.test}.ts',
       'libs/ui/src/theme/palette{,.test}.ts',
@@ -100,8 +91,14 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
-        literalTexts,
         {
+          // The build removes the other languages from literals alone (decision 18).
+          selector:
+            'CallExpression[callee.name=/^(t|withEnglish)$/]:not([arguments.0.type="ObjectExpression"])',
+          message: 'Write the texts of all languages in the call, or every language is shipped.',
+        },
+        {
+          // The brand's mark is a picture. All other colors are roles of the theme (decision 14).
           selector: 'Literal[value=/#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\\b/i]',
           message: 'Use a role of the theme instead of a hex color: theme.vars.palette.*',
         },

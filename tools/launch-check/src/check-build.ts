@@ -12,9 +12,9 @@ export function* checkBuiltWith(launch: Launch): Iterable<Finding> {
     problem,
     'Build with the settings of .env or the environment: npx nx build web. Then check again.',
   ];
-  const { stamp } = launch.build ?? {};
-  if (!launch.build) return yield stale('holds no built site');
-  if (!stamp) return yield stale('lacks its record: stamp.json is missing or malformed');
+  if (!launch.build)
+    return yield stale('holds no built site: its stamp.json is missing or malformed');
+  const { stamp } = launch.build;
   const differing = Object.entries(fingerprintsOf(launch))
     .filter(([key, fingerprint]) => stamp.fingerprints[key] !== fingerprint)
     .map(([key]) => key);
@@ -36,12 +36,10 @@ export function* checkBuiltWith(launch: Launch): Iterable<Finding> {
  * each other, and added files would be served.
  */
 export function* checkChangedFiles({ build }: Launch): Iterable<Finding> {
-  if (!build || build.changedFiles?.length === 0) return;
+  if (!build || build.changedFiles.length === 0) return;
   yield [
     folder,
-    build.changedFiles
-      ? `is not as the build left it: ${somePaths(build.changedFiles)}`
-      : 'holds no SHA256SUMS, so changed files cannot be found',
+    `is not as the build left it, by its SHA256SUMS: ${somePaths(build.changedFiles)}`,
     'Build again, npx nx build web, and change nothing in dist by hand.',
   ];
 }

@@ -5,16 +5,17 @@ import { makeFolder } from '@lawyers/hosting/testing';
 import { buildOf, ready } from './launch.testing';
 import { readBuild } from './read-build';
 
-test('reads pages with their addresses, and the stamp; without a home page, nothing', () => {
-  const { stamp } = buildOf(ready);
-  const directory = makeFolder({ 'client/404.html': '', 'client/assets/page.js': 'x' });
-  expect(readBuild(directory)).toBeUndefined();
-  writeFiles(directory, {
-    'client/index.html': '',
+const stamp = buildOf(ready).stamp;
+const built = { 'client/index.html': 'Home', 'stamp.json': JSON.stringify(stamp) };
+
+test('reads the stamp, and pages with their addresses', () => {
+  const folder = makeFolder({
+    ...built,
+    'client/404.html': '',
+    'client/assets/page.js': 'x',
     'client/blogs/page1/index.html': '<h1 title="on &amp; off">Blog</h1>',
-    'stamp.json': JSON.stringify(stamp),
   });
-  expect(readBuild(directory)).toMatchObject({
+  expect(readBuild(folder)).toMatchObject({
     stamp,
     pages: [
       { path: '/404.html' },
@@ -25,24 +26,17 @@ test('reads pages with their addresses, and the stamp; without a home page, noth
 });
 
 test('lists files that were changed, added, or removed after the build', () => {
-  const directory = makeFolder({
-    'client/index.html': 'Home',
-    'client/a.js': 'x',
-    'nginx.conf': 'x',
-  });
-  expect(readBuild(directory)?.changedFiles).toBeUndefined();
-  writeFiles(directory, { SHA256SUMS: checksums(directory) });
-  expect(readBuild(directory)?.changedFiles).toEqual([]);
-  writeFiles(directory, { 'client/index.html': 'Changed', 'client/backup.zip': 'x' });
-  rmSync(join(directory, 'nginx.conf'));
-  expect(readBuild(directory)?.changedFiles?.toSorted()).toEqual([
-    'client/backup.zip',
-    'client/index.html',
-    'nginx.conf',
-  ]);
+  const folder = makeFolder({ ...built, 'nginx.conf': 'x' });
+  const all = ['client/index.html', 'nginx.conf', 'stamp.json'];
+  expect(readBuild(folder)?.changedFiles).toEqual(expect.arrayContaining(all));
+  writeFiles(folder, { SHA256SUMS: checksums(folder) });
+  expect(readBuild(folder)?.changedFiles).toEqual([]);
+  writeFiles(folder, { 'client/index.html': 'Changed', 'client/backup.zip': 'x' });
+  rmSync(join(folder, 'nginx.conf'));
+  const changed = ['client/backup.zip', 'client/index.html', 'nginx.conf'];
+  expect(readBuild(folder)?.changedFiles.toSorted()).toEqual(changed);
 });
 
-test.each(['', '{}', '{"mode":"production"}'])('ignores a stamp.json of %j', (text) => {
-  const directory = makeFolder({ 'client/index.html': '', 'stamp.json': text });
-  expect(readBuild(directory)).toMatchObject({ stamp: undefined });
+test.each(['', '{}', '{"mode":"production"}'])('finds no build with a stamp.json of %j', (text) => {
+  expect(readBuild(makeFolder({ ...built, 'stamp.json': text }))).toBeUndefined();
 });
