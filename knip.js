@@ -23,7 +23,7 @@ export default {
         ...declared,
       ],
       // A process of its own, started by a test, and programs.
-      entry: ['workspace/refused-imports.testing.js', 'workspace/*.ts'],
+      entry: ['workspace/lint-texts.testing.js', 'workspace/*.ts'],
     },
     'apps/web-e2e': {
       // On every system that runs the engines' journeys.

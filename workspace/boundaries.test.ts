@@ -35,19 +35,29 @@ const cases: readonly Case[] = [
   },
 ];
 
-/** The refused imports by file, from one process: ESLint starts slowly, and Jest cannot load its configuration. */
-const refused = JSON.parse(
-  execFileSync(process.execPath, [join(__dirname, 'refused-imports.testing.js')], {
+/** The results by file, from one process: ESLint starts slowly, and Jest cannot load its configuration. */
+const results = JSON.parse(
+  execFileSync(process.execPath, [join(__dirname, 'lint-texts.testing.js')], {
     cwd: root,
     input: JSON.stringify(
-      cases.map((one) => ({ file: one.file, imports: [...one.allowed, ...one.refused] })),
+      cases.map(({ file, allowed, refused }) => ({
+        filePath: file,
+        text: [...allowed, ...refused].map((name) => `import '${name}';\n`).join(''),
+      })),
     ),
     encoding: 'utf8',
   }),
-) as Readonly<Record<string, readonly string[]>>;
+) as readonly {
+  readonly messages: readonly { readonly ruleId: string; readonly line: number }[];
+}[];
+
+const rules = /enforce-module-boundaries|no-extraneous-dependencies|no-restricted-paths/;
 
 test.each(cases)('lint refuses exactly the forbidden imports of $file', (one) => {
-  expect(refused[one.file]).toEqual(one.refused);
+  const { messages = [] } = results[cases.indexOf(one)] ?? {};
+  const lines = messages.filter(({ ruleId }) => rules.test(ruleId)).map(({ line }) => line);
+  const imports = [...one.allowed, ...one.refused];
+  expect(imports.filter((_, index) => lines.includes(index + 1))).toEqual(one.refused);
 });
 
 const projects = ['apps', 'libs', 'tools'].flatMap((folder) =>

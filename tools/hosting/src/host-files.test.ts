@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { makeBuild } from './build.testing';
 import { headersFor, type HeaderRule } from './header-rules';
 import { headersFile } from './headers-file';
-import { readHosting, type Hosting } from './hosting';
+import { readHosting } from './hosting';
 import { listed, redirectFor, redirectsFile, type Redirect } from './redirects';
 
 // What Netlify and Cloudflare Pages make of the two files. `tools/serve` tests the file for nginx on a real one.
 
 let build: string;
-let hosting: Hosting;
+let hosting: ReturnType<typeof readHosting>;
 beforeAll(async () => {
   build = await makeBuild();
   hosting = readHosting(build);
