@@ -58,7 +58,7 @@ test.each([
   // The address that is asked for on leaving.
   ['/left.txt', 'Cache-Control', 'no-store'],
   ['/left.txt', 'Clear-Site-Data', '"cache"'],
-  ['/lefttxt', 'Clear-Site-Data', undefined],
+  ['/left-txt', 'Clear-Site-Data', undefined],
   ['/icon.png', 'Cross-Origin-Resource-Policy', 'cross-origin'],
   ['/assets/share/a-1b2c.jpg', 'Cross-Origin-Resource-Policy', 'cross-origin'],
   ['/assets/share', 'Cross-Origin-Resource-Policy', 'same-origin'],
