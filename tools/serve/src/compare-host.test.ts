@@ -48,6 +48,7 @@ const sends = (header: string) => ({ settings: `add_header ${header} always;` })
 const onlyCompressed =
   'set $robots ""; if ($http_accept_encoding) { set $robots noindex; } add_header X-Robots-Tag $robots always;';
 const password = 'auth_basic x; auth_basic_user_file /dev/null;';
+
 test('finds nothing on an nginx that serves the build as documented', async () => {
   expect(await found({})).toEqual([]);
 });
@@ -57,11 +58,7 @@ test.each<[string, NginxChange, RegExp]>([
   ['keeps caches', conf(/.*Clear-Site-Data.*/g), /^headers: no header Clear-Site-Data, .*left/],
   ['sends another policy', conf('sha256-', 'sha256-x'), /^headers: .* is ".*-x.*", built as ".*-/],
   ['stores forms', conf('no-store', 'no-cache'), /^headers: .* built as "no-store": \/done and/],
-  [
-    'hides from search',
-    sends('X-Robots-Tag noindex'),
-    /^headers: .* x-robots-tag: noindex: \/ and/,
-  ],
+  ['hides from search', sends('X-Robots-Tag noindex'), /^headers: .* x-robots-tag: noindex: \//],
   ['hides from search where it compresses', { settings: onlyCompressed }, /x-robots-tag: noindex/],
   ['leads away', sends('Refresh "9;url=https://o.test"'), /^headers: .* refresh: 9;url=https:/],
   ['lets others read', sends('Access-Control-Allow-Origin *'), /^headers: .*-allow-origin: \*/],
@@ -69,23 +66,11 @@ test.each<[string, NginxChange, RegExp]>([
   ['sets a cookie', sends('Set-Cookie a=b'), /^headers: .* set-cookie: a=b/],
   ['serves home everywhere', conf('=404;', '/index.html;'), /^unknown addresses: status 200/],
   ['has no 404 page', conf('error_page 404 /404.html;'), /^unknown addresses: other content/],
-  [
-    'lists a folder',
-    conf(/try_files .*/g, 'autoindex on;'),
-    /^unknown .*: status 200 .*: \/.well-known\/ and 2 more$/,
-  ],
+  ['lists a folder', conf(/try_files .*/g, 'autoindex on;'), /^unknown .*known\/ and 2 more$/],
   ['redirects nothing', conf('if ($site_r', 'if ($arg_r'), /^redirects: status 404 .*ABOUT/],
-  [
-    'redirects for a time',
-    conf('return 301', 'return 302'),
-    /^redirects: status 302 .*: \/ABOUT and 26 more$/,
-  ],
+  ['redirects for a time', conf('return 301', 'return 302'), /^redirects: status 302 .*26 more$/],
   ['redirects away', conf(/ \/about;/g, ' /done;'), /^redirects: .*\/done instead of .*\/about/],
-  [
-    'does not compress',
-    conf('gzip_static on;'),
-    /^compression: no compression: \/assets\/page\.js and 1 more$/,
-  ],
+  ['does not compress', conf('gzip_static on;'), /^compression: no compression: .*js and 1 more$/],
   ['sends no Vary', conf('gzip_vary on;'), /^compression: compression without a header Vary/],
   ['serves scripts as text', conf(/.*javascript.*/g), /^headers: Content-Type is "text\/plain"/],
   ['answers http', main(/(listen \S+;)\n.*/g, '$1'), /^other .*: status 404 .*: http:/],
