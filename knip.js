@@ -11,6 +11,8 @@ const declared = folders.flatMap((folder) =>
 
 /** What no import leads to, and who reads it instead. */
 export default {
+  // On every system that runs the tests of certificates.
+  ignoreBinaries: ['openssl'],
   workspaces: {
     '.': {
       // The root has the versions of what projects declare. Fonts are read by path; MUI asks for styled;
@@ -19,17 +21,11 @@ export default {
         '@fontsource-variable/*',
         '@emotion/styled',
         'react-router',
-        'zipcodes',
         ...declared,
       ],
       // A process of its own, started by a test, and programs.
       entry: ['workspace/lint-texts.testing.js', 'workspace/*.ts'],
     },
-    'apps/web-e2e': {
-      // On every system that runs the engines' journeys.
-      ignoreBinaries: ['openssl'],
-    },
-    'tools/serve': { ignoreBinaries: ['openssl'] },
     'apps/web': {
       // Entries in vite.config.ts; run by Nx, whose package.json entry names it; run by a test.
       entry: [
@@ -41,9 +37,7 @@ export default {
       ],
       // Its configuration cannot be loaded without the settings of a production build. Its aliases stand here again.
       vite: false,
-      paths: {
-        '@fonts/*': ['../../libs/ui/src/fonts/*'],
-      },
+      paths: { '@fonts/*': ['../../libs/ui/src/fonts/*'] },
     },
     // Vite builds Storybook and the preview of pictures there, without React Router.
     'libs/ui': { 'react-router': false },
