@@ -47,11 +47,8 @@ function readTemplates(directory: string) {
 
 /** Every setting of a production build, from the environment, then `.env`, then defaults; undefined if it is not set. */
 function readSettings(workspaceRoot: string): Readonly<Record<string, string | undefined>> {
-  const given = readEnvironment(workspaceRoot);
-  return Object.fromEntries(
-    Object.entries(settingsSchema.entries).map(([key, schema]) => {
-      const fallback = v.getDefault<v.GenericSchema<unknown, string | undefined>>(schema);
-      return [key, given[key]?.trim() || fallback];
-    }),
+  const given = Object.entries(readEnvironment(workspaceRoot)).flatMap(([key, value = '']) =>
+    key in settingsSchema.entries && value.trim() ? [[key, value.trim()] as const] : [],
   );
+  return { ...v.getDefaults(settingsSchema), ...Object.fromEntries(given) };
 }
