@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 /**
  * Who may import whom, enforced by ESLint (decision 2). Each project has one tag of each kind in its package.json: `type`
  * says how high it stands, `scope` says whose it is. An import of another project must be allowed by both tables; the
@@ -84,12 +86,10 @@ const otherPages = {
 /** Files beside the folders that every folder may import. They import nothing of the application. */
 const sharedFiles = ['settings.ts', 'prerender-paths.ts'];
 
-/**
- * The tables of folders as zones of `import-x/no-restricted-paths`.
- * @param {readonly string[]} pages The folders in apps/web/app/pages.
- */
-export function folderZones(pages) {
+/** The tables of folders as zones of `import-x/no-restricted-paths`. */
+export function folderZones() {
   const app = './apps/web/app';
+  const pages = readdirSync(new URL(`${app}/pages`, import.meta.url));
   const zone = (target, allowed, from = '.') => ({
     target: `${app}/${target}`,
     from: `${app}/${from}`,

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import nx from '@nx/eslint-plugin';
 import prettier from 'eslint-config-prettier';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
@@ -14,8 +13,6 @@ const notShipped = [
   '**/*.{config,setup}.{js,ts}',
   '**/.storybook/*',
 ];
-
-const pages = readdirSync(new URL('apps/web/app/pages', import.meta.url));
 
 export default tseslint.config(
   { ignores: ['**/dist', '**/.react-router', '**/node_modules', '**/test-output'] },
@@ -73,7 +70,7 @@ export default tseslint.config(
     rules: {
       'import-x/no-restricted-paths': [
         'error',
-        { basePath: import.meta.dirname, zones: folderZones(pages) },
+        { basePath: import.meta.dirname, zones: folderZones() },
       ],
     },
   },

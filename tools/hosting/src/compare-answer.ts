@@ -54,7 +54,7 @@ export function faultsOf(
   const faults = headerFaults(answer, headers);
   const { 'content-encoding': encoding = '', vary = '' } = answer.headers;
   const unpack = accepted && unpackers[encoding];
-  if (isLarge && !unpack) faults.push(['no compression', cause]);
+  if (accepted && isLarge && !unpack) faults.push(['no compression', cause]);
   if (unpack && !/accept-encoding|\*/i.test(vary))
     faults.push(['compression without a header Vary', cause]);
   const comparable = file === '.well-known/security.txt' ? undated : (body: Buffer) => body;

@@ -25,7 +25,7 @@ export type ExpectedAnswer = {
   readonly targets?: readonly string[];
   /** The encodings that the request accepts. */
   readonly accepted?: string;
-  /** Whether it must be compressed: hosts may leave small files as they are. */
+  /** Whether it must be compressed if accepted: hosts may leave small files as they are. */
   readonly isLarge?: boolean;
 };
 
@@ -48,18 +48,13 @@ export function expectedAnswers(
     const address = addressOf(file);
     const headers = [{ ...headersFor(rules, address), 'Content-Type': contentTypeOf(file) }];
     const isLarge = largest.get(extname(file)) === file;
-    const page = { address, status: 200, file, headers } as const;
+    const page = { address, status: 200, file, headers, isLarge } as const;
     const encodings = isCompressed(join(client, file)) ? ['br, gzip', 'gzip'] : [];
     // A page has an address with and without a slash, and hosts must ignore the query.
     const addresses = file.endsWith('/index.html') ? [address, `${address}/?from=mail`] : [address];
     return [
       ...addresses.map((one) => ({ ...page, cause: 'content' as const, address: one })),
-      ...encodings.map((accepted) => ({
-        ...page,
-        cause: 'compression' as const,
-        accepted,
-        isLarge,
-      })),
+      ...encodings.map((accepted) => ({ ...page, cause: 'compression' as const, accepted })),
     ];
   });
   const notFound = (address: string, cause: Cause): ExpectedAnswer => {
