@@ -34,46 +34,33 @@ export function siteHeaders(pages: readonly BuiltPage[], facts: SiteFacts): read
   // Any unknown address serves the not-found page.
   const notFound = others.filter(({ path }) => path === '/404.html');
   const formPaths = pages.filter(isForm).map(({ path }) => path);
+  const rule = (path: string, headers: HeaderRule['headers']) => ({ path, headers });
   return [
-    {
-      path: '/*',
-      headers: {
-        ...policy(others.filter((page) => !inFolders.includes(page))),
-        ...fixedHeaders,
-        ...(isSecure(facts) && {
-          'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-        }),
-        'Referrer-Policy': 'no-referrer',
-        'Cache-Control': 'no-cache',
-      },
-    },
-    ...facts.languageFolders.map((folder) => ({
-      path: `${folder}/*`,
-      headers: policy([...inFolder(folder), ...notFound]),
-    })),
-    {
-      path: `${facts.hashedFolder}/*`,
-      headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
-    },
-    ...facts.shared.map((path) => ({
-      path,
-      headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
-    })),
-    {
-      path: facts.leavingPath,
-      headers: { 'Clear-Site-Data': '"cache"', 'Cache-Control': 'no-store' },
-    },
-    ...unique([...formPaths, ...facts.neverStored]).map((path) => ({
-      path,
-      headers: {
+    rule('/*', {
+      ...policy(others.filter((page) => !inFolders.includes(page))),
+      ...fixedHeaders,
+      ...(isSecure(facts) && {
+        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      }),
+      'Referrer-Policy': 'no-referrer',
+      'Cache-Control': 'no-cache',
+    }),
+    ...facts.languageFolders.map((folder) =>
+      rule(`${folder}/*`, policy([...inFolder(folder), ...notFound])),
+    ),
+    rule(`${facts.hashedFolder}/*`, { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    ...facts.shared.map((path) => rule(path, { 'Cross-Origin-Resource-Policy': 'cross-origin' })),
+    rule(facts.leavingPath, { 'Clear-Site-Data': '"cache"', 'Cache-Control': 'no-store' }),
+    ...unique([...formPaths, ...facts.neverStored]).map((path) =>
+      rule(path, {
         // Under no-referrer, a form POST without JavaScript sends `Origin: null`, which the mail service refuses.
         ...(formPaths.includes(path) && {
           ...policy(pages.filter((page) => page.path === path)),
           'Referrer-Policy': 'strict-origin',
         }),
         ...(facts.neverStored.includes(path) && { 'Cache-Control': 'no-store' }),
-      },
-    })),
+      }),
+    ),
   ];
 }
 
