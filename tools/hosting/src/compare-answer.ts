@@ -116,22 +116,3 @@ function excerpt(value: string, from = 0): string {
   const to = from + 70;
   return `"${from > 0 ? '…' : ''}${value.slice(from, to)}${value.length > to ? '…' : ''}"`;
 }
-
-/** Says why there is no response. */
-export function connectionFault({ code = '', message }: NodeJS.ErrnoException): Fault {
-  return /CERT|SSL|SIGNED|SIGNATURE/.test(code)
-    ? [`a certificate that browsers refuse (${message})`, 'certificate']
-    : [`no response (${code || message})`, 'no answer'];
-}
-
-/** Reports what one page shows of the whole site. */
-export function siteFaults({ headers, certificateUntil }: Answer): readonly Fault[] {
-  const faults: Fault[] = [];
-  // Certificates that renew themselves do so more than three weeks before they end.
-  if ((Date.parse(`${certificateUntil}`) - Date.now()) / 86_400_000 < 21)
-    faults.push([`a certificate that ends on ${certificateUntil}`, 'certificate']);
-  // A sandbox build allows requests to the mail sandbox on the visitor's own machine.
-  if (headers['content-security-policy']?.includes(' http://localhost:'))
-    faults.push(['this is a sandbox build, whose forms send to localhost', 'sandbox build']);
-  return faults;
-}

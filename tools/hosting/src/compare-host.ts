@@ -3,16 +3,9 @@ import type { RequestOptions } from 'node:https';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { unique } from './built-page';
-import {
-  connectionFault,
-  faultsOf,
-  fixes,
-  siteFaults,
-  type Cause,
-  type Fault,
-} from './compare-answer';
+import { faultsOf, fixes, type Cause, type Fault } from './compare-answer';
 import { expectedAnswers, type ExpectedAnswer } from './expected-answers';
-import { answerOf } from './http-answer';
+import { answerOf, type Answer } from './http-answer';
 
 /** Everything with one cause that a host does not serve as it was built, in words for whoever runs the site. */
 export type Difference = readonly [cause: Cause, problems: string, fix: string];
@@ -54,6 +47,25 @@ export async function compareHost(
   // Eight connections at a time.
   const found: Found[][] = await expected.map(check, { concurrency: 8 }).toArray();
   return differences([...site, ...found.flat()]);
+}
+
+/** Says why there is no response. */
+function connectionFault({ code = '', message }: NodeJS.ErrnoException): Fault {
+  return /CERT|SSL|SIGNED|SIGNATURE/.test(code)
+    ? [`a certificate that browsers refuse (${message})`, 'certificate']
+    : [`no response (${code || message})`, 'no answer'];
+}
+
+/** Reports what one page shows of the whole site. */
+function siteFaults({ headers, certificateUntil }: Answer): readonly Fault[] {
+  const faults: Fault[] = [];
+  // Certificates that renew themselves do so more than three weeks before they end.
+  if ((Date.parse(`${certificateUntil}`) - Date.now()) / 86_400_000 < 21)
+    faults.push([`a certificate that ends on ${certificateUntil}`, 'certificate']);
+  // A sandbox build allows requests to the mail sandbox on the visitor's own machine.
+  if (headers['content-security-policy']?.includes(' http://localhost:'))
+    faults.push(['this is a sandbox build, whose forms send to localhost', 'sandbox build']);
+  return faults;
 }
 
 type Found = readonly [...Fault, address: string];
