@@ -10,24 +10,23 @@ const always = {
   browsers: ['e2e-core', 'e2e-whole-site', 'e2e-spanish', 'e2e-storybook'],
 };
 /** The engines only by name, since not every machine has them. */
-const parts = { ...always, engines: ['e2e-engines'] };
-const isPart = (name = ''): name is keyof typeof parts => Object.hasOwn(parts, name);
+const parts: Readonly<Record<string, readonly string[]>> = { ...always, engines: ['e2e-engines'] };
 
 const root = resolve(import.meta.dirname, '..');
 const results = join(root, 'dist/test-results');
 // Removes results of deleted projects. Nx restores those of cached runs.
 rmSync(results, { recursive: true, force: true });
 
-const [part, ...more] = process.argv.slice(2);
-if (part !== undefined && !isPart(part)) {
+const [part = '', ...more] = process.argv.slice(2);
+const named = parts[part];
+if (part && !named)
   throw new Error(`npm test has no part "${part}", only ${Object.keys(parts).join(', ')}.`);
-}
 /** A failure in the first run skips the second, so types and a page that does not hydrate fail within 3 min. */
 const first = ['typecheck', 'e2e-core'];
 const rest = Object.values(always).flatMap((names) =>
   names.filter((name) => !first.includes(name)),
 );
-const runs = part ? [parts[part]] : [first, rest];
+const runs = named ? [named] : [first, rest];
 
 const chromium = findChromium() ?? installChromium();
 installHeadlessShell();
@@ -35,16 +34,12 @@ installHeadlessShell();
 // With a base, only what changed since, except the checks that read every file.
 const command = process.env['NX_BASE'] && part !== 'workspace' ? 'affected' : 'run-many';
 const hasPassed = runs.every((targets) => {
-  const { status } = spawnSync(
-    join(root, 'node_modules/.bin/nx'),
-    [command, '-t', ...targets, ...more],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      // Separate processes for Nx's plugins would slow down a fully cached run from 1 s to 6 s.
-      env: { ...process.env, CHROMIUM_PATH: chromium, NX_ISOLATE_PLUGINS: 'false' },
-    },
-  );
+  const { status } = spawnSync('nx', [command, '-t', ...targets, ...more], {
+    cwd: root,
+    stdio: 'inherit',
+    // Separate processes for Nx's plugins would slow down a fully cached run from 1 s to 6 s.
+    env: { ...process.env, CHROMIUM_PATH: chromium, NX_ISOLATE_PLUGINS: 'false' },
+  });
   return status === 0;
 });
 

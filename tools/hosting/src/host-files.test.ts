@@ -16,9 +16,6 @@ beforeAll(async () => {
 });
 const read = (name: string) => readFileSync(join(build, 'client', name), 'utf8');
 
-/** What a host sends for an address: a redirect's target, or headers. */
-type Sent = string | Readonly<Record<string, string>>;
-
 /** The lines of `_headers` that apply to an address, as name and value. */
 const headerLines = (address: string) =>
   read('_headers')
@@ -35,13 +32,13 @@ const redirectLine = (address: string, status: string) =>
     .map((line) => line.split(' '))
     .find(([from, , code]) => from === address && code === status)?.[1];
 
-const hosts: Readonly<Record<string, (address: string) => Sent>> = {
+/** What each host sends for an address: a redirect's target, or headers. */
+const hosts: Readonly<Record<string, (address: string) => unknown>> = {
   /** Uses the last of two values, and ignores lines with `!`, which have no colon. */
   netlify(address) {
     const lines = headerLines(address).filter(([name]) => name !== '!');
     const exists = existsSync(join(build, 'client', address, 'index.html'));
-    const redirect = redirectLine(address, exists ? '301!' : '301');
-    return redirect ?? (Object.fromEntries(lines) as Record<string, string>);
+    return redirectLine(address, exists ? '301!' : '301') ?? Object.fromEntries(lines);
   },
   /** Joins two values with a comma, unless `!` removes the first. */
   cloudflare(address) {
