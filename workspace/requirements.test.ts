@@ -42,16 +42,8 @@ for (const token of lexer(readFileSync(join(__dirname, '../docs/requirements.md'
   tables.set(section, [...(tables.get(section) ?? []), ...texts]);
 }
 
-const config: MailConfig = {
-  publicKey: 'key',
-  serviceId: 'service',
-  contactTemplateId: 'contact',
-  intakeTemplateId: 'intake',
-  origin: 'https://mail.example.com',
-  contactRecipient: 'office@example.com',
-  intakeRecipient: 'team@example.com',
-  siteUrl: 'https://www.example.com',
-};
+// The names of parameters do not depend on the other settings.
+const config = { origin: 'https://mail.test', siteUrl: 'https://site.test' } as MailConfig;
 
 const context: InquiryContext = {
   inquiryRef: 'ABCD2345',

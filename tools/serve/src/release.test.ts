@@ -91,15 +91,13 @@ onLinux('keeps five releases and their assets', () => {
   expect(scripts()).toBe('b.js c.js d.js e.js f.js shared.js');
 });
 
+const wrongFile = /^1: The upload is not whole.* First: client\/index\.html: FAILED/;
+
 onLinux.each<[string, () => void, RegExp]>([
   ['a sandbox build', () => upload('second', { mode: 'sandbox' }), /^1: .*sandbox build/],
   ['what nginx refuses', () => upload('second', { conf: 'refuse' }), /^1: .*nginx refused it/],
   ['nothing', () => undefined, /^1: Nothing was uploaded/],
-  [
-    'a changed file',
-    () => damage((file) => writeFileSync(file, 'changed')),
-    /^1: The upload is not whole.* First: client\/index\.html: FAILED/,
-  ],
+  ['a changed file', () => damage((file) => writeFileSync(file, 'x')), wrongFile],
   ['an upload that was interrupted', () => damage(rmSync), /^1: [^]*not whole/],
 ])('refuses %s, and leaves no release of it', (_what, prepare, message) => {
   releaseAll('first');
