@@ -28,7 +28,6 @@ export const scopes = {
 /**
  * Packages from npm that only these scopes may import. Of all others, a project may import those that its package.json
  * declares.
- * @type {Readonly<Record<string, readonly string[]>>}
  */
 const packages = {
   '@emailjs/browser': ['mail'],
@@ -55,10 +54,7 @@ export const depConstraints = Object.entries({ type: types, scope: scopes }).fla
     })),
 );
 
-/**
- * The folders of apps/web/app that each folder may import. A page may import them all, and files beside the folders too.
- * @type {Readonly<Record<string, readonly string[]>>}
- */
+/** The folders of apps/web/app that each folder may import. A page may import them all, and files beside them too. */
 const folders = {
   api: [],
   pictures: [],
@@ -73,10 +69,7 @@ const folders = {
   seo: ['pages/terms'],
 };
 
-/**
- * The pages whose parts a page may show.
- * @type {Readonly<Record<string, readonly string[]>>}
- */
+/** The pages whose parts a page may show. */
 const otherPages = {
   home: ['contact'],
   contact: ['confirm'],
