@@ -94,24 +94,7 @@ const isAsked = (file: string) => !/^_|\.(?:br|gz)$|^404\.html$/.test(file);
 const isKept = (rules: readonly HeaderRule[], address: string) =>
   `${headersFor(rules, address)['Cache-Control']}`.includes('immutable');
 
-/**
- * Files that a host must not serve: ours beside the site, what others forget there, and the home page of a language that
- * was published before.
- */
-const strays = [
-  '/_headers',
-  '/headers.json',
-  '/SHA256SUMS',
-  '/stamp.json',
-  '/.env',
-  '/.git/HEAD',
-  '/es/',
-];
-
-/**
- * Addresses without a page: an unknown one below each rule's folder, strays, and every folder without a page, whose files
- * a host may list.
- */
+/** Addresses without a page. */
 function unknownAddresses(
   files: readonly string[],
   rules: readonly HeaderRule[],
@@ -119,12 +102,13 @@ function unknownAddresses(
   const ruleFolders = rules.flatMap(({ path }) => (path.endsWith('/*') ? path.slice(0, -1) : []));
   const foldersAbove = (file: string): readonly string[] =>
     dirname(file) === '.' ? [] : [dirname(file), ...foldersAbove(dirname(file))];
-  const withoutPage = unique(files.flatMap(foldersAbove)).filter(
-    (folder) => !files.includes(`${folder}/index.html`),
-  );
+  // The home page of a language may be left from when it was published. Of other folders, a host may list the files.
+  const folders = unique(['es', ...files.flatMap(foldersAbove)]);
+  const withoutPage = folders.filter((folder) => !files.includes(`${folder}/index.html`));
   return [
     ...['/contact/', ...ruleFolders].map((folder) => `${folder}nowhere`),
-    ...strays.filter((address) => !files.includes(`${address.slice(1)}index.html`)),
+    // Ours beside the site, and what others forget there.
+    ...['/_headers', '/headers.json', '/SHA256SUMS', '/stamp.json', '/.env', '/.git/HEAD'],
     ...withoutPage.map((folder) => `/${folder}/`),
   ];
 }
