@@ -7,13 +7,10 @@ const folder = 'dist/apps/web';
 
 /** Reports a build that is missing, is the sandbox's, or was made from other settings, facts, or reviews. */
 export function* checkBuiltWith(launch: Launch): Iterable<Finding> {
-  const stale = (problem: string): Finding => [
-    folder,
-    problem,
-    'Build with the settings of .env or the environment: npx nx build web. Then check again.',
-  ];
+  const fix =
+    'Build with the settings of .env or the environment: npx nx build web. Then check again.';
   if (!launch.build)
-    return yield stale('holds no built site: its stamp.json is missing or malformed');
+    return yield [folder, 'holds no built site: its stamp.json is missing or malformed', fix];
   const { stamp } = launch.build;
   const differing = Object.entries(fingerprintsOf(launch))
     .filter(([key, fingerprint]) => stamp.fingerprints[key] !== fingerprint)
@@ -21,7 +18,7 @@ export function* checkBuiltWith(launch: Launch): Iterable<Finding> {
   const isSandbox = stamp.mode !== 'production';
   if (differing.length > 0 || isSandbox) {
     const what = isSandbox ? `was built for the mail sandbox (mode ${stamp.mode}), ` : 'was built ';
-    yield stale(`${what}with other values of ${differing.join(', ')}`);
+    yield [folder, `${what}with other values of ${differing.join(', ')}`, fix];
   } else if (stamp.uncommitted.length > 0) {
     yield [
       folder,
