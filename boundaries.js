@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 /**
  * Who may import whom, enforced by ESLint. Each project has one tag of each kind in its package.json: `type` says how
  * high it stands, `scope` says whose it is. An import of another project must be allowed by both tables; the third table
@@ -26,7 +28,6 @@ export const scopes = {
 /**
  * Packages from npm that only these scopes may import. Of all others, a project may import those that its package.json
  * declares.
- * @type {Readonly<Record<string, readonly string[]>>}
  */
 const packages = {
   '@emailjs/browser': ['mail'],
@@ -41,25 +42,19 @@ const packages = {
 };
 
 /** The tables as options of `@nx/enforce-module-boundaries`. */
-export const depConstraints = [
-  ...Object.entries(types).map(([type, allowed]) => ({
-    sourceTag: `type:${type}`,
-    onlyDependOnLibsWithTags: allowed.map((name) => `type:${name}`),
-  })),
-  ...Object.entries(scopes).map(([scope, allowed]) => ({
-    sourceTag: `scope:${scope}`,
-    onlyDependOnLibsWithTags: allowed.map((name) => `scope:${name}`),
-    bannedExternalImports: Object.keys(packages)
-      .filter((name) => !packages[name]?.includes(scope))
-      // A package and its subpaths.
-      .flatMap((name) => (name.endsWith('*') ? [name] : [name, `${name}/*`])),
-  })),
-];
+export const depConstraints = Object.entries({ type: types, scope: scopes }).flatMap(
+  ([kind, table]) =>
+    Object.entries(table).map(([name, allowed]) => ({
+      sourceTag: `${kind}:${name}`,
+      onlyDependOnLibsWithTags: allowed.map((other) => `${kind}:${other}`),
+      bannedExternalImports: Object.entries(packages)
+        .filter(([, importers]) => kind === 'scope' && !importers.includes(name))
+        // A package and its subpaths.
+        .flatMap(([banned]) => [banned, `${banned}/*`]),
+    })),
+);
 
-/**
- * The folders of apps/web/app that each folder may import. A page may import them all, and files beside the folders too.
- * @type {Readonly<Record<string, readonly string[]>>}
- */
+/** The folders of apps/web/app that each folder may import. A page may import them all, and files beside them too. */
 const folders = {
   api: [],
   pictures: [],
@@ -74,10 +69,7 @@ const folders = {
   seo: ['pages/terms'],
 };
 
-/**
- * The pages whose parts a page may show.
- * @type {Readonly<Record<string, readonly string[]>>}
- */
+/** The pages whose parts a page may show. */
 const otherPages = {
   home: ['contact'],
   contact: ['confirm'],
@@ -87,30 +79,22 @@ const otherPages = {
 /** Files beside the folders that every folder may import. They import nothing of the application. */
 const sharedFiles = ['settings.ts', 'prerender-paths.ts'];
 
-/**
- * The tables of folders as zones of `import-x/no-restricted-paths`.
- * @param {readonly string[]} pages The folders in apps/web/app/pages.
- */
-export function folderZones(pages) {
+/** The tables of folders as zones of `import-x/no-restricted-paths`. */
+export function folderZones() {
   const app = './apps/web/app';
-  const zones = [
-    ...Object.entries(folders).map(([target, allowed]) => ({
-      target,
-      from: app,
-      except: [target, ...allowed, ...sharedFiles],
-    })),
-    ...pages.map((page) => ({
-      target: `pages/${page}`,
-      from: `${app}/pages`,
-      except: [page, ...(otherPages[page] ?? [])],
-    })),
-    ...sharedFiles.map((target) => ({ target, from: app, except: [target] })),
-    { target: '.', from: './apps/web/build', except: [] },
-  ];
-  return zones.map(({ target, from, except }) => ({
+  const pages = readdirSync(new URL(`${app}/pages`, import.meta.url));
+  const zone = (target, allowed, from = '.') => ({
     target: `${app}/${target}`,
-    from,
-    except: except.map((to) => `./${to}`),
+    from: `${app}/${from}`,
+    except: allowed.map((to) => `./${to}`),
     message: 'boundaries.js does not let this folder import that one.',
-  }));
+  });
+  return [
+    ...Object.entries(folders).map(([folder, allowed]) =>
+      zone(folder, [folder, ...allowed, ...sharedFiles]),
+    ),
+    ...pages.map((page) => zone(`pages/${page}`, [page, ...(otherPages[page] ?? [])], 'pages')),
+    ...sharedFiles.map((file) => zone(file, [file])),
+    zone('.', [], '../build'),
+  ];
 }

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import nx from '@nx/eslint-plugin';
 import prettier from 'eslint-config-prettier';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
@@ -14,15 +13,6 @@ const notShipped = [
   '**/*.{config,setup}.{js,ts}',
   '**/.storybook/*',
 ];
-
-/** The build removes the other languages from literals alone (decision 18). */
-const literalTexts = {
-  selector:
-    'CallExpression[callee.name=/^(t|withEnglish)$/]:not([arguments.0.type="ObjectExpression"])',
-  message: 'Write the texts of all languages in the call, or every language is shipped.',
-};
-
-const pages = readdirSync(new URL('apps/web/app/pages', import.meta.url));
 
 export default tseslint.config(
   { ignores: ['**/dist', '**/.react-router', '**/node_modules', '**/test-output'] },
@@ -44,7 +34,6 @@ export default tseslint.config(
       '@typescript-eslint/consistent-indexed-object-style': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-      'no-console': ['error', { allow: ['warn', 'error'] }],
       eqeqeq: 'error',
     },
   },
@@ -78,11 +67,10 @@ export default tseslint.config(
     // A test of one folder may render what others hold.
     files: ['apps/web/**/*.{ts,tsx}'],
     ignores: ['**/*.{test,testing}.{ts,tsx}'],
-    plugins: { 'import-x': importX },
     rules: {
       'import-x/no-restricted-paths': [
         'error',
-        { basePath: import.meta.dirname, zones: folderZones(pages) },
+        { basePath: import.meta.dirname, zones: folderZones() },
       ],
     },
   },
@@ -92,18 +80,22 @@ export default tseslint.config(
   },
   {
     files: ['{apps,libs}/**/*.{ts,tsx}'],
-    ignores: ['libs/domain/src/language{,.test}.ts'],
-    rules: { 'no-restricted-syntax': ['error', literalTexts] },
-  },
-  {
-    // Colors are roles of the theme (decision 14). The brand's mark is a picture.
-    files: ['libs/ui/**/*.{ts,tsx}', 'apps/web/app/**/*.{ts,tsx}'],
-    ignores: ['libs/ui/src/theme/palette{,.test}.ts', 'libs/ui/src/logo.tsx'],
+    ignores: [
+      'libs/domain/src/language{,.test}.ts',
+      'libs/ui/src/theme/palette{,.test}.ts',
+      'libs/ui/src/logo.tsx',
+    ],
     rules: {
       'no-restricted-syntax': [
         'error',
-        literalTexts,
         {
+          // The build removes the other languages from literals alone (decision 18).
+          selector:
+            'CallExpression[callee.name=/^(t|withEnglish)$/]:not([arguments.0.type="ObjectExpression"])',
+          message: 'Write the texts of all languages in the call, or every language is shipped.',
+        },
+        {
+          // The brand's mark is a picture. All other colors are roles of the theme (decision 14).
           selector: 'Literal[value=/#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\\b/i]',
           message: 'Use a role of the theme instead of a hex color: theme.vars.palette.*',
         },
@@ -132,14 +124,10 @@ export default tseslint.config(
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },
   {
-    // Commands print to the terminal.
-    files: [
-      'tools/**',
-      'workspace/**',
-      'apps/web/editor/editor.ts',
-      'apps/web/settings/print-fingerprint.js',
-    ],
-    rules: { 'no-console': 'off' },
+    // Only commands print to the terminal.
+    files: ['{apps,libs}/**/*.{ts,tsx,js}'],
+    ignores: ['apps/web/editor/editor.ts', 'apps/web/settings/print-fingerprint.js'],
+    rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] },
   },
   prettier,
 );

@@ -1,11 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-const projects = ['apps', 'libs', 'tools'].flatMap((folder) =>
-  readdirSync(new URL(folder, import.meta.url)).map((name) => `${folder}/${name}`),
+const folders = ['apps', 'libs', 'tools'].map((folder) => new URL(`${folder}/`, import.meta.url));
+const declared = folders.flatMap((folder) =>
+  readdirSync(folder).flatMap((name) => {
+    const text = readFileSync(new URL(`${name}/package.json`, folder), 'utf8');
+    const { dependencies, devDependencies } = JSON.parse(text);
+    return Object.keys({ ...dependencies, ...devDependencies });
+  }),
 );
 
 /** What no import leads to, and who reads it instead. */
 export default {
+  // On every system that runs the tests of certificates.
+  ignoreBinaries: ['openssl'],
   workspaces: {
     '.': {
       // The root has the versions of what projects declare. Fonts are read by path; MUI asks for styled;
@@ -14,17 +21,11 @@ export default {
         '@fontsource-variable/*',
         '@emotion/styled',
         'react-router',
-        'zipcodes',
-        ...projects.flatMap(declared),
+        ...declared,
       ],
       // A process of its own, started by a test, and programs.
-      entry: ['workspace/refused-imports.testing.js', 'workspace/*.ts'],
+      entry: ['workspace/lint-texts.testing.js', 'workspace/*.ts'],
     },
-    'apps/web-e2e': {
-      // On every system that runs the engines' journeys.
-      ignoreBinaries: ['openssl'],
-    },
-    'tools/serve': { ignoreBinaries: ['openssl'] },
     'apps/web': {
       // Entries in vite.config.ts; run by Nx, whose package.json entry names it.
       entry: [
@@ -35,18 +36,10 @@ export default {
       ],
       // Its configuration cannot be loaded without the settings of a production build. Its aliases stand here again.
       vite: false,
-      paths: {
-        '@fonts/*': ['../../libs/ui/src/fonts/*'],
-      },
+      paths: { '@fonts/*': ['../../libs/ui/src/fonts/*'] },
     },
     // Vite builds Storybook and the preview of pictures there, without React Router.
     'libs/ui': { 'react-router': false },
     'tools/pictures': { 'react-router': false },
   },
 };
-
-function declared(project) {
-  const url = new URL(`${project}/package.json`, import.meta.url);
-  const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(url, 'utf8'));
-  return Object.keys({ ...dependencies, ...devDependencies });
-}

@@ -5,49 +5,71 @@ import { scopes, types } from '../boundaries';
 
 const root = join(__dirname, '..');
 
-type Case = { readonly file: string; readonly allowed: string[]; readonly refused: string[] };
-
-/** Imports of each sort. They exist, because the rules resolve them. */
-const cases: readonly Case[] = [
-  {
-    // Types and scopes; packages of other scopes; undeclared ones; a path around the package name.
-    file: 'libs/mail/src/imagined.ts',
-    allowed: ['@lawyers/domain', '@emailjs/browser', './mail', 'node:crypto'],
-    refused: ['@lawyers/ui', 'react', 'marked', 'fast-check', '../../ui/src/index'],
-  },
-  { file: 'libs/mail/src/imagined.test.ts', allowed: ['fast-check'], refused: ['react'] },
-  { file: 'libs/domain/src/imagined.ts', allowed: ['valibot'], refused: ['@lawyers/mail'] },
-  {
-    file: 'apps/web-e2e/src/imagined.ts',
-    allowed: ['@lawyers/domain', '@lawyers/mail-sandbox'],
-    refused: ['@lawyers/ui', '@lawyers/mail'],
-  },
-  {
-    // Folders of the application.
-    file: 'apps/web/app/delivery/imagined.ts',
-    allowed: ['../islands/use-hydrated', '../settings', '@lawyers/mail', '@mui/material/Button'],
-    refused: ['../pages/intake/intake-form.island', '../../build/finish-language'],
-  },
-  {
-    file: 'apps/web/app/pages/home/imagined.ts',
-    allowed: ['../../form/question-group', '../contact/contact-form.island'],
-    refused: ['../intake/intake-form.island'],
-  },
+/** The rules that refuse imports. */
+const [project, undeclared, folder] = [
+  '@nx/enforce-module-boundaries',
+  'import-x/no-extraneous-dependencies',
+  'import-x/no-restricted-paths',
 ];
 
-/** The refused imports by file, from one process: ESLint starts slowly, and Jest cannot load its configuration. */
-const refused = JSON.parse(
-  execFileSync(process.execPath, [join(__dirname, 'refused-imports.testing.js')], {
+/** Imports of each sort, with what refuses them. They exist, because the rules resolve them. */
+const imports: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'libs/mail/src/imagined.ts': {
+    ...{ '@lawyers/domain': [], '@emailjs/browser': [], './mail': [], 'node:crypto': [] },
+    '@lawyers/ui': [project, undeclared],
+    react: [project, undeclared],
+    marked: [undeclared],
+    'fast-check': [undeclared],
+    // A path around the package name.
+    '../../ui/src/index': [project],
+  },
+  'libs/mail/src/imagined.test.ts': { 'fast-check': [], react: [project, undeclared] },
+  // Of the type that it may import, but of another scope.
+  'libs/domain/src/imagined.ts': { valibot: [], '@lawyers/hosting': [project, undeclared] },
+  'apps/web-e2e/src/imagined.ts': {
+    ...{ '@lawyers/domain': [], '@lawyers/mail-sandbox': [] },
+    '@lawyers/mail': [project, undeclared],
+  },
+  'apps/web/app/delivery/imagined.ts': {
+    ...{ '../islands/use-hydrated': [], '../settings': [], '@lawyers/mail': [] },
+    '../pages/intake/intake-form.island': [folder],
+    '../../build/finish-language': [folder],
+  },
+  'apps/web/app/pages/home/imagined.ts': {
+    ...{ '../../form/question-group': [], '../contact/contact-form.island': [] },
+    '../intake/intake-form.island': [folder],
+  },
+};
+const files = Object.keys(imports);
+
+type Result = {
+  readonly messages: readonly { readonly ruleId: string; readonly line: number }[];
+};
+
+/** From one process: ESLint starts slowly, and Jest cannot load its configuration. */
+const results = JSON.parse(
+  execFileSync(process.execPath, [join(__dirname, 'lint-texts.testing.js')], {
     cwd: root,
     input: JSON.stringify(
-      cases.map((one) => ({ file: one.file, imports: [...one.allowed, ...one.refused] })),
+      Object.entries(imports).map(([filePath, names]) => ({
+        filePath,
+        text: Object.keys(names)
+          .map((name) => `import '${name}';\n`)
+          .join(''),
+      })),
     ),
     encoding: 'utf8',
   }),
-) as Readonly<Record<string, readonly string[]>>;
+) as readonly Result[];
 
-test.each(cases)('lint refuses exactly the forbidden imports of $file', (one) => {
-  expect(refused[one.file]).toEqual(one.refused);
+test.each(files)('lint refuses exactly the forbidden imports of %s', (file) => {
+  const { messages = [] } = results[files.indexOf(file)] ?? {};
+  const refusals = messages.filter(({ ruleId }) => [project, undeclared, folder].includes(ruleId));
+  const found = Object.keys(imports[file] ?? {}).map((name, index) => {
+    const onLine = refusals.filter(({ line }) => line === index + 1);
+    return [name, onLine.map(({ ruleId }) => ruleId)];
+  });
+  expect(Object.fromEntries(found)).toEqual(imports[file]);
 });
 
 const projects = ['apps', 'libs', 'tools'].flatMap((folder) =>

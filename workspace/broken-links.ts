@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { lexer, walkTokens, type Token } from 'marked';
+import { lexer, walkTokens, type Tokens } from 'marked';
 
 /** Generated folders (.gitignore). */
 const generated: readonly string[] = ['.git', '.nx', 'node_modules', 'dist', 'test-output'];
@@ -11,7 +11,7 @@ const generated: readonly string[] = ['.git', '.nx', 'node_modules', 'dist', 'te
  */
 export function brokenLinks(root: string): readonly string[] {
   return documentsBelow(root).flatMap((document) =>
-    targets(document)
+    textsIn(document, ['link', 'image'], 'href')
       .filter((target) => !/^(?:[a-z]+:|\/)/.test(target) && !targetExists(document, target))
       .map((target) => `${relative(root, document)}: ${target}`),
   );
@@ -26,35 +26,25 @@ function documentsBelow(directory: string): readonly string[] {
   });
 }
 
-function targets(document: string): readonly string[] {
-  return tokens(document).flatMap((token) =>
-    token.type === 'link' || token.type === 'image' ? [token['href'] as string] : [],
-  );
-}
-
 function targetExists(document: string, target: string): boolean {
   const [path = '', heading] = target.split('#');
   const file = path ? join(dirname(document), decodeURIComponent(path)) : document;
   if (!existsSync(file)) return false;
-  return heading === undefined || statSync(file).isDirectory() || anchors(file).includes(heading);
+  if (heading === undefined || statSync(file).isDirectory()) return true;
+  return textsIn(file, ['heading'], 'text').map(anchor).includes(heading);
 }
 
-/** The fragment identifiers of headings on GitHub. */
-function anchors(document: string): readonly string[] {
-  return tokens(document).flatMap((token) =>
-    token.type === 'heading'
-      ? [
-          (token['text'] as string)
-            .toLowerCase()
-            .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-            .replaceAll(' ', '-'),
-        ]
-      : [],
-  );
+/** The fragment identifier of a heading on GitHub. */
+function anchor(heading: string): string {
+  const words = heading.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, '');
+  return words.replaceAll(' ', '-');
 }
 
-function tokens(document: string): readonly Token[] {
-  const all: Token[] = [];
-  walkTokens(lexer(readFileSync(document, 'utf8')), (token) => void all.push(token));
-  return all;
+/** A text of each Markdown element of these types. */
+function textsIn(document: string, types: readonly string[], name: 'href' | 'text') {
+  const texts: string[] = [];
+  walkTokens(lexer(readFileSync(document, 'utf8')), (token: Tokens.Generic) => {
+    if (types.includes(token.type)) texts.push(token[name] as string);
+  });
+  return texts;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lexer } from 'marked';
 import {
   blogPageOf,
   injuries,
@@ -11,7 +12,6 @@ import {
   messages,
   parseForm,
   paths,
-  type Field,
   type Form,
 } from '@lawyers/domain';
 import { sampleAnswers } from '@lawyers/domain/sample-answers';
@@ -27,20 +27,23 @@ import {
   type Mail,
   type MailConfig,
 } from '@lawyers/mail';
-import { tablesBySection, type Table } from './document-tables.testing';
 
-const tables = tablesBySection(readFileSync(join(__dirname, '../docs/requirements.md'), 'utf8'));
+/** The text of each row's cells, without the header. */
+type Table = readonly (readonly string[])[];
 
-const config: MailConfig = {
-  publicKey: 'key',
-  serviceId: 'service',
-  contactTemplateId: 'contact',
-  intakeTemplateId: 'intake',
-  origin: 'https://mail.example.com',
-  contactRecipient: 'office@example.com',
-  intakeRecipient: 'team@example.com',
-  siteUrl: 'https://www.example.com',
-};
+/** The tables of each section by its number, such as `3.4`, one after the other. */
+const tables = new Map<string, Table>();
+let section = '';
+for (const token of lexer(readFileSync(join(__dirname, '../docs/requirements.md'), 'utf8'))) {
+  if (token.type === 'heading') [section = ''] = (token['text'] as string).split(' ');
+  if (token.type !== 'table') continue;
+  const rows = token['rows'] as readonly (readonly { readonly text: string }[])[];
+  const texts = rows.map((row) => row.map(({ text }) => text.replaceAll('`', '')));
+  tables.set(section, [...(tables.get(section) ?? []), ...texts]);
+}
+
+// The names of parameters do not depend on the other settings.
+const config = { origin: 'https://mail.test', siteUrl: 'https://site.test' } as MailConfig;
 
 const context: InquiryContext = {
   inquiryRef: 'ABCD2345',
@@ -101,27 +104,17 @@ test('checks every table of the requirements', () => {
 function questionsOf(form: Form): Table {
   const empty = parseForm(form, {});
   const errors = empty.ok ? [] : empty.errors;
-  return Object.entries(form).map(([key, field]) => [
-    key,
-    inputName(key, field) === key ? '' : inputName(key, field),
-    field.type,
-    labelOf(field),
-    field.preset,
-    `${field.maxLength ?? ''}`,
-    ruleOf(errors.find((error) => error.key === key)?.message, labelOf(field)),
-  ]);
-}
-
-/** The rule of § 3.2 that refuses an empty answer with this message. */
-function ruleOf(message: string | undefined, label: string): string {
-  if (message === undefined) return 'accepted';
-  const rules = { [messages.required(label)]: 'required', [invalidZipMessage]: 'zip code' };
-  return rules[message] ?? message;
-}
-
-/** The consent contains the operator's company, so the document does not repeat it. */
-function labelOf({ type, label }: Field): string {
-  return type === 'checkbox' ? 'the consent (§ 3.8)' : label;
+  return Object.entries(form).map(([key, { type, preset, maxLength, ...field }]) => {
+    // The consent contains the operator's company, so the document does not repeat it.
+    const label = type === 'checkbox' ? 'the consent (§ 3.8)' : field.label;
+    const parameter = inputName(key, form[key]!);
+    const message = errors.find((error) => error.key === key)?.message ?? 'accepted';
+    // The rule of § 3.2 that refuses an empty answer with this message.
+    const rules = { [messages.required(label)]: 'required', [invalidZipMessage]: 'zip code' };
+    const limit = `${maxLength ?? ''}`;
+    const name = parameter === key ? '' : parameter;
+    return [key, name, type, label, preset, limit, rules[message] ?? message];
+  });
 }
 
 /** Questions with the same options share their rows. Without the issue, whose options have a separate table, and the states. */

@@ -10,24 +10,23 @@ const always = {
   browsers: ['e2e-core', 'e2e-whole-site', 'e2e-spanish', 'e2e-storybook'],
 };
 /** The engines only by name, since not every machine has them. */
-const parts = { ...always, engines: ['e2e-engines'] };
-const isPart = (name = ''): name is keyof typeof parts => Object.hasOwn(parts, name);
+const parts: Readonly<Record<string, readonly string[]>> = { ...always, engines: ['e2e-engines'] };
 
 const root = resolve(import.meta.dirname, '..');
 const results = join(root, 'dist/test-results');
 // Removes results of deleted projects. Nx restores those of cached runs.
 rmSync(results, { recursive: true, force: true });
 
-const [part, ...more] = process.argv.slice(2);
-if (part !== undefined && !isPart(part)) {
+const [part = '', ...more] = process.argv.slice(2);
+const named = parts[part];
+if (part && !named)
   throw new Error(`npm test has no part "${part}", only ${Object.keys(parts).join(', ')}.`);
-}
 /** A failure in the first run skips the second, so types and a page that does not hydrate fail within 3 min. */
 const first = ['typecheck', 'e2e-core'];
 const rest = Object.values(always).flatMap((names) =>
   names.filter((name) => !first.includes(name)),
 );
-const runs = part ? [parts[part]] : [first, rest];
+const runs = named ? [named] : [first, rest];
 
 const chromium = findChromium() ?? installChromium();
 installHeadlessShell();
@@ -35,52 +34,32 @@ installHeadlessShell();
 // With a base, only what changed since, except the checks that read every file.
 const command = process.env['NX_BASE'] && part !== 'workspace' ? 'affected' : 'run-many';
 const hasPassed = runs.every((targets) => {
-  const { status } = spawnSync(
-    join(root, 'node_modules/.bin/nx'),
-    [command, '-t', ...targets, ...more],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      // Separate processes for Nx's plugins would slow down a fully cached run from 1 s to 6 s.
-      env: { ...process.env, CHROMIUM_PATH: chromium, NX_ISOLATE_PLUGINS: 'false' },
-    },
-  );
+  const { status } = spawnSync('nx', [command, '-t', ...targets, ...more], {
+    cwd: root,
+    stdio: 'inherit',
+    // Separate processes for Nx's plugins would slow down a fully cached run from 1 s to 6 s.
+    env: { ...process.env, CHROMIUM_PATH: chromium, NX_ISOLATE_PLUGINS: 'false' },
+  });
   return status === 0;
 });
 
-const { passed, failed } = readResults();
+/** What Jest and Playwright wrote. A flaky test counts as failed. */
+type Result = {
+  readonly numPassedTests?: number;
+  readonly numFailedTests?: number;
+  readonly numRuntimeErrorTestSuites?: number;
+  readonly stats?: Readonly<Record<'expected' | 'unexpected' | 'flaky', number>>;
+};
+
+let [passed, failed] = [0, 0];
+for (const file of existsSync(results) ? readdirSync(results) : []) {
+  const result = JSON.parse(readFileSync(join(results, file), 'utf8')) as Result;
+  const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = result;
+  const { expected, unexpected, flaky } = result.stats ?? { expected: 0, unexpected: 0, flaky: 0 };
+  passed += numPassedTests + expected;
+  failed += numFailedTests + numRuntimeErrorTestSuites + unexpected + flaky;
+}
 console.log(`\n${passed} passed, ${failed} failed`);
 // Not a target: Nx hides the output of one that succeeds, and would cache it.
 spawnSync('npm', ['run', '--silent', 'dates'], { cwd: root, stdio: 'inherit' });
 process.exitCode = !hasPassed || failed > 0 || (!part && passed === 0) ? 1 : 0;
-
-type JestResult = {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numRuntimeErrorTestSuites: number;
-};
-type PlaywrightResult = {
-  readonly stats: {
-    readonly expected: number;
-    readonly unexpected: number;
-    readonly flaky: number;
-  };
-};
-
-/** The sums of the results that Jest and Playwright wrote. A flaky test counts as failed. */
-function readResults(): { readonly passed: number; readonly failed: number } {
-  let passed = 0;
-  let failed = 0;
-  for (const file of existsSync(results) ? readdirSync(results) : []) {
-    const result = JSON.parse(readFileSync(join(results, file), 'utf8')) as
-      JestResult | PlaywrightResult;
-    if ('stats' in result) {
-      passed += result.stats.expected;
-      failed += result.stats.unexpected + result.stats.flaky;
-    } else {
-      passed += result.numPassedTests;
-      failed += result.numFailedTests + result.numRuntimeErrorTestSuites;
-    }
-  }
-  return { passed, failed };
-}

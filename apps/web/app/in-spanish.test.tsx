@@ -1,4 +1,4 @@
-import '@lawyers/domain/in-spanish';
+import './in-spanish.testing';
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { callConsent, contactForm, intakeForm, ticked, type Form } from '@lawyers/domain';

@@ -48,17 +48,14 @@ const dataTypes: readonly string[] = ['application/ld+json', 'text/plain'];
 function refuse(path: string, element: Element, inlineScripts: readonly string[]): void {
   const { tagName, attributes, text } = element;
   const runs = tagName === 'script' && !dataTypes.includes(attributes['type'] ?? '');
-  if (runs && text.trim() && !inlineScripts.includes(text))
-    throw blocked(path, 'an inline script', element);
-  const bad = Object.keys(attributes).find((name) => name === 'style' || name.startsWith('on'));
-  if (bad) throw blocked(path, `the attribute ${bad}=""`, element);
-}
-
-function blocked(path: string, what: string, { tagName, attributes }: Element): Error {
+  const isBad = (name: string) => name === 'style' || name.startsWith('on');
+  const attribute = Object.keys(attributes).find(isBad);
+  const isScript = runs && text.trim() && !inlineScripts.includes(text);
+  if (!attribute && !isScript) return;
+  const what = attribute ? `the attribute ${attribute}=""` : 'an inline script';
   const named = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
-  const where = [tagName, ...named].join(' ');
-  return new Error(
+  throw new Error(
     `${path} has ${what}, which its Content-Security-Policy blocks (decision 0010). Move it to a file or to a ` +
-      `styled component: <${where.slice(0, 200)}>`,
+      `styled component: <${[tagName, ...named].join(' ').slice(0, 200)}>`,
   );
 }

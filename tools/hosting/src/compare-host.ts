@@ -1,24 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { RequestOptions } from 'node:https';
 import { join } from 'node:path';
-import {
-  connectionFault,
-  faultsOf,
-  fixes,
-  siteFaults,
-  type Cause,
-  type Fault,
-} from './compare-answer';
-import { expectedAnswers } from './expected-answers';
+import { Readable } from 'node:stream';
+import { unique } from './built-page';
+import { faultsOf, fixes, type Cause, type Fault } from './compare-answer';
+import { expectedAnswers, type ExpectedAnswer } from './expected-answers';
 import { answerOf, type Answer } from './http-answer';
-import { inParallel } from './in-parallel';
 
 /** Everything with one cause that a host does not serve as it was built, in words for whoever runs the site. */
-export type Difference = {
-  readonly cause: Cause;
-  readonly problems: readonly (readonly [problem: string, paths: readonly string[]])[];
-  readonly fix: string;
-};
+export type Difference = readonly [cause: Cause, problems: string, fix: string];
 
 export type HostOptions = {
   /** Where plain http answers; undefined for port 80 of the same host. */
@@ -33,53 +23,72 @@ export type HostOptions = {
 export async function compareHost(
   origin: string,
   buildDirectory: string,
-  { httpOrigin, filesBefore, connection = {} }: HostOptions = {},
+  { connection, ...options }: HostOptions = {},
 ): Promise<readonly Difference[]> {
-  /** Asks for a path or address, and names it with each fault of the response. */
-  async function check(
-    address: string,
-    faultsIn: (answer: Answer, asked: string) => readonly Fault[],
-    accepted?: string,
-  ): Promise<readonly Found[]> {
+  const ask = (url: string, accepted?: string) => answerOf(url, accepted, connection);
+
+  async function check(expected: ExpectedAnswer): Promise<readonly Found[]> {
+    const { address, file, accepted } = expected;
     const { href } = new URL(address, origin);
-    const ask = (url: string) => answerOf(url, accepted, connection);
-    const faults = await ask(href)
+    const built = file === undefined ? file : readFileSync(join(buildDirectory, 'client', file));
+    const answer = await ask(href, accepted)
       // Cloudflare Pages adds a slash to the address of a page.
-      .then((first) => (first.headers.location === `${address}/` ? ask(`${href}/`) : first))
-      .then(
-        (answer) => faultsIn(answer, href),
-        (error: Error) => [connectionFault(error)],
-      );
-    return faults.map(([problem, cause]) => ({ address, problem, cause }));
+      .then((one) => (one.headers.location === `${address}/` ? ask(`${href}/`, accepted) : one))
+      .catch(connectionFault);
+    const faults = 'status' in answer ? faultsOf(answer, expected, built, href) : [answer];
+    return faults.map((fault) => [...fault, address]);
   }
 
-  let isReached = false;
   // First, since only a new connection shows the certificate.
-  const site = await check('/', (answer) => {
-    isReached = true;
-    return siteFaults(answer);
-  });
-  if (!isReached) return grouped(site);
-  const contentOf = (file: string) => readFileSync(join(buildDirectory, 'client', file));
-  const all = expectedAnswers(buildDirectory, origin, { httpOrigin, filesBefore });
-  const found = await inParallel(all, (expected) => {
-    const { address, file, encoding } = expected;
-    const built = file === undefined ? undefined : contentOf(file);
-    const faultsIn = (answer: Answer, asked: string) => faultsOf(answer, expected, built, asked);
-    return check(address, faultsIn, encoding?.accepted);
-  });
-  return grouped([...site, ...found.flat()]);
+  const home = await ask(origin).catch(connectionFault);
+  if (!('status' in home)) return differences([[...home, '/']]);
+  const site = siteFaults(home).map((fault): Found => [...fault, '/']);
+  const expected = Readable.from(expectedAnswers(buildDirectory, origin, options));
+  // Eight connections at a time.
+  const found: Found[][] = await expected.map(check, { concurrency: 8 }).toArray();
+  return differences([...site, ...found.flat()]);
 }
 
-type Found = { readonly address: string; readonly problem: string; readonly cause: Cause };
+/** Says why there is no response. */
+function connectionFault({ code = '', message }: NodeJS.ErrnoException): Fault {
+  return /CERT|SSL|SIGNED|SIGNATURE/.test(code)
+    ? [`a certificate that browsers refuse (${message})`, 'certificate']
+    : [`no response (${code || message})`, 'no answer'];
+}
 
-/** One difference for each cause. */
-function grouped(found: readonly Found[]): readonly Difference[] {
+/** Reports what one page shows of the whole site. */
+function siteFaults({ headers, certificateUntil }: Answer): readonly Fault[] {
+  const faults: Fault[] = [];
+  // Certificates that renew themselves do so more than three weeks before they end.
+  if ((Date.parse(`${certificateUntil}`) - Date.now()) / 86_400_000 < 21)
+    faults.push([`a certificate that ends on ${certificateUntil}`, 'certificate']);
+  // A sandbox build allows requests to the mail sandbox on the visitor's own machine.
+  if (headers['content-security-policy']?.includes(' http://localhost:'))
+    faults.push(['this is a sandbox build, whose forms send to localhost', 'sandbox build']);
+  return faults;
+}
+
+type Found = readonly [...Fault, address: string];
+
+/** At most. */
+const shownProblems = 5;
+
+function differences(all: readonly Found[]): readonly Difference[] {
   return (Object.keys(fixes) as Cause[]).flatMap((cause) => {
-    const pathsOf = new Map<string, Set<string>>();
-    for (const { problem, address } of found.filter((one) => one.cause === cause))
-      pathsOf.set(problem, (pathsOf.get(problem) ?? new Set()).add(address));
-    const problems = [...pathsOf].map(([problem, paths]) => [problem, [...paths].sort()] as const);
-    return pathsOf.size > 0 ? [{ cause, problems: problems.sort(), fix: fixes[cause] }] : [];
+    const found = all.filter(([, blamed]) => blamed === cause);
+    if (found.length === 0) return [];
+    const problems = unique(found.map(([problem]) => problem)).toSorted();
+    const lines = problems.map((problem) => {
+      const addresses = found.flatMap(([one, , address]) => (one === problem ? address : []));
+      return `${problem}: ${somePaths(unique(addresses).toSorted())}`;
+    });
+    if (lines.length > shownProblems)
+      lines.splice(shownProblems, Infinity, `and ${lines.length - shownProblems} more like these`);
+    return [[cause, lines.join('\n      '), fixes[cause]]];
   });
+}
+
+/** The first of several paths, and the number of others. */
+export function somePaths([first, ...more]: readonly string[]): string {
+  return more.length === 0 ? `${first}` : `${first} and ${more.length} more`;
 }

@@ -23,50 +23,52 @@ export type ExpectedAnswer = {
   readonly headers?: readonly HeaderRule['headers'][];
   /** The only URLs that a redirect may lead to. */
   readonly targets?: readonly string[];
-  /** Of a request that accepts compression: hosts may leave small files as they are. */
-  readonly encoding?: { readonly accepted: string; readonly isRequired: boolean };
+  /** The encodings that the request accepts. */
+  readonly accepted?: string;
+  /** Whether it must be compressed if accepted: hosts may leave small files as they are. */
+  readonly isLarge?: boolean;
 };
 
 /** Every kind of answer that a build asks of the host at `origin`, from the same rules as the files for each host. */
 export function expectedAnswers(
   buildDirectory: string,
   origin: string,
-  { httpOrigin, filesBefore = [] }: Pick<HostOptions, 'httpOrigin' | 'filesBefore'>,
+  { httpOrigin, filesBefore = [] }: HostOptions,
 ): readonly ExpectedAnswer[] {
   const client = join(buildDirectory, 'client');
   const { headers: rules, redirects } = readHosting(buildDirectory);
   const served = filesBelow(client).filter(isAsked);
   const files = served.filter((file) => !redirectFor(redirects, addressOf(file)));
-  const compressed = files.filter((file) => isCompressed(join(client, file)));
   const sizeOf = (file: string) => statSync(join(client, file)).size;
-  const bySize = compressed.toSorted((one, other) => sizeOf(one) - sizeOf(other));
+  const bySize = files.toSorted((one, other) => sizeOf(one) - sizeOf(other));
   const largest = new Map(bySize.map((file) => [extname(file), file]));
   const inFile = listed(redirects);
 
-  const headersOf = (file: string) => [
-    { ...headersFor(rules, addressOf(file)), 'Content-Type': contentTypeOf(file) },
-  ];
   const pages = files.flatMap((file): readonly ExpectedAnswer[] => {
-    const path = addressOf(file);
-    const headers = headersOf(file);
+    const address = addressOf(file);
+    const headers = [{ ...headersFor(rules, address), 'Content-Type': contentTypeOf(file) }];
+    const isLarge = largest.get(extname(file)) === file;
+    const page = { address, status: 200, file, headers, isLarge } as const;
+    const encodings = isCompressed(join(client, file)) ? ['br, gzip', 'gzip'] : [];
     // A page has an address with and without a slash, and hosts must ignore the query.
-    const addresses = file.endsWith('/index.html') ? [path, `${path}/?from=mail`] : [path];
-    return addresses.map((address) => ({ address, cause: 'content', status: 200, file, headers }));
+    const addresses = file.endsWith('/index.html') ? [address, `${address}/?from=mail`] : [address];
+    return [
+      ...addresses.map((one) => ({ ...page, cause: 'content' as const, address: one })),
+      ...encodings.map((accepted) => ({ ...page, cause: 'compression' as const, accepted })),
+    ];
   });
-  const notFound =
-    (cause: Cause) =>
-    (address: string): ExpectedAnswer => {
-      // Those of the file that the host sends, or of this address.
-      const headers = [headersFor(rules, '/404.html'), headersFor(rules, address)];
-      return { address, cause, status: 404, file: '404.html', headers };
-    };
-  const unknown = unknownAddresses(served, rules).map(notFound('unknown addresses'));
+  const notFound = (address: string, cause: Cause): ExpectedAnswer => {
+    // Those of the file that the host sends, or of this address.
+    const headers = [headersFor(rules, '/404.html'), headersFor(rules, address)];
+    return { address, cause, status: 404, file: '404.html', headers };
+  };
+  const unknown = unknownAddresses(served, rules).map((one) => notFound(one, 'unknown addresses'));
   const gone = filesBefore
     .flatMap((file) => (file.startsWith('client/') ? [file.slice('client/'.length)] : []))
     .filter((file) => isAsked(file) && !served.includes(file))
     .map(addressOf)
     .filter((address) => !redirectFor(redirects, address) && !isKept(rules, address))
-    .map(notFound('pages of the release before'));
+    .map((address) => notFound(address, 'pages of the release before'));
   const redirected = redirects.flatMap((redirect): readonly ExpectedAnswer[] => {
     const { href } = new URL(redirect.to, origin);
     // A host may keep the query of an old address.
@@ -77,20 +79,12 @@ export function expectedAnswers(
       .flatMap((from) => [from, `${from}/`, `${from}?from=mail`])
       .map((address) => ({ address, cause: 'redirects', status: 301, targets, file }));
   });
-  const encoded = ['br, gzip', 'gzip'].flatMap((accepted) =>
-    compressed.map((file): ExpectedAnswer => {
-      const encoding = { accepted, isRequired: largest.get(extname(file)) === file };
-      const address = addressOf(file);
-      const headers = headersOf(file);
-      return { address, cause: 'compression', status: 200, file, headers, encoding };
-    }),
-  );
   const elsewhere = otherOrigins(origin, httpOrigin).map((other): ExpectedAnswer => {
     const targets = [`${origin}/contact?from=mail`];
     const address = `${other}/contact?from=mail`;
     return { address, cause: 'other addresses of the site', status: 301, targets };
   });
-  return [...pages, ...unknown, ...gone, ...redirected, ...encoded, ...elsewhere];
+  return [...pages, ...unknown, ...gone, ...redirected, ...elsewhere];
 }
 
 /** Not what only hosts read, and not what they send instead of another file. */
@@ -100,24 +94,7 @@ const isAsked = (file: string) => !/^_|\.(?:br|gz)$|^404\.html$/.test(file);
 const isKept = (rules: readonly HeaderRule[], address: string) =>
   `${headersFor(rules, address)['Cache-Control']}`.includes('immutable');
 
-/**
- * Files that a host must not serve: ours beside the site, what others forget there, and the home page of a language that
- * was published before.
- */
-const strays = [
-  '/_headers',
-  '/headers.json',
-  '/SHA256SUMS',
-  '/stamp.json',
-  '/.env',
-  '/.git/HEAD',
-  '/es/',
-];
-
-/**
- * Addresses without a page: an unknown one below each rule's folder, strays, and every folder without a page, whose files
- * a host may list.
- */
+/** Addresses without a page. */
 function unknownAddresses(
   files: readonly string[],
   rules: readonly HeaderRule[],
@@ -125,12 +102,13 @@ function unknownAddresses(
   const ruleFolders = rules.flatMap(({ path }) => (path.endsWith('/*') ? path.slice(0, -1) : []));
   const foldersAbove = (file: string): readonly string[] =>
     dirname(file) === '.' ? [] : [dirname(file), ...foldersAbove(dirname(file))];
-  const withoutPage = unique(files.flatMap(foldersAbove)).filter(
-    (folder) => !files.includes(`${folder}/index.html`),
-  );
+  // The home page of a language may be left from when it was published. Of other folders, a host may list the files.
+  const folders = unique(['es', ...files.flatMap(foldersAbove)]);
+  const withoutPage = folders.filter((folder) => !files.includes(`${folder}/index.html`));
   return [
     ...['/contact/', ...ruleFolders].map((folder) => `${folder}nowhere`),
-    ...strays.filter((address) => !files.includes(`${address.slice(1)}index.html`)),
+    // Ours beside the site, and what others forget there.
+    ...['/_headers', '/headers.json', '/SHA256SUMS', '/stamp.json', '/.env', '/.git/HEAD'],
     ...withoutPage.map((folder) => `/${folder}/`),
   ];
 }

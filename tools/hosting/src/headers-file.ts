@@ -10,14 +10,10 @@ const maxLine = 2000;
  * @throws Error when the file exceeds a host's limits.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
-  const seen = new Set(['Access-Control-Allow-Origin']);
-  const blocks = rules.flatMap(({ path, headers }, index) => {
-    const names = Object.keys(headers);
-    const removed = index === 0 ? [...seen] : names.filter((name) => seen.has(name));
-    names.forEach((name) => seen.add(name));
+  const blocks = rules.flatMap(({ path, headers }) => {
     const lines = [
-      ...removed.map((name) => `  ! ${name}`),
-      ...names.map((name) => `  ${name}: ${headers[name]}`),
+      ...['Access-Control-Allow-Origin', ...Object.keys(headers)].map((name) => `  ! ${name}`),
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     ];
     // Cloudflare treats a trailing slash as a different address.
     const isOne = path === '/' || path.endsWith('/*');

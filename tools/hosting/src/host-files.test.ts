@@ -1,18 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeBuild } from './build.testing';
 import { headersFor, type HeaderRule } from './header-rules';
 import { headersFile } from './headers-file';
-import { facts, pages, rules } from './page.testing';
-import { listed, redirectFor, redirectsFile, siteRedirects, type Redirect } from './redirects';
+import { readHosting } from './hosting';
+import { listed, redirectFor, redirectsFile, type Redirect } from './redirects';
 
 // What Netlify and Cloudflare Pages make of the two files. `tools/serve` tests the file for nginx on a real one.
 
-/** What a host sends for an address: a redirect's target, or headers. */
-type Sent = string | Readonly<Record<string, string>>;
-
-const redirects = siteRedirects(pages, facts.fixedPaths);
+let build: string;
+let hosting: ReturnType<typeof readHosting>;
+beforeAll(async () => {
+  build = await makeBuild();
+  hosting = readHosting(build);
+});
+const read = (name: string) => readFileSync(join(build, 'client', name), 'utf8');
 
 /** The lines of `_headers` that apply to an address, as name and value. */
 const headerLines = (address: string) =>
-  headersFile(rules)
+  read('_headers')
     .split('\n\n')
     .map((block) => block.trim().split(/\n +/))
     .filter(([path = '']) =>
@@ -21,18 +27,18 @@ const headerLines = (address: string) =>
     .flatMap(([, ...lines]) => lines.map((line) => line.split(/(?<=^!) |: /)));
 
 const redirectLine = (address: string, status: string) =>
-  redirectsFile(redirects)
+  read('_redirects')
     .split('\n')
     .map((line) => line.split(' '))
     .find(([from, , code]) => from === address && code === status)?.[1];
 
-const hosts: Readonly<Record<string, (address: string) => Sent>> = {
+/** What each host sends for an address: a redirect's target, or headers. */
+const hosts: Readonly<Record<string, (address: string) => unknown>> = {
   /** Uses the last of two values, and ignores lines with `!`, which have no colon. */
   netlify(address) {
     const lines = headerLines(address).filter(([name]) => name !== '!');
-    const exists = pages.some(({ path }) => path === address.replace(/(.)\/$/, '$1'));
-    const redirect = redirectLine(address, exists ? '301!' : '301');
-    return redirect ?? (Object.fromEntries(lines) as Record<string, string>);
+    const exists = existsSync(join(build, 'client', address, 'index.html'));
+    return redirectLine(address, exists ? '301!' : '301') ?? Object.fromEntries(lines);
   },
   /** Joins two values with a comma, unless `!` removes the first. */
   cloudflare(address) {
@@ -46,23 +52,26 @@ const hosts: Readonly<Record<string, (address: string) => Sent>> = {
 };
 
 test.each([
-  ...pages.map(({ path }) => path),
-  ...['/form/', '/old/', '/es/formone', '/es/FormOne', '/es/formOne'],
+  ...['/', '/form', '/form/', '/done', '/about', '/404.html', '/left.txt', '/old', '/old/'],
+  ...['/es/formone', '/es/FormOne', '/es/formOne', '/ABOUT'],
   ...['/assets/a.js', '/icon.png', '/assets/share/a.jpg', '/es/nowhere', '/nowhere'],
 ])('every host sends for %s what headers.json and redirects.json say', (address) => {
-  const expected = redirectFor(redirects, address) ?? headersFor(rules, address);
+  const expected = redirectFor(hosting.redirects, address) ?? headersFor(hosting.headers, address);
   for (const [host, send] of Object.entries(hosts))
     expect([host, send(address)]).toEqual([host, expected]);
 });
 
-test('an address in other capitals leads to the page, and the page leads nowhere', () => {
-  expect(redirectFor(redirects, '/ES/formone/')).toBe('/es/formOne');
-  expect(redirectFor(redirects, '/es/formOne')).toBeUndefined();
-  expect(redirectFor(redirects, '/')).toBeUndefined();
+test.each([
+  ['/ES/formone/', '/es/formOne'],
+  ['/es/formOne', undefined],
+  ['/old', '/about'],
+  ['/', undefined],
+])('%s leads to %s', (address, target) => {
+  expect(redirectFor(hosting.redirects, address)).toBe(target);
 });
 
 test('writes one block per path, because Cloudflare keeps only the last', () => {
-  const paths = headersFile(rules).match(/^\/\S*/gm) ?? [];
+  const paths = read('_headers').match(/^\/\S*/gm) ?? [];
   expect(new Set(paths).size).toBe(paths.length);
 });
 
@@ -72,12 +81,11 @@ test('refuses headers that Cloudflare would not read, and lists no more redirect
   expect(() => headersFile(rulesWith(51, 'x'))).toThrow(/102 rules/);
   expect(() => headersFile(rulesWith(1, 'x'.repeat(2000)))).toThrow(/line of 2005 characters/);
 
-  const redirect = (from: unknown): Redirect => ({
-    from: `/${String(from)}`,
+  const many = Array.from({ length: 1000 }, (_, index): Redirect => ({
+    from: `/${index}`,
     to: '/',
     status: 301,
-  });
-  const many = Array.from({ length: 1000 }, (_, index) => redirect(index));
+  }));
   expect(redirectsFile(many).trim().split('\n')).toHaveLength(2000);
   expect(listed(many)).toEqual(many.slice(0, 500));
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPage, type BuiltPage } from './built-page';
+import { readPage } from './built-page';
 import { compressAll } from './compress';
 import { contentTypeOf } from './content-types';
 import { filesBelow, writeFiles } from './files-below';
@@ -45,18 +45,16 @@ pretty_urls = false
 `;
 
 /** `about/index.html` is `/about`, and `index.html` is `/`. */
-export function addressOf(file: string): BuiltPage['path'] {
+export function addressOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '')}`;
 }
 
-export type Hosting = {
-  readonly headers: readonly HeaderRule[];
-  readonly redirects: readonly Redirect[];
-};
-
 /** Reads the rules and redirects that `writeHosting` wrote. */
-export function readHosting(buildDirectory: string): Hosting {
+export function readHosting(buildDirectory: string) {
   const read = (name: string): unknown =>
     JSON.parse(readFileSync(join(buildDirectory, `${name}.json`), 'utf8'));
-  return { headers: read('headers'), redirects: read('redirects') } as Hosting;
+  return {
+    headers: read('headers') as readonly HeaderRule[],
+    redirects: read('redirects') as readonly Redirect[],
+  };
 }

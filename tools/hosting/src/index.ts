@@ -1,6 +1,5 @@
 export { checksums, checksumsFile, filesIn } from './checksums';
-export { compareHost, type Difference, type HostOptions } from './compare-host';
-export { compressAll } from './compress';
+export { compareHost, somePaths, type HostOptions } from './compare-host';
 export { contentTypeOf } from './content-types';
 export { filesBelow, writeFiles } from './files-below';
 export { headersFor } from './header-rules';

@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { unique } from './built-page';
 import { contentTypes } from './content-types';
 import { pathPattern, type HeaderRule } from './header-rules';
 import type { Redirect } from './redirects';
 
 /** The rules and redirects as a configuration file for nginx's `http` block: `nginx.conf` with its parts filled in. */
 export function nginxFile(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
-  const names = [...new Set(rules.flatMap((rule) => Object.keys(rule.headers)))];
-  const varying = names.filter((name) => !valueEverywhere(name, rules));
+  const names = unique(rules.flatMap((rule) => Object.keys(rule.headers)));
   const parts: Readonly<Record<string, readonly string[]>> = {
-    maps: [redirectMap(redirects), ...varying.map((name) => headerMap(name, rules))],
-    headers: names.map(
-      (name) => `  add_header ${name} ${valueEverywhere(name, rules) ?? variable(name)} always;`,
-    ),
+    maps: [redirectMap(redirects), ...names.map((name) => headerMap(name, rules))],
+    headers: names.map((name) => `  add_header ${name} ${variable(name)} always;`),
     types: Object.entries(contentTypes).map(([end, type]) => `    "${type}" ${end.slice(1)};`),
   };
   return readFileSync(join(import.meta.dirname, 'nginx.conf'), 'utf8').replace(
@@ -41,7 +39,7 @@ function headerMap(name: string, rules: readonly HeaderRule[]): string {
     .map(({ path, headers }) => {
       // It is empty when nginx cannot parse the request (400, 414, 494): the rule for all addresses is the default.
       const key = path === '/*' ? 'default' : `"~${pathPattern(path).source}"`;
-      return `  ${key} ${quoted(headers[name])};`;
+      return `  ${key} "${headers[name]?.replaceAll('"', '\\"')}";`;
     });
   return map(variable(name), lines);
 }
@@ -49,13 +47,5 @@ function headerMap(name: string, rules: readonly HeaderRule[]): string {
 function map(of: string, lines: readonly string[]): string {
   return `map $uri ${of} {\n${lines.join('\n')}\n}\n`;
 }
-
-/** The quoted value of a header that only the rule for all addresses sets. */
-function valueEverywhere(name: string, rules: readonly HeaderRule[]): string | undefined {
-  const [first, ...more] = rules.filter((rule) => name in rule.headers);
-  return first?.path === '/*' && more.length === 0 ? quoted(first.headers[name]) : undefined;
-}
-
-const quoted = (value = '') => `"${value.replaceAll('"', '\\"')}"`;
 
 const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;

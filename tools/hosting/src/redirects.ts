@@ -1,5 +1,4 @@
-import type { BuiltPage } from './built-page';
-import { unique } from './built-page';
+import { unique, type BuiltPage } from './built-page';
 
 /** One entry of `redirects.json`. */
 export type Redirect = {

@@ -24,60 +24,47 @@ export type SiteFacts = {
 
 /** The headers of a built site, computed from what its pages contain: one rule for each path. */
 export function siteHeaders(pages: readonly BuiltPage[], facts: SiteFacts): readonly HeaderRule[] {
-  const https = facts.siteUrl.startsWith('https:');
-  const policy = (styleHashes: readonly string[], postTo: readonly string[]) => ({
-    'Content-Security-Policy': contentSecurityPolicy(styleHashes, postTo, facts),
+  const policy = (of: readonly BuiltPage[]) => ({
+    'Content-Security-Policy': contentSecurityPolicy(of, facts),
   });
-  const withForm = pages.filter((page) => page.postTo.length > 0);
-  const others = pages.filter((page) => page.postTo.length === 0);
+  const isForm = (page: BuiltPage) => page.postTo.length > 0;
+  const others = pages.filter((page) => !isForm(page));
   const inFolder = (folder: string) => others.filter(({ path }) => path.startsWith(`${folder}/`));
   const inFolders = facts.languageFolders.flatMap(inFolder);
   // Any unknown address serves the not-found page.
   const notFound = others.filter(({ path }) => path === '/404.html');
-  const hashesOf = (some: readonly BuiltPage[]) =>
-    unique(some.flatMap((page) => page.styleHashes)).toSorted();
-  const special = unique([...withForm.map((page) => page.path), ...facts.neverStored]);
+  const formPaths = pages.filter(isForm).map(({ path }) => path);
+  const rule = (path: string, headers: HeaderRule['headers']) => ({ path, headers });
   return [
-    {
-      path: '/*',
-      headers: {
-        ...policy(hashesOf(others.filter((page) => !inFolders.includes(page))), []),
-        ...fixedHeaders,
-        ...(https && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
-        'Referrer-Policy': 'no-referrer',
-        'Cache-Control': 'no-cache',
-      },
-    },
-    ...facts.languageFolders.map((folder) => ({
-      path: `${folder}/*`,
-      headers: policy(hashesOf([...inFolder(folder), ...notFound]), []),
-    })),
-    {
-      path: `${facts.hashedFolder}/*`,
-      headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
-    },
-    ...facts.shared.map((path) => ({
-      path,
-      headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
-    })),
-    {
-      path: facts.leavingPath,
-      headers: { 'Clear-Site-Data': '"cache"', 'Cache-Control': 'no-store' },
-    },
-    ...special.map((path) => {
-      const form = withForm.find((page) => page.path === path);
-      return {
-        path,
-        headers: {
-          ...(form && policy(form.styleHashes, form.postTo)),
-          // Under no-referrer, a form POST without JavaScript sends `Origin: null`, which the mail service refuses.
-          ...(form && { 'Referrer-Policy': 'strict-origin' }),
-          ...(facts.neverStored.includes(path) && { 'Cache-Control': 'no-store' }),
-        },
-      };
+    rule('/*', {
+      ...policy(others.filter((page) => !inFolders.includes(page))),
+      ...fixedHeaders,
+      ...(isSecure(facts) && {
+        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      }),
+      'Referrer-Policy': 'no-referrer',
+      'Cache-Control': 'no-cache',
     }),
+    ...facts.languageFolders.map((folder) =>
+      rule(`${folder}/*`, policy([...inFolder(folder), ...notFound])),
+    ),
+    rule(`${facts.hashedFolder}/*`, { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    ...facts.shared.map((path) => rule(path, { 'Cross-Origin-Resource-Policy': 'cross-origin' })),
+    rule(facts.leavingPath, { 'Clear-Site-Data': '"cache"', 'Cache-Control': 'no-store' }),
+    ...unique([...formPaths, ...facts.neverStored]).map((path) =>
+      rule(path, {
+        // Under no-referrer, a form POST without JavaScript sends `Origin: null`, which the mail service refuses.
+        ...(formPaths.includes(path) && {
+          ...policy(pages.filter((page) => page.path === path)),
+          'Referrer-Policy': 'strict-origin',
+        }),
+        ...(facts.neverStored.includes(path) && { 'Cache-Control': 'no-store' }),
+      }),
+    ),
   ];
 }
+
+const isSecure = ({ siteUrl }: SiteFacts) => siteUrl.startsWith('https:');
 
 const fixedHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -94,28 +81,25 @@ const fixedHeaders = {
  */
 const emptyStyle = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
-/** The value of the `Content-Security-Policy` header, which allows only what it lists. */
-function contentSecurityPolicy(
-  styleHashes: readonly string[],
-  postTo: readonly string[],
-  { siteUrl, mailOrigin, inlineScripts }: SiteFacts,
-): string {
-  const hashes = [emptyStyle, ...styleHashes].map((hash) => `'sha256-${hash}'`);
-  const directives: readonly (readonly [name: string, ...sources: string[]])[] = [
-    ['default-src', "'none'"],
-    ['script-src', "'self'", ...inlineScripts.map((code) => `'sha256-${policyHash(code)}'`)],
-    ['style-src', "'self'", ...hashes],
-    ['img-src', "'self'"],
-    ['font-src', "'self'"],
-    ['manifest-src', "'self'"],
-    ['connect-src', "'self'", mailOrigin],
-    ['form-action', "'self'", ...postTo],
-    ['frame-ancestors', "'none'"],
-    ['base-uri', "'none'"],
-    ['object-src', "'none'"],
-    ['require-trusted-types-for', "'script'"],
-    ['trusted-types', "'none'"],
-    ...(siteUrl.startsWith('https:') ? ([['upgrade-insecure-requests']] as const) : []),
-  ];
-  return directives.map((directive) => directive.join(' ')).join('; ');
+/** The value of the `Content-Security-Policy` header of pages, which allows only what it lists. */
+function contentSecurityPolicy(pages: readonly BuiltPage[], facts: SiteFacts): string {
+  const scripts = facts.inlineScripts.map((code) => `'sha256-${policyHash(code)}'`);
+  const styles = unique(pages.flatMap((page) => page.styleHashes)).toSorted();
+  const allowedStyles = [emptyStyle, ...styles].map((hash) => `'sha256-${hash}'`);
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...allowedStyles].join(' '),
+    "img-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    `connect-src 'self' ${facts.mailOrigin}`,
+    ["form-action 'self'", ...pages.flatMap((page) => page.postTo)].join(' '),
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    ...(isSecure(facts) ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
 }

@@ -22,14 +22,11 @@ test('no page has a placeholder that is no fact or setting', () => {
     // The settings of the sandbox.
     ...['office@example.com', 'lawyer-team@example.com', '(202) 555-0100', '2025550100'],
   ];
-  const pages = build.pages.map(({ path, texts }) => ({
-    path,
-    texts: texts.map((text) =>
-      replaced
-        .reduce((rest, value) => rest.replaceAll(value, ''), text)
-        .replaceAll(/http:\/\/localhost(:\d+)?/g, ''),
-    ),
-  }));
+  const strip = (text: string) =>
+    replaced
+      .reduce((rest, value) => rest.replaceAll(value, ''), text)
+      .replaceAll(/http:\/\/localhost(:\d+)?/g, '');
+  const pages = build.pages.map(({ path, texts }) => ({ path, texts: texts.map(strip) }));
   expect(pages.length).toBeGreaterThan(20);
   expect([...checkPages(launchWith({ build: { ...build, pages } }))]).toEqual([]);
 });

@@ -1,26 +1,24 @@
+import { somePaths } from '@lawyers/hosting';
 import { fingerprintsOf } from '@lawyers/web/settings';
-import { somePaths, type Finding, type Launch } from './launch';
+import type { Finding, Launch } from './launch';
 import { placeholdersIn } from './placeholder';
 
 const folder = 'dist/apps/web';
 
 /** Reports a build that is missing, is the sandbox's, or was made from other settings, facts, or reviews. */
 export function* checkBuiltWith(launch: Launch): Iterable<Finding> {
-  const stale = (problem: string): Finding => [
-    folder,
-    problem,
-    'Build with the settings of .env or the environment: npx nx build web. Then check again.',
-  ];
-  const { stamp } = launch.build ?? {};
-  if (!launch.build) return yield stale('holds no built site');
-  if (!stamp) return yield stale('lacks its record: stamp.json is missing or malformed');
+  const fix =
+    'Build with the settings of .env or the environment: npx nx build web. Then check again.';
+  if (!launch.build)
+    return yield [folder, 'holds no built site: its stamp.json is missing or malformed', fix];
+  const { stamp } = launch.build;
   const differing = Object.entries(fingerprintsOf(launch))
     .filter(([key, fingerprint]) => stamp.fingerprints[key] !== fingerprint)
     .map(([key]) => key);
   const isSandbox = stamp.mode !== 'production';
   if (differing.length > 0 || isSandbox) {
     const what = isSandbox ? `was built for the mail sandbox (mode ${stamp.mode}), ` : 'was built ';
-    yield stale(`${what}with other values of ${differing.join(', ')}`);
+    yield [folder, `${what}with other values of ${differing.join(', ')}`, fix];
   } else if (stamp.uncommitted.length > 0) {
     yield [
       folder,
@@ -35,12 +33,10 @@ export function* checkBuiltWith(launch: Launch): Iterable<Finding> {
  * each other, and added files would be served.
  */
 export function* checkChangedFiles({ build }: Launch): Iterable<Finding> {
-  if (!build || build.changedFiles?.length === 0) return;
+  if (!build || build.changedFiles.length === 0) return;
   yield [
     folder,
-    build.changedFiles
-      ? `is not as the build left it: ${somePaths(build.changedFiles)}`
-      : 'holds no SHA256SUMS, so changed files cannot be found',
+    `is not as the build left it, by its SHA256SUMS: ${somePaths(build.changedFiles)}`,
     'Build again, npx nx build web, and change nothing in dist by hand.',
   ];
 }

@@ -26,25 +26,25 @@ export const datedFacts: readonly DatedFact[] = [
   })),
 ];
 
-/** In days: how long a check holds, and how early a person learns of both, to read the law again and rewrite texts. */
+/** In days. */
 const checkHolds = 183;
-const announced = { end: 120, check: 30 };
 
 /** The facts that have lapsed or soon will, the first of them first. */
 export function lapses(facts: readonly DatedFact[], today: string) {
+  const byDay = (one: { day: string }, other: { day: string }) => one.day.localeCompare(other.day);
   return facts
     .flatMap((fact) => {
       const { until = '9999-12-31', checked } = fact;
       const stale = daysAfter(checked, checkHolds);
-      const [first] = [
-        { day: until, why: `ends on ${until}`, ahead: announced.end },
-        { day: stale, why: `was last checked on ${checked}`, ahead: announced.check },
-      ]
-        .filter(({ day, ahead }) => day <= daysAfter(today, ahead))
-        .sort((one, other) => one.day.localeCompare(other.day));
+      // Early enough for a person to read the law again and rewrite texts.
+      const due = [
+        { day: until, why: `ends on ${until}`, ahead: 120 },
+        { day: stale, why: `was last checked on ${checked}`, ahead: 30 },
+      ].filter(({ day, ahead }) => day <= daysAfter(today, ahead));
+      const [first] = due.sort(byDay);
       return first ? [{ ...fact, ...first, hasLapsed: first.day < today }] : [];
     })
-    .sort((one, other) => one.day.localeCompare(other.day));
+    .sort(byDay);
 }
 
 /** Reports statements of law and help lines that ended, or that nobody has checked for half a year. */

@@ -3,24 +3,21 @@ import { checkFacts, checkNames, checkReviews, checkSecurity, checkStates } from
 import { checkSettings } from './check-settings';
 import { checkTemplates } from './check-templates';
 import { checkDates } from './dated-facts';
-import type { Check, Finding, Launch } from './launch';
-
-const ofSources: readonly Check[] = [
-  checkSettings,
-  checkFacts,
-  checkStates,
-  checkNames,
-  checkReviews,
-  checkDates,
-  checkTemplates,
-  checkSecurity,
-];
-const ofFiles: readonly Check[] = [checkPages, checkChangedFiles];
+import type { Finding, Launch } from './launch';
 
 /** All reasons against a launch; empty when the site is ready. */
 export function launchFindings(launch: Launch): readonly Finding[] {
   const stale = [...checkBuiltWith(launch)];
-  // The files of an outdated build do not matter.
-  const checks = stale.length > 0 ? ofSources : [...ofSources, ...ofFiles];
-  return [...checks.flatMap((check) => [...check(launch)]), ...stale];
+  return [
+    ...checkSettings(launch),
+    ...checkFacts(launch),
+    ...checkStates(launch),
+    ...checkNames(launch),
+    ...checkReviews(launch),
+    ...checkDates(launch),
+    ...checkTemplates(launch),
+    ...checkSecurity(launch),
+    // The files of an outdated build do not matter.
+    ...(stale.length > 0 ? stale : [...checkPages(launch), ...checkChangedFiles(launch)]),
+  ];
 }

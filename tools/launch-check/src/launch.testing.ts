@@ -1,5 +1,5 @@
 import { site } from '@lawyers/domain';
-import { fingerprintsOf, type Stamp } from '@lawyers/web/settings';
+import { createStamp, type Settings, type Stamp } from '@lawyers/web/settings';
 import type { Launch } from './launch';
 
 /** For tests: a launch without findings, and a build of it, after a change. */
@@ -16,18 +16,10 @@ export function launchWith(change: Partial<Launch> = {}): Launch {
 
 /** A build of a launch, with a change in its stamp. */
 export function buildOf(launch: Launch, change: Partial<Stamp> = {}) {
-  const stamp: Stamp = {
-    mode: 'production',
-    commit: null,
-    uncommitted: [],
-    siteUrl: `${launch.settings['VITE_SITE_URL']}`,
-    mailOrigin: `${launch.settings['VITE_EMAILJS_ORIGIN']}`,
-    consentVersion: launch.consent.version,
-    fingerprints: fingerprintsOf(launch),
-    ...change,
-  };
+  const sources = { ...launch, settings: launch.settings as Settings };
+  const made = createStamp(sources, { mode: 'production', commit: null, uncommitted: [] });
   const pages = [{ path: '/about', texts: ['For example, call us.'] }];
-  return { stamp, pages, changedFiles: [] };
+  return { stamp: { ...made, ...change }, pages, changedFiles: [] };
 }
 
 const template = {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { compareHost, filesIn, type Difference } from '@lawyers/hosting';
+import { compareHost, filesIn } from '@lawyers/hosting';
 import { checkChangedFiles } from './check-build';
-import { somePaths, type Finding, type Launch } from './launch';
+import type { Finding, Launch } from './launch';
 import { mailRecordFindings } from './mail-records';
 
 export type LiveOptions = {
@@ -24,15 +24,17 @@ export async function liveFindings(
   const { origin } = new URL(address);
   const { siteUrl } = launch.build?.stamp ?? {};
   if (!siteUrl) return [[folder, 'holds no build to compare with', 'Build: npx nx build web.']];
-  const findings: Finding[] = [...checkChangedFiles(launch)];
-  if (siteUrl !== origin)
-    findings.push([origin, `the build is for ${siteUrl}`, 'Set VITE_SITE_URL, and build.']);
-  for (const { cause, problems, fix } of await compareHost(origin, folder, { filesBefore }))
-    findings.push([cause, listOf(problems), fix]);
+  const otherSite = [
+    origin,
+    `the build is for ${siteUrl}`,
+    'Set VITE_SITE_URL, and build.',
+  ] as const;
   const mailbox = launch.settings['VITE_CONTACT_RECIPIENT'];
   const noMailbox = 'is not set, so the DNS records of its domain are not checked';
   return [
-    ...findings,
+    ...checkChangedFiles(launch),
+    ...(siteUrl === origin ? [] : [otherSite]),
+    ...(await compareHost(origin, folder, { filesBefore })),
     ...(mailbox
       ? await mailRecordFindings(`${mailbox.split('@').at(-1)}`, dkim)
       : [['VITE_CONTACT_RECIPIENT', noMailbox, 'Set it in .env.'] as const]),
@@ -41,12 +43,4 @@ export async function liveFindings(
 
 function readList(file: string): readonly string[] | undefined {
   return existsSync(file) ? filesIn(readFileSync(file, 'utf8')) : undefined;
-}
-
-const shown = 5;
-
-function listOf(problems: Difference['problems']): string {
-  const lines = problems.map(([problem, paths]) => `${problem}: ${somePaths(paths)}`);
-  const more = lines.length > shown ? [`and ${lines.length - shown} more like these`] : [];
-  return [...lines.slice(0, shown), ...more].join('\n      ');
 }

@@ -5,7 +5,7 @@ test.each([
   // Settings first, the build last, and then what nobody can check here.
   [
     [],
-    /^Not ready[^]*✗ VITE_PHONE: is \(202\) 555-0100, a placeholder.*\.\n +Set VITE_PHONE in \.env[^]*✗ dist\/apps\/web[^]*Not checked[^]*lawyer-questions/,
+    /^Not ready[^]*✗ VITE_PHONE: is \(202\) 555-0100, a placeholder.*\.\n +Set VITE_PHONE in \.env[^]*✗ dist\/apps\/web[^]*Not checked[^]*intake form as b92:[^]*lawyer-questions/,
   ],
   [['--live', 'https://www.site.test'], /nowhere: holds no build to compare with\./],
   [
@@ -15,7 +15,8 @@ test.each([
 ])('with %j prints findings with their fixes, and fails', (options, text) => {
   // Without a build, because parallel builds change the real folder.
   const command = [join(__dirname, 'main.ts'), '--build', '/nowhere', ...options];
-  const env = { ...process.env, VITE_PHONE: '(202) 555-0100' };
+  const changes = { VITE_PHONE: '(202) 555-0100', VITE_EMAILJS_INTAKE_TEMPLATE_ID: 'b92' };
+  const env = { ...process.env, ...changes };
   const tsx = resolve(__dirname, '../../../node_modules/.bin/tsx');
   const { status, stdout } = spawnSync(tsx, command, { env, encoding: 'utf8' });
 

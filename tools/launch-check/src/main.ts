@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readLaunch } from './launch';
 import { launchFindings } from './launch-findings';
 import { liveFindings } from './live-findings';
-import { readLaunch } from './read-launch';
 import { liveReport, report } from './report';
 
 const { values } = parseArgs({

@@ -1,26 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checksums, writeFiles } from '@lawyers/hosting';
+import { makeFolder } from '@lawyers/hosting/testing';
 import { buildOf, ready } from './launch.testing';
 import { readBuild } from './read-build';
 
-let directory: string;
-beforeEach(() => (directory = mkdtempSync(join(tmpdir(), 'launch-'))));
-afterEach(() => rmSync(directory, { recursive: true }));
+const stamp = buildOf(ready).stamp;
+const built = { 'client/index.html': 'Home', 'stamp.json': JSON.stringify(stamp) };
 
-const write = (texts: Readonly<Record<string, string>>) => writeFiles(directory, texts);
-
-test('reads pages with their addresses, and the stamp; without a home page, nothing', () => {
-  const { stamp } = buildOf(ready);
-  write({ 'client/404.html': '<h1>Not found</h1>', 'client/assets/page.js': 'x' });
-  expect(readBuild(directory)).toBeUndefined();
-  write({
-    'client/index.html': '',
+test('reads the stamp, and pages with their addresses', () => {
+  const folder = makeFolder({
+    ...built,
+    'client/404.html': '',
+    'client/assets/page.js': 'x',
     'client/blogs/page1/index.html': '<h1 title="on &amp; off">Blog</h1>',
-    'stamp.json': JSON.stringify(stamp),
   });
-  expect(readBuild(directory)).toMatchObject({
+  expect(readBuild(folder)).toMatchObject({
     stamp,
     pages: [
       { path: '/404.html' },
@@ -31,20 +26,17 @@ test('reads pages with their addresses, and the stamp; without a home page, noth
 });
 
 test('lists files that were changed, added, or removed after the build', () => {
-  write({ 'client/index.html': 'Home', 'client/about.js': 'x', 'nginx.conf': 'x' });
-  expect(readBuild(directory)?.changedFiles).toBeUndefined();
-  write({ SHA256SUMS: checksums(directory) });
-  expect(readBuild(directory)?.changedFiles).toEqual([]);
-  write({ 'client/index.html': 'Changed', 'client/backup.zip': 'x' });
-  rmSync(join(directory, 'nginx.conf'));
-  expect(readBuild(directory)?.changedFiles?.toSorted()).toEqual([
-    'client/backup.zip',
-    'client/index.html',
-    'nginx.conf',
-  ]);
+  const folder = makeFolder({ ...built, 'nginx.conf': 'x' });
+  const all = ['client/index.html', 'nginx.conf', 'stamp.json'];
+  expect(readBuild(folder)?.changedFiles).toEqual(expect.arrayContaining(all));
+  writeFiles(folder, { SHA256SUMS: checksums(folder) });
+  expect(readBuild(folder)?.changedFiles).toEqual([]);
+  writeFiles(folder, { 'client/index.html': 'Changed', 'client/backup.zip': 'x' });
+  rmSync(join(folder, 'nginx.conf'));
+  const changed = ['client/backup.zip', 'client/index.html', 'nginx.conf'];
+  expect(readBuild(folder)?.changedFiles.toSorted()).toEqual(changed);
 });
 
-test.each(['', '{}', '{"mode":"production"}'])('ignores a stamp.json of %j', (text) => {
-  write({ 'client/index.html': '', 'stamp.json': text });
-  expect(readBuild(directory)).toMatchObject({ stamp: undefined });
+test.each(['', '{}', '{"mode":"production"}'])('finds no build with a stamp.json of %j', (text) => {
+  expect(readBuild(makeFolder({ ...built, 'stamp.json': text }))).toBeUndefined();
 });

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { connect, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import type { RequestOptions } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { answerOf, compareHost, filesBelow, headersFor, readHosting } from '@lawyers/hosting';
 import { startNginx } from './nginx.testing';
@@ -16,10 +18,10 @@ const stops: (() => Promise<unknown>)[] = [];
 beforeAll(async () => {
   const nginx = await startNginx(build);
   const site = createStaticSite(client);
-  await new Promise<void>((done) => site.listen(0, '127.0.0.1', done));
+  await once(site.listen(0, '127.0.0.1'), 'listening');
   hosts['nginx'] = nginx.url;
   hosts['serve'] = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
-  stops.push(nginx.stop, () => new Promise((done) => site.close(done)));
+  stops.push(nginx.stop, () => once(site.close(), 'close'));
 }, 300_000);
 afterAll(() => Promise.all(stops.map((stop) => stop())));
 
@@ -28,7 +30,7 @@ describe.each(['nginx', 'serve'])('%s', (host) => {
     expect(filesBelow(client).length).toBeGreaterThan(100);
     expect(redirects.length).toBeGreaterThan(15);
     const differences = await compareHost(`${hosts[host]}`, build);
-    expect(differences).toEqual([expect.objectContaining({ cause: 'sandbox build' })]);
+    expect(differences.map(([cause]) => cause)).toEqual(['sandbox build']);
   });
 
   test('lets no cache keep the 404 of a missing script', async () => {
@@ -42,31 +44,19 @@ describe.each(['nginx', 'serve'])('%s', (host) => {
   });
 });
 
-const long = 'a'.repeat(9_000);
-const host = 'Host: site';
+const large = { 'content-length': 99_999_999 };
 
-test.each([
-  ['an address it cannot decode', 400, '/nowhere', `GET /%zz HTTP/1.1\r\n${host}`],
-  ['an address that is too long', 414, '/nowhere', `GET /${long} HTTP/1.1\r\n${host}`],
-  ['a request without a host', 400, '/', 'GET / HTTP/1.1'],
-  [
-    'a large body',
-    413,
-    '/contact',
-    `POST /contact HTTP/1.1\r\n${host}\r\nContent-Length: 99999999`,
-  ],
-  ['a posted form', 405, '/contact', `POST /contact HTTP/1.1\r\n${host}\r\nContent-Length: 0`],
-])('nginx refuses %s with %i and every security header', async (_what, status, path, request) => {
-  const socket = connect(Number(new URL(`${hosts['nginx']}`).port), '127.0.0.1');
-  socket.setEncoding('latin1').write(`${request}\r\n\r\n`);
-  let received = '';
-  for await (const chunk of socket) {
-    received += chunk;
-    if (received.includes('\r\n\r\n')) break;
-  }
-  expect(received).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  for (const [name, value] of Object.entries(headersFor(rules, path)))
-    expect(received).toContain(`\r\n${name}: ${value}\r\n`);
+test.each<[what: string, status: number, rule: string, path: string, options: RequestOptions]>([
+  ['an address it cannot decode', 400, '/nowhere', '/%zz', {}],
+  ['an address that is too long', 414, '/nowhere', `/${'a'.repeat(9_000)}`, {}],
+  ['a request without a host', 400, '/', '/', { setHost: false }],
+  ['a large body', 413, '/contact', '/contact', { method: 'POST', headers: large }],
+  ['a posted form', 405, '/contact', '/contact', { method: 'POST' }],
+])('nginx refuses %s with %i and every header', async (_what, status, rule, path, options) => {
+  const answer = await answerOf(`${hosts['nginx']}${path}`, undefined, options);
+  expect(answer.status).toBe(status);
+  for (const [name, value] of Object.entries(headersFor(rules, rule)))
+    expect([name, answer.headers[name.toLowerCase()]]).toEqual([name, value]);
 });
 
 test('refuses a folder without a build and names the command', () => {

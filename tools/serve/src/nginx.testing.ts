@@ -1,10 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type AddressInfo, type LookupFunction } from 'node:net';
 import { join } from 'node:path';
 import { findNginx, installNginx } from '@lawyers/browsers';
-import { writeFiles, type HostOptions } from '@lawyers/hosting';
+import { makeFolder } from '@lawyers/hosting/testing';
 
 /** Changes to an operator's set-up: the build's file, the settings, and the server's own file. */
 export type NginxChange = {
@@ -19,13 +19,12 @@ export async function startNginx(
   buildDirectory: string,
   { conf = String, settings = '', main = String, certificateDays = 90 }: NginxChange = {},
 ) {
-  const directory = mkdtempSync(join(tmpdir(), 'nginx-'));
   const [port, secure, plain] = await Promise.all([freePort(), freePort(), freePort()]);
   const origin = `https://www.site.test:${secure}`;
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const values: Readonly<Record<string, unknown>> = { user, secure, plain, origin };
   const server = readFileSync(join(import.meta.dirname, 'nginx.testing.conf'), 'utf8');
-  writeFiles(directory, {
+  const directory = makeFolder({
     'main.conf': main(server.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))),
     'site.conf': conf(readFileSync(join(buildDirectory, 'nginx.conf'), 'utf8')),
     'site-settings.conf': `listen 127.0.0.1:${port};
@@ -40,8 +39,10 @@ export async function startNginx(
   });
   let errors = '';
   nginx.stderr.on('data', (text) => (errors += text));
-  const ended = new Promise<void>((resolve) => nginx.once('exit', () => resolve()));
   const url = `http://127.0.0.1:${port}`;
+  // Every name is this machine.
+  const lookup: LookupFunction = (_name, _options, done) =>
+    done(null, [{ address: '127.0.0.1', family: 4 }]);
   while (!(await fetch(url).catch(() => undefined))) {
     if (nginx.exitCode !== null)
       throw new Error(`nginx refused the build's nginx.conf:\n${errors}`);
@@ -51,38 +52,26 @@ export async function startNginx(
     url,
     /** With https. */
     origin,
-    options: { httpOrigin: `http://127.0.0.1:${plain}`, connection: { ca, lookup: loopback } },
-    stop: async () => {
+    options: { httpOrigin: `http://127.0.0.1:${plain}`, connection: { ca, lookup } },
+    stop: () => {
       nginx.kill();
-      await ended;
-      rmSync(directory, { recursive: true });
+      return once(nginx, 'exit');
     },
   };
 }
 
-/** Resolves every name to this machine. */
-const loopback: NonNullable<HostOptions['connection']>['lookup'] = (_name, { all }, done) => {
-  const [address, family] = ['127.0.0.1', 4];
-  if (all) done(null, [{ address, family }]);
-  else done(null, address, family);
-};
-
 /** @returns The self-signed certificate, as its own authority. */
 function makeCertificate(directory: string, days: number): string {
-  const { status, stderr } = spawnSync(
-    'openssl',
-    `req -x509 -newkey rsa:2048 -nodes -keyout key.pem -out certificate.pem -days ${days} -subj /CN=site.test
-     -addext subjectAltName=DNS:www.site.test,DNS:site.test`.split(/\s+/),
-    { cwd: directory, encoding: 'utf8' },
-  );
-  if (status !== 0) throw new Error(`openssl made no certificate. ${stderr}`);
+  const command = `req -x509 -newkey rsa:2048 -nodes -keyout key.pem -out certificate.pem -days ${days} -subj /CN=site.test
+    -addext subjectAltName=DNS:www.site.test,DNS:site.test`;
+  execFileSync('openssl', command.split(/\s+/), { cwd: directory, stdio: 'pipe' });
   return readFileSync(join(directory, 'certificate.pem'), 'utf8');
 }
 
 async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
+  await once(server.close(), 'close');
   return port;
 }

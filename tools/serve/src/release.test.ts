@@ -1,16 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checksums, writeFiles } from '@lawyers/hosting';
+import { makeFolder } from '@lawyers/hosting/testing';
 
 const script = readFileSync(join(__dirname, '../../hosting/nginx-release.sh'), 'utf8');
 
@@ -22,12 +14,10 @@ let clock = 0;
 const site = (name: string) => join(server, 'site', name);
 
 beforeEach(() => {
-  server = mkdtempSync(join(tmpdir(), 'server-'));
-  mkdirSync(site('.'));
+  server = makeFolder({ 'site/calls': '' });
   // Refuses a configuration that says so, and writes down each call.
   program('nginx', 'echo "$@" >> calls; ! grep -q refuse current/nginx.conf');
 });
-afterEach(() => rmSync(server, { recursive: true }));
 
 function program(name: string, code: string): void {
   writeFileSync(join(server, name), `#!/bin/sh\n${code}\n`, { mode: 0o755 });
@@ -101,15 +91,13 @@ onLinux('keeps five releases and their assets', () => {
   expect(scripts()).toBe('b.js c.js d.js e.js f.js shared.js');
 });
 
+const wrongFile = /^1: The upload is not whole.* First: client\/index\.html: FAILED/;
+
 onLinux.each<[string, () => void, RegExp]>([
   ['a sandbox build', () => upload('second', { mode: 'sandbox' }), /^1: .*sandbox build/],
   ['what nginx refuses', () => upload('second', { conf: 'refuse' }), /^1: .*nginx refused it/],
   ['nothing', () => undefined, /^1: Nothing was uploaded/],
-  [
-    'a changed file',
-    () => damage((file) => writeFileSync(file, 'changed')),
-    /^1: The upload is not whole.* First: client\/index\.html: FAILED/,
-  ],
+  ['a changed file', () => damage((file) => writeFileSync(file, 'x')), wrongFile],
   ['an upload that was interrupted', () => damage(rmSync), /^1: [^]*not whole/],
 ])('refuses %s, and leaves no release of it', (_what, prepare, message) => {
   releaseAll('first');

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { servedZip } from '@lawyers/domain/sample-answers';
@@ -8,7 +7,6 @@ import { createStaticSite } from './static-site';
 const root = resolve(import.meta.dirname, '../../..');
 const build = join(root, 'dist/apps/web-sandbox');
 try {
-  if (process.argv.includes('--build')) buildSandbox();
   const sitePort = Number(process.env['SITE_PORT'] ?? 4200);
   const mailPort = Number(process.env['MAIL_SANDBOX_PORT'] ?? 4300);
   const site = createStaticSite(join(build, 'client'));
@@ -39,17 +37,3 @@ function checkPorts(site: string, mail: string): void {
 }
 
 type Stamp = { readonly siteUrl: string; readonly mailOrigin: string };
-
-/**
- * Builds the site for the mail sandbox, or restores it from Nx's cache.
- * @throws Error with the build's output when it fails.
- */
-function buildSandbox(): void {
-  console.log('Building the site. This takes up to a minute the first time.');
-  const { status, stdout, stderr } = spawnSync(
-    join(root, 'node_modules/.bin/nx'),
-    ['build-sandbox', 'web'],
-    { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 },
-  );
-  if (status !== 0) throw new Error(`${stdout}${stderr}\nThe site could not be built: see above.`);
-}

@@ -1,34 +1,29 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answerOf, writeFiles } from '@lawyers/hosting';
+import { makeFolder } from '@lawyers/hosting/testing';
 import { createStaticSite } from './static-site';
+
+/** A minimal build whose files contain its name. */
+const filesOf = (name: string) => ({
+  'client/index.html': `${name} home`,
+  'client/404.html': `${name} not found`,
+  [`client/assets/${name}.js`]: name,
+  'headers.json': JSON.stringify([{ path: '/*', headers: { 'X-Build': name } }]),
+  'redirects.json': JSON.stringify([{ from: '/old', to: `/${name}`, status: 301 }]),
+});
 
 let build: string;
 let site: Server;
 beforeEach(async () => {
-  build = mkdtempSync(join(tmpdir(), 'build-'));
-  buildSite('first');
+  build = makeFolder(filesOf('first'));
   site = createStaticSite(join(build, 'client'));
-  await new Promise<void>((done) => site.listen(0, '127.0.0.1', done));
+  await once(site.listen(0, '127.0.0.1'), 'listening');
 });
-afterEach(async () => {
-  await new Promise((done) => site.close(done));
-  rmSync(build, { recursive: true });
-});
-
-/** A minimal build whose files contain its name. */
-function buildSite(name: string): void {
-  writeFiles(build, {
-    'client/index.html': `${name} home`,
-    'client/404.html': `${name} not found`,
-    [`client/assets/${name}.js`]: name,
-    'headers.json': JSON.stringify([{ path: '/*', headers: { 'X-Build': name } }]),
-    'redirects.json': JSON.stringify([{ from: '/old', to: `/${name}`, status: 301 }]),
-  });
-}
+afterEach(() => once(site.close(), 'close'));
 
 async function answered(path: string): Promise<string> {
   const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
@@ -48,7 +43,7 @@ test.each(['client/404.html', 'headers.json'])(
 test('serves only the new files, headers, and redirects after a rebuild', async () => {
   expect(await answered('/assets/first.js')).toBe('200 first: first');
   rmSync(build, { recursive: true });
-  buildSite('second');
+  writeFiles(build, filesOf('second'));
   expect(await answered('/')).toBe('200 second: second home');
   expect(await answered('/assets/first.js')).toBe('404 second: second not found');
   expect(await answered('/old')).toBe('301 second: /second');

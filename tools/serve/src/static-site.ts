@@ -7,12 +7,6 @@ import { contentTypeOf, headersFor, readHosting, redirectFor } from '@lawyers/ho
 /** Files for other hosts, and precompressed files, which have no addresses of their own. */
 const hidden = /^\/(?:_headers|_redirects|404\.html)$|\.(?:br|gz)$/;
 
-/** Of a precompressed page, smallest first. */
-const encodings = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const;
-
 /**
  * Serves a built site like a static host, with the build's headers and redirects, precompressed files, and `404.html`
  * for unknown addresses. During a rebuild, every address has status 503.
@@ -49,16 +43,14 @@ export function createStaticSite(directory: string): Server {
     if (target) return void response.writeHead(301, { Location: `${target}${search}` }).end();
 
     function sendNotFound(): void {
-      const accepted = `${request.headers['accept-encoding']}`;
-      const [encoding, end = ''] =
-        encodings.find(([name, end]) => accepted.includes(name) && existsSync(notFound + end)) ??
-        [];
+      const isBrotli = `${request.headers['accept-encoding']}`.includes('br');
+      const page = readFileSync(isBrotli ? `${notFound}.br` : notFound);
       // Those of the page that is sent: no cache may keep a missing file.
       setHeaders('/404.html');
       response.setHeader('Content-Type', contentTypeOf('404.html'));
       response.setHeader('Vary', 'Accept-Encoding');
-      if (encoding) response.setHeader('Content-Encoding', encoding);
-      response.writeHead(404).end(readFileSync(notFound + end));
+      if (isBrotli) response.setHeader('Content-Encoding', 'br');
+      response.writeHead(404).end(page);
     }
     if (hidden.test(path)) return sendNotFound();
     // A rebuild may remove the file before it is read.

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeFiles } from './files-below';
+import { writeHosting } from './hosting';
+import type { SiteFacts } from './site-headers';
+
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+/** For tests: a new folder with texts by relative path, until the tests of the file have run. */
+export function makeFolder(texts: Readonly<Record<string, string>> = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'test-'));
+  folders.push(folder);
+  writeFiles(folder, texts);
+  return folder;
+}
+
+const facts: SiteFacts = {
+  siteUrl: 'https://www.site.test',
+  mailOrigin: 'https://mail.site.test',
+  inlineScripts: ['f()', 'g()'],
+  neverStored: ['/form', '/done'],
+  leavingPath: '/left.txt',
+  languageFolders: ['/es'],
+  shared: ['/icon.png', '/assets/share/*'],
+  fixedPaths: ['/', '/about', '/es/formOne', '/old'],
+  hashedFolder: '/assets',
+};
+
+/** The only style of a page. */
+export const styleOf = (path: string) => `p{content:'${path}'}\n`;
+
+const page = (path: string, more = '') =>
+  `<style data-x="y">${styleOf(path)}</style>${'words '.repeat(100)}${more}`;
+const mailForm = '<form id="x" method="post" action="https://mail.site.test/send?a=b"></form>';
+
+/** For tests: a folder with the build of a site that has every kind of page, and more files. */
+export async function makeBuild(
+  change: Partial<SiteFacts> = {},
+  more: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const build = makeFolder({
+    'client/index.html': page('/', mailForm),
+    'client/form/index.html': page('/form', mailForm),
+    'client/done/index.html': page('/done'),
+    'client/about/index.html': page('/about', '<form action="/form"></form>'),
+    'client/es/about/index.html': page('/es/about'),
+    'client/old/index.html': '<meta http-equiv="refresh" content="0;url=/about">',
+    'client/404.html': page('/404.html'),
+    'client/assets/page.js': 'f();'.repeat(100),
+    'client/left.txt': 'left',
+    ...more,
+  });
+  await writeHosting(build, { ...facts, ...change });
+  return build;
+}

@@ -1,0 +1,13 @@
+/** Lints texts with the workspace's configuration: reads `[{ filePath, text }]` from standard input, writes the results. */
+import { json } from 'node:stream/consumers';
+import { createProjectGraphAsync } from '@nx/devkit';
+import { ESLint } from 'eslint';
+
+// Without a current graph the rule silently skips all files.
+await createProjectGraphAsync();
+
+const eslint = new ESLint();
+const results = [];
+for (const { filePath, text } of await json(process.stdin))
+  results.push(...(await eslint.lintText(text, { filePath })));
+process.stdout.write(JSON.stringify(results));
