@@ -1,12 +1,8 @@
-import FormControl from '@mui/material/FormControl';
-import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { intakeForm, type Field, type Form } from '@lawyers/domain';
 import { FormField } from './form-field';
-import { FormCell, FormGrid } from './form-grid';
-import { Select } from './select-control';
 
 const form: Form = intakeForm;
 /** One row of every type. */
@@ -58,30 +54,4 @@ export const AlmostTooLong: Story = {
     await userEvent.type(canvas.getByRole('textbox'), ' word');
     await expect(await canvas.findByText(/^\D*495/)).toBeVisible();
   },
-};
-
-const inGrid = ['user', 'email', 'phone_number', 'period', 'stay'] as const;
-
-export const InAGridOfEightAndTwelve: Story = {
-  render: () => (
-    <FormGrid>
-      {inGrid.map((key, index) => (
-        <FormCell key={key} span={index < 3 ? 8 : 12}>
-          <FormField formId="cells" fieldKey={key} field={intakeForm[key]} />
-        </FormCell>
-      ))}
-    </FormGrid>
-  ),
-};
-
-export const SelectOutsideAField: Story = {
-  render: () => (
-    <FormControl>
-      <FormLabel htmlFor="part-select">A choice</FormLabel>
-      <Select id="part-select">
-        <option>The first</option>
-        <option>The second</option>
-      </Select>
-    </FormControl>
-  ),
 };
