@@ -96,5 +96,11 @@ export default defineConfig(({ mode }) => ({
     ],
     include: ['notistack', 'axios', '@emailjs/browser'],
   },
-  server: { port: 4200, strictPort: true, host: 'localhost' },
+  server: {
+    port: 4200,
+    strictPort: true,
+    host: 'localhost',
+    // Types that each start writes would reload the pages of the language that started before it.
+    watch: { ignored: ['**/.react-router/**'] },
+  },
 }));

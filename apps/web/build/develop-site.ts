@@ -1,9 +1,11 @@
 import { fork } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
 import { languages, site } from '@lawyers/domain';
 import { checkSiteFacts } from '@lawyers/domain/site-facts';
 import { reactRouter } from './build-language';
 
 checkSiteFacts(site);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
 
 // Develops all published languages at once, each in a process and at a port of its own (decision 18).
 const firstPort = Number(process.env['SITE_PORT'] ?? 4200);
@@ -17,5 +19,7 @@ for (const [index, SITE_LANGUAGE] of site.languages.entries()) {
   });
   server.once('exit', (code) => process.exit(code ?? 1));
   process.once('exit', () => server.kill());
+  // One after the other: at once, the first page would come later on two cores (docs/performance.md).
+  const page = `http://localhost:${firstPort + index}${languages[SITE_LANGUAGE].prefix}/`;
+  while (!(await fetch(page).catch(() => undefined))) await setTimeout(100);
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
