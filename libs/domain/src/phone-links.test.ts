@@ -1,4 +1,4 @@
-import { lineLink, telHref } from './phone-links';
+import { lineLink, phoneInText, telHref } from './phone-links';
 
 test.each([
   ['(202) 555-0100', 'tel:2025550100'],
@@ -13,4 +13,12 @@ test('a help line is called, or opened if it has no phone number', () => {
   expect(lineLink({ name: 'A line', phone: '800-555-0100' })).toEqual(call);
   const open = { label: 'A site', href: 'https://site.example/help', text: 'site.example' };
   expect(lineLink({ name: 'A site', url: open.href })).toEqual(open);
+});
+
+test.each([
+  ['Call 800-656-4673, (202) 555-0100, or 911.', ['800-656-4673', '(202) 555-0100', '911']],
+  ['988 at the start, and (988)', ['988', '988']],
+  ['$911, 3.911, 5-988, 1988, 911.5, 911,000, 988-1, 9110, and 800-656-46731', []],
+])('the phone numbers in %j are %j', (text, phones) => {
+  expect([...text.matchAll(phoneInText)].map(([, , phone]) => phone)).toEqual(phones);
 });

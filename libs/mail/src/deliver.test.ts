@@ -46,6 +46,11 @@ test('lateSuccess resolves when a success arrives after the failure is reported'
   ]);
 });
 
+test('deliver reports the last failure', async () => {
+  const responses = [failed(503), noResponse, noResponse];
+  await expectLog('sent 0, sent 1550, sent 17000, failed 0 31000', responses);
+});
+
 test('deliver makes its attempts as usual, although the browser says that it is offline', async () => {
   await expectLog('sent 0, confirmed 100', [ok()], offlineFor(Infinity));
   // Status 503 is a response, so there is a connection.
