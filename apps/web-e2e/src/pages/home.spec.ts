@@ -8,8 +8,7 @@ import {
   reviews,
   site,
 } from '@lawyers/domain';
-import { arriveAfter } from '../visitor/arrival';
-import { openHydrated } from '../visitor/open';
+import { arriveAfter, openHydrated } from '../visitor/open';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 

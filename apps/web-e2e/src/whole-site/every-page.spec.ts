@@ -12,8 +12,8 @@ import { elementsOf } from '@lawyers/hosting';
 import { expectNoEnglishInSource } from '../checks/english';
 import { pageWidth } from '../checks/page-width';
 import { expectNoTrace, watchPrivacy } from '../checks/privacy-traces';
-import { watchPolicy } from '../checks/watch-policy';
 import { missingPage, pageGroups } from '../visitor/addresses';
+import { exitLink } from '../visitor/exit';
 import { labels } from '../visitor/labels';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
@@ -31,7 +31,6 @@ for (const [name, addresses] of Object.entries(groups)) {
     page,
     context,
   }) => {
-    const problems = await watchPolicy(page);
     const traces = await watchPrivacy(context);
     const blank = await context.newPage();
     // A page behind another one is drawn once in two seconds.
@@ -47,11 +46,13 @@ for (const [name, addresses] of Object.entries(groups)) {
         expect(await foreignLinks(page)).toEqual([]);
         await expect(page.locator('body')).toHaveCSS('margin-top', '0px');
         // The browser logs the status of a missing page.
-        expect((await problems()).filter((text) => !/status of 404/.test(text))).toEqual([]);
+        expect(traces.problems.filter((text) => !/status of 404/.test(text))).toEqual([]);
         expect(await breakingPhoneNumbers(page)).toEqual([]);
+        await expectExitAtTheEnd(page);
         await page.setViewportSize({ width: 320, height: 640 });
         expect(await page.evaluate(pageWidth)).toBeLessThanOrEqual(320);
         await expectPictures(page, address);
+        await expectLargeText(page);
       });
     }
     await blank.close();
@@ -68,6 +69,12 @@ function expectOneExitLink(html: string): void {
   expect(links).toHaveLength(1);
   expect(links[0]).toMatchObject({ tagName: 'a', attributes: { href: site.exit } });
   expect(links[0]?.attributes).not.toHaveProperty('target');
+}
+
+/** Exit stays on the screen while the visitor scrolls. */
+async function expectExitAtTheEnd(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(exitLink(page)).toBeInViewport({ ratio: 1 });
 }
 
 /** The links and forms that lead into another language, besides those that say so. */
@@ -89,6 +96,22 @@ function breakingPhoneNumbers(page: Page): Promise<readonly string[]> {
       .filter((text) => getComputedStyle(text).whiteSpace !== 'nowrap')
       .map((text) => text.textContent),
   );
+}
+
+/** Text at twice the size fits a phone, with Exit on the screen (WCAG 1.4.4, 1.4.10). */
+async function expectLargeText(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const setSize = (size: number) =>
+    // Media queries in `em` follow it; only this command of Chromium does that.
+    session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await setSize(32);
+  await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+  // Some tables are wider now, and scroll inside themselves.
+  expect(await page.evaluate(pageWidth)).toBeLessThanOrEqual(360);
+  await expectExitAtTheEnd(page);
+  await setSize(16);
+  await session.detach();
 }
 
 async function expectPictures(page: Page, address: string): Promise<void> {
