@@ -63,13 +63,9 @@ export async function expectNoTrace(
   for (const text of Object.values(typed)) expect(logged).not.toContain(text);
 }
 
-/** Everything stored in the context now, however it was written. */
+/** Everything that its pages have stored, however it was written. */
 async function storedOnDevice(context: BrowserContext): Promise<readonly string[]> {
-  const { cookies, origins } = await context.storageState({ indexedDB: true });
-  const kept = cookies.map(({ name }) => `cookie ${name}`);
-  for (const { origin, localStorage } of origins) {
-    kept.push(...localStorage.map(({ name }) => `${origin} localStorage ${name}`));
-  }
+  const kept = (await context.cookies()).map(({ name }) => `cookie ${name}`);
   for (const page of context.pages()) {
     kept.push(
       ...(await page.evaluate(async () => [
