@@ -101,6 +101,7 @@ test('the canary reports a mail service that never answers, and does not try aga
   const message =
     /The mail service: (no response(; |\. )){3}Waiting for the confirmation: The site tells the visitor: "We can/;
   const reported = expect(sending).rejects.toThrow(message);
+  await page.waitForRequest(`${sandboxSite.mailService}/**`);
   await timeOutAttempts(page, ref, 3);
   await reported;
   expect((await requestsOf(ref)).filter(({ method }) => method === 'POST')).toHaveLength(3);
