@@ -25,7 +25,7 @@ export default defineConfig<object, { engineName: EngineName; scripting: boolean
   timeout: 120_000,
   expect: { timeout: 15_000 },
   outputDir: '../../dist/web-e2e-engines',
-  globalSetup: './src/engines/report-missing.ts',
+  globalSetup: './src/engines/test.ts',
   projects: engines.flatMap((engineName) => [
     {
       name: engineName,

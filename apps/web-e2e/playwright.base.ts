@@ -10,7 +10,7 @@ export const browser = defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   timeout: 30_000,
-  expect: { timeout: 5_000, toPass: { timeout: 15_000 } },
+  expect: { timeout: 5_000, toPass: { timeout: 15_000, intervals: [100] } },
   maxFailures: 10,
   // Traces take a quarter of the time, so only a second try records one. A test that then passes has failed, too.
   retries: 1,

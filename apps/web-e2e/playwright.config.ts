@@ -8,32 +8,27 @@ import type { EngineName } from './src/engines/test';
 const target = process.env['NX_TASK_TARGET_TARGET'] ?? 'e2e';
 
 /** A run knows the texts of one language (`SITE_LANGUAGE`). Only the default one has journeys of every kind. */
-const everyLanguage = ['each-language', 'whole-site'];
-const folders =
-  language === defaultLanguage ? ['journeys', 'pages', ...everyLanguage] : everyLanguage;
+const isDefault = language === defaultLanguage;
 
 export default defineConfig<object, { engineName: EngineName }>(sandbox, {
   outputDir: '../../dist/web-e2e',
   projects: [
-    // The Chromium half of what `engines.config.ts` tests of leaving, with the back-forward cache that visitors have.
+    // What `engines.config.ts` tests of leaving, in Chromium and less often, with the back-forward cache that visitors have.
     // First, since a profile mostly waits for the browser to save, and meanwhile other workers run the rest.
     {
       name: 'leaving',
       testDir: 'src/engines',
       timeout: 120_000,
-      testMatch: language === defaultLanguage ? ['profile.spec.ts', 'next-person.spec.ts'] : [],
+      testMatch: isDefault ? ['profile.spec.ts', 'next-person.spec.ts'] : [],
+      grepInvert: /@engines/,
       use: { engineName: 'chromium' },
     },
-    ...folders.map((name) => ({
-      name,
-      testDir: `src/${name}`,
+    {
+      name: 'site',
+      testMatch: `{${isDefault ? 'journeys,pages,' : ''}each-language,whole-site}/*.spec.ts`,
       // A language that the operator does not publish has no page, and one crawl reaches every language.
-      testIgnore: !site.languages.includes(language)
-        ? '**'
-        : language === defaultLanguage
-          ? []
-          : '**/crawl.spec.ts',
-    })),
+      testIgnore: !site.languages.includes(language) ? '**' : isDefault ? [] : '**/crawl.spec.ts',
+    },
   ],
   // Two workers saturate two cores; a third uses the time in which tests wait for the mail sandbox.
   workers: 3,

@@ -12,7 +12,7 @@ export type CanaryOptions = {
   readonly url: string;
   /** The visitor's e-mail address in the inquiry; replies go there. */
   readonly email: string;
-  /** The limit for the whole visit. */
+  /** The limit for each step. */
   readonly timeoutSeconds: number;
 };
 
@@ -20,37 +20,44 @@ export type CanaryOptions = {
  * Sends one test inquiry from the home page to the confirmation. Does not press Try again.
  *
  * @returns The line to print for a confirmed inquiry.
- * @throws Error with the reason why the inquiry was not confirmed, or with the pending step after `timeoutSeconds`, and
- *   with every response of the mail service.
+ * @throws Error with every response of the mail service, the pending step, and the reason why it failed or that its time
+ *   was up.
  */
-export async function sendTestInquiry(page: Page, options: CanaryOptions): Promise<string> {
-  const { timeoutSeconds } = options;
+export async function sendTestInquiry(
+  page: Page,
+  { url, email, timeoutSeconds }: CanaryOptions,
+): Promise<string> {
   const mailResponses = recordMailResponses(page);
   const start = performance.now();
-  const seconds = () => ((performance.now() - start) / 1_000).toFixed(1);
-  let pendingStep = '';
-  let timer: NodeJS.Timeout | undefined;
-  const timeUp = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error(`The time of ${timeoutSeconds} s was up while waiting for ${pendingStep}.`));
-    }, timeoutSeconds * 1_000);
-  });
-  const visiting = visit(page, options, (step) => (pendingStep = step));
+  const secondsSince = (moment: number) => ((performance.now() - moment) / 1_000).toFixed(1);
+  page.setDefaultTimeout(timeoutSeconds * 1_000);
+  let step = `the home page ${url}`;
   try {
-    const { reference, sendingSeconds } = await Promise.race([visiting, timeUp]);
+    const answer = await page.goto(url, { waitUntil: 'domcontentloaded' });
+    if (!answer?.ok()) throw new Error(`The page answered with status ${answer?.status()}.`);
+    step = 'the issue and zip code on the home page';
+    await findLawyer(page, issueNames[0]!, zipCodeOfNoPlace);
+    step = 'the case form and its scripts';
+    await page.locator('form[novalidate]').and(mailForm(page)).waitFor();
+    step = 'the fields of the case form';
+    await fillIntake(page, { ...testAnswers, email });
+    const sentAt = performance.now();
+    await send(page);
+    step = 'the confirmation';
+    await confirmation(page);
+    const sendingSeconds = secondsSince(sentAt);
     return (
-      `CONFIRMED: reference ${reference}, after ${seconds()} s, ${sendingSeconds.toFixed(1)} s of it for sending. ` +
+      `CONFIRMED: reference ${await shownReference(page)}, after ${secondsSince(start)} s, ${sendingSeconds} s of it for sending. ` +
       'Look in the mailbox to see whether the mail arrived.'
     );
   } catch (error) {
     // Playwright colors its messages, which a ping shows as codes.
     const reason = stripVTControlCharacters((error as Error).message);
     // The mail service first, since an alarm may show only the beginning.
-    throw new Error(`NOT CONFIRMED after ${seconds()} s. ${mailResponses()} ${reason}`, {
-      cause: error,
-    });
-  } finally {
-    clearTimeout(timer);
+    throw new Error(
+      `NOT CONFIRMED after ${secondsSince(start)} s. ${mailResponses()} Waiting for ${step}: ${reason}`,
+      { cause: error },
+    );
   }
 }
 
@@ -62,35 +69,6 @@ const testAnswers: Omit<TypedAnswers, 'email'> = {
   message:
     'TEST. This is an automatic check of the website, not an inquiry. Nobody is waiting for an answer. Please delete it.',
 };
-
-/** Runs without a time limit; the caller sets one. Calls `startStep` before each step. */
-async function visit(
-  page: Page,
-  { url, email }: CanaryOptions,
-  startStep: (step: string) => void,
-): Promise<{ readonly reference: string; readonly sendingSeconds: number }> {
-  page.setDefaultTimeout(0);
-
-  startStep(`the home page ${url}`);
-  const answer = await page.goto(url, { waitUntil: 'domcontentloaded' });
-  if (!answer?.ok()) throw new Error(`The page answered with status ${answer?.status()}.`);
-
-  startStep('the issue and zip code on the home page');
-  await findLawyer(page, issueNames[0]!, zipCodeOfNoPlace);
-
-  startStep('the case form and its scripts');
-  await page.locator('form[novalidate]').and(mailForm(page)).waitFor();
-
-  startStep('the fields of the case form');
-  await fillIntake(page, { ...testAnswers, email });
-  const start = performance.now();
-  await send(page);
-
-  startStep('the confirmation');
-  await confirmation(page);
-  const sendingSeconds = (performance.now() - start) / 1_000;
-  return { reference: await shownReference(page), sendingSeconds };
-}
 
 /** Waits for the confirmation page. @throws Error with the text of the alert that appears instead. */
 async function confirmation(page: Page): Promise<void> {

@@ -7,21 +7,31 @@ type Traces = {
   readonly requests: readonly string[];
   /** The text of every console message. */
   readonly console: readonly string[];
+  /** Violations of the Content Security Policy, console errors, and console warnings. */
+  readonly problems: readonly string[];
 };
 
-/** Records storage writes, requests, and console messages. Call it before the first navigation. */
+/** Records all of it, also of pages that are left at once. Call it before the first navigation. */
 export async function watchPrivacy(context: BrowserContext): Promise<Traces> {
-  const traces = { writes: [] as string[], requests: [] as string[], console: [] as string[] };
+  const list = (): string[] => [];
+  const traces = { writes: list(), requests: list(), console: list(), problems: list() };
   context.on('request', (request) => traces.requests.push(request.url()));
-  context.on('console', (message) => traces.console.push(message.text()));
-  await context.exposeBinding('reportWrite', (_source, what: string) => traces.writes.push(what));
+  context.on('console', (message) => {
+    traces.console.push(message.text());
+    if (['error', 'warning'].includes(message.type())) traces.problems.push(message.text());
+  });
+  type Report = (kind: 'writes' | 'problems', what: string) => void;
+  const report: Report = (kind, what) => traces[kind].push(what);
+  await context.exposeFunction('reportTrace', report);
   await context.addInitScript(() => {
-    const report = (what: string) =>
-      (window as unknown as { reportWrite: (what: string) => void }).reportWrite(what);
+    const { reportTrace } = window as unknown as { reportTrace: Report };
+    document.addEventListener('securitypolicyviolation', (event) =>
+      reportTrace('problems', `${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`),
+    );
     const watch = (methods: object, method: string) => {
       const real = Reflect.get(methods, method) as (...given: unknown[]) => unknown;
       Reflect.set(methods, method, function (this: unknown, ...given: unknown[]) {
-        report(`${method} of ${String(this)}: ${String(given[0])}`);
+        reportTrace('writes', `${method} of ${String(this)}: ${String(given[0])}`);
         return real.apply(this, given);
       });
     };
@@ -32,7 +42,7 @@ export async function watchPrivacy(context: BrowserContext): Promise<Traces> {
     Object.defineProperty(Document.prototype, 'cookie', {
       ...cookie,
       set(value: string) {
-        report(`cookie ${value}`);
+        reportTrace('writes', `cookie ${value}`);
         cookie.set!.call(this, value);
       },
     });
@@ -53,13 +63,9 @@ export async function expectNoTrace(
   for (const text of Object.values(typed)) expect(logged).not.toContain(text);
 }
 
-/** Everything stored in the context now, however it was written. */
+/** Everything that its pages have stored, however it was written. */
 async function storedOnDevice(context: BrowserContext): Promise<readonly string[]> {
-  const { cookies, origins } = await context.storageState({ indexedDB: true });
-  const kept = cookies.map(({ name }) => `cookie ${name}`);
-  for (const { origin, localStorage } of origins) {
-    kept.push(...localStorage.map(({ name }) => `${origin} localStorage ${name}`));
-  }
+  const kept = (await context.cookies()).map(({ name }) => `cookie ${name}`);
   for (const page of context.pages()) {
     kept.push(
       ...(await page.evaluate(async () => [

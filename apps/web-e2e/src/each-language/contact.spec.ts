@@ -1,6 +1,7 @@
 import { contactForm, issueLabel, language, messages, paths, site } from '@lawyers/domain';
 import { expectNoEnglish } from '../checks/english';
 import { expectReadable } from '../checks/mail-body';
+import { expectNoTrace, watchPrivacy } from '../checks/privacy-traces';
 import { createVisitor, typedFields, typedParameters } from '../visitor/form-fixtures';
 import { onlyMessageOf, requestsOf, setFault } from '../visitor/inbox';
 import { expectTypedAnswers, field, fillContact, send } from '../visitor/mail-form';
@@ -26,7 +27,9 @@ const message =
 
 test('errors and a refused message are explained, every answer is kept, and the message can be sent again', async ({
   page,
+  context,
 }) => {
+  const traces = await watchPrivacy(context);
   const visitor = { ...createVisitor(), message };
   const ref = await presetReference(page);
   await setFault({ kind: 'status', status: 400, ref });
@@ -59,6 +62,7 @@ test('errors and a refused message are explained, every answer is kept, and the 
 
   await tryAgain(page);
   expect(await confirmedReference(page)).toBe(ref);
+  await expectNoTrace(context, traces, visitor);
   expect((await requestsOf(ref)).map(({ status }) => status)).toEqual([400, 200]);
   const mail = await onlyMessageOf(ref);
   expect(mail.parameters).toMatchObject({

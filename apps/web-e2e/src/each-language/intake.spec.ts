@@ -14,6 +14,7 @@ import {
 import { servedZip } from '@lawyers/domain/sample-answers';
 import { expectNoEnglish } from '../checks/english';
 import { expectReadable } from '../checks/mail-body';
+import { expectNoTrace, watchPrivacy } from '../checks/privacy-traces';
 import { createVisitor, typedParameters } from '../visitor/form-fixtures';
 import { findLawyer, heroOf } from '../visitor/hero';
 import { onlyMessageOf } from '../visitor/inbox';
@@ -34,14 +35,17 @@ const firstAnswers = {
   place_state: 'Ohio',
 } as const;
 
-test('from the hero to the confirmation all is in the language of the page, and the mail has every answer in English', async ({
+test('from the hero to the confirmation all is in the language of the page, nothing is stored, the policy is kept, only the mail service is contacted, and the mail has every answer in English', async ({
   page,
+  context,
 }) => {
   const visitor = {
     ...createVisitor(),
     user: 'Zoë O’Brien-Núñez 李',
     phone_number: '+1 (202) 555-0123 #4',
   };
+  const traces = await watchPrivacy(context);
+  const elsewhere = () => traces.requests.filter((one) => !one.startsWith(sandboxSite.url));
   await openHydrated(page, paths.home);
   const { toast, error, zip } = heroOf(page);
   await findLawyer(page, issue, servedZip.slice(1));
@@ -79,6 +83,8 @@ test('from the hero to the confirmation all is in the language of the page, and 
     await delivery;
     await route.continue();
   });
+  await page.waitForLoadState('networkidle');
+  expect(elsewhere()).toEqual([]);
   const before = Date.now();
   await send(page);
   await expect(sendingStatus(page)).toBeFocused();
@@ -88,6 +94,9 @@ test('from the hero to the confirmation all is in the language of the page, and 
   const ref = await confirmedReference(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expectNoEnglish(page);
+  expect(new Set(elsewhere())).toEqual(new Set([`${sandboxSite.mailService}/api/v1.0/email/send`]));
+  await expectNoTrace(context, traces, visitor);
+  expect(traces.problems).toEqual([]);
   const margin = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' };
   const printed = await page.pdf({ format: 'Letter', margin });
   expect(pagesIn(printed), 'printed pages').toBeLessThanOrEqual(2);

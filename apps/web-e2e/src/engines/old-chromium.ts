@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { findOldChromium, type OldChromium } from '@lawyers/browsers';
 import { defaultViewport, type Engine, type EngineSettings, type EngineWindow } from './engine';
-import { collectProblems, logViolations, windowOf } from './page-window';
+import { logViolations, windowOf } from './page-window';
 
 /** Starts an old Chromium with Playwright: today's Puppeteer finds no page in it. */
 export async function startOldChromium(
@@ -23,12 +23,7 @@ export async function startOldChromium(
 }
 
 function wrap(page: Page): EngineWindow {
-  const { problems, onException, onConsole } = collectProblems();
-  page.on('pageerror', onException);
-  page.on('console', onConsole);
   return windowOf(page, {
-    problems,
-    evaluate: (expression) => page.evaluate(expression),
     resize: (width, height) => page.setViewportSize({ width, height }),
     inNewTab: async (use) => use(wrap(await page.context().newPage())),
   });

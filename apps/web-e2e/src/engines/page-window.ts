@@ -2,23 +2,29 @@ import type { Page as PlaywrightPage } from '@playwright/test';
 import type { Page as PuppeteerPage } from 'puppeteer-core';
 import type { EngineWindow } from './engine';
 
-/** Wraps a page of Playwright or Puppeteer, with what differs between them. */
+/** Wraps a page of Playwright, which knows the same events and calls, or Puppeteer, with what differs between them. */
 export function windowOf(
-  page: PlaywrightPage | PuppeteerPage,
-  {
-    evaluate,
-    ...others
-  }: Pick<EngineWindow, 'resize' | 'inNewTab' | 'problems'> & {
-    evaluate(expression: string): Promise<unknown>;
-  },
+  anyPage: PlaywrightPage | PuppeteerPage,
+  others: Pick<EngineWindow, 'resize' | 'inNewTab'>,
 ): EngineWindow {
+  const page = anyPage as PuppeteerPage;
+  const problems: string[] = [];
+  const note = (problem: string) => {
+    if (!failedRequest.test(problem)) problems.push(problem);
+  };
+  page.on('pageerror', (error) => note(String(error)));
+  page.on('console', (entry) => {
+    if (entry.type() === 'error') note(entry.text());
+  });
   return {
     ...others,
+    problems: () => problems,
     async open(address) {
       await page.goto(address);
     },
     // As text: Playwright passes only one argument.
-    call: (run, ...args) => evaluate(`(${run.toString()})(...${JSON.stringify(args)})`) as never,
+    call: (run, ...args) =>
+      page.evaluate(`(${run.toString()})(...${JSON.stringify(args)})`) as never,
     moveTo: (x, y) => page.mouse.move(x, y),
     async clickAt(x, y, { button, held } = {}) {
       if (held) await page.keyboard.down(held);
@@ -36,20 +42,6 @@ export function logViolations(): void {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     console.error(`Refused by ${effectiveDirective}: ${blockedURI}`),
   );
-}
-
-/** The exceptions, console errors, and violations of the Content Security Policy of a page. */
-export function collectProblems() {
-  const problems: string[] = [];
-  const onException = (error: unknown) => {
-    if (!failedRequest.test(String(error))) problems.push(String(error));
-  };
-  return {
-    problems: () => problems,
-    onException,
-    onConsole: (entry: { type(): string; text(): string }) =>
-      entry.type() === 'error' && onException(entry.text()),
-  };
 }
 
 /**

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { contactForm, intakeHref, paths, site } from '@lawyers/domain';
 import { servedZip } from '@lawyers/domain/sample-answers';
 import { findTextInFolder } from '../checks/find-text';
-import { createVisitor } from '../visitor/form-fixtures';
+import { createVisitor, type TypedAnswers } from '../visitor/form-fixtures';
 import { otherScripts } from '../visitor/page-script';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { alertWith, exitLink, submit } from './controls';
 import type { Engine } from './engine';
-import { formStates } from './form-states';
+import { formStates, type FormState } from './form-states';
 import { startChromium, startFirefox, type Settings } from './puppeteer';
 import { expect, test } from './test';
 import { Visitor } from './visitor';
@@ -55,8 +55,10 @@ async function waitUntilSaved(engine: Engine): Promise<string> {
   return text;
 }
 
+type FilledForm = { readonly visitor: Visitor; readonly answers: TypedAnswers };
+
 /** Types into the contact form, in a tab of its own, and notes what. */
-async function fillContact(engine: Engine, typed: string[], hydrated = true) {
+async function fillContact(engine: Engine, typed: string[], hydrated = true): Promise<FilledForm> {
   const visitor = new Visitor(await engine.openWindow());
   const answers = createVisitor();
   typed.push(...Object.values(answers).flatMap((text) => text.split('\n')));
@@ -71,24 +73,32 @@ async function exit(visitor: Visitor): Promise<void> {
   await visitor.seeAddress(site.exit);
 }
 
-const ways: readonly ((visitor: Visitor) => Promise<void>)[] = [
-  (visitor) => visitor.follow(paths.about),
-  (visitor) => visitor.go(0),
-  (visitor) => visitor.window.close(),
-  exit,
-];
+/** How a form in each of these states is left. The others stay open. */
+const ways: Partial<Record<FormState, (form: FilledForm) => Promise<void>>> = {
+  error: ({ visitor }) => visitor.follow(paths.about),
+  sending: ({ visitor }) => visitor.window.close(),
+  async failed({ visitor, answers }) {
+    await visitor.go(0);
+    await visitor.seePage({ sight: 'nothing', isUsable: true }, answers);
+  },
+  // The last one, since all tabs then leave.
+  editing: ({ visitor }) => exit(visitor),
+};
 
 // On the disk of a running browser is what stays when it is killed, and what tabs that it restores can show.
-test('the profile holds nothing typed into a form that was left, or is open in any state, also after closing', async () => {
+test('the profile holds nothing typed into a form that is open in any state, was left, or is closed', async () => {
   const engine = await start();
   const typed: string[] = [];
-  for (const leave of ways) await leave((await fillContact(engine, typed)).visitor);
-  for (const reach of Object.values(formStates)) {
-    const { visitor, answers } = await fillContact(engine, typed);
-    await reach(visitor, answers);
+  const forms: Partial<Record<string, FilledForm>> = {};
+  for (const [state, reach] of Object.entries(formStates)) {
+    const form = await fillContact(engine, typed);
+    await reach(form.visitor, form.answers);
+    forms[state] = form;
   }
   const saved = await waitUntilSaved(engine);
   expect(find(typed), 'while forms are open').toEqual([]);
+  for (const [state, leave] of Object.entries(ways)) await leave(forms[state]!);
+  // Closing writes all that the browser has not saved yet.
   await engine.close();
   expect(find([saved])).not.toEqual([]);
   expect(find(typed)).toEqual([]);

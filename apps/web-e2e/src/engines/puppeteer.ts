@@ -1,7 +1,7 @@
 import { launch, type LaunchOptions, type Page } from 'puppeteer-core';
 import { chromiumPath, findFirefox } from '@lawyers/browsers';
 import { defaultViewport, type Engine, type EngineSettings, type EngineWindow } from './engine';
-import { collectProblems, logViolations, windowOf } from './page-window';
+import { logViolations, windowOf } from './page-window';
 
 export type Settings = EngineSettings & {
   /** For Firefox: settings as in about:config. */
@@ -71,12 +71,7 @@ async function prepare(page: Page, settings: Settings): Promise<EngineWindow> {
     );
   }
   await page.setViewport(defaultViewport);
-  const { problems, onException, onConsole } = collectProblems();
-  page.on('pageerror', onException);
-  page.on('console', onConsole);
   return windowOf(page, {
-    problems,
-    evaluate: (expression) => page.evaluate(expression),
     resize: (width, height) => page.setViewport({ width, height }),
     inNewTab: async (use) => use(await prepare(await page.browserContext().newPage(), settings)),
   });

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import type { EngineName as OtherEngine } from '@lawyers/browsers';
+import { howToInstall, missingEngines, type EngineName as OtherEngine } from '@lawyers/browsers';
 import type { Engine, EngineSettings } from './engine';
 import { startOldChromium } from './old-chromium';
 import { startChromium, startFirefox } from './puppeteer';
@@ -54,3 +54,15 @@ export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
 });
 
 export { expect };
+
+/**
+ * The global setup of `engines.config.ts`. Not in the configuration, which other tools load too.
+ * @throws Error when only Chromium is installed, or an engine is missing in CI.
+ */
+export default function reportMissing(): void {
+  const missing = missingEngines();
+  if (missing.length === 0) return;
+  const onlyChromium = missing.includes('firefox') && missing.includes('webkit');
+  if (onlyChromium || process.env['CI']) throw new Error(howToInstall(missing));
+  console.warn(howToInstall(missing));
+}

@@ -1,7 +1,6 @@
-import { test as withScriptErrors } from '@playwright/test';
+import { test as withScriptErrors, type Page } from '@playwright/test';
 import { contactForm, intakeForm, intakeHref, paths } from '@lawyers/domain';
 import { servedZip } from '@lawyers/domain/sample-answers';
-import { openWithDelayedScripts } from '../visitor/delayed-scripts';
 import { answerAllQuestions, expectAllAnswers } from '../visitor/every-answer';
 import { createVisitor } from '../visitor/form-fixtures';
 import { onlyMessageFrom, onlyMessageOf } from '../visitor/inbox';
@@ -102,3 +101,23 @@ withScriptErrors(
     await expect(page).toHaveURL(sandboxSite.formPost);
   },
 );
+
+/**
+ * Opens a page while its scripts, or those that match `scripts`, are still loading.
+ * @returns A function that lets them load.
+ */
+async function openWithDelayedScripts(
+  page: Page,
+  address: string,
+  scripts: string | ((url: URL) => boolean) = '**/*.js',
+): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('form[novalidate]')).toHaveCount(0);
+  return release;
+}

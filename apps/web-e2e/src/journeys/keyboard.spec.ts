@@ -10,7 +10,9 @@ import { expect, test } from '../visitor/test';
 
 /** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  // Not the locator, which searches the page at each stop.
+  const element = await target.elementHandle();
+  const isFocused = () => element!.evaluate((one) => one === document.activeElement);
   for (let stops = 0; stops < 40 && !(await isFocused()); stops += 1) {
     await page.keyboard.press('Tab');
   }

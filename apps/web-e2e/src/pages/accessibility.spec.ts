@@ -6,10 +6,15 @@ import { pageWidth } from '../checks/page-width';
 import { exitLink } from '../visitor/exit';
 import { createVisitor } from '../visitor/form-fixtures';
 import { heroOf } from '../visitor/hero';
-import { setFault } from '../visitor/inbox';
-import { fillIntake, fillContact, send } from '../visitor/mail-form';
+import { fillIntake, send } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
-import { confirmedReference, errorSummary, failurePanel, sendingStatus } from '../visitor/outcome';
+import {
+  confirmedReference,
+  errorSummary,
+  failurePanel,
+  sendingStatus,
+  tryAgain,
+} from '../visitor/outcome';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 
@@ -18,46 +23,60 @@ const start = intakeHref('Partner Violence', servedZip);
 /** Narrower than any phone, or a window of 1280 px at 400 % zoom (WCAG 1.4.10). */
 const narrow = { width: 320, height: 640 };
 
+async function expectUsable(page: Page): Promise<void> {
+  expect(await page.evaluate(pageWidth)).toBeLessThanOrEqual(320);
+  await expectAccessible(page);
+}
+
+test.beforeEach(({ page }) => page.setViewportSize(narrow));
+
+test('no axe violation, and no horizontal scrolling at 320 px, in any state of a form, whose sending status covers the page but not Exit', async ({
+  page,
+}) => {
+  await openHydrated(page, start);
+  await send(page);
+  await expect(errorSummary(page)).toBeFocused();
+  await expectUsable(page);
+
+  let refuse!: () => void;
+  const refused = new Promise<void>((resolve) => (refuse = resolve));
+  await page.route(`${sandboxSite.mailService}/**`, async (route) => {
+    await refused;
+    await route.fulfill({ status: 400, headers: { 'access-control-allow-origin': '*' } });
+  });
+  await fillIntake(page, createVisitor());
+  await send(page);
+  await expect(sendingStatus(page)).toBeFocused();
+  expect(await sendingStatus(page).boundingBox()).toEqual({ x: 0, y: 0, ...narrow });
+  await exitLink(page).click({ trial: true });
+  await expectUsable(page);
+
+  refuse();
+  await expect(failurePanel(page)).toBeFocused();
+  await expectUsable(page);
+
+  await page.unrouteAll();
+  await tryAgain(page);
+  await confirmedReference(page);
+  await expectUsable(page);
+});
+
 const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  async 'the form with errors'(page) {
-    await openHydrated(page, start);
-    await send(page);
-    await expect(errorSummary(page)).toBeFocused();
-  },
   async 'a state that is not served'(page) {
     test.skip(!unservedZip, 'Every state is served.');
     await openHydrated(page, intakeHref('Partner Violence', unservedZip));
     await expect(page.getByRole('note')).toBeVisible();
   },
-  async 'the hero with an invalid zip code'(page) {
+  async 'the home page with open questions and an invalid zip code'(page) {
     await openHydrated(page, paths.home);
+    // Already while they open, since a fading color has too little contrast.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const questions = page.locator('details');
+    await expect(questions.filter({ visible: true })).not.toHaveCount(0);
+    await questions.evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
     const { find, toast } = heroOf(page);
     await find.click();
     await expect(toast).toBeVisible();
-  },
-  async 'the failure panel'(page) {
-    const visitor = createVisitor();
-    await setFault({ kind: 'status', status: 400, email: visitor.email });
-    await openHydrated(page, start);
-    await fillIntake(page, visitor);
-    await send(page);
-    await expect(failurePanel(page)).toBeFocused();
-  },
-  async 'the sending status, which covers the page but not Exit'(page) {
-    // Never responds, so that the status stays.
-    await page.route(`${sandboxSite.mailService}/**`, () => undefined);
-    await openHydrated(page, start);
-    await fillIntake(page, createVisitor());
-    await send(page);
-    await expect(sendingStatus(page)).toBeFocused();
-    expect(await sendingStatus(page).boundingBox()).toEqual({ x: 0, y: 0, ...narrow });
-    await exitLink(page).click({ trial: true });
-  },
-  async 'the confirmation with a reference'(page) {
-    await openHydrated(page, paths.contact);
-    await fillContact(page, createVisitor(), 'Sex Assault');
-    await send(page);
-    await confirmedReference(page);
   },
   async 'the open menu, which scrolls to its last link and does not cover Exit'(page) {
     await page.goto(paths.about);
@@ -68,20 +87,10 @@ const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await expect(last).toBeInViewport({ ratio: 1 });
     await exitLink(page).click({ trial: true });
   },
-  async 'open questions'(page) {
-    await openHydrated(page, paths.home);
-    // Already while they open, since a fading color has too little contrast.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const questions = page.locator('details');
-    await expect(questions.filter({ visible: true })).not.toHaveCount(0);
-    await questions.evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
-  },
 };
 for (const [name, reach] of Object.entries(states)) {
   test(`no axe violation, and no horizontal scrolling at 320 px: ${name}`, async ({ page }) => {
-    await page.setViewportSize(narrow);
     await reach(page);
-    expect(await page.evaluate(pageWidth)).toBeLessThanOrEqual(320);
-    await expectAccessible(page);
+    await expectUsable(page);
   });
 }

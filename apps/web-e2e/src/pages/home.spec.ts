@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   faqTabs,
   injuryIssue,
@@ -8,8 +7,7 @@ import {
   reviews,
   site,
 } from '@lawyers/domain';
-import { arriveAfter } from '../visitor/arrival';
-import { openHydrated } from '../visitor/open';
+import { arriveAfter, openHydrated } from '../visitor/open';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 
@@ -93,13 +91,19 @@ for (const [downlink, initiators] of [
   [1.6, []],
   [10, ['link', 'link']],
 ] as const) {
-  test(`a page that was fetched before the click preloads ${initiators.length} fonts at ${downlink} Mbit/s`, async ({
+  test(`a page, but no address with a query and no other site, is fetched when the pointer comes to its link, and after the click preloads ${initiators.length} fonts at ${downlink} Mbit/s`, async ({
     page,
   }) => {
     await arriveAfter(page, 50);
-    const { session, fetched } = await watchFetched(page);
+    const session = await page.context().newCDPSession(page);
+    const fetched = new Set<string>();
+    session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+      if (status === 'Ready') fetched.add(new URL(prefetchUrl).pathname);
+    });
+    await session.send('Preload.enable');
     await page.goto(paths.home);
-    await page.locator(`a[href="${paths.contact}"]`).filter({ visible: true }).first().hover();
+    for (const address of [site.exit, intakeHref(issueTypes[0].name), paths.contact])
+      await page.locator(`a[href="${address}"]`).filter({ visible: true }).first().hover();
     await expect.poll(() => [...fetched]).toEqual([paths.contact]);
     const [latency, throughput] = [0, (downlink * 1e6) / 8];
     await session.send('Network.emulateNetworkConditions', {
@@ -122,25 +126,3 @@ function initiatorsOfFonts(): string[] {
     .filter(({ name }) => /\/(newsreader|atkinson)-[^i][^/]*\.woff2$/.test(name))
     .map(({ initiatorType }) => initiatorType);
 }
-
-/** The paths of the pages that Chromium fetches before a click. */
-async function watchFetched(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const fetched = new Set<string>();
-  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
-    if (status === 'Ready') fetched.add(new URL(prefetchUrl).pathname);
-  });
-  await session.send('Preload.enable');
-  return { session, fetched };
-}
-
-test('a page is fetched when the pointer comes to its link, but no address with a query, and no other site', async ({
-  page,
-}) => {
-  const { fetched } = await watchFetched(page);
-  await page.goto(paths.home);
-  for (const address of [site.exit, intakeHref(issueTypes[0].name), paths.contact]) {
-    await page.locator(`a[href="${address}"]`).filter({ visible: true }).first().hover();
-  }
-  await expect.poll(() => [...fetched]).toEqual([paths.contact]);
-});

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { paths, site } from '@lawyers/domain';
 import { openHydrated } from '../visitor/open';
 import { expect, test } from '../visitor/test';
@@ -36,52 +36,50 @@ test('the skip link moves the focus to the content', async ({ page }) => {
 
 /** Tabs through a page and back, and asserts that the focused element is never covered or out of view. */
 async function expectFocusVisible(page: Page): Promise<void> {
-  const lastLink = page.getByRole('contentinfo').getByRole('link').last();
-  const firstLink = page.getByRole('link', { name: 'Skip to content' });
   let stops = 0;
-  for (const [key, end] of [
-    ['Tab', lastLink],
-    ['Shift+Tab', firstLink],
+  for (const [key, link] of [
+    ['Tab', page.getByRole('contentinfo').getByRole('link').last()],
+    ['Shift+Tab', page.getByRole('link', { name: 'Skip to content' })],
   ] as const) {
+    // Not the locator, which searches the page at each stop.
+    const end = (await link.elementHandle())!;
     for (let atEnd = false; !atEnd && stops < 400; stops += 1) {
       await page.keyboard.press(key);
-      const focus = await inspectFocus(end);
+      const focus = await end.evaluate(inspectFocus);
       atEnd = focus.atEnd;
       if (!focus.hidden) continue;
       // A carousel may still be scrolling to the focused element.
-      const later = async () => (await inspectFocus(end)).hidden;
+      const later = async () => (await end.evaluate(inspectFocus)).hidden;
       await expect.poll(later, `stop ${stops}`).toBeUndefined();
     }
-    await expect(end).toBeFocused();
+    await expect(link).toBeFocused();
   }
   expect(stops).toBeGreaterThan(100);
 }
 
 /**
- * Returns whether `end` has the focus. `hidden` describes the focused element if other elements, such as the sticky
- * header, cover its corners and its center.
+ * Returns whether `last` has the focus. `hidden` describes the focused element if other elements, such as the sticky
+ * header, cover its corners and its center. Runs in the page.
  */
-async function inspectFocus(end: Locator): Promise<{ atEnd: boolean; hidden: string | undefined }> {
-  return end.evaluate((last) => {
-    const focused = document.activeElement;
-    if (!focused || focused === document.body) return { atEnd: false, hidden: undefined };
-    // A visually hidden radio button is represented by its label.
-    const shown = focused.matches('input[type="radio"]') ? focused.closest('label')! : focused;
-    const { left, right, top, bottom } = shown.getBoundingClientRect();
-    const points = [
-      [(left + right) / 2, (top + bottom) / 2],
-      [left + 2, top + 2],
-      [right - 2, top + 2],
-      [left + 2, bottom - 2],
-      [right - 2, bottom - 2],
-    ] as const;
-    const isSeen = points.some(([x, y]) => {
-      const hit = document.elementFromPoint(x, y);
-      return hit !== null && (shown.contains(hit) || hit.contains(shown));
-    });
-    return {
-      atEnd: focused === last,
-      hidden: isSeen ? undefined : `${shown.outerHTML.slice(0, 120)} at ${top} to ${bottom}`,
-    };
+function inspectFocus(last: Element): { atEnd: boolean; hidden: string | undefined } {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return { atEnd: false, hidden: undefined };
+  // A visually hidden radio button is represented by its label.
+  const shown = focused.matches('input[type="radio"]') ? focused.closest('label')! : focused;
+  const { left, right, top, bottom } = shown.getBoundingClientRect();
+  const points = [
+    [(left + right) / 2, (top + bottom) / 2],
+    [left + 2, top + 2],
+    [right - 2, top + 2],
+    [left + 2, bottom - 2],
+    [right - 2, bottom - 2],
+  ] as const;
+  const isSeen = points.some(([x, y]) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (shown.contains(hit) || hit.contains(shown));
   });
+  return {
+    atEnd: focused === last,
+    hidden: isSeen ? undefined : `${shown.outerHTML.slice(0, 120)} at ${top} to ${bottom}`,
+  };
 }

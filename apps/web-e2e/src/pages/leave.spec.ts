@@ -5,19 +5,6 @@ import { fillContact } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
 import { expect, test } from '../visitor/test';
 
-test('the Exit link stays on screen while scrolling and is at least 44 px high and wide', async ({
-  page,
-}) => {
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 600 });
-    await page.goto(paths.about);
-    await page.keyboard.press('End');
-    await expect(exitLink(page)).toBeInViewport({ ratio: 1 });
-    const box = await exitLink(page).boundingBox();
-    expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44);
-  }
-});
-
 // What the script does is tested beside it; what is then seen and heard, only a browser knows.
 test('in the tick of the click nothing of the page is visible any more but a status that is announced', async ({
   page,

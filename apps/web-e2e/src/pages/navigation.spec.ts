@@ -1,27 +1,9 @@
-import { paths, site } from '@lawyers/domain';
+import { paths } from '@lawyers/domain';
 import { exitLink, pressKeys } from '../visitor/exit';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 
 const phone = { width: 390, height: 800 };
-
-test('no word of the brand is cut in two on a phone', async ({ page }) => {
-  await page.goto(paths.about);
-  const link = page.getByRole('banner').getByRole('link', { name: site.brand, exact: true });
-  for (const width of [320, 360, 390]) {
-    await page.setViewportSize({ width, height: 640 });
-    const lines = await link.evaluate((element) => {
-      const text = element.lastChild as Text;
-      return [...text.data.matchAll(/[^\s-]+/g)].map(({ 0: word, index }) => {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        return range.getClientRects().length;
-      });
-    });
-    expect(Math.max(...lines), `${width} px`).toBe(1);
-  }
-});
 
 test('on a small screen the links are in a menu below the header, which a click outside and Escape close', async ({
   page,

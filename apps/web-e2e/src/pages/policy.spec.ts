@@ -1,12 +1,13 @@
 import { paths } from '@lawyers/domain';
-import { watchPolicy } from '../checks/watch-policy';
+import { watchPrivacy } from '../checks/privacy-traces';
 import { expect, test } from '../visitor/test';
 
 // As served, in a browser; each directive is tested where it is written.
 test('the policy blocks inline scripts, style attributes, parsed markup, and other hosts', async ({
   page,
+  context,
 }) => {
-  const problems = await watchPolicy(page);
+  const { problems } = await watchPrivacy(context);
   await page.goto(paths.about, { waitUntil: 'networkidle' });
   const outcome = await page.evaluate(async () => {
     const attempt = (act: () => void) => {
@@ -30,7 +31,7 @@ test('the policy blocks inline scripts, style attributes, parsed markup, and oth
   });
   expect(outcome).toEqual({ script: 'refused', markup: 'refused', otherHost: 'refused' });
   await expect(page.locator('body')).toHaveCSS('margin-top', '0px');
-  const seen = (await problems()).join('\n');
+  const seen = problems.join('\n');
   for (const directive of ['style-src-attr', 'require-trusted-types-for', 'connect-src']) {
     expect(seen).toContain(directive);
   }

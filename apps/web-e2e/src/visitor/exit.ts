@@ -17,7 +17,7 @@ export async function fakeExitPage(
 }
 
 export function exitLink(page: Page): Locator {
-  return page.getByRole('link', { name: labels.exit });
+  return page.getByRole('link', { name: labels.exit, exact: true });
 }
 
 export async function pressKeys(page: Page, ...keys: string[]): Promise<void> {

@@ -15,3 +15,12 @@ export async function hydrate(page: Page): Promise<void> {
     await expect(page.locator('[data-island]')).toHaveCount(0, { timeout: 500 });
   }).toPass({ intervals: [50] });
 }
+
+/** Lets pages arrive `age` ms after the visitor asked for them, however busy the machine is (decision 9). */
+export async function arriveAfter(page: Page, age: number): Promise<void> {
+  await page.addInitScript((arrival) => {
+    const now = performance.now.bind(performance);
+    const start = now();
+    performance.now = () => now() - start + arrival;
+  }, age);
+}

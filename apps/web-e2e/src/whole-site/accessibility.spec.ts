@@ -4,7 +4,7 @@ import { corePages, missingPage, pagesWithForm, someBlogPages } from '../visitor
 import { hydrate } from '../visitor/open';
 import { expect, test } from '../visitor/test';
 
-/** All articles have the same markup. The page for unknown addresses is in every language at once. */
+/** The page for unknown addresses is in every language at once. */
 const pages = [...corePages, ...someBlogPages].filter(
   (path) => path !== missingPage || language === defaultLanguage,
 );

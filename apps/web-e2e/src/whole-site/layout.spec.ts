@@ -1,7 +1,5 @@
 import { paths } from '@lawyers/domain';
 import { pageWidth } from '../checks/page-width';
-import { everyPage, missingPage } from '../visitor/addresses';
-import { exitLink } from '../visitor/exit';
 import { expect, test } from '../visitor/test';
 
 test('the header is one row where the menu ends, and where the language link joins', async ({
@@ -18,21 +16,6 @@ test('the header is one row where the menu ends, and where the language link joi
   }
   // A wrapped text, or a second row, would be higher.
   expect(heights).toEqual(heights.map(() => heights[0]));
-});
-
-test('text at twice the size fits a phone, with Exit on the first screen (WCAG 1.4.4, 1.4.10)', async ({
-  page,
-}) => {
-  const session = await page.context().newCDPSession(page);
-  // Media queries in `em` follow it; only this command of Chromium does that.
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const address of everyPage.filter((one) => one !== missingPage)) {
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
-    // Some tables are wider now, and scroll inside themselves.
-    expect.soft(await page.evaluate(pageWidth), address).toBeLessThanOrEqual(360);
-    await expect(exitLink(page), address).toBeInViewport({ ratio: 1 });
-  }
 });
 
 test('no title or summary in an article list is cut', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { defaultLanguage, language, paths } from '@lawyers/domain';
 import { pageGroups } from '../visitor/addresses';
-import { arriveAfter } from '../visitor/arrival';
+import { arriveAfter } from '../visitor/open';
 import { expect, test } from '../visitor/test';
 
 type Part =

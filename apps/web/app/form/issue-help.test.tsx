@@ -24,7 +24,7 @@ function expectHelpFor(issue?: IssueName): void {
   const strip = screen.getByRole('complementary', { name: 'Help now' });
   const [line] = helpLinesFor(issue);
   expect(strip).toHaveTextContent(line?.name ?? 'If you need medical care');
-  const links = within(strip).getAllByRole<HTMLAnchorElement>('link', { name: /^(?!Chat)/ });
+  const links = within(strip).getAllByRole<HTMLAnchorElement>('link', { name: /^(?!chat)/ });
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Call 911', 'tel:911'],
     ['All help lines', '#help-now'],
