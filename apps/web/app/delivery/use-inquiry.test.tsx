@@ -144,6 +144,7 @@ test.each([
     expect(console.error).toHaveBeenCalledWith(new Error('broken'));
     const saysSo = panel()?.textContent?.includes(deliveryCopy.failure.mayHaveArrived);
     expect(saysSo).toBe(arrival === 'may have arrived');
+    expect(panel()).not.toHaveTextContent(deliveryCopy.failure.stoppedWhileOffline);
 
     await user.click(tryAgain());
     expect(mailer.sent).toHaveLength(1);
