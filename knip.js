@@ -29,7 +29,7 @@ export default {
     'apps/web': {
       // Entries in vite.config.ts; run by Nx, whose package.json entry names it.
       entry: [
-        'app/island-script/prepare-islands.ts',
+        'app/entry.islands.ts',
         'app/islands/start-islands.ts',
         'app/pages/home/start-home.ts',
         'settings/print-fingerprint.js',

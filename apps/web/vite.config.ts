@@ -52,13 +52,13 @@ export default defineConfig(({ mode }) => ({
           // What pages load by the address in the HTML. Vite's helper for imports by name would make it a
           // third larger.
           input: [
-            'app/island-script/prepare-islands.ts',
+            'app/entry.islands.ts',
             'app/islands/start-islands.ts',
             'app/pages/home/start-home.ts',
           ].map((file) => resolve(import.meta.dirname, file)),
           output: {
             // A few files: they compress better than many small ones. React DOM is in one of its own, so that the
-            // browser can respond to a visitor between evaluating it and evaluating MUI (decision 0005).
+            // browser can respond to a visitor between evaluating it and evaluating MUI (decision 5).
             codeSplitting: {
               groups: [
                 {
@@ -76,7 +76,7 @@ export default defineConfig(({ mode }) => ({
                 // What the script of pages with islands shares with them. Pages without islands do not load it.
                 {
                   name: 'islands',
-                  test: /[\\/]app[\\/]island-script[\\/]/,
+                  test: /[\\/]app[\\/](island-script[\\/]|entry\.islands)/,
                   priority: 1,
                 },
                 { name: 'shared', test: /[\\/](apps|libs)[\\/]/, minShareCount: 2 },

@@ -7,7 +7,8 @@ import { startMenu } from './page-script/menu';
 import { openTarget } from './page-script/open-target';
 import { runWhenParsed } from './page-script/run-each';
 
-// The script of every page, loaded async (decision 0007). Pages work without it, with fewer features.
+// The script of every page, loaded async (decision 7). Pages work without it, with fewer features. It hydrates nothing:
+// `entry.islands.ts` does, on pages with forms.
 
 runWhenParsed(
   startExitLink,

@@ -15,7 +15,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   if (context.isSpaMode) return unusedFallback(status);
   const style = createPageStyle({ allNames: import.meta.env.DEV });
-  // Without the data for the router's scripts, which no page loads (decision 0005).
+  // Without the data for the router's scripts, which no page loads (decision 5).
   const content = { ...context, serverHandoffStream: undefined };
   const { prelude } = await prerender(
     <CacheProvider value={style.cache}>

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** The scripts that pages name. */
-const entries = ['entry.client.ts', 'island-script/prepare-islands.ts'].map((file) =>
+const entries = ['entry.client.ts', 'entry.islands.ts'].map((file) =>
   resolve(import.meta.dirname, '../app', file),
 );
 

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** Ids of route modules in the browser bundle, to which React Router adds this suffix. */
 const clientRoute = /\?__react-router-build-client-route$/;
 
-/** Empties the route modules in the browser bundle: only islands run in the browser (decision 0005). */
+/** Empties the route modules in the browser bundle: only islands run in the browser (decision 5). */
 export function onlyIslands(): Plugin {
   return {
     name: 'only-islands',

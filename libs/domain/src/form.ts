@@ -15,7 +15,7 @@ export type Parsed<F extends Form> =
   | { readonly ok: true; readonly answers: Answers<F> }
   | { readonly ok: false; readonly errors: readonly FieldError[] };
 
-/** Returns `form` with its exact type. A form is a table with a row for each question (decision 0004). */
+/** Returns `form` with its exact type. A form is a table with a row for each question (decision 4). */
 export function defineForm<const F extends Form>(form: F): F {
   return form;
 }

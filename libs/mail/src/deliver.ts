@@ -9,7 +9,7 @@ import {
 } from './mail';
 
 /**
- * Delivers one message (requirements § 5, decision 0008). Never rejects: the result describes the failure.
+ * Delivers one message (requirements § 5, decision 8). Never rejects: the result describes the failure.
  * - The first attempt starts at once, and a failure is retried only when the same request may still succeed.
  * - A success counts whenever it arrives, even from an attempt that timed out.
  * - If the attempts fail without a response and the browser says that it is offline, one wait to be online follows, and

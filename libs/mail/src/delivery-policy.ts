@@ -1,7 +1,7 @@
 import type { SendFailure } from './mail';
 
 /**
- * The limits of a delivery (requirements § 5.2, decision 0008). All times in milliseconds. Three attempts of 14 s and
+ * The limits of a delivery (requirements § 5.2, decision 8). All times in milliseconds. Three attempts of 14 s and
  * two delays of at most 1.8 s take 45.6 s, so the outcome is on screen within 50 s even on a slow phone. A wait while
  * offline, and the attempts after it, come in addition.
  */

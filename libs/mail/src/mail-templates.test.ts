@@ -88,7 +88,7 @@ test.each(templates)('the HTML of $name sets dir="auto" on every free text', ({ 
   }
 });
 
-// The public key is public: an attacker can send values with line breaks, and so forge lines (decision 0017).
+// The public key is public: an attacker can send values with line breaks, and so forge lines (decision 17).
 test.each(templates)('the fixed text of $name comes before every value', ({ text, page }) => {
   const [fixed = '', values = '', ...more] = text.split(`\n${'-'.repeat(40)}\n`);
   expect(more).toEqual([]);

@@ -9,7 +9,7 @@ import { focusRing } from './theme/components';
 /**
  * The six issues as pictures; unselected ones are gray (requirements § 3.3). The form sends the dropdown beside it, so
  * these radio buttons belong to no form (`form=""`) and are hidden without JavaScript. The page script syncs both
- * before hydration (decision 0007). MUI has no selectable tiles, and its radio buttons need JavaScript.
+ * before hydration (decision 7). MUI has no selectable tiles, and its radio buttons need JavaScript.
  */
 export function IssuePicker({ legend }: { readonly legend: string }) {
   return (

@@ -55,7 +55,7 @@ function refuse(path: string, element: Element, inlineScripts: readonly string[]
   const what = attribute ? `the attribute ${attribute}=""` : 'an inline script';
   const named = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
   throw new Error(
-    `${path} has ${what}, which its Content-Security-Policy blocks (decision 0010). Move it to a file or to a ` +
+    `${path} has ${what}, which its Content-Security-Policy blocks (decision 10). Move it to a file or to a ` +
       `styled component: <${[tagName, ...named].join(' ').slice(0, 200)}>`,
   );
 }

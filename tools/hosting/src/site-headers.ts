@@ -77,7 +77,7 @@ const fixedHeaders = {
 
 /**
  * The hash of the empty string. Emotion appends an empty style element in the browser and fills it through the CSSOM,
- * which no policy restricts (decision 0010).
+ * which no policy restricts (decision 10).
  */
 const emptyStyle = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 

@@ -4,7 +4,7 @@ import { deliveryCopy } from './delivery.copy';
 
 /**
  * Shown without JavaScript: explains the mail service's response page, and offers a reset button, since Back after
- * "Exit this site" then shows the form data again (decision 0016).
+ * "Exit this site" then shows the form data again (decision 16).
  */
 export function NoScriptNote() {
   const { answer, exit, copy, clear } = deliveryCopy.noScript;

@@ -1,7 +1,7 @@
 import { autofillAttribute } from '@lawyers/ui/attributes';
 
 /**
- * Offers autofill for a field only while it is empty (decision 0016). Browsers save a field's value and suggest it to
+ * Offers autofill for a field only while it is empty (decision 16). Browsers save a field's value and suggest it to
  * the next person, unless `autocomplete` is `off` when the page unloads; Chromium treats leaving without submitting as
  * a submission. The HTML has `off`, so without this script nothing is saved.
  */

@@ -15,7 +15,7 @@ export function fillFromQuery(page: Document): void {
     if (field.validity.valid) {
       // Without the invisible characters that the pattern of the zip code allows.
       field.value = /\d{5}/.exec(field.value)?.[0] ?? field.value;
-      // Setting a value fires no `input` event, which would turn autofill off (decision 0016).
+      // Setting a value fires no `input` event, which would turn autofill off (decision 16).
       field.autocomplete = 'off';
     } else field.value = '';
   }

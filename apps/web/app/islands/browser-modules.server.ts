@@ -7,7 +7,7 @@ import type { BrowserModules } from './browser-modules';
 const forAll = ['app/islands/start-islands.ts', 'app/islands/hydrate-island.tsx'];
 
 /** The scripts that pages name, so that nothing else has to fetch them. */
-const named = ['app/entry.client.ts', 'app/island-script/prepare-islands.ts'];
+const named = ['app/entry.client.ts', 'app/entry.islands.ts'];
 
 let modules: BrowserModules | undefined;
 

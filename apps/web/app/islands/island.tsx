@@ -23,7 +23,7 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
   return (
     <>
       {/* In the head, once for all islands: React moves it. */}
-      <script type="module" async src={ofFile('island-script/prepare-islands.ts')} />
+      <script type="module" async src={ofFile('entry.islands.ts')} />
       <div
         data-island={name}
         data-props={json}

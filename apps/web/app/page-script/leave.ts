@@ -55,7 +55,7 @@ function emptyCache(): void {
   fetch(leavingPath, { keepalive: true }).catch(() => undefined);
 }
 
-/** The referrer policy of pages with a form sends the origin (decision 0010); the exit's destination must not get it. */
+/** The referrer policy of pages with a form sends the origin (decision 10); the exit's destination must not get it. */
 function sendNoReferrer(page: Document): void {
   const content = 'no-referrer';
   page.head.append(Object.assign(page.createElement('meta'), { name: 'referrer', content }));

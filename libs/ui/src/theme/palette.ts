@@ -32,7 +32,7 @@ const paleGreen = { main: '#8FC0AC', contrastText: '#13201E' };
 const clay = { main: '#A8432A', dark: '#8E3520', contrastText: '#FFFFFF' };
 const apricot = { main: '#E8906F', dark: '#F0A789', contrastText: '#1C120D' };
 
-/** Every color of the site by role (decision 0014). `dark` is the color of a hovered button, in both schemes. */
+/** Every color of the site by role (decision 14). `dark` is the color of a hovered button, in both schemes. */
 export const palettes = {
   light: {
     primary: clay,

@@ -21,7 +21,7 @@ declare module '@mui/material/Button' {
 let created: Theme | undefined;
 
 /**
- * The MUI theme, which is the design (decision 0014). The color scheme follows the device, which needs no switch, no
+ * The MUI theme, which is the design (decision 14). The color scheme follows the device, which needs no switch, no
  * storage, and no script. Created on first use, because that takes about 20 ms, and on a phone several times that: the
  * caller chooses the moment.
  */

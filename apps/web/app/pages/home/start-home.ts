@@ -1,5 +1,5 @@
 import './tab-script';
 import { startIssueSync } from './issue-sync';
 
-// What only the home page needs before hydration and without it. The page script imports it (decision 0007).
+// What only the home page needs before hydration and without it. The page script imports it (decision 7).
 startIssueSync(document);

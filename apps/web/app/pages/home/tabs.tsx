@@ -13,7 +13,7 @@ type TabsProps = {
 
 /**
  * Two or more panels, one visible at a time. Without JavaScript all are visible, unlike MUI's Tabs. `tab-script.ts`
- * switches tabs, so that they work without islands (decision 0007). It also sets `hidden` for browsers without
+ * switches tabs, so that they work without islands (decision 7). It also sets `hidden` for browsers without
  * `@media (scripting)`.
  */
 export function Tabs({ id, label, tabs }: TabsProps) {
