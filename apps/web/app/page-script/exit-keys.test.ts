@@ -168,15 +168,3 @@ test.each([
   for (let index = 0; index < 2; index += 1) escape(init, open.element(selector));
   expect(open.hasLeft()).toBe(leaves);
 });
-
-test('Escape with an open menu closes the menu, and does not count', () => {
-  open.page.body.insertAdjacentHTML('beforeend', '<nav popover></nav>');
-  escape();
-  escape();
-  expect(open.hasLeft()).toBe(false);
-
-  open.page.querySelector('nav')!.style.display = 'none';
-  escape();
-  escape();
-  expect(open.hasLeft()).toBe(true);
-});
