@@ -1,7 +1,6 @@
 import { startExitKeys } from './page-script/exit-keys';
 import { startExitLink } from './page-script/exit-link';
 import { followHistory } from './page-script/history';
-import { keepQuery } from './page-script/language-link';
 import { forgetLeftPage } from './page-script/left-page';
 import { startMenu } from './page-script/menu';
 import { openTarget } from './page-script/open-target';
@@ -20,6 +19,13 @@ runWhenParsed(
   keepQuery,
   startParts,
 );
+
+/** Keeps the query on the links to the other languages, which a static page cannot know. */
+function keepQuery(page: Document): void {
+  for (const link of page.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
+    link.search = location.search;
+  }
+}
 
 /** Starts the scripts that parts of a page have of their own. */
 function startParts(page: Document): void {

@@ -3,11 +3,10 @@ import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { callConsent, contactForm, intakeForm, ticked, type Form } from '@lawyers/domain';
 import { inquiryText } from './delivery/inquiry-text';
-import { renderInIsland, staticHtml } from './islands/island.testing';
+import { renderInIsland } from './islands/island.testing';
 import { LongDate } from './layout/long-date';
 import { openPage, pressKey } from './page-script/exit.testing';
 import { ContactForm } from './pages/contact/contact-form.island';
-import { IssueSearch } from './pages/home/issue-search.island';
 import { IntakeForm } from './pages/intake/intake-form.island';
 import { termsCopy } from './pages/terms/terms.copy';
 import Terms from './pages/terms/terms.route';
@@ -66,15 +65,6 @@ test.each<readonly [string, ReactElement, Readonly<Record<string, string>>]>([
     answer_language: 'Spanish',
     language: 'es',
   });
-});
-
-test('the hero shows Spanish labels and submits English names before hydration', () => {
-  const page = document.createElement('main');
-  page.innerHTML = staticHtml(<IssueSearch />);
-  const options = [...page.querySelectorAll('option')];
-  expect(options.map(({ text }) => text)).toContain('Violencia de pareja');
-  expect(options.map(({ value }) => value)).toContain('Partner Violence');
-  expect(options.filter(({ text, value }) => text === value)).toEqual([]);
 });
 
 test.each<readonly [string, Form]>([

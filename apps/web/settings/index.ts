@@ -1,4 +1,3 @@
 export { readEnvironment } from './load-settings';
-export { parseSettings } from './parse-settings';
 export { settingsSchema, type Settings } from './settings-schema';
 export { createStamp, fingerprintsOf, stampSchema, type Stamp } from './stamp';

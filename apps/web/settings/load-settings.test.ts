@@ -2,9 +2,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadSettings } from './load-settings';
+import fc from 'fast-check';
+import { loadSettings, parseSettings } from './load-settings';
 import { sandboxSettings } from './sandbox-settings';
-import { completeEnvironment } from './settings.testing';
+import { completeEnvironment, requiredSettings } from './settings.testing';
 
 const given = { ...process.env };
 let workspaceRoot: string;
@@ -44,3 +45,44 @@ test.each(['sandbox', 'development', 'test', 'staging', 'Production', ''])(
     expect(loadSettings(mode, workspaceRoot)).toEqual(sandboxSettings({}));
   },
 );
+
+test('lists exactly the settings that are missing or empty, and how to set them', () => {
+  expect(requiredSettings).toHaveLength(8);
+  const empty = fc.constantFrom(undefined, '', '   ');
+  fc.assert(
+    fc.property(fc.subarray([...requiredSettings], { minLength: 1 }), empty, (missing, value) => {
+      const blanks = Object.fromEntries(missing.map((key) => [key, value]));
+      expect(() => parseSettings({ ...completeEnvironment, ...blanks })).toThrow(
+        new Error(
+          [
+            'The settings of this production build are not complete:',
+            ...missing.map((key) => `  ${key}: missing`),
+            'Set them in the environment or in .env (see .env.example). `npm start` needs none.',
+          ].join('\n'),
+        ),
+      );
+    }),
+  );
+});
+
+test.each([
+  ['VITE_SITE_URL', 'www.example.com'],
+  ['VITE_SITE_URL', 'http://www.example.com'],
+  ['VITE_SITE_URL', 'http://localhost:4200'],
+  ['VITE_EMAILJS_ORIGIN', 'api.emailjs.com'],
+  ['VITE_EMAILJS_ORIGIN', 'http://api.emailjs.com'],
+  ['VITE_EMAILJS_ORIGIN', 'http://localhost:4300'],
+  ['VITE_CONTACT_RECIPIENT', 'office'],
+  ['VITE_INTAKE_RECIPIENT', 'team@'],
+])('rejects %s with the value "%s", and names both', (key, value) => {
+  expect(() => parseSettings({ ...completeEnvironment, [key]: value })).toThrow(
+    new RegExp(`complete:\n  ${key}: .*${value}\nSet them`),
+  );
+});
+
+test.each([
+  ['VITE_EMAILJS_ORIGIN', undefined, 'https://api.emailjs.com'],
+  ['VITE_SITE_URL', 'https://www.example.com/home/', 'https://www.example.com'],
+])('%s with the value %s is %s', (key, value, parsed) => {
+  expect(parseSettings({ ...completeEnvironment, [key]: value })).toHaveProperty(key, parsed);
+});

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { parseSettings } from './parse-settings.ts';
+import * as v from 'valibot';
 import { sandboxSettings } from './sandbox-settings.ts';
-import type { Settings } from './settings-schema.ts';
+import { settingsSchema, type Settings } from './settings-schema.ts';
 
 /**
  * The settings for a Vite mode. Only `production` reads the environment and `.env` in the workspace root. Every other
@@ -23,4 +23,23 @@ export function readEnvironment(
   const file = join(workspaceRoot, '.env');
   const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
   return { ...fromFile, ...process.env };
+}
+
+/**
+ * Validates the settings of a production build (requirements § 4.5).
+ * @throws Error that lists every missing or invalid setting, and where to set them.
+ */
+export function parseSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  // An empty value in an .env file means that the setting is missing.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const result = v.safeParse(settingsSchema, given);
+  if (result.success) return result.output;
+  const problems = result.issues.map((issue) => {
+    const key = v.getDotPath(issue) ?? '';
+    return `  ${key}: ${key in given ? issue.message : 'missing'}`;
+  });
+  throw new Error(
+    `The settings of this production build are not complete:\n${problems.join('\n')}\n` +
+      'Set them in the environment or in .env (see .env.example). `npm start` needs none.',
+  );
 }

@@ -30,7 +30,6 @@ export function deferEarlyClicks(
     const island = button?.closest('[data-island]');
     if (!button || !island || stopped) return;
     event.preventDefault();
-    if (button.hasAttribute(busy)) return;
     hurry();
     button.setAttribute(busy, 'true');
     const clickAgain = () => {

@@ -34,27 +34,22 @@ test('fetches each module once', async () => {
   ]);
 });
 
-describe.each(Object.entries(losses))('when a module %s', (_what, loss) => {
-  test('asks for it once more, past the cache', async () => {
+test.each(Object.entries(losses))(
+  'asks once more, past the cache, for a module that %s, and rejects if that is lost, too',
+  async (_what, loss) => {
     fetchMock.mockImplementationOnce(loss);
     const fetching = fetchModules(['/a.js']);
-
     await jest.advanceTimersByTimeAsync(10_000);
     await fetching;
-
     expect(asked()).toEqual([
       ['/a.js', undefined],
       ['/a.js', 'reload'],
     ]);
-  });
 
-  test('rejects if it is lost twice', async () => {
     fetchMock.mockImplementation(loss);
     const rejection = expect(fetchModules(['/a.js'])).rejects.toThrow();
-
     await jest.advanceTimersByTimeAsync(20_000);
-
     await rejection;
-    expect(fetchMock).toHaveBeenCalledTimes(2);
-  });
-});
+    expect(fetchMock).toHaveBeenCalledTimes(4);
+  },
+);

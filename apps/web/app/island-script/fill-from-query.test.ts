@@ -25,17 +25,20 @@ test('fills in issue and zip code without what is around them, and turns autofil
   expect(form.querySelector<HTMLInputElement>('[name="zipCode"]')?.autocomplete).toBe('off');
 });
 
+const query = `?accidentId=Partner+Violence&zipCode=${servedZip}`;
+
 test.each([
-  '',
-  '?accidentId=Slip+and+Fall&zipCode=9021',
-  `?accidentId=&zipCode=%3Cb%3E${servedZip}`,
-])('leaves the fields empty with the query "%s"', (search) => {
-  const form = open(search);
+  ['', 'intake-form'],
+  ['?accidentId=Slip+and+Fall&zipCode=9021', 'intake-form'],
+  [`?accidentId=&zipCode=%3Cb%3E${servedZip}`, 'intake-form'],
+  [query, 'contact-form'],
+  // Hydrated.
+  [query, ''],
+])('with the query "%s" leaves the fields of the island "%s" empty', (search, island) => {
+  const form = open(search, islandHtml.replace('intake-form', island));
   fillFromQuery(document);
   expect(valuesOf(form)).toEqual(['', '', '']);
 });
-
-const query = `?accidentId=Partner+Violence&zipCode=${servedZip}`;
 
 test('keeps what the visitor has chosen and typed', () => {
   const form = open(query);
@@ -44,12 +47,3 @@ test('keeps what the visitor has chosen and typed', () => {
   fillFromQuery(document);
   expect(valuesOf(form)).toEqual(['Other', '606', '']);
 });
-
-test.each(['contact-form', ''])(
-  'leaves other forms and hydrated islands alone (island "%s")',
-  (island) => {
-    const form = open(query, islandHtml.replace('intake-form', island));
-    fillFromQuery(document);
-    expect(valuesOf(form)).toEqual(['', '', '']);
-  },
-);

@@ -89,52 +89,43 @@ test('rejects when the module cannot be loaded', async () => {
   await rejection;
 });
 
-describe('with an island to preload', () => {
-  test('fetches the modules when the browser is idle, not before, and runs none', async () => {
-    void start('/start.js /form.js /react.js');
-    expect(fetched()).toEqual([]);
+test('an island to preload has the modules fetched when the browser is idle, not before, and runs none', async () => {
+  void start('/start.js /form.js /react.js');
+  expect(fetched()).toEqual([]);
 
-    idle?.();
+  idle?.();
 
-    expect(fetched()).toEqual(['/start.js', '/form.js', '/react.js']);
-    expect(await loads()).toBe(0);
-  });
-
-  test('rejects without an interaction when a module is lost, and then runs none', async () => {
-    jest.mocked(fetchModules).mockRejectedValue(new Error('/form.js'));
-    const rejection = expect(start('/start.js /form.js')).rejects.toThrow('/form.js');
-
-    idle?.();
-    await rejection;
-    interact('keydown');
-
-    expect(await loads()).toBe(0);
-    expect(fetchModules).toHaveBeenCalledTimes(1);
-  });
+  expect(fetched()).toEqual(['/start.js', '/form.js', '/react.js']);
+  expect(await loads()).toBe(0);
 });
 
-describe('with an island to preload and a query in the address', () => {
-  beforeEach(() => history.replaceState(null, '', `/formInput?zipCode=${servedZip}`));
+test('rejects without an interaction when a preloaded module is lost, and then runs none', async () => {
+  jest.mocked(fetchModules).mockRejectedValue(new Error('/form.js'));
+  const rejection = expect(start('/start.js /form.js')).rejects.toThrow('/form.js');
 
-  test('loads the module when the page is loaded and the browser then idle, not before', async () => {
-    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-    void start('/start.js /form.js');
-    expect(idle).toBeUndefined();
+  idle?.();
+  await rejection;
+  interact('keydown');
 
-    state.mockReturnValue('complete');
-    dispatchEvent(new Event('load'));
-    expect(await loads()).toBe(0);
-    idle?.();
+  expect(await loads()).toBe(0);
+  expect(fetchModules).toHaveBeenCalledTimes(1);
+});
 
-    expect(await loads()).toBe(1);
-  });
+test.each([
+  ['idle after the load event, not before', true],
+  ['loaded, if it has no requestIdleCallback', false],
+])('with a query an island to preload is loaded when the browser is %s', async (_when, hasIdle) => {
+  history.replaceState(null, '', `/formInput?zipCode=${servedZip}`);
+  if (!hasIdle) Object.assign(window, { requestIdleCallback: undefined });
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  void start('/start.js /form.js');
+  expect(idle).toBeUndefined();
 
-  test('loads the module shortly after the load event in a browser without requestIdleCallback', async () => {
-    Object.assign(window, { requestIdleCallback: undefined });
-    void start('/start.js /form.js');
+  state.mockReturnValue('complete');
+  dispatchEvent(new Event('load'));
+  expect(await loads()).toBe(0);
+  idle?.();
 
-    await jest.advanceTimersByTimeAsync(1000);
-
-    expect(await loads()).toBe(1);
-  });
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(await loads()).toBe(1);
 });

@@ -16,13 +16,13 @@ function escape(init: KeyboardEventInit = {}, target: EventTarget = open.page.bo
 }
 
 test.each([
-  [['ShiftLeft', 'ShiftLeft', 'ShiftLeft']],
-  [['ShiftRight', 'ShiftRight', 'ShiftRight']],
-  [['ShiftLeft', 'ShiftRight', 'ShiftLeft']],
-] as const)('leaves after %j, and announces how many presses are left', (codes) => {
+  [['ShiftLeft', 'ShiftLeft', 'ShiftLeft'], 'body'],
+  [['ShiftRight', 'ShiftRight', 'ShiftRight'], 'body'],
+  [['ShiftLeft', 'ShiftRight', 'ShiftLeft'], 'textarea'],
+] as const)('leaves after %j in a %s, and announces how many presses are left', (codes, place) => {
   const announcements = codes.map((code) => {
     expect(open.hasLeft()).toBe(false);
-    shift({ code });
+    shift({ code }, open.element(place));
     return open.announced();
   });
 
@@ -32,14 +32,6 @@ test.each([
     expect.stringContaining('1 more time '),
     expect.stringMatching(/leaving/i),
   ]);
-});
-
-test('Shift in a field counts', () => {
-  for (let index = 0; index < 3; index += 1) {
-    shift({}, open.element('textarea'));
-  }
-
-  expect(open.hasLeft()).toBe(true);
 });
 
 test('Shift held down counts once', () => {
@@ -114,23 +106,35 @@ test('Shift counts while a trackpad goes on scrolling that was used before', () 
   expect(open.hasLeft()).toBe(true);
 });
 
-test('announces that Shift has expired, and then counts from the start', () => {
-  shift();
-  jest.advanceTimersByTime(5001);
-  expect(open.announced()).toBe('Time ran out. Shift, press 3 more times to exit.');
+const pressOf = { Shift: () => shift(), Escape: () => escape() };
 
-  shift();
-  expect(open.announced()).toContain('2 more times');
-});
+test.each([
+  ['Shift', 5001, 'Time ran out. Shift, press 3 more times to exit.', '2 more times'],
+  ['Escape', 1001, 'Time ran out. Escape, press 2 more times to exit.', '1 more time '],
+] as const)(
+  'announces that %s has expired, and counts from the start',
+  (key, pause, expired, first) => {
+    pressOf[key]();
+    jest.advanceTimersByTime(pause);
+    expect(open.announced()).toBe(expired);
 
-test('another key between two presses of Shift resets the count', () => {
-  shift();
-  shift();
+    pressOf[key]();
+    expect(open.announced()).toContain(first);
+  },
+);
+
+test.each([
+  ['Shift', 3],
+  ['Escape', 2],
+] as const)('another key before the last press of %s resets the count', (key, times) => {
+  for (let left = times; left > 1; left -= 1) pressOf[key]();
   pressKey('a', { code: 'KeyA' }, open.page.body);
-  shift();
+  // Cleared, so that the next press is announced even with the same text.
+  expect(open.announced()).toBe('');
+  pressOf[key]();
 
   expect(open.hasLeft()).toBe(false);
-  expect(open.announced()).toContain('2 more times');
+  expect(open.announced()).toContain(`${times - 1} more time`);
 });
 
 test.each([
@@ -143,32 +147,12 @@ test.each([
   (key, times, pause, leaves) => {
     for (let index = 0; index < times; index += 1) {
       jest.advanceTimersByTime(pause);
-      if (key === 'Shift') shift();
-      else escape();
+      pressOf[key]();
     }
 
     expect(open.hasLeft()).toBe(leaves);
   },
 );
-
-test('announces that Escape has expired, and then counts from the start', () => {
-  escape();
-  jest.advanceTimersByTime(1001);
-  expect(open.announced()).toBe('Time ran out. Escape, press 2 more times to exit.');
-
-  escape();
-  expect(open.announced()).toContain('1 more time ');
-});
-
-test('another key between two presses of Escape resets the count', () => {
-  pressKey('Escape', {}, open.page.body);
-  pressKey('a', { code: 'KeyA' }, open.page.body);
-  // Cleared, so that the next press is announced even with the same text.
-  expect(open.announced()).toBe('');
-  pressKey('Escape', {}, open.page.body);
-
-  expect(open.hasLeft()).toBe(false);
-});
 
 test.each([
   ['held down', 'body', { repeat: true }, false],
@@ -183,16 +167,4 @@ test.each([
 ])('Escape twice, %s (%s, %j): leaves the site is %s', (_where, selector, init, leaves) => {
   for (let index = 0; index < 2; index += 1) escape(init, open.element(selector));
   expect(open.hasLeft()).toBe(leaves);
-});
-
-test('Escape with an open menu closes the menu, and does not count', () => {
-  open.page.body.insertAdjacentHTML('beforeend', '<nav popover></nav>');
-  escape();
-  escape();
-  expect(open.hasLeft()).toBe(false);
-
-  open.page.querySelector('nav')!.style.display = 'none';
-  escape();
-  escape();
-  expect(open.hasLeft()).toBe(true);
 });

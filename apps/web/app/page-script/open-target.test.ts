@@ -31,15 +31,18 @@ test('opens the question that the address names, at the start', () => {
   expect(openOnes()).toEqual(['second']);
 });
 
-test('opens a question when a link on the same page leads to it, and focuses it in view', () => {
+test.each([
+  ['a question', '#second', 'second', 'Second'],
+  ['what is folded around its target', '#answer', 'second', 'Answer'],
+])('a link on the same page opens %s, in view and with the focus', (_what, hash, id, focused) => {
   openTarget(document);
   expect(openOnes()).toEqual([]);
 
-  goTo('#second');
+  goTo(hash);
 
-  expect(openOnes()).toEqual(['second']);
-  expect(document.activeElement).toHaveTextContent('Second');
-  expect(scrollIntoView.mock.contexts).toContain(document.getElementById('second'));
+  expect(openOnes()).toEqual([id]);
+  expect(document.activeElement).toHaveTextContent(focused);
+  expect(scrollIntoView.mock.contexts).toContain(document.querySelector(hash));
 });
 
 test('selects the tab of the question', () => {
@@ -51,15 +54,6 @@ test('selects the tab of the question', () => {
 
   expect(select).toHaveBeenCalled();
   expect(openOnes()).toEqual(['first']);
-});
-
-test('opens what is folded around its target', () => {
-  openTarget(document);
-
-  goTo('#answer');
-
-  expect(openOnes()).toEqual(['second']);
-  expect(document.activeElement).toHaveTextContent('Answer');
 });
 
 test('opens a question again that was closed, when the address is the same', () => {

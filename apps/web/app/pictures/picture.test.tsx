@@ -11,22 +11,16 @@ const files: readonly PictureFile[] = [
 
 const image = () => screen.getByRole('img', { name: 'A lamp & a "book"' });
 
-test('has sources, dimensions, and alternative text', () => {
-  render(<Picture files={files} alt={'A lamp & a "book"'} sizes="92vw" />);
-
+test('has sources, dimensions, and alternative text, and loads lazily unless it is the first of a page', () => {
+  const { rerender } = render(<Picture files={files} alt={'A lamp & a "book"'} sizes="92vw" />);
   expect(image()).toHaveAttribute('src', '/a-640.webp');
   expect(image()).toHaveAttribute('width', '640');
   expect(image()).toHaveAttribute('height', '427');
+  expect(image()).toHaveAttribute('loading', 'lazy');
   const source = image().previousElementSibling;
   expect(source).toHaveAttribute('srcset', '/a-480.avif 480w, /a-960.avif 960w');
-});
-
-test('loads the first picture of a page eagerly, and others lazily', () => {
-  const { rerender } = render(<Picture files={files} alt={'A lamp & a "book"'} sizes="92vw" />);
-  expect(image()).toHaveAttribute('loading', 'lazy');
 
   rerender(<Picture files={files} alt={'A lamp & a "book"'} sizes="92vw" first />);
-
   expect(image()).toHaveAttribute('loading', 'eager');
 });
 

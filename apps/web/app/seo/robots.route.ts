@@ -4,10 +4,6 @@ import { absoluteUrl } from '../settings';
 
 /** Disallows nothing: robots must be able to read the `noindex` of the intake and confirmation pages. */
 export function loader(): Response {
-  return new Response(
-    `User-agent: *\nAllow: ${paths.home}\n\nSitemap: ${absoluteUrl(sitemapPath)}\n`,
-    {
-      headers: { 'Content-Type': 'text/plain' },
-    },
-  );
+  const rules = `User-agent: *\nAllow: ${paths.home}\n\nSitemap: ${absoluteUrl(sitemapPath)}\n`;
+  return new Response(rules, { headers: { 'Content-Type': 'text/plain' } });
 }

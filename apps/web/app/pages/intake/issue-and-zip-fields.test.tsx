@@ -116,17 +116,6 @@ test.each([
   },
 );
 
-test('hydration shows the summary of values that the page script has filled in', () => {
-  const container = showStaticPage();
-  goTo(validQuery);
-  issue()!.value = 'Partner Violence';
-  zip()!.value = servedZip;
-
-  renderInIsland(<Page />, { container, hydrate: true });
-
-  expect(screen.getByText(`Partner Violence · ZIP ${servedZip}`)).toBeInTheDocument();
-});
-
 test('shows the field of an error instead of the summary', () => {
   goTo(validQuery);
   const { rerender } = renderInIsland(<Page />);

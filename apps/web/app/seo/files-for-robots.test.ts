@@ -2,13 +2,13 @@
 import { articles } from '@lawyers/blog-content';
 import { publicPaths, site } from '@lawyers/domain';
 import { elementsOf } from '@lawyers/hosting';
-import { loader } from './sitemap.route';
+import { loader as security } from './security.route';
+import { loader as sitemap } from './sitemap.route';
 import { element } from './xml.server';
 
-beforeEach(() => void jest.replaceProperty(site, 'languages', ['en', 'es']));
-
-test('lists every page once in each language, with links to the page in all languages', async () => {
-  const elements = elementsOf(await loader().text());
+test('the sitemap lists every page once in each language, with links to the page in all languages', async () => {
+  jest.replaceProperty(site, 'languages', ['en', 'es']);
+  const elements = elementsOf(await sitemap().text());
   const addresses = elements.filter(({ tagName }) => tagName === 'loc').map(({ text }) => text);
   const links = elements.filter(({ tagName }) => tagName === 'xhtml:link');
 
@@ -22,9 +22,19 @@ test('lists every page once in each language, with links to the page in all lang
   expect([...new Set(hrefs)].sort()).toEqual([...addresses].sort());
 });
 
-test('escapes markup in the text of an element', () => {
+test('markup in the text of an XML element is escaped', () => {
   const text = 'Fees & "costs" <25% ]]> </loc>';
   expect(elementsOf(element('loc', text))).toEqual([
     expect.objectContaining({ tagName: 'loc', text }),
   ]);
+});
+
+test('security.txt names the contact page, and is valid for a year from the build', async () => {
+  jest.useFakeTimers({ now: new Date('2026-02-01T10:00:00Z') });
+
+  expect(await security().text()).toBe(
+    'Contact: http://localhost:4200/contact\n' +
+      'Expires: 2027-02-01T10:00:00.000Z\n' +
+      'Canonical: http://localhost:4200/.well-known/security.txt\n',
+  );
 });
