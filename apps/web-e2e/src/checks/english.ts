@@ -63,31 +63,25 @@ const english = new Set(
 /** Runs in the browser. One entry for each block of text and each attribute, without elements in another language. */
 function readTexts(html: string | undefined): readonly string[] {
   const shown = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
-  const { lang } = shown.documentElement;
+  const copy = shown.documentElement.cloneNode(true) as HTMLElement;
+  // Emphasis marks foreign terms. With scripting on, `noscript` contains source.
+  const silent = `em, script, style, template${html === undefined ? ', noscript' : ''}`;
+  const foreign = `[lang]:not([lang="${copy.lang}"])`;
+  for (const element of copy.querySelectorAll(`${silent}, ${foreign}`)) element.remove();
   const attributes =
     'alt aria-label aria-description aria-roledescription aria-valuetext label placeholder title';
   const metadata =
     'meta[name="description"], meta[property="og:title"], meta[property="og:description"], meta[property="og:image:alt"]';
-  // Emphasis marks foreign terms. With scripting on, `noscript` contains source.
-  const silent = `em, script, style, template${html === undefined ? ', noscript' : ''}`;
   const inline = 'a, abbr, b, bdi, cite, code, i, q, small, span, strong, time';
-  const texts: string[] = [];
-  let text = '';
-  const visit = (node: Node): void => {
-    if (node.nodeType === Node.TEXT_NODE) text += node.nodeValue ?? '';
-    if (node.nodeType !== Node.ELEMENT_NODE) return;
-    const element = node as Element;
-    if (element.matches(silent)) return;
-    if ((element.closest('[lang]')?.getAttribute('lang') ?? lang) !== lang) return;
-    for (const name of attributes.split(' ')) texts.push(element.getAttribute(name) ?? '');
-    if (element.matches(metadata)) texts.push(element.getAttribute('content') ?? '');
+  const texts: (string | null)[] = [];
+  for (const element of copy.querySelectorAll('*')) {
+    for (const name of attributes.split(' ')) texts.push(element.getAttribute(name));
+    if (element.matches(metadata)) texts.push(element.getAttribute('content'));
     const edge = element.matches(inline) ? ' ' : '\n';
-    text += edge;
-    element.childNodes.forEach(visit);
-    text += edge;
-  };
-  visit(shown.documentElement);
-  return [...texts, ...text.split('\n')]
-    .map((one) => one.replace(/\s+/g, ' ').trim())
-    .filter((one) => one !== '');
+    element.before(edge);
+    element.after(edge);
+  }
+  return [...texts, ...copy.textContent.split('\n')].flatMap(
+    (one) => one?.replace(/\s+/g, ' ').trim() || [],
+  );
 }
