@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type AddressInfo, type LookupFunction } from 'node:net';
+import type { LookupFunction } from 'node:net';
 import { join } from 'node:path';
-import { findNginx, installNginx } from '@lawyers/browsers';
+import { findNginx, freePort, installNginx } from '@lawyers/browsers';
 import { makeFolder } from '@lawyers/hosting/testing';
 
 /** Changes to an operator's set-up: the build's file, the settings, and the server's own file. */
@@ -66,12 +66,4 @@ function makeCertificate(directory: string, days: number): string {
     -addext subjectAltName=DNS:www.site.test,DNS:site.test`;
   execFileSync('openssl', command.split(/\s+/), { cwd: directory, stdio: 'pipe' });
   return readFileSync(join(directory, 'certificate.pem'), 'utf8');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await once(server.close(), 'close');
-  return port;
 }

@@ -64,12 +64,8 @@ test('a page whose connection is lost before the first interaction hydrates, wai
 });
 
 test('nothing is sent again after Exit, although the exit page is slow', async ({ page }) => {
-  await fakeExitPage(page);
-  await page.route(`${site.exit}**`, async (route) => {
-    // Longer than any delay before the next attempt.
-    await setTimeout(2_500);
-    await route.fallback();
-  });
+  // Longer than any delay before the next attempt.
+  await fakeExitPage(page, () => setTimeout(2_500));
   const visitor = createVisitor();
   await setFault({ email: visitor.email, kind: 'status', status: 503, times: 'always' });
   await openHydrated(page, start);

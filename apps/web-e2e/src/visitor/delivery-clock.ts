@@ -7,11 +7,6 @@ const attemptTimeout = 14_000;
 /** `retryDelay` and all of `jitter`. */
 const longestRetryDelay = 1_800;
 
-/** Stops the page's clock, so that a slow machine triggers no timeout. Needs `page.clock.install()` before. */
-export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
-}
-
 /**
  * Advances a stopped clock past the timeouts of `attempts` attempts and the delays between them; each timeout passes
  * once the service stalls. Then it restarts the clock.

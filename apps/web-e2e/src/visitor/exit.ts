@@ -4,14 +4,14 @@ import { labels } from './labels';
 
 /**
  * Mocks the exit page, because tests must not request a third-party site.
- * @param ready - The exit page answers after it, so that the page that is left can still be seen.
+ * @param ready - Delays the answer of the exit page, so that the page that is left goes on until then.
  */
 export async function fakeExitPage(
   target: BrowserContext | Page,
-  ready: Promise<void> = Promise.resolve(),
+  ready: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   await target.route(`${site.exit}**`, async (route) => {
-    await ready;
+    await ready();
     await route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>' });
   });
 }
