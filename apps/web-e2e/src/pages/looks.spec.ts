@@ -1,13 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { paths } from '@lawyers/domain';
-import { cutOptions } from '../checks/cut-options';
 import { inEveryLanguage } from '../visitor/addresses';
 import { openHydrated } from '../visitor/open';
 import { expect, test } from '../visitor/test';
 
 const widths = [320, 360, 390, 600, 768, 1000, 1100, 1440, 1920];
 
-test('no word breaks, and every answer of a form can be read in full', async ({ page }) => {
+test('no word breaks, and the longest issue fits beside the zip code', async ({ page }) => {
   // Media queries in `em` follow only this command of Chromium.
   const session = await page.context().newCDPSession(page);
   for (const path of inEveryLanguage(paths.home)) {
@@ -19,7 +18,7 @@ test('no word breaks, and every answer of a form can be read in full', async ({ 
         await page.setViewportSize({ width, height: 800 });
         const place = `${path} at ${width} px with ${fontSize} px`;
         expect.soft(await page.evaluate(brokenWords), place).toEqual([]);
-        expect.soft(await page.evaluate(cutOptions), place).toEqual([]);
+        expect.soft(await page.evaluate(cutIssues), place).toEqual([]);
       }
     }
   }
@@ -76,4 +75,17 @@ function brokenWords(): string[] {
     }
   }
   return broken;
+}
+
+/** The issues that are wider than the hero's dropdown, where it shares its row. On a row of its own it takes two lines. */
+function cutIssues(): string[] {
+  const select = document.querySelector<HTMLSelectElement>('[data-issue-select]')!;
+  const zip = document.querySelector('[name=zipCode]')!;
+  if (select.getBoundingClientRect().bottom < zip.getBoundingClientRect().top) return [];
+  const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+  const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+  const pen = document.createElement('canvas').getContext('2d')!;
+  pen.font = font;
+  const texts = [...select.options].map(({ text }) => text);
+  return texts.filter((text) => pen.measureText(text).width > room);
 }
