@@ -14,6 +14,10 @@ export type NginxChange = {
   readonly certificateDays?: number;
 };
 
+/** Every name is this machine. */
+export const lookup: LookupFunction = (_name, _options, done) =>
+  done(null, [{ address: '127.0.0.1', family: 4 }]);
+
 /** Starts nginx with a build's `nginx.conf` and the set-up of docs/go-live.md, on ports of its own. */
 export async function startNginx(
   buildDirectory: string,
@@ -40,9 +44,6 @@ export async function startNginx(
   let errors = '';
   nginx.stderr.on('data', (text) => (errors += text));
   const url = `http://127.0.0.1:${port}`;
-  // Every name is this machine.
-  const lookup: LookupFunction = (_name, _options, done) =>
-    done(null, [{ address: '127.0.0.1', family: 4 }]);
   while (!(await fetch(url).catch(() => undefined))) {
     if (nginx.exitCode !== null)
       throw new Error(`nginx refused the build's nginx.conf:\n${errors}`);

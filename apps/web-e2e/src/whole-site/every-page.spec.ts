@@ -1,13 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  defaultLanguage,
-  language,
-  languageAt,
-  paths,
-  privatePaths,
-  publicPaths,
-  site,
-} from '@lawyers/domain';
+import { defaultLanguage, language, languageAt, paths, site } from '@lawyers/domain';
 import { elementsOf } from '@lawyers/hosting';
 import { expectNoEnglishInSource } from '../checks/english';
 import { pageWidth } from '../checks/page-width';
@@ -17,11 +9,9 @@ import { labels } from '../visitor/labels';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 
-/** The page for unknown addresses is in every language at once. */
 const unknown = [missingPage, '/blogs/page1/12', '/about/nothing'];
 const groups = {
   ...pageGroups,
-  'fixed pages': [...publicPaths, ...privatePaths],
   ...(language === defaultLanguage && { 'unknown addresses': unknown }),
 };
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { defaultLanguage, language, paths } from '@lawyers/domain';
-import { pageGroups, pagesWithForm } from '../visitor/addresses';
+import { missingPage, pageGroups, pagesWithForm } from '../visitor/addresses';
 import { arriveAfter } from '../visitor/open';
 import { expect, test } from '../visitor/test';
 
@@ -33,7 +33,8 @@ function html(english: number): number {
   return language === defaultLanguage ? english : english * 1.1;
 }
 
-for (const [name, addresses] of Object.entries(pageGroups)) {
+const groups = { ...pageGroups, 'unknown addresses': [missingPage] };
+for (const [name, addresses] of Object.entries(groups)) {
   test(`${name} load no more than their budgets on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await arriveAfter(page, 50);
