@@ -3,7 +3,7 @@ import { expectNoEnglish } from '../checks/english';
 import { expectReadable } from '../checks/mail-body';
 import { expectNoTrace, watchPrivacy } from '../checks/privacy-traces';
 import { createVisitor, typedFields, typedParameters } from '../visitor/form-fixtures';
-import { onlyMessageOf, requestsOf, setFault } from '../visitor/inbox';
+import { onlyMessageFrom, requestsOf, setFault } from '../visitor/inbox';
 import { expectTypedAnswers, field, fillContact, send } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
 import {
@@ -62,7 +62,7 @@ test('errors and a refused message are explained, every answer is kept, and the 
   expect(await confirmedReference(page)).toBe(ref);
   await expectNoTrace(context, traces, visitor);
   expect((await requestsOf(ref)).map(({ status }) => status)).toEqual([400, 200]);
-  const mail = await onlyMessageOf(ref);
+  const mail = await onlyMessageFrom(visitor.email);
   expect(mail.parameters).toMatchObject({
     ...typedParameters(visitor),
     inquiry_ref: ref,

@@ -2,7 +2,7 @@ import { test as withScriptErrors, type Page } from '@playwright/test';
 import { contactForm, intakeForm, intakeHref, paths } from '@lawyers/domain';
 import { otherServedZip, servedZip } from '@lawyers/domain/sample-answers';
 import { createVisitor } from '../visitor/form-fixtures';
-import { onlyMessageFrom, onlyMessageOf } from '../visitor/inbox';
+import { onlyMessageFrom } from '../visitor/inbox';
 import {
   expectTypedAnswers,
   field,
@@ -70,8 +70,9 @@ test('a message sent before hydration is deferred, then confirmed', async ({ pag
   await send(page);
   await send(page);
   release();
-  const message = await onlyMessageOf(await confirmedReference(page));
-  expect(message.parameters).toMatchObject({ message: visitor.message });
+  const ref = await confirmedReference(page);
+  const { parameters } = await onlyMessageFrom(visitor.email);
+  expect(parameters).toMatchObject({ inquiry_ref: ref, message: visitor.message });
 });
 
 test('without its island a form says what sending does, arrives once with the issue of the address, and is empty after Back', async ({

@@ -3,7 +3,7 @@ import { contactForm, intakeHref, paths, site } from '@lawyers/domain';
 import { servedZip } from '@lawyers/domain/sample-answers';
 import { fakeExitPage, pressKeys } from '../visitor/exit';
 import { createVisitor } from '../visitor/form-fixtures';
-import { faultyRequestsFrom, onlyMessageFrom, onlyMessageOf, setFault } from '../visitor/inbox';
+import { faultyRequestsFrom, onlyMessageFrom, setFault } from '../visitor/inbox';
 import { labels } from '../visitor/labels';
 import { expectTypedAnswers, fillContact, fillIntake, send } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
@@ -28,9 +28,11 @@ test('a message is sent when the browser blocks storage, and says that it is off
     }
   });
   await openHydrated(page, start);
-  await fillIntake(page, createVisitor());
+  const visitor = createVisitor();
+  await fillIntake(page, visitor);
   await send(page);
-  await onlyMessageOf(await confirmedReference(page));
+  const ref = await confirmedReference(page);
+  expect(await onlyMessageFrom(visitor.email)).toMatchObject({ inquiryRef: ref });
 });
 
 test('a page whose connection is lost before the first interaction hydrates, waits, and sends once when it is back', async ({

@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { site } from '@lawyers/domain';
 import { labels } from './labels';
 
@@ -7,10 +7,10 @@ import { labels } from './labels';
  * @param ready - Delays the answer of the exit page, so that the page that is left goes on until then.
  */
 export async function fakeExitPage(
-  target: BrowserContext | Page,
+  page: Page,
   ready: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
-  await target.route(`${site.exit}**`, async (route) => {
+  await page.route(`${site.exit}**`, async (route) => {
     await ready();
     await route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>' });
   });

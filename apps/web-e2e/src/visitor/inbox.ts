@@ -12,12 +12,9 @@ export async function messagesFrom(email: string): Promise<readonly Message[]> {
 
 /** The only mail from this address. @throws Error for none or several. */
 export async function onlyMessageFrom(email: string): Promise<Message> {
-  return single(await messagesFrom(email), email);
-}
-
-/** The only mail with this reference. @throws Error for none or several. */
-export async function onlyMessageOf(ref: string): Promise<Message> {
-  return single(await read<Message[]>(`messages?ref=${ref}`), ref);
+  const messages = await messagesFrom(email);
+  assert.equal(messages.length, 1, `${messages.length} mails instead of one: ${email}`);
+  return messages[0]!;
 }
 
 /** Every request to send with this reference, successful or not. */
@@ -44,10 +41,4 @@ async function read<T>(path: string): Promise<T> {
   const response = await fetch(`${controls}/${path}`);
   assert.equal(response.status, 200);
   return (await response.json()) as T;
-}
-
-function single(messages: readonly Message[], of: string): Message {
-  const [message] = messages;
-  assert.ok(message && messages.length === 1, `${messages.length} mails instead of one: ${of}`);
-  return message;
 }

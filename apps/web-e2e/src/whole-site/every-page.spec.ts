@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { defaultLanguage, language, languageAt, paths, site } from '@lawyers/domain';
 import { elementsOf } from '@lawyers/hosting';
-import { expectNoEnglishInSource } from '../checks/english';
+import { expectNoEnglish } from '../checks/english';
 import { pageWidth } from '../checks/page-width';
 import { expectNoTrace, watchPrivacy } from '../checks/privacy-traces';
 import { missingPage, pageGroups } from '../visitor/addresses';
@@ -31,7 +31,7 @@ for (const [name, addresses] of Object.entries(groups)) {
         expect(answer?.status()).toBe(unknown.includes(address) ? 404 : 200);
         const html = await answer!.text();
         expectOneExitLink(html);
-        await expectNoEnglishInSource(blank, html);
+        await expectNoEnglish(blank, html);
         expect(await foreignLinks(page)).toEqual([]);
         await expect(page.locator('body')).toHaveCSS('margin-top', '0px');
         // The browser logs the status of a missing page.
