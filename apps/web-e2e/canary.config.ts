@@ -8,4 +8,5 @@ export default defineConfig(browser, {
   retries: 0,
   // sendTestInquiry has its own time limit, and its error names the step that was waiting.
   timeout: 0,
+  reporter: 'list',
 });

@@ -39,8 +39,4 @@ export default defineConfig<object, { engineName: EngineName; scripting: boolean
     },
   ]),
   workers: 2,
-  reporter: [
-    ['list'],
-    ['json', { outputFile: '../../dist/test-results/web-e2e-e2e-engines.json' }],
-  ],
 });

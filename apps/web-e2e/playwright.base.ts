@@ -4,6 +4,9 @@ import { sandboxSite } from './src/visitor/sandbox-site';
 
 const executablePath = findHeadlessShell();
 
+/** Set by Nx. Each target writes its own result file, which `npm test` counts. */
+const target = process.env['NX_TASK_TARGET_TARGET'] ?? 'e2e';
+
 /** Shared by every Playwright configuration. */
 export const browser = defineConfig({
   testMatch: '**/*.spec.ts',
@@ -15,7 +18,7 @@ export const browser = defineConfig({
   // Traces take a quarter of the time, so only a second try records one. A test that then passes has failed, too.
   retries: 1,
   failOnFlakyTests: true,
-  reporter: 'list',
+  reporter: [['list'], ['json', { outputFile: `../../dist/test-results/web-e2e-${target}.json` }]],
   use: {
     browserName: 'chromium',
     trace: 'on-first-retry',

@@ -4,9 +4,6 @@ import { defaultLanguage, language, site } from '@lawyers/domain';
 import { sandbox } from './playwright.base';
 import type { EngineName } from './src/engines/test';
 
-/** Set by Nx. Each target writes its own result file, which `npm test` counts. */
-const target = process.env['NX_TASK_TARGET_TARGET'] ?? 'e2e';
-
 /** A run knows the texts of one language (`SITE_LANGUAGE`). Only the default one has journeys of every kind. */
 const isDefault = language === defaultLanguage;
 
@@ -32,5 +29,4 @@ export default defineConfig<object, { engineName: EngineName }>(sandbox, {
   ],
   // Two workers saturate two cores; a third uses the time in which tests wait for the mail sandbox.
   workers: 3,
-  reporter: [['list'], ['json', { outputFile: `../../dist/test-results/web-e2e-${target}.json` }]],
 });

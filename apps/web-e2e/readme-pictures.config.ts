@@ -5,10 +5,5 @@ import { sandbox } from './playwright.base';
 export default defineConfig(sandbox, {
   testDir: 'src/readme-pictures',
   outputDir: '../../dist/readme-pictures',
-  use: {
-    launchOptions: {
-      ...sandbox.use?.launchOptions,
-      args: [...(sandbox.use?.launchOptions?.args ?? []), '--hide-scrollbars'],
-    },
-  },
+  reporter: 'list',
 });

@@ -6,8 +6,4 @@ export default defineConfig(browser, {
   testDir: 'src/storybook',
   outputDir: '../../dist/web-e2e-storybook',
   workers: 2,
-  reporter: [
-    ['list'],
-    ['json', { outputFile: '../../dist/test-results/web-e2e-e2e-storybook.json' }],
-  ],
 });

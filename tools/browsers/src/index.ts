@@ -6,5 +6,6 @@ export {
   installHeadlessShell,
 } from './chromium';
 export { findFirefox, findWebKit, howToInstall, missingEngines, type EngineName } from './engines';
+export { freePort } from './free-port';
 export { findNginx, installNginx } from './nginx';
 export { findOldChromium, type OldChromium } from './old-chromium';

@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type AddressInfo, type LookupFunction } from 'node:net';
+import type { LookupFunction } from 'node:net';
 import { join } from 'node:path';
-import { findNginx, installNginx } from '@lawyers/browsers';
+import { findNginx, freePort, installNginx } from '@lawyers/browsers';
 import { makeFolder } from '@lawyers/hosting/testing';
 
 /** Changes to an operator's set-up: the build's file, the settings, and the server's own file. */
@@ -13,6 +13,10 @@ export type NginxChange = {
   readonly main?: (text: string) => string;
   readonly certificateDays?: number;
 };
+
+/** Every name is this machine. */
+export const lookup: LookupFunction = (_name, _options, done) =>
+  done(null, [{ address: '127.0.0.1', family: 4 }]);
 
 /** Starts nginx with a build's `nginx.conf` and the set-up of docs/go-live.md, on ports of its own. */
 export async function startNginx(
@@ -40,9 +44,6 @@ export async function startNginx(
   let errors = '';
   nginx.stderr.on('data', (text) => (errors += text));
   const url = `http://127.0.0.1:${port}`;
-  // Every name is this machine.
-  const lookup: LookupFunction = (_name, _options, done) =>
-    done(null, [{ address: '127.0.0.1', family: 4 }]);
   while (!(await fetch(url).catch(() => undefined))) {
     if (nginx.exitCode !== null)
       throw new Error(`nginx refused the build's nginx.conf:\n${errors}`);
@@ -66,12 +67,4 @@ function makeCertificate(directory: string, days: number): string {
     -addext subjectAltName=DNS:www.site.test,DNS:site.test`;
   execFileSync('openssl', command.split(/\s+/), { cwd: directory, stdio: 'pipe' });
   return readFileSync(join(directory, 'certificate.pem'), 'utf8');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await once(server.close(), 'close');
-  return port;
 }

@@ -4,17 +4,11 @@ import { defaultLanguage, language, site } from '@lawyers/domain';
 /**
  * Asserts that a page in another language shows and says no English, besides names and terms in parentheses: in its text,
  * visible or not, and in the attributes and metadata with text.
+ * @param html The source of a page, as a browser without scripts shows it. `page` is then blank: no policy forbids parsing.
  */
-export async function expectNoEnglish(page: Page): Promise<void> {
-  if (language !== defaultLanguage) expectNoneIn(await page.evaluate(readTexts, undefined));
-}
-
-/** The same for the source of a page, as a browser without scripts shows it. `blank` has no policy against parsing. */
-export async function expectNoEnglishInSource(blank: Page, html: string): Promise<void> {
-  if (language !== defaultLanguage) expectNoneIn(await blank.evaluate(readTexts, html));
-}
-
-function expectNoneIn(texts: readonly string[]): void {
+export async function expectNoEnglish(page: Page, html?: string): Promise<void> {
+  if (language === defaultLanguage) return;
+  const texts = await page.evaluate(readTexts, html);
   expect(texts.length).toBeGreaterThan(50);
   expect(texts.flatMap((text) => englishWordsOf(text).map((word) => `${word}: ${text}`))).toEqual(
     [],
@@ -63,31 +57,25 @@ const english = new Set(
 /** Runs in the browser. One entry for each block of text and each attribute, without elements in another language. */
 function readTexts(html: string | undefined): readonly string[] {
   const shown = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
-  const { lang } = shown.documentElement;
+  const copy = shown.documentElement.cloneNode(true) as HTMLElement;
+  // Emphasis marks foreign terms. With scripting on, `noscript` contains source.
+  const silent = `em, script, style, template${html === undefined ? ', noscript' : ''}`;
+  const foreign = `[lang]:not([lang="${copy.lang}"])`;
+  for (const element of copy.querySelectorAll(`${silent}, ${foreign}`)) element.remove();
   const attributes =
     'alt aria-label aria-description aria-roledescription aria-valuetext label placeholder title';
   const metadata =
     'meta[name="description"], meta[property="og:title"], meta[property="og:description"], meta[property="og:image:alt"]';
-  // Emphasis marks foreign terms. With scripting on, `noscript` contains source.
-  const silent = `em, script, style, template${html === undefined ? ', noscript' : ''}`;
   const inline = 'a, abbr, b, bdi, cite, code, i, q, small, span, strong, time';
-  const texts: string[] = [];
-  let text = '';
-  const visit = (node: Node): void => {
-    if (node.nodeType === Node.TEXT_NODE) text += node.nodeValue ?? '';
-    if (node.nodeType !== Node.ELEMENT_NODE) return;
-    const element = node as Element;
-    if (element.matches(silent)) return;
-    if ((element.closest('[lang]')?.getAttribute('lang') ?? lang) !== lang) return;
-    for (const name of attributes.split(' ')) texts.push(element.getAttribute(name) ?? '');
-    if (element.matches(metadata)) texts.push(element.getAttribute('content') ?? '');
+  const texts: (string | null)[] = [];
+  for (const element of copy.querySelectorAll('*')) {
+    for (const name of attributes.split(' ')) texts.push(element.getAttribute(name));
+    if (element.matches(metadata)) texts.push(element.getAttribute('content'));
     const edge = element.matches(inline) ? ' ' : '\n';
-    text += edge;
-    element.childNodes.forEach(visit);
-    text += edge;
-  };
-  visit(shown.documentElement);
-  return [...texts, ...text.split('\n')]
-    .map((one) => one.replace(/\s+/g, ' ').trim())
-    .filter((one) => one !== '');
+    element.before(edge);
+    element.after(edge);
+  }
+  return [...texts, ...copy.textContent.split('\n')].flatMap(
+    (one) => one?.replace(/\s+/g, ' ').trim() || [],
+  );
 }

@@ -17,7 +17,7 @@ import { expectReadable } from '../checks/mail-body';
 import { expectNoTrace, watchPrivacy } from '../checks/privacy-traces';
 import { createVisitor, typedParameters } from '../visitor/form-fixtures';
 import { findLawyer, heroOf } from '../visitor/hero';
-import { onlyMessageOf } from '../visitor/inbox';
+import { onlyMessageFrom } from '../visitor/inbox';
 import { answer, field, fillIntake, send, unfold } from '../visitor/mail-form';
 import { hydrate, openHydrated } from '../visitor/open';
 import { confirmedReference, sendingStatus } from '../visitor/outcome';
@@ -100,7 +100,7 @@ test('from the hero to the confirmation all is in the language of the page, noth
   const margin = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' };
   const printed = await page.pdf({ format: 'Letter', margin });
   expect(pagesIn(printed), 'printed pages').toBeLessThanOrEqual(2);
-  const mail = await onlyMessageOf(ref);
+  const mail = await onlyMessageFrom(visitor.email);
   expect(mail.parameters).toMatchObject({
     ...typedParameters(visitor),
     ...firstAnswers,

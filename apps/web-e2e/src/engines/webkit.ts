@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect } from '@playwright/test';
-import { findWebKit } from '@lawyers/browsers';
+import { findWebKit, freePort } from '@lawyers/browsers';
 import { defaultViewport, type Engine, type EngineSettings, type EngineWindow } from './engine';
 
 /** Drives WebKitGTK over W3C WebDriver. Each window has its own driver and display, because a driver can hang. */
@@ -98,14 +97,6 @@ function actionsOf(send: WebDriver): Omit<EngineWindow, 'inNewTab' | 'problems' 
     press: (key) => sendKeys([keys[key]]),
     resize: (width, height) => send('/window/rect', { width, height }),
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 /** Sends a W3C WebDriver command: gets, or posts a body. */

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { intakeForm, intakeHref, paths } from '@lawyers/domain';
 import { servedZip } from '@lawyers/domain/sample-answers';
 import { createVisitor } from '../visitor/form-fixtures';
-import { onlyMessageOf } from '../visitor/inbox';
+import { onlyMessageFrom } from '../visitor/inbox';
 import { answer, field, sendButton } from '../visitor/mail-form';
 import { openHydrated, hydrate } from '../visitor/open';
 import { confirmedReference } from '../visitor/outcome';
@@ -49,11 +49,11 @@ test('a visitor sends an inquiry and returns home with the keyboard alone', asyn
   await keyboard.press('Enter');
 
   const ref = await confirmedReference(page);
-  expect((await onlyMessageOf(ref)).parameters).toMatchObject({
+  expect((await onlyMessageFrom(visitor.email)).parameters).toMatchObject({
+    inquiry_ref: ref,
     accidentId: 'Sex Exploitation',
     zipCode: servedZip,
     from_name: visitor.user,
-    email: visitor.email,
     phone_number: visitor.phone_number,
     period: 'Less than 2 Year',
     stay_label: 'Other',

@@ -1,8 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
-import { intakeForm, intakeHref, issueNames, paths } from '@lawyers/domain';
+import { expect, test } from '@playwright/test';
+import { inputName, intakeForm, intakeHref, issueNames, paths } from '@lawyers/domain';
 // Playwright's own `test`: React reports the hydration mismatch that translation causes.
 import { servedZip } from '@lawyers/domain/sample-answers';
-import { createVisitor } from '../visitor/form-fixtures';
+import { createVisitor, typedFields } from '../visitor/form-fixtures';
 import { onlyMessageFrom, setFault } from '../visitor/inbox';
 import { mailForm } from '../visitor/mail-form';
 import { openHydrated, hydrate } from '../visitor/open';
@@ -31,9 +31,6 @@ function translate(): void {
   });
 }
 
-const control = (page: Page, name: string) => mailForm(page).locator(`[name="${name}"]`);
-const sendButton = (page: Page) => mailForm(page).locator('[type="submit"]').last();
-
 test.beforeEach(({ page }) => page.addInitScript(translate));
 
 test('translated pages handle an invalid zip code, a refused message, and Try again', async ({
@@ -50,10 +47,10 @@ test('translated pages handle an invalid zip code, a refused message, and Try ag
   await expect(page).toHaveURL(intakeHref(issueNames[2]!, servedZip));
   await hydrate(page);
   await setFault({ kind: 'status', status: 400, email: visitor.email });
-  for (const key of ['user', 'email', 'phone_number', 'message'] as const) {
-    await control(page, intakeForm[key].name ?? key).fill(visitor[key]);
-  }
-  await sendButton(page).click();
+  const form = mailForm(page);
+  for (const key of typedFields)
+    await form.locator(`[name="${inputName(key, intakeForm[key])}"]`).fill(visitor[key]);
+  await form.locator('[type="submit"]').last().click();
   const panel = page.locator(':focus:has(> [role="alert"])');
   await expect(panel).toHaveCount(1);
   await panel.locator('[type="submit"]').click();

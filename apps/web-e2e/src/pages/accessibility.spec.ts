@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { intakeHref, paths } from '@lawyers/domain';
+import { intakeForm, intakeHref, messages, paths } from '@lawyers/domain';
 import { servedZip, unservedZip } from '@lawyers/domain/sample-answers';
 import { expectAccessible } from '../checks/accessibility';
 import { pageWidth } from '../checks/page-width';
 import { exitLink } from '../visitor/exit';
-import { createVisitor } from '../visitor/form-fixtures';
+import { createVisitor, typedFields } from '../visitor/form-fixtures';
 import { heroOf } from '../visitor/hero';
-import { fillIntake, send } from '../visitor/mail-form';
+import { field, fillIntake, send } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
 import {
   confirmedReference,
@@ -28,14 +28,31 @@ async function expectUsable(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
+/** Asserts that the error summary is below the header, and so is each question to which its links lead. */
+async function expectErrorsInSight(page: Page): Promise<void> {
+  const summary = errorSummary(page);
+  const header = (await page.getByRole('banner').boundingBox())!;
+  const top = async () => (await summary.boundingBox())!.y;
+  await expect.poll(top).toBeGreaterThanOrEqual(header.height);
+  for (const key of typedFields) {
+    const { label } = intakeForm[key];
+    await summary.getByRole('link', { name: messages.required(label) }).click();
+    await expect(field(page, label)).toBeFocused();
+    const question = (await page.locator('label').getByText(label, { exact: true }).boundingBox())!;
+    expect(question.y, label).toBeGreaterThanOrEqual(header.height);
+    expect(question.y + question.height, label).toBeLessThan(narrow.height);
+  }
+}
+
 test.beforeEach(({ page }) => page.setViewportSize(narrow));
 
-test('no axe violation, and no horizontal scrolling at 320 px, in any state of a form, whose sending status covers the page but not Exit', async ({
+test('no axe violation, and no horizontal scrolling at 320 px, in any state of a form, whose errors are in sight, and whose sending status covers the page but not Exit', async ({
   page,
 }) => {
   await openHydrated(page, start);
   await send(page);
   await expect(errorSummary(page)).toBeFocused();
+  await expectErrorsInSight(page);
   await expectUsable(page);
 
   let refuse!: () => void;

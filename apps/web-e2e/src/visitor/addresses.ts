@@ -23,13 +23,14 @@ export function inEveryLanguage(path: string): readonly string[] {
   return site.languages.map((language) => pathIn(language, path));
 }
 
+/** An unknown address, whose page is in every language at once. */
 export const missingPage = '/no-such-page';
 
 /** The pages whose forms are hydrated; no other page has a form. */
 export const pagesWithForm: readonly string[] = [paths.home, paths.intake, paths.contact];
 
-/** The pages that do not depend on the articles. */
-export const corePages: readonly string[] = [...publicPaths, ...privatePaths, missingPage];
+/** The pages that do not depend on the articles, besides the one for unknown addresses. */
+export const corePages: readonly string[] = [...publicPaths, ...privatePaths];
 
 /** All lists have the same markup, and so have all articles. */
 export const someBlogPages: readonly string[] = [paths.blogPage(1), paths.article(1)];

@@ -1,26 +1,23 @@
 import { expect, type Page } from '@playwright/test';
 import type { LedgerEntry } from '@lawyers/mail-sandbox';
-import { requestsOf } from './inbox';
+import { faultyRequestsFrom } from './inbox';
 
 /** In ms, from requirements § 5.2. Not imported, so that the tests fail if the page waits longer. */
 const attemptTimeout = 14_000;
 /** `retryDelay` and all of `jitter`. */
 const longestRetryDelay = 1_800;
 
-/** Stops the page's clock, so that a slow machine triggers no timeout. Needs `page.clock.install()` before. */
-export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
-}
-
 /**
  * Advances a stopped clock past the timeouts of `attempts` attempts and the delays between them; each timeout passes
  * once the service stalls. Then it restarts the clock.
  */
-export async function timeOutAttempts(page: Page, ref: string, attempts: number): Promise<void> {
+export async function timeOutAttempts(page: Page, email: string, attempts: number): Promise<void> {
   for (let number = 1; number <= attempts; number += 1) {
     if (number > 1) await page.clock.fastForward(longestRetryDelay);
     await expect
-      .poll(async () => (await requestsOf(ref)).filter(stalls).length, { intervals: [50] })
+      .poll(async () => (await faultyRequestsFrom(email)).filter(stalls).length, {
+        intervals: [50],
+      })
       .toBeGreaterThanOrEqual(number);
     await page.clock.fastForward(attemptTimeout);
   }

@@ -1,17 +1,17 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { site } from '@lawyers/domain';
 import { labels } from './labels';
 
 /**
  * Mocks the exit page, because tests must not request a third-party site.
- * @param ready - The exit page answers after it, so that the page that is left can still be seen.
+ * @param ready - Delays the answer of the exit page, so that the page that is left goes on until then.
  */
 export async function fakeExitPage(
-  target: BrowserContext | Page,
-  ready: Promise<void> = Promise.resolve(),
+  page: Page,
+  ready: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
-  await target.route(`${site.exit}**`, async (route) => {
-    await ready;
+  await page.route(`${site.exit}**`, async (route) => {
+    await ready();
     await route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>' });
   });
 }

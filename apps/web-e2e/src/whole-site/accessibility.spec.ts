@@ -4,10 +4,8 @@ import { corePages, missingPage, pagesWithForm, someBlogPages } from '../visitor
 import { hydrate } from '../visitor/open';
 import { expect, test } from '../visitor/test';
 
-/** The page for unknown addresses is in every language at once. */
-const pages = [...corePages, ...someBlogPages].filter(
-  (path) => path !== missingPage || language === defaultLanguage,
-);
+const unknown = language === defaultLanguage ? [missingPage] : [];
+const pages = [...corePages, ...unknown, ...someBlogPages];
 
 for (const path of pages) {
   test(`${path} has no axe violation, and its targets are large enough on a phone`, async ({

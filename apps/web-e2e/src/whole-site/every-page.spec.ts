@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
-import {
-  defaultLanguage,
-  language,
-  languageAt,
-  paths,
-  privatePaths,
-  publicPaths,
-  site,
-} from '@lawyers/domain';
+import { defaultLanguage, language, languageAt, paths, site } from '@lawyers/domain';
 import { elementsOf } from '@lawyers/hosting';
-import { expectNoEnglishInSource } from '../checks/english';
+import { expectNoEnglish } from '../checks/english';
 import { pageWidth } from '../checks/page-width';
 import { expectNoTrace, watchPrivacy } from '../checks/privacy-traces';
 import { missingPage, pageGroups } from '../visitor/addresses';
@@ -17,11 +9,9 @@ import { labels } from '../visitor/labels';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 
-/** The page for unknown addresses is in every language at once. */
 const unknown = [missingPage, '/blogs/page1/12', '/about/nothing'];
 const groups = {
   ...pageGroups,
-  'fixed pages': [...publicPaths, ...privatePaths],
   ...(language === defaultLanguage && { 'unknown addresses': unknown }),
 };
 
@@ -41,7 +31,7 @@ for (const [name, addresses] of Object.entries(groups)) {
         expect(answer?.status()).toBe(unknown.includes(address) ? 404 : 200);
         const html = await answer!.text();
         expectOneExitLink(html);
-        await expectNoEnglishInSource(blank, html);
+        await expectNoEnglish(blank, html);
         expect(await foreignLinks(page)).toEqual([]);
         await expect(page.locator('body')).toHaveCSS('margin-top', '0px');
         // The browser logs the status of a missing page.

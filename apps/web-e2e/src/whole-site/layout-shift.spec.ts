@@ -7,7 +7,7 @@ import {
   paths,
 } from '@lawyers/domain';
 import { servedZip, unservedZip } from '@lawyers/domain/sample-answers';
-import { corePages, someBlogPages } from '../visitor/addresses';
+import { corePages, missingPage, someBlogPages } from '../visitor/addresses';
 import { hydrate } from '../visitor/open';
 import { expect, test } from '../visitor/test';
 
@@ -22,7 +22,7 @@ const intakes = [
   ...issueNames.map((issue) => intakeHref(issue, servedZip)),
   ...(unservedZip ? [intakeHref(injuryIssue.name, unservedZip)] : []),
 ];
-const pages = [...corePages, ...someBlogPages];
+const pages = [...corePages, missingPage, ...someBlogPages];
 
 // The widths of a small phone, a phone, a tablet, and a desktop.
 for (const [width, addresses] of [
