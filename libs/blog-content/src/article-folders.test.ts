@@ -11,8 +11,9 @@ function make(...names: readonly string[]): void {
   for (const name of names) mkdirSync(join(directory, name));
 }
 
-test('articleFolders returns number, slug, folder, and path, in order of number', () => {
+test('articleFolders returns number, slug, folder, and path, in order of number, and ignores files', () => {
   make('02-second-one', '01-first');
+  writeFileSync(join(directory, 'notes.md'), 'Not an article.');
 
   expect(articleFolders(directory)).toEqual([
     { number: 1, slug: 'first', folder: '01-first', path: join(directory, '01-first') },
@@ -29,13 +30,6 @@ test('articleFolders sorts by number, not alphabetically', () => {
   const names = Array.from({ length: 100 }, (_, index) => `${index + 1}`.padStart(2, '0') + '-a');
   make(...names);
   expect(articleFolders(directory).map(({ folder }) => folder)).toEqual(names);
-});
-
-test('articleFolders ignores files', () => {
-  make('01-first');
-  writeFileSync(join(directory, 'notes.md'), 'Not an article.');
-
-  expect(articleFolders(directory)).toHaveLength(1);
 });
 
 const names = [

@@ -1,8 +1,9 @@
 import { networkInterfaces } from 'node:os';
-import { openSandboxFixture } from './sandbox.testing';
+import { openSandboxFixture, sandboxOfTests } from './sandbox.testing';
+
+const fixture = sandboxOfTests();
 
 test('listens on this machine only', async () => {
-  const fixture = await openSandboxFixture();
   const others = Object.values(networkInterfaces()).flatMap((found = []) =>
     found.filter(({ family, internal }) => family === 'IPv4' && !internal),
   );
@@ -10,14 +11,11 @@ test('listens on this machine only', async () => {
     await expect(fetch(fixture.url.replace('localhost', address))).rejects.toThrow('fetch failed');
   }
   expect((await fetch(fixture.url)).status).toBe(200);
-  await fixture.close();
 });
 
 test('names the port in use and the setting to change', async () => {
-  const fixture = await openSandboxFixture();
   const port = Number(new URL(fixture.url).port);
   await expect(openSandboxFixture(port)).rejects.toThrow(
     new RegExp(`^Port ${port} is in use.*MAIL_SANDBOX_PORT=${port + 10}$`),
   );
-  await fixture.close();
 });

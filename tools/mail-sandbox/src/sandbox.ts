@@ -40,21 +40,18 @@ export async function startMailSandbox({ port: wanted, templatesDir }: MailSandb
   // Longer than the delay before a retry, so that a retry does not meet a connection that is being closed.
   server.keepAliveTimeout = 30_000;
 
-  try {
-    await listen(server, wanted, 'MAIL_SANDBOX_PORT');
-  } catch (error) {
+  await listen(server, wanted, 'MAIL_SANDBOX_PORT').catch(async (error: unknown) => {
     await smtp.close();
     throw error;
-  }
+  });
   const { port } = server.address() as AddressInfo;
   return {
     /** Without a trailing slash. */
     url: `http://localhost:${port}`,
     /** Ends all open connections. */
     async close() {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.close();
       server.closeAllConnections();
-      await closed;
       await smtp.close();
     },
   };
