@@ -32,25 +32,23 @@ test('articleFolders sorts by number, not alphabetically', () => {
   expect(articleFolders(directory).map(({ folder }) => folder)).toEqual(names);
 });
 
-const names = [
-  'first',
-  '1-a',
-  '01_a',
-  '01-',
-  '01-Red-Flags',
-  '01-red--flags',
-  '01-a b',
-  '01',
-  'x01-a',
-];
-test.each<[string[], string, string]>([
+test.each([
   [['01-a', '03-c'], '03-c', 'expected article number 2.'],
   [['01-a', '02-b', '02-c'], '02-c', 'expected article number 3.'],
   [['02-a'], '02-a', 'expected article number 1.'],
   [['00-a', '01-b'], '00-a', 'expected article number 1.'],
-  ...names.map((name): [string[], string, string] => [[name], name, "an article's folder needs"]),
 ])('articleFolders rejects %j and names the folder %s: %s', (folders, wrong, message) => {
   make(...folders);
 
   expect(() => articleFolders(directory)).toThrow(`${join(directory, wrong)}: ${message}`);
+});
+
+test.each([
+  ...['first', '1-a', '01_a', '01-', '01-Red-Flags'],
+  ...['01-red--flags', '01-a b', '01', 'x01-a'],
+])('articleFolders rejects the name %s', (name) => {
+  make(name);
+  expect(() => articleFolders(directory)).toThrow(
+    `${join(directory, name)}: an article's folder needs`,
+  );
 });
