@@ -31,17 +31,11 @@ test.each([
   expect(htmlOf(body)).toBe(`<p>${html}</p>`);
 });
 
-test.each([
-  [
-    'Call 800-656-4673, or see 34 CFR 106.44 of 2024-08-01.',
-    'Call <a href="tel:8006564673">800-656-4673</a>, or see 34 CFR 106.44 of 2024-08-01.',
-  ],
-  [
-    'Call 911, or 988. See § 911.2 and $988.',
-    'Call <a href="tel:911">911</a>, or <a href="tel:988">988</a>. See § 911.2 and $988.',
-  ],
-])('a phone number is a link, and no other number is: %s', (text, html) => {
-  expect(htmlOf(text)).toBe(`<p>${html}</p>`);
+// `phone-links.test.ts` of the domain tries all kinds of numbers.
+test('a phone number is a link, and no other number is', () => {
+  expect(htmlOf('Call 800-656-4673, or see 34 CFR 106.44 of 2024-08-01.')).toBe(
+    '<p>Call <a href="tel:8006564673">800-656-4673</a>, or see 34 CFR 106.44 of 2024-08-01.</p>',
+  );
 });
 
 test('headings have the ids that the table of contents links to', () => {

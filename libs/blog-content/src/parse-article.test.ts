@@ -52,24 +52,13 @@ test.each([
 });
 
 test('parseArticle sets curly quotes in titles, summary, description, and sources', () => {
-  const straight = `Don't say "fine" when you are asked how you are, even if it is only to be polite.`;
-  const url = 'https://www.example.gov/';
-  const article = articleOf('Text.', {
-    title: straight.slice(0, 29),
-    listTitle: straight.slice(0, 29),
-    summary: straight,
-    description: straight,
-    sources: [{ title: straight, url }],
-  });
-
-  const curly = straight.replace("'", '’').replace('"', '“').replace('"', '”');
-  expect(article).toMatchObject({
-    title: curly.slice(0, 29),
-    listTitle: curly.slice(0, 29),
-    summary: curly,
-    description: curly,
-    sources: [{ title: curly, url }],
-  });
+  const texts = (short: string) => {
+    const long = `${short} when you are asked how you are, even if it is only to be polite.`;
+    const sources = [{ title: short, url: 'https://www.example.gov/' }];
+    return { title: short, listTitle: short, summary: long, description: long, sources };
+  };
+  const article = articleOf('Text.', texts(`Don't say "fine"`));
+  expect(article).toMatchObject(texts('Don’t say “fine”'));
 });
 
 test.each([

@@ -9,7 +9,8 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'picture-files-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('finds the exported picture files of an article, and no other files', () => {
+test('finds the exported picture files of an article, if any, and no other files', () => {
+  expect(pictureFilesOf(folder)).toEqual([]);
   mkdirSync(join(folder, 'pictures'));
   const exported = ['cover-640.avif', 'cover-640.webp', 'open-graph.jpg'];
   for (const name of [...exported, 'made-from.json', '.DS_Store'])
@@ -18,10 +19,6 @@ test('finds the exported picture files of an article, and no other files', () =>
   const files = exported.map((name) => join(folder, 'pictures', name));
   expect([...pictureFilesOf(folder)].sort()).toEqual(files);
   expect(files.filter(isShareImage)).toEqual([join(folder, 'pictures/open-graph.jpg')]);
-});
-
-test('finds no pictures for an article without a pictures folder', () => {
-  expect(pictureFilesOf(folder)).toEqual([]);
 });
 
 /** Returns the pictures without exported files, with the command that makes them. */

@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { checkbox, choice, email, tel, text, textarea, ticked, zip } from './field';
 import { defineForm } from './form';
-import { errorsOf } from './form.testing';
 import { withEnglish } from './language';
-import { sampleAnswers } from './sample-answers';
+import { errorsOf, sampleAnswers } from './sample-answers';
 
 const form = defineForm({
   name: text('Name'),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { emailAddress } from './email-address';
-import type { WithEnglish } from './language';
+import { t, type WithEnglish } from './language';
 import { characters, messages } from './messages';
 import { isVisible, plainLine, plainText } from './plain-text';
 import { zipCodeFrom } from './zip-code';
@@ -174,4 +174,16 @@ function textField(
     ...extras,
     schema: rule ? v.pipe(parsed, rule) : parsed,
   };
+}
+
+/** The options of a question that is answered with Yes or No. */
+export const yesOrNo = [
+  { label: t({ en: 'Yes', es: 'Sí' }), value: 'Yes' },
+  { label: t({ en: 'No', es: 'No' }), value: 'No' },
+] as const;
+
+/** A question with options that may be left unanswered, and then sends an empty value. */
+export function optionalChoice(label: WithEnglish, options: readonly Option[], hint: string) {
+  const notAnswered = { label: t({ en: 'Not answered', es: 'Sin responder' }), value: '' };
+  return choice(label, [notAnswered, ...options], { optional: true, hint, presetValue: '' });
 }

@@ -1,7 +1,6 @@
-import { text } from './field';
+import { optionalChoice, text, yesOrNo } from './field';
 import { t, withEnglish } from './language';
 import { stateOptions } from './state-names';
-import { optionalChoice, yesOrNo } from './yes-or-no';
 
 /** Options of `hurt_person`. Mails carry the English value. */
 const hurtPersons = [

@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
 import { contactForm } from './contact-form';
 import { leftAsPreset, parseForm, sentAnswers, type Form, type FormValues } from './form';
-import { errorsOf } from './form.testing';
 import { injuryIntakeForm } from './injury-intake-form';
 import { intakeForm } from './intake-form';
-import { sampleAnswers, sampleFormValues } from './sample-answers';
+import { errorsOf, sampleAnswers, sampleFormValues } from './sample-answers';
 
 // `workspace/requirements.test.ts` compares the questions and options with requirements § 3.4 to § 3.6.
 

@@ -13,7 +13,7 @@ export { faqTabs, type FaqEntry } from './faq';
 export { cost } from './faq-cost';
 export { firstCall } from './faq-first-call';
 export { immigration } from './faq-immigration';
-export { ticked, type Field, type FieldType, type Option } from './field';
+export { ticked, yesOrNo, type Field, type FieldType, type Option } from './field';
 export { firstQuestions } from './first-questions';
 export {
   inputName,
@@ -74,5 +74,4 @@ export type { SiteFacts, SocialNetwork } from './site-facts';
 export { stateInSentence } from './state-names';
 export { advertisingService, fees, noMessage, responseTime } from './statements';
 export { states, type State } from './states';
-export { yesOrNo } from './yes-or-no';
 export { zipCodeFrom } from './zip-code';

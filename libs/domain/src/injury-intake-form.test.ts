@@ -1,4 +1,3 @@
-import { errorsOf } from './form.testing';
 import {
   injuries,
   injuryIntakeForm,
@@ -7,7 +6,7 @@ import {
 } from './injury-intake-form';
 import { intakeForm, stays } from './intake-form';
 import { issueNames } from './issue-types';
-import { sampleAnswers } from './sample-answers';
+import { errorsOf, sampleAnswers } from './sample-answers';
 
 test('the form for an injury asks for the type of injury, and has the same questions otherwise', () => {
   expect(Object.keys(injuryIntakeForm)).toEqual(Object.keys(intakeForm));

@@ -1,7 +1,7 @@
 import { answerLanguage } from './answer-language';
 import { callConsent } from './consent';
 import { contactDetails, messageHint, nameHint } from './contact-details';
-import { checkbox, choice, text, textarea, zip, type Option } from './field';
+import { checkbox, choice, text, textarea, yesOrNo, zip, type Option } from './field';
 import { firstQuestions } from './first-questions';
 import { defineForm, type Answers } from './form';
 import { issueOptions } from './issue-types';
@@ -10,7 +10,6 @@ import { invalidZipMessage, messages } from './messages';
 import { unservedStateOf } from './place-of-zip-code';
 import { safeContact } from './safe-contact';
 import { stateInSentence } from './state-names';
-import { yesOrNo } from './yes-or-no';
 
 const periods = [
   { label: t({ en: 'Less than 1 Year', es: 'Menos de 1 año' }), value: 'Less than 1 Year' },

@@ -1,6 +1,5 @@
-import { text } from './field';
+import { optionalChoice, text, yesOrNo } from './field';
 import { t, withEnglish } from './language';
-import { optionalChoice, yesOrNo } from './yes-or-no';
 
 /** The questions on safe contact, in both mail forms. All are optional. */
 export const safeContact = {

@@ -23,6 +23,12 @@ export function sampleFormValues(form: Form): Readonly<Record<string, string>> {
   );
 }
 
+/** Returns the errors of the sample answers with `changes`, in order; none if they are valid. */
+export function errorsOf(form: Form, changes: FormValues) {
+  const parsed = parseForm(form, { ...sampleFormValues(form), ...changes });
+  return parsed.ok ? [] : parsed.errors;
+}
+
 /** Returns what a pristine form sends: parameter name → value sent. */
 export function defaultAnswers(form: Form): Readonly<Record<string, string>> {
   return Object.fromEntries(

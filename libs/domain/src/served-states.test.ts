@@ -7,6 +7,11 @@ import { states, type State } from './states';
 const allBut = (...others: readonly State[]) => states.filter((state) => !others.includes(state));
 const load = (tag: Language) => inLanguage(tag, () => import('./served-states'));
 
+test('there are fifty states, the District of Columbia, and five territories, sorted and without duplicates', () => {
+  expect(states).toHaveLength(56);
+  expect([...new Set(states)].sort()).toEqual(states);
+});
+
 test('servedStates returns the states as the visitor reads them, in alphabetical order', async () => {
   expect(servedStates('all')).toEqual(states);
   expect(servedStates(['Texas', 'Guam', 'Ohio'])).toEqual(['Guam', 'Ohio', 'Texas']);

@@ -5,10 +5,7 @@ import type { MailConfig } from './mail-config';
 export const libVersion = '3.12.1';
 
 /** The action and hidden fields of a form that the browser posts without JavaScript. */
-export type FormPost = {
-  readonly action: string;
-  readonly hidden: Readonly<Record<string, string>>;
-};
+export type FormPost = ReturnType<typeof formPost>;
 
 /**
  * Returns the service's `send-form` call as an HTML form (requirements § 3.10). The parameters that need JavaScript are
@@ -21,7 +18,7 @@ export function formPost(
   constants: Readonly<Record<string, string>>,
   page: string,
   config: MailConfig,
-): FormPost {
+) {
   return {
     action: new URL('/api/v1.0/email/send-form', config.origin).href,
     hidden: {

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** How the service reacts to a request: it responds, drops the connection, or never responds. */
+/** How the service reacts to a request: it responds, or drops the connection. */
 export type Behavior =
-  { readonly status: number; readonly body?: string; readonly cors?: boolean } | 'reset' | 'hang';
+  { readonly status: number; readonly body?: string; readonly cors?: boolean } | 'reset';
 
 export type MailService = Awaited<ReturnType<typeof startMailService>>;
 
@@ -17,14 +17,12 @@ const corsHeaders = {
 /** For tests: starts a mail service on a free local port, so that EmailJS makes real HTTP requests. */
 export async function startMailService() {
   const requests: Awaited<ReturnType<typeof readRequest>>[] = [];
-  const pendingResponses: ServerResponse[] = [];
   let behavior: Behavior = { status: 200, body: 'OK' };
 
   const server = createServer(async (request, response) => {
     if (request.method === 'OPTIONS') return response.writeHead(204, corsHeaders).end();
     requests.push(await readRequest(request));
     if (behavior === 'reset') return request.socket.destroy();
-    if (behavior === 'hang') return pendingResponses.push(response);
     const { status, body, cors = true } = behavior;
     return response.writeHead(status, cors ? corsHeaders : {}).end(body);
   });
@@ -38,9 +36,6 @@ export async function startMailService() {
       behavior = next;
     },
     close: async () => {
-      // jsdom logs an error for a dropped connection, so each pending request gets a response.
-      for (const response of pendingResponses)
-        response.writeHead(503, { ...corsHeaders, Connection: 'close' }).end();
       server.close();
       await once(server, 'close');
     },

@@ -7,6 +7,7 @@ import {
   intakeForm,
   languages,
   stays,
+  type Answers,
   type FieldType,
   type Form,
 } from '@lawyers/domain';
@@ -17,21 +18,18 @@ import type { Mail } from './mail';
 import { exampleConfig, exampleContext } from './mail.testing';
 
 const folder = join(__dirname, '../templates');
-const [contact, intake] = [
-  template(
-    'contact',
-    contactForm,
-    composeContactMail(sampleAnswers(contactForm), exampleContext, exampleConfig),
-  ),
-  template(
-    'intake',
-    intakeForm,
-    composeIntakeMail(sampleAnswers(intakeForm), exampleContext, exampleConfig),
-  ),
-];
+const contact = template('contact', contactForm, composeContactMail);
+const intake = template('intake', intakeForm, composeIntakeMail);
 const templates = [contact, intake];
 
-function template(name: string, form: Form, { parameters }: Mail) {
+type Compose<F extends Form> = (
+  answers: Answers<F>,
+  context: typeof exampleContext,
+  config: typeof exampleConfig,
+) => Mail;
+
+function template<F extends Form>(name: string, form: F, compose: Compose<F>) {
+  const { parameters } = compose(sampleAnswers(form), exampleContext, exampleConfig);
   const read = (file: string) => readFileSync(join(folder, name, file), 'utf8');
   const [text, html] = [read('body.txt'), read('body.html')];
   const page = new DOMParser().parseFromString(html, 'text/html');

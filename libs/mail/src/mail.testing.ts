@@ -10,7 +10,7 @@ export const exampleConfig: MailConfig = {
   origin: 'https://mail.example.com',
   contactRecipient: 'office@example.com',
   intakeRecipient: 'team@example.com',
-  siteUrl: 'https://www.example.com/',
+  siteUrl: 'https://www.example.com',
 };
 
 export const exampleContext: InquiryContext = {

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import * as fc from 'fast-check';
 import type { MailConfig } from './mail-config';
 import { startMailService, type MailService } from './mail-service.testing';
@@ -82,21 +81,4 @@ test.each([
   const sent = { ...mail, templateId: incomplete.contactTemplateId };
   const failure = { status: 400, text: expect.stringContaining(name) };
   expect(await createMailer(incomplete).send(sent)).toMatchObject({ ok: false, failure });
-});
-
-test('without a response the mailer repeats the same request, and reports a network error within 50 seconds', async () => {
-  jest.useFakeTimers();
-  service.behave('hang');
-  let delivery: unknown;
-  void createMailer(config)
-    .send(mail)
-    .then((result) => (delivery = result));
-  for (const attempt of [1, 2, 3]) {
-    while (service.requests.length < attempt) await setImmediate();
-    await jest.advanceTimersByTimeAsync(50_000 / 3);
-  }
-  jest.useRealTimers();
-  expect(delivery).toMatchObject({ ok: false, failure: { status: 0, text: 'Network Error' } });
-  const sent = service.requests.map(({ body }) => JSON.parse(body).template_params as unknown);
-  expect(sent).toEqual([mail.parameters, mail.parameters, mail.parameters]);
 });

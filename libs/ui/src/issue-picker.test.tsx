@@ -1,16 +1,10 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { issueTypes } from '@lawyers/domain';
 import { IssuePicker } from './issue-picker';
 import { renderInTheme } from './theme.testing';
 
-const sixIssues = [
-  'Sex Assault',
-  'Child Sex Abuse',
-  'Sex Exploitation',
-  'Partner Violence',
-  'Workplace Sex Abuse',
-  'Digital Sex Abuse',
-];
+const sixIssues = issueTypes.map(({ name }) => name);
 
 function checkedNames(): readonly string[] {
   return screen

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeFiles } from './files-below';
+import { writeFiles } from './files';
 import { writeHosting } from './hosting';
 import type { SiteFacts } from './site-headers';
 

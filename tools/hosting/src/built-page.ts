@@ -2,33 +2,27 @@ import { createHash } from 'node:crypto';
 import { elementsOf, redirectTarget, type Element } from './html';
 
 /** The parts of a page's HTML that determine its headers. */
-export type BuiltPage = {
-  readonly path: string;
-  /** SHA-256 of its style elements, in Base64; empty for a redirect. */
-  readonly styleHashes: readonly string[];
-  /** Origins, besides the site, that its forms post to. */
-  readonly postTo: readonly string[];
-  /** The target, if the page is only a redirect. */
-  readonly redirectTo: string | undefined;
-};
+export type BuiltPage = ReturnType<typeof readPage>;
 
 /**
  * Reads a page of the build.
  * @param inlineScripts The code of the only inline scripts that the policy allows.
  * @throws Error that names the page when the content security policy would block part of it.
  */
-export function readPage(path: string, html: string, inlineScripts: readonly string[]): BuiltPage {
+export function readPage(path: string, html: string, inlineScripts: readonly string[]) {
   const elements = elementsOf(html);
   for (const element of elements) refuse(path, element, inlineScripts);
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
   const actions = named('form').flatMap(({ attributes }) => attributes['action'] ?? []);
   return {
     path,
+    /** SHA-256 of its style elements, in Base64; empty for a redirect. */
     styleHashes: named('style').map(({ text }) => policyHash(text)),
-    // The site's own addresses have no origin.
+    /** Origins that its forms post to. The site's own addresses have none. */
     postTo: unique(
       actions.flatMap((action) => (URL.canParse(action) ? new URL(action).origin : [])),
     ),
+    /** The target, if the page is only a redirect. */
     redirectTo: redirectTarget(elements),
   };
 }

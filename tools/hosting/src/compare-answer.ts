@@ -42,7 +42,6 @@ export function faultsOf(
     if (targets.includes(received)) return [];
     return [[`a redirect to ${received} instead of ${targets[0]}`, cause]];
   }
-  if (status === 301 && built?.equals(answer.body)) return [];
   if (answer.status !== status) {
     // Of a compressed page, this is reported where the page itself is asked for.
     if (accepted) return [];

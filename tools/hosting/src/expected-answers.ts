@@ -5,10 +5,10 @@ import type { Cause } from './compare-answer';
 import type { HostOptions } from './compare-host';
 import { isCompressed } from './compress';
 import { contentTypeOf } from './content-types';
-import { filesBelow } from './files-below';
+import { filesBelow } from './files';
 import { headersFor, type HeaderRule } from './header-rules';
 import { addressOf, readHosting } from './hosting';
-import { listed, redirectFor, spellings } from './redirects';
+import { redirectFor, spellings } from './redirects';
 
 /** What a host must answer. */
 export type ExpectedAnswer = {
@@ -17,7 +17,7 @@ export type ExpectedAnswer = {
   /** What is wrong with a host that sends another status, target, or content. */
   readonly cause: Cause;
   readonly status: 200 | 301 | 404;
-  /** The file of the build that is sent, or that may be sent instead of a redirect. */
+  /** The file of the build that is sent. */
   readonly file?: string;
   /** The host may choose between several sets. */
   readonly headers?: readonly HeaderRule['headers'][];
@@ -42,7 +42,6 @@ export function expectedAnswers(
   const sizeOf = (file: string) => statSync(join(client, file)).size;
   const bySize = files.toSorted((one, other) => sizeOf(one) - sizeOf(other));
   const largest = new Map(bySize.map((file) => [extname(file), file]));
-  const inFile = listed(redirects);
 
   const pages = files.flatMap((file): readonly ExpectedAnswer[] => {
     const address = addressOf(file);
@@ -73,11 +72,9 @@ export function expectedAnswers(
     const { href } = new URL(redirect.to, origin);
     // A host may keep the query of an old address.
     const targets = [href, `${href}?from=mail`];
-    // Of more redirects than fit into `_redirects`, the page redirects as well.
-    const file = inFile.includes(redirect) ? undefined : join(redirect.from, 'index.html');
     return spellings(redirect)
       .flatMap((from) => [from, `${from}/`, `${from}?from=mail`])
-      .map((address) => ({ address, cause: 'redirects', status: 301, targets, file }));
+      .map((address) => ({ address, cause: 'redirects', status: 301, targets }));
   });
   const elsewhere = otherOrigins(origin, httpOrigin).map((other): ExpectedAnswer => {
     const targets = [`${origin}/contact?from=mail`];

@@ -4,7 +4,7 @@ import { makeBuild } from './build.testing';
 import { headersFor, type HeaderRule } from './header-rules';
 import { headersFile } from './headers-file';
 import { readHosting } from './hosting';
-import { listed, redirectFor, redirectsFile, type Redirect } from './redirects';
+import { redirectFor } from './redirects';
 
 // What Netlify and Cloudflare Pages make of the two files. `tools/serve` tests the file for nginx on a real one.
 
@@ -75,17 +75,9 @@ test('writes one block per path, because Cloudflare keeps only the last', () => 
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test('refuses headers that Cloudflare would not read, and lists no more redirects than it reads', () => {
+test('refuses headers that Cloudflare would not read', () => {
   const rulesWith = (length: number, value: string): readonly HeaderRule[] =>
     Array.from({ length }, (_, index) => ({ path: `/${index}`, headers: { A: value } }));
   expect(() => headersFile(rulesWith(51, 'x'))).toThrow(/102 rules/);
   expect(() => headersFile(rulesWith(1, 'x'.repeat(2000)))).toThrow(/line of 2005 characters/);
-
-  const many = Array.from({ length: 1000 }, (_, index): Redirect => ({
-    from: `/${index}`,
-    to: '/',
-    status: 301,
-  }));
-  expect(redirectsFile(many).trim().split('\n')).toHaveLength(2000);
-  expect(listed(many)).toEqual(many.slice(0, 500));
 });

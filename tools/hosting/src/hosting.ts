@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readPage } from './built-page';
 import { compressAll } from './compress';
 import { contentTypeOf } from './content-types';
-import { filesBelow, writeFiles } from './files-below';
+import { filesBelow, writeFiles } from './files';
 import type { HeaderRule } from './header-rules';
 import { headersFile } from './headers-file';
 import { nginxFile } from './nginx-file';

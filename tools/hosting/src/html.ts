@@ -1,20 +1,15 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-/** An element of a page. */
-export type Element = {
-  readonly tagName: string;
-  /** Decoded values by lowercase name. */
-  readonly attributes: Readonly<Record<string, string>>;
-  /** Its own text, without that of child elements. */
-  readonly text: string;
-};
+export type Element = ReturnType<typeof elementsOf>[number];
 
 /** Every element of a page in document order, including those in templates and noscript elements. */
-export function elementsOf(html: string): readonly Element[] {
+export function elementsOf(html: string) {
   const nodes = DomUtils.findAll(() => true, parseDocument(html).children);
   return nodes.map(({ name, attribs, children }) => ({
     tagName: name,
+    /** Decoded values by lowercase name. */
     attributes: attribs,
+    /** Its own text, without that of child elements. */
     text: children.map((child) => (DomUtils.isText(child) ? child.data : '')).join(''),
   }));
 }

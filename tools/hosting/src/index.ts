@@ -1,7 +1,6 @@
-export { checksums, checksumsFile, filesIn } from './checksums';
 export { compareHost, somePaths, type HostOptions } from './compare-host';
 export { contentTypeOf } from './content-types';
-export { filesBelow, writeFiles } from './files-below';
+export { checksums, checksumsFile, filesBelow, filesIn, writeFiles } from './files';
 export { headersFor } from './header-rules';
 export { addressOf, readHosting, writeHosting } from './hosting';
 export { answerOf } from './http-answer';

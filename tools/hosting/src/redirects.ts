@@ -42,18 +42,9 @@ export function spellings({ from, to, anyCase }: Redirect): readonly string[] {
   return unique([from, ...capitalized, to.toUpperCase()]).filter((path) => path !== to);
 }
 
-/** Limit of Cloudflare Pages. Beyond it, the HTML pages still redirect. */
-const maxLines = 2000;
-
-/** The redirects that fit into a `_redirects` file. */
-export function listed(redirects: readonly Redirect[]): readonly Redirect[] {
-  let lines = 0;
-  return redirects.filter((redirect) => (lines += linesFor(redirect).length) <= maxLines);
-}
-
-/** The redirects as a `_redirects` file. */
+/** The redirects as a `_redirects` file. Where Cloudflare Pages stops reading, at line 2,000, the pages still redirect. */
 export function redirectsFile(redirects: readonly Redirect[]): string {
-  return `${listed(redirects).flatMap(linesFor).join('\n')}\n`;
+  return `${redirects.flatMap(linesFor).join('\n')}\n`;
 }
 
 /**

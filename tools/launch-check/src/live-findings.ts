@@ -18,29 +18,22 @@ export async function liveFindings(
   folder: string,
   { dkim, before }: LiveOptions,
 ): Promise<readonly Finding[]> {
-  const filesBefore = before === undefined ? [] : readList(before);
+  const filesBefore =
+    before === undefined ? [] : existsSync(before) && filesIn(readFileSync(before, 'utf8'));
   if (!filesBefore)
     return [[`${before}`, 'is no list of files', 'Give SHA256SUMS of the release before.']];
   const { origin } = new URL(address);
   const { siteUrl } = launch.build?.stamp ?? {};
   if (!siteUrl) return [[folder, 'holds no build to compare with', 'Build: npx nx build web.']];
-  const otherSite = [
-    origin,
-    `the build is for ${siteUrl}`,
-    'Set VITE_SITE_URL, and build.',
-  ] as const;
+  const other = [origin, `the build is for ${siteUrl}`, 'Set VITE_SITE_URL, and build.'] as const;
   const mailbox = launch.settings['VITE_CONTACT_RECIPIENT'];
   const noMailbox = 'is not set, so the DNS records of its domain are not checked';
   return [
     ...checkChangedFiles(launch),
-    ...(siteUrl === origin ? [] : [otherSite]),
+    ...(siteUrl === origin ? [] : [other]),
     ...(await compareHost(origin, folder, { filesBefore })),
     ...(mailbox
       ? await mailRecordFindings(`${mailbox.split('@').at(-1)}`, dkim)
       : [['VITE_CONTACT_RECIPIENT', noMailbox, 'Set it in .env.'] as const]),
   ];
-}
-
-function readList(file: string): readonly string[] | undefined {
-  return existsSync(file) ? filesIn(readFileSync(file, 'utf8')) : undefined;
 }

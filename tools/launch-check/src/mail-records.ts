@@ -1,8 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import type { Finding } from './launch';
 
-export type Records = Pick<Resolver, 'resolveTxt' | 'resolveMx'>;
-
 /** Where Google Workspace and Microsoft 365 keep their keys. Other services have selectors of their own. */
 const knownSelectors: readonly string[] = ['google', 'selector1', 'selector2'];
 
@@ -13,7 +11,7 @@ const knownSelectors: readonly string[] = ['google', 'selector1', 'selector2'];
 export async function mailRecordFindings(
   domain: string,
   dkimSelector?: string,
-  records: Records = new Resolver({ timeout: 5_000, tries: 2 }),
+  records: Pick<Resolver, 'resolveTxt' | 'resolveMx'> = new Resolver({ timeout: 5_000, tries: 2 }),
 ): Promise<readonly Finding[]> {
   const selectors = dkimSelector ? [dkimSelector] : knownSelectors;
   const textsOf = async (name: string, pattern: RegExp) =>

@@ -54,7 +54,7 @@ test.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example'])(
   'refuses the host name %s',
   async (host) => {
     const status = await new Promise((resolve, reject) => {
-      request(`${fixture.url}/`, { headers: { host } }, (answer) => {
+      request(`${fixture.url()}/`, { headers: { host } }, (answer) => {
         resolve(answer.resume().statusCode);
       })
         .on('error', reject)

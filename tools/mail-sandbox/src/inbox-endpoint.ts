@@ -4,7 +4,7 @@ import { addFault } from './fault';
 import type { Message } from './message';
 import type { Sandbox } from './send-endpoint';
 
-type Reply = { status: number; text?: string; json?: unknown; html?: string };
+type Reply = readonly [status: number, body?: string, type?: string];
 
 /** Responds with all messages as text, newest first, with the HTML of one, or to `/__sandbox/…`, the controls of tests. */
 export async function handleInbox(
@@ -14,8 +14,7 @@ export async function handleInbox(
   path: string,
   query: URLSearchParams,
 ): Promise<void> {
-  const { status, text, json, html } = await replyTo(sandbox, request, path, query);
-  const type = json ? 'application/json' : `text/${html === undefined ? 'plain' : 'html'}`;
+  const [status, body, type = 'text/plain'] = await replyTo(sandbox, request, path, query);
   response
     .writeHead(status, {
       'Content-Type': `${type}; charset=utf-8`,
@@ -25,7 +24,7 @@ export async function handleInbox(
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'no-store',
     })
-    .end(json ? JSON.stringify(json) : (html ?? text));
+    .end(body);
 }
 
 async function replyTo(
@@ -36,30 +35,32 @@ async function replyTo(
 ): Promise<Reply> {
   const ref = query.get('ref');
   const withRef = (rows: readonly { inquiryRef: string | null }[]) =>
-    rows.filter(({ inquiryRef }) => ref === null || inquiryRef === ref);
+    JSON.stringify(rows.filter(({ inquiryRef }) => ref === null || inquiryRef === ref));
   switch (`${request.method} ${path}`) {
     case 'GET /':
-      return { status: 200, text: messages.toReversed().map(messageText).join(line) || noMessages };
+      return [200, messages.toReversed().map(messageText).join(line) || noMessages];
     case 'GET /__sandbox/messages':
-      return { status: 200, json: withRef(messages) };
+      return [200, withRef(messages), json];
     case 'GET /__sandbox/ledger':
-      return { status: 200, json: withRef(ledger) };
+      return [200, withRef(ledger), json];
     case 'DELETE /__sandbox/messages':
       for (const list of [messages, ledger, faults]) list.length = 0;
-      return { status: 204 };
+      return [204];
     case 'POST /__sandbox/faults':
       // Other origins can post text and forms without a preflight, but not JSON.
       if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
-        return { status: 415, text: 'The Content-Type must be application/json' };
+        return [415, 'The Content-Type must be application/json'];
       return readJson(request)
-        .then((input) => ({ status: 201, json: addFault(faults, input) }))
-        .catch((error: Error) => ({ status: 400, text: error.message }));
+        .then((input): Reply => [201, JSON.stringify(addFault(faults, input)), json])
+        .catch((error: Error) => [400, error.message]);
   }
   const html = messages.find(({ id }) => path === `/${id}.html`)?.html;
-  if (html !== undefined) return { status: 200, html };
+  if (html !== undefined) return [200, html, 'text/html'];
   const kept = 'Messages are kept in memory, until a restart or a DELETE.';
-  return { status: 404, text: `There is no ${request.method} ${path}. ${kept}\n` };
+  return [404, `There is no ${request.method} ${path}. ${kept}\n`];
 }
+
+const json = 'application/json';
 
 const line = `${'='.repeat(100)}\n`;
 

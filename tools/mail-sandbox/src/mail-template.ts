@@ -2,13 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A mail for SMTP: one recipient, every header value on one line. */
-export type OutgoingMail = {
-  to: string;
-  replyTo: string | null;
-  subject: string;
-  text: string;
-  html: string;
-};
+export type OutgoingMail = NonNullable<Awaited<ReturnType<typeof renderMail>>>;
 
 /** Template parameters of a request: JSON values, or text from a form. */
 export type Parameters = Record<string, unknown>;
@@ -17,11 +11,7 @@ export type Parameters = Record<string, unknown>;
  * Renders a template from disk, so that the next mail shows an edit. The tests of `mail` check the templates.
  * @returns Null if the template does not exist.
  */
-export async function renderMail(
-  templatesDir: string,
-  id: string,
-  parameters: Parameters,
-): Promise<OutgoingMail | null> {
+export async function renderMail(templatesDir: string, id: string, parameters: Parameters) {
   // The id is user input and becomes part of a path.
   if (!(await readdir(templatesDir)).includes(id)) return null;
   const read = (name: string) => readFile(join(templatesDir, id, name), 'utf8');

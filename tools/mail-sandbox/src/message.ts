@@ -1,4 +1,4 @@
-import PostalMime, { type Address } from 'postal-mime';
+import PostalMime from 'postal-mime';
 import type { Parameters } from './mail-template';
 import type { ReceivedMail } from './smtp-relay';
 
@@ -10,15 +10,13 @@ type Sent = { id: number; templateId: string; parameters: Parameters };
 /** Parses a mail that the SMTP server received, and adds data of its HTTP request. */
 export async function readMessage({ raw, recipients }: ReceivedMail, request: Sent) {
   const email = await PostalMime.parse(raw);
+  const { to = [], cc = [], bcc = [], replyTo = [], subject = '', text = '', html = '' } = email;
   /** All values by lowercase name. */
   const headers: Record<string, string[]> = {};
   for (const { key, value } of email.headers) (headers[key] ??= []).push(value);
-  const mailboxes = (addresses: Address[] = []) =>
-    addresses.map(({ name, address = '' }) => ({ name, address }));
-  const [to, cc] = [mailboxes(email.to), mailboxes(email.cc)];
-  const unnamed = recipients
-    .filter((one) => ![...to, ...cc].some(({ address }) => address === one))
-    .map((address) => ({ name: '', address }));
+
+  const named = [...to, ...cc].map(({ address }) => address);
+  const unnamed = recipients.filter((one) => !named.includes(one));
   return {
     ...request,
     /** ISO 8601, UTC. */
@@ -26,11 +24,11 @@ export async function readMessage({ raw, recipients }: ReceivedMail, request: Se
     to,
     cc,
     /** From Bcc headers, and SMTP recipients that To and Cc lack. */
-    bcc: [...mailboxes(email.bcc), ...unnamed],
-    replyTo: mailboxes(email.replyTo),
-    subject: email.subject ?? '',
-    text: email.text ?? '',
-    html: email.html ?? '',
+    bcc: [...bcc, ...unnamed.map((address) => ({ name: '', address }))],
+    replyTo,
+    subject,
+    text,
+    html,
     headers,
     inquiryRef: headers['x-inquiry-ref']?.[0] ?? null,
   };

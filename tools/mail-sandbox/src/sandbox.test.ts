@@ -1,23 +1,24 @@
 import { networkInterfaces } from 'node:os';
-import { openSandboxFixture } from './sandbox.testing';
+import { startMailSandbox } from './sandbox';
+import { sandboxOfTests } from './sandbox.testing';
+
+const fixture = sandboxOfTests();
 
 test('listens on this machine only', async () => {
-  const fixture = await openSandboxFixture();
   const others = Object.values(networkInterfaces()).flatMap((found = []) =>
     found.filter(({ family, internal }) => family === 'IPv4' && !internal),
   );
   for (const { address } of others) {
-    await expect(fetch(fixture.url.replace('localhost', address))).rejects.toThrow('fetch failed');
+    await expect(fetch(fixture.url().replace('localhost', address))).rejects.toThrow(
+      'fetch failed',
+    );
   }
-  expect((await fetch(fixture.url)).status).toBe(200);
-  await fixture.close();
+  expect((await fetch(fixture.url())).status).toBe(200);
 });
 
 test('names the port in use and the setting to change', async () => {
-  const fixture = await openSandboxFixture();
-  const port = Number(new URL(fixture.url).port);
-  await expect(openSandboxFixture(port)).rejects.toThrow(
+  const port = Number(new URL(fixture.url()).port);
+  await expect(startMailSandbox({ port, templatesDir: '' })).rejects.toThrow(
     new RegExp(`^Port ${port} is in use.*MAIL_SANDBOX_PORT=${port + 10}$`),
   );
-  await fixture.close();
 });

@@ -4,8 +4,6 @@ import type { Message } from './message';
 import { startMailSandbox } from './sandbox';
 import type { LedgerEntry } from './send-endpoint';
 
-type SandboxFixture = Awaited<ReturnType<typeof openSandboxFixture>>;
-
 export const sendPath = '/api/v1.0/email/send';
 export const sendFormPath = '/api/v1.0/email/send-form';
 const templatesDir = resolve(__dirname, '../../../libs/mail/templates');
@@ -13,22 +11,28 @@ const templatesDir = resolve(__dirname, '../../../libs/mail/templates');
 const origin = 'http://localhost:4200';
 export const json = { origin, 'content-type': 'application/json' };
 
-/** For tests: a sandbox on a free port, and functions to use it. */
-export async function openSandboxFixture(port = 0) {
-  const sandbox = await startMailSandbox({ port, templatesDir });
-  const { url } = sandbox;
-  const get = (path: string) => fetch(url + path);
+/** For tests: functions to use the sandbox of a test file, which is emptied before each test. */
+export function sandboxOfTests() {
+  let sandbox: Awaited<ReturnType<typeof startMailSandbox>>;
+  const get = (path: string) => fetch(sandbox.url + path);
   const post = (path: string, body: string | FormData, headers: Record<string, string> = {}) =>
-    fetch(url + path, { method: 'POST', body, headers });
+    fetch(sandbox.url + path, { method: 'POST', body, headers });
+  const reset = () => fetch(`${sandbox.url}/__sandbox/messages`, { method: 'DELETE' });
+
   async function list<Row>(path: string, ref?: string): Promise<Row[]> {
     const response = await get(`/__sandbox/${path}${ref === undefined ? '' : `?ref=${ref}`}`);
     return (await response.json()) as Row[];
   }
 
+  beforeAll(async () => void (sandbox = await startMailSandbox({ port: 0, templatesDir })));
+  beforeEach(reset);
+  afterAll(() => sandbox.close());
+
   return {
-    url,
+    url: () => sandbox.url,
     get,
     post,
+    reset,
     /** `POST /api/v1.0/email/send` as a browser would. */
     send(parameters: Record<string, unknown> = {}, ids: Record<string, unknown> = {}) {
       const known = { user_id: 'public-key', service_id: 'service', template_id: 'contact' };
@@ -41,16 +45,5 @@ export async function openSandboxFixture(port = 0) {
     },
     messages: (ref?: string) => list<Message>('messages', ref),
     ledger: (ref?: string) => list<LedgerEntry>('ledger', ref),
-    reset: () => fetch(`${url}/__sandbox/messages`, { method: 'DELETE' }),
-    close: () => sandbox.close(),
   };
-}
-
-/** The sandbox of a test file, emptied before each test. */
-export function sandboxOfTests(): SandboxFixture {
-  const fixture = {} as SandboxFixture;
-  beforeAll(async () => void Object.assign(fixture, await openSandboxFixture()));
-  beforeEach(() => fixture.reset());
-  afterAll(() => fixture.close());
-  return fixture;
 }

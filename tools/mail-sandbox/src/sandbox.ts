@@ -5,13 +5,6 @@ import { listen } from './listen';
 import { handleSend, type Sandbox } from './send-endpoint';
 import { startSmtpRelay } from './smtp-relay';
 
-type MailSandboxOptions = {
-  /** 0 for any free port. */
-  port: number;
-  /** Contains a folder per template: `template.json`, `body.html`, `body.txt`. */
-  templatesDir: string;
-};
-
 /**
  * Whether a `Host` header names this machine. This prevents DNS rebinding: another site's host name could resolve to
  * 127.0.0.1 and share the inbox's origin.
@@ -21,10 +14,12 @@ const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 /**
  * Starts a local replacement of EmailJS with a real mail server. It shows every message to anyone who can reach it, so
  * it listens on localhost only.
+ * @param options The port, or 0 for any free one, and the folder with a folder per template.
  * @throws Error if the port is in use.
  */
-export async function startMailSandbox({ port: wanted, templatesDir }: MailSandboxOptions) {
+export async function startMailSandbox(options: { port: number; templatesDir: string }) {
   const smtp = await startSmtpRelay();
+  const { templatesDir } = options;
   const sandbox: Sandbox = { messages: [], ledger: [], faults: [], smtp, templatesDir };
   const server = createServer((request, response) => {
     const [path = '/', query = ''] = (request.url ?? '/').split('?', 2);
@@ -40,21 +35,18 @@ export async function startMailSandbox({ port: wanted, templatesDir }: MailSandb
   // Longer than the delay before a retry, so that a retry does not meet a connection that is being closed.
   server.keepAliveTimeout = 30_000;
 
-  try {
-    await listen(server, wanted, 'MAIL_SANDBOX_PORT');
-  } catch (error) {
+  await listen(server, options.port, 'MAIL_SANDBOX_PORT').catch(async (error: unknown) => {
     await smtp.close();
     throw error;
-  }
+  });
   const { port } = server.address() as AddressInfo;
   return {
     /** Without a trailing slash. */
     url: `http://localhost:${port}`,
     /** Ends all open connections. */
     async close() {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.close();
       server.closeAllConnections();
-      await closed;
       await smtp.close();
     },
   };

@@ -60,7 +60,7 @@ test.each([
 });
 
 test('a preflight is allowed for JSON from any page', async () => {
-  const answer = await fetch(fixture.url + sendPath, { method: 'OPTIONS' });
+  const answer = await fetch(fixture.url() + sendPath, { method: 'OPTIONS' });
   expect(answer.status).toBe(204);
   expect(answer.headers.get('access-control-allow-origin')).toBe('*');
   expect(answer.headers.get('access-control-allow-methods')).toContain('POST');

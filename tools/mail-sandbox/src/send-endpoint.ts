@@ -6,20 +6,26 @@ import { readMessage, type Message } from './message';
 import { checkSendRequest, readSendRequest, ServiceRefusal } from './send-request';
 import type { SmtpRelay } from './smtp-relay';
 
+let lastId = 0;
+
 /** One request to the API, preflights included. */
-export type LedgerEntry = {
-  id: number;
-  /** Arrival in milliseconds since 1970; never decreases. */
-  at: number;
-  method: string;
-  path: string;
-  inquiryRef: string | null;
-  /** The fault applied to this request. */
-  fault: Fault | null;
-  smtp: 'not reached' | 'accepted' | `refused ${number}`;
-  /** Null until a response begins. */
-  status: number | null;
-};
+export type LedgerEntry = ReturnType<typeof ledgerEntry>;
+
+function ledgerEntry(method: string, path: string) {
+  return {
+    id: (lastId += 1),
+    /** Arrival in milliseconds since 1970; never decreases. */
+    at: performance.timeOrigin + performance.now(),
+    method,
+    path,
+    inquiryRef: null as string | null,
+    /** The fault applied to this request. */
+    fault: null as Fault | null,
+    smtp: 'not reached' as 'not reached' | 'accepted' | `refused ${number}`,
+    /** Null until a response begins. */
+    status: null as number | null,
+  };
+}
 
 export type Sandbox = {
   readonly messages: Message[];
@@ -35,8 +41,6 @@ const cors = {
   'Access-Control-Allow-Headers': 'Content-Type',
 };
 
-let lastId = 0;
-
 /** Responds to an API request like the mail service, or with a pending fault. */
 export async function handleSend(
   { messages, ledger, faults, smtp, templatesDir }: Sandbox,
@@ -45,16 +49,7 @@ export async function handleSend(
   path: string,
 ): Promise<void> {
   const { socket, method = '' } = request;
-  const entry: LedgerEntry = {
-    id: (lastId += 1),
-    at: performance.timeOrigin + performance.now(),
-    method,
-    path,
-    inquiryRef: null,
-    fault: null,
-    smtp: 'not reached',
-    status: null,
-  };
+  const entry = ledgerEntry(method, path);
   ledger.push(entry);
 
   function begin(status: number, headers: Readonly<Record<string, string>>): ServerResponse {

@@ -2,8 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { navigation, type Flags } from 'lighthouse';
 import type { Browser } from 'puppeteer-core';
 import { paths } from '@lawyers/domain';
-import { visit } from './browser';
-import { figures } from './figures';
+import { figures, visit } from './browser';
 import { median, type Figure, type Measure } from './table';
 
 /** One for every type of page. The largest element of article 14 is its first picture. */

@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, CDPSession } from 'puppeteer-core';
 import { paths } from '@lawyers/domain';
-import { medianOf, openBrowser } from './browser';
-import { figures } from './figures';
-import { attach, evaluate, onlyTabs } from './tab';
+import { figures, medianOf, openBrowser } from './browser';
 import type { Measure } from './table';
 
 export async function measureNextPage(slowSite: string, runs: number): Promise<readonly Measure[]> {
@@ -19,7 +18,11 @@ async function open(site: string, from: string, to: string, runs: number) {
   return [`${to}, ${[...ways].join(' or ')}`, time] as const;
 
   async function visit(): Promise<number> {
-    const browser = await openBrowser(onlyTabs);
+    const browser = await openBrowser({
+      // Keeps Puppeteer away from pages: it holds a prerendered one up, and may lose it when it is shown.
+      targetFilter: (target) => target.type() === 'browser',
+      waitForInitialPage: false,
+    });
     const page = await attach(browser);
     await page().send('Page.navigate', { url: site + from });
     // A visitor reads while the page's own files arrive.
@@ -47,4 +50,29 @@ function placeOf(path: string) {
   link.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = link.getClientRects()[0]!;
   return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** The page that a tab shows. Chromium does not prerender, but fetches, for a session that is not the tab's. */
+async function attach(browser: Browser): Promise<() => CDPSession> {
+  const root = await browser.target().createCDPSession();
+  const { targetInfos } = await root.send('Target.getTargets', { filter: [{ type: 'tab' }] });
+  const { targetId } = targetInfos[0]!;
+  const session = (id: string) => root.connection()!.session(id)!;
+  const { sessionId } = await root.send('Target.attachToTarget', { targetId, flatten: true });
+  const pages = new Set<string>();
+  const tab = session(sessionId);
+  tab.on('Target.attachedToTarget', ({ sessionId: page }) => {
+    pages.add(page);
+    void session(page).send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  });
+  tab.on('Target.detachedFromTarget', ({ sessionId: page }) => void pages.delete(page));
+  const auto = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
+  await tab.send('Target.setAutoAttach', auto);
+  return () => session([...pages][0]!);
+}
+
+async function evaluate<T>(page: CDPSession, run: (arg: string) => T, arg = '') {
+  const expression = `(${run.toString()})(${JSON.stringify(arg)})`;
+  const { result } = await page.send('Runtime.evaluate', { expression, returnByValue: true });
+  return result.value as T;
 }

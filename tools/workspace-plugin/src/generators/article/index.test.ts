@@ -2,6 +2,7 @@ import type { Tree } from '@nx/devkit';
 import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
 import { parse } from 'yaml';
 import { generators } from '../../../generators.json';
+import type { articleGenerator } from '.';
 
 const articles = 'libs/blog-content/articles';
 
@@ -17,10 +18,7 @@ function treeWith(...numbers: readonly string[]): Tree {
 /** Runs the generator that Nx finds in `generators.json`. */
 async function generate(title: string, tree = treeWith('15', '14', '13', '07', 'no-number')) {
   const [file, name = ''] = generators.article.factory.split('#');
-  const module = (await import(`../../../${file}`)) as Record<
-    string,
-    (...of: unknown[]) => unknown
-  >;
+  const module = jest.requireActual<Record<string, typeof articleGenerator>>(`../../../${file}`);
   await module[name]?.(tree, { title }, '2027-03-05');
   const folder = tree.children(articles).find((child) => child.startsWith('16-')) ?? '';
   const partsOf = (language: string) =>
