@@ -1,6 +1,5 @@
 import textItalic from '@fonts/atkinson-italic.woff2?url';
 import text from '@fonts/atkinson.woff2?url';
-import headingItalic from '@fonts/newsreader-italic.woff2?url';
 import heading from '@fonts/newsreader.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet } from 'react-router-dom';
@@ -12,7 +11,7 @@ import { PageShell } from './layout/page-shell';
 import { speculationRules } from './layout/speculation-rules';
 
 /** The self-hosted fonts: nothing is loaded from another host. */
-const fonts: FontUrls = { heading, headingItalic, text, textItalic };
+const fonts: FontUrls = { heading, text, textItalic };
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const pageScript = useBrowserModules().ofFile('entry.client.ts');

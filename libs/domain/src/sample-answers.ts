@@ -1,5 +1,5 @@
 import type { Field } from './field';
-import { inputName, parseForm, type Answers, type Form, type FormValues } from './form';
+import { parseForm, type Answers, type Form, type FormValues } from './form';
 import { placeOfZipCode, unservedStateOf } from './place-of-zip-code';
 
 /**
@@ -27,18 +27,6 @@ export function sampleFormValues(form: Form): Readonly<Record<string, string>> {
 export function errorsOf(form: Form, changes: FormValues) {
   const parsed = parseForm(form, { ...sampleFormValues(form), ...changes });
   return parsed.ok ? [] : parsed.errors;
-}
-
-/** Returns what a pristine form sends: parameter name → value sent. */
-export function defaultAnswers(form: Form): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(form).map(([key, field]) => [inputName(key, field), presetValue(field)]),
-  );
-}
-
-function presetValue({ type, preset, options }: Field): string {
-  if (type === 'checkbox') return 'no';
-  return options?.find(({ label }) => label === preset)?.value ?? preset;
 }
 
 const prefixes = Array.from({ length: 1000 }, (_, index) => String(index).padStart(3, '0'));

@@ -3,10 +3,9 @@ import { language, languages } from '@lawyers/domain';
 import { fontFaces, SiteTheme } from '../src';
 import textItalic from '../src/fonts/atkinson-italic.woff2?url';
 import text from '../src/fonts/atkinson.woff2?url';
-import headingItalic from '../src/fonts/newsreader-italic.woff2?url';
 import heading from '../src/fonts/newsreader.woff2?url';
 
-const fonts = fontFaces({ heading, headingItalic, text, textItalic });
+const fonts = fontFaces({ heading, text, textItalic });
 
 const preview: Preview = {
   tags: ['autodocs'],

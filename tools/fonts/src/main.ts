@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
 
 /*
- * `npm run fonts` subsets the four font files of libs/ui from their npm packages. They are committed, so that a build
+ * `npm run fonts` subsets the font files of libs/ui from their npm packages. They are committed, so that a build
  * does not need this tool. Both families have the SIL Open Font License, whose text goes with the files.
  */
 
@@ -20,13 +20,6 @@ const faces = [
     from: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
     axes: { wght: 500, opsz: 36 },
     text: ascii + marks + spanish + 'è',
-  },
-  {
-    // The numerals of the three steps.
-    file: 'newsreader-italic.woff2',
-    from: '@fontsource-variable/newsreader/files/newsreader-latin-standard-italic.woff2',
-    axes: { wght: 500, opsz: 36 },
-    text: '0123456789',
   },
   {
     file: 'atkinson.woff2',

@@ -3,9 +3,7 @@ export type Figure = readonly [where: string, value: number];
 export type Measure = readonly [name: string, limit: number, figures: readonly Figure[]];
 
 export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = (sorted.length - 1) / 2;
-  return (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle)]!) / 2;
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 
 /** A row of the table: the figures from best to worst, and where the worst is. */

@@ -3,7 +3,6 @@ import type { CSSObject } from '@emotion/react';
 /** The addresses of the fonts; the application's bundler provides them. */
 export type FontUrls = {
   readonly heading: string;
-  readonly headingItalic: string;
   readonly text: string;
   readonly textItalic: string;
 };
@@ -12,7 +11,6 @@ export type FontUrls = {
 export function fontFaces(urls: FontUrls): string {
   return [
     face('Newsreader', urls.heading, '500'),
-    face('Newsreader', urls.headingItalic, '500;font-style:italic'),
     face('Atkinson Hyperlegible Next', urls.text, '400 700'),
     face('Atkinson Hyperlegible Next', urls.textItalic, '400;font-style:italic'),
   ].join('');

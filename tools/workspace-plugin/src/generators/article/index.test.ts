@@ -28,20 +28,15 @@ async function generate(title: string, tree = treeWith('15', '14', '13', '07', '
 
 test.each([
   ['  Title   of it ', 'title-of-it'],
-  ["What a lawyer's fee pays for", 'what-a-lawyers-fee-pays-for'],
   ['What a lawyer’s fee pays for', 'what-a-lawyers-fee-pays-for'],
   ['Ten questions: before, during & after', 'ten-questions-before-during-after'],
   ['Résumé of a señor', 'resume-of-a-senor'],
-  ['  (Twice) told tales', 'twice-told-tales'],
 ])('an article called %j gets the next number and the slug %s', async (title, slug) => {
   const { tree, folder } = await generate(title);
   expect(folder).toBe(`16-${slug}`);
   expect(tree.children(articles)).toHaveLength(6);
-  expect(tree.children(`${articles}/${folder}`)).toEqual([
-    'article.es.md',
-    'article.md',
-    'cover.svg',
-  ]);
+  const files = ['article.es.md', 'article.md', 'cover.svg'];
+  expect(tree.children(`${articles}/${folder}`)).toEqual(files);
 });
 
 const onlyEnglish = { published: '2027-03-05', related: [13, 14, 15], invitation: 'none' };
