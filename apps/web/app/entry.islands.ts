@@ -2,8 +2,8 @@ import { offerAutofill } from './island-script/autofill';
 import { clearRestoredForms } from './island-script/clear-restored-forms';
 import { deferEarlyClicks } from './island-script/deferred-clicks';
 import { fillFromQuery } from './island-script/fill-from-query';
-import { prepareFormPost } from './island-script/form-post';
 import { startHydration } from './island-script/hydration';
+import { prepareFormPost } from './island-script/prepare-form-post';
 import { watchActivity } from './island-script/quiet';
 import { runWhenParsed } from './page-script/run-each';
 

@@ -18,12 +18,7 @@ export async function buildLanguage(
 ): Promise<void> {
   const build = fork(reactRouter, ['build', '--mode', mode], {
     cwd: web,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      SITE_LANGUAGE: language,
-      BUILD_DIR: directory,
-    },
+    env: { ...process.env, NODE_ENV: 'production', SITE_LANGUAGE: language, BUILD_DIR: directory },
     // Stacks name source files.
     execArgv: ['--enable-source-maps'],
     silent: true,

@@ -1,4 +1,5 @@
-import { emergency, helpLines, helpLinesFor, type HelpLine } from './help-lines';
+import { helpLines, helpLinesFor } from './help-line-lists';
+import { emergency, type HelpLine } from './help-lines';
 import { issueNames } from './issue-types';
 
 const all: readonly HelpLine[] = [emergency, ...helpLines];

@@ -1,4 +1,3 @@
-import type { IssueName } from './issue-types';
 import { t } from './language';
 
 /** A service that helps at once, by phone or on the web (requirements § 8.3). */
@@ -44,7 +43,7 @@ export const emergency = {
   checked: '2026-11-20',
 } as const satisfies HelpLine;
 
-const crisisLine = {
+export const crisisLine = {
   id: '988',
   name: t({
     en: '988 Suicide and Crisis Lifeline',
@@ -119,7 +118,7 @@ export const childAbuseLine = {
   checked: '2026-11-20',
 } as const satisfies HelpLine;
 
-const traffickingLine = {
+export const traffickingLine = {
   id: 'trafficking',
   name: t({
     en: 'National Human Trafficking Hotline',
@@ -138,7 +137,7 @@ const traffickingLine = {
   checked: '2026-11-24',
 } as const satisfies HelpLine;
 
-const nativeLine = {
+export const nativeLine = {
   id: 'stronghearts',
   name: 'StrongHearts Native Helpline',
   // stronghearts.me/about
@@ -148,7 +147,7 @@ const nativeLine = {
   checked: '2026-11-24',
 } as const satisfies HelpLine;
 
-const youngLine = {
+export const youngLine = {
   id: 'love-is-respect',
   name: 'love is respect',
   // loveisrespect.org
@@ -159,7 +158,7 @@ const youngLine = {
   checked: '2026-11-24',
 } as const satisfies HelpLine;
 
-const supportForMen = {
+export const supportForMen = {
   id: '1in6',
   name: '1in6',
   url: 'https://1in6.org',
@@ -167,7 +166,7 @@ const supportForMen = {
   checked: '2026-11-24',
 } as const satisfies HelpLine;
 
-const legalInformation = {
+export const legalInformation = {
   id: 'womenslaw',
   name: 'WomensLaw',
   // In Spanish: ovc.ojp.gov/funding/awards/2014-xv-bx-k001
@@ -214,63 +213,3 @@ export const imagesTakenBefore18 = {
   }),
   checked: '2026-11-25',
 } as const satisfies HelpLine;
-
-/**
- * Someone answers these day and night, in Spanish too. 988: governor.ny.gov, July 2022. RAINN and The Hotline: their press
- * releases of 2022 and June 2019. Childhelp: childhelphotline.org/how-it-works. Trafficking:
- * humantraffickinghotline.org/about-us/what-we-do.
- */
-export const linesDayAndNight: readonly HelpLine[] = [
-  crisisLine,
-  sexualAssaultLine,
-  domesticViolenceLine,
-  childAbuseLine,
-  traffickingLine,
-];
-
-/**
- * All lines except 911, in the order of requirements § 8.3: first those that answer day and night. In Spanish only those
- * that answer in Spanish, themselves or with an interpreter, according to a source.
- */
-export const helpLines: readonly HelpLine[] = t<readonly HelpLine[]>({
-  en: [
-    ...linesDayAndNight,
-    nativeLine,
-    youngLine,
-    imageAbuseLine,
-    imageRemovalForAdults,
-    imagesTakenBefore18,
-    supportForMen,
-    legalInformation,
-  ],
-  es: [...linesDayAndNight, imageRemovalForAdults, imagesTakenBefore18, legalInformation],
-});
-
-// Not in Spanish.
-const forMen = t<readonly HelpLine[]>({ en: [supportForMen], es: [] });
-
-/** No line for an injury: what helps then is 911. */
-const linesByIssue: Record<IssueName, readonly HelpLine[]> = {
-  'Sex Assault': [sexualAssaultLine, ...forMen],
-  'Child Sex Abuse': [childAbuseLine, sexualAssaultLine, ...forMen],
-  'Sex Exploitation': [traffickingLine, sexualAssaultLine],
-  'Partner Violence': [
-    domesticViolenceLine,
-    ...t<readonly HelpLine[]>({ en: [youngLine, nativeLine], es: [] }),
-    legalInformation,
-  ],
-  'Workplace Sex Abuse': [sexualAssaultLine, ...forMen],
-  'Digital Sex Abuse': [
-    // The first line should be one to call.
-    t<PhoneLine>({ en: imageAbuseLine, es: sexualAssaultLine }),
-    imageRemovalForAdults,
-    imagesTakenBefore18,
-  ],
-  'Accident or Injury': [],
-};
-
-/** Returns the lines that fit an issue, the one to show beside the form first; without an issue, those for everyone. */
-export function helpLinesFor(issue?: IssueName): readonly HelpLine[] {
-  if (!issue) return [crisisLine];
-  return linesByIssue[issue];
-}

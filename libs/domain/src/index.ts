@@ -26,7 +26,8 @@ export {
   type Parsed,
   type FormValues,
 } from './form';
-export { emergency, helpLines, helpLinesFor, linesDayAndNight, type HelpLine } from './help-lines';
+export { helpLines, helpLinesFor, linesDayAndNight } from './help-line-lists';
+export { emergency, type HelpLine } from './help-lines';
 export { createInquiryRef } from './inquiry-ref';
 export { intakeParameters } from './intake-parameters';
 export { intakeHref, readIntakeQuery, type IntakeQuery } from './intake-query';

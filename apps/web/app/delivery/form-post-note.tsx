@@ -6,7 +6,7 @@ import { deliveryCopy } from './delivery.copy';
 
 /**
  * The note above a form that the browser posts because its island is lost; the page script shows it
- * (`island-script/form-post.ts`, decision 7).
+ * (`island-script/prepare-form-post.ts`, decision 7).
  */
 export function FormPostNote() {
   const { answer, copy } = deliveryCopy.noScript;

@@ -38,7 +38,7 @@ export function prefill({ issue, zip }: IntakeFields, query: IntakeQuery): void 
   if (query.issue && !issue.value) issue.value = query.issue;
   if (query.zipCode && !zip.value) {
     zip.value = query.zipCode;
-    // Setting the value fires no `input` event, so the page script would not turn autofill off (decision 16).
+    // Setting the value fires no `input` event, so the island script would not turn autofill off (decision 16).
     zip.autocomplete = 'off';
     // A visitor who is about to type replaces it.
     if (zip === document.activeElement) zip.select();

@@ -1,5 +1,5 @@
 import { servedZip } from '@lawyers/domain/sample-answers';
-import { prepareFormPost } from './form-post';
+import { prepareFormPost } from './prepare-form-post';
 
 test('shows the note, fills in the zip code of the address, and keeps only that after the form was posted', () => {
   history.replaceState(null, '', `/formInput?zipCode=${servedZip}`);
