@@ -66,22 +66,22 @@ export const Prose = styled('div')(({ theme }) => ({
       },
       td: { padding: 0, border: 0, textAlign: 'start' },
       'td:first-of-type': { fontWeight: 700 },
+      // A table, since a grid would place a link in the text as an item of its own.
       'td[data-label]': {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-        columnGap: theme.spacing(3),
-        paddingTop: theme.spacing(1),
-      },
-      // An amount is short, and leaves the line to its label.
-      'td[data-label][align=right]': {
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
-        textAlign: 'end',
+        display: 'table',
+        width: '100%',
+        marginTop: theme.spacing(1),
       },
       '[data-label]::before': {
         content: 'attr(data-label)',
+        display: 'table-cell',
+        width: '40%',
+        paddingInlineEnd: theme.spacing(3),
         textAlign: 'start',
         color: theme.vars.palette.text.secondary,
       },
+      // An amount is short, and leaves the line to its label.
+      'td[data-label][align=right]': { textAlign: 'end', '&::before': { width: '100%' } },
     },
   },
   '@media print': {
