@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
 
 /*
- * `npm run fonts` subsets the font files of libs/ui from their npm packages. They are committed, so that a build
- * does not need this tool. Both families have the SIL Open Font License, whose text goes with the files.
+ * `npm run fonts` subsets the font files of libs/ui from their npm packages, after a change to the characters below. They
+ * are committed, so that a build does not need this tool. Both families have the SIL Open Font License, whose text goes with the files.
  */
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
