@@ -74,3 +74,8 @@ test('an issue keeps its English name in addresses', async () => {
   expect(issueNameFrom('Violencia de pareja')).toBeUndefined();
   expect(issueLabel('Partner Violence')).toBe('Violencia de pareja');
 });
+
+test('the tabs of the questions have the titles of the requirements, in order', async () => {
+  const { faqTabs } = await load('en');
+  expect(faqTabs.map(({ title }) => title)).toEqual(['Why Hire a Lawyer', 'FAQ']);
+});

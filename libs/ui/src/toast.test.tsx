@@ -1,7 +1,10 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, configure, screen, waitFor } from '@testing-library/react';
 import { invalidZipMessage } from '@lawyers/domain';
 import { Toast } from './lazy-toast';
 import { renderInTheme } from './theme.testing';
+
+// The toast is imported on first use, which can take longer than the default of one second.
+configure({ asyncUtilTimeout: 10_000 });
 
 let importSucceeds = true;
 

@@ -1,5 +1,0 @@
-import { faqTabs } from './faq';
-
-test('the tabs are those of the requirements, in order', () => {
-  expect(faqTabs.map(({ title }) => title)).toEqual(['Why Hire a Lawyer', 'FAQ']);
-});
