@@ -110,7 +110,8 @@ async function expectMailbox(expected: Expected, email: string, ref: string): Pr
   if (!count) return;
   const requests = await requestsOf(ref);
   expect(requests).toHaveLength(count);
+  // The service accepts one a second. Playwright's clock is some milliseconds early; `deliver.test.ts` tests the exact delay.
   requests.slice(1).forEach(({ at }, index) => {
-    expect(at - (requests[index]?.at ?? 0)).toBeGreaterThanOrEqual(1_100);
+    expect(at - (requests[index]?.at ?? 0)).toBeGreaterThanOrEqual(1_000);
   });
 }
