@@ -5,7 +5,7 @@ import { PhoneLink } from '../layout/phone-link';
 import { deliveryCopy } from './delivery.copy';
 
 /**
- * The note above a form that the browser posts because its island is lost; the page script shows it
+ * The note above a form that the browser posts because its island is lost; the island script shows it
  * (`island-script/prepare-form-post.ts`, decision 7).
  */
 export function FormPostNote() {

@@ -24,7 +24,7 @@ export function readIntakeFields({ issue, zip }: IntakeFields): IntakeSubject {
   return { ...(name && { issue: name }), ...(zipCode && { zipCode }), summarized: false };
 }
 
-/** Whether the visitor has not used the fields. The page script may have filled in the query's values. */
+/** Whether the visitor has not used the fields. The island script may have filled in the query's values. */
 export function arePristine({ issue, zip }: IntakeFields, query: IntakeQuery): boolean {
   return (
     [issue, zip].every((field) => field !== document.activeElement) &&

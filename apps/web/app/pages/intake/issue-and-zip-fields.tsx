@@ -149,8 +149,8 @@ const SideBySide = styled('div')(({ theme }) => ({
   ...t({ en: {}, es: { [narrowForIssues]: { gap: theme.spacing(2) } } }),
   maxWidth: '40rem',
   label: { whiteSpace: 'nowrap' },
-  // An issue that the page script has filled in takes one line, as the empty question did, and the place of the chevron:
-  // a second line would move the first one. Hydration soon shows it in a summary.
+  // An issue that the island script has filled in takes one line, as the empty question did, and the place of the
+  // chevron: a second line would move the first one. Hydration soon shows it in a summary.
   [`[data-island] & ${filledByScript}`]: {
     paddingInlineEnd: '4px',
     whiteSpace: 'nowrap',
