@@ -11,6 +11,7 @@ import { useErrorTitle } from '../form/use-error-title';
 import { useHydrated } from '../islands/use-hydrated';
 import { DeliveryFailure } from './delivery-failure';
 import { deliveryCopy } from './delivery.copy';
+import { noErrors } from './inquiry-state';
 import { mailConfig } from './mail-config';
 import { NoScriptNote } from './no-script-note';
 import { SendingStatus } from './sending-status';
@@ -38,7 +39,7 @@ export function InquiryForm<F extends Form>(props: InquiryFormProps<F>) {
   const { id, form, groups, page, templateId, constants, before, after } = props;
   const { state, submit } = useInquiry(props);
   const post = formPost(templateId, constants, page, mailConfig);
-  const errors = state.is === 'editing' ? state.errors : [];
+  const errors = state.is === 'editing' ? state.errors : noErrors;
   const hydrated = useHydrated();
   useErrorTitle(errors.length > 0);
   const sending = state.is === 'sending';

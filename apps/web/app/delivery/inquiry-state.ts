@@ -25,9 +25,12 @@ export type InquiryEvent =
   | { readonly type: 'connection'; readonly submission: Submission; readonly offline: boolean }
   | { readonly type: 'failed'; readonly submission: Submission; readonly delivery: FailedDelivery };
 
+/** One array, so that memoized questions see no change. */
+export const noErrors: readonly FieldError[] = [];
+
 export const initialState: InquiryState = {
   is: 'editing',
-  errors: [],
+  errors: noErrors,
   inquiryRef: '',
   composed: false,
 };
