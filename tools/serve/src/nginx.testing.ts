@@ -63,7 +63,7 @@ export async function startNginx(
 
 /** @returns The self-signed certificate, as its own authority. */
 function makeCertificate(directory: string, days: number): string {
-  const command = `req -x509 -newkey rsa:2048 -nodes -keyout key.pem -out certificate.pem -days ${days} -subj /CN=site.test
+  const command = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout key.pem -out certificate.pem -days ${days} -subj /CN=site.test
     -addext subjectAltName=DNS:www.site.test,DNS:site.test`;
   execFileSync('openssl', command.split(/\s+/), { cwd: directory, stdio: 'pipe' });
   return readFileSync(join(directory, 'certificate.pem'), 'utf8');

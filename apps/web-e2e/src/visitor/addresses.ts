@@ -35,6 +35,14 @@ export const corePages: readonly string[] = [...publicPaths, ...privatePaths];
 /** All lists have the same markup, and so have all articles. */
 export const someBlogPages: readonly string[] = [paths.blogPage(1), paths.article(1)];
 
+/** One page of each kind, by what it is made of and loads. */
+export const kindsOfPages: readonly string[] = [
+  ...pagesWithForm,
+  paths.about,
+  missingPage,
+  ...someBlogPages,
+];
+
 /** Every page, in groups that one test visits, since a context of its own adds a third to a page's time. */
 export const pageGroups: Readonly<Record<string, readonly string[]>> = {
   'fixed pages': corePages,

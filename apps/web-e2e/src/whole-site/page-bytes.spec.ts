@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { defaultLanguage, language, paths } from '@lawyers/domain';
-import { missingPage, pageGroups, pagesWithForm } from '../visitor/addresses';
+import { kindsOfPages, pageGroups, pagesWithForm } from '../visitor/addresses';
 import { arriveAfter } from '../visitor/open';
 import { expect, test } from '../visitor/test';
 
@@ -21,7 +21,7 @@ type Bytes = Readonly<Partial<Record<Part, number>>>;
  * The budget of a page in bytes as sent with brotli. When a test fails, make the page lighter. A larger budget needs a
  * benefit for visitors, named in the commit.
  */
-function budgetOf(path: string): Bytes {
+function budgetOf(path: string): Bytes & { readonly html: number } {
   const content = { html: html(13_900), scriptAtOnce: 1_800, script: 1_800, fonts: 60_000 };
   const withForm = { ...content, scriptAtOnce: 3_000, script: 135_000 };
   if (path === paths.home) return { ...withForm, html: html(19_000), beforeInteraction: 120_000 };
@@ -33,17 +33,24 @@ function html(english: number): number {
   return language === defaultLanguage ? english : english * 1.1;
 }
 
-const groups = { ...pageGroups, 'unknown addresses': [missingPage] };
-for (const [name, addresses] of Object.entries(groups)) {
-  test(`${name} load no more than their budgets on a phone`, async ({ page }) => {
+test('the HTML of every page keeps its budget', async ({ request }) => {
+  for (const path of Object.values(pageGroups).flat()) {
+    const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers()['content-encoding']).toBe('br');
+    const bytes = Number(answer.headers()['content-length']);
+    expect(bytes, path).toBeGreaterThan(0);
+    expect(bytes, path).toBeLessThanOrEqual(budgetOf(path).html);
+  }
+});
+
+for (const path of kindsOfPages) {
+  test(`${path} loads no more than its budgets on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await arriveAfter(page, 50);
-    for (const path of addresses) {
-      const found = await bytesOf(page, path);
-      for (const [part, budget] of Object.entries(budgetOf(path))) {
-        expect(found[part as Part], `${part} of ${path}`).toBeGreaterThan(0);
-        expect(found[part as Part], `${part} of ${path}`).toBeLessThanOrEqual(budget);
-      }
+    const found = await bytesOf(page, path);
+    for (const [part, budget] of Object.entries(budgetOf(path))) {
+      expect(found[part as Part], part).toBeGreaterThan(0);
+      expect(found[part as Part], part).toBeLessThanOrEqual(budget);
     }
   });
 }
