@@ -7,6 +7,7 @@ import { placeholdersIn } from './placeholder';
 export function* checkTemplates(launch: Launch): Iterable<Finding> {
   const refusedSettings = [...checkSettings(launch)].map(([key]) => key);
   const { responseHours } = launch.facts;
+  const siteUrl = refusedSettings.includes('VITE_SITE_URL') ? '' : launch.settings['VITE_SITE_URL'];
   for (const { name, to, fields, html, text } of launch.templates) {
     const folder = `libs/mail/templates/${name}`;
     const finding = (problem: string, fix: string): Finding => [`template ${name}`, problem, fix];
@@ -21,9 +22,12 @@ export function* checkTemplates(launch: Launch): Iterable<Finding> {
     }
     for (const { href, src } of elementsOf(html).map(({ attributes }) => attributes)) {
       const address = href ?? src ?? '';
-      if (placeholdersIn(address).length === 0) continue;
+      const isPlaceholder = placeholdersIn(address).length > 0;
+      const isElsewhere =
+        siteUrl && /^https?:/.test(address) && new URL(address).origin !== siteUrl;
+      if (!isPlaceholder && !isElsewhere) continue;
       yield finding(
-        `leads to ${address}, a placeholder`,
+        `leads to ${address}, ${isPlaceholder ? 'a placeholder' : `and the site is ${siteUrl}`}`,
         `Write the address of your site in ${folder}/body.html and in EmailJS.`,
       );
     }
