@@ -48,31 +48,18 @@ export const helpLines: readonly HelpLine[] = t<readonly HelpLine[]>({
   es: [...linesDayAndNight, imageRemovalForAdults, imagesTakenBefore18, legalInformation],
 });
 
-// Not in Spanish.
-const forMen = t<readonly HelpLine[]>({ en: [supportForMen], es: [] });
-
-/** No line for an injury: what helps then is 911. */
-const linesByIssue: Record<IssueName, readonly HelpLine[]> = {
-  'Sex Assault': [sexualAssaultLine, ...forMen],
-  'Child Sex Abuse': [childAbuseLine, sexualAssaultLine, ...forMen],
-  'Sex Exploitation': [traffickingLine, sexualAssaultLine],
-  'Partner Violence': [
-    domesticViolenceLine,
-    ...t<readonly HelpLine[]>({ en: [youngLine, nativeLine], es: [] }),
-    legalInformation,
-  ],
-  'Workplace Sex Abuse': [sexualAssaultLine, ...forMen],
-  'Digital Sex Abuse': [
-    // The first line should be one to call.
-    t<PhoneLine>({ en: imageAbuseLine, es: sexualAssaultLine }),
-    imageRemovalForAdults,
-    imagesTakenBefore18,
-  ],
-  'Accident or Injury': [],
+/** One to call. None for an injury: what helps then is 911. */
+const lineByIssue: Record<IssueName, PhoneLine | undefined> = {
+  'Sex Assault': sexualAssaultLine,
+  'Child Sex Abuse': childAbuseLine,
+  'Sex Exploitation': traffickingLine,
+  'Partner Violence': domesticViolenceLine,
+  'Workplace Sex Abuse': sexualAssaultLine,
+  'Digital Sex Abuse': t<PhoneLine>({ en: imageAbuseLine, es: sexualAssaultLine }),
+  'Accident or Injury': undefined,
 };
 
-/** Returns the lines that fit an issue, the one to show beside the form first; without an issue, those for everyone. */
-export function helpLinesFor(issue?: IssueName): readonly HelpLine[] {
-  if (!issue) return [crisisLine];
-  return linesByIssue[issue];
+/** Returns the line to show beside a form for an issue, or without an issue the one for everyone. */
+export function helpLineFor(issue?: IssueName): PhoneLine | undefined {
+  return issue ? lineByIssue[issue] : crisisLine;
 }

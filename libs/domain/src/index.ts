@@ -26,7 +26,7 @@ export {
   type Parsed,
   type FormValues,
 } from './form';
-export { helpLines, helpLinesFor, linesDayAndNight } from './help-line-lists';
+export { helpLineFor, helpLines, linesDayAndNight } from './help-line-lists';
 export { emergency, type HelpLine } from './help-lines';
 export { createInquiryRef } from './inquiry-ref';
 export { intakeParameters } from './intake-parameters';

@@ -32,7 +32,12 @@ test('only an accident or injury has the form for it', () => {
   expect(intakeFormFor(undefined)).toBe(intakeForm);
 });
 
-test('before the issue is known, both groups of answers can be chosen', () => {
+test('before the issue is known, both groups of answers can be chosen and are accepted', () => {
+  for (const answer of [...stays, ...injuries])
+    expect(sampleAnswers(intakeFormForEveryIssue, { stay: answer.label }).stay).toMatchObject({
+      english: expect.any(String),
+      value: answer.value,
+    });
   expect(intakeFormForEveryIssue.stay.options?.map(({ group, label }) => [group, label])).toEqual([
     ...stays.map(({ label }) => ['Abuse', label]),
     ...injuries.map(({ label }) => ['Accident or injury', label]),

@@ -1,6 +1,6 @@
 import { choice } from './field';
 import { defineForm } from './form';
-import { intakeForm, stay, stays, type Stay } from './intake-form';
+import { intakeForm, stay, stayLabel, stays, type Stay } from './intake-form';
 import { injuryIssue, type IssueName } from './issue-types';
 import { t, withEnglish } from './language';
 
@@ -58,11 +58,12 @@ export function intakeFormFor(issue: IssueName | undefined): typeof intakeForm {
  */
 export const intakeFormForEveryIssue: typeof intakeForm = defineForm({
   ...intakeForm,
-  stay: {
-    ...intakeForm.stay,
-    options: [
+  stay: choice(
+    stayLabel,
+    [
       ...stays.map((option) => ({ ...option, group: t({ en: 'Abuse', es: 'Abuso' }) })),
       ...injuries.map((option) => ({ ...option, group: injuryIssue.label })),
     ],
-  },
+    { presetValue: 'Back or Neck Pain' },
+  ),
 });

@@ -50,6 +50,8 @@ export const stays: readonly Stay[] = [
   stay('Broken Bones', withEnglish({ en: 'Other', es: 'Otro' })),
 ];
 
+export const stayLabel = withEnglish({ en: 'Primary type of injustice', es: 'Daño principal' });
+
 /**
  * The intake form (requirements § 3.4), in the words for abuse; see `injury-intake-form.ts` for the other words. The page
  * shows the first two rows only if the address does not answer them. Keys are the names of the original site: `stay`,
@@ -75,9 +77,7 @@ export const intakeForm = defineForm({
     }),
     presetValue: 'Less than 1 Year',
   }),
-  stay: choice(withEnglish({ en: 'Primary type of injustice', es: 'Daño principal' }), stays, {
-    presetValue: 'Back or Neck Pain',
-  }),
+  stay: choice(stayLabel, stays, { presetValue: 'Back or Neck Pain' }),
   medical: choice(withEnglish({ en: 'Medical', es: 'Atención médica' }), yesOrNo, {
     type: 'radio',
     hint: t({

@@ -41,7 +41,7 @@ const httpsUrl = v.pipe(
   v.startsWith('https://', 'must begin with https://'),
 );
 
-/** The social networks that have an icon (`libs/ui/src/social-icons.ts`). */
+/** The social networks that have an icon (`libs/ui/src/site-footer.tsx`). */
 export const socialNetworks = ['Facebook', 'Instagram', 'X'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 

@@ -15,7 +15,7 @@ export function composeContactMail(
     parameters: {
       ...contactMailConstants(config),
       ...sentAnswers(contactForm, inquiry),
-      ...sharedParameters(contactForm, inquiry, context),
+      ...sharedParameters(inquiry, context),
     },
   };
 }

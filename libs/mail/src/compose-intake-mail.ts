@@ -16,15 +16,14 @@ export function composeIntakeMail(
   context: InquiryContext,
   config: MailConfig,
 ): Mail {
-  const form = intakeFormFor(inquiry.accidentId.value);
   return {
     templateId: config.intakeTemplateId,
     parameters: {
       ...intakeMailConstants(config),
-      ...sentAnswers(form, inquiry),
+      ...sentAnswers(intakeFormFor(inquiry.accidentId.value), inquiry),
       stay_label: inquiry.stay.english,
       state: placeOfZipCode(inquiry.zipCode) ?? '',
-      ...sharedParameters(form, inquiry, context),
+      ...sharedParameters(inquiry, context),
     },
   };
 }

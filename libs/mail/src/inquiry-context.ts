@@ -8,6 +8,8 @@ export type InquiryContext = {
   readonly page: string;
   /** When the visitor clicked Send. */
   readonly sentAt: Date;
+  /** The English labels of the required questions whose preset nobody changed. */
+  readonly leftAsPreset: readonly string[];
   /** Signs of a bot. A flagged inquiry is still sent. */
   readonly flags: readonly InquiryFlag[];
   /** The language in which the visitor read the form. */

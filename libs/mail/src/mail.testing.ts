@@ -17,6 +17,7 @@ export const exampleContext: InquiryContext = {
   inquiryRef: 'ABCD2345',
   page: '/formInput',
   sentAt: new Date('2026-11-20T05:00:00.000Z'),
+  leftAsPreset: ['Fault', 'Signup'],
   flags: ['hidden-field', 'too-fast'],
   language: 'en',
 };

@@ -1,24 +1,14 @@
-import {
-  callConsent,
-  leftAsPreset,
-  type Answers,
-  type contactForm,
-  type intakeForm,
-} from '@lawyers/domain';
+import { callConsent, type ContactInquiry, type IntakeInquiry } from '@lawyers/domain';
 import type { InquiryContext } from './inquiry-context';
 
 /** The parameters of both mails besides the answers (requirements § 4.4). */
-export function sharedParameters<F extends typeof contactForm | typeof intakeForm>(
-  form: F,
-  inquiry: Answers<F>,
-  context: InquiryContext,
-) {
+export function sharedParameters(inquiry: ContactInquiry | IntakeInquiry, context: InquiryContext) {
   return {
     // What the subject begins with, so that staff can sort and filter: a word, since mail programs do not search for
     // signs, and one that a locked phone may show (decision 17).
     subject_mark: inquiry.urgent_date === '' ? '' : 'Soon:',
     reply_to: inquiry.email,
-    left_as_preset: leftAsPreset(form, inquiry).join(', '),
+    left_as_preset: context.leftAsPreset.join(', '),
     inquiry_ref: context.inquiryRef,
     page: context.page,
     consent_version: callConsent.version,

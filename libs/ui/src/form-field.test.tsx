@@ -28,6 +28,20 @@ function renderField(type: FieldType, { error, ...changes }: Partial<Field> & Wr
   return screen.getByRole(role, { name: field.label });
 }
 
+test('shows another label on a page whose texts a translation has replaced', () => {
+  const show = (label: string) => (
+    <FormField formId="intake" fieldKey="stay" field={{ ...form['stay']!, label }} />
+  );
+  const { rerender } = renderInTheme(show('Injustice'));
+  const translated = document.createElement('font');
+  translated.append('Injusticia');
+  document.querySelector('label')!.firstChild!.replaceWith(translated);
+
+  rerender(show('Injury'));
+
+  expect(screen.getByLabelText('Injury')).toBeVisible();
+});
+
 type Wrong = { readonly error?: string };
 
 test.each(questions)('a %s field without hint or error has no description', (type) => {

@@ -40,7 +40,12 @@ export function FormField(props: FormFieldProps) {
       component={isGroup ? 'fieldset' : 'div'}
       aria-describedby={isGroup ? describedBy : undefined}
     >
-      <FormLabel component={isGroup ? 'legend' : 'label'} htmlFor={isGroup ? undefined : ids.input}>
+      {/* The key makes React replace it for another label: the text of a translated page is no longer React's. */}
+      <FormLabel
+        key={field.label}
+        component={isGroup ? 'legend' : 'label'}
+        htmlFor={isGroup ? undefined : ids.input}
+      >
         {field.label}
         {field.optional && <Optional>{t({ en: ' (optional)', es: ' (opcional)' })}</Optional>}
       </FormLabel>

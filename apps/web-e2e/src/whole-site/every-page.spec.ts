@@ -31,6 +31,7 @@ for (const [name, addresses] of Object.entries(groups)) {
         expect(answer?.status()).toBe(unknown.includes(address) ? 404 : 200);
         const html = await answer!.text();
         expectOneExitLink(html);
+        expectNoteAboveForm(html);
         await expectNoEnglish(blank, html);
         expect(await foreignLinks(page)).toEqual([]);
         await expect(page.locator('body')).toHaveCSS('margin-top', '0px');
@@ -58,6 +59,13 @@ function expectOneExitLink(html: string): void {
   expect(links).toHaveLength(1);
   expect(links[0]).toMatchObject({ tagName: 'a', attributes: { href: site.exit } });
   expect(links[0]?.attributes).not.toHaveProperty('target');
+}
+
+/** For whoever sends a form whose island is lost. */
+function expectNoteAboveForm(html: string): void {
+  const attributes = elementsOf(html).map((element) => element.attributes);
+  const forms = attributes.filter((one) => one['data-island']?.endsWith('-form'));
+  expect(attributes.filter((one) => 'data-form-post' in one)).toHaveLength(forms.length);
 }
 
 /** Exit stays on the screen while the visitor scrolls. */

@@ -31,8 +31,8 @@ const words = {
     es: 'Una parte de esta página no se cargó. De todos modos puede enviar este formulario.',
   }),
   emptied: t({
-    en: 'When you send it, the form is emptied, so that Back does not show what you wrote.',
-    es: 'Al enviarlo, el formulario se borra, para que el botón de regresar no muestre lo que usted escribió.',
+    en: 'Copy your message first: when you send it, the form is emptied, so that Back does not show what you wrote.',
+    es: 'Copie antes su mensaje: al enviarlo, el formulario se borra, para que el botón de regresar no muestre lo que usted escribió.',
   }),
   exit: t({
     en: 'The plain page has no “Exit this site,” and Shift and Escape do nothing there.',

@@ -1,6 +1,12 @@
 import { startTransition, useReducer, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { createInquiryRef, parseForm, type Answers, type Form } from '@lawyers/domain';
+import {
+  createInquiryRef,
+  leftAsPreset,
+  parseForm,
+  type Answers,
+  type Form,
+} from '@lawyers/domain';
 import {
   languageOf,
   thrownError,
@@ -62,6 +68,8 @@ export function useInquiry<F extends Form>(inquiry: Inquiry<F>) {
         inquiryRef,
         page,
         sentAt: new Date(),
+        // Of the form as shown: a question that was asked again has no preset.
+        leftAsPreset: leftAsPreset(form, parsed.answers),
         flags: inquiryFlags(element),
         language: languageOf(document.documentElement.lang),
       };

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { emergency, helpLinesFor, t, telHref, type IssueName } from '@lawyers/domain';
+import { emergency, helpLineFor, t, telHref, type IssueName } from '@lawyers/domain';
 import { formWidth } from '@lawyers/ui';
 
 /** In Spanish, the line with a text also has a chat, and with both would be a row longer on a phone than the others. */
@@ -15,7 +15,7 @@ type FormHelpProps = {
  * injury.
  */
 export function FormHelp({ issue }: FormHelpProps) {
-  const [line] = helpLinesFor(issue);
+  const line = helpLineFor(issue);
   return (
     <Strip aria-label={t({ en: 'Help now', es: 'Ayuda ahora' })}>
       <p>

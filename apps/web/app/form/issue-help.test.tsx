@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { helpLinesFor, issueNames, telHref, type IssueName } from '@lawyers/domain';
+import { helpLineFor, issueNames, telHref, type IssueName } from '@lawyers/domain';
 import { servedZip } from '@lawyers/domain/sample-answers';
 import { renderInIsland } from '../islands/island.testing';
 import { IssueHelp } from './issue-help.island';
@@ -22,7 +22,7 @@ function show(fromAddress: boolean, search = ''): void {
 /** Expects links to call 911, to all help lines, and to call the one for the issue, or a word on medical care. */
 function expectHelpFor(issue?: IssueName): void {
   const strip = screen.getByRole('complementary', { name: 'Help now' });
-  const [line] = helpLinesFor(issue);
+  const line = helpLineFor(issue);
   expect(strip).toHaveTextContent(line?.name ?? 'If you need medical care');
   const links = within(strip).getAllByRole<HTMLAnchorElement>('link', { name: /^(?!chat)/ });
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

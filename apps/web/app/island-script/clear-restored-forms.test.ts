@@ -1,3 +1,4 @@
+import { servedZip } from '@lawyers/domain/sample-answers';
 import { clearRestoredForms } from './clear-restored-forms';
 
 const restored = 'restored by the browser';
@@ -11,7 +12,10 @@ type PageShow = {
 /** The value of a field that the browser restored, after `pageshow`. */
 function valueAfter({ type, persisted = false, typesFirst = false }: PageShow): string {
   // A new document each time, since listeners are never removed.
-  const page = new DOMParser().parseFromString('<form><input></form>', 'text/html');
+  const page = new DOMParser().parseFromString(
+    '<div data-island="intake-form"><form><input name="zipCode"></form></div>',
+    'text/html',
+  );
   const input = page.querySelector('input')!;
   input.value = restored;
   Object.assign(performance, { getEntriesByType: () => [{ type }] });
@@ -23,6 +27,11 @@ function valueAfter({ type, persisted = false, typesFirst = false }: PageShow): 
 
 test.each(['back_forward', 'reload'])('clears restored forms after a load of type %s', (type) => {
   expect(valueAfter({ type })).toBe('');
+});
+
+test('fills in the values of the query again', () => {
+  history.replaceState(null, '', `/formInput?zipCode=${servedZip}`);
+  expect(valueAfter({ type: 'reload' })).toBe(servedZip);
 });
 
 test.each<readonly [string, PageShow]>([

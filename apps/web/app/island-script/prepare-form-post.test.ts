@@ -1,25 +1,54 @@
 import { servedZip } from '@lawyers/domain/sample-answers';
 import { prepareFormPost } from './prepare-form-post';
 
-test('shows the note, fills in the zip code of the address, and keeps only that after the form was posted', () => {
+let page: Document;
+// A new document each time, since listeners are never removed.
+beforeEach(() => {
   history.replaceState(null, '', `/formInput?zipCode=${servedZip}`);
-  document.body.innerHTML = `
-    <div data-form-post hidden>A plain page opens.</div>
-    <div data-island="intake-form">
-      <form method="post"><input name="zipCode"><textarea></textarea></form>
-    </div>`;
-  const message = document.querySelector('textarea')!;
-  prepareFormPost(document);
-  expect(document.querySelector('[data-form-post]')).toBeVisible();
-  expect(document.querySelector('input')).toHaveValue(servedZip);
+  page = new DOMParser().parseFromString(
+    `<div data-form-post hidden>A plain page opens.</div>
+     <div data-island="intake-form">
+       <form method="post"><input name="zipCode"><textarea></textarea></form>
+     </div>`,
+    'text/html',
+  );
+});
 
-  message.value = 'typed';
-  // The page is left without sending it, then with.
-  dispatchEvent(new Event('pagehide'));
-  document.forms[0]?.dispatchEvent(new Event('submit', { bubbles: true }));
-  expect(message).toHaveValue('typed');
-  dispatchEvent(new Event('pagehide'));
+const note = () => page.querySelector<HTMLElement>('[data-form-post]')!;
+const zipCode = () => page.querySelector('input')!;
+const message = () => page.querySelector('textarea')!;
+const leave = () => dispatchEvent(new Event('pagehide'));
 
-  expect(message).toHaveValue('');
-  expect(document.querySelector('input')).toHaveValue(servedZip);
+function send(): Event {
+  const event = new Event('submit', { bubbles: true, cancelable: true });
+  page.forms[0]!.dispatchEvent(event);
+  return event;
+}
+
+test('shows the note, fills in the zip code of the address, and keeps only that after the form was posted', () => {
+  prepareFormPost(page);
+  expect(note().hidden).toBe(false);
+  expect(zipCode().value).toBe(servedZip);
+
+  message().value = 'typed';
+  leave();
+  send();
+  expect(message().value).toBe('typed');
+  leave();
+
+  expect(message().value).toBe('');
+  expect(zipCode().value).toBe(servedZip);
+});
+
+test('takes the note back when the island hydrates after all, and leaves the form to it', () => {
+  prepareFormPost(page);
+  const island = page.querySelector('[data-island]')!;
+  island.dispatchEvent(new Event('hydrated'));
+  expect(note().hidden).toBe(true);
+
+  island.addEventListener('submit', (event) => event.preventDefault());
+  message().value = 'typed';
+  expect(send().defaultPrevented).toBe(true);
+  leave();
+  expect(message().value).toBe('typed');
 });

@@ -6,12 +6,17 @@ import { fillFromQuery } from './fill-from-query';
  * issue and zip code, and empties it once it is posted, since Back would show every answer.
  */
 export function prepareFormPost(page: Document): void {
-  page.querySelector('[data-form-post]')?.removeAttribute('hidden');
+  const note = page.querySelector('[data-form-post]');
+  note?.removeAttribute('hidden');
+  for (const island of page.querySelectorAll('[data-island$="-form"]'))
+    island.addEventListener('hydrated', () => note?.setAttribute('hidden', ''));
   fillFromQuery(page);
-  page.addEventListener('submit', () =>
+  page.addEventListener('submit', ({ defaultPrevented }) => {
+    // By the island, after all.
+    if (defaultPrevented) return;
     addEventListener('pagehide', () => {
       clearForms(page);
       fillFromQuery(page);
-    }),
-  );
+    });
+  });
 }

@@ -77,12 +77,13 @@ function translateLabels(): void {
   }
 }
 
-test('keeps text, selection, and focus in a translated form that is focused while React starts', async () => {
+test('keeps text, selection, focus, and what is unfolded in a translated form that is focused while React starts', async () => {
   renderStatic('contact-form');
   const before = screen.getByLabelText<HTMLTextAreaElement>('Message');
   await userEvent.type(before, 'Please call.');
   before.setSelectionRange(3, 5);
   before.blur();
+  document.querySelector('details')!.open = true;
   translateLabels();
 
   await act(async () => {
@@ -95,6 +96,7 @@ test('keeps text, selection, and focus in a translated form that is focused whil
   expect(after).toHaveValue('Please call.');
   expect(after).toHaveFocus();
   expect([after.selectionStart, after.selectionEnd]).toEqual([3, 5]);
+  expect(document.querySelector('details')).toHaveAttribute('open');
 });
 
 test('leaves an island static that cannot be loaded, and hydrates the others', async () => {

@@ -7,15 +7,18 @@ const controlsIn = (container: Element) => [
 ];
 
 /**
- * Captures a container's form data before React replaces its fields. Browsers and extensions that translate a page, or
+ * Captures a container's form data, and what is unfolded, before React replaces its fields. Browsers and extensions that translate a page, or
  * add fields of their own, change its HTML; React then discards that HTML and renders new, empty fields.
  *
- * @returns Restores the form data, selection, and focus to controls that React has replaced.
+ * @returns Restores the folds, and form data, selection, and focus to controls that React has replaced.
  */
 export function keepFormData(container: Element): () => void {
   const before = controlsIn(container);
+  const folds = () => [...container.querySelectorAll('details')];
+  const unfolded = folds().map(({ open }) => open);
   const focused = container.ownerDocument.activeElement;
   return () => {
+    folds().forEach((fold, index) => (fold.open ||= unfolded[index] === true));
     const after = new Map(controlsIn(container).map((control) => [keyOf(control), control]));
     for (const old of before) {
       const control = after.get(keyOf(old));

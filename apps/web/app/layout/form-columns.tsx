@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { headerHeight } from '@lawyers/ui';
+import { formWidth, headerHeight } from '@lawyers/ui';
 
 /**
  * The columns of a form's page: what is above the form, then the form, as wide as requirements § 9 allow. On a wide screen
@@ -13,7 +13,7 @@ export const FormColumns = styled('div')(({ theme }) => ({
   '&:has([data-unserved]) > :last-child': { display: 'none' },
   [theme.breakpoints.up('md')]: { rowGap: theme.spacing(8) },
   [theme.breakpoints.up('xl')]: {
-    grid: 'auto 1fr / minmax(0, 1000px) 17rem',
+    grid: `auto 1fr / minmax(0, ${formWidth}) 17rem`,
     columnGap: theme.spacing(14),
     '& > *': { gridColumn: 1 },
   },

@@ -56,6 +56,24 @@ test('selects the tab of the question', () => {
   expect(openOnes()).toEqual(['first']);
 });
 
+test('leaves the visitor where they are when the page has loaded, unless the question is in another tab', () => {
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const focused = () => document.activeElement?.textContent;
+  history.replaceState(null, '', '/#second');
+  openTarget(document);
+  document.querySelector('a')!.focus();
+  scrollIntoView.mockClear();
+  dispatchEvent(new Event('load'));
+  expect([focused(), scrollIntoView.mock.calls]).toEqual(['Second', []]);
+  expect(document.activeElement).toBe(document.querySelector('a'));
+
+  history.replaceState(null, '', '/#first');
+  openTarget(document);
+  document.querySelector('a')!.focus();
+  dispatchEvent(new Event('load'));
+  expect(focused()).toBe('First');
+});
+
 test('opens a question again that was closed, when the address is the same', () => {
   openTarget(document);
   goTo('#second');

@@ -5,7 +5,8 @@ import { selectedAttribute } from '@lawyers/ui/attributes';
  * details element only around their target, the older ones not even that.
  */
 export function openTarget(page: Document): void {
-  const open = () => show(page.getElementById(location.hash.slice(1)));
+  const target = () => page.getElementById(location.hash.slice(1));
+  const open = () => show(target());
   addEventListener('hashchange', open);
   // A second click on a link does not change the address.
   page.addEventListener('click', (event) => {
@@ -13,8 +14,10 @@ export function openTarget(page: Document): void {
     if (link?.hash && link.href === location.href && open()) event.preventDefault();
   });
   open();
-  // The tabs have a script of their own, which has run when the page has loaded.
-  if (page.readyState !== 'complete') addEventListener('load', open, { once: true });
+  // The tabs have a script of their own, which has run when the page has loaded. A target in none of them is left alone:
+  // the visitor may have moved on.
+  const openTab = () => target()?.closest(`[${selectedAttribute}="false"]`) && open();
+  if (page.readyState !== 'complete') addEventListener('load', openTab, { once: true });
 }
 
 /** @returns Whether the target is or was folded, and is now in view with the focus. */

@@ -4,7 +4,10 @@ export function runEach(page: Document, steps: readonly ((page: Document) => unk
     try {
       step(page);
     } catch (error) {
-      reportError(error);
+      // Reported by the browser. Browsers of 2021 have no `reportError`.
+      setTimeout(() => {
+        throw error;
+      });
     }
   }
 }

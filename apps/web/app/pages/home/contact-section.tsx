@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { paths } from '@lawyers/domain';
 import { Section } from '@lawyers/ui';
+import { FormPostNote } from '../../delivery/form-post-note';
 import { IssueHelp } from '../../form/issue-help.island';
 import { Island } from '../../islands/island';
 import { ImmigrationNote } from '../../layout/immigration-note';
@@ -27,7 +28,10 @@ export function ContactSection() {
             </Typography>
           </Stack>
           <Island name="issue-help" component={IssueHelp} props={contactIssue} />
-          <Island name="contact-form" component={ContactForm} props={{ page: paths.home }} />
+          <div>
+            <FormPostNote />
+            <Island name="contact-form" component={ContactForm} props={{ page: paths.home }} />
+          </div>
         </Stack>
       </Container>
     </Section>

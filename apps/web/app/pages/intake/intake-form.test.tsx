@@ -75,6 +75,11 @@ test('changes the words with the issue, keeps everything typed, and asks again f
   await user.click(sendButton());
   expect(screen.getByRole('alert')).toHaveTextContent(`${abuseLabel} is required!`);
   expect(mockMailer.sent).toEqual([]);
+
+  await choose(user, abuseLabel, 'Violated');
+  await user.click(sendButton());
+  // Answered by hand, though it is the preset of the form for another visitor.
+  expect(mockMailer.sent[0]?.parameters['left_as_preset']).not.toContain(abuseLabel);
 });
 
 test('an injury chosen while no issue is chosen makes the issue an accident or injury', async () => {
