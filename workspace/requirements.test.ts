@@ -49,6 +49,7 @@ const context: InquiryContext = {
   inquiryRef: 'ABCD2345',
   page: '/',
   sentAt: new Date(0),
+  leftAsPreset: [],
   flags: [],
   language: 'en',
 };
