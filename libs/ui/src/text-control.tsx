@@ -6,7 +6,7 @@ import { outlinedProps, type ControlProps } from './control-props';
 
 type TextType = Exclude<FieldType, 'select' | 'radio' | 'checkbox'>;
 
-/** Five digits among white space and invisible characters, which the domain drops. */
+/** Five digits among white space and invisible characters, nearly all of which the domain drops. */
 const zipPattern = '[\\s\\p{Cf}]*[0-9]{5}[\\s\\p{Cf}]*';
 
 /** Browsers check a `pattern` only without JavaScript. */
