@@ -7,10 +7,11 @@ const controlsIn = (container: Element) => [
 ];
 
 /**
- * Captures a container's form data, and what is unfolded, before React replaces its fields. Browsers and extensions that translate a page, or
- * add fields of their own, change its HTML; React then discards that HTML and renders new, empty fields.
+ * Captures a container's form data, and what is unfolded, before React replaces its fields. Browsers and extensions that
+ * translate a page, or add fields of their own, change its HTML; React then discards that HTML and renders new, empty
+ * fields.
  *
- * @returns Restores the folds, and form data, selection, and focus to controls that React has replaced.
+ * @returns Unfolds again, and restores form data, selection, and focus to controls that React has replaced.
  */
 export function keepFormData(container: Element): () => void {
   const before = controlsIn(container);
