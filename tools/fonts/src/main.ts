@@ -39,10 +39,8 @@ const target = resolve(import.meta.dirname, '../../../libs/ui/src/fonts');
 const require = createRequire(import.meta.url);
 
 for (const { file, from, axes, text } of faces) {
-  const font = await subsetFont(readFileSync(require.resolve(from)), text, {
-    targetFormat: 'woff2',
-    variationAxes: axes,
-  });
+  const options = { targetFormat: 'woff2', variationAxes: axes } as const;
+  const font = await subsetFont(readFileSync(require.resolve(from)), text, options);
   writeFileSync(resolve(target, file), font);
   console.log(`${file}: ${font.length} bytes`);
 }

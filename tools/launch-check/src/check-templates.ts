@@ -23,9 +23,8 @@ export function* checkTemplates(launch: Launch): Iterable<Finding> {
     for (const { href, src } of elementsOf(html).map(({ attributes }) => attributes)) {
       const address = href ?? src ?? '';
       const isPlaceholder = placeholdersIn(address).length > 0;
-      const isElsewhere =
-        siteUrl && /^https?:/.test(address) && new URL(address).origin !== siteUrl;
-      if (!isPlaceholder && !isElsewhere) continue;
+      const isOther = siteUrl && /^https?:/.test(address) && new URL(address).origin !== siteUrl;
+      if (!isPlaceholder && !isOther) continue;
       yield finding(
         `leads to ${address}, ${isPlaceholder ? 'a placeholder' : `and the site is ${siteUrl}`}`,
         `Write the address of your site in ${folder}/body.html and in EmailJS.`,

@@ -107,11 +107,7 @@ test.each<[item: string, change: Partial<Launch>, problem: RegExp]>([
   ['template contact', template({ fields: '{{{ user }}}' }), /^has {{{ user }}}/],
   ['template contact', template({ html: '<a href="https://example.com/">' }), /placeholder/],
   ['template contact', template({ html: '<img src="https://example.com/a.png">' }), /placeholder/],
-  [
-    'template contact',
-    template({ html: '<a href="https://old.com/">' }),
-    /the site is https:..www/,
-  ],
+  ['template contact', template({ html: '<a href="https://old.com/">' }), /site is https:..www/],
   ['SECURITY.md', { security: 'Report it to security@example.com.' }, /at example\.com/],
   ['dist/apps/web', { build: undefined }, /holds no built site: its stamp\.json/],
   ['dist/apps/web', stamp(ready, { mode: 'sandbox' }), /for the mail sandbox \(mode sandbox\)/],

@@ -3,8 +3,7 @@ import { datedFacts, lapses, today } from './dated-facts';
 /** `npm run dates`: prints what will soon be wrong, and fails once something is. */
 const found = lapses(datedFacts, today());
 for (const { what, why, files, hasLapsed } of found) {
-  console.warn(
-    `${hasLapsed ? '✗ Lapsed' : 'Soon'}: ${what}: ${why}.\n  Rewrite: ${files.join(', ')}\n`,
-  );
+  const state = hasLapsed ? '✗ Lapsed' : 'Soon';
+  console.warn(`${state}: ${what}: ${why}.\n  Rewrite: ${files.join(', ')}\n`);
 }
 process.exitCode = found.some(({ hasLapsed }) => hasLapsed) ? 1 : 0;

@@ -14,9 +14,8 @@ const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
 const pictures = findPictures(root).filter(({ source, named, isCurrent }) =>
   only ? [relative(root, source), ...Object.values(named)].join().includes(only) : !isCurrent,
 );
-if (pictures.length === 0) {
+if (pictures.length === 0)
   console.log(only ? `No picture's path contains "${only}".` : 'All pictures are current.');
-}
 
 // All are checked before one is written. A cover is checked twice, as its share picture too.
 const faults = new Set((await Promise.all(pictures.map(faultsOf))).flat());
