@@ -32,11 +32,9 @@ export function FormHelp({ issue }: FormHelpProps) {
         <p key={line.id}>
           <span>
             {`${line.name}: `}
-            {line.phone && (
-              <Link href={telHref(line.phone)} translate="no">
-                {line.phone}
-              </Link>
-            )}
+            <Link href={telHref(line.phone)} translate="no">
+              {line.phone}
+            </Link>
             {line.text && showsText && (
               <>
                 {t({ en: ', text ', es: ', texto: ' })}

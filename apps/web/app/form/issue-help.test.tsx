@@ -28,7 +28,7 @@ function expectHelpFor(issue?: IssueName): void {
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Call 911', 'tel:911'],
     ['All help lines', '#help-now'],
-    ...(line ? [[line.phone, telHref(line.phone!)]] : []),
+    ...(line ? [[line.phone, telHref(line.phone)]] : []),
   ]);
 }
 
