@@ -102,11 +102,6 @@ const Footer = styled('footer')(({ theme }) => ({
     background: theme.vars.palette.sunk,
     color: theme.vars.palette.text.primary,
   },
-  // Laid out when it comes near (decision 5). Until then as high as it will be in Spanish, measured from 320 to 1920
-  // px: if it were lower, the end of the page would move away from a visitor who scrolls or returns to
-  // it; if it were higher, the scroll bar would jump.
-  contentVisibility: 'auto',
-  containIntrinsicHeight: 'auto max(52rem, 84rem - 40vw, 144rem - 207vw)',
   position: 'relative',
   paddingBottom: theme.spacing(8),
   '& > img': {
