@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { parseForm, ticked, type Field, type Form, type FormValues } from '@lawyers/domain';
+import { anyText } from '@lawyers/domain/any-text';
 
 /** For tests: random form data that the form accepts. */
 export function arbitraryFormValues(form: Form): fc.Arbitrary<FormValues> {
@@ -20,7 +21,7 @@ function formValue(field: Field): fc.Arbitrary<string | undefined> {
 }
 
 // The last letter ensures that it is not only white space.
-const text = fc.string({ unit: 'binary', maxLength: 60 }).map((start) => `${start}x`);
+const text = anyText(60).map((start) => `${start}x`);
 
 const textByType: { readonly [type in Field['type']]?: fc.Arbitrary<string> } = {
   email: fc.emailAddress(),

@@ -1,0 +1,7 @@
+import * as fc from 'fast-check';
+
+/** For tests: text of any code points. The unit `binary` of fast-check has them too, but takes a second to prepare. */
+export function anyText(maxLength: number): fc.Arbitrary<string> {
+  const codePoint = fc.nat(0x10_ffff).map((code) => String.fromCodePoint(code));
+  return fc.string({ unit: codePoint, maxLength });
+}
