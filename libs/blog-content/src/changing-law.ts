@@ -92,7 +92,7 @@ export const changingLaw: readonly ChangingLaw[] = [
     checked: '2026-11-25',
     source: 'https://www.everycrsreport.com/reports/R48633.html',
     en: 'If you have unpaid bills, apply this year',
-    es: 'Si tiene cuentas sin pagar, pídalo este año',
+    es: 'Si tiene cuentas sin pagar, pida Medicaid este año',
     elsewhere: {
       'libs/blog-content/articles/03-rehabilitation-and-support/article.md':
         'If you have unpaid bills, [apply this year](article:10)',

@@ -21,7 +21,7 @@ export const court: FaqEntry = {
     }),
     t({
       en: 'Your lawyer gets you ready and sits with you. They can ask the court to keep that person out, to let you appear by video, or to use your initials.',
-      es: 'Su abogado le ayuda a prepararse y está a su lado. Puede pedirle al tribunal que no deje entrar a esa persona, que a usted le permita presentarse por video o usar solo iniciales.',
+      es: 'Su abogado le ayuda a prepararse, está a su lado y puede pedirle al tribunal que no deje entrar a esa persona, o que a usted le permita presentarse por video o usar solo sus iniciales.',
     }),
   ],
 };

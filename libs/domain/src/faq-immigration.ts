@@ -29,7 +29,7 @@ export const immigration = {
     }),
     t({
       en: 'You may ask for papers of your own if a spouse or parent with citizenship or a green card, or a grown child who is a citizen, abused you (VAWA). So may victims of certain crimes (U visa) or trafficking (T visa). Ask an immigration lawyer first: since December 22, 2025, officials have taken a narrower view of the law that keeps this private (8 U.S.C. 1367).',
-      es: 'Quizá pueda pedir papeles por su cuenta si le maltrató su cónyuge, su padre o su madre, con ciudadanía o residencia, o un hijo o una hija de edad adulta con ciudadanía (VAWA). También las víctimas de ciertos delitos (visa U) o de trata (trafficking, visa T). Pregúntele primero a un abogado de inmigración: desde el 22 de diciembre de 2025, inmigración entiende de manera más limitada la ley que mantiene esto en privado (8 U.S.C. 1367).',
+      es: 'Quizá pueda pedir papeles por su cuenta si le maltrató su esposo o esposa, su padre o su madre, con ciudadanía o residencia, o un hijo o una hija de edad adulta con ciudadanía (VAWA). También las víctimas de ciertos delitos (visa U) o de la trata de personas (trafficking, visa T). Pregúntele primero a un abogado de inmigración: desde el 22 de diciembre de 2025, inmigración entiende de manera más limitada la ley que mantiene esto en privado (8 U.S.C. 1367).',
     }),
     t({
       en: 'Only a lawyer or a representative accredited by the Department of Justice may advise you on immigration, not a “notario.” If a notario filed papers for you, show them to a lawyer. Complaints: FTC, 877-382-4357.',

@@ -27,7 +27,7 @@ export const injuryQuestions: readonly FaqEntry[] = [
     }),
     subtitle1: t({
       en: 'First ask whose company it is. You usually don’t have to give the other side’s company a recorded statement. Your own can expect you to report and cooperate.',
-      es: 'Primero pregunte de quién es esa compañía. A la de la otra parte, por lo general no tiene que darle una declaración grabada. La suya sí puede pedirle que avise y coopere.',
+      es: 'Primero pregunte a quién asegura esa compañía: ¿a usted o a la otra parte? A la de la otra parte, por lo general no tiene que darle una declaración grabada. La suya sí puede pedirle que avise y coopere.',
     }),
     contents: [
       t({

@@ -23,7 +23,7 @@ export const noEmail: FaqEntry = {
   }),
   subtitle1: t({
     en: 'Call us instead, or give your number with its country code, such as +52.',
-    es: 'Llámenos, o dé su número con la clave del país, como +52.',
+    es: 'Llámenos, o dé su número con el código del país, como +52.',
   }),
   contents: [
     t({

@@ -21,7 +21,7 @@ export const yearsAgo: FaqEntry = {
     }),
     t({
       en: 'A federal law (18 U.S.C. 2255) sets no time limit for some sexual abuse, exploitation, or trafficking of a child, unless the old limit ran out before September 16, 2022.',
-      es: 'Una ley federal (18 U.S.C. 2255) no pone plazo para algunos casos de abuso sexual, explotación o trata de un menor, a menos que el plazo anterior haya vencido antes del 16 de septiembre de 2022.',
+      es: 'Una ley federal (18 U.S.C. 2255) no pone plazo para algunos casos de abuso sexual, explotación o trata de personas (trafficking) contra un menor, a menos que el plazo anterior haya vencido antes del 16 de septiembre de 2022.',
     }),
     t({
       en: 'Another law (18 U.S.C. 1595) generally gives ten years for trafficking, or until you turn 28 if you were a minor, whichever is later.',

@@ -4,7 +4,7 @@ import { site } from './site';
 /** What this site is, wherever it names itself (Cal. Bus. & Prof. Code 6155; requirements § 8.4). */
 export const advertisingService = t({
   en: 'This site is a paid advertising service (lead generator). It is not a bar referral service and not a law firm.',
-  es: 'Este sitio es un servicio de publicidad pagado por abogados (lead generator). No es el servicio de referencia de un colegio de abogados (bar) ni un bufete.',
+  es: 'Este sitio es un servicio de publicidad pagado por abogados (lead generator). No es el servicio de referencia de un colegio de abogados (bar association) ni un bufete.',
 });
 
 /** What a lawyer may cost (requirements § 1.3), for every page that speaks of it. Terms have a wording of their own. */
@@ -26,7 +26,7 @@ export const fees = {
 /** The promise of an answer, with the safe times that both forms ask for (requirements § 1.3). */
 export const responseTime = t({
   en: `within ${site.responseHours} hours, or at your first safe time after that`,
-  es: `en un plazo de ${site.responseHours} horas, o en su primera hora segura después`,
+  es: `en un plazo de ${site.responseHours} horas o, después, en la primera hora que sea segura para usted`,
 });
 
 /** Why a phone may ring without a message: nobody may leave one without a Yes (`safe-contact.ts`). */

@@ -30,7 +30,7 @@ export function SiteFooter(props: SiteFooterProps) {
       <Container>
         <Stack spacing={3}>
           <Awake variant="h2" component="p">
-            {t({ en: 'Someone is awake.', es: 'Hay alguien despierto.' })}
+            {t({ en: 'Someone is awake.', es: 'A cualquier hora hay quien le escuche.' })}
           </Awake>
           <HelpNow />
           <FooterLinks>

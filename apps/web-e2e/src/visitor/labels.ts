@@ -13,7 +13,7 @@ export const labels = {
   sending: t({ en: 'Sending Message...', es: 'Enviando el mensaje...' }),
   offline: t({
     en: 'You are offline; we will send it when you are back',
-    es: 'No hay conexión a internet; enviaremos su mensaje cuando vuelva',
+    es: 'No hay conexión a internet; enviaremos su mensaje cuando vuelva la conexión',
   }),
   backToMessage: t({ en: 'Back to my message', es: 'Volver a mi mensaje' }),
   problem: t({ en: 'There is a problem', es: 'Hay un problema' }),

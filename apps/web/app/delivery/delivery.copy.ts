@@ -10,7 +10,7 @@ export const deliveryCopy = {
   }),
   offline: t({
     en: 'You are offline; we will send it when you are back',
-    es: 'No hay conexión a internet; enviaremos su mensaje cuando vuelva',
+    es: 'No hay conexión a internet; enviaremos su mensaje cuando vuelva la conexión',
   }),
   offlineNote: t({
     en: 'If you get back online within three minutes and this page is still on your screen, your message will be sent automatically. To stop it and keep what you wrote, press “Back to my message.” Leaving this page also stops it, but you may lose what you wrote.',

@@ -4,7 +4,7 @@ import { advertisingService, cost, noMessage, responseTime, site, t } from '@law
 export const homeCopy = {
   description: t({
     en: 'A paid advertising service (lead generator), not a bar referral service. A free first conversation with a lawyer.',
-    es: 'Un servicio de publicidad pagado por abogados (lead generator), no un servicio de referencia del colegio (bar). La primera consulta es gratis.',
+    es: 'Un servicio de publicidad pagado por abogados (lead generator), no el servicio de referencia de un colegio de abogados. La primera consulta es gratis.',
   }),
   hero: {
     heading: t({

@@ -10,7 +10,7 @@ export const unservedCopy = {
     href: 'https://www.americanbar.org/groups/lawyer_referral/resources/lawyer-referral-directory/',
     text: t({
       en: 'The bar’s lawyer referral service',
-      es: 'El servicio de referencia del colegio de abogados (bar)',
+      es: 'El servicio de referencia del colegio de abogados (bar association)',
     }),
     note: t({
       en: 'The American Bar Association lists it by state.',
