@@ -67,12 +67,14 @@ test.each([
   ['tel', 'data-autocomplete', 'tel'],
   ['zip', 'inputmode', 'numeric'],
   ['zip', 'data-autocomplete', 'postal-code'],
+  ['email', 'autocorrect', 'off'],
+  ['text', 'autocorrect', 'off'],
   ['textarea', 'placeholder', 'Briefly describe your case'],
 ] as const)('a %s field has the %s "%s"', (type, attribute, value) => {
   expect(renderField(type)).toHaveAttribute(attribute, value);
 });
 
-// What a browser checks or completes, it may send to its maker. The page script turns autofill on.
+// What a browser checks or completes, it may send to its maker. The island script turns autofill on.
 test.each(textTypes)(
   'a %s field is required, has no help with writing, and a direction',
   (type) => {

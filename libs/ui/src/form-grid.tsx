@@ -19,7 +19,7 @@ export const FormGrid = styled('div')(({ theme }) => ({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       columnGap: theme.spacing(12),
-      // Floated, it takes part in the grid.
+      // A float takes part in the grid, but not in WebKit, where the answers stand a little lower.
       legend: { float: 'left' },
       '& > div': { gridArea: '1 / 2 / span 2', alignSelf: 'center' },
     },

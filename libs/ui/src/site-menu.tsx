@@ -123,7 +123,8 @@ const Popover = styled('nav')(({ theme }) => ({
     display: 'none !important',
     '&:popover-open': { display: 'block !important' },
     boxShadow: '0 10px 30px -12px rgb(24 43 40 / 0.22)',
-    '&::backdrop': { background: shade, top: headerHeight },
+    // Before Chrome 122 and Safari 17.4 it inherits no variables.
+    '&::backdrop': { background: shade, top: 'var(--header-height, 4rem)' },
   },
   [linksInHeader]: { '&&': { display: 'none !important' } },
 }));

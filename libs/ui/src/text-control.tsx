@@ -11,11 +11,13 @@ const zipPattern = '[\\s\\p{Cf}]*[0-9]{5}[\\s\\p{Cf}]*';
 
 /** Browsers check a `pattern` only without JavaScript. */
 const attributes: Record<TextType, NonNullable<OutlinedInputProps['inputProps']>> = {
-  // `dir="auto"` since visitors may write in Arabic or Hebrew.
-  text: { dir: 'auto' },
-  // Not `type="email"`, with which each engine converts or refuses other addresses (decision 23).
+  // `dir="auto"` since visitors may write in Arabic or Hebrew. Names are in no dictionary.
+  text: { dir: 'auto', autoCorrect: 'off' },
+  // Not `type="email"`, with which each engine converts or refuses other addresses (decision 23), and without which
+  // iOS corrects the words of one.
   email: {
     inputMode: 'email',
+    autoCorrect: 'off',
     autoCapitalize: 'none',
     pattern: '.+@.+\\..+',
     title: t({ en: 'name@example.com', es: 'nombre@example.com' }),

@@ -67,10 +67,12 @@ const Group = styled(FormControl)(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.sunk,
   [theme.breakpoints.up('md')]: { padding: theme.spacing(6, 6, 0) },
-  // Floated, so that it stands in the ground instead of on its edge.
-  '& > legend': { ...theme.typography.h4, float: 'left', marginBottom: 0 },
+  // A float stands in the ground instead of on its edge; in a flexbox, WebKit lets nothing float.
+  display: 'block',
+  '& > legend': { ...theme.typography.h4, float: 'left', marginBottom: theme.spacing(1) },
+  '& > legend + *': { clear: 'both' },
   '& > p': {
-    marginBlock: theme.spacing(1, 5),
+    marginBlock: theme.spacing(0, 5),
     color: theme.vars.palette.text.secondary,
   },
 })) as typeof FormControl;
