@@ -12,6 +12,8 @@ export const consentVersions: Readonly<Record<string, string>> = {
   '2026-11-22-es': '265fd0584199fcc083e408768cadef1fd9d6b2290b4b2b02b1476b30b861fe8d',
   '2026-11-25': 'd35997d43b475601b8740304206f7eda6212596e5e875042d9cc3939f36b3c53',
   '2026-11-25-es': '71d5173a0faf574c55fec58d4af0cd8588ff50573dc1a4edca95377e88a5d097',
+  '2026-11-26': 'fce780221aaf740299d5b322d9cc37feaeeb52c408dc0f734cf51df8ce85291a',
+  '2026-11-26-es': '0d3f1522020e6f99b560d5ebb34dadd35b32c7d0f99eb2c9d2fba850a0afa307',
 };
 
 type Names = Pick<SiteFacts, 'company'> & { readonly firm: string };

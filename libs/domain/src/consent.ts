@@ -8,16 +8,16 @@ import { site } from './site';
  * a version names the language, so that it identifies the text that the visitor read.
  */
 export const callConsent = {
-  version: t({ en: '2026-11-25', es: '2026-11-25-es' }),
+  version: t({ en: '2026-11-26', es: '2026-11-26-es' }),
   text: t({
     en:
-      'I agree to get calls and texts about my inquiry and about hiring a lawyer, at the phone number I gave, ' +
-      `from ${site.company} and from ${site.responsibleFirm.name}. Some may be marketing. ` +
+      `I agree that ${site.company} and ${site.responsibleFirm.name} may call and text me, ` +
+      'at the phone number I gave, about my inquiry and about hiring a lawyer. Some calls and texts may be marketing. ' +
       'They may use automated dialing or an artificial or recorded voice. This is my phone number, or I have permission to agree for its owner. ' +
       'Anyone who shares this phone may see or hear them. ' +
       'This is optional: agreeing is not a condition of any service, and I can send this form without it. ' +
-      'I can take it back at any time, in any reasonable way, such as replying STOP, telling a caller, ' +
-      `or contacting ${site.company}.`,
+      'I can take it back at any time, in any reasonable way, such as replying STOP, ' +
+      `contacting ${site.company}, or telling a caller.`,
     es:
       `Acepto que ${site.company} y ${site.responsibleFirm.name} me llamen y me envíen mensajes de texto, ` +
       'al número de teléfono que di, sobre lo que envío en este formulario y sobre contratar a un abogado. ' +
@@ -27,6 +27,6 @@ export const callConsent = {
       'Quien comparta este teléfono puede ver u oír esas llamadas y mensajes. ' +
       'Esto es opcional: aceptar no es una condición para recibir ningún servicio, y puedo enviar este formulario sin aceptar. ' +
       'Puedo retirar este permiso en cualquier momento, de cualquier manera razonable; por ejemplo, si respondo STOP, ' +
-      `si se lo digo a quien me llame o si me comunico con ${site.company}.`,
+      `si me comunico con ${site.company} o si se lo digo a quien me llame.`,
   }),
 } as const;

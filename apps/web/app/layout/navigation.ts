@@ -1,4 +1,4 @@
-import { language, languages, pathIn, paths, site, t, advertisingService } from '@lawyers/domain';
+import { language, languages, pathIn, paths, site, t } from '@lawyers/domain';
 import { notFoundPath } from '../prerender-paths';
 
 /** The header's links, in order (requirements § 2.4). */
@@ -29,11 +29,3 @@ export function languageLinks(pathname: string) {
     .filter((other) => other !== language)
     .map((other) => ({ tag: other, name: languages[other].name, href: pathIn(other, path) }));
 }
-
-/** The texts of the footer that are this site's. */
-export const footerCopy = {
-  advertising: t({
-    en: `Attorney advertising. ${advertisingService} Responsible firm: ${site.responsibleFirm.name}, ${site.responsibleFirm.address}.`,
-    es: `Publicidad de abogados (attorney advertising). ${advertisingService} Bufete responsable: ${site.responsibleFirm.name}, ${site.responsibleFirm.address}.`,
-  }),
-} as const;

@@ -5,7 +5,8 @@ import { SiteFooter, SiteHeader, SkipLink } from '@lawyers/ui';
 import { fallbackFile } from '../pictures/picture-files';
 import { sitePicture } from '../pictures/site-pictures';
 import { settings } from '../settings';
-import { footerCopy, footerLinks, headerLinks, isActive, languageLinks } from './navigation';
+import { footerCopy } from './footer.copy';
+import { footerLinks, headerLinks, isActive, languageLinks } from './navigation';
 
 /** The frame of every page: skip link, header with quick exit, main content, footer (requirements § 2.4, § 2.5). */
 export function PageShell({ children }: { readonly children: ReactNode }) {

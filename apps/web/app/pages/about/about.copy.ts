@@ -17,8 +17,8 @@ export const aboutCopy = {
       heading: t({ en: 'Who We Are', es: 'Quiénes somos' }),
       paragraphs: [
         t({
-          en: `${site.company} runs this site. ${advertisingService} No one here is your lawyer. The law firm responsible for this advertising is ${site.responsibleFirm.name}.`,
-          es: `${site.company} maneja este sitio. ${advertisingService} Aquí nadie es su abogado. El bufete responsable de esta publicidad es ${site.responsibleFirm.name}.`,
+          en: `${site.company} runs this site. ${advertisingService} No one here is your lawyer. The law firm ${site.responsibleFirm.name} is responsible for this advertising.`,
+          es: `${site.company} maneja este sitio. ${advertisingService} Aquí nadie es su abogado. El bufete ${site.responsibleFirm.name} es responsable de esta publicidad.`,
         }),
         t({
           en: 'Something may have happened to you that should not have happened. You may have told no one yet. You may have told someone who did not hear you. You may not know if the law even has a word for it. You don’t have to know that to start.',

@@ -34,14 +34,16 @@ export function Carousel({ id, label, slides }: CarouselProps) {
           })}
         >
           {slide}
-          <Arrows direction="row" spacing={2}>
-            <Arrow href={`#${anchor(index - 1)}`} underline="none">
-              {t({ en: 'Previous', es: 'Anterior' })}
-            </Arrow>
-            <Arrow href={`#${anchor(index + 1)}`} underline="none">
-              {t({ en: 'Next', es: 'Siguiente' })}
-            </Arrow>
-          </Arrows>
+          {slides.length > 1 && (
+            <Arrows direction="row" spacing={2}>
+              <Arrow href={`#${anchor(index - 1)}`} underline="none">
+                {t({ en: 'Previous', es: 'Anterior' })}
+              </Arrow>
+              <Arrow href={`#${anchor(index + 1)}`} underline="none">
+                {t({ en: 'Next', es: 'Siguiente' })}
+              </Arrow>
+            </Arrows>
+          )}
         </Slide>
       ))}
     </Track>

@@ -26,12 +26,12 @@ const copy = {
 const shown = 4;
 
 /**
- * Four random reviews (requirements § 2.6). The static HTML has the first four; the browser draws after hydration.
- * Renders nothing if the list is empty.
+ * Four random reviews, or all if there are no more (requirements § 2.6). The static HTML has the first four; the browser
+ * draws after hydration. Renders nothing if the list is empty.
  */
 export function Reviews({ from = reviews }: { readonly from?: readonly Review[] }) {
   const [drawn] = useState(() => drawReviews(Math.random, shown, from));
-  const visible = useHydrated() ? drawn : from.slice(0, shown);
+  const visible = useHydrated() && from.length > shown ? drawn : from.slice(0, shown);
   if (from.length === 0) return null;
   return (
     <Section aria-labelledby="reviews">

@@ -18,8 +18,8 @@ const sections: readonly ContentSection[] = [
     heading: t({ en: 'Who runs this site', es: 'Quién maneja este sitio' }),
     paragraphs: [
       t({
-        en: `${site.company} runs this site. In these terms, “we” and “us” mean that company. The law firm responsible for the advertising on this site is ${site.responsibleFirm.name}. Its address is at the foot of every page.`,
-        es: `${site.company} maneja este sitio. En estos términos, “nosotros” es esa compañía. El bufete responsable de la publicidad de este sitio es ${site.responsibleFirm.name}. Su dirección está al final de cada página.`,
+        en: `${site.company} runs this site. In these terms, “we” and “us” mean that company. The law firm ${site.responsibleFirm.name}, whose address is at the foot of every page, is responsible for the advertising on this site.`,
+        es: `${site.company} maneja este sitio. En estos términos, “nosotros” es esa compañía. El bufete ${site.responsibleFirm.name}, cuya dirección está al final de cada página, es responsable de la publicidad de este sitio.`,
       }),
       t({
         en: 'By “lawyer” we mean a lawyer or law firm that takes part in this service and may receive your inquiry.',
