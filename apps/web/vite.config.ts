@@ -47,8 +47,6 @@ export default defineConfig(({ mode }) => ({
     client: {
       build: {
         rolldownOptions: {
-          // By reference, the attributes that scripts share with `libs/ui` would make the page script 60 bytes larger.
-          optimization: { inlineConst: { mode: 'all' } },
           // What pages load by the address in the HTML. Vite's helper for imports by name would make it a
           // third larger.
           input: [

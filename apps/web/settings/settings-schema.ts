@@ -12,7 +12,7 @@ const origin = v.pipe(
 );
 const mailbox = v.pipe(
   required,
-  v.email(({ input }) => `must be one e-mail address, but is ${input}`),
+  v.email(({ input }) => `must be one email address, but is ${input}`),
 );
 
 /** Every build-time setting. `.env.example` explains each to operators; a test keeps both in sync. */

@@ -6,7 +6,7 @@ import { createStamp, fingerprintsOf } from './stamp';
 
 const sources = { settings: completeEnvironment, facts: site, consent: callConsent, reviews };
 
-test('the stamp has the mode, the commit and what differs from it, the site URL, the mail origin, and the consent version', () => {
+test('the stamp has the mode, the commit and what differs from it, the site URL, and the mail origin', () => {
   const stamp = createStamp(sources, { mode: 'production', commit: 'abc', uncommitted: ['a.ts'] });
   expect(stamp).toMatchObject({
     mode: 'production',
@@ -14,7 +14,6 @@ test('the stamp has the mode, the commit and what differs from it, the site URL,
     uncommitted: ['a.ts'],
     siteUrl: completeEnvironment.VITE_SITE_URL,
     mailOrigin: completeEnvironment.VITE_EMAILJS_ORIGIN,
-    consentVersion: callConsent.version,
   });
 });
 

@@ -14,7 +14,6 @@ export const stampSchema = v.object({
   uncommitted: v.array(v.string()),
   siteUrl: v.string(),
   mailOrigin: v.string(),
-  consentVersion: v.string(),
   /** The SHA-256 of each setting, each fact of the site, the consent text, and the reviews. */
   fingerprints: v.record(v.string(), v.string()),
 });
@@ -36,7 +35,6 @@ export function createStamp(
     ...build,
     siteUrl: sources.settings.VITE_SITE_URL,
     mailOrigin: sources.settings.VITE_EMAILJS_ORIGIN,
-    consentVersion: sources.consent.version,
     fingerprints: fingerprintsOf(sources),
   };
 }

@@ -11,18 +11,13 @@ function make(...names: readonly string[]): void {
   for (const name of names) mkdirSync(join(directory, name));
 }
 
-test('articleFolders returns number, slug, folder, and path, in order of number, and ignores files', () => {
+test('articleFolders returns number, folder, and path, in order of number, and ignores files', () => {
   make('02-second-one', '01-first');
   writeFileSync(join(directory, 'notes.md'), 'Not an article.');
 
   expect(articleFolders(directory)).toEqual([
-    { number: 1, slug: 'first', folder: '01-first', path: join(directory, '01-first') },
-    {
-      number: 2,
-      slug: 'second-one',
-      folder: '02-second-one',
-      path: join(directory, '02-second-one'),
-    },
+    { number: 1, folder: '01-first', path: join(directory, '01-first') },
+    { number: 2, folder: '02-second-one', path: join(directory, '02-second-one') },
   ]);
 });
 

@@ -10,17 +10,16 @@ const articlesDirectory = process.env['ARTICLES_DIR'] ?? resolve(dirname(index),
 
 export type ArticleFolder = {
   readonly number: number;
-  readonly slug: string;
   /** The folder's name, such as `07-pre-existing-conditions`. */
   readonly folder: string;
   /** The path of the folder. */
   readonly path: string;
 };
 
-const folderName = /^(?<number>\d{2,})-(?<slug>[a-z0-9]+(?:-[a-z0-9]+)*)$/;
+const folderName = /^(\d{2,})(?:-[a-z0-9]+)+$/;
 
 /**
- * Returns the article folders in `directory`, in order of number. A folder is named after the number and slug.
+ * Returns the article folders in `directory`, in order of number. A folder's name begins with the number.
  * @throws Error with the path if a name is invalid, or a number is missing or repeated.
  */
 export function articleFolders(directory = articlesDirectory): readonly ArticleFolder[] {
@@ -40,11 +39,11 @@ export function articleFolders(directory = articlesDirectory): readonly ArticleF
 
 function articleFolder(directory: string, name: string): ArticleFolder {
   const path = join(directory, name);
-  const groups = folderName.exec(name)?.groups;
-  if (!groups?.['number'] || !groups['slug']) {
+  const [, number] = folderName.exec(name) ?? [];
+  if (!number) {
     throw new Error(
       `${path}: an article's folder needs a name such as 07-pre-existing-conditions. Rename it.`,
     );
   }
-  return { number: Number(groups['number']), slug: groups['slug'], folder: name, path };
+  return { number: Number(number), folder: name, path };
 }

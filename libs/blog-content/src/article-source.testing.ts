@@ -5,7 +5,7 @@ import { parseArticle } from './parse-article';
 /** The path of the example article, which every error about it must contain. */
 export const articlePath = 'articles/02-made-up/article.md';
 
-const location = { number: 2, slug: 'made-up', folder: '02-made-up', file: articlePath };
+const location = { number: 2, folder: '02-made-up', file: articlePath };
 
 export const frontMatter = {
   title: 'A made-up article for tests',

@@ -6,7 +6,6 @@ export type Heading = { readonly id: string; readonly text: string };
 /** A parsed article. Its page, the lists, the feed, and the sitemap are built from it. */
 export type Article = Omit<FrontMatter, 'cover'> & {
   readonly number: number;
-  readonly slug: string;
   /** The folder's name. */
   readonly folder: string;
   /** The path of its file in this language. */

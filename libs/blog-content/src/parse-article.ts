@@ -30,7 +30,7 @@ export function parseArticle(
   };
 }
 
-export type ArticleLocation = Pick<Article, 'number' | 'slug' | 'folder' | 'file'>;
+export type ArticleLocation = Pick<Article, 'number' | 'folder' | 'file'>;
 
 type ArticleText = Pick<Article, 'headings' | 'pictures' | 'readingTime' | 'tokens'>;
 

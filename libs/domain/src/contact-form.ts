@@ -1,12 +1,11 @@
 import { answerLanguage } from './answer-language';
 import { callConsent } from './consent';
 import { contactDetails, messageHint, nameHint } from './contact-details';
-import { checkbox, choice, text, textarea, zip } from './field';
+import { checkbox, choice, text, textarea } from './field';
 import { firstQuestions } from './first-questions';
 import { defineForm, type Answers } from './form';
 import { issueOptions, issueTypes, serviceQuestion } from './issue-types';
 import { t, withEnglish } from './language';
-import { invalidZipMessage } from './messages';
 import { safeContact } from './safe-contact';
 
 /** The contact form of the home and contact pages (requirements § 3.6). */
@@ -34,8 +33,3 @@ export const contactForm = defineForm({
 });
 
 export type ContactInquiry = Answers<typeof contactForm>;
-
-/** The zip code field of the hero (requirements § 3.3). */
-export const heroForm = defineForm({
-  zipCode: zip(t({ en: 'Zip code', es: 'Código postal' }), invalidZipMessage),
-});

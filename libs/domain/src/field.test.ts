@@ -23,7 +23,7 @@ test('a story keeps its line breaks, and white space around it is removed', () =
   expect(sampleAnswers(form, { story: '\r\n a\r\n\r\nb ' }).story).toBe('a\n\nb');
 });
 
-test('an e-mail address is cleaned, and its domain is sent in ASCII', () => {
+test('an email address is cleaned, and its domain is sent in ASCII', () => {
   const answers = sampleAnswers(form, { email: ' \tana@pe\u00f1a.example\r\n' });
   expect(answers.email).toBe('ana@xn--pea-8ma.example');
 });
@@ -36,7 +36,7 @@ test.each([
   ...['ann@example.com ben@example.com', 'ann@example.com\r\nBcc: victim@example.net'],
   ...['Ann <ann@example.com>', 'ann@example.com?bcc=victim@example.net'],
   ...['ann@peña', 'ann@peña..example', 'ann@peña.example/x', 'ann@／peña.example'],
-])('%j is no e-mail address, also where none is required', (typed) => {
+])('%j is no email address, also where none is required', (typed) => {
   expect(errorsOf(form, { email: typed, other: typed })).toEqual([
     { key: 'email', message: 'Email is not a valid email!' },
     { key: 'other', message: 'Other is not a valid email!' },

@@ -45,7 +45,7 @@ export function text(label: string, extras: Extras = {}): Field<string> {
   return textField('text', label, 200, plainLine, extras);
 }
 
-/** An e-mail address (requirements § 3.2). */
+/** An email address (requirements § 3.2). */
 export function email(label: string, extras: Extras = {}): Field<string> {
   // `required` covers the empty answer. The rule of the HTML standard accepts o'brien@example.com, but also
   // user@localhost, to which nobody can reply; so the domain needs a dot.

@@ -8,7 +8,7 @@ export {
 export { answerLanguages } from './answer-language';
 export { callConsent } from './consent';
 export { consentNames } from './consent-versions';
-export { contactForm, heroForm, type ContactInquiry } from './contact-form';
+export { contactForm, type ContactInquiry } from './contact-form';
 export { faqTabs, type FaqEntry } from './faq';
 export { cost } from './faq-cost';
 export { firstCall } from './faq-first-call';
@@ -23,9 +23,9 @@ export {
   type Answers,
   type FieldError,
   type Form,
-  type Parsed,
   type FormValues,
 } from './form';
+export { heroForm } from './hero-form';
 export { helpLineFor, helpLines, linesDayAndNight } from './help-line-lists';
 export { emergency, type HelpLine } from './help-lines';
 export { createInquiryRef } from './inquiry-ref';

@@ -3,8 +3,8 @@
  * one language. A further language is one more row here, one more column in each `t`, and one more file per article.
  */
 export const languages = {
-  en: { name: 'English', prefix: '', articleFile: 'article.md', openGraph: 'en_US' },
-  es: { name: 'Español', prefix: '/es', articleFile: 'article.es.md', openGraph: 'es_US' },
+  en: { name: 'English', prefix: '', articleFile: 'article.md', locale: 'en-US' },
+  es: { name: 'Español', prefix: '/es', articleFile: 'article.es.md', locale: 'es-US' },
 } as const;
 
 export type Language = keyof typeof languages;

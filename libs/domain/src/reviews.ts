@@ -11,8 +11,8 @@ export const reviews: readonly Review[] = ownReviews ?? sampleReviews;
  */
 export function drawReviews(
   random: () => number,
-  count = 4,
-  from: readonly Review[] = reviews,
+  count: number,
+  from: readonly Review[],
 ): readonly Review[] {
   return Array.from({ length: count }).flatMap(
     () => from[Math.floor(random() * from.length)] ?? [],

@@ -42,7 +42,7 @@ const httpsUrl = v.pipe(
 );
 
 /** The social networks that have an icon (`libs/ui/src/site-footer.tsx`). */
-export const socialNetworks = ['Facebook', 'Instagram', 'X'] as const;
+const socialNetworks = ['Facebook', 'Instagram', 'X'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
 const statesMessage =

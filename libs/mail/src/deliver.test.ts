@@ -93,7 +93,7 @@ test.each<[string, Conditions, string]>([
   ['the signal aborts early', { abortedAt: 500 }, 'sent 0, offline 100, stopped offline 0 500'],
   // By the clock, the wait was longer than three minutes.
   ['the device slept', { suspendedAt: 5_000 }, `${triedOffline}, stopped offline 0 3660000`],
-])('deliver stops offline when %s, and sends nothing afterwards', async (_when, stop, expected) => {
+])('deliver stops offline when %s, and sends nothing afterward', async (_when, stop, expected) => {
   await expectLog(expected, [...unreachable, ok()], { ...offlineFor(60_000), ...stop });
 });
 

@@ -4,9 +4,6 @@ import type { MailConfig } from './mail-config';
 /** The version of `@emailjs/browser`, sent by script and by form POST (requirements § 4.1). */
 export const libVersion = '3.12.1';
 
-/** The action and hidden fields of a form that the browser posts without JavaScript. */
-export type FormPost = ReturnType<typeof formPost>;
-
 /**
  * Returns the service's `send-form` call as an HTML form (requirements § 3.10). The parameters that need JavaScript are
  * missing: `reply_to`, `stay_label`, `state`, `subject_mark`, `inquiry_ref`, `sent_at`, and `flag` (requirements § 4.2).

@@ -3,13 +3,6 @@ export { composeContactMail, contactMailConstants } from './compose-contact-mail
 export { createMailer } from './send-mail';
 export { deliveryPolicy, mayRetry } from './delivery-policy';
 export { languageOf, type InquiryContext, type InquiryFlag } from './inquiry-context';
-export {
-  thrownError,
-  type Delivery,
-  type Mail,
-  type Mailer,
-  type SendFailure,
-  type SendOptions,
-} from './mail';
+export { thrownError, type Delivery, type Mail, type Mailer, type SendOptions } from './mail';
 export { createMailConfig, type MailConfig } from './mail-config';
-export { formPost, type FormPost } from './form-post';
+export { formPost } from './form-post';

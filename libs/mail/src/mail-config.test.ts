@@ -3,7 +3,7 @@ import { exampleConfig } from './mail.testing';
 
 test('the error names every missing setting', () => {
   expect(() => createMailConfig({})).toThrow(
-    'E-mail cannot be sent: missing public key, service id, contact template id, intake template id, mail origin, contact recipient, intake recipient, site URL.',
+    'Email cannot be sent: missing public key, service id, contact template id, intake template id, mail origin, contact recipient, intake recipient, site URL.',
   );
 });
 

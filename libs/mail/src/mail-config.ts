@@ -32,7 +32,7 @@ export function createMailConfig(settings: Partial<MailConfig>): MailConfig {
     .filter(([key]) => !settings[key as keyof MailConfig])
     .map(([, name]) => name);
   if (missing.length > 0) {
-    throw new Error(`E-mail cannot be sent: missing ${missing.join(', ')}.`);
+    throw new Error(`Email cannot be sent: missing ${missing.join(', ')}.`);
   }
   return settings as MailConfig;
 }

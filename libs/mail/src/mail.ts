@@ -1,4 +1,4 @@
-/** One e-mail for the service: a template and the values of its variables. */
+/** One email for the service: a template and the values of its variables. */
 export type Mail = {
   readonly templateId: string;
   readonly parameters: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export type Delivery =
     };
 
 export type SendOptions = {
-  /** Called with true when an attempt fails while the browser says that it is offline, and with false afterwards. */
+  /** Called with true when an attempt fails while the browser says that it is offline, and with false afterward. */
   readonly onOfflineChange?: (isOffline: boolean) => void;
   /** Ends the delivery: no further request starts. Does not cancel a request, which may still arrive. */
   readonly signal?: AbortSignal;

@@ -8,8 +8,8 @@ import { focusRing } from './theme/components';
 
 /**
  * The six issues as pictures; unselected ones are gray (requirements § 3.3). The form sends the dropdown beside it, so
- * these radio buttons belong to no form (`form=""`) and are hidden without JavaScript. The page script syncs both
- * before hydration (decision 7). MUI has no selectable tiles, and its radio buttons need JavaScript.
+ * these radio buttons belong to no form (`form=""`) and are hidden without JavaScript. The script of the home page syncs
+ * both before hydration (decision 7). MUI has no selectable tiles, and its radio buttons need JavaScript.
  */
 export function IssuePicker({ legend }: { readonly legend: string }) {
   return (
@@ -43,7 +43,7 @@ const Group = styled(FormControl)(({ theme }) => ({
 })) as typeof FormControl;
 
 /** Windows with room for "Exploitation" in bold only in small text. */
-const smallestPhones = '@media (max-width: 22.49em)';
+const narrowForExploitation = '@media (max-width: 22.49em)';
 
 const Tiles = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -51,7 +51,9 @@ const Tiles = styled('div')(({ theme }) => ({
   // missing: a browser may paint the first before it has parsed the others, and nothing may shift.
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(28%, 5.3rem), 1fr))',
   gap: theme.spacing(2),
-  [smallestPhones]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(28%, 4.7rem), 1fr))' },
+  [narrowForExploitation]: {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(max(28%, 4.7rem), 1fr))',
+  },
 }));
 
 const Tile = styled('label')(({ theme }) => ({
@@ -86,7 +88,7 @@ const Tile = styled('label')(({ theme }) => ({
   '&:active > span': { background: theme.vars.palette.divider },
   'input:checked + span svg': { filter: 'none' },
   'input:focus-visible + span': focusRing(theme),
-  [smallestPhones]: { span: { paddingInline: '2px', fontSize: '0.75rem' } },
+  [narrowForExploitation]: { span: { paddingInline: '2px', fontSize: '0.75rem' } },
   [theme.breakpoints.up('sm')]: {
     span: { paddingBlock: theme.spacing(3), fontSize: theme.typography.caption.fontSize },
   },

@@ -1,8 +1,8 @@
 import Container from '@mui/material/Container';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SkipLink } from './header-links';
 import { HelpNow } from './help-now';
 import { Beside, NotesDisclosure, Panel, Section, TextColumns, VisuallyHidden } from './layout';
+import { SkipLink } from './skip-link';
 import { IslandTheme } from './theme/site-theme';
 
 export default { title: 'Layout' } satisfies Meta;

@@ -11,7 +11,7 @@ export function Toast(props: ToastProps) {
   const { trigger } = props;
   useEffect(() => {
     import('./toast').then(
-      ({ default: toast }) => setLoaded(() => toast),
+      ({ ShownToast }) => setLoaded(() => ShownToast),
       () => undefined,
     );
   }, [trigger]);

@@ -18,7 +18,7 @@ export type ToastProps = {
 /**
  * Shows a warning for six seconds in the row below the header, above the heading. Pointer events pass through. Import it only via `lazy-toast.tsx`. MUI's Snackbar has no queue; notistack has.
  */
-export default function Toast({ message, trigger }: ToastProps) {
+export function ShownToast({ message, trigger }: ToastProps) {
   useEffect(() => {
     enqueueSnackbar(message, { variant: 'warning', key: `${trigger}`, autoHideDuration: 6000 });
     return () => closeSnackbar(`${trigger}`);

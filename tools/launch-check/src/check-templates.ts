@@ -3,7 +3,7 @@ import { checkSettings } from './check-settings';
 import type { Finding, Launch } from './launch';
 import { placeholdersIn } from './placeholder';
 
-/** Reports what an operator writes into the e-mail templates. The tests of `mail` check the rest of them. */
+/** Reports what an operator writes into the email templates. The tests of `mail` check the rest of them. */
 export function* checkTemplates(launch: Launch): Iterable<Finding> {
   const refusedSettings = [...checkSettings(launch)].map(([key]) => key);
   const { responseHours } = launch.facts;

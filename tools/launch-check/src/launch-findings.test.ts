@@ -68,7 +68,7 @@ test.each<[key: string, value: string, problem: RegExp]>([
   ['VITE_EMAILJS_INTAKE_TEMPLATE_ID', 'service_k2m9x', /the id of a service/],
   ['VITE_EMAILJS_INTAKE_TEMPLATE_ID', 'template_a81', /contact form as well/],
   ['VITE_INTAKE_RECIPIENT', 'team@firm.example', /placeholder/],
-  ['VITE_INTAKE_RECIPIENT', 'a@reedhall.com, b@reedhall.com', /must be one e-mail address/],
+  ['VITE_INTAKE_RECIPIENT', 'a@reedhall.com, b@reedhall.com', /must be one email address/],
   ['VITE_PHONE', '(202) 555-0100', /placeholder/],
   ['VITE_PHONE', '1-800-LAWYERS', /ten digits/],
   ['VITE_PHONE', '234-5678', /ten digits/],

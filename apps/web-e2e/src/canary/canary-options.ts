@@ -10,7 +10,7 @@ export function parseCanaryOptions(environment: Readonly<Record<string, string |
   const email = environment['CANARY_EMAIL'] || 'canary@example.com';
   for (const [value, isValid, problem] of [
     [url, isWebAddress(url), 'CANARY_URL must be one address that starts with https:// or http://'],
-    [email, /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email), 'CANARY_EMAIL must be one e-mail address'],
+    [email, /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email), 'CANARY_EMAIL must be one email address'],
     [pingUrl, !pingUrl || isWebAddress(pingUrl), 'CANARY_PING must be one address'],
   ] as const) {
     if (!isValid) throw new Error(`${problem}, and is "${value}". ${usage}`);

@@ -10,7 +10,7 @@ import { recordMailResponses } from './mail-responses';
 export type CanaryOptions = {
   /** The home page to start from. */
   readonly url: string;
-  /** The visitor's e-mail address in the inquiry; replies go there. */
+  /** The visitor's email address in the inquiry; replies go there. */
   readonly email: string;
   /** The limit for each step. */
   readonly timeoutSeconds: number;

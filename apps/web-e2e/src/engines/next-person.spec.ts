@@ -41,7 +41,7 @@ const exits: Readonly<Record<string, Leave>> = {
 type Sees = (engine: EngineName, state: FormState) => boolean;
 
 /**
- * WebKit cannot evict a page on a later Exit, so there it loads anew. Firefox does not cache a page that is sending, and
+ * WebKit cannot evict a page on a later Exit, so there it reloads. Firefox does not cache a page that is sending, and
  * Playwright's switches keep old Chromium from caching any.
  */
 const fromCache: Sees = (engine, state) =>
@@ -72,7 +72,7 @@ const otherWays: Readonly<Record<string, readonly [Leave, Sees]>> = {
     },
     fromCache,
   ],
-  // To another entry of the same document, or from the confirmation to the form, which loads anew.
+  // To another entry of the same document, or from the confirmation to the form, which reloads.
   Back: [(visitor) => visitor.go(-1), (_engine, state) => state !== 'confirmed'],
   reload: [(visitor) => visitor.go(0), () => false],
 };

@@ -6,7 +6,7 @@ export const typedFields = ['user', 'email', 'phone_number', 'message'] as const
 /** What a visitor types into a mail form, by field. */
 export type TypedAnswers = Readonly<Record<(typeof typedFields)[number], string>>;
 
-/** Answers with a unique e-mail address, so that tests can share one mail sandbox. */
+/** Answers with a unique email address, so that tests can share one mail sandbox. */
 export function createVisitor(): TypedAnswers {
   return {
     user: 'Ann Example',

@@ -27,7 +27,7 @@ export async function faultyRequestsFrom(email: string): Promise<readonly Ledger
   return (await read<LedgerEntry[]>('ledger')).filter(({ fault }) => fault?.email === email);
 }
 
-/** Injects a fault into the requests of one e-mail address. */
+/** Injects a fault into the requests of one email address. */
 export async function setFault(fault: FaultInput & { readonly email: string }): Promise<void> {
   const response = await fetch(`${controls}/faults`, {
     method: 'POST',

@@ -21,7 +21,7 @@ export type DeliveryFailureProps = {
   readonly delivery: FailedDelivery;
   /** Whether a request may have left the device. */
   readonly mayHaveArrived: boolean;
-  /** The mailbox for the visitor's own e-mail. */
+  /** The mailbox for the visitor's own email. */
   readonly recipient: string;
 };
 

@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { issueNameFrom, readIntakeQuery, type IssueName } from '@lawyers/domain';
+import { useHydrated } from '../islands/use-hydrated';
 import { FormHelp } from './form-help';
 
 export type IssueHelpProps = {
@@ -11,11 +12,7 @@ export type IssueHelpProps = {
 
 /** The help beside a form, for the issue that is chosen in it or in the query. */
 export function IssueHelp({ selectId, fromAddress = false }: IssueHelpProps) {
-  const initial = useSyncExternalStore(
-    subscribe,
-    () => initialIssue(selectId, fromAddress),
-    () => undefined,
-  );
+  const initial = useHydrated() ? initialIssue(selectId, fromAddress) : undefined;
   const [chosen, setChosen] = useState<IssueName>();
   useEffect(() => {
     const follow = ({ target }: Event) => {
@@ -28,8 +25,6 @@ export function IssueHelp({ selectId, fromAddress = false }: IssueHelpProps) {
   }, [selectId]);
   return <FormHelp issue={chosen ?? initial} />;
 }
-
-const subscribe = () => () => undefined;
 
 /** The issue chosen before hydration, or else the one in the query. */
 function initialIssue(selectId: string, fromAddress: boolean): IssueName | undefined {

@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { whenQuiet } from '../island-script/quiet';
 
 /**
- * Loads each island's module, whose only export is its component, by the name in the island's `data-island` attribute.
- * Its props come from the HTML.
+ * Loads each island's module, whose only exported function is its component, by the name in the island's `data-island`
+ * attribute. Its props come from the HTML.
  */
 export type Islands = Readonly<Record<string, () => Promise<object>>>;
 
@@ -43,7 +43,8 @@ async function loadComponent(
   { dataset: { island = '' } }: HTMLElement,
   islands: Islands,
 ): Promise<ComponentType<object>> {
-  const [component] = Object.values((await islands[island]?.()) ?? {});
+  const exported: unknown[] = Object.values((await islands[island]?.()) ?? {});
+  const component = exported.find((one) => typeof one === 'function');
   if (!component) throw new Error(`No component is in a file called ${island}.island.tsx.`);
   return component as ComponentType<object>;
 }

@@ -4,7 +4,7 @@ import { hydrateIslands } from './hydrate-islands';
 // Imported by `island-script/hydration.ts` at the first interaction.
 
 /**
- * The parts of pages that React hydrates (decision 5): every `*.island.tsx`, which exports one component. The rest of
+ * The parts of pages that React hydrates (decision 5): every `*.island.tsx`, which exports one function, its component. The rest of
  * a page is static HTML.
  */
 const islands = Object.fromEntries(

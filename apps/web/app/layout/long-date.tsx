@@ -1,4 +1,4 @@
-import { t } from '@lawyers/domain';
+import { language, languages } from '@lawyers/domain';
 
 /** An ISO date in long format, in one line: November 20, 2026. */
 export function LongDate({ date }: { readonly date: string }) {
@@ -7,7 +7,7 @@ export function LongDate({ date }: { readonly date: string }) {
 }
 
 // Created once, since creating a formatter is slower than formatting a hundred dates.
-const formatter = new Intl.DateTimeFormat(t({ en: 'en-US', es: 'es-US' }), {
+const formatter = new Intl.DateTimeFormat(languages[language].locale, {
   dateStyle: 'long',
   timeZone: 'UTC',
 });

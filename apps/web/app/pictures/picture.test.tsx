@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Picture } from './picture';
 import type { PictureFile } from './picture-files';
-import { pictureHtml } from './picture-html.server';
 
 const files: readonly PictureFile[] = [
   { url: '/a-480.avif', width: 480, format: 'avif' },
@@ -30,16 +29,4 @@ test('has a source for the dark color scheme if the picture has a variant for it
   const [first] = container.querySelectorAll('source');
   expect(first).toHaveAttribute('media', '(prefers-color-scheme: dark)');
   expect(first).toHaveAttribute('srcset', '/d.avif');
-});
-
-test('pictureHtml has the same markup as Picture', () => {
-  const { container } = render(<Picture files={files} alt={'A lamp & a "book"'} sizes="92vw" />);
-  const htmlContainer = document.createElement('div');
-  htmlContainer.innerHTML = pictureHtml(files, 'A lamp & a "book"');
-
-  // `sizes` differs, since the two are shown at different widths.
-  for (const element of [container, htmlContainer]) {
-    for (const part of element.querySelectorAll('[sizes]')) part.removeAttribute('sizes');
-  }
-  expect(htmlContainer.firstChild?.isEqualNode(container.firstChild)).toBe(true);
 });

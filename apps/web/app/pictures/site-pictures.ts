@@ -10,7 +10,7 @@ const pictures = groupPictureFiles(
 
 /** The files of one of the site's own pictures, such as `hero-portrait`. */
 export function sitePicture(name: string): readonly PictureFile[] {
-  const files = pictures.get(`./${name}`) ?? pictures.get(`pictures/${name}`);
+  const files = pictures.get(`./${name}`);
   if (!files)
     throw new Error(
       `The picture "${name}" has no files. Put ${name}.svg into app/pictures and run npm run pictures.`,

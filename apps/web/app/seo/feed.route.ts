@@ -8,7 +8,6 @@ const description = t({
   en: 'Injury law explained in everyday language.',
   es: 'Las leyes sobre lesiones y abuso, explicadas con palabras de todos los días.',
 });
-const feedLanguage = languages[language].openGraph.replace('_', '-').toLowerCase();
 
 /** Feed readers fetch the whole feed repeatedly, so its size must not grow with the number of articles. */
 const maxItems = 30;
@@ -28,7 +27,7 @@ export function loader(): Response {
 ${element('title', `${t({ en: 'Articles', es: 'Artículos' })} | ${site.brand}`)}
 ${element('link', absoluteUrl(paths.blogPage(1)))}
 ${element('description', description)}
-${element('language', feedLanguage)}
+${element('language', languages[language].locale.toLowerCase())}
 <atom:link href="${absoluteUrl(feedPath)}" rel="self" type="application/rss+xml"/>
 ${items.join('\n')}
 </channel></rss>`,

@@ -91,8 +91,7 @@ test('an indexable page names itself in every language, and English for all othe
     'http://localhost:4200/contact',
   ]);
   expect(values(pageMeta(page), 'hrefLang')).toEqual(['en', 'es', 'x-default']);
-  // Open Graph's default is en_US.
-  expect(values(pageMeta(page), 'og:locale')).toEqual([]);
+  expect(values(pageMeta(page), 'og:locale')).toEqual(['en_US']);
   expect(values(pageMeta({ ...page, noindex: true }), 'hrefLang')).toEqual([]);
 });
 

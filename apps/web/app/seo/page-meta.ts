@@ -13,7 +13,7 @@ export type PageMeta = {
   /** No search results and no preview when shared. Default: true for private paths. */
   readonly noindex?: boolean;
   /** The share image. It must be neutral, since it can appear on a shared phone. */
-  readonly image?: string | undefined;
+  readonly image?: string;
   readonly type?: 'article';
   /** JSON-LD, limited to what the page shows. */
   readonly data?: readonly JsonLd[];
@@ -49,13 +49,9 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     ...alternates(page.path).map((link) => ({ tagName: 'link' as const, ...link })),
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
-    // Without a type, a page is a website.
-    ...(page.type ? [{ property: 'og:type', content: page.type }] : []),
+    { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:url', content: url },
-    // The default is en_US.
-    ...(language === defaultLanguage
-      ? []
-      : [{ property: 'og:locale', content: languages[language].openGraph }]),
+    { property: 'og:locale', content: languages[language].locale.replace('-', '_') },
     { property: 'og:image', content: absoluteUrl(page.image ?? siteShareImage) },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.data

@@ -58,9 +58,3 @@ test.each([
     }
   }
 });
-
-test('an article without a picture of its own has the site’s share image', () => {
-  const [posting] = ofType(articleData({ ...article, image: undefined }), 'BlogPosting');
-
-  expect(posting).toMatchObject({ image: 'http://localhost:4200/open-graph.jpg' });
-});

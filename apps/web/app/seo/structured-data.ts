@@ -1,12 +1,8 @@
 import { language, languages, paths, site } from '@lawyers/domain';
 import { absoluteUrl } from '../settings';
-import { siteShareImage } from './page-meta';
 
 /** An object of a page's JSON-LD. */
 export type JsonLd = Readonly<Record<string, unknown>>;
-
-/** Such as `en-US`. */
-const inLanguage = languages[language].openGraph.replace('_', '-');
 
 const organization: JsonLd = {
   '@type': 'Organization',
@@ -34,8 +30,8 @@ export type ArticleData = {
   readonly title: string;
   readonly description: string;
   readonly path: string;
-  /** As in `PageMeta`. Default: the site's share image. */
-  readonly image?: string | undefined;
+  /** As in `PageMeta`. */
+  readonly image: string;
   readonly published: string;
   readonly reviewed: string;
 };
@@ -48,10 +44,10 @@ export function articleData(article: ArticleData): readonly JsonLd[] {
       '@type': 'BlogPosting',
       headline: article.title,
       description: article.description,
-      image: absoluteUrl(article.image ?? siteShareImage),
+      image: absoluteUrl(article.image),
       datePublished: article.published,
       dateModified: article.reviewed,
-      inLanguage,
+      inLanguage: languages[language].locale,
       mainEntityOfPage: absoluteUrl(article.path),
       author: { '@id': organization['@id'] },
       publisher: { '@id': organization['@id'] },

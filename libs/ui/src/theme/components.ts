@@ -68,8 +68,6 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
         },
       },
     },
-    // Only Internet Explorer reads MUI's `focusable`.
-    MuiSvgIcon: { defaultProps: { focusable: undefined } },
     MuiLink: { defaultProps: { color: 'inherit' } },
     MuiContainer: {
       defaultProps: { maxWidth: false, disableGutters: true },

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { isShareImage, pictureFilesOf, type Article } from '@lawyers/blog-content';
 import { groupPictureFiles, type PictureFile } from '../../pictures/picture-files';
+import { siteShareImage } from '../../seo/page-meta';
 import { pictureAddress } from './picture-address';
 
 /**
@@ -24,10 +25,10 @@ export function articleDuskCover(article: Article, width: number): string | unde
   return file && addressOf(file);
 }
 
-/** The address of an article's share image; undefined if none has been exported. */
-export function articleShareImage(article: Article): string | undefined {
+/** The address of an article's share image; the site's, if none has been exported. */
+export function articleShareImage(article: Article): string {
   const file = filesOf(article).find(isShareImage);
-  return file && addressOf(file);
+  return file ? addressOf(file) : siteShareImage;
 }
 
 function filesOf({ file }: Article): readonly string[] {

@@ -1,6 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { articles, articleHtml, type Article } from '@lawyers/blog-content';
 import { blogPageOf, paths } from '@lawyers/domain';
-import { pictureHtml } from '../../pictures/picture-html.server';
+import { Picture, textWidth } from '../../pictures/picture';
 import { articleDuskCover, articlePicture, articleShareImage } from './article-pictures.server';
 import { articlePreview } from './article-preview.server';
 
@@ -36,7 +37,10 @@ export function articleView(page: string | undefined, number: string | undefined
     },
     html: articleHtml(article, {
       articleCount: all.length,
-      picture: (name, alt) => pictureHtml(articlePicture(article, name), alt),
+      picture: (name, alt) =>
+        renderToStaticMarkup(
+          <Picture files={articlePicture(article, name)} alt={alt} sizes={textWidth} />,
+        ),
     }),
     related: relatedTo(article, all).map(articlePreview),
     previous: neighborLink(all[article.number - 2]),

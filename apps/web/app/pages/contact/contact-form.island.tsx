@@ -10,7 +10,7 @@ import { sharedGroups } from '../../form/shared-groups';
 import { showConfirmation } from '../confirm/show-confirmation';
 
 /** The id of the contact form. */
-export const contactFormId = 'contact';
+const contactFormId = 'contact';
 
 /** The props of `IssueHelp` beside the contact form. */
 export const contactIssue = { selectId: fieldIds(contactFormId, 'accident_type').input };

@@ -26,7 +26,7 @@ import {
 import { useHydrated } from '../../islands/use-hydrated';
 
 /** The words of the hero's form; apart from the page's others, since they come to the browser with it. */
-export const issueSearchCopy = {
+const issueSearchCopy = {
   legend: t({ en: 'What happened?', es: '¿Qué pasó?' }),
   issue: t({ en: 'Issue', es: 'Tipo de caso' }),
   button: t({ en: 'Find Lawyer', es: 'Buscar abogado' }),
@@ -101,7 +101,7 @@ const issueSelect = (
     <Select
       id="hero-issue"
       name={intakeParameters.issue}
-      // The page script syncs it with the pictures.
+      // The script of the home page syncs it with the pictures.
       inputProps={{ 'data-issue-select': '' }}
     >
       {issueTypes.map(({ name, label }) => (
