@@ -3,7 +3,7 @@ import { clearRestoredForms } from './island-script/clear-restored-forms';
 import { deferEarlyClicks } from './island-script/deferred-clicks';
 import { fillFromQuery } from './island-script/fill-from-query';
 import { startHydration } from './island-script/hydration';
-import { prepareFormPost } from './island-script/prepare-form-post';
+import { focusFormPostNote, prepareFormPost } from './island-script/prepare-form-post';
 import { watchActivity } from './island-script/quiet';
 import { runWhenParsed } from './page-script/run-each';
 
@@ -13,5 +13,9 @@ runWhenParsed(clearRestoredForms, fillFromQuery, offerAutofill, watchActivity, s
 
 function startIslands(page: Document): void {
   const start = page.querySelector<HTMLElement>('[data-start]')?.dataset['start'];
-  if (start) deferEarlyClicks(page, startHydration(page, start), () => prepareFormPost(page));
+  if (!start) return;
+  deferEarlyClicks(page, startHydration(page, start), {
+    onLost: () => prepareFormPost(page),
+    onWarned: () => focusFormPostNote(page),
+  });
 }

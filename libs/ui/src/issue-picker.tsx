@@ -6,12 +6,19 @@ import { issuePicturesAttribute } from './attributes';
 import { IssuePicture } from './issue-picture';
 import { focusRing } from './theme/components';
 
+export type IssuePickerProps = {
+  readonly legend: string;
+  /** Until a script syncs them. */
+  readonly disabled?: boolean;
+};
+
 /**
  * The six issues as pictures; unselected ones are gray (requirements § 3.3). The form sends the dropdown beside it, so
  * these radio buttons belong to no form (`form=""`) and are hidden without JavaScript. The script of the home page syncs
- * both before hydration (decision 7). MUI has no selectable tiles, and its radio buttons need JavaScript.
+ * both before hydration (decision 7), and enables them, so that nobody sees a choice that is not sent. MUI has no
+ * selectable tiles, and its radio buttons need JavaScript.
  */
-export function IssuePicker({ legend }: { readonly legend: string }) {
+export function IssuePicker({ legend, disabled }: IssuePickerProps) {
   return (
     <Group component="fieldset" {...{ [issuePicturesAttribute]: '' }}>
       <FormLabel component="legend">{legend}</FormLabel>
@@ -25,6 +32,8 @@ export function IssuePicker({ legend }: { readonly legend: string }) {
               autoComplete="off"
               value={name}
               defaultChecked={index === 0}
+              disabled={disabled}
+              suppressHydrationWarning
             />
             <span>
               <IssuePicture id={pictureId} />

@@ -10,7 +10,8 @@ import {
 import { unservedZip } from '@lawyers/domain/sample-answers';
 import { expectNoEnglish } from '../checks/english';
 import { findLawyer } from '../visitor/hero';
-import { field, mailForm, sendButton } from '../visitor/mail-form';
+import { labels } from '../visitor/labels';
+import { field, mailForm, send, sendButton } from '../visitor/mail-form';
 import { hydrate, openHydrated } from '../visitor/open';
 import { expect, test } from '../visitor/test';
 
@@ -33,6 +34,18 @@ test('a state that is not served is said before anything is typed, where the for
   await expect(page.locator('#help-now')).toBeInViewport();
   await expect(field(page, intakeForm.user.label)).toBeHidden();
   await expect(sendButton(page)).toBeHidden();
+});
+
+test('errors of an earlier Send are hidden with their questions while the state is not served', async ({
+  page,
+}) => {
+  await openHydrated(page, paths.intake);
+  await send(page);
+  const summary = page.getByRole('alert').filter({ hasText: labels.problem });
+  await expect(summary).toBeVisible();
+  await field(page, intakeForm.zipCode.label).fill(unservedZip!);
+  await expect(mailForm(page).getByRole('note')).toBeVisible();
+  await expect(summary).toBeHidden();
 });
 
 test('the states that are not served stand beside the button of both forms, and in Terms', async ({

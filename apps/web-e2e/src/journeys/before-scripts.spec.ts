@@ -2,7 +2,7 @@ import { test as withScriptErrors, type Page } from '@playwright/test';
 import { contactForm, intakeForm, intakeHref, paths } from '@lawyers/domain';
 import { otherServedZip, servedZip } from '@lawyers/domain/sample-answers';
 import { createVisitor } from '../visitor/form-fixtures';
-import { onlyMessageFrom } from '../visitor/inbox';
+import { messagesFrom, onlyMessageFrom } from '../visitor/inbox';
 import {
   expectTypedAnswers,
   field,
@@ -75,6 +75,41 @@ test('a message sent before hydration is deferred, then confirmed', async ({ pag
   expect(parameters).toMatchObject({ inquiry_ref: ref, message: visitor.message });
 });
 
+test('a press that still waits is forgotten when the page is left', async ({ page }) => {
+  const visitor = createVisitor();
+  const release = await openWithDelayedScripts(page, paths.contact, await otherScripts(page));
+  await page.waitForLoadState('load');
+  await fillContact(page, visitor, 'Sex Assault');
+  await send(page);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+  release();
+  await hydrate(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await messagesFrom(visitor.email)).toEqual([]);
+});
+
+test('one lost request of a module costs no form', async ({ page }) => {
+  const lost = new Set<string>();
+  const isForm = ({ pathname }: URL) => /contact-form\.island/.test(pathname);
+  await page.route(isForm, (route) => {
+    const isFirst = !lost.has(route.request().url());
+    lost.add(route.request().url());
+    return isFirst ? route.abort() : route.continue();
+  });
+  await openHydrated(page, paths.home);
+  expect(lost.size).toBe(1);
+});
+
+test('no picture of an issue can be chosen before its script sends the choice', async ({
+  page,
+}) => {
+  const release = await openWithDelayedScripts(page, paths.home);
+  const picture = page.getByRole('radio', { name: 'Partner Violence' });
+  await expect(picture).toBeDisabled();
+  release();
+  await expect(picture).toBeEnabled();
+});
+
 test('without its island a form says what sending does, arrives once with the issue of the address, and is empty after Back', async ({
   page,
 }) => {
@@ -84,6 +119,8 @@ test('without its island a form says what sending does, arrives once with the is
   const note = page.getByRole('alert').filter({ hasText: sandboxSite.phone });
   await expect(note).toContainText('OK');
   await fillIntake(page, visitor);
+  await send(page);
+  await expect(page.locator(':focus')).toContainText(sandboxSite.phone);
   await send(page);
   await expect(page).toHaveURL(sandboxSite.formPost);
   const { parameters } = await onlyMessageFrom(visitor.email);

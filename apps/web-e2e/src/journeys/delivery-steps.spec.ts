@@ -44,9 +44,9 @@ test('a page whose connection is lost before the first interaction hydrates, wai
   await page.goto(paths.contact);
   // The browser has fetched what the page needs to hydrate.
   await page.waitForFunction(() => {
-    const { preload } = document.querySelector<HTMLElement>('[data-preload]')!.dataset;
+    const { modules } = document.querySelector<HTMLElement>('[data-preload]')!.dataset;
     const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-    return preload!.split(' ').every((path) => fetched.includes(location.origin + path));
+    return modules!.split(' ').every((path) => fetched.includes(location.origin + path));
   });
   await context.setOffline(true);
   await fillContact(page, visitor, 'Sex Assault');

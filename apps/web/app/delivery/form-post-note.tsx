@@ -5,14 +5,14 @@ import { PhoneLink } from '../layout/phone-link';
 import { deliveryCopy } from './delivery.copy';
 
 /**
- * The note above a form that the browser posts because its island is lost; the island script shows it
+ * The note below a form that the browser posts because its island is lost; the island script shows it
  * (`island-script/prepare-form-post.ts`, decision 7).
  */
 export function FormPostNote() {
   const { answer, copy } = deliveryCopy.noScript;
   return (
-    <div data-form-post hidden>
-      <Notice role="alert" sx={{ marginBottom: 6 }}>
+    <div data-form-post hidden tabIndex={-1}>
+      <Notice role="alert" sx={{ marginTop: 6 }}>
         <Typography>{words.lost}</Typography>
         <Typography>{answer.join(' ')}</Typography>
         <Typography>{[words.exit, words.emptied, copy].join(' ')}</Typography>
@@ -27,8 +27,8 @@ export function FormPostNote() {
 /** Apart from `deliveryCopy`, which comes to the browser with the form. */
 const words = {
   lost: t({
-    en: 'Part of this page did not load. You can still send this form.',
-    es: 'Una parte de esta página no se cargó. De todos modos puede enviar este formulario.',
+    en: 'Part of this page did not load, and nothing has been sent yet. To send this form, read this, and press Send again.',
+    es: 'Una parte de esta página no se cargó, y todavía no se ha enviado nada. Para enviar este formulario, lea esto y oprima “Enviar” otra vez.',
   }),
   emptied: t({
     en: 'Copy your message first: when you send it, the form is emptied, so that Back does not show what you wrote.',

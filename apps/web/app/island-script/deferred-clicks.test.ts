@@ -1,3 +1,4 @@
+import { leaveEvent } from '../page-script/leave';
 import { deferEarlyClicks } from './deferred-clicks';
 
 beforeEach(() => {
@@ -5,16 +6,19 @@ beforeEach(() => {
 });
 
 /** A page with a form in an island, and one outside. A new document each time, since listeners are never removed. */
-function openPage() {
+function openPage(method = 'post') {
   const page = new DOMParser().parseFromString(
-    `<div data-island><form><input><button type="submit">Send</button><button type="button">Other</button></form></div>
+    `<div data-island><form method="${method}"><input><button type="submit">Send</button><button type="button">Other</button></form></div>
      <form><button type="submit">Search</button></form>`,
     'text/html',
   );
   let fail = (): void => undefined;
   const loading = new Promise<never>((_, reject) => (fail = () => reject(new Error('offline'))));
   const performed: string[] = [];
-  deferEarlyClicks(page, loading, () => performed.push('give up'));
+  deferEarlyClicks(page, loading, {
+    onLost: () => performed.push('lost'),
+    onWarned: () => performed.push('warned'),
+  });
   // Clicks that the browser would act on: no listener has prevented them.
   page.addEventListener('click', (event) => {
     if (!event.defaultPrevented) performed.push((event.target as Element).textContent);
@@ -22,6 +26,7 @@ function openPage() {
   const [send, other, search] = page.querySelectorAll('button');
   const island = page.querySelector<HTMLElement>('[data-island]')!;
   return {
+    page,
     performed,
     send: send!,
     other: other!,
@@ -60,10 +65,12 @@ test('does not defer clicks outside islands, or on buttons that do not submit', 
   expect(performed).toEqual(['Search', 'Other']);
 });
 
-test.each([
+const ways = [
   ['the islands cannot be loaded', 0],
   ['five seconds have passed without hydration', 5000],
-])('performs a deferred click and later ones when %s', async (_what, time) => {
+] as const;
+
+test.each(ways)('warns before the browser posts a form when %s', async (_what, time) => {
   const { send, performed, finishHydration, fail } = openPage();
   send.click();
   await jest.advanceTimersByTimeAsync(4999);
@@ -71,9 +78,43 @@ test.each([
 
   if (time === 0) fail();
   await jest.advanceTimersByTimeAsync(time && 1);
-  expect(performed).toEqual(['give up', 'Send']);
+  expect(performed).toEqual(['lost', 'warned']);
+  expect(send.ariaBusy).toBeNull();
 
   finishHydration();
+  expect(performed).toEqual(['lost', 'warned']);
   send.click();
-  expect(performed).toEqual(['give up', 'Send', 'Send']);
+  expect(performed).toEqual(['lost', 'warned', 'Send']);
+});
+
+test('warns at the first press when the islands were lost before', async () => {
+  const { send, performed, fail } = openPage();
+  fail();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(performed).toEqual(['lost']);
+  send.click();
+  send.click();
+  expect(performed).toEqual(['lost', 'warned', 'Send']);
+});
+
+test.each(ways)('searches without another press when %s', async (_what, time) => {
+  const { send, performed, fail } = openPage('get');
+  send.click();
+  if (time === 0) fail();
+  await jest.advanceTimersByTimeAsync(time);
+  expect(performed).toEqual(['lost', 'Send']);
+});
+
+test.each<[what: string, happen: (page: Document) => unknown]>([
+  ['the page is left', () => dispatchEvent(new Event('pagehide'))],
+  ['the visitor leaves by Exit', (page) => page.dispatchEvent(new Event(leaveEvent))],
+  ['the device sleeps', () => jest.setSystemTime(Date.now() + 3_600_000)],
+])('forgets a click when %s', async (_what, happen) => {
+  const { page, send, performed, finishHydration } = openPage();
+  send.click();
+  happen(page);
+  finishHydration();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(performed).toEqual([]);
+  expect(send.ariaBusy).toBeNull();
 });

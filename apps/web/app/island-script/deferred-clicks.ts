@@ -1,51 +1,76 @@
+import { leaveEvent } from '../page-script/leave';
 import { hurry } from './quiet';
 
-/** How long a click waits for hydration, in milliseconds. Then the form submits as it does without JavaScript. */
+/** How long a click waits for hydration, in milliseconds. */
 const timeout = 5000;
 
 const submit = '[type="submit"]';
 const busy = 'aria-busy';
 
+export type LostIsland = {
+  /** Called once, when an island is lost or late: the browser may have to submit its form. */
+  readonly onLost: () => void;
+  /** Called once, when the visitor has pressed Send, and the browser will post the form at the next press. */
+  readonly onWarned: () => void;
+};
+
 /**
  * Defers clicks on a form's submit button until the form's island is hydrated, then clicks again. So an early visitor
- * gets the same error messages as a late one. If the island does not hydrate in time, the browser submits the form.
+ * gets the same error messages as a late one. If the island does not hydrate in time, the browser submits a search at
+ * once, and posts an inquiry at the next click, of somebody who knows what that does. No click outlasts the page, or a
+ * device that sleeps.
  *
  * @param loading rejects when the islands cannot be loaded
- * @param onGiveUp runs once, before the browser submits a form whose island is not hydrated
  */
 export function deferEarlyClicks(
   page: Document,
   loading: Promise<unknown>,
-  onGiveUp: () => void,
+  { onLost, onWarned }: LostIsland,
 ): void {
-  let stopped = false;
-  const giveUp = () => {
-    if (!stopped) onGiveUp();
-    stopped = true;
+  let isLost = false;
+  let isWarned = false;
+  const lose = () => {
+    if (!isLost) onLost();
+    isLost = true;
   };
-  loading.catch(giveUp);
+  loading.catch(lose);
 
   page.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest<HTMLElement>(`[data-island] ${submit}`);
+    const button = (event.target as Element).closest<HTMLButtonElement>(`[data-island] ${submit}`);
     const island = button?.closest('[data-island]');
-    if (!button || !island || stopped) return;
+    if (!button || !island) return;
+    const isSearch = button.form?.method === 'get';
+    if (isWarned || (isLost && isSearch)) return;
     event.preventDefault();
     hurry();
     button.setAttribute(busy, 'true');
-    const clickAgain = () => {
+    const clickedAt = Date.now();
+    /** Whether the click still waits. Then it no longer does. */
+    const take = () => {
       clearTimeout(timer);
-      if (!button.hasAttribute(busy)) return;
+      const isWaiting = button.hasAttribute(busy);
       button.removeAttribute(busy);
+      return isWaiting;
+    };
+    const clickAgain = () => {
       // React may have replaced the button (`keep-form-data.ts`).
       const current = button.isConnected ? button : island.querySelector<HTMLElement>(submit);
       current?.click();
     };
-    const stopDeferring = () => {
-      giveUp();
-      clickAgain();
+    const stop = () => {
+      if (!take()) return;
+      lose();
+      if (isSearch) return clickAgain();
+      isWarned = true;
+      onWarned();
     };
-    island.addEventListener('hydrated', clickAgain);
-    loading.catch(stopDeferring);
-    const timer = setTimeout(stopDeferring, timeout);
+    const timer = setTimeout(stop, timeout);
+    if (isLost) return stop();
+    island.addEventListener('hydrated', () => {
+      if (take() && Date.now() - clickedAt < timeout) clickAgain();
+    });
+    loading.catch(stop);
+    page.addEventListener(leaveEvent, take);
+    addEventListener('pagehide', take);
   });
 }

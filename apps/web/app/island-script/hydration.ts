@@ -11,27 +11,26 @@ const triggers = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'click'] a
 const idleTimeout = 2000;
 
 /**
- * Hydrates the islands of a page in the visitor's first pause (`quiet.ts`) after the first interaction, when their
- * modules are fetched. An island to preload (`islands/island.tsx`) has them fetched when the browser is idle; if the
- * page's address has a query, all islands hydrate then.
+ * Hydrates the islands of a page in the visitor's first pause (`quiet.ts`) after the first interaction, when the modules
+ * of its form are fetched. An island to preload (`islands/island.tsx`) has them fetched when the browser is idle; if the
+ * page's address has a query, all islands hydrate then. A lost module only keeps the islands that need it from hydrating.
  *
  * @param start The address of the module that hydrates them.
  * @returns That module, when it is loaded. Rejects when a fetched module cannot be loaded.
  */
 export function startHydration(page: Document, start: string): Promise<unknown> {
-  const preload = page.querySelector<HTMLElement>('[data-preload]')?.dataset['preload'];
+  const modules = page.querySelector<HTMLElement>('[data-modules]')?.dataset['modules'];
   let fetching: Promise<unknown> | undefined;
-  const fetchOnce = () => (fetching ??= fetchModules((preload || start).split(' ')));
+  const fetchOnce = () => (fetching ??= fetchModules((modules || start).split(' ')));
   return new Promise((resolve, reject) => {
     const run = () => {
       for (const type of triggers) removeEventListener(type, run, true);
       const fetched = fetchOnce();
-      // At once, so that no rejection is unhandled until the task below.
-      fetched.catch(reject);
       // Later, so that the response to the interaction is painted first.
       setTimeout(
         () =>
           fetched
+            .catch(reject)
             .then(whenQuiet)
             .then(() => import(/* @vite-ignore */ start))
             .then(resolve, reject),
@@ -39,7 +38,7 @@ export function startHydration(page: Document, start: string): Promise<unknown> 
       );
     };
     for (const type of triggers) addEventListener(type, run, true);
-    if (preload !== undefined)
+    if (page.querySelector('[data-preload]'))
       whenIdle(page, location.search ? run : () => fetchOnce().catch(reject));
   });
 }

@@ -1,15 +1,15 @@
 import { servedZip } from '@lawyers/domain/sample-answers';
-import { prepareFormPost } from './prepare-form-post';
+import { focusFormPostNote, prepareFormPost } from './prepare-form-post';
 
 let page: Document;
 // A new document each time, since listeners are never removed.
 beforeEach(() => {
   history.replaceState(null, '', `/formInput?zipCode=${servedZip}`);
   page = new DOMParser().parseFromString(
-    `<div data-form-post hidden>A plain page opens.</div>
-     <div data-island="intake-form">
+    `<div data-island="intake-form">
        <form method="post"><input name="zipCode"><textarea></textarea></form>
-     </div>`,
+     </div>
+     <div data-form-post hidden tabindex="-1">A plain page opens.</div>`,
     'text/html',
   );
 });
@@ -51,4 +51,17 @@ test('takes the note back when the island hydrates after all, and leaves the for
   expect(send().defaultPrevented).toBe(true);
   leave();
   expect(message().value).toBe('typed');
+});
+
+test('shows no note when another island is lost', () => {
+  page.querySelector('[data-island]')!.setAttribute('data-island', 'issue-search');
+  prepareFormPost(page);
+  expect(note().hidden).toBe(true);
+});
+
+test('focuses the note', () => {
+  document.body.innerHTML = page.body.innerHTML;
+  document.querySelector('[data-form-post]')!.removeAttribute('hidden');
+  focusFormPostNote(document);
+  expect(document.activeElement).toHaveTextContent('A plain page opens.');
 });

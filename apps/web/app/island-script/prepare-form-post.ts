@@ -1,16 +1,20 @@
 import { clearForms } from '../page-script/leave';
 import { fillFromQuery } from './fill-from-query';
 
+const formPostNote = (page: Document) => page.querySelector<HTMLElement>('[data-form-post]');
+
 /**
- * Prepares a form that the browser posts because its island is lost: shows the note above it, unless the island hydrates
+ * Prepares a form that the browser posts because its island is lost: shows the note below it, unless the island hydrates
  * after all, fills in the address's issue and zip code, and empties it once it is posted, since Back would show every
  * answer.
  */
 export function prepareFormPost(page: Document): void {
-  const note = page.querySelector('[data-form-post]');
+  const form = page.querySelector('[data-island$="-form"]');
+  // Another island is lost.
+  if (!form) return;
+  const note = formPostNote(page);
   note?.removeAttribute('hidden');
-  for (const island of page.querySelectorAll('[data-island$="-form"]'))
-    island.addEventListener('hydrated', () => note?.setAttribute('hidden', ''));
+  form.addEventListener('hydrated', () => note?.setAttribute('hidden', ''));
   fillFromQuery(page);
   page.addEventListener('submit', ({ defaultPrevented }) => {
     // By the island, after all.
@@ -20,4 +24,9 @@ export function prepareFormPost(page: Document): void {
       fillFromQuery(page);
     });
   });
+}
+
+/** Brings the note to whoever has pressed Send. */
+export function focusFormPostNote(page: Document): void {
+  formPostNote(page)?.focus();
 }

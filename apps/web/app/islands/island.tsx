@@ -28,7 +28,9 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
         data-island={name}
         data-props={json}
         data-start={ofFile('islands/start-islands.ts')}
-        data-preload={preload && ofIsland(name).join(' ')}
+        // A lost module of a form would cost the lead, so it is requested again.
+        data-modules={name.endsWith('-form') ? ofIsland(name).join(' ') : undefined}
+        data-preload={preload && ''}
       >
         <IslandProviders>
           <Content {...props} />

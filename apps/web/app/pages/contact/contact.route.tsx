@@ -41,13 +41,13 @@ export default function Contact() {
           <Stack spacing={{ xs: 2, md: 8 }}>
             <SafetyNote />
             <div>
-              <FormPostNote />
               <Island
                 name="contact-form"
                 component={ContactForm}
                 props={{ page: paths.contact }}
                 preload
               />
+              <FormPostNote />
             </div>
           </Stack>
         </FormColumns>

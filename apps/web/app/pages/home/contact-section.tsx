@@ -29,8 +29,8 @@ export function ContactSection() {
           </Stack>
           <Island name="issue-help" component={IssueHelp} props={contactIssue} />
           <div>
-            <FormPostNote />
             <Island name="contact-form" component={ContactForm} props={{ page: paths.home }} />
+            <FormPostNote />
           </div>
         </Stack>
       </Container>

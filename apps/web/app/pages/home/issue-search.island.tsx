@@ -65,7 +65,7 @@ export function IssueSearch() {
         onSubmit={submit}
       >
         <Stack spacing={3}>
-          {issuePicker}
+          {hydrated ? issuePicker : <IssuePicker legend={issueSearchCopy.legend} disabled />}
           <Row>
             {issueSelect}
             <FormField

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { issueTypes } from '@lawyers/domain';
+import { IssuePicker } from '@lawyers/ui';
 import { renderInIsland } from '../../islands/island.testing';
 import { IssueSearch } from './issue-search.island';
 import { startIssueSync } from './issue-sync';
@@ -57,4 +58,11 @@ test('syncs pictures and dropdown that React has replaced', async () => {
   await userEvent.click(picture('Partner Violence'));
 
   expectChosen('Partner Violence');
+});
+
+test('enables the pictures, which the static HTML disables', () => {
+  renderInIsland(<IssuePicker legend="What happened?" disabled />);
+  expect(picture('Partner Violence')).toBeDisabled();
+  startIssueSync(document);
+  expect(picture('Partner Violence')).toBeEnabled();
 });

@@ -19,6 +19,7 @@ export function startIssueSync(page: Document): void {
   };
   // Keeps a choice made before this script ran; the dropdown wins unless it still has its first option.
   const sync = () => {
+    for (const radio of radios()) radio.disabled = false;
     if (select()?.selectedIndex === 0) toSelect();
     else toPictures();
   };

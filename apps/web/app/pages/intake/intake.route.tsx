@@ -47,8 +47,8 @@ export default function Intake() {
             <SafetyNote />
           </Stack>
           <div>
-            <FormPostNote />
             <Island name="intake-form" component={IntakeForm} props={{}} preload />
+            <FormPostNote />
           </div>
           <FormAside sx={{ mt: { xs: 10, xl: 0 } }}>
             <InquiryNotes heading={nextSteps.heading} paragraphs={nextSteps.steps} />

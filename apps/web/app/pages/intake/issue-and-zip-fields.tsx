@@ -69,7 +69,13 @@ export function IssueAndZipFields({ errors, subject, onChange }: IssueAndZipFiel
   };
   return (
     <Subject data-unserved={unserved}>
-      <Frame onChange={readAgain}>
+      <Frame
+        onChange={readAgain}
+        onKeyDown={(event) => {
+          // The notice has said it, and there is no Send.
+          if (unserved && event.key === 'Enter') event.preventDefault();
+        }}
+      >
         {summarized && subject.issue && subject.zipCode ? (
           <Summary>
             <input type="hidden" name="accidentId" value={subject.issue} />
@@ -123,6 +129,8 @@ const Subject = styled('div')({
     minHeight: '70vh',
     '& ~ :not(:focus-within)': { display: 'none' },
   },
+  // Errors of an earlier Send, at questions that are hidden now.
+  'div:has(~ &[data-unserved])': { display: 'none' },
 });
 
 // As high as the two fields, so that replacing them with the summary causes no layout shift. On the smallest phones a
