@@ -1,6 +1,10 @@
 import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
-import { defaultLanguage, language, paths } from '@lawyers/domain';
+import { defaultLanguage, language, paths, site } from '@lawyers/domain';
+import { checkSiteFacts } from '@lawyers/domain/site-facts';
 import { feedPath, robotsPath, securityPath, sitemapPath } from './prerender-paths';
+
+// Before anything is built, and in each language, since some facts are texts.
+checkSiteFacts(site);
 
 export default [
   paths.home === '/'

@@ -10,6 +10,10 @@ const origin = v.pipe(
     ({ input }) => `must begin with https: in a production build, but is ${input}`,
   ),
 );
+const id = v.pipe(
+  required,
+  v.regex(/^[\w-]+$/, ({ input }) => `must be letters, digits, - and _, but is ${input}`),
+);
 const mailbox = v.pipe(
   required,
   v.email(({ input }) => `must be one email address, but is ${input}`),
@@ -18,10 +22,10 @@ const mailbox = v.pipe(
 /** Every build-time setting. `.env.example` explains each to operators; a test keeps both in sync. */
 export const settingsSchema = v.object({
   VITE_SITE_URL: origin,
-  VITE_EMAILJS_PUBLIC_KEY: required,
-  VITE_EMAILJS_SERVICE_ID: required,
-  VITE_EMAILJS_CONTACT_TEMPLATE_ID: required,
-  VITE_EMAILJS_INTAKE_TEMPLATE_ID: required,
+  VITE_EMAILJS_PUBLIC_KEY: id,
+  VITE_EMAILJS_SERVICE_ID: id,
+  VITE_EMAILJS_CONTACT_TEMPLATE_ID: id,
+  VITE_EMAILJS_INTAKE_TEMPLATE_ID: id,
   VITE_EMAILJS_ORIGIN: v.optional(origin, 'https://api.emailjs.com'),
   VITE_CONTACT_RECIPIENT: mailbox,
   VITE_INTAKE_RECIPIENT: mailbox,

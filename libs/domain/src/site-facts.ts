@@ -92,20 +92,14 @@ const siteFactsSchema = v.strictObject(
     responseHours: v.pipe(
       v.number('must be a number of hours'),
       v.integer('must be whole hours'),
-      v.minValue(1, 'must be at least one hour'),
+      v.minValue(2, 'must be at least two hours'),
     ),
     responsibleFirm: v.strictObject(
       { name: text, address: text },
       'must be a name and an address, and nothing else',
     ),
     statesServed,
-    clearedStates: v.array(
-      v.strictObject(
-        { state: v.picklist(states, statesMessage), basis: text },
-        'must be a state and a basis, and nothing else',
-      ),
-      'must be a list, and may be empty',
-    ),
+    clearedStates: v.array(v.picklist(states, statesMessage), 'must be a list, and may be empty'),
     callerId: text,
     teamName: text,
     exit: httpsUrl,

@@ -53,10 +53,10 @@ export const site: SiteFacts = {
   statesServed: { allBut: ['Nevada', 'Washington'] },
 
   /**
-   * What makes it lawful to serve a state that the launch check otherwise refuses, one row each. `basis` names the
-   * certificate, or the lawyer and what they found:
+   * The states that are lawful to serve although the launch check otherwise refuses them. Each needs a comment, since
+   * values come to every visitor's browser, that names the certificate, or the lawyer and what they found:
    * - California: certified lawyer referral services only (Bus. & Prof. Code 6155), such as
-   *   `{ state: 'California', basis: 'State Bar certificate 0123, until May 2027' }`
+   *   `'California', // State Bar certificate 0123, until May 2027`
    * - Connecticut, Nebraska, Texas: a consent of its own before health details are sold, or a finding that nothing is sold
    */
   clearedStates: [],

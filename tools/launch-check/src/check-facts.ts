@@ -61,11 +61,10 @@ export function* checkStates({ facts }: Launch): Iterable<Finding> {
   for (const { states, why, isFinal } of stateRules) {
     const refused = states.filter(
       (name) =>
-        isServed(name, facts.statesServed) &&
-        (isFinal || !facts.clearedStates.some(({ state }) => state === name)),
+        isServed(name, facts.statesServed) && (isFinal || !facts.clearedStates.includes(name)),
     );
     if (refused.length === 0) continue;
-    const or = isFinal ? '' : ', or let counsel clear it in clearedStates';
+    const or = isFinal ? '' : ', or let counsel clear what remains in clearedStates';
     yield [
       'site.statesServed',
       `has ${new Intl.ListFormat('en').format(refused)}, ${why}`,

@@ -9,6 +9,8 @@ import { placeholdersIn } from './placeholder';
  */
 const refused: readonly (readonly [keys: RegExp, values: RegExp, what: string])[] = [
   [/./, /^sandbox_(?:public_key|service)$/, 'an id of the mail sandbox'],
+  [/./, /^(?:your|vite)_/i, 'a name in place of a value'],
+  [/EMAILJS_ORIGIN$/, /\/\/(?!api\.)[\w.-]*emailjs\.com/, 'no address of its API'],
   // The link on the page dials only digits and would drop letters.
   [/_PHONE$/, /[a-z]|^(?!\D*(?:1\D*)?[2-9](?:\D*\d){9}\D*$)/i, 'no US number of ten digits'],
   [/_PUBLIC_KEY$/, /^(?:service|template)_/, 'the id of a service or template and no public key'],

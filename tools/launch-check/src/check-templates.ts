@@ -7,7 +7,8 @@ import { placeholdersIn } from './placeholder';
 export function* checkTemplates(launch: Launch): Iterable<Finding> {
   const refusedSettings = [...checkSettings(launch)].map(([key]) => key);
   const { responseHours } = launch.facts;
-  const siteUrl = refusedSettings.includes('VITE_SITE_URL') ? '' : launch.settings['VITE_SITE_URL'];
+  const isUrlRefused = refusedSettings.includes('VITE_SITE_URL');
+  const siteUrl = isUrlRefused ? '' : new URL(`${launch.settings['VITE_SITE_URL']}`).origin;
   for (const { name, to, fields, html, text } of launch.templates) {
     const folder = `libs/mail/templates/${name}`;
     const finding = (problem: string, fix: string): Finding => [`template ${name}`, problem, fix];
@@ -37,7 +38,7 @@ export function* checkTemplates(launch: Launch): Iterable<Finding> {
         `Write two braces in ${folder}, and in EmailJS.`,
       );
     }
-    const promises = [...`${html}\n${text}`.matchAll(/\bwithin (\d+) hours?\b/gi)];
+    const promises = [...`${html}\n${text}`.matchAll(/\bwithin\s+(\d+)\s+hours?\b/gi)];
     const other = promises.find(([, hours]) => Number(hours) !== responseHours);
     if (other) {
       yield finding(

@@ -11,10 +11,7 @@ const firm = (change: object) => ({
   responsibleFirm: { ...ready.facts.responsibleFirm, ...change },
 });
 const cleared = (...states: readonly State[]) =>
-  facts({
-    statesServed: states,
-    clearedStates: states.map((state) => ({ state, basis: 'State Bar certificate 0123' })),
-  });
+  facts({ statesServed: states, clearedStates: states });
 const [contact, intake] = ready.templates;
 const template = (change: Partial<Launch['templates'][0]>) => ({
   templates: [{ ...contact!, ...change }, intake!],
@@ -61,6 +58,9 @@ test.each<[key: string, value: string, problem: RegExp]>([
   ['VITE_EMAILJS_SERVICE_ID', 'sandbox_service', /an id of the mail sandbox/],
   ['VITE_EMAILJS_PUBLIC_KEY', 'service_k2m9x', /no public key/],
   ['VITE_EMAILJS_PUBLIC_KEY', 'gmail', /too short for a public key/],
+  ['VITE_EMAILJS_PUBLIC_KEY', 'YOUR_PUBLIC_KEY', /a name in place of a value/],
+  ['VITE_EMAILJS_SERVICE_ID', '“service_k2m9x”', /must be letters, digits/],
+  ['VITE_EMAILJS_ORIGIN', 'https://dashboard.emailjs.com', /no address of its API/],
   ['VITE_EMAILJS_SERVICE_ID', 'u7Yh2_kQz9LmX4p', /like the public key/],
   ['VITE_EMAILJS_SERVICE_ID', 'template_a81', /the id of a template/],
   ['VITE_EMAILJS_CONTACT_TEMPLATE_ID', 'intake', /the id of the intake template/],

@@ -22,18 +22,18 @@ export async function liveFindings(
     before === undefined ? [] : existsSync(before) && filesIn(readFileSync(before, 'utf8'));
   if (!filesBefore)
     return [[`${before}`, 'is no list of files', 'Give SHA256SUMS of the release before.']];
+  if (!URL.canParse(address))
+    return [[address, 'is no address', 'Give it whole, such as https://www.example.com.']];
   const { origin } = new URL(address);
   const { siteUrl } = launch.build?.stamp ?? {};
   if (!siteUrl) return [[folder, 'holds no build to compare with', 'Build: npx nx build web.']];
   const other = [origin, `the build is for ${siteUrl}`, 'Set VITE_SITE_URL, and build.'] as const;
-  const mailbox = launch.settings['VITE_CONTACT_RECIPIENT'];
-  const noMailbox = 'is not set, so the DNS records of its domain are not checked';
+  const mailboxes = ['CONTACT', 'INTAKE'].map((form) => launch.settings[`VITE_${form}_RECIPIENT`]);
+  const domains = new Set(mailboxes.flatMap((mailbox) => mailbox?.split('@').at(-1) ?? []));
   return [
     ...checkChangedFiles(launch),
     ...(siteUrl === origin ? [] : [other]),
     ...(await compareHost(origin, folder, { filesBefore })),
-    ...(mailbox
-      ? await mailRecordFindings(`${mailbox.split('@').at(-1)}`, dkim)
-      : [['VITE_CONTACT_RECIPIENT', noMailbox, 'Set it in .env.'] as const]),
+    ...(await Promise.all([...domains].map((domain) => mailRecordFindings(domain, dkim)))).flat(),
   ];
 }

@@ -15,12 +15,12 @@ export function readBuild(directory: string) {
   const pages = filesBelow(join(directory, 'client')).filter((file) => file.endsWith('.html'));
   return {
     stamp: stamp.output,
-    /** Each with the text of every element and the value of every attribute. */
+    /** Each with the text of every element and the value of every attribute but `tel:` links, whose text it repeats. */
     pages: pages.map((file) => ({
       path: addressOf(file),
       texts: elementsOf(read(join('client', file))).flatMap(({ text, attributes }) => [
         text,
-        ...Object.values(attributes),
+        ...Object.values(attributes).filter((value) => !value.startsWith('tel:')),
       ]),
     })),
     changedFiles: differing(read(checksumsFile), checksums(directory)),
