@@ -6,7 +6,7 @@ import { Links, Meta, Outlet } from 'react-router-dom';
 import { language } from '@lawyers/domain';
 import { fontFaces, SiteTheme, type FontUrls } from '@lawyers/ui';
 import { useBrowserModules } from './islands/browser-modules';
-import { applyFontsInTime } from './layout/apply-fonts';
+import { inlineScript } from './layout/inline-script';
 import { PageShell } from './layout/page-shell';
 import { speculationRules } from './layout/speculation-rules';
 
@@ -24,7 +24,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <link key={href} rel="preload" media="not all" as="font" href={href} crossOrigin="" />
         ))}
         <style media="not all">{fontFaces(fonts)}</style>
-        <script dangerouslySetInnerHTML={{ __html: applyFontsInTime }} />
+        <script dangerouslySetInnerHTML={{ __html: inlineScript }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* Safari finds /apple-touch-icon.png without a link. */}
         <Meta />

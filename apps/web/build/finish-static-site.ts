@@ -12,7 +12,7 @@ import {
   site,
 } from '@lawyers/domain';
 import { checksums, checksumsFile, writeHosting } from '@lawyers/hosting';
-import { applyFontsInTime } from '../app/layout/apply-fonts';
+import { inlineScript } from '../app/layout/inline-script';
 import { speculationRules } from '../app/layout/speculation-rules';
 import { shareFolder } from '../app/pages/blog/picture-address';
 import { notFoundPath } from '../app/prerender-paths';
@@ -56,7 +56,7 @@ export async function finishStaticSite(
   await writeHosting(buildDirectory, {
     siteUrl: settings.VITE_SITE_URL,
     mailOrigin: settings.VITE_EMAILJS_ORIGIN,
-    inlineScripts: [applyFontsInTime, speculationRules],
+    inlineScripts: [inlineScript, speculationRules],
     neverStored: inEveryLanguage(privatePaths),
     leavingPath,
     languageFolders: site.languages.flatMap((language) => languages[language].prefix || []),

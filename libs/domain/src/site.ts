@@ -86,7 +86,8 @@ export const site: SiteFacts = {
 
   /**
    * The published languages: `['en']`, or `['en', 'es']` when people who speak Spanish answer calls and mails. With
-   * English alone, nothing Spanish is built or linked.
+   * English alone, nothing Spanish is built or linked. The forms still ask which language somebody prefers, for an
+   * interpreter.
    */
   languages: ['en', 'es'],
 

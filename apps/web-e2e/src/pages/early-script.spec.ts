@@ -1,4 +1,4 @@
-import { intakeHref, site } from '@lawyers/domain';
+import { intakeHref, paths, site } from '@lawyers/domain';
 import { servedZip } from '@lawyers/domain/sample-answers';
 import { fakeExitPage, pressKeys } from '../visitor/exit';
 import { mailForm } from '../visitor/mail-form';
@@ -35,4 +35,19 @@ test('the form hydrates, and Shift three times exits, when a cached page script 
   expect(bodies, 'each body when the page script had run').toEqual([null]);
   await pressKeys(page, 'Shift', 'Shift', 'Shift');
   await expect(page).toHaveURL(site.exit);
+});
+
+test('Shift three times exits although the first request of the page script is lost', async ({
+  page,
+}) => {
+  const script = await pageScriptAddress(page);
+  await page.route(`**${script}`, (route) => route.abort());
+  await fakeExitPage(page);
+  const again = page.waitForResponse((one) => one.url().endsWith(`${script}?1`));
+  await page.goto(paths.contact);
+  await (await again).finished();
+  await expect(async () => {
+    await pressKeys(page, 'Shift', 'Shift', 'Shift');
+    await expect(page).toHaveURL(site.exit, { timeout: 500 });
+  }).toPass();
 });

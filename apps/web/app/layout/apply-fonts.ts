@@ -5,9 +5,8 @@ const slowArrival = 500;
 const slowDownlink = 2;
 
 /**
- * The code of the only inline script of the site, whose hash the policy has (decision 9). The links that preload the
- * fonts and the style that declares them match no medium until this line applies them, which it does if the page arrived
- * quickly. Over a slow connection, fonts would come too late to be shown, and delay the text and the pictures. A page
+ * The links that preload the fonts and the style that declares them match no medium until this code applies them, which
+ * it does if the page arrived quickly (decision 9). Over a slow connection, fonts would come too late to be shown, and delay the text and the pictures. A page
  * that Chrome fetched before the click (decision 21) is quick anywhere: there, the connection counts.
  */
 export const applyFontsInTime =
