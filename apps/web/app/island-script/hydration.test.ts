@@ -81,6 +81,15 @@ test('fetches modules on the first interaction, and runs none before the visitor
   expect(await loads()).toBe(1);
 });
 
+test('a form that is not to preload has its modules fetched after the one that hydrates', async () => {
+  document.body.innerHTML = `<div data-modules="/start.js /form.js"></div>`;
+  void startHydration(document, '/start.js');
+  interact('pointermove');
+  expect(fetched()).toEqual(['/start.js']);
+  expect(await loads()).toBe(1);
+  expect(fetched()).toEqual(['/start.js', '/start.js', '/form.js']);
+});
+
 test('rejects when the module cannot be loaded', async () => {
   const rejection = expect(start(undefined, '/not-there.js')).rejects.toThrow('/not-there.js');
 
