@@ -28,12 +28,13 @@ export function startHydration(page: Document, start: string): Promise<unknown> 
       for (const type of triggers) removeEventListener(type, run, true);
       // One file first on a page that most visitors leave by a link: the page that the pointer is at is fetched meanwhile,
       // which on slow 4G the form's 130 kB would delay by 0.6 s.
-      const fetched = isPreloaded ? fetchOnce() : fetchModules([start]).then(fetchOnce);
+      const fetched = (isPreloaded ? fetchOnce() : fetchModules([start]).then(fetchOnce))
+        // At once, so that no rejection is unhandled until the task below.
+        .catch(reject);
       // Later, so that the response to the interaction is painted first.
       setTimeout(
         () =>
           fetched
-            .catch(reject)
             .then(whenQuiet)
             .then(() => import(/* @vite-ignore */ start))
             .then(resolve, reject),
