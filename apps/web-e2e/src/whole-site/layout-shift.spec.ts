@@ -66,7 +66,7 @@ for (const { width, addresses } of visits) {
 for (const path of isDefault ? kindsOfPages : [paths.home, ...someBlogPages]) {
   test(`what ${path} shows while it is parsed stays where it is`, async ({ page }) => {
     // What scripts change is not parsed.
-    await page.route('**/*.js', (route) => route.abort());
+    await page.route(/\.js\b/, (route) => route.abort());
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     for (const width of isDefault ? [360, 1440] : [1440]) {
