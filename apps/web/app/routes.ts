@@ -3,7 +3,7 @@ import { defaultLanguage, language, paths, site } from '@lawyers/domain';
 import { checkSiteFacts } from '@lawyers/domain/site-facts';
 import { feedPath, robotsPath, securityPath, sitemapPath } from './prerender-paths';
 
-// Before anything is built, and in each language, since some facts are texts.
+// In each language, since some facts are texts; `build-site.ts` has checked the English ones, with a shorter error.
 checkSiteFacts(site);
 
 export default [

@@ -10,7 +10,7 @@ afterEach(() => jest.dontMock('./site'));
 test.each([
   ['the company that calls', site.company, site.company],
   ['a firm that calls', site.responsibleFirm.name, site.responsibleFirm.name],
-  ['that calls may be marketing', 'may be marketing', 'pueden ser publicidad'],
+  ['that calls may be marketing', 'Some calls and texts may be marketing', 'pueden ser publicidad'],
   ['the number', 'at the phone number I gave', 'al número de teléfono que di'],
   ['whose number it is', 'permission to agree for its owner', 'tengo permiso de su dueño'],
   ['automated means', 'automated dialing', 'marcación automática'],

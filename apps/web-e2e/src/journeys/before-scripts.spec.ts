@@ -1,7 +1,7 @@
 import { test as withScriptErrors, type Page } from '@playwright/test';
 import { contactForm, intakeForm, intakeHref, paths } from '@lawyers/domain';
 import { otherServedZip, servedZip } from '@lawyers/domain/sample-answers';
-import { createVisitor } from '../visitor/form-fixtures';
+import { createVisitor, type TypedAnswers } from '../visitor/form-fixtures';
 import { messagesFrom, onlyMessageFrom } from '../visitor/inbox';
 import {
   expectTypedAnswers,
@@ -64,10 +64,7 @@ test('a message typed during hydration keeps every character and the focus, and 
 
 test('a message sent before hydration is deferred, then confirmed', async ({ page }) => {
   const visitor = createVisitor();
-  const release = await openWithDelayedScripts(page, paths.contact, await otherScripts(page));
-  await page.waitForLoadState('load');
-  await fillContact(page, visitor, 'Sex Assault');
-  await send(page);
+  const release = await sendBeforeHydration(page, visitor);
   await send(page);
   release();
   const ref = await confirmedReference(page);
@@ -77,10 +74,7 @@ test('a message sent before hydration is deferred, then confirmed', async ({ pag
 
 test('a press that still waits is forgotten when the page is left', async ({ page }) => {
   const visitor = createVisitor();
-  const release = await openWithDelayedScripts(page, paths.contact, await otherScripts(page));
-  await page.waitForLoadState('load');
-  await fillContact(page, visitor, 'Sex Assault');
-  await send(page);
+  const release = await sendBeforeHydration(page, visitor);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
   release();
   await hydrate(page);
@@ -165,6 +159,18 @@ async function answerAllQuestions(page: Page): Promise<void> {
     // Any other field takes five digits, too.
     else await input.fill(otherServedZip);
   }
+}
+
+/**
+ * Fills in the contact form and sends it while the modules that hydrate it are still loading.
+ * @returns A function that lets them load.
+ */
+async function sendBeforeHydration(page: Page, visitor: TypedAnswers): Promise<() => void> {
+  const release = await openWithDelayedScripts(page, paths.contact, await otherScripts(page));
+  await page.waitForLoadState('load');
+  await fillContact(page, visitor, 'Sex Assault');
+  await send(page);
+  return release;
 }
 
 /**

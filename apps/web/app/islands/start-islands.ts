@@ -4,8 +4,8 @@ import { hydrateIslands } from './hydrate-islands';
 // Imported by `island-script/hydration.ts` at the first interaction.
 
 /**
- * The parts of pages that React hydrates (decision 5): every `*.island.tsx`, which exports one function, its component. The rest of
- * a page is static HTML.
+ * The parts of pages that React hydrates (decision 5): every `*.island.tsx`, which exports one function, its component.
+ * The rest of a page is static HTML.
  */
 const islands = Object.fromEntries(
   Object.entries(import.meta.glob<object>('../**/*.island.tsx')).map(([path, load]) => [

@@ -6,8 +6,9 @@ const slowDownlink = 2;
 
 /**
  * The links that preload the fonts and the style that declares them match no medium until this code applies them, which
- * it does if the page arrived quickly (decision 9). Over a slow connection, fonts would come too late to be shown, and delay the text and the pictures. A page
- * that Chrome fetched before the click (decision 21) is quick anywhere: there, the connection counts.
+ * it does if the page arrived quickly (decision 9). Over a slow connection, fonts would come too late to be shown, and
+ * delay the text and the pictures. A page that Chrome fetched before the click (decision 21) is quick anywhere: there,
+ * the connection counts.
  */
 export const applyFontsInTime =
   `if(performance.now()<${slowArrival}&&` +
