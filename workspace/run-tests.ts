@@ -6,7 +6,7 @@ import { findChromium, installChromium, installHeadlessShell } from '@lawyers/br
 /** The targets of `npm test`. CI runs the same in parts: `npm test units`, `npm test browsers`. Nx caches the results. */
 const always = {
   workspace: ['format', 'lint', 'knip', 'links', 'workflows'],
-  units: ['typecheck', 'test', 'build-sandbox', 'build-storybook'],
+  units: ['types', 'test', 'build-sandbox', 'build-storybook'],
   browsers: ['e2e-core', 'e2e-whole-site', 'e2e-spanish', 'e2e-storybook'],
 };
 /** The engines only by name, since not every machine has them. */
@@ -22,7 +22,7 @@ const named = parts[part];
 if (part && !named)
   throw new Error(`npm test has no part "${part}", only ${Object.keys(parts).join(', ')}.`);
 /** A failure in the first run skips the second, so types and a page that does not hydrate fail within 3 min. */
-const first = ['typecheck', 'e2e-core'];
+const first = ['types', 'e2e-core'];
 const rest = Object.values(always).flatMap((names) =>
   names.filter((name) => !first.includes(name)),
 );

@@ -22,8 +22,8 @@ export type InquiryEvent =
   | { readonly type: 'refused'; readonly errors: readonly FieldError[] }
   | { readonly type: 'sent'; readonly submission: Submission; readonly inquiryRef: string }
   | { readonly type: 'composed' }
-  | { readonly type: 'connection'; readonly submission: Submission; readonly offline: boolean }
-  | { readonly type: 'failed'; readonly submission: Submission; readonly delivery: FailedDelivery };
+  | { readonly type: 'connection'; readonly offline: boolean }
+  | { readonly type: 'failed'; readonly delivery: FailedDelivery };
 
 /** One array, so that memoized questions see no change. */
 export const noErrors: readonly FieldError[] = [];
@@ -35,32 +35,21 @@ export const initialState: InquiryState = {
   composed: false,
 };
 
+/** A submission that follows another begins only after the other has failed, so an event is always the latest one's. */
 export function nextState(state: InquiryState, event: InquiryEvent): InquiryState {
   const { inquiryRef, composed } = state;
   switch (event.type) {
     case 'refused':
       return { is: 'editing', errors: event.errors, inquiryRef, composed };
-    case 'sent':
-      return {
-        is: 'sending',
-        submission: event.submission,
-        offline: false,
-        inquiryRef: event.inquiryRef,
-        composed,
-      };
+    case 'sent': {
+      const { submission } = event;
+      return { is: 'sending', submission, offline: false, inquiryRef: event.inquiryRef, composed };
+    }
     case 'composed':
       return { ...state, composed: true };
     case 'connection':
-      return isCurrent(state, event.submission) ? { ...state, offline: event.offline } : state;
+      return state.is === 'sending' ? { ...state, offline: event.offline } : state;
     case 'failed':
-      if (!isCurrent(state, event.submission)) return state;
       return { is: 'failed', delivery: event.delivery, inquiryRef, composed };
   }
-}
-
-function isCurrent(
-  state: InquiryState,
-  submission: Submission,
-): state is Extract<InquiryState, { is: 'sending' }> {
-  return state.is === 'sending' && state.submission === submission;
 }

@@ -162,8 +162,10 @@ test('still says that the message may have arrived when "Try again" cannot compo
 });
 
 test('"Try again" sends the current values and time with the same reference, until one is confirmed', async () => {
+  let made = 0;
+  // Another reference at each call.
   jest.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
-    if (bytes instanceof Uint8Array) bytes.fill(1);
+    if (bytes instanceof Uint8Array) bytes.fill((made += 1));
     return bytes;
   });
   const mailer = createRecordingMailer([failedDelivery(0), failedDelivery(429)]);

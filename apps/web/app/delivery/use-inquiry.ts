@@ -76,12 +76,12 @@ export function useInquiry<F extends Form>(inquiry: Inquiry<F>) {
       const mail = compose(parsed.answers, context, mailConfig);
       dispatch({ type: 'composed' });
       return mailer.send(mail, {
-        onOfflineChange: (offline) => dispatch({ type: 'connection', submission, offline }),
+        onOfflineChange: (offline) => dispatch({ type: 'connection', offline }),
         signal: submission.signal,
       });
     });
     if (!delivery.ok) {
-      dispatch({ type: 'failed', submission, delivery });
+      dispatch({ type: 'failed', delivery });
       // A response may still arrive after its timeout, even during the next submission. It confirms the message only
       // if the form's current values are the ones that were sent.
       await delivery.lateSuccess;
