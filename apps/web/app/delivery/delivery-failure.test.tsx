@@ -55,7 +55,7 @@ test('"Try again" replaces the alert with the error summary when a required fiel
 test('"Copy my message" copies the form’s current values and the reference', async () => {
   const mailer = createRecordingMailer([failedDelivery(0)]);
   const user = await showAndSend(mailer);
-  await fillIn(user, { Message: ' and more' });
+  fillIn({ Message: ' and more' });
 
   await user.click(within(panel()).getByRole('button', { name: 'Copy my message' }));
 

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { contactForm, paths } from '@lawyers/domain';
 import {
@@ -48,11 +48,11 @@ export const typed = {
   Message: 'First line\n<script>alert(1)</script> {{{x}}} 🙂',
 } as const;
 
-/** Pastes texts into fields, by label, after their current values. */
-export async function fillIn(user: UserEvent, texts: Readonly<Record<string, string>>) {
+/** Types texts into fields, by label, after their current values. At once, since a key at a time takes long in jsdom. */
+export function fillIn(texts: Readonly<Record<string, string>>): void {
   for (const [label, text] of Object.entries(texts)) {
-    await user.click(screen.getByLabelText(label));
-    await user.paste(text);
+    const input = field(label);
+    fireEvent.input(input, { target: { value: input.value + text } });
   }
 }
 
@@ -64,7 +64,7 @@ export const sendButton = () => screen.getByRole('button', { name: 'Send' });
 export async function showAndSend(...of: Parameters<typeof showContactForm>): Promise<UserEvent> {
   const user = userEvent.setup();
   showContactForm(...of);
-  await fillIn(user, typed);
+  fillIn(typed);
   await user.click(sendButton());
   return user;
 }

@@ -59,7 +59,7 @@ const choose = (user: UserEvent, label: string, answer: string) =>
 
 test('changes the words with the issue, keeps everything typed, and asks again for an answer that the new words lack', async () => {
   const user = showIntake('?accidentId=Partner+Violence');
-  await fillIn(user, typed);
+  fillIn(typed);
   await user.selectOptions(screen.getByLabelText('Issue'), 'Accident or injury');
   expect(optionsOf(injuryLabel)).toEqual(injuries.map(({ label }) => label));
   expect(screen.getByLabelText(injuryLabel)).toHaveDisplayValue('Back or neck pain');
@@ -115,7 +115,7 @@ test.each([
 
 test('sends nothing from a state that is not served, names no error, and sends from the next one', async () => {
   const user = showIntake('?accidentId=Partner+Violence');
-  await fillIn(user, typed);
+  fillIn(typed);
 
   await user.type(screen.getByLabelText('Zip code'), '98101');
   expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
