@@ -21,8 +21,11 @@ const [part = '', ...more] = process.argv.slice(2);
 const named = parts[part];
 if (part && !named)
   throw new Error(`npm test has no part "${part}", only ${Object.keys(parts).join(', ')}.`);
-/** A failure in the first run skips the second, so types and a page that does not hydrate fail within 3 min. */
-const first = ['types', 'e2e-core'];
+/**
+ * A failure in the first run skips the second, so types and a page that does not hydrate fail within 3 min. The checks of
+ * the workspace use the time in which browser tests wait.
+ */
+const first = ['types', 'e2e-core', ...always.workspace];
 const rest = Object.values(always).flatMap((names) =>
   names.filter((name) => !first.includes(name)),
 );

@@ -10,7 +10,8 @@ test('in the tick of the click nothing of the page is visible any more but a sta
   page,
 }) => {
   let answer!: () => void;
-  await fakeExitPage(page, () => new Promise((resolve) => (answer = resolve)));
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await fakeExitPage(page, () => answered);
   await openHydrated(page, paths.contact);
   await fillContact(page, createVisitor(), 'Sex Assault');
   const running = await page.evaluateHandle(() => ({
