@@ -3,6 +3,9 @@ import { selectedAttribute } from '@lawyers/ui/attributes';
 // Selects tabs by click or arrow keys, as WAI-ARIA's Tabs pattern with automatic activation says.
 
 hideOthers();
+// The focus is on a tab that was pressed before this script ran.
+const pressed = tabOf(document.activeElement);
+if (pressed) select(pressed);
 document.addEventListener('click', ({ target }) => {
   const tab = tabOf(target);
   if (tab) select(tab);

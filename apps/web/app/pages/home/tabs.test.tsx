@@ -52,6 +52,13 @@ test('a click selects one tab; without `@media (scripting)` the script shows one
   expect(shown()).toEqual(['Content of FAQ']);
 });
 
+test('a tab that was pressed before the script ran is selected once it runs', async () => {
+  renderTabs();
+  tab('FAQ').focus();
+  await runScript();
+  expectSelected('FAQ');
+});
+
 test.each([
   ['{ArrowRight}', 'FAQ'],
   ['{ArrowRight}{ArrowRight}', 'More'],
