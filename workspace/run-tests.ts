@@ -5,8 +5,8 @@ import { findChromium, installChromium, installHeadlessShell } from '@lawyers/br
 
 /** The targets of `npm test`. CI runs the same in parts: `npm test units`, `npm test browsers`. Nx caches the results. */
 const always = {
-  workspace: ['format', 'lint', 'knip', 'links', 'workflows'],
-  units: ['types', 'test', 'build-sandbox', 'build-storybook'],
+  workspace: ['types', 'format', 'lint', 'knip', 'links', 'workflows'],
+  units: ['test', 'build-sandbox', 'build-storybook'],
   browsers: ['e2e-core', 'e2e-whole-site', 'e2e-spanish', 'e2e-storybook'],
 };
 /** The engines only by name, since not every machine has them. */
@@ -25,7 +25,7 @@ if (part && !named)
  * A failure in the first run skips the second, so types and a page that does not hydrate fail within 3 min. The checks of
  * the workspace use the time in which browser tests wait.
  */
-const first = ['types', 'e2e-core', ...always.workspace];
+const first = ['e2e-core', ...always.workspace];
 const rest = Object.values(always).flatMap((names) =>
   names.filter((name) => !first.includes(name)),
 );
