@@ -5,7 +5,7 @@ import type { EngineWindow } from './engine';
 /** Wraps a page of Playwright, which knows the same events and calls, or Puppeteer, with what differs between them. */
 export function windowOf(
   anyPage: PlaywrightPage | PuppeteerPage,
-  others: Pick<EngineWindow, 'resize' | 'inNewTab'>,
+  others: Pick<EngineWindow, 'resize' | 'inNewTab'> & Partial<EngineWindow>,
 ): EngineWindow {
   const page = anyPage as PuppeteerPage;
   const problems: string[] = [];
@@ -17,7 +17,6 @@ export function windowOf(
     if (entry.type() === 'error') note(entry.text());
   });
   return {
-    ...others,
     problems: () => problems,
     async open(address) {
       await page.goto(address);
@@ -34,6 +33,7 @@ export function windowOf(
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     close: () => page.close(),
+    ...others,
   };
 }
 

@@ -54,13 +54,14 @@ async function start(settings: Settings, options: LaunchOptions): Promise<Engine
     userDataDir: settings.profile,
     ...options,
   });
+  const isFirefox = options.browser === 'firefox';
   return {
-    openWindow: async () => prepare(await browser.newPage(), settings),
+    openWindow: async () => prepare(await browser.newPage(), settings, isFirefox),
     close: () => browser.close(),
   };
 }
 
-async function prepare(page: Page, settings: Settings): Promise<EngineWindow> {
+async function prepare(page: Page, settings: Settings, isFirefox: boolean): Promise<EngineWindow> {
   const { scripting, isLost } = settings;
   if (scripting) await page.evaluateOnNewDocument(logViolations);
   if (isLost) {
@@ -73,6 +74,9 @@ async function prepare(page: Page, settings: Settings): Promise<EngineWindow> {
   await page.setViewport(defaultViewport);
   return windowOf(page, {
     resize: (width, height) => page.setViewport({ width, height }),
-    inNewTab: async (use) => use(await prepare(await page.browserContext().newPage(), settings)),
+    inNewTab: async (use) =>
+      use(await prepare(await page.browserContext().newPage(), settings, isFirefox)),
+    // At once, as a phone's keyboard inserts a word. Firefox's protocol knows only keys.
+    ...(!isFirefox && { type: (text) => page.keyboard.sendCharacter(text) }),
   });
 }
