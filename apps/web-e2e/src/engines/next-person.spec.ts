@@ -97,7 +97,7 @@ const ways = Object.keys(exits);
 for (const [index, state] of (Object.keys(formStates) as FormState[]).entries()) {
   const all = Object.entries({ ...exits, ...(state === 'editing' && clicks) });
   for (const [name, exit] of all) {
-    // `npm test` has each state once, each with another Exit. Clicks that would open another tab are also the unit tests'.
+    // `npm test` has each state once, and each Exit. Clicks that would open another tab are also the unit tests'.
     const isInNpmTest = name === ways[index % ways.length];
     test(
       `${state}: Exit by ${name} without a Referer, then Back`,

@@ -5,7 +5,7 @@ import type { EngineWindow } from './engine';
 /** Wraps a page of Playwright, which knows the same events and calls, or Puppeteer, with what differs between them. */
 export function windowOf(
   anyPage: PlaywrightPage | PuppeteerPage,
-  others: Pick<EngineWindow, 'resize' | 'inNewTab'> & Partial<EngineWindow>,
+  others: Pick<EngineWindow, 'resize' | 'inNewTab'> & Partial<Pick<EngineWindow, 'type'>>,
 ): EngineWindow {
   const page = anyPage as PuppeteerPage;
   const problems: string[] = [];
