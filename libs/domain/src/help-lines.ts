@@ -124,17 +124,16 @@ export const traffickingLine = {
     en: 'National Human Trafficking Hotline',
     es: 'Línea Nacional contra la Trata de Personas',
   }),
-  // humantraffickinghotline.org/about-us/what-we-do: callers are answered in Spanish too.
+  // Callers are answered in Spanish too (humantraffickinghotline.org/about-us/what-we-do), and texts (acf.hhs.gov/otip,
+  // February 2018). Which address opens a chat in Spanish, no source says.
   phone: '888-373-7888',
-  ...t<Pick<PhoneLine, 'text' | 'chat'>>({
-    en: { text: '233733', chat: 'https://humantraffickinghotline.org' },
-    es: {},
-  }),
+  text: '233733',
+  ...t<Pick<PhoneLine, 'chat'>>({ en: { chat: 'https://humantraffickinghotline.org' }, es: {} }),
   what: t({
     en: 'If someone makes you have sex or work for their gain.',
     es: 'Si le obligan a tener sexo o a trabajar. Pida que le atiendan en español.',
   }),
-  checked: '2026-11-24',
+  checked: '2026-11-26',
 } as const satisfies HelpLine;
 
 export const nativeLine = {
