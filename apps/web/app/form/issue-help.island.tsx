@@ -13,17 +13,18 @@ export type IssueHelpProps = {
 /** The help beside a form, for the issue that is chosen in it or in the query. */
 export function IssueHelp({ selectId, fromAddress = false }: IssueHelpProps) {
   const initial = useHydrated() ? initialIssue(selectId, fromAddress) : undefined;
-  const [chosen, setChosen] = useState<IssueName>();
+  // An object, since somebody may choose an entry that is no issue.
+  const [chosen, setChosen] = useState<{ readonly issue: IssueName | undefined }>();
   useEffect(() => {
     const follow = ({ target }: Event) => {
       if (target instanceof HTMLSelectElement && target.id === selectId) {
-        setChosen(issueNameFrom(target.value));
+        setChosen({ issue: issueNameFrom(target.value) });
       }
     };
     document.addEventListener('change', follow);
     return () => document.removeEventListener('change', follow);
   }, [selectId]);
-  return <FormHelp issue={chosen ?? initial} />;
+  return <FormHelp issue={chosen ? chosen.issue : initial} />;
 }
 
 /** The issue chosen before hydration, or else the one in the query. */

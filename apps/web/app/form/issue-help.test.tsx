@@ -14,6 +14,7 @@ function show(fromAddress: boolean, search = ''): void {
         {issueNames.map((name) => (
           <option key={name}>{name}</option>
         ))}
+        <option>A question about this service</option>
       </select>
     </>,
   );
@@ -42,6 +43,12 @@ test.each(issueNames)('shows the help for %s when it is chosen in the dropdown',
   await userEvent.selectOptions(screen.getByLabelText('Issue'), issueNames[1]!);
   await userEvent.selectOptions(screen.getByLabelText('Issue'), name);
   expectHelpFor(name);
+});
+
+test('shows the general help line once a question about this service is chosen', async () => {
+  show(true, '?accidentId=Partner+Violence');
+  await userEvent.selectOptions(screen.getByLabelText('Issue'), 'A question about this service');
+  expectHelpFor();
 });
 
 test('shows the help line for the issue in the query', () => {
