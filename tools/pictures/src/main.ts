@@ -44,8 +44,8 @@ for (const picture of pictures) {
   picture.recordSource();
 }
 
-// The launch check compares it with the brand of today.
-if (pictures.some(({ words }) => words))
+// The launch check compares it with the brand of today. With `--only`, other share pictures may still show another.
+if (findPictures(root).every(({ words, isCurrent }) => !words || isCurrent))
   writeFileSync(join(root, 'tools/pictures/drawn-brand.txt'), `${site.brand}\n`);
 
 /** A source in a width in px, cropped at its edges if it has another shape. */
