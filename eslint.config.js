@@ -21,14 +21,7 @@ export default tseslint.config(
     extends: [...tseslint.configs.recommended, ...tseslint.configs.stylistic],
     plugins: { '@nx': nx },
     rules: {
-      '@nx/enforce-module-boundaries': [
-        'error',
-        {
-          depConstraints,
-          // The build's configuration imports it dynamically, pages statically.
-          checkDynamicDependenciesExceptions: ['@lawyers/blog-content'],
-        },
-      ],
+      '@nx/enforce-module-boundaries': ['error', { depConstraints }],
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       // Index signatures are readable.
       '@typescript-eslint/consistent-indexed-object-style': 'off',

@@ -4,8 +4,8 @@ import { mkdirSync } from 'node:fs';
 mkdirSync(new URL('dist/test-results/', import.meta.url), { recursive: true });
 
 /**
- * The Jest configuration of all projects. swc compiles TypeScript without type checks, which are the `typecheck`
- * target's.
+ * The Jest configuration of all projects. swc compiles TypeScript without type checks, which are those of
+ * `npx nx run workspace:types`.
  *
  * @param {{ displayName: string, environment: 'node' | 'jsdom' } & import('jest').Config} options
  * @returns {import('jest').Config}

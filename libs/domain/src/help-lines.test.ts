@@ -1,7 +1,5 @@
 import { helpLineFor, helpLines } from './help-line-lists';
-import { emergency, type HelpLine } from './help-lines';
-
-const all: readonly HelpLine[] = [emergency, ...helpLines];
+import { emergency } from './help-lines';
 
 test.each([
   ['988', { phone: '988', text: '988' }],
@@ -24,8 +22,7 @@ test.each([
   expect(lines).toEqual([expect.objectContaining(numbers)]);
 });
 
-test.each(all)('$name has a description and the date of its last check', ({ what, checked }) => {
-  expect(what).toMatch(/\S/);
+test.each([emergency, ...helpLines])('$name has the date of its last check', ({ checked }) => {
   expect(new Date(checked).toISOString()).toBe(`${checked}T00:00:00.000Z`);
 });
 

@@ -25,7 +25,7 @@ type WebLine = Entry & {
 type Entry = {
   readonly id: string;
   readonly name: string;
-  /** Whom it helps, in at most twelve words. */
+  /** Whom it helps, in English in at most twelve words. */
   readonly what: string;
   /** ISO date of the last check of this entry. */
   readonly checked: string;
@@ -33,15 +33,10 @@ type Entry = {
 
 /** Always shown before the other lines (requirements § 8.3). */
 export const emergency = {
-  id: 'emergency',
   name: t({ en: 'Emergency', es: 'Emergencia' }),
   phone: '911',
-  what: t({
-    en: 'If you or someone else is in danger now.',
-    es: 'Si usted u otra persona está en peligro ahora.',
-  }),
   checked: '2026-11-20',
-} as const satisfies HelpLine;
+} as const;
 
 export const crisisLine = {
   id: '988',

@@ -4,7 +4,6 @@ export { fieldIds, FormField } from './form-field';
 export { fontFaces, type FontUrls } from './theme/font-faces';
 export { FormCell, FormGrid } from './form-grid';
 export { SkipLink } from './skip-link';
-export { HelpNow } from './help-now';
 export { IssuePicker } from './issue-picker';
 export { IssuePicture } from './issue-picture';
 export { Beside, NotesDisclosure, Panel, Section, TextColumns, VisuallyHidden } from './layout';

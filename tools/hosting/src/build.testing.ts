@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeFiles } from './files';
 import { writeHosting } from './hosting';
-import type { SiteFacts } from './site-headers';
+import type { HostedSite } from './site-headers';
 
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
@@ -16,7 +16,7 @@ export function makeFolder(texts: Readonly<Record<string, string>> = {}): string
   return folder;
 }
 
-const facts: SiteFacts = {
+const site: HostedSite = {
   siteUrl: 'https://www.site.test',
   mailOrigin: 'https://mail.site.test',
   inlineScripts: ['f()', 'g()'],
@@ -37,7 +37,7 @@ const mailForm = '<form id="x" method="post" action="https://mail.site.test/send
 
 /** For tests: a folder with the build of a site that has every kind of page, and more files. */
 export async function makeBuild(
-  change: Partial<SiteFacts> = {},
+  change: Partial<HostedSite> = {},
   more: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   const build = makeFolder({
@@ -52,6 +52,6 @@ export async function makeBuild(
     'client/left.txt': 'left',
     ...more,
   });
-  await writeHosting(build, { ...facts, ...change });
+  await writeHosting(build, { ...site, ...change });
   return build;
 }

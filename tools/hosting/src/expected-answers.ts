@@ -104,7 +104,7 @@ function unknownAddresses(
   const withoutPage = folders.filter((folder) => !files.includes(`${folder}/index.html`));
   return [
     ...['/contact/', ...ruleFolders].map((folder) => `${folder}nowhere`),
-    // Ours beside the site, and what others forget there.
+    // Files of the build outside `client`, and files that are often deployed by mistake.
     ...['/_headers', '/headers.json', '/SHA256SUMS', '/stamp.json', '/.env', '/.git/HEAD'],
     ...withoutPage.map((folder) => `/${folder}/`),
   ];

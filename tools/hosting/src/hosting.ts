@@ -8,24 +8,24 @@ import type { HeaderRule } from './header-rules';
 import { headersFile } from './headers-file';
 import { nginxFile } from './nginx-file';
 import { redirectsFile, siteRedirects, type Redirect } from './redirects';
-import { siteHeaders, type SiteFacts } from './site-headers';
+import { siteHeaders, type HostedSite } from './site-headers';
 
 /**
  * Writes how to serve a finished build: `headers.json` and `redirects.json`, the same rules as `nginx.conf`,
  * `netlify.toml`, `client/_headers`, and `client/_redirects`, and precompressed files.
  * @throws Error that names the page that the policy would block, or the host limit that is exceeded.
  */
-export async function writeHosting(buildDirectory: string, facts: SiteFacts): Promise<void> {
+export async function writeHosting(buildDirectory: string, site: HostedSite): Promise<void> {
   const client = join(buildDirectory, 'client');
   const files = filesBelow(client);
   files.forEach(contentTypeOf);
   const pages = files
     .filter((file) => file.endsWith('.html'))
     .map((file) =>
-      readPage(addressOf(file), readFileSync(join(client, file), 'utf8'), facts.inlineScripts),
+      readPage(addressOf(file), readFileSync(join(client, file), 'utf8'), site.inlineScripts),
     );
-  const headers = siteHeaders(pages, facts);
-  const redirects = siteRedirects(pages, facts.fixedPaths);
+  const headers = siteHeaders(pages, site);
+  const redirects = siteRedirects(pages, site.fixedPaths);
   writeFiles(buildDirectory, {
     'headers.json': `${JSON.stringify(headers, null, 2)}\n`,
     'redirects.json': `${JSON.stringify(redirects, null, 2)}\n`,

@@ -32,7 +32,6 @@ test.each([
       ['style-src', ["'self'", hash(''), ...hashes.toSorted()].join(' ')],
       ['img-src', "'self'"],
       ['font-src', "'self'"],
-      ['manifest-src', "'self'"],
       ['connect-src', "'self' https://mail.site.test"],
       ['form-action', postTo],
       ['frame-ancestors', "'none'"],

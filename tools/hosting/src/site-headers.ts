@@ -1,7 +1,8 @@
 import { policyHash, unique, type BuiltPage } from './built-page';
 import type { HeaderRule } from './header-rules';
 
-export type SiteFacts = {
+/** What the headers of a site depend on, besides its pages. */
+export type HostedSite = {
   /** The site's origin, such as `https://www.example.com`. */
   readonly siteUrl: string;
   /** The origin of the mail service. */
@@ -23,14 +24,14 @@ export type SiteFacts = {
 };
 
 /** The headers of a built site, computed from what its pages contain: one rule for each path. */
-export function siteHeaders(pages: readonly BuiltPage[], facts: SiteFacts): readonly HeaderRule[] {
+export function siteHeaders(pages: readonly BuiltPage[], site: HostedSite): readonly HeaderRule[] {
   const policy = (of: readonly BuiltPage[]) => ({
-    'Content-Security-Policy': contentSecurityPolicy(of, facts),
+    'Content-Security-Policy': contentSecurityPolicy(of, site),
   });
   const isForm = (page: BuiltPage) => page.postTo.length > 0;
   const others = pages.filter((page) => !isForm(page));
   const inFolder = (folder: string) => others.filter(({ path }) => path.startsWith(`${folder}/`));
-  const inFolders = facts.languageFolders.flatMap(inFolder);
+  const inFolders = site.languageFolders.flatMap(inFolder);
   // Any unknown address serves the not-found page.
   const notFound = others.filter(({ path }) => path === '/404.html');
   const formPaths = pages.filter(isForm).map(({ path }) => path);
@@ -39,32 +40,32 @@ export function siteHeaders(pages: readonly BuiltPage[], facts: SiteFacts): read
     rule('/*', {
       ...policy(others.filter((page) => !inFolders.includes(page))),
       ...fixedHeaders,
-      ...(isSecure(facts) && {
+      ...(isSecure(site) && {
         'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
       }),
       'Referrer-Policy': 'no-referrer',
       'Cache-Control': 'no-cache',
     }),
-    ...facts.languageFolders.map((folder) =>
+    ...site.languageFolders.map((folder) =>
       rule(`${folder}/*`, policy([...inFolder(folder), ...notFound])),
     ),
-    rule(`${facts.hashedFolder}/*`, { 'Cache-Control': 'public, max-age=31536000, immutable' }),
-    ...facts.shared.map((path) => rule(path, { 'Cross-Origin-Resource-Policy': 'cross-origin' })),
-    rule(facts.leavingPath, { 'Clear-Site-Data': '"cache"', 'Cache-Control': 'no-store' }),
-    ...unique([...formPaths, ...facts.neverStored]).map((path) =>
+    rule(`${site.hashedFolder}/*`, { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    ...site.shared.map((path) => rule(path, { 'Cross-Origin-Resource-Policy': 'cross-origin' })),
+    rule(site.leavingPath, { 'Clear-Site-Data': '"cache"', 'Cache-Control': 'no-store' }),
+    ...unique([...formPaths, ...site.neverStored]).map((path) =>
       rule(path, {
         // Under no-referrer, a form POST without JavaScript sends `Origin: null`, which the mail service refuses.
         ...(formPaths.includes(path) && {
           ...policy(pages.filter((page) => page.path === path)),
           'Referrer-Policy': 'strict-origin',
         }),
-        ...(facts.neverStored.includes(path) && { 'Cache-Control': 'no-store' }),
+        ...(site.neverStored.includes(path) && { 'Cache-Control': 'no-store' }),
       }),
     ),
   ];
 }
 
-const isSecure = ({ siteUrl }: SiteFacts) => siteUrl.startsWith('https:');
+const isSecure = ({ siteUrl }: HostedSite) => siteUrl.startsWith('https:');
 
 const fixedHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -82,8 +83,8 @@ const fixedHeaders = {
 const emptyStyle = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 /** The value of the `Content-Security-Policy` header of pages, which allows only what it lists. */
-function contentSecurityPolicy(pages: readonly BuiltPage[], facts: SiteFacts): string {
-  const scripts = facts.inlineScripts.map((code) => `'sha256-${policyHash(code)}'`);
+function contentSecurityPolicy(pages: readonly BuiltPage[], site: HostedSite): string {
+  const scripts = site.inlineScripts.map((code) => `'sha256-${policyHash(code)}'`);
   const styles = unique(pages.flatMap((page) => page.styleHashes)).toSorted();
   const allowedStyles = [emptyStyle, ...styles].map((hash) => `'sha256-${hash}'`);
   return [
@@ -92,14 +93,13 @@ function contentSecurityPolicy(pages: readonly BuiltPage[], facts: SiteFacts): s
     ["style-src 'self'", ...allowedStyles].join(' '),
     "img-src 'self'",
     "font-src 'self'",
-    "manifest-src 'self'",
-    `connect-src 'self' ${facts.mailOrigin}`,
+    `connect-src 'self' ${site.mailOrigin}`,
     ["form-action 'self'", ...pages.flatMap((page) => page.postTo)].join(' '),
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
-    ...(isSecure(facts) ? ['upgrade-insecure-requests'] : []),
+    ...(isSecure(site) ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

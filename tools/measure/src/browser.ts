@@ -32,7 +32,7 @@ export async function medianOf(runs: number, visitOnce: () => Promise<number>): 
 
 type Entry = LargestContentfulPaint & PerformanceResourceTiming & { readonly value: number };
 
-/** In a page: how it came, when its visitor saw what, in ms since the page was asked for, and its files. */
+/** In a page: whether it was prefetched, when its visitor saw what, in ms since the page was asked for, and its files. */
 export function figures() {
   const types = ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask', 'resource'];
   const [paints, largest, shifts, tasks, files] = types.map((type) => {

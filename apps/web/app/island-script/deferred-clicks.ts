@@ -45,8 +45,8 @@ export function deferEarlyClicks(
     hurry();
     button.setAttribute(busy, 'true');
     const clickedAt = Date.now();
-    /** Whether the click still waits. Then it no longer does. */
-    const take = () => {
+    /** Ends the wait. @returns whether the click was still waiting. */
+    const endWait = () => {
       clearTimeout(timer);
       const isWaiting = button.hasAttribute(busy);
       button.removeAttribute(busy);
@@ -58,7 +58,7 @@ export function deferEarlyClicks(
       current?.click();
     };
     const stop = () => {
-      if (!take()) return;
+      if (!endWait()) return;
       lose();
       if (isSearch) return clickAgain();
       isWarned = true;
@@ -67,10 +67,10 @@ export function deferEarlyClicks(
     const timer = setTimeout(stop, timeout);
     if (isLost) return stop();
     island.addEventListener('hydrated', () => {
-      if (take() && Date.now() - clickedAt < timeout) clickAgain();
+      if (endWait() && Date.now() - clickedAt < timeout) clickAgain();
     });
     loading.catch(stop);
-    page.addEventListener(leaveEvent, take);
-    addEventListener('pagehide', take);
+    page.addEventListener(leaveEvent, endWait);
+    addEventListener('pagehide', endWait);
   });
 }

@@ -9,12 +9,12 @@ const formPostNote = (page: Document) => page.querySelector<HTMLElement>('[data-
  * answer.
  */
 export function prepareFormPost(page: Document): void {
-  const form = page.querySelector('[data-island$="-form"]');
+  const island = page.querySelector('[data-island$="-form"]');
   // Another island is lost.
-  if (!form) return;
+  if (!island) return;
   const note = formPostNote(page);
   note?.removeAttribute('hidden');
-  form.addEventListener('hydrated', () => note?.setAttribute('hidden', ''));
+  island.addEventListener('hydrated', () => note?.setAttribute('hidden', ''));
   fillFromQuery(page);
   page.addEventListener('submit', ({ defaultPrevented }) => {
     // By the island, after all.

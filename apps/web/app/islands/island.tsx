@@ -3,7 +3,10 @@ import { useBrowserModules } from './browser-modules';
 import { IslandProviders } from './island-providers';
 
 export type IslandProps<Props extends object> = {
-  /** The name of the component's file, without `.island.tsx`, by which the browser loads it. */
+  /**
+   * The name of the component's file, without `.island.tsx`, by which the browser loads it. It ends in `-form` for a form
+   * that sends mail, and only then: such an island is requested again when it is lost, and its form prepared for a POST.
+   */
   readonly name: string;
   readonly component: ComponentType<Props>;
   /** Plain data: it is serialized to JSON in the HTML. */

@@ -77,7 +77,7 @@ export function ContentPage(props: ContentPageProps) {
                 ))}
                 {after}
               </Prose>
-              <GoHome variant="outline" />
+              <GoHome />
             </Stack>
           </TextColumns>
           <Invitation audience="everyone" />

@@ -1,6 +1,6 @@
 import { t } from '@lawyers/domain';
 
-/** The offer at the end of an article that makes one (requirements § 2.11). */
+/** The offer at the end of an article (requirements § 2.11) or text page. */
 export const invitationCopy = {
   heading: t({ en: 'Would you like to talk it over?', es: '¿Quiere hablarlo con alguien?' }),
   text: t({

@@ -7,11 +7,11 @@ import { invitationCopy as copy } from './invitation.copy';
 import { PhoneLink } from './phone-link';
 
 type InvitationProps = {
-  /** The front matter's `invitation`. */
+  /** Of an article, its front matter's `invitation`. */
   readonly audience: 'injury' | 'everyone';
 };
 
-/** The offer to talk at the end of an article. It leads to the form that fits the article's readers. */
+/** The offer to talk at the end of an article or text page. It leads to the form that fits its readers. */
 export function Invitation({ audience }: InvitationProps) {
   const href = audience === 'injury' ? intakeHref(injuryIssue.name) : paths.home;
   return (

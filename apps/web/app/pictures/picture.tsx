@@ -36,11 +36,11 @@ export function Picture({ files, dusk, alt, sizes, ratio = 3 / 2, first = false 
 }
 
 /** The `sizes` of a picture as wide as the text. */
-export const textWidth = '(min-width: 690px) 640px, calc(100vw - 40px)';
+export const textWidthSizes = '(min-width: 690px) 640px, calc(100vw - 40px)';
 
 type PagePictureProps = Pick<PictureProps, 'files' | 'dusk' | 'alt'>;
 
 /** The picture at the top of a text page. */
 export function PagePicture(props: PagePictureProps) {
-  return <Picture {...props} sizes={textWidth} first />;
+  return <Picture {...props} sizes={textWidthSizes} first />;
 }

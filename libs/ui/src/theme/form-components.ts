@@ -18,10 +18,6 @@ export function formComponents(theme: Theme): NonNullable<Theme['components']> {
         },
       },
     },
-    MuiInputLabel: {
-      defaultProps: { shrink: true },
-      styleOverrides: { root: { position: 'static', transform: 'none', maxWidth: 'none' } },
-    },
     MuiFormHelperText: {
       styleOverrides: {
         root: {

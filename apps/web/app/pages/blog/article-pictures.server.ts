@@ -9,8 +9,7 @@ import { pictureAddress } from './picture-address';
  * @throws Error when the picture has no exported files.
  */
 export function articlePicture(article: Article, name: string): readonly PictureFile[] {
-  const urls = Object.fromEntries(filesOf(article).map((file) => [file, addressOf(file)]));
-  const files = groupPictureFiles(urls).get(`${article.folder}/${name}`);
+  const files = picturesOf(article).get(`${article.folder}/${name}`);
   if (!files) {
     throw new Error(
       `${article.folder}: the picture "${name}" has no exported files in pictures/. Put ${name}.svg into the folder and run npm run pictures.`,
@@ -19,16 +18,22 @@ export function articlePicture(article: Article, name: string): readonly Picture
   return files;
 }
 
-/** The address of a cover's dark-scheme variant; undefined if it has none. Only the brightest covers do. */
-export function articleDuskCover(article: Article, width: number): string | undefined {
-  const file = filesOf(article).find((path) => path.endsWith(`/cover-dusk-${width}.avif`));
-  return file && addressOf(file);
+/** The dark-scheme variant of a cover, for lists and for its article; undefined if it has none. Only the brightest do. */
+export function articleDuskCover(article: Article): { small?: string; large?: string } {
+  const files = picturesOf(article).get(`${article.folder}/cover-dusk`) ?? [];
+  return { small: files[0]?.url, large: files.at(-1)?.url };
 }
 
 /** The address of an article's share image; the site's, if none has been exported. */
 export function articleShareImage(article: Article): string {
   const file = filesOf(article).find(isShareImage);
   return file ? addressOf(file) : siteShareImage;
+}
+
+function picturesOf(article: Article) {
+  return groupPictureFiles(
+    Object.fromEntries(filesOf(article).map((file) => [file, addressOf(file)])),
+  );
 }
 
 function filesOf({ file }: Article): readonly string[] {

@@ -16,6 +16,6 @@ export function articlePreview(article: Article) {
     alt: coverAlt,
     objectPosition: thumbnail,
     files: articlePicture(article, 'cover').filter(({ width }) => width <= maxThumbnailWidth),
-    dusk: articleDuskCover(article, maxThumbnailWidth),
+    dusk: articleDuskCover(article).small,
   };
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { articles, articleHtml, type Article } from '@lawyers/blog-content';
 import { blogPageOf, paths } from '@lawyers/domain';
-import { Picture, textWidth } from '../../pictures/picture';
+import { Picture, textWidthSizes } from '../../pictures/picture';
 import { articleDuskCover, articlePicture, articleShareImage } from './article-pictures.server';
 import { articlePreview } from './article-preview.server';
 
@@ -33,13 +33,13 @@ export function articleView(page: string | undefined, number: string | undefined
     cover: {
       alt: article.coverAlt,
       files: articlePicture(article, 'cover').filter(({ width }) => width >= minCoverWidth),
-      dusk: articleDuskCover(article, 960),
+      dusk: articleDuskCover(article).large,
     },
     html: articleHtml(article, {
       articleCount: all.length,
       picture: (name, alt) =>
         renderToStaticMarkup(
-          <Picture files={articlePicture(article, name)} alt={alt} sizes={textWidth} />,
+          <Picture files={articlePicture(article, name)} alt={alt} sizes={textWidthSizes} />,
         ),
     }),
     related: relatedTo(article, all).map(articlePreview),

@@ -19,7 +19,7 @@ export const articleCopy = {
   related: t({ en: 'Related articles', es: 'Artículos relacionados' }),
 } as const;
 
-/** The words of the lists of articles (requirements § 2.10). */
+/** The words of the lists of articles (requirements § 2.11). */
 export const articleListCopy = {
   title: t({
     en: (page: number) => `Articles, page ${page}`,

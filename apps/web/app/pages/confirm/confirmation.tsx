@@ -102,7 +102,7 @@ export function Confirmation({ reference }: ConfirmationProps) {
                 </Points>
               </Stack>
               <FormHelp />
-              <GoHome variant="outline" />
+              <GoHome />
             </Text>
           </TextColumns>
         </Stack>

@@ -71,9 +71,8 @@ test.each([
   ['Too short', 'The title "Too short" has 9 characters.'],
   ['a'.repeat(71), 'has 71 characters. Give it 10 to 70'],
   ['About: -- 07', 'The article 07-about-07 has this title already. Choose another.'],
-  ['Title of it', 'An article ends with three related ones', '01', '07'],
-])('refuses the title %j and writes nothing', async (title, message, ...numbers) => {
-  const tree = numbers.length > 0 ? treeWith(...numbers) : treeWith('07', '13', '14');
+])('refuses the title %j and writes nothing', async (title, message) => {
+  const tree = treeWith('07', '13', '14');
   const before = tree.listChanges();
   await expect(generate(title, tree)).rejects.toThrow(message);
   expect(tree.listChanges()).toEqual(before);

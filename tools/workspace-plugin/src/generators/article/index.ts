@@ -35,10 +35,7 @@ export async function articleGenerator(
     );
   }
   if (taken) throw new Error(`The article ${taken.name} has this title already. Choose another.`);
-  if (others.length < 3)
-    throw new Error('An article ends with three related ones, and there are fewer than three.');
 
-  // A gap is left alone: numbers are addresses and are never given twice.
   const number = `${(others.at(-1)?.number ?? 0) + 1}`.padStart(2, '0');
   const directory = `${articles}/${number}-${slug}`;
   generateFiles(tree, join(__dirname, 'files'), directory, {
