@@ -62,6 +62,18 @@ test('a message typed during hydration keeps every character and the focus, and 
   await expect(consent).not.toBeChecked();
 });
 
+test('a message typed after a reload, before the scripts arrive, is kept', async ({ page }) => {
+  await page.goto(paths.contact);
+  const release = await delayScripts(page);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  const message = field(page, contactForm.message.label);
+  await message.fill('Please call.');
+  release();
+  await hydrate(page);
+  await page.waitForLoadState('load');
+  await expect(message).toHaveValue('Please call.');
+});
+
 test('a message sent before hydration is deferred, then confirmed', async ({ page }) => {
   const visitor = createVisitor();
   const release = await sendBeforeHydration(page, visitor);
@@ -180,6 +192,17 @@ async function sendBeforeHydration(page: Page, visitor: TypedAnswers): Promise<(
 async function openWithDelayedScripts(
   page: Page,
   address: string,
+  scripts?: (url: URL) => boolean,
+): Promise<() => void> {
+  const release = await delayScripts(page, scripts);
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('form[novalidate]')).toHaveCount(0);
+  return release;
+}
+
+/** @returns A function that lets the scripts of a page, or those that match `scripts`, load. */
+async function delayScripts(
+  page: Page,
   scripts: string | ((url: URL) => boolean) = '**/*.js',
 ): Promise<() => void> {
   let release = (): void => undefined;
@@ -188,7 +211,5 @@ async function openWithDelayedScripts(
     await released;
     await route.continue();
   });
-  await page.goto(address, { waitUntil: 'domcontentloaded' });
-  await expect(page.locator('form[novalidate]')).toHaveCount(0);
   return release;
 }

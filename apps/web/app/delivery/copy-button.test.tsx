@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderInIsland } from '../islands/island.testing';
 import { CopyButton } from './copy-button';
@@ -21,5 +21,15 @@ test.each([
   renderInIsland(<CopyButton text={message} label="Copy my message" copied="Copied." />);
   await user.click(screen.getByRole('button', { name: 'Copy my message' }));
   expect(screen.getByText(/ABCD2345/).textContent).toBe(message);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('says that a text was copied until it changes', async () => {
+  const user = userEvent.setup();
+  const props = { label: 'Copy my message', copied: 'Copied.' };
+  const { rerender } = render(<CopyButton text={message} {...props} />);
+  await user.click(screen.getByRole('button', { name: 'Copy my message' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Copied.'));
+  rerender(<CopyButton text={`${message} Thank you.`} {...props} />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

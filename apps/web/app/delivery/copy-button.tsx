@@ -9,16 +9,19 @@ export type CopyButtonProps = {
   readonly copied: string;
 };
 
-/** Copies a text and announces it. If the browser denies access to the clipboard, shows the text to copy by hand. */
+/** Copies a text, and says so until the text changes. If the browser denies access to the clipboard, shows the text to copy by hand. */
 export function CopyButton({ text, label, copied }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<'none' | 'copied' | 'denied'>('none');
+  /** Null if the browser denied access. */
+  const [copiedText, setCopiedText] = useState<string | null>();
   const copy = async () => {
+    // So that a second copy is announced too.
+    setCopiedText(undefined);
     try {
       await navigator.clipboard.writeText(text);
-      setOutcome('copied');
+      setCopiedText(text);
     } catch {
       // Some in-app browsers have no clipboard API.
-      setOutcome('denied');
+      setCopiedText(null);
     }
   };
   return (
@@ -26,8 +29,8 @@ export function CopyButton({ text, label, copied }: CopyButtonProps) {
       <Button variant="outline" onClick={() => void copy()}>
         {label}
       </Button>
-      <div role="status">{outcome === 'copied' && copied}</div>
-      {outcome === 'denied' && <Text>{text}</Text>}
+      <div role="status">{copiedText === text && copied}</div>
+      {copiedText === null && <Text>{text}</Text>}
     </div>
   );
 }

@@ -31,16 +31,18 @@ export type Inquiry<F extends Form> = {
   /** Another one for tests. */
   readonly mailer?: Mailer;
   readonly onConfirmed: (inquiryRef: string) => unknown;
+  /** Whether the page says that nothing can be sent. Then Enter sends nothing either. */
+  readonly unserved?: boolean;
 };
 
 /** Sends a form's inquiry, and says what the form shows (requirements § 5.4 to § 5.6). */
 export function useInquiry<F extends Form>(inquiry: Inquiry<F>) {
-  const { form, page, compose, mailer = siteMailer, onConfirmed } = inquiry;
+  const { form, page, compose, mailer = siteMailer, onConfirmed, unserved } = inquiry;
   const [state, dispatch] = useReducer(nextState, initialState);
   const submissions = useSubmissions();
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    if (state.is === 'sending') {
+    if (unserved || state.is === 'sending') {
       event.preventDefault();
       return;
     }

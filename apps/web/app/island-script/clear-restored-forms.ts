@@ -1,3 +1,4 @@
+import { typedAttribute } from '../layout/remember-typing';
 import { clearForms } from '../page-script/leave';
 import { fillFromQuery } from './fill-from-query';
 
@@ -7,12 +8,16 @@ import { fillFromQuery } from './fill-from-query';
  * page from the back-forward cache keeps its form data, or reloads (`left-page.ts`).
  */
 export function clearRestoredForms(page: Document): void {
-  let pristine = true;
-  page.addEventListener('input', () => (pristine = false), { once: true });
-  addEventListener('pageshow', ({ persisted }) => {
-    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (persisted || load?.type === 'navigate' || !pristine) return;
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (load?.type === 'navigate') return;
+  const clear = () => {
+    if (page.documentElement.hasAttribute(typedAttribute)) return;
     clearForms(page);
     fillFromQuery(page);
+  };
+  // At once, so that islands hydrate with the query's values, and for browsers that restore later.
+  clear();
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) clear();
   });
 }

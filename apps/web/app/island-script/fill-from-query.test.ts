@@ -1,15 +1,15 @@
 import { servedZip } from '@lawyers/domain/sample-answers';
 import { fillFromQuery } from './fill-from-query';
 
-const islandHtml = `
-  <div data-island="intake-form"><form method="post">
+const formHtml = `
+  <form id="intake" method="post">
     <select name="accidentId" required><option value="">Choose</option><option>Partner Violence</option><option>Other</option></select>
     <input name="zipCode" pattern="[\\s\\p{Cf}]*[0-9]{5}[\\s\\p{Cf}]*" required><input name="message">
-  </form></div>`;
+  </form>`;
 
 afterEach(() => document.body.replaceChildren());
 
-function open(search: string, html = islandHtml): HTMLFormElement {
+function open(search: string, html = formHtml): HTMLFormElement {
   document.body.innerHTML = html;
   history.replaceState(null, '', `/formInput${search}`);
   return document.querySelector('form')!;
@@ -28,14 +28,12 @@ test('fills in issue and zip code without what is around them, and turns autofil
 const query = `?accidentId=Partner+Violence&zipCode=${servedZip}`;
 
 test.each([
-  ['', 'intake-form'],
-  ['?accidentId=Slip+and+Fall&zipCode=9021', 'intake-form'],
-  [`?accidentId=&zipCode=%3Cb%3E${servedZip}`, 'intake-form'],
-  [query, 'contact-form'],
-  // Hydrated.
-  [query, ''],
-])('with the query "%s" leaves the fields of the island "%s" empty', (search, island) => {
-  const form = open(search, islandHtml.replace('intake-form', island));
+  ['', 'intake'],
+  ['?accidentId=Slip+and+Fall&zipCode=9021', 'intake'],
+  [`?accidentId=&zipCode=%3Cb%3E${servedZip}`, 'intake'],
+  [query, 'contact'],
+])('with the query "%s" leaves the fields of the form "%s" empty', (search, id) => {
+  const form = open(search, formHtml.replace('intake', id));
   fillFromQuery(document);
   expect(valuesOf(form)).toEqual(['', '', '']);
 });

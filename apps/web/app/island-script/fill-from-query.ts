@@ -1,14 +1,15 @@
 import { intakeParameters } from '@lawyers/domain';
+import { intakeFormId } from '../pages/intake/intake-form-id';
 
 /**
  * Fills in issue and zip code from the query, as the intake form's island does later (requirements § 2.7). Keeps what the
- * visitor has chosen or typed, and leaves a hydrated island alone.
+ * visitor has chosen or typed.
  */
 export function fillFromQuery(page: Document): void {
   const query = new URLSearchParams(location.search);
   for (const name of Object.values(intakeParameters)) {
     const field = page.querySelector<HTMLInputElement | HTMLSelectElement>(
-      `[data-island="intake-form"] [name="${name}"]`,
+      `#${intakeFormId} [name="${name}"]`,
     );
     if (!field || field.value) continue;
     field.value = query.get(name)?.trim() ?? '';

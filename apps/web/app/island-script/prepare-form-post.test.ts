@@ -7,7 +7,7 @@ beforeEach(() => {
   history.replaceState(null, '', `/formInput?zipCode=${servedZip}`);
   page = new DOMParser().parseFromString(
     `<div data-island="intake-form">
-       <form method="post"><input name="zipCode"><textarea></textarea></form>
+       <form id="intake" method="post"><input name="zipCode"><textarea></textarea></form>
      </div>
      <div data-form-post hidden tabindex="-1">A plain page opens.</div>`,
     'text/html',

@@ -1,8 +1,9 @@
 import { applyFontsInTime } from './apply-fonts';
+import { rememberTyping } from './remember-typing';
 
 /** Without the page script, Exit clears nothing. `import` needs another address: browsers remember what failed. */
 const requestLostScriptsAgain =
   'addEventListener("error",({target:one})=>one.type=="module"&&import(one.src+"?1").catch(()=>0),true);';
 
 /** The code of the only inline script of the site, whose hash the policy has. */
-export const inlineScript = requestLostScriptsAgain + applyFontsInTime;
+export const inlineScript = requestLostScriptsAgain + rememberTyping + applyFontsInTime;

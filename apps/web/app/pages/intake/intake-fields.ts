@@ -1,14 +1,18 @@
-import { issueNameFrom, zipCodeFrom, type IntakeQuery } from '@lawyers/domain';
+import {
+  issueNameFrom,
+  unservedStateOf,
+  zipCodeFrom,
+  type IntakeQuery,
+  type State,
+} from '@lawyers/domain';
 import { fieldIds } from '@lawyers/ui';
+import { intakeFormId } from './intake-form-id';
 
 /** Issue and zip code, as far as they are known, and whether the page shows them as text. */
 export type IntakeSubject = IntakeQuery & { readonly summarized: boolean };
 
 /** The issue and zip code fields on the page, which are uncontrolled. */
 export type IntakeFields = { readonly issue: HTMLSelectElement; readonly zip: HTMLInputElement };
-
-/** The id of the intake form. */
-export const intakeFormId = 'intake';
 
 /** Returns the fields; undefined while the page shows a summary instead. */
 export function intakeFields(): IntakeFields | undefined {
@@ -22,6 +26,11 @@ export function intakeFields(): IntakeFields | undefined {
 export function readIntakeFields({ issue, zip }: IntakeFields): IntakeSubject {
   const [name, zipCode] = [issueNameFrom(issue.value), zipCodeFrom(zip.value)];
   return { ...(name && { issue: name }), ...(zipCode && { zipCode }), summarized: false };
+}
+
+/** Returns the state of the zip code if it is not served. */
+export function unservedState(subject: IntakeSubject | undefined): State | undefined {
+  return subject?.zipCode ? unservedStateOf(subject.zipCode) : undefined;
 }
 
 /** Whether the visitor has not used the fields. The island script may have filled in the query's values. */

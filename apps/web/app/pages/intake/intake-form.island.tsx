@@ -7,7 +7,8 @@ import { InquiryNotes } from '../../form/inquiry-notes';
 import { questionGroups, type QuestionLayout } from '../../form/question-groups';
 import { sharedGroups } from '../../form/shared-groups';
 import { showConfirmation } from '../confirm/show-confirmation';
-import { intakeFormId } from './intake-fields';
+import { unservedState } from './intake-fields';
+import { intakeFormId } from './intake-form-id';
 import { intakeCopy } from './intake.copy';
 import { IssueAndZipFields } from './issue-and-zip-fields';
 import { useIntakeSubject } from './use-intake-subject';
@@ -33,6 +34,7 @@ export function IntakeForm() {
       form={form}
       groups={groups}
       page={paths.intake}
+      unserved={unservedState(subject) !== undefined}
       templateId={mailConfig.intakeTemplateId}
       constants={intakeMailConstants(mailConfig)}
       compose={composeIntakeMail}

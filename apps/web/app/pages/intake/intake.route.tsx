@@ -13,7 +13,7 @@ import { PhoneLink } from '../../layout/phone-link';
 import { SafetyNote } from '../../layout/safety-note';
 import { pageMeta } from '../../seo/page-meta';
 import { topLawyerNote } from '../confirm/confirm.copy';
-import { intakeFormId } from './intake-fields';
+import { intakeFormId } from './intake-form-id';
 import { IntakeForm } from './intake-form.island';
 import { intakeCopy } from './intake.copy';
 

@@ -3,23 +3,17 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  intakeForm,
-  issueLabel,
-  readIntakeQuery,
-  t,
-  unservedStateOf,
-  type FieldError,
-} from '@lawyers/domain';
+import { intakeForm, issueLabel, readIntakeQuery, t, type FieldError } from '@lawyers/domain';
 import { fieldIds, FormField, formWidth } from '@lawyers/ui';
 import {
   arePristine,
   intakeFields,
-  intakeFormId,
   prefill,
   readIntakeFields,
+  unservedState,
   type IntakeSubject,
 } from './intake-fields';
+import { intakeFormId } from './intake-form-id';
 import { intakeCopy } from './intake.copy';
 import { UnservedNotice } from './unserved-notice';
 
@@ -38,7 +32,7 @@ const rows = ['accidentId', 'zipCode'] as const;
  * with an error, shows fields. Below them stands whether the state of the zip code is not served.
  */
 export function IssueAndZipFields({ errors, subject, onChange }: IssueAndZipFieldsProps) {
-  const unserved = subject?.zipCode ? unservedStateOf(subject.zipCode) : undefined;
+  const unserved = unservedState(subject);
   // An error needs a field for the error summary to lead to.
   const summarized =
     subject?.summarized && !rows.some((row) => errors.some(({ key }) => key === row));
@@ -69,13 +63,7 @@ export function IssueAndZipFields({ errors, subject, onChange }: IssueAndZipFiel
   };
   return (
     <Subject data-unserved={unserved}>
-      <Frame
-        onChange={readAgain}
-        onKeyDown={(event) => {
-          // The notice has said it, and there is no Send.
-          if (unserved && event.key === 'Enter') event.preventDefault();
-        }}
-      >
+      <Frame onChange={readAgain}>
         {summarized && subject.issue && subject.zipCode ? (
           <Summary>
             <input type="hidden" name="accidentId" value={subject.issue} />

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { injuryIssue } from '@lawyers/domain';
 import { fieldIds } from '@lawyers/ui';
 import { chooseKey, chosenKey } from '../../islands/option-key';
-import { intakeFields, intakeFormId, type IntakeSubject } from './intake-fields';
+import { intakeFields, type IntakeSubject } from './intake-fields';
+import { intakeFormId } from './intake-form-id';
 import { initialQuestion, isInjury, nextQuestion, type StayQuestion } from './stay-question';
 
 type State = {

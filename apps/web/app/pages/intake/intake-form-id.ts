@@ -1,0 +1,2 @@
+/** The id of the intake form. */
+export const intakeFormId = 'intake';
