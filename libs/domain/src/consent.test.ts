@@ -52,7 +52,7 @@ test.each(tags)('the version of the consent in %s belongs to its wording', async
   throw new Error(
     known
       ? `The consent differs from version ${version}, which mails cite as evidence. ` +
-          'Set `version` in libs/domain/src/consent.ts to the date of the change, run this test again, and add the line ' +
+          'Set `date` in libs/domain/src/consent.ts to that of the change, run this test again, and add the line ' +
           `that it prints. If ${version} was never live, put '${hash}' into consent-versions.ts instead.`
       : `The consent has a new version. Add this line to libs/domain/src/consent-versions.ts:\n  '${version}': '${hash}',`,
   );

@@ -1,14 +1,17 @@
 import { t } from './language';
 import { site } from './site';
 
+/** The day of the last change, in any language: the new wording is a new version. */
+const date = '2026-11-26';
+
 /**
  * The consent to calls and texts (requirements § 3.8; 47 CFR 64.1200(f)(9)). It names every caller, mentions marketing
  * and automated dialing, is no condition, and can be revoked in any reasonable way (64.1200(a)(10)). A caller that it
- * does not name may only dial by hand. A new wording needs a new version: version and time go into the mail. The end of
+ * does not name may only dial by hand. Version and time go into the mail. The end of
  * a version names the language, so that it identifies the text that the visitor read.
  */
 export const callConsent = {
-  version: t({ en: '2026-11-26', es: '2026-11-26-es' }),
+  version: t({ en: date, es: `${date}-es` }),
   text: t({
     en:
       `I agree that ${site.company} and ${site.responsibleFirm.name} may call and text me, ` +

@@ -1,6 +1,7 @@
 import type { Field } from './field';
 import { parseForm, type Answers, type Form, type FormValues } from './form';
 import { placeOfZipCode, unservedStateOf } from './place-of-zip-code';
+import { isState } from './states';
 
 /**
  * Returns valid answers to every question: for tests, and for code that needs only the parameter names.
@@ -30,7 +31,9 @@ export function errorsOf(form: Form, changes: FormValues) {
 }
 
 const prefixes = Array.from({ length: 1000 }, (_, index) => String(index).padStart(3, '0'));
-const zipCodes = ['90210', ...prefixes.map((prefix) => `${prefix}01`)].filter(placeOfZipCode);
+const zipCodes = ['90210', ...prefixes.map((prefix) => `${prefix}01`)].filter((zip) =>
+  isState(placeOfZipCode(zip)),
+);
 const servedZipCodes = zipCodes.filter((zip) => !unservedStateOf(zip));
 
 /** Two zip codes of states that the operator serves. */

@@ -57,6 +57,7 @@ export const site: SiteFacts = {
    * values come to every visitor's browser, that names the certificate, or the lawyer and what they found:
    * - California: certified lawyer referral services only (Bus. & Prof. Code 6155), such as
    *   `'California', // State Bar certificate 0123, until May 2027`
+   * - Maryland: a finding that nothing is sold
    * - Connecticut, Nebraska, Texas: a consent of its own before health details are sold, or a finding that nothing is sold
    */
   clearedStates: [],

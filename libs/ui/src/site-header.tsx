@@ -72,7 +72,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       <Menu id={menuId} links={[...links, ...props.help]} />
       <Below>
         <Container>
-          <BelowRow aria-label={t({ en: 'Safety and language', es: 'Seguridad e idioma' })}>
+          <BelowRow aria-label={languages.length > 0 ? safetyAndLanguage : safety.label}>
             <NavLink href={safety.href} underline="always">
               {safety.label}
             </NavLink>
@@ -87,6 +87,7 @@ export function SiteHeader(props: SiteHeaderProps) {
 }
 
 const languageLabel = t({ en: 'Language', es: 'Idioma' });
+const safetyAndLanguage = t({ en: 'Safety and language', es: 'Seguridad e idioma' });
 
 function LanguageList({ links }: { readonly links: readonly LanguageLink[] }) {
   return links.map(({ name, tag, href }) => (

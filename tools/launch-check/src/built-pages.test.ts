@@ -24,7 +24,7 @@ test('no page has a placeholder that is no fact or setting', () => {
     replaced
       .reduce((rest, value) => rest.replaceAll(value, ''), text)
       .replaceAll(/http:\/\/localhost(:\d+)?/g, '');
-  const pages = build.pages.map(({ path, texts }) => ({ path, texts: texts.map(strip) }));
+  const pages = build.pages.map((one) => ({ ...one, texts: one.texts.map(strip) }));
   expect(pages.length).toBeGreaterThan(20);
   expect([...checkPages(launchWith({ build: { ...build, pages } }))]).toEqual([]);
 });

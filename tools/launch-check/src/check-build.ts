@@ -41,6 +41,20 @@ export function* checkChangedFiles({ build }: Launch): Iterable<Finding> {
   ];
 }
 
+/** Reports pages whose exit, which is meant to hide the site, leads back to it. */
+export function* checkExits({ build, settings }: Launch): Iterable<Finding> {
+  const hostOf = (address = '') =>
+    URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : '';
+  const own = hostOf(settings['VITE_SITE_URL']);
+  const pages = build?.pages.filter(({ exit }) => own && hostOf(exit) === own) ?? [];
+  if (pages.length === 0) return;
+  yield [
+    'site.exit',
+    `leads back to the site on ${somePaths(pages.map(({ path }) => path))}`,
+    'Correct exit in libs/domain/src/site.ts, in every language, and build again.',
+  ];
+}
+
 /** What an email field shows as the form of an address (decision 23): nobody is to write there. */
 const examples = ['name@example.com', 'nombre@example.com'];
 

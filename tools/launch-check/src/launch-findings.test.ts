@@ -21,7 +21,8 @@ const build = (change: Partial<NonNullable<Launch['build']>>) => ({
   build: { ...buildOf(ready), ...change },
 });
 const stamp = (...change: Parameters<typeof buildOf>) => ({ build: buildOf(...change) });
-const page = (text: string) => build({ pages: [{ path: '/about', texts: [text] }] });
+const page = (text: string) =>
+  build({ pages: [{ path: '/about', texts: [text], exit: ready.facts.exit }] });
 const dated = (until: string | undefined, checked: string, today: string) => ({
   today,
   datedFacts: [{ what: 'A window for claims', until, checked, files: ['article.md'] }],
@@ -87,10 +88,11 @@ test.each<[item: string, change: Partial<Launch>, problem: RegExp]>([
   ['site.callerId', facts({ callerId: '(202) 555-0111' }), /placeholder/],
   ['site.callerId', facts({ callerId: 'Example Referral' }), /placeholder/],
   ['site.exit', facts({ exit: 'https://weather.example.com/' }), /placeholder/],
-  ['site.exit', facts({ exit: 'https://harborreferral.com/news' }), /the site itself/],
+  ['site.exit', facts({ exit: 'https://harborreferral.com/news' }), /back to the site on \/about/],
   ['site.social.0.url', facts({ social: [{ name: 'X', url: 'https://x.test' }] }), /placeholder/],
   ['site.statesServed', facts({ statesServed: ['Ohio', 'California'] }), /^has California, .*6155/],
   ['site.statesServed', facts({ statesServed: ['Texas', 'Nebraska'] }), /Nebraska and Texas.*cons/],
+  ['site.statesServed', facts({ statesServed: ['Maryland'] }), /^has Maryland, .*consents to/],
   ['site.statesServed', facts({ statesServed: ['Washington'] }), /^has Washington, .*signs/],
   ['site.statesServed', cleared('Nevada'), /^has Nevada, .*signs/],
   ['consent', { ...facts({ company: 'Other LLC' }), consent: ready.consent }, /Harbor Referral/],

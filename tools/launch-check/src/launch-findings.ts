@@ -1,4 +1,4 @@
-import { checkBuiltWith, checkChangedFiles, checkPages } from './check-build';
+import { checkBuiltWith, checkChangedFiles, checkExits, checkPages } from './check-build';
 import { checkFacts, checkNames, checkReviews, checkSecurity, checkStates } from './check-facts';
 import { checkSettings } from './check-settings';
 import { checkTemplates } from './check-templates';
@@ -18,6 +18,8 @@ export function launchFindings(launch: Launch): readonly Finding[] {
     ...checkTemplates(launch),
     ...checkSecurity(launch),
     // The files of an outdated build do not matter.
-    ...(stale.length > 0 ? stale : [...checkPages(launch), ...checkChangedFiles(launch)]),
+    ...(stale.length > 0
+      ? stale
+      : [...checkPages(launch), ...checkExits(launch), ...checkChangedFiles(launch)]),
   ];
 }

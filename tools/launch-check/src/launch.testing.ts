@@ -18,7 +18,7 @@ export function launchWith(change: Partial<Launch> = {}): Launch {
 export function buildOf(launch: Launch, change: Partial<Stamp> = {}) {
   const sources = { ...launch, settings: launch.settings as Settings };
   const made = createStamp(sources, { mode: 'production', commit: null, uncommitted: [] });
-  const pages = [{ path: '/about', texts: ['For example, call us.'] }];
+  const pages = [{ path: '/about', texts: ['For example, call us.'], exit: launch.facts.exit }];
   return { stamp: { ...made, ...change }, pages, changedFiles: [] };
 }
 

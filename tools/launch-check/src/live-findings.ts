@@ -28,11 +28,20 @@ export async function liveFindings(
   const { siteUrl } = launch.build?.stamp ?? {};
   if (!siteUrl) return [[folder, 'holds no build to compare with', 'Build: npx nx build web.']];
   const other = [origin, `the build is for ${siteUrl}`, 'Set VITE_SITE_URL, and build.'] as const;
-  const mailboxes = ['CONTACT', 'INTAKE'].map((form) => launch.settings[`VITE_${form}_RECIPIENT`]);
-  const domains = new Set(mailboxes.flatMap((mailbox) => mailbox?.split('@').at(-1) ?? []));
+  const mailboxes = ['VITE_CONTACT_RECIPIENT', 'VITE_INTAKE_RECIPIENT'];
+  const unset = mailboxes.filter((name) => !launch.settings[name]).join(' and ');
+  const unchecked = [
+    unset,
+    'is not set, so the DNS records of its mail are unknown',
+    'Set it in .env.',
+  ] as const;
+  const domains = new Set(
+    mailboxes.flatMap((name) => launch.settings[name]?.split('@').at(-1) ?? []),
+  );
   return [
     ...checkChangedFiles(launch),
     ...(siteUrl === origin ? [] : [other]),
+    ...(unset ? [unchecked] : []),
     ...(await compareHost(origin, folder, { filesBefore })),
     ...(await Promise.all([...domains].map((domain) => mailRecordFindings(domain, dkim)))).flat(),
   ];

@@ -13,13 +13,14 @@ test('reads the stamp, and pages with their addresses', () => {
     ...built,
     'client/404.html': '',
     'client/assets/page.js': 'x',
-    'client/blogs/page1/index.html': '<h1 title="on &amp; off">Blog</h1>',
+    'client/blogs/page1/index.html':
+      '<h1 title="on &amp; off">Blog</h1><a data-exit href="/x"></a>',
   });
   expect(readBuild(folder)).toMatchObject({
     stamp,
     pages: [
       { path: '/404.html' },
-      { path: '/blogs/page1', texts: ['Blog', 'on & off'] },
+      { path: '/blogs/page1', texts: expect.arrayContaining(['Blog', 'on & off']), exit: '/x' },
       { path: '/' },
     ],
   });

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { addressOf, checksums, checksumsFile, elementsOf, filesBelow } from '@lawyers/hosting';
+import { exitAttribute } from '@lawyers/ui/attributes';
 import { stampSchema } from '@lawyers/web/settings';
 
 /** Reads the build in `directory`; undefined without the stamp, which a build writes at its end. */
@@ -16,13 +17,17 @@ export function readBuild(directory: string) {
   return {
     stamp: stamp.output,
     /** Each with the text of every element and the value of every attribute but `tel:` links, whose text it repeats. */
-    pages: pages.map((file) => ({
-      path: addressOf(file),
-      texts: elementsOf(read(join('client', file))).flatMap(({ text, attributes }) => [
-        text,
-        ...Object.values(attributes).filter((value) => !value.startsWith('tel:')),
-      ]),
-    })),
+    pages: pages.map((file) => {
+      const elements = elementsOf(read(join('client', file)));
+      return {
+        path: addressOf(file),
+        texts: elements.flatMap(({ text, attributes }) => [
+          text,
+          ...Object.values(attributes).filter((value) => !value.startsWith('tel:')),
+        ]),
+        exit: elements.find(({ attributes }) => exitAttribute in attributes)?.attributes['href'],
+      };
+    }),
     changedFiles: differing(read(checksumsFile), checksums(directory)),
   };
 }

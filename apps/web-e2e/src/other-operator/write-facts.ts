@@ -36,5 +36,5 @@ writeFileSync(
 );
 writeFileSync(
   `${domain}/own-reviews.ts`,
-  `import type { Review } from './review';\n\nexport const ownReviews: readonly Review[] | undefined = [];\n`,
+  `import type { OwnReview } from './review';\n\nexport const ownReviews: readonly OwnReview[] | undefined = [];\n`,
 );

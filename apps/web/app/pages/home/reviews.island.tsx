@@ -60,10 +60,10 @@ function Quotation({ review }: { readonly review: Review }) {
   return (
     <Figure>
       {review.sample && <Sample variant="subtitle2">{copy.sample}</Sample>}
-      <Typography variant="h5" component="h3">
+      <Typography variant="h5" component="h3" lang={review.language}>
         {review.subject}
       </Typography>
-      <blockquote>{review.content}</blockquote>
+      <blockquote lang={review.language}>{review.content}</blockquote>
       <figcaption>
         <img src={avatarUrl(review.avatar)} width={56} height={56} alt="" loading="lazy" />
         <span>

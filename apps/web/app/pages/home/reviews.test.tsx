@@ -12,6 +12,12 @@ const realReview: Review = {
   content: 'They explained each step.',
 };
 
+test('marks the words of a client who wrote in another language', () => {
+  renderInIsland(<Reviews from={[{ ...realReview, language: 'es' }]} />);
+  expect(screen.getByText('Clear')).toHaveAttribute('lang', 'es');
+  expect(screen.getByText('They explained each step.')).toHaveAttribute('lang', 'es');
+});
+
 test('renders nothing without reviews', () => {
   renderInIsland(<Reviews from={[]} />);
   expect(screen.queryByRole('heading')).toBeNull();
