@@ -1,10 +1,9 @@
 import { unique, type BuiltPage } from './built-page';
 
-/** One entry of `redirects.json`. */
+/** One entry of `redirects.json`, whose status is 301. */
 export type Redirect = {
   readonly from: string;
   readonly to: string;
-  readonly status: 301;
   /** `from`, in lower case, stands for every spelling of `to` in other capitals. */
   readonly anyCase?: true;
 };
@@ -14,13 +13,12 @@ export function siteRedirects(
   pages: readonly BuiltPage[],
   fixedPaths: readonly string[],
 ): readonly Redirect[] {
-  const status = 301 as const;
   return [
     ...fixedPaths
       .filter((path) => path.toUpperCase() !== path.toLowerCase())
-      .map((to) => ({ from: to.toLowerCase(), to, status, anyCase: true as const })),
+      .map((to) => ({ from: to.toLowerCase(), to, anyCase: true as const })),
     ...pages.flatMap(({ path, redirectTo }) =>
-      redirectTo ? [{ from: path, to: redirectTo, status }] : [],
+      redirectTo ? [{ from: path, to: redirectTo }] : [],
     ),
   ];
 }
@@ -52,9 +50,8 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
  * spelling gets none: where a host ignores capitals, the page comes first, and nothing redirects to itself.
  */
 function linesFor(redirect: Redirect): readonly string[] {
-  const { to, status, anyCase } = redirect;
-  const statuses = anyCase ? [status] : [`${status}!`, status];
+  const statuses = redirect.anyCase ? ['301'] : ['301!', '301'];
   return spellings(redirect)
     .flatMap((from) => [from, `${from}/`])
-    .flatMap((from) => statuses.map((code) => `${from} ${to} ${code}`));
+    .flatMap((from) => statuses.map((code) => `${from} ${redirect.to} ${code}`));
 }

@@ -1,5 +1,4 @@
 import { servedZip } from '@lawyers/domain/sample-answers';
-import { typedAttribute } from '../layout/remember-typing';
 import { clearRestoredForms } from './clear-restored-forms';
 
 const restored = 'restored by the browser';
@@ -17,7 +16,7 @@ function valuesAfter({ type, persisted = false, hasTyped = false }: Load): reado
     '<form id="intake"><input name="zipCode"></form>',
     'text/html',
   );
-  page.documentElement.toggleAttribute(typedAttribute, hasTyped);
+  page.body.toggleAttribute('data-typed', hasTyped);
   const input = page.querySelector('input')!;
   input.value = restored;
   Object.assign(performance, { getEntriesByType: () => [{ type }] });

@@ -1,4 +1,4 @@
-import { typedAttribute } from '../layout/remember-typing';
+import { hasTyped } from '../layout/remember-typing';
 import { clearForms } from '../page-script/leave';
 import { fillFromQuery } from './fill-from-query';
 
@@ -11,7 +11,7 @@ export function clearRestoredForms(page: Document): void {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (load?.type === 'navigate') return;
   const clear = () => {
-    if (page.documentElement.hasAttribute(typedAttribute)) return;
+    if (hasTyped(page)) return;
     clearForms(page);
     fillFromQuery(page);
   };

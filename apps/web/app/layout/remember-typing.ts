@@ -1,5 +1,7 @@
-/** On the root element of a page on which somebody has typed or chosen something. */
-export const typedAttribute = 'data-typed';
+/** Inline, since people type or choose something before any other script has arrived. */
+export const rememberTyping =
+  'addEventListener("input",()=>document.body.dataset.typed="",{once:true});';
 
-/** Sets the mark. Inline, since people type before any other script has arrived. */
-export const rememberTyping = `addEventListener("input",()=>document.documentElement.setAttribute("${typedAttribute}",""),{once:true});`;
+export function hasTyped(page: Document): boolean {
+  return 'typed' in page.body.dataset;
+}
