@@ -61,7 +61,7 @@ const folders = {
   'page-script': [],
   'island-script': ['page-script'],
   islands: ['api', 'island-script'],
-  layout: ['islands', 'pictures'],
+  layout: ['island-script', 'islands', 'pictures'],
   render: ['islands'],
   form: ['islands'],
   delivery: ['form', 'islands', 'layout', 'page-script'],

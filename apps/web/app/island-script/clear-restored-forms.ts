@@ -1,6 +1,6 @@
-import { hasTyped } from '../layout/remember-typing';
 import { clearForms } from '../page-script/leave';
 import { fillFromQuery } from './fill-from-query';
+import { hasTyped } from './remember-typing';
 
 /**
  * Typed text stays in memory only (requirements § 8.2). Browsers also save form data with the history entry, and

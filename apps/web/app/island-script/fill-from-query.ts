@@ -1,5 +1,5 @@
 import { intakeParameters } from '@lawyers/domain';
-import { intakeFormId } from '../pages/intake/intake-form-id';
+import { intakeFormId } from './intake-form-id';
 
 /**
  * Fills in issue and zip code from the query, as the intake form's island does later (requirements § 2.7). Keeps what the

@@ -1,5 +1,5 @@
+import { rememberTyping } from '../island-script/remember-typing';
 import { applyFontsInTime } from './apply-fonts';
-import { rememberTyping } from './remember-typing';
 
 /** Without the page script, Exit clears nothing. `import` needs another address: browsers remember what failed. */
 const requestLostScriptsAgain =

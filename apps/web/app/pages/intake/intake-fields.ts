@@ -6,7 +6,7 @@ import {
   type State,
 } from '@lawyers/domain';
 import { fieldIds } from '@lawyers/ui';
-import { intakeFormId } from './intake-form-id';
+import { intakeFormId } from '../../island-script/intake-form-id';
 
 /** Issue and zip code, as far as they are known, and whether the page shows them as text. */
 export type IntakeSubject = IntakeQuery & { readonly summarized: boolean };

@@ -6,6 +6,7 @@ import { fieldIds, Section } from '@lawyers/ui';
 import { FormPostNote } from '../../delivery/form-post-note';
 import { InquiryNotes } from '../../form/inquiry-notes';
 import { IssueHelp } from '../../form/issue-help.island';
+import { intakeFormId } from '../../island-script/intake-form-id';
 import { Island } from '../../islands/island';
 import { FormAside, FormColumns } from '../../layout/form-columns';
 import { ImmigrationNote } from '../../layout/immigration-note';
@@ -13,7 +14,6 @@ import { PhoneLink } from '../../layout/phone-link';
 import { SafetyNote } from '../../layout/safety-note';
 import { pageMeta } from '../../seo/page-meta';
 import { topLawyerNote } from '../confirm/confirm.copy';
-import { intakeFormId } from './intake-form-id';
 import { IntakeForm } from './intake-form.island';
 import { intakeCopy } from './intake.copy';
 

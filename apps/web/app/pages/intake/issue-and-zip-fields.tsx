@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { intakeForm, issueLabel, readIntakeQuery, t, type FieldError } from '@lawyers/domain';
 import { fieldIds, FormField, formWidth } from '@lawyers/ui';
+import { intakeFormId } from '../../island-script/intake-form-id';
 import {
   arePristine,
   intakeFields,
@@ -13,7 +14,6 @@ import {
   unservedState,
   type IntakeSubject,
 } from './intake-fields';
-import { intakeFormId } from './intake-form-id';
 import { intakeCopy } from './intake.copy';
 import { UnservedNotice } from './unserved-notice';
 

@@ -1,2 +1,0 @@
-/** The id of the intake form. */
-export const intakeFormId = 'intake';
