@@ -122,7 +122,7 @@ export const traffickingLine = {
   // Callers are answered in Spanish too (humantraffickinghotline.org/about-us/what-we-do), and texts (acf.hhs.gov/otip,
   // February 2018). Which address opens a chat in Spanish, no source says.
   phone: '888-373-7888',
-  text: '233733',
+  text: t({ en: '233733', es: 'su pregunta al 233733' }),
   ...t<Pick<PhoneLine, 'chat'>>({ en: { chat: 'https://humantraffickinghotline.org' }, es: {} }),
   what: t({
     en: 'If someone makes you have sex or work for their gain.',
