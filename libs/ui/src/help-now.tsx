@@ -98,11 +98,11 @@ const Lines = styled('section')(({ theme }) => ({
   // the phone number above it.
   'p a, li > a': { paddingBlock: theme.spacing(3), marginBlock: theme.spacing(-3) },
   '@media print': {
-    'p, li': { display: 'block', padding: 0, marginBottom: '8pt' },
+    'p, li': { display: 'block', padding: 0, marginBottom: '4pt' },
     'p a, li > a': { marginInline: '1em' },
   },
   [phoneWithLargeText]: { 'p, li': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  // Numbers to text. In Spanish there is none.
+  // Numbers to text. The Spanish words are too long for that.
   ...t({ en: { 'span span': { whiteSpace: 'nowrap' } }, es: {} }),
   'li > span': { gridColumn: '1 / -1', color: theme.vars.palette.text.secondary },
 }));
