@@ -47,6 +47,8 @@ export default defineConfig(({ mode }) => ({
     client: {
       build: {
         rolldownOptions: {
+          // Also those of other files, which would otherwise need the file.
+          optimization: { inlineConst: { mode: 'all' } },
           // What pages load by the address in the HTML. Vite's helper for imports by name would make it a
           // third larger.
           input: [
@@ -65,7 +67,7 @@ export default defineConfig(({ mode }) => ({
                   priority: 1,
                 },
                 { name: 'mui', test: /node_modules[\\/]@(mui|emotion)[\\/]/, priority: 1 },
-                // What the page script shares with islands, so that it is one file.
+                // Otherwise it would import what it shares with others from them.
                 {
                   name: 'page',
                   test: /[\\/]app[\\/](page-script[\\/]|entry\.client)/,

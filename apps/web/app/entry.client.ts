@@ -29,6 +29,10 @@ function keepQuery(page: Document): void {
 
 /** Starts the scripts that parts of a page have of their own. */
 function startParts(page: Document): void {
-  for (const { dataset } of page.querySelectorAll<HTMLElement>('[data-script]'))
-    void import(/* @vite-ignore */ dataset['script']!);
+  for (const { dataset } of page.querySelectorAll<HTMLElement>('[data-script]')) {
+    const start = dataset['script']!;
+    const again = start + '?1';
+    // Browsers remember what failed, so a second request needs another address.
+    import(/* @vite-ignore */ start).catch(() => import(/* @vite-ignore */ again));
+  }
 }

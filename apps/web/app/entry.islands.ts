@@ -5,11 +5,17 @@ import { fillFromQuery } from './island-script/fill-from-query';
 import { startHydration } from './island-script/hydration';
 import { focusFormPostNote, prepareFormPost } from './island-script/prepare-form-post';
 import { watchActivity } from './island-script/quiet';
-import { runWhenParsed } from './page-script/run-each';
 
-// The second script of pages with islands, such as forms, loaded async beside the page script (decision 7).
+// The second script of pages with islands, such as forms, loaded async beside the page script (decision 7). It imports
+// nothing of that: a browser that lost one request of the page script would refuse every module that needs it.
 
-runWhenParsed(clearRestoredForms, fillFromQuery, offerAutofill, watchActivity, startIslands);
+const parsed =
+  document.readyState === 'loading'
+    ? new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
+    : Promise.resolve();
+// One that throws is reported and stops no other.
+for (const step of [clearRestoredForms, fillFromQuery, offerAutofill, watchActivity, startIslands])
+  void parsed.then(() => step(document));
 
 function startIslands(page: Document): void {
   const start = page.querySelector<HTMLElement>('[data-start]')?.dataset['start'];

@@ -2,6 +2,7 @@ import { intakeHref, paths, site } from '@lawyers/domain';
 import { servedZip } from '@lawyers/domain/sample-answers';
 import { fakeExitPage, pressKeys } from '../visitor/exit';
 import { mailForm } from '../visitor/mail-form';
+import { hydrate } from '../visitor/open';
 import { pageScriptAddress } from '../visitor/page-script';
 import { expect, test } from '../visitor/test';
 
@@ -37,7 +38,7 @@ test('the form hydrates, and Shift three times exits, when a cached page script 
   await expect(page).toHaveURL(site.exit);
 });
 
-test('Shift three times exits although the first request of the page script is lost', async ({
+test('the form hydrates, and Shift three times exits, although the first request of the page script is lost', async ({
   page,
 }) => {
   const script = await pageScriptAddress(page);
@@ -46,6 +47,7 @@ test('Shift three times exits although the first request of the page script is l
   const again = page.waitForResponse((one) => one.url().endsWith(`${script}?1`));
   await page.goto(paths.contact);
   await (await again).finished();
+  await hydrate(page);
   await expect(async () => {
     await pressKeys(page, 'Shift', 'Shift', 'Shift');
     await expect(page).toHaveURL(site.exit, { timeout: 500 });

@@ -37,7 +37,7 @@ export type InquiryFormProps<F extends Form> = Inquiry<F> & {
  */
 export function InquiryForm<F extends Form>(props: InquiryFormProps<F>) {
   const { id, form, groups, page, templateId, constants, before, after } = props;
-  const { state, submit } = useInquiry(props);
+  const { state, submit, cancel } = useInquiry(props);
   const post = formPost(templateId, constants, page, mailConfig);
   const errors = state.is === 'editing' ? state.errors : noErrors;
   const hydrated = useHydrated();
@@ -45,9 +45,7 @@ export function InquiryForm<F extends Form>(props: InquiryFormProps<F>) {
   const sending = state.is === 'sending';
   return (
     <>
-      {state.is === 'sending' && (
-        <SendingStatus offline={state.offline} cancel={() => state.submission.abort()} />
-      )}
+      {state.is === 'sending' && <SendingStatus offline={state.offline} cancel={cancel} />}
       <form
         id={id}
         method="post"

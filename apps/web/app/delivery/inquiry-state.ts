@@ -3,9 +3,6 @@ import type { Delivery } from '@lawyers/mail';
 
 export type FailedDelivery = Extract<Delivery, { ok: false }>;
 
-/** One press of Send. Its controller aborts on confirmation, on unmount, and when the visitor leaves. */
-export type Submission = AbortController;
-
 /** What a form shows (requirements § 5.4 to § 5.6). */
 export type InquiryState = {
   /** Empty until the first submission; the same for every submission of a filled form. */
@@ -14,13 +11,13 @@ export type InquiryState = {
   readonly composed: boolean;
 } & (
   | { readonly is: 'editing'; readonly errors: readonly FieldError[] }
-  | { readonly is: 'sending'; readonly submission: Submission; readonly offline: boolean }
+  | { readonly is: 'sending'; readonly offline: boolean }
   | { readonly is: 'failed'; readonly delivery: FailedDelivery }
 );
 
 export type InquiryEvent =
   | { readonly type: 'refused'; readonly errors: readonly FieldError[] }
-  | { readonly type: 'sent'; readonly submission: Submission; readonly inquiryRef: string }
+  | { readonly type: 'sent'; readonly inquiryRef: string }
   | { readonly type: 'composed' }
   | { readonly type: 'connection'; readonly offline: boolean }
   | { readonly type: 'failed'; readonly delivery: FailedDelivery };
@@ -41,10 +38,8 @@ export function nextState(state: InquiryState, event: InquiryEvent): InquiryStat
   switch (event.type) {
     case 'refused':
       return { is: 'editing', errors: event.errors, inquiryRef, composed };
-    case 'sent': {
-      const { submission } = event;
-      return { is: 'sending', submission, offline: false, inquiryRef: event.inquiryRef, composed };
-    }
+    case 'sent':
+      return { is: 'sending', offline: false, inquiryRef: event.inquiryRef, composed };
     case 'composed':
       return { ...state, composed: true };
     case 'connection':

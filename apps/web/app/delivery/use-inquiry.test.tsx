@@ -99,6 +99,20 @@ test.each([
   expect(second.isCancelled()).toBe(true);
 });
 
+test('no late success confirms after "Back to my message"', async () => {
+  const { delivery, succeed } = deliveryWithLateSuccess();
+  const second = createPendingMailer();
+  const onConfirmed = jest.fn();
+  const attempts = [async () => delivery, second.send];
+  const user = await showAndSend({ send: (...mail) => attempts.shift()!(...mail) }, onConfirmed);
+  await user.click(tryAgain());
+  await second.setOffline(true);
+  await user.click(screen.getByRole('button', { name: 'Back to my message' }));
+  await second.respond(failedDelivery(0));
+  await succeed();
+  expect(onConfirmed).not.toHaveBeenCalled();
+});
+
 test.each([
   ['the visitor leaves', () => document.dispatchEvent(new Event(leaveEvent))],
   ['the page goes into the cache', () => window.dispatchEvent(new Event('pagehide'))],

@@ -64,7 +64,7 @@ export function useInquiry<F extends Form>(inquiry: Inquiry<F>) {
 
     const submission = submissions.begin();
     // At once, so that a second submit event of the same task finds the new state.
-    flushSync(() => dispatch({ type: 'sent', submission, inquiryRef }));
+    flushSync(() => dispatch({ type: 'sent', inquiryRef }));
     const delivery = await failureIfItThrows(() => {
       const context = {
         inquiryRef,
@@ -94,7 +94,7 @@ export function useInquiry<F extends Form>(inquiry: Inquiry<F>) {
     onConfirmed(inquiryRef);
   }
 
-  return { state, submit };
+  return { state, submit, cancel: submissions.endAll };
 }
 
 /** Never rejects: whatever throws, the visitor gets the form back. */

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { leaveEvent } from '../page-script/leave';
-import type { Submission } from './inquiry-state';
+
+/** One press of Send. */
+type Submission = AbortController;
 
 /**
- * A form's submissions, which end on confirmation, on unmount, and when the visitor leaves: then no request starts, and
+ * A form's submissions, which end on confirmation, on "Back to my message", on unmount, and when the visitor leaves: then no request starts, and
  * nothing is confirmed. There may be several, since a late success of an earlier one counts during the next.
  */
 export function useSubmissions() {

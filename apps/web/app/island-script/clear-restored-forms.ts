@@ -1,4 +1,4 @@
-import { clearForms } from '../page-script/leave';
+import { clearForms } from './clear-forms';
 import { fillFromQuery } from './fill-from-query';
 import { hasTyped } from './remember-typing';
 

@@ -93,6 +93,9 @@ test('warns at the first press when the islands were lost before', async () => {
   await jest.advanceTimersByTimeAsync(0);
   expect(performed).toEqual(['lost']);
   send.click();
+  // The second of a double click.
+  send.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
+  expect(performed).toEqual(['lost', 'warned']);
   send.click();
   expect(performed).toEqual(['lost', 'warned', 'Send']);
 });

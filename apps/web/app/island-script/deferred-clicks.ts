@@ -40,6 +40,8 @@ export function deferEarlyClicks(
     const island = button?.closest('[data-island]');
     if (!button || !island) return;
     const isSearch = button.form?.method === 'get';
+    // The second click of a double click comes before anybody has read the warning.
+    if (isWarned && event.detail > 1) return event.preventDefault();
     if (isWarned || (isLost && isSearch)) return;
     event.preventDefault();
     hurry();

@@ -1,4 +1,4 @@
-import { clearForms } from '../page-script/leave';
+import { clearForms } from './clear-forms';
 import { fillFromQuery } from './fill-from-query';
 
 const formPostNote = (page: Document) => page.querySelector<HTMLElement>('[data-form-post]');

@@ -65,7 +65,7 @@ export function IssueSearch() {
         onSubmit={submit}
       >
         <Stack spacing={3}>
-          {hydrated ? issuePicker : <IssuePicker legend={issueSearchCopy.legend} disabled />}
+          {issuePicker}
           <Row>
             {issueSelect}
             <FormField
@@ -94,7 +94,10 @@ export function IssueSearch() {
 const zipCode = intakeParameters.zip;
 
 // Outside of the component, so that React does not render them again for an error, which a slow phone would feel.
-const issuePicker = <IssuePicker legend={issueSearchCopy.legend} />;
+const issuePicker = (
+  // The script that syncs the pictures with the dropdown enables them: without it they would send nothing.
+  <IssuePicker legend={issueSearchCopy.legend} disabled />
+);
 const issueSelect = (
   <FormControl>
     <FormLabel htmlFor="hero-issue">{issueSearchCopy.issue}</FormLabel>

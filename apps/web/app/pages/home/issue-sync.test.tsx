@@ -53,7 +53,8 @@ test('syncs pictures and dropdown that React has replaced', async () => {
   const first = renderInIsland(<IssueSearch />);
   startIssueSync(document);
   first.unmount();
-  renderInIsland(<IssueSearch />);
+  const { container } = renderInIsland(<IssueSearch />);
+  container.dispatchEvent(new Event('hydrated'));
 
   await userEvent.click(picture('Partner Violence'));
 

@@ -28,7 +28,8 @@ export function startIssueSync(page: Document): void {
     if (target === select()) toPictures();
     else if (radios().includes(target as HTMLInputElement)) toSelect();
   });
-  // Browsers restore form data when a page is shown again.
+  // Browsers restore form data when a page is shown again, and React may have replaced the pictures.
   addEventListener('pageshow', sync);
+  page.addEventListener('hydrated', sync, true);
   sync();
 }
