@@ -9,7 +9,7 @@ export type CopyButtonProps = {
   readonly copied: string;
 };
 
-/** Copies a text, and says so until the text changes. If the browser denies access to the clipboard, shows the text to copy by hand. */
+/** Copies a text, and says so until the text changes. Shows it to copy by hand if the browser denies the clipboard. */
 export function CopyButton({ text, label, copied }: CopyButtonProps) {
   /** Null if the browser denied access. */
   const [copiedText, setCopiedText] = useState<string | null>();

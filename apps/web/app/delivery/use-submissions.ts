@@ -5,7 +5,7 @@ import { leaveEvent } from '../page-script/leave';
 type Submission = AbortController;
 
 /**
- * A form's submissions, which end on confirmation, on "Back to my message", on unmount, and when the visitor leaves: then no request starts, and
+ * A form's submissions, which end on confirmation, "Back to my message", unmount, and Exit: then no request starts, and
  * nothing is confirmed. There may be several, since a late success of an earlier one counts during the next.
  */
 export function useSubmissions() {

@@ -10,7 +10,7 @@ export type TableOfContentsProps = {
 
 const minHeadings = 4;
 
-/** Links to the sections of an article or text page with four or more. MUI's Accordion does not open without JavaScript. */
+/** Links to four or more sections of an article or text page. MUI's Accordion does not open without JavaScript. */
 export function TableOfContents({ headings }: TableOfContentsProps) {
   if (headings.length < minHeadings) return null;
   return (
