@@ -30,11 +30,7 @@ export async function liveFindings(
   const other = [origin, `the build is for ${siteUrl}`, 'Set VITE_SITE_URL, and build.'] as const;
   const mailboxes = ['VITE_CONTACT_RECIPIENT', 'VITE_INTAKE_RECIPIENT'];
   const unset = mailboxes.filter((name) => !launch.settings[name]).join(' and ');
-  const unchecked = [
-    unset,
-    'is not set, so the DNS records of its mail are unknown',
-    'Set it in .env.',
-  ] as const;
+  const unchecked = [unset, 'not set, so no DNS record was looked for', 'Set it in .env.'] as const;
   const domains = new Set(
     mailboxes.flatMap((name) => launch.settings[name]?.split('@').at(-1) ?? []),
   );

@@ -4,6 +4,7 @@
  */
 export function clearForms(page: Document): void {
   for (const form of page.forms) form.reset();
-  const pictures = page.querySelectorAll<HTMLInputElement>('input[form=""]');
-  pictures.forEach((radio) => (radio.checked = radio.defaultChecked));
+  for (const radio of page.querySelectorAll<HTMLInputElement>('input[form=""]')) {
+    radio.checked = radio.defaultChecked;
+  }
 }
