@@ -58,15 +58,18 @@ export const depConstraints = Object.entries({ type: types, scope: scopes }).fla
 const folders = {
   api: [],
   pictures: [],
-  'page-script': [],
-  'island-script': ['page-script'],
-  islands: ['api', 'island-script'],
-  layout: ['island-script', 'islands', 'pictures'],
-  render: ['islands'],
-  form: ['islands'],
-  delivery: ['form', 'islands', 'layout', 'page-script'],
-  // The sitemap has the date on which the Terms last changed.
-  seo: ['pages/terms'],
+  // In the order in which they run in the browser.
+  'while-parsing': [],
+  'every-page': [],
+  'before-hydration': ['every-page'],
+  hydration: ['api', 'before-hydration'],
+  layout: ['hydration', 'pictures'],
+  'page-style': ['hydration'],
+  form: ['hydration'],
+  inquiry: ['every-page', 'form', 'hydration', 'layout', 'while-parsing'],
+  seo: [],
+  // The sitemap has the alternates of each page, and the date on which the Terms last changed.
+  'text-files': ['pages/terms', 'seo'],
 };
 
 /** The pages whose parts a page may show. */
@@ -77,7 +80,7 @@ const otherPages = {
 };
 
 /** Files beside the folders that every folder may import. They import nothing of the application. */
-const sharedFiles = ['settings.ts', 'prerender-paths.ts'];
+const sharedFiles = ['build-settings.ts', 'prerender-paths.ts'];
 
 /** The tables of folders as zones of `import-x/no-restricted-paths`. */
 export function folderZones() {

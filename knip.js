@@ -29,9 +29,9 @@ export default {
     'apps/web': {
       // Entries in vite.config.ts; run by Nx, whose package.json entry names it.
       entry: [
-        'app/entry.islands.ts',
-        'app/islands/start-islands.ts',
-        'app/pages/home/start-home.ts',
+        'app/before-hydration/before-hydration.ts',
+        'app/hydration/hydration.ts',
+        'app/**/*.inline.ts',
         'settings/print-fingerprint.js',
       ],
       // Its configuration cannot be loaded without the settings of a production build. Its aliases stand here again.

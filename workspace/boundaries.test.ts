@@ -30,8 +30,8 @@ const imports: Readonly<Record<string, Readonly<Record<string, readonly string[]
     ...{ '@lawyers/domain': [], '@lawyers/mail-sandbox': [] },
     '@lawyers/mail': [project, undeclared],
   },
-  'apps/web/app/delivery/imagined.ts': {
-    ...{ '../islands/use-hydrated': [], '../settings': [], '@lawyers/mail': [] },
+  'apps/web/app/inquiry/imagined.ts': {
+    ...{ '../hydration/use-hydrated': [], '../settings': [], '@lawyers/mail': [] },
     '../pages/intake/intake-form.island': [folder],
     '../../build/finish-language': [folder],
   },

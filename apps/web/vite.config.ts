@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
+import { browserTargets } from './build/browser-targets.ts';
 import { developPages } from './build/develop-pages.ts';
+import { compileInlineScripts } from './build/inline-scripts.ts';
 import { oneLanguage } from './build/one-language.ts';
 import { onlyIslands } from './build/only-islands.ts';
 import { loadSettings } from './settings/load-settings.ts';
@@ -14,7 +16,7 @@ const withSharedFiles = language === 'en';
 // For the routes and their paths, which React Router loads into this process.
 Object.assign(globalThis, { __LANGUAGE__: language });
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
   root: import.meta.dirname,
   cacheDir: resolve(workspaceRoot, `node_modules/.vite/web-${language}`),
   plugins: [onlyIslands(), developPages(), reactRouter(), oneLanguage(language)],
@@ -22,6 +24,9 @@ export default defineConfig(({ mode }) => ({
   envDir: false,
   define: {
     __SETTINGS__: JSON.stringify(loadSettings(mode, workspaceRoot)),
+    // From `build-site.ts`, which compiles them once for all languages.
+    __INLINE_SCRIPTS__:
+      process.env['INLINE_SCRIPTS'] ?? JSON.stringify(await compileInlineScripts()),
   },
   resolve: {
     alias: {
@@ -37,9 +42,9 @@ export default defineConfig(({ mode }) => ({
     copyPublicDir: withSharedFiles,
     license: { fileName: 'licenses.txt' },
     reportCompressedSize: false,
-    // Tells pages the addresses of modules (app/islands/browser-modules.server.ts).
+    // Tells pages the addresses of modules (app/hydration/browser-modules.server.ts).
     manifest: true,
-    target: ['es2020', 'safari14'],
+    target: [...browserTargets],
   },
   environments: {
     // For the file of an error while a page is rendered. React Router deletes this build.
@@ -51,11 +56,9 @@ export default defineConfig(({ mode }) => ({
           optimization: { inlineConst: { mode: 'all' } },
           // What pages load by the address in the HTML. Vite's helper for imports by name would make it a
           // third larger.
-          input: [
-            'app/entry.islands.ts',
-            'app/islands/start-islands.ts',
-            'app/pages/home/start-home.ts',
-          ].map((file) => resolve(import.meta.dirname, file)),
+          input: ['app/before-hydration/before-hydration.ts', 'app/hydration/hydration.ts'].map(
+            (file) => resolve(import.meta.dirname, file),
+          ),
           output: {
             // A few files: they compress better than many small ones. React DOM is in one of its own, so that the
             // browser can respond to a visitor between evaluating it and evaluating MUI (decision 5).
@@ -70,13 +73,13 @@ export default defineConfig(({ mode }) => ({
                 // Otherwise it would import what it shares with others from them.
                 {
                   name: 'page',
-                  test: /[\\/]app[\\/](page-script[\\/]|entry\.client)/,
+                  test: /[\\/]app[\\/](every-page[\\/]|entry\.client)/,
                   priority: 1,
                 },
                 // What the script of pages with islands shares with them. Pages without islands do not load it.
                 {
                   name: 'islands',
-                  test: /[\\/]app[\\/](island-script[\\/]|entry\.islands)/,
+                  test: /[\\/]app[\\/]before-hydration[\\/]/,
                   priority: 1,
                 },
                 { name: 'shared', test: /[\\/](apps|libs)[\\/]/, minShareCount: 2 },
@@ -90,8 +93,8 @@ export default defineConfig(({ mode }) => ({
   // What pages import late: if Vite discovered their packages then, it would reload the page during development.
   optimizeDeps: {
     entries: [
-      'app/islands/start-islands.ts',
-      'app/islands/hydrate-island.tsx',
+      'app/hydration/hydration.ts',
+      'app/hydration/hydrate-island.tsx',
       'app/**/*.island.tsx',
     ],
     include: ['notistack', 'axios', '@emailjs/browser'],

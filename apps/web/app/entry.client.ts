@@ -1,13 +1,13 @@
-import { startExitKeys } from './page-script/exit-keys';
-import { startExitLink } from './page-script/exit-link';
-import { followHistory } from './page-script/history';
-import { forgetLeftPage } from './page-script/left-page';
-import { startMenu } from './page-script/menu';
-import { openTarget } from './page-script/open-target';
-import { runWhenParsed } from './page-script/run-each';
+import { startExitKeys } from './every-page/exit/exit-keys';
+import { startExitLink } from './every-page/exit/exit-link';
+import { forgetLeftPage } from './every-page/exit/left-page';
+import { followHistory } from './every-page/history';
+import { startMenu } from './every-page/menu';
+import { openTarget } from './every-page/open-target';
+import { runWhenParsed } from './every-page/run-each';
 
 // The script of every page, loaded async (decision 7). Pages work without it, with fewer features. It hydrates nothing:
-// `entry.islands.ts` does, on pages with forms.
+// `hydration/` does, on pages with islands.
 
 runWhenParsed(
   startExitLink,
@@ -17,23 +17,11 @@ runWhenParsed(
   startMenu,
   followHistory,
   keepQuery,
-  startParts,
 );
 
 /** Keeps the query on the links to the other languages, which a static page cannot know. */
 function keepQuery(page: Document): void {
   for (const link of page.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
     link.search = location.search;
-  }
-}
-
-/** Starts the scripts that parts of a page have of their own. */
-function startParts(page: Document): void {
-  for (const { dataset } of page.querySelectorAll<HTMLElement>('[data-script]')) {
-    const start = dataset['script']!;
-    // Browsers remember what failed, so a second request needs another address. It is no template in `import` itself: to
-    // that, Vite would add a helper of 0.6 kB.
-    const again = `${start}?1`;
-    import(/* @vite-ignore */ start).catch(() => import(/* @vite-ignore */ again));
   }
 }

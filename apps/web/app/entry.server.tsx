@@ -1,10 +1,10 @@
 import { CacheProvider } from '@emotion/react';
 import { prerender } from 'react-dom/static';
 import { ServerRouter, type EntryContext } from 'react-router-dom';
-import { BrowserModulesContext } from './islands/browser-modules';
-import { browserModules } from './islands/browser-modules.server';
-import { IslandCache } from './islands/island-providers';
-import { createPageStyle } from './render/page-style.server';
+import { BrowserModulesContext } from './hydration/browser-modules';
+import { browserModules } from './hydration/browser-modules.server';
+import { IslandCache } from './hydration/island-providers';
+import { createPageStyle } from './page-style/page-style.server';
 
 /** Renders one page to complete HTML during the build. */
 export default async function handleRequest(

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet } from 'react-router-dom';
 import { language } from '@lawyers/domain';
 import { fontFaces, SiteTheme, type FontUrls } from '@lawyers/ui';
-import { useBrowserModules } from './islands/browser-modules';
-import { inlineScript } from './layout/inline-script';
+import { useBrowserModules } from './hydration/browser-modules';
 import { PageShell } from './layout/page-shell';
 import { speculationRules } from './layout/speculation-rules';
+import { InlineScript } from './while-parsing/inline-script';
 
 /** The self-hosted fonts: nothing is loaded from another host. */
 const fonts: FontUrls = { heading, text, textItalic };
@@ -24,12 +24,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <link key={href} rel="preload" media="not all" as="font" href={href} crossOrigin="" />
         ))}
         <style media="not all">{fontFaces(fonts)}</style>
-        <script dangerouslySetInnerHTML={{ __html: inlineScript }} />
+        <InlineScript name="head" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* Safari finds /apple-touch-icon.png without a link. */}
         <Meta />
         <Links />
-        {/* The page script, during development as in a build. Islands add their own (islands/island.tsx). */}
+        {/* The page script, during development as in a build. Islands add their own (hydration/island.tsx). */}
         <script type="module" async src={pageScript} />
       </head>
       <body>

@@ -19,13 +19,13 @@ export default [
   // `:page` is nothing, `page1`, or an article's number, since a route parameter must be a whole segment.
   page(`${paths.blog}/:page?`, 'pages/blog/blog-page.route.tsx'),
   page(`${paths.blog}/:page/:number`, 'pages/blog/article.route.tsx'),
-  page(feedPath, 'seo/feed.route.ts'),
+  page(feedPath, 'text-files/feed.route.ts'),
   // One for all languages.
   ...(language === defaultLanguage
     ? [
-        page(sitemapPath, 'seo/sitemap.route.ts'),
-        page(robotsPath, 'seo/robots.route.ts'),
-        page(securityPath, 'seo/security.route.ts'),
+        page(sitemapPath, 'text-files/sitemap.route.ts'),
+        page(robotsPath, 'text-files/robots.route.ts'),
+        page(securityPath, 'text-files/security.route.ts'),
       ]
     : []),
   route('*', 'pages/not-found/not-found.route.tsx'),

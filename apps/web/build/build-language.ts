@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Language } from '@lawyers/domain';
+import type { InlineScripts } from './inline-scripts';
 
 const web = resolve(import.meta.dirname, '..');
 export const reactRouter = resolve(web, '../../node_modules/.bin/react-router');
@@ -15,10 +16,17 @@ export async function buildLanguage(
   language: Language,
   directory: string,
   mode: string,
+  inlineScripts: InlineScripts,
 ): Promise<void> {
   const build = fork(reactRouter, ['build', '--mode', mode], {
     cwd: web,
-    env: { ...process.env, NODE_ENV: 'production', SITE_LANGUAGE: language, BUILD_DIR: directory },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      SITE_LANGUAGE: language,
+      BUILD_DIR: directory,
+      INLINE_SCRIPTS: JSON.stringify(inlineScripts),
+    },
     // Stacks name source files.
     execArgv: ['--enable-source-maps'],
     silent: true,

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** The scripts that pages name. */
-const entries = ['entry.client.ts', 'entry.islands.ts'].map((file) =>
+const entries = ['entry.client.ts', 'before-hydration/before-hydration.ts'].map((file) =>
   resolve(import.meta.dirname, '../app', file),
 );
 
@@ -25,7 +25,9 @@ export function developPages(): Plugin {
       filter: { id: entries },
       handler: (code) => first.map((module) => `import '${module}';\n`).join('') + code,
     },
-    hotUpdate() {
+    hotUpdate({ file, server }) {
+      // Compiled when the server starts.
+      if (file.endsWith('.inline.ts')) void server.restart();
       this.environment.hot.send({ type: 'full-reload' });
       return [];
     },

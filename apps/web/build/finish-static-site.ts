@@ -12,7 +12,6 @@ import {
   site,
 } from '@lawyers/domain';
 import { checksums, checksumsFile, writeHosting } from '@lawyers/hosting';
-import { inlineScript } from '../app/layout/inline-script';
 import { speculationRules } from '../app/layout/speculation-rules';
 import { shareFolder } from '../app/pages/blog/picture-address';
 import { notFoundPath } from '../app/prerender-paths';
@@ -20,6 +19,7 @@ import type { Settings } from '../settings/settings-schema';
 import { checkedOut, createStamp } from '../settings/stamp';
 import { copyArticlePictures } from './article-pictures';
 import { finishLanguage } from './finish-language';
+import type { InlineScripts } from './inline-scripts';
 import { writeRedirectPages } from './redirect-pages';
 
 /** With the license of each font beside it. */
@@ -45,6 +45,7 @@ export async function finishStaticSite(
   buildDirectory: string,
   mode: string,
   settings: Settings,
+  inlineScripts: InlineScripts,
 ): Promise<void> {
   const client = join(buildDirectory, 'client');
   for (const language of site.languages) await finishLanguage(language, buildDirectory);
@@ -56,7 +57,7 @@ export async function finishStaticSite(
   await writeHosting(buildDirectory, {
     siteUrl: settings.VITE_SITE_URL,
     mailOrigin: settings.VITE_EMAILJS_ORIGIN,
-    inlineScripts: [inlineScript, speculationRules],
+    inlineScripts: [...Object.values(inlineScripts), speculationRules],
     neverStored: inEveryLanguage(privatePaths),
     leavingPath,
     languageFolders: site.languages.flatMap((language) => languages[language].prefix || []),

@@ -15,6 +15,3 @@ export const autofillAttribute = 'data-autocomplete';
 
 /** The group of radio buttons with the issues' pictures. */
 export const issuePicturesAttribute = 'data-issue-pictures';
-
-/** On the panel of a tab: `true` or `false`. */
-export const selectedAttribute = 'data-selected';

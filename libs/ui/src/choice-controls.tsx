@@ -3,7 +3,10 @@ import Stack from '@mui/material/Stack';
 import { inputName, ticked } from '@lawyers/domain';
 import type { ControlProps } from './control-props';
 
-/** Radio buttons in a row. They are native: those of MUI show their state only with JavaScript. */
+/**
+ * Radio buttons in a row. They are native: those of MUI show their state only with JavaScript. Without `autocomplete`
+ * of their own, Firefox restores a choice after Back or a reload, whatever the form says (decision 16).
+ */
 export function RadioControl({ id, fieldKey, field }: ControlProps) {
   return (
     <Stack direction="row" spacing={6}>
@@ -18,6 +21,7 @@ export function RadioControl({ id, fieldKey, field }: ControlProps) {
               name={inputName(fieldKey, field)}
               value={value}
               defaultChecked={label === field.preset}
+              autoComplete="off"
             />
           }
         />
@@ -31,7 +35,15 @@ export function CheckboxControl({ id, fieldKey, field }: ControlProps) {
   return (
     <FormControlLabel
       label={field.label}
-      control={<input type="checkbox" id={id} name={inputName(fieldKey, field)} value={ticked} />}
+      control={
+        <input
+          type="checkbox"
+          id={id}
+          name={inputName(fieldKey, field)}
+          value={ticked}
+          autoComplete="off"
+        />
+      }
       sx={{ alignItems: 'start', gap: 3, maxWidth: '44rem', fontSize: 'body2.fontSize' }}
     />
   );

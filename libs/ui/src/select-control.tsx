@@ -81,6 +81,8 @@ export function Select({ children, inputProps, ...props }: PropsWithChildren<Out
     <OutlinedInput
       inputComponent={'select' as ElementType as OutlinedInputProps['inputComponent']}
       inputProps={{ ...inputProps, type: undefined, children }}
+      // Otherwise Firefox restores what was chosen after Back or a reload, whatever the form says (decision 16).
+      autoComplete="off"
       endAdornment={<Arrow />}
       {...props}
     />

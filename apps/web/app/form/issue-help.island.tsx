@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { issueNameFrom, readIntakeQuery, type IssueName } from '@lawyers/domain';
-import { useHydrated } from '../islands/use-hydrated';
+import { useHydrated } from '../hydration/use-hydrated';
 import { FormHelp } from './form-help';
 
 export type IssueHelpProps = {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { helpLineFor, issueNames, telHref, type IssueName } from '@lawyers/domain';
 import { servedZip } from '@lawyers/domain/sample-answers';
-import { renderInIsland } from '../islands/island.testing';
+import { renderInIsland } from '../hydration/island.testing';
 import { IssueHelp } from './issue-help.island';
 
 function show(fromAddress: boolean, search = ''): void {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { intakeForm, stays, type Form } from '@lawyers/domain';
 import { FormField } from '@lawyers/ui';
-import { renderInIsland } from '../islands/island.testing';
+import { renderInIsland } from '../hydration/island.testing';
 import { readForm } from './read-form';
 
 function renderForm(form: Form = intakeForm): HTMLFormElement {

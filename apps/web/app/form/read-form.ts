@@ -1,5 +1,5 @@
 import { inputName, type Field, type Form, type FormValues } from '@lawyers/domain';
-import { chosenKey } from '../islands/option-key';
+import { chosenKey } from '../hydration/option-key';
 
 /** A form's current values by row key: text, or the label of the chosen option. */
 export function readForm(element: HTMLFormElement, form: Form): FormValues {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { emergency, paths, servedStates, site, t, telHref } from '@lawyers/domain';
 import { SiteFooter, SiteHeader, SkipLink } from '@lawyers/ui';
+import { settings } from '../build-settings';
 import { fallbackFile } from '../pictures/picture-files';
 import { sitePicture } from '../pictures/site-pictures';
-import { settings } from '../settings';
 import { footerCopy } from './footer.copy';
 import { footerLinks, headerLinks, isActive, languageLinks } from './navigation';
 

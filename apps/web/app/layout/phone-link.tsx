@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { emergency, phoneInText, telHref } from '@lawyers/domain';
-import { settings } from '../settings';
+import { settings } from '../build-settings';
 
 /** The site's phone number as a tel: link. */
 export function PhoneLink() {

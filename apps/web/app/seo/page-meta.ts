@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router-dom';
 import { defaultLanguage, language, languages, pathIn, privatePaths, site } from '@lawyers/domain';
-import { absoluteUrl } from '../settings';
+import { absoluteUrl } from '../build-settings';
 import type { JsonLd } from './structured-data';
 
 /** The share image of pages without one of their own. */

@@ -1,5 +1,5 @@
 import { language, languages, paths, site } from '@lawyers/domain';
-import { absoluteUrl } from '../settings';
+import { absoluteUrl } from '../build-settings';
 
 /** An object of a page's JSON-LD. */
 export type JsonLd = Readonly<Record<string, unknown>>;

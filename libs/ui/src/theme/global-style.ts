@@ -1,10 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import {
-  exitAttribute,
-  exitStatusAttribute,
-  leavingAttribute,
-  selectedAttribute,
-} from '../attributes';
+import { exitAttribute, exitStatusAttribute, leavingAttribute } from '../attributes';
 import { chevron, focusRing } from './components';
 import { headerHeight, phoneWithLargeText, minTargetSize } from './sizes';
 import { textFont } from './typography';
@@ -107,7 +102,7 @@ export const globalStyle = (theme: Theme): CSSObject => {
         height: 'auto !important',
         contentVisibility: 'visible',
       },
-      [`[${selectedAttribute}]`]: { display: 'block !important' },
+      '[role=tabpanel]': { display: 'block !important' },
       'h1, h2, h3': { breakAfter: 'avoid' },
       'h1, #help-now': { paddingTop: '12pt' },
       h1: { fontSize: '20pt !important' },

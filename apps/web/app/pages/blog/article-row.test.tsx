@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderInIsland } from '../../islands/island.testing';
+import { renderInIsland } from '../../hydration/island.testing';
 import { ArticleRow } from './article-row';
 
 test('has a thumbnail of 124 px, a title of one line and its level, and a summary of three lines', () => {

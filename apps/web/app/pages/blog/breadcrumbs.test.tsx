@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderInIsland } from '../../islands/island.testing';
+import { renderInIsland } from '../../hydration/island.testing';
 import { breadcrumbData } from '../../seo/structured-data';
 import { Breadcrumbs } from './breadcrumbs';
 

@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { isLanguage, pathIn, paths } from '@lawyers/domain';
-import { IslandProviders } from '../../islands/island-providers';
-import { unmountIslands } from '../../islands/roots';
-import { shownPath } from '../../page-script/history';
+import { shownPath } from '../../every-page/history';
+import { IslandProviders } from '../../hydration/island-providers';
+import { unmountIslands } from '../../hydration/roots';
 import { pageTitle } from '../../seo/page-meta';
 import { confirmCopy } from './confirm.copy';
 import { Confirmation } from './confirmation';

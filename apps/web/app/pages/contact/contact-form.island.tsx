@@ -1,12 +1,12 @@
 import { contactForm, serviceQuestion } from '@lawyers/domain';
 import { composeContactMail, contactMailConstants } from '@lawyers/mail';
 import { fieldIds } from '@lawyers/ui';
-import { InquiryForm } from '../../delivery/inquiry-form';
-import { mailConfig } from '../../delivery/mail-config';
 import { contactDisclosureCopy } from '../../form/disclosure.copy';
 import { InquiryNotes } from '../../form/inquiry-notes';
 import { questionGroups } from '../../form/question-groups';
 import { sharedGroups } from '../../form/shared-groups';
+import { InquiryForm } from '../../inquiry/inquiry-form';
+import { mailConfig } from '../../inquiry/mail-config';
 import { showConfirmation } from '../confirm/show-confirmation';
 
 /** The id of the contact form. */

@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { paths } from '@lawyers/domain';
 import { Section, textWidth } from '@lawyers/ui';
-import { FormPostNote } from '../../delivery/form-post-note';
 import { IssueHelp } from '../../form/issue-help.island';
-import { Island } from '../../islands/island';
+import { Island } from '../../hydration/island';
+import { FormPostNote } from '../../inquiry/form-post-note';
 import { FormAside, FormColumns } from '../../layout/form-columns';
 import { ImmigrationNote } from '../../layout/immigration-note';
 import { PhoneLink } from '../../layout/phone-link';
@@ -45,7 +45,7 @@ export default function Contact() {
                 name="contact-form"
                 component={ContactForm}
                 props={{ page: paths.contact }}
-                preload
+                early
               />
               <FormPostNote />
             </div>

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderInIsland } from '../../islands/island.testing';
+import { renderInIsland } from '../../hydration/island.testing';
 import { Carousel } from './carousel';
 
 test('each slide is named by its position, and links to its neighbors, around the ends', () => {

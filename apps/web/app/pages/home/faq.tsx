@@ -45,6 +45,6 @@ const Columns = styled('div')(({ theme }) => ({
       border: 0,
     },
     '[role=tabpanel]': { gridColumn: 2 },
-    '@media (scripting: enabled)': { '[role=tabpanel]': { gridRow: '1 / span 2' } },
+    '[role=tablist]:not([hidden]) ~ [role=tabpanel]': { gridRow: '1 / span 2' },
   },
 }));

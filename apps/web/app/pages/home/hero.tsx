@@ -5,9 +5,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { emergency, injuryIssue, intakeHref, t, telHref } from '@lawyers/domain';
 import { chevron, minTargetSize, phoneWithLargeText, Section } from '@lawyers/ui';
-import { Island } from '../../islands/island';
+import { Island } from '../../hydration/island';
 import { ImmigrationNote } from '../../layout/immigration-note';
 import { PhoneLink } from '../../layout/phone-link';
+import { InlineScript } from '../../while-parsing/inline-script';
 import { HeroPicture } from './hero-picture';
 import { homeCopy } from './home.copy';
 import { IssueSearch } from './issue-search.island';
@@ -26,7 +27,10 @@ export function Hero() {
               <Typography variant="h1">{copy.heading}</Typography>
               <Lead variant="subtitle1">{copy.reassurance}</Lead>
             </Stack>
-            <Island name="issue-search" component={IssueSearch} props={{}} />
+            <div>
+              <Island name="issue-search" component={IssueSearch} props={{}} />
+              <InlineScript name="issue-pictures" />
+            </div>
             <Stack>
               <HelpRow variant="caption">
                 <strong>

@@ -1,5 +1,5 @@
 import { paths, site } from '@lawyers/domain';
-import { Island } from '../../islands/island';
+import { Island } from '../../hydration/island';
 import { pageMeta } from '../../seo/page-meta';
 import { homeData } from '../../seo/structured-data';
 import { ContactSection } from './contact-section';

@@ -23,7 +23,7 @@ import {
   Select,
   Toast,
 } from '@lawyers/ui';
-import { useHydrated } from '../../islands/use-hydrated';
+import { useHydrated } from '../../hydration/use-hydrated';
 
 /** The words of the hero's form; apart from the page's others, since they come to the browser with it. */
 const issueSearchCopy = {
@@ -95,7 +95,7 @@ const zipCode = intakeParameters.zip;
 
 // Outside of the component, so that React does not render them again for an error, which a slow phone would feel.
 const issuePicker = (
-  // The script that syncs the pictures with the dropdown enables them: without it they would send nothing.
+  // `sync-issue-pictures.ts` enables them as soon as the browser has read them: without it they would send nothing.
   <IssuePicker legend={issueSearchCopy.legend} disabled />
 );
 const issueSelect = (
@@ -104,7 +104,7 @@ const issueSelect = (
     <Select
       id="hero-issue"
       name={intakeParameters.issue}
-      // The script of the home page syncs it with the pictures.
+      // `sync-issue-pictures.ts` syncs it with the pictures.
       inputProps={{ 'data-issue-select': '' }}
     >
       {issueTypes.map(({ name, label }) => (

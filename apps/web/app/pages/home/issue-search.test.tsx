@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { servedZip } from '@lawyers/domain/sample-answers';
-import { renderInIsland } from '../../islands/island.testing';
+import { renderInIsland } from '../../hydration/island.testing';
 import { IssueSearch } from './issue-search.island';
 
 const message = 'Please input valid Zip Code';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { drawReviews, reviews, t, type Review } from '@lawyers/domain';
 import { Section, TextColumns } from '@lawyers/ui';
-import { useHydrated } from '../../islands/use-hydrated';
+import { useHydrated } from '../../hydration/use-hydrated';
 import { avatarUrl } from '../../pictures/avatars';
 import { Carousel } from './carousel';
 

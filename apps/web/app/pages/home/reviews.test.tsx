@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { Review } from '@lawyers/domain';
-import { renderInIsland } from '../../islands/island.testing';
+import { renderInIsland } from '../../hydration/island.testing';
 import { Reviews } from './reviews.island';
 
 const realReview: Review = {

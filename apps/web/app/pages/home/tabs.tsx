@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { minTargetSize } from '@lawyers/ui';
-import { selectedAttribute } from '@lawyers/ui/attributes';
-import { useBrowserModules } from '../../islands/browser-modules';
+import { InlineScript } from '../../while-parsing/inline-script';
 
 type TabsProps = {
   /** Unique on the page: the prefix of every id. */
@@ -12,15 +11,14 @@ type TabsProps = {
 };
 
 /**
- * Two or more panels, one visible at a time. Without JavaScript all are visible, unlike MUI's Tabs. `tab-script.ts`
- * switches tabs, so that they work without islands (decision 7). It also sets `hidden` for browsers without
- * `@media (scripting)`.
+ * Two or more panels, one visible at a time. Without JavaScript all panels are visible, and no tab is, unlike MUI's Tabs.
+ * An inline script shows the tabs and switches them (`switch-tabs.ts`): a file could be lost, and with it all panels but
+ * the first.
  */
 export function Tabs({ id, label, tabs }: TabsProps) {
-  const script = useBrowserModules().ofFile('pages/home/start-home.ts');
   return (
-    <div data-script={script}>
-      <TabRow role="tablist" aria-label={label}>
+    <div>
+      <TabRow role="tablist" aria-label={label} hidden>
         {tabs.map(({ title }, index) => (
           <button
             key={title}
@@ -41,11 +39,11 @@ export function Tabs({ id, label, tabs }: TabsProps) {
           role="tabpanel"
           id={`${id}-panel-${index}`}
           aria-labelledby={`${id}-tab-${index}`}
-          {...{ [selectedAttribute]: index === 0 }}
         >
           {content}
         </TabPanel>
       ))}
+      <InlineScript name="tabs" />
     </div>
   );
 }
@@ -76,10 +74,10 @@ const TabRow = styled('div')(({ theme }) => ({
     color: theme.vars.palette.text.primary,
     fontWeight: 700,
   },
-  '@media (scripting: none)': { display: 'none' },
+  '&[hidden]': { display: 'none' },
 }));
 
 const TabPanel = styled('div')(({ theme }) => ({
-  '@media (scripting: enabled)': { [`&[${selectedAttribute}="false"]`]: { display: 'none' } },
-  '@media (scripting: none)': { marginBottom: theme.spacing(8) },
+  // Without JavaScript all panels stand below each other.
+  '[role=tablist][hidden] ~ &': { marginBottom: theme.spacing(8) },
 }));

@@ -6,7 +6,7 @@ import {
   type State,
 } from '@lawyers/domain';
 import { fieldIds } from '@lawyers/ui';
-import { intakeFormId } from '../../island-script/intake-form-id';
+import { intakeFormId } from './intake-form-id';
 
 /** Issue and zip code, as far as they are known, and whether the page shows them as text. */
 export type IntakeSubject = IntakeQuery & { readonly summarized: boolean };
@@ -33,12 +33,12 @@ export function unservedState(subject: IntakeSubject | undefined): State | undef
   return subject?.zipCode ? unservedStateOf(subject.zipCode) : undefined;
 }
 
-/** Whether the visitor has not used the fields. The island script may have filled in the query's values. */
+/** Whether the visitor has not used the fields. `fill-from-query.ts` may have filled in the query's values. */
 export function arePristine({ issue, zip }: IntakeFields, query: IntakeQuery): boolean {
   return (
     [issue, zip].every((field) => field !== document.activeElement) &&
     (issue.value === '' || issue.value === query.issue) &&
-    (zip.value === '' || zip.value === query.zipCode)
+    (zip.value === '' || zipCodeFrom(zip.value) === query.zipCode)
   );
 }
 
@@ -47,7 +47,7 @@ export function prefill({ issue, zip }: IntakeFields, query: IntakeQuery): void 
   if (query.issue && !issue.value) issue.value = query.issue;
   if (query.zipCode && !zip.value) {
     zip.value = query.zipCode;
-    // Setting the value fires no `input` event, so the island script would not turn autofill off (decision 16).
+    // Setting the value fires no `input` event, which would turn autofill off (decision 16).
     zip.autocomplete = 'off';
     // A visitor who is about to type replaces it.
     if (zip === document.activeElement) zip.select();

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { paths, type IntakeInquiry } from '@lawyers/domain';
 import { composeIntakeMail, intakeMailConstants } from '@lawyers/mail';
-import { InquiryForm } from '../../delivery/inquiry-form';
-import { mailConfig } from '../../delivery/mail-config';
 import { InquiryNotes } from '../../form/inquiry-notes';
 import { questionGroups, type QuestionLayout } from '../../form/question-groups';
 import { sharedGroups } from '../../form/shared-groups';
-import { intakeFormId } from '../../island-script/intake-form-id';
+import { InquiryForm } from '../../inquiry/inquiry-form';
+import { mailConfig } from '../../inquiry/mail-config';
 import { showConfirmation } from '../confirm/show-confirmation';
 import { unservedState } from './intake-fields';
+import { intakeFormId } from './intake-form-id';
 import { intakeCopy } from './intake.copy';
 import { IssueAndZipFields } from './issue-and-zip-fields';
 import { useIntakeSubject } from './use-intake-subject';

@@ -4,8 +4,8 @@ import { injuries, intakeForm, inputName, paths, site, stays } from '@lawyers/do
 import { servedZip } from '@lawyers/domain/sample-answers';
 import type * as LawyersMail from '@lawyers/mail';
 import { createRecordingMailer, type RecordingMailer } from '@lawyers/mail/testing';
-import { sendButton, fillIn } from '../../delivery/inquiry.testing';
-import { renderInIsland, staticHtml } from '../../islands/island.testing';
+import { renderInIsland, staticHtml } from '../../hydration/island.testing';
+import { sendButton, fillIn } from '../../inquiry/inquiry.testing';
 import { IntakeForm } from './intake-form.island';
 
 let mockMailer: RecordingMailer;

@@ -3,17 +3,17 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { paths } from '@lawyers/domain';
 import { fieldIds, Section } from '@lawyers/ui';
-import { FormPostNote } from '../../delivery/form-post-note';
 import { InquiryNotes } from '../../form/inquiry-notes';
 import { IssueHelp } from '../../form/issue-help.island';
-import { intakeFormId } from '../../island-script/intake-form-id';
-import { Island } from '../../islands/island';
+import { Island } from '../../hydration/island';
+import { FormPostNote } from '../../inquiry/form-post-note';
 import { FormAside, FormColumns } from '../../layout/form-columns';
 import { ImmigrationNote } from '../../layout/immigration-note';
 import { PhoneLink } from '../../layout/phone-link';
 import { SafetyNote } from '../../layout/safety-note';
 import { pageMeta } from '../../seo/page-meta';
 import { topLawyerNote } from '../confirm/confirm.copy';
+import { intakeFormId } from './intake-form-id';
 import { IntakeForm } from './intake-form.island';
 import { intakeCopy } from './intake.copy';
 
@@ -47,7 +47,7 @@ export default function Intake() {
             <SafetyNote />
           </Stack>
           <div>
-            <Island name="intake-form" component={IntakeForm} props={{}} preload />
+            <Island name="intake-form" component={IntakeForm} props={{}} early />
             <FormPostNote />
           </div>
           <FormAside sx={{ mt: { xs: 10, xl: 0 } }}>

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { site, type FieldError } from '@lawyers/domain';
 import { servedZip } from '@lawyers/domain/sample-answers';
-import { renderInIsland, staticHtml } from '../../islands/island.testing';
+import { renderInIsland, staticHtml } from '../../hydration/island.testing';
 import type { IntakeSubject } from './intake-fields';
 import { IssueAndZipFields } from './issue-and-zip-fields';
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { intakeForm, issueLabel, readIntakeQuery, t, type FieldError } from '@lawyers/domain';
 import { fieldIds, FormField, formWidth } from '@lawyers/ui';
-import { intakeFormId } from '../../island-script/intake-form-id';
+import { filledAttribute, fromQueryAttribute } from '../../before-hydration/fill-from-query';
 import {
   arePristine,
   intakeFields,
@@ -14,6 +14,7 @@ import {
   unservedState,
   type IntakeSubject,
 } from './intake-fields';
+import { intakeFormId } from './intake-form-id';
 import { intakeCopy } from './intake.copy';
 import { UnservedNotice } from './unserved-notice';
 
@@ -63,7 +64,7 @@ export function IssueAndZipFields({ errors, subject, onChange }: IssueAndZipFiel
   };
   return (
     <Subject data-unserved={unserved}>
-      <Frame onChange={readAgain}>
+      <Frame onChange={readAgain} {...{ [fromQueryAttribute]: '' }}>
         {summarized && subject.issue && subject.zipCode ? (
           <Summary>
             <input type="hidden" name="accidentId" value={subject.issue} />
@@ -131,7 +132,7 @@ const Frame = styled('div')({
 });
 
 /** Once somebody chooses another option, it is `:user-valid`. */
-const filledByScript = 'select[autocomplete]:not(:user-valid)';
+const filledByScript = `select[${filledAttribute}]:not(:user-valid)`;
 
 /** Phones on which the longest issue is too wide in the size of text. */
 const narrowForIssues = '@media (max-width: 25.5em)';
@@ -145,7 +146,7 @@ const SideBySide = styled('div')(({ theme }) => ({
   ...t({ en: {}, es: { [narrowForIssues]: { gap: theme.spacing(2) } } }),
   maxWidth: '40rem',
   label: { whiteSpace: 'nowrap' },
-  // An issue that the island script has filled in takes one line, as the empty question did, and the place of the
+  // An issue that `fill-from-query.ts` has filled in takes one line, as the empty question did, and the place of the
   // chevron: a second line would move the first one. Hydration soon shows it in a summary.
   [`[data-island] & ${filledByScript}`]: {
     paddingInlineEnd: '4px',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { injuries, injuryIssue, intakeFormForEveryIssue, issueNames, stays } from '@lawyers/domain';
-import type { OptionKey } from '../../islands/option-key';
+import type { OptionKey } from '../../hydration/option-key';
 import { initialQuestion, isInjury, nextQuestion, type StayQuestion } from './stay-question';
 
 /** The option of the form with this key. */

@@ -6,7 +6,7 @@ import {
   stays,
   type IssueName,
 } from '@lawyers/domain';
-import type { OptionKey } from '../../islands/option-key';
+import type { OptionKey } from '../../hydration/option-key';
 
 type Stays = typeof stays;
 

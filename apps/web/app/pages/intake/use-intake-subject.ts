@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { injuryIssue } from '@lawyers/domain';
 import { fieldIds } from '@lawyers/ui';
-import { intakeFormId } from '../../island-script/intake-form-id';
-import { chooseKey, chosenKey } from '../../islands/option-key';
+import { chooseKey, chosenKey } from '../../hydration/option-key';
 import { intakeFields, type IntakeSubject } from './intake-fields';
+import { intakeFormId } from './intake-form-id';
 import { initialQuestion, isInjury, nextQuestion, type StayQuestion } from './stay-question';
 
 type State = {

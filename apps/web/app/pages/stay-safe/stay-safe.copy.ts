@@ -1,7 +1,7 @@
 import { site, t } from '@lawyers/domain';
+import { settings } from '../../build-settings';
 import type { ContentSection } from '../../layout/content-page';
 import { safetyCopy } from '../../layout/safety-note.copy';
-import { settings } from '../../settings';
 
 const host = new URL(settings.VITE_SITE_URL).host;
 

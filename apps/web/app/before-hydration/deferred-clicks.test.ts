@@ -1,0 +1,105 @@
+import { leaveEvent } from '../every-page/exit/leave';
+import { deferEarlyClicks } from './deferred-clicks';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+/** A page with a form in an island, and one outside. A new document each time, since listeners are never removed. */
+function openPage() {
+  const page = new DOMParser().parseFromString(
+    `<div data-island><form><input><button type="submit">Send</button><button type="button">Other</button></form></div>
+     <form><button type="submit">Search</button></form>`,
+    'text/html',
+  );
+  let fail = (): void => undefined;
+  const loading = new Promise<never>((_, reject) => (fail = () => reject(new Error('offline'))));
+  const performed: string[] = [];
+  deferEarlyClicks(page, loading);
+  // Clicks that the browser would act on: no listener has prevented them.
+  page.addEventListener('click', (event) => {
+    if (!event.defaultPrevented) performed.push((event.target as Element).textContent);
+  });
+  const [send, other, search] = page.querySelectorAll('button');
+  const island = page.querySelector<HTMLElement>('[data-island]')!;
+  return {
+    page,
+    performed,
+    send: send!,
+    other: other!,
+    search: search!,
+    finishHydration: () => {
+      delete island.dataset['island'];
+      island.dispatchEvent(new Event('hydrated'));
+    },
+    fail,
+  };
+}
+
+test('performs one click after hydration, however often a submit button is clicked before, and later clicks at once', () => {
+  const { send, performed, finishHydration } = openPage();
+
+  send.click();
+  send.click();
+  expect(performed).toEqual([]);
+  expect(send.ariaBusy).toBe('true');
+
+  finishHydration();
+  expect(performed).toEqual(['Send']);
+  expect(send.ariaBusy).toBeNull();
+
+  jest.advanceTimersByTime(60_000);
+  send.click();
+  expect(performed).toEqual(['Send', 'Send']);
+});
+
+test('does not defer clicks outside islands, or on buttons that do not submit', () => {
+  const { search, other, performed } = openPage();
+
+  search.click();
+  other.click();
+
+  expect(performed).toEqual(['Search', 'Other']);
+});
+
+test.each([
+  ['the islands cannot be loaded', 0],
+  ['five seconds have passed without hydration', 5000],
+])('leaves this click and later ones to the browser when %s', async (_what, time) => {
+  const { send, performed, finishHydration, fail } = openPage();
+  send.click();
+  await jest.advanceTimersByTimeAsync(4999);
+  expect(performed).toEqual([]);
+
+  if (time === 0) fail();
+  await jest.advanceTimersByTimeAsync(time && 1);
+  expect(performed).toEqual(['Send']);
+  expect(send.ariaBusy).toBeNull();
+
+  send.click();
+  expect(performed).toEqual(['Send', 'Send']);
+  finishHydration();
+  expect(performed).toEqual(['Send', 'Send']);
+});
+
+test('leaves a click to the browser at once when the islands were lost before', async () => {
+  const { send, performed, fail } = openPage();
+  fail();
+  await jest.advanceTimersByTimeAsync(0);
+  send.click();
+  expect(performed).toEqual(['Send']);
+});
+
+test.each<[what: string, happen: (page: Document) => unknown]>([
+  ['the page is left', () => dispatchEvent(new Event('pagehide'))],
+  ['the visitor leaves by Exit', (page) => page.dispatchEvent(new Event(leaveEvent))],
+  ['the device sleeps', () => jest.setSystemTime(Date.now() + 3_600_000)],
+])('forgets a click when %s', async (_what, happen) => {
+  const { page, send, performed, finishHydration } = openPage();
+  send.click();
+  happen(page);
+  finishHydration();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(performed).toEqual([]);
+  expect(send.ariaBusy).toBeNull();
+});

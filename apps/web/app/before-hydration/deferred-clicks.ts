@@ -1,0 +1,57 @@
+import { leaveEvent } from '../every-page/exit/leave';
+import { hurry } from './quiet';
+
+/** How long a click waits for hydration, in milliseconds. */
+const timeout = 5000;
+
+const submit = '[type="submit"]';
+const busy = 'aria-busy';
+
+/**
+ * Defers a click on a form's submit button until the form's island is hydrated, and then clicks again, so that an early
+ * visitor gets the same error messages as a late one. Without this, the browser would check the form in its own words, and
+ * post an inquiry to the mail service's bare page.
+ *
+ * When the island is lost, or not hydrated within five seconds, the browser acts on this click and on later ones: it
+ * submits a search, and `while-parsing/form-guard.ts` explains what it does with an inquiry. A click is forgotten when the
+ * page is left, or when the device has slept.
+ *
+ * @param loading Rejects when the islands cannot be loaded.
+ */
+export function deferEarlyClicks(page: Document, loading: Promise<unknown>): void {
+  let isLostOrLate = false;
+  loading.catch(() => (isLostOrLate = true));
+
+  page.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest<HTMLButtonElement>(`[data-island] ${submit}`);
+    const island = button?.closest('[data-island]');
+    if (!button || !island || isLostOrLate) return;
+    event.preventDefault();
+    hurry();
+    button.setAttribute(busy, 'true');
+    const clickedAt = Date.now();
+    /** Ends the wait. @returns whether the click was still waiting. */
+    const endWait = () => {
+      clearTimeout(timer);
+      const isWaiting = button.hasAttribute(busy);
+      button.removeAttribute(busy);
+      return isWaiting;
+    };
+    const clickAgain = () => {
+      // React may have replaced the button (`hydration/keep-form-data.ts`).
+      const current = button.isConnected ? button : island.querySelector<HTMLElement>(submit);
+      current?.click();
+    };
+    const giveUp = () => {
+      isLostOrLate = true;
+      if (endWait()) clickAgain();
+    };
+    const timer = setTimeout(giveUp, timeout);
+    island.addEventListener('hydrated', () => {
+      if (endWait() && Date.now() - clickedAt < timeout) clickAgain();
+    });
+    loading.catch(giveUp);
+    page.addEventListener(leaveEvent, endWait);
+    addEventListener('pagehide', endWait);
+  });
+}

@@ -1,0 +1,142 @@
+import { servedZip } from '@lawyers/domain/sample-answers';
+import { fetchModules } from './fetch-modules';
+import { startHydration } from './hydration-trigger';
+
+const mockHydratePage = jest.fn();
+
+let mockQuiet = Promise.resolve();
+
+jest.mock('/start.js', () => ({ hydratePage: mockHydratePage }), { virtual: true });
+jest.mock('./fetch-modules');
+jest.mock('./quiet', () => ({ whenQuiet: () => mockQuiet }));
+
+let idle: (() => void) | undefined;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.resetModules();
+  idle = undefined;
+  mockQuiet = Promise.resolve();
+  jest.mocked(fetchModules).mockResolvedValue(undefined);
+  window.requestIdleCallback = (callback) => {
+    idle = () => callback({ didTimeout: false, timeRemaining: () => 50 });
+    return 1;
+  };
+});
+
+afterEach(() => {
+  // Removes the listeners of a test without an interaction.
+  interact('keydown');
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/');
+});
+
+const fetched = () => jest.mocked(fetchModules).mock.calls.flatMap(([addresses]) => addresses);
+
+/** @param early The modules of an early island; `undefined` without one. */
+function start(early?: string, module = '/start.js'): Promise<unknown> {
+  document.body.innerHTML =
+    early === undefined ? '' : `<div data-modules="${early}" data-early></div>`;
+  return startHydration(document, module);
+}
+
+const interact = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }));
+
+/** How often the module was told to hydrate the page, after the next frame is painted. */
+async function loads(): Promise<number> {
+  await jest.advanceTimersByTimeAsync(100);
+  return mockHydratePage.mock.calls.length;
+}
+
+const triggers = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'click'];
+
+test.each(triggers)(
+  'loads the module on the first interaction (%s), once, even if the page stops the event',
+  async (type) => {
+    const stop = (event: Event) => event.stopPropagation();
+    document.body.addEventListener(type, stop);
+    const loading = start();
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect([idle, await loads()]).toEqual([undefined, 0]);
+
+    for (const one of [type, ...triggers]) interact(one);
+
+    expect(await loads()).toBe(1);
+    await loading;
+    expect(mockHydratePage).toHaveBeenCalledWith(document, expect.any(Function));
+    document.body.removeEventListener(type, stop);
+  },
+);
+
+test('fetches modules on the first interaction, and runs none before the visitor pauses', async () => {
+  let pause = (): void => undefined;
+  mockQuiet = new Promise((resolve) => (pause = resolve));
+  void start('/start.js /form.js');
+  expect(fetched()).toEqual([]);
+
+  interact('keydown');
+  expect(await loads()).toBe(0);
+  expect(fetched()).toEqual(['/start.js', '/form.js']);
+
+  pause();
+  expect(await loads()).toBe(1);
+});
+
+test('a form that is not early has its modules fetched after the one that hydrates', async () => {
+  document.body.innerHTML = `<div data-modules="/start.js /form.js"></div>`;
+  void startHydration(document, '/start.js');
+  interact('pointermove');
+  expect(fetched()).toEqual(['/start.js']);
+  expect(await loads()).toBe(1);
+  expect(fetched()).toEqual(['/start.js', '/start.js', '/form.js']);
+});
+
+test('rejects when the module cannot be loaded', async () => {
+  const rejection = expect(start(undefined, '/not-there.js')).rejects.toThrow('/not-there.js');
+
+  interact('pointerdown');
+  await jest.advanceTimersByTimeAsync(100);
+
+  await rejection;
+});
+
+test('an early island has the modules fetched when the browser is idle, not before, and runs none', async () => {
+  void start('/start.js /form.js /react.js');
+  expect(fetched()).toEqual([]);
+
+  idle?.();
+
+  expect(fetched()).toEqual(['/start.js', '/form.js', '/react.js']);
+  expect(await loads()).toBe(0);
+});
+
+test('rejects without an interaction when a module of an early island is lost, and then hydrates what does not need it', async () => {
+  jest.mocked(fetchModules).mockRejectedValue(new Error('/form.js'));
+  const rejection = expect(start('/start.js /form.js')).rejects.toThrow('/form.js');
+
+  idle?.();
+  await rejection;
+  interact('keydown');
+
+  expect(await loads()).toBe(1);
+  expect(fetchModules).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['idle after the load event, not before', true],
+  ['loaded, if it has no requestIdleCallback', false],
+])('with a query an early island is hydrated when the browser is %s', async (_when, hasIdle) => {
+  history.replaceState(null, '', `/formInput?zipCode=${servedZip}`);
+  if (!hasIdle) Object.assign(window, { requestIdleCallback: undefined });
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  void start('/start.js /form.js');
+  expect(idle).toBeUndefined();
+
+  state.mockReturnValue('complete');
+  dispatchEvent(new Event('load'));
+  expect(await loads()).toBe(0);
+  idle?.();
+
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(await loads()).toBe(1);
+});

@@ -1,0 +1,92 @@
+import { t } from '@lawyers/domain';
+import { isMenuOpen } from '../menu';
+import { countKeyPresses } from './key-press-counter';
+import { announce, isLeaving, leave } from './leave';
+
+const shiftPause = 5000;
+const escapePause = 1000;
+
+/** In milliseconds: with a shorter pause, a wheel or trackpad has not stopped. */
+const wheelPause = 200;
+
+/** Leaves after Shift three times, or Escape twice (requirements § 8.1). Screen readers announce the progress. */
+export function startExitKeys(page: Document): void {
+  const counter = (key: string, needed: number, pause: number) =>
+    countKeyPresses(needed, pause, {
+      onPress: (left) => (left > 0 ? announce(page, more(key, left)) : leave(page)),
+      onExpired: () => announce(page, `${expired} ${more(key, needed)}`),
+      // Screen readers announce the same text again only after it was cleared.
+      onReset: () => announce(page, ''),
+    });
+  const shift = counter('Shift', 3, shiftPause);
+  const escape = counter('Escape', 2, escapePause);
+
+  // Left or right Shift counts on keyup if nothing else was used meanwhile, so that typing a capital letter does not
+  // count. Soft keyboards send Shift without a code, and do not count (govuk-frontend #4095, #5393).
+  let shiftAlone = false;
+  let lastWheel = -Infinity;
+  let wheelTurns = false;
+  page.addEventListener('keydown', (event) => {
+    if (isLeaving(page)) {
+      // Another Escape would stop the navigation and show a blank page (govuk-design-system #2402).
+      event.preventDefault();
+      return;
+    }
+    const isShift = isShiftKey(event);
+    // Windows repeats a key that is held, also after a click.
+    if (isShift && event.repeat) return;
+    shiftAlone = isShift && !isCombined(event);
+    wheelTurns = event.timeStamp - lastWheel < wheelPause;
+    if (!isShift) shift.reset();
+    if (event.key !== 'Escape') escape.reset();
+    if (event.key !== 'Escape' || event.repeat || hasOtherUse(event.target, page)) return;
+    if (isCombined(event) || event.shiftKey) escape.reset();
+    else escape.press();
+  });
+  page.addEventListener('keyup', (event) => {
+    if (!isLeaving(page) && shiftAlone && isShiftKey(event)) shift.press();
+    if (isShiftKey(event)) shiftAlone = false;
+  });
+
+  const endCounts = () => {
+    shiftAlone = false;
+    shift.reset();
+    escape.reset();
+  };
+  // Shift with a click selects text or opens a window. Whoever leaves the window may release the key elsewhere.
+  page.addEventListener('pointerdown', endCounts);
+  page.addEventListener('pointerup', endCounts);
+  addEventListener('blur', endCounts);
+  // Shift with the wheel scrolls sideways. A trackpad still scrolls after the fingers have left it: that must not keep
+  // anybody from leaving.
+  const onWheel = ({ shiftKey, timeStamp }: WheelEvent) => {
+    lastWheel = timeStamp;
+    if (shiftKey && !wheelTurns) endCounts();
+  };
+  page.addEventListener('wheel', onWheel, { passive: true });
+}
+
+function more(key: string, left: number): string {
+  return t({
+    en: `${key}, press ${left} more ${left === 1 ? 'time' : 'times'} to exit.`,
+    es: `${key}, oprima ${left} ${left === 1 ? 'vez' : 'veces'} más para salir.`,
+  });
+}
+
+const expired = t({ en: 'Time ran out.', es: 'Tiempo agotado.' });
+
+/** With another key, Shift types a letter or switches the keyboard, and Escape belongs to the system. */
+function isCombined(event: KeyboardEvent): boolean {
+  const { altKey, ctrlKey, metaKey, isComposing } = event;
+  return altKey || ctrlKey || metaKey || isComposing || event.getModifierState('AltGraph');
+}
+
+function isShiftKey(event: KeyboardEvent): boolean {
+  return event.key === 'Shift' && event.code.startsWith('Shift');
+}
+
+/** Escape in a field or with an open menu belongs to the browser, and does not count. */
+function hasOtherUse(target: EventTarget | null, page: Document): boolean {
+  const inField = target instanceof Element && target.matches('input, textarea, select');
+  return inField || isMenuOpen(page);
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Manifest, ManifestChunk } from 'vite';
+import type { BrowserModules } from './browser-modules';
+
+/** The module that starts islands, and the one that it imports for all of them. */
+const forAll = ['app/hydration/hydration.ts', 'app/hydration/hydrate-island.tsx'];
+
+/** The scripts that pages name. */
+const named = ['app/entry.client.ts', 'app/before-hydration/before-hydration.ts'];
+
+let modules: BrowserModules | undefined;
+
+/** The addresses of modules: of their source files during development, else of what is built from them. */
+export function browserModules(): BrowserModules {
+  modules ??= import.meta.env.DEV
+    ? { ofFile: (file) => `/app/${file}`, ofIsland: () => [] }
+    : builtModules();
+  return modules;
+}
+
+/**
+ * Reads Vite's manifest of the browser's bundle (https://vite.dev/guide/backend-integration), which React Router builds
+ * first.
+ * @throws Error for a file that the bundle does not have, or an island that no file has.
+ */
+function builtModules(): BrowserModules {
+  const file = resolve(process.env['BUILD_DIR'] ?? '', 'client/.vite/manifest.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  refuseImportsOfNamed(manifest);
+  const chunkOf = (source: string): ManifestChunk => {
+    const chunk = manifest[source];
+    if (chunk) return chunk;
+    throw new Error(`No module is built from apps/web/${source}. Look for a renamed file.`);
+  };
+  const addressOf = (source: string) => `/${chunkOf(source).file}`;
+  return {
+    ofFile: (name) => addressOf(`app/${name}`),
+    ofIsland(name) {
+      const source = `${name}.island.tsx`;
+      const island = Object.keys(manifest).find((path) => path.endsWith(`/${source}`)) ?? source;
+      const sources = new Set([...forAll, island]);
+      // Iterating a set includes elements that the loop adds.
+      for (const one of sources)
+        for (const imported of chunkOf(one).imports ?? []) sources.add(imported);
+      return [...sources].map(addressOf);
+    },
+  };
+}
+
+/**
+ * Browsers remember a module that they failed to load, and refuse all that import it. A script that the HTML names is
+ * requested again under another address when it is lost, so nothing may import it under the first.
+ */
+function refuseImportsOfNamed(manifest: Manifest): void {
+  for (const { file, imports = [] } of Object.values(manifest)) {
+    const refused = imports.find((imported) => named.includes(imported));
+    if (refused)
+      throw new Error(
+        `${file} imports ${refused}, which pages name: whoever lost it once would lose ${file}, too. Pass what they ` +
+          'share as an argument, or write constants as plain strings, which are inlined.',
+      );
+  }
+}

@@ -1,0 +1,115 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { JSX } from 'react';
+import { renderToString } from 'react-dom/server';
+import { offerAutofill } from '../before-hydration/autofill';
+import { IssueHelp } from '../form/issue-help.island';
+import { ContactForm } from '../pages/contact/contact-form.island';
+import { IssueSearch } from '../pages/home/issue-search.island';
+import { Reviews } from '../pages/home/reviews.island';
+import { IntakeForm } from '../pages/intake/intake-form.island';
+import { hydrateIslands, type Islands } from './hydrate-islands';
+import { Island } from './island';
+import { unmountIslands } from './roots';
+
+/** Every island with props that a page may give it. */
+const elements: readonly JSX.Element[] = [
+  <Island key={1} name="issue-search" component={IssueSearch} props={{}} />,
+  <Island key={2} name="reviews" component={Reviews} props={{}} />,
+  <Island key={3} name="contact-form" component={ContactForm} props={{ page: '/somewhere' }} />,
+  <Island key={4} name="issue-help" component={IssueHelp} props={{ selectId: 'contact-issue' }} />,
+  <Island key={5} name="intake-form" component={IntakeForm} props={{}} />,
+];
+const allNames = elements.map(({ props }): string => props.name);
+
+/** As `hydration.ts` finds them, which only Vite can run. */
+const islands: Islands = Object.fromEntries(
+  elements.map(({ props: { name, component } }) => [name, () => Promise.resolve({ component })]),
+);
+
+/** Fills the page with the static HTML of these islands. */
+function renderStatic(...names: readonly string[]): void {
+  const shown = elements.filter(({ props }) => names.includes(props.name));
+  document.body.innerHTML = renderToString(shown);
+}
+
+const neverWaits = () => Promise.resolve();
+
+const hydrate = () => act(() => hydrateIslands(document, islands, neverWaits));
+
+afterEach(() => {
+  act(() => unmountIslands());
+  document.body.replaceChildren();
+});
+
+test('covers every file of an island', () => {
+  const files = readdirSync(join(__dirname, '..'), { recursive: true, encoding: 'utf8' });
+  const names = files.flatMap((file) => /([^/]+)\.island\.tsx$/.exec(file)?.[1] ?? []);
+  expect([...allNames].sort()).toEqual(names.sort());
+});
+
+test.each(allNames)(
+  '%s hydrates its static HTML, with autofill offered, without a mismatch',
+  async (island) => {
+    const consoleError = jest.spyOn(console, 'error');
+    renderStatic(island);
+    offerAutofill(document);
+    // The intake form drops the options for every issue once it knows the issue.
+    const elements = [...document.querySelectorAll('[data-island] :not(optgroup, optgroup *)')];
+
+    await hydrate();
+
+    expect(consoleError).not.toHaveBeenCalled();
+    // React has kept every element, and the island is marked as hydrated.
+    expect(elements.every((element) => element.isConnected)).toBe(true);
+    expect(document.querySelector('[data-island]')).toBeNull();
+  },
+);
+
+/** Changes the HTML as a translation does, and hides that React reports the hydration mismatch. */
+function translateLabels(): void {
+  jest.spyOn(console, 'error').mockReturnValue();
+  addEventListener('error', (event) => event.preventDefault(), { once: true });
+  for (const label of document.querySelectorAll('label')) {
+    const translated = document.createElement('font');
+    translated.append(`es: ${label.lastChild?.textContent}`);
+    label.lastChild?.replaceWith(translated);
+  }
+}
+
+test('keeps text, selection, focus, and what is unfolded in a translated form that is focused while React starts', async () => {
+  renderStatic('contact-form');
+  const before = screen.getByLabelText<HTMLTextAreaElement>('Message');
+  await userEvent.type(before, 'Please call.');
+  before.setSelectionRange(3, 5);
+  before.blur();
+  document.querySelector('details')!.open = true;
+  translateLabels();
+
+  await act(async () => {
+    await hydrateIslands(document, islands, neverWaits);
+    before.focus();
+  });
+
+  const after = screen.getByLabelText<HTMLTextAreaElement>('Message');
+  expect(before.isConnected).toBe(false);
+  expect(after).toHaveValue('Please call.');
+  expect(after).toHaveFocus();
+  expect([after.selectionStart, after.selectionEnd]).toEqual([3, 5]);
+  expect(document.querySelector('details')).toHaveAttribute('open');
+});
+
+test('leaves an island static that cannot be loaded, and hydrates the others', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockReturnValue();
+  const lost = { ...islands, reviews: () => Promise.reject(new Error('No such file.')) };
+  renderStatic('reviews', 'contact-form');
+  const before = document.querySelector('[data-island="reviews"]')?.outerHTML;
+
+  await act(() => hydrateIslands(document, lost, neverWaits));
+
+  expect(document.querySelectorAll('[data-island]')).toHaveLength(1);
+  expect(document.querySelector('[data-island="reviews"]')?.outerHTML).toBe(before);
+  expect(consoleError).toHaveBeenCalledTimes(1);
+});

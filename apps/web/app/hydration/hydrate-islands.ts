@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
+/**
+ * Loads each island's module, whose only exported function is its component, by the name in the island's `data-island`
+ * attribute. Its props come from the HTML.
+ */
+export type Islands = Readonly<Record<string, () => Promise<object>>>;
+
+/**
+ * Hydrates every island of a page. Typed text stays, since the inputs are uncontrolled.
+ * An island that fails to load, or never loads, stays static HTML and does not delay the others.
+ * @param whenQuiet Resolves when the visitor has paused. Passed, so that no module imports a script that the HTML names.
+ *
+ * React DOM (with this module), MUI (with the first island), the theme (with `hydrate-island`), and each hydration
+ * take up to 20 ms, and several times that on a phone. Each has a task of its own, so that the page can respond in
+ * between.
+ */
+export async function hydrateIslands(
+  page: Document,
+  islands: Islands,
+  whenQuiet: () => Promise<void>,
+): Promise<void> {
+  const nextTask = tasksIn(whenQuiet);
+  const containers = [...page.querySelectorAll<HTMLElement>('[data-island]')];
+  const focused = containers.filter((container) => container.contains(page.activeElement));
+  // The focused island first: the visitor is using it.
+  const loading = [...new Set([...focused, ...containers])].map((container) => ({
+    container,
+    component: nextTask().then(() => loadComponent(container, islands)),
+  }));
+  const hydration = nextTask().then(() => loadHydration(page));
+  const hydrations = loading.map(async ({ container, component }) => {
+    const [content, hydrateIsland] = await Promise.all([component, hydration]);
+    await nextTask();
+    hydrateIsland(container, content, hydrateRoot);
+  });
+  await Promise.all(hydrations.map((one) => one.catch(console.error)));
+}
+
+async function loadHydration(page: Document) {
+  const { hydrateIsland, prepareHydration } = await import('./hydrate-island');
+  prepareHydration(page);
+  return hydrateIsland;
+}
+
+async function loadComponent(
+  { dataset: { island = '' } }: HTMLElement,
+  islands: Islands,
+): Promise<ComponentType<object>> {
+  const exported: unknown[] = Object.values((await islands[island]?.()) ?? {});
+  const component = exported.find((one) => typeof one === 'function');
+  if (!component) throw new Error(`No component is in a file called ${island}.island.tsx.`);
+  return component as ComponentType<object>;
+}
+
+/** Gives each caller a task of its own, in a pause of the visitor's, so that the browser can respond between two. */
+function tasksIn(whenQuiet: () => Promise<void>): () => Promise<void> {
+  let lastTask = Promise.resolve();
+  return () =>
+    (lastTask = lastTask.then(() => new Promise((resolve) => setTimeout(resolve))).then(whenQuiet));
+}

@@ -1,0 +1,87 @@
+import { t } from '@lawyers/domain';
+
+/** What a visitor reads while a message is sent, and when it could not be (requirements § 5.4 to § 5.6). */
+export const deliveryCopy = {
+  send: t({ en: 'Send', es: 'Enviar' }),
+  loadedLate: t({
+    en: 'The rest of this page has loaded now. Nothing has been sent yet. Press Send once more.',
+    es: 'El resto de la página ya se cargó. Todavía no se ha enviado nada. Oprima “Enviar” una vez más.',
+  }),
+  sending: t({ en: 'Sending Message...', es: 'Enviando el mensaje...' }),
+  stillSending: t({
+    en: 'Still sending. This can take up to a minute. Please keep this page open.',
+    es: 'Todavía se está enviando. Puede tardar hasta un minuto. Por favor, no cierre esta página.',
+  }),
+  offline: t({
+    en: 'You are offline; we will send it when you are back',
+    es: 'No hay conexión a internet; enviaremos su mensaje cuando vuelva la conexión',
+  }),
+  offlineNote: t({
+    en: 'If you get back online within three minutes and this page is still on your screen, your message will be sent automatically. To stop it and keep what you wrote, press “Back to my message.” Leaving this page also stops it, but you may lose what you wrote.',
+    es: 'Si la conexión vuelve en menos de tres minutos y esta página sigue en su pantalla, su mensaje se enviará automáticamente. Para detenerlo y conservar lo que escribió, oprima “Volver a mi mensaje”. Salir de esta página también lo detiene, pero puede perder lo que escribió.',
+  }),
+  backToMessage: t({ en: 'Back to my message', es: 'Volver a mi mensaje' }),
+  failure: {
+    title: t({
+      en: 'We can’t confirm that your message was sent',
+      es: 'No pudimos confirmar el envío de su mensaje',
+    }),
+    text: t({
+      en: 'Something went wrong between this page and our mailbox. You did nothing wrong. Everything you wrote is still here.',
+      es: 'Algo falló entre esta página y nuestro buzón de correo electrónico. Usted no hizo nada mal. Todo lo que escribió sigue aquí.',
+    }),
+    stoppedWhileOffline: t({
+      en: 'We stopped trying, because you seemed to be offline. Nothing more will be sent until you press “Try again” below.',
+      es: 'Dejamos de intentarlo, porque parecía que no había conexión a internet. No se enviará nada más hasta que usted oprima “Volver a intentar”, aquí abajo.',
+    }),
+    mayHaveArrived: t({
+      en: 'It may have reached us anyway. It is fine to try again: the reference tells us that both are the same message.',
+      es: 'Puede que nos haya llegado de todos modos. No hay problema si vuelve a intentarlo: el número de referencia nos dice que los dos son el mismo mensaje.',
+    }),
+    referenceLabel: t({ en: 'Your reference', es: 'Su número de referencia' }),
+    tryAgain: t({ en: 'Try again', es: 'Volver a intentar' }),
+    call: t({
+      en: 'You can also call us and give this reference.',
+      es: 'También puede llamarnos y dar este número de referencia.',
+    }),
+    copyMessage: t({ en: 'Copy my message', es: 'Copiar mi mensaje' }),
+    copied: t({
+      en: 'Copied. Paste it only where it is safe for you. It may also be on other devices that share your account.',
+      es: 'Copiado. Péguelo solo donde sea seguro para usted. Quizá aparezca también en otros aparatos que usan su cuenta.',
+    }),
+    writeEmail: t({ en: 'Send it from my own email', es: 'Enviar desde mi correo' }),
+    pasteMessage: t({
+      en: 'First press “Copy my message.” Then open the email, which has only your reference in the subject line, and paste in your message.',
+      es: 'Antes de abrirlo, oprima “Copiar mi mensaje”. El correo que se abre lleva únicamente su número de referencia en el asunto. Luego pegue ahí su mensaje y envíe el correo.',
+    }),
+    emailWarning: t({
+      en: 'This leaves a copy in your Sent folder, where anyone who can open your email can read it.',
+      es: 'Así queda una copia en su carpeta de enviados, donde la puede leer cualquiera que pueda abrir su correo.',
+    }),
+  },
+  noScript: {
+    answer: [
+      t({
+        en: 'After you send this form, a plain page opens.',
+        es: 'Después de enviar este formulario, se abre una página sencilla.',
+      }),
+      t({
+        en: 'If your message was sent, that page shows only the word OK. Then you can close it.',
+        es: 'Si su mensaje se envió, esa página muestra solo la palabra OK. Entonces puede cerrarla.',
+      }),
+      t({
+        en: 'If it shows anything else, we can’t confirm that your message was sent. Go back and try again, or call us.',
+        es: 'Si muestra otra cosa, no podemos confirmar que su mensaje se haya enviado. Regrese y vuelva a intentarlo, o llámenos.',
+      }),
+    ],
+    exit: t({
+      en: 'JavaScript is turned off in this browser, so “Exit this site” does not clear the form. Anyone who presses Back can see what you typed. Press “Clear this form” first.',
+      es: 'JavaScript está desactivado en este navegador, así que “Salir de este sitio” no borra el formulario. Cualquiera que oprima el botón de regresar puede ver lo que usted escribió. Antes de salir, oprima “Borrar este formulario”.',
+    }),
+    copy: t({
+      en: 'After you send it, your browser may keep a copy until you delete its history.',
+      es: 'Después de enviarlo, su navegador puede guardar una copia hasta que usted borre el historial.',
+    }),
+    clear: t({ en: 'Clear this form', es: 'Borrar este formulario' }),
+  },
+} as const;

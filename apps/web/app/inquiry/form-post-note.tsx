@@ -1,0 +1,46 @@
+import Typography from '@mui/material/Typography';
+import { t } from '@lawyers/domain';
+import { Notice } from '@lawyers/ui';
+import { PhoneLink } from '../layout/phone-link';
+import { formPostNoteAttribute } from '../while-parsing/form-guard';
+import { InlineScript } from '../while-parsing/inline-script';
+import { deliveryCopy } from './delivery.copy';
+
+/**
+ * The note below a mail form that says what happens when the browser itself posts it, and the inline script that shows it
+ * before that happens (decision 7).
+ */
+export function FormPostNote() {
+  const { answer, copy } = deliveryCopy.noScript;
+  return (
+    <>
+      <div {...{ [formPostNoteAttribute]: '' }} hidden tabIndex={-1}>
+        <Notice role="alert" sx={{ marginTop: 6 }}>
+          <Typography>{words.lost}</Typography>
+          <Typography>{answer.join(' ')}</Typography>
+          <Typography>{[words.exit, words.emptied, copy].join(' ')}</Typography>
+          <Typography>
+            <PhoneLink />
+          </Typography>
+        </Notice>
+      </div>
+      <InlineScript name="form-guard" />
+    </>
+  );
+}
+
+/** Apart from `deliveryCopy`, which comes to the browser with the form. */
+const words = {
+  lost: t({
+    en: 'Part of this page did not load, and nothing has been sent yet. To send this form, read this, and press Send again.',
+    es: 'Una parte de esta página no se cargó, y todavía no se ha enviado nada. Para enviar este formulario, lea esto y oprima “Enviar” otra vez.',
+  }),
+  emptied: t({
+    en: 'Copy your message first: when you send it, the form is emptied, so that Back does not show what you wrote.',
+    es: 'Copie antes su mensaje: al enviarlo, el formulario se borra, para que el botón de regresar no muestre lo que usted escribió.',
+  }),
+  exit: t({
+    en: 'The plain page has no “Exit this site,” and Shift and Escape do nothing there.',
+    es: 'La página sencilla no tiene “Salir de este sitio”, y allí las teclas Shift y Escape no hacen nada.',
+  }),
+};

@@ -1,2 +1,0 @@
-/** The id of the intake form, into which `fill-from-query.ts` writes. */
-export const intakeFormId = 'intake';

@@ -1,0 +1,4 @@
+import { syncIssuePictures } from './sync-issue-pictures';
+
+// Inline behind the hero's form.
+syncIssuePictures(document);

@@ -1,9 +1,0 @@
-import { paths } from '@lawyers/domain';
-import { sitemapPath } from '../prerender-paths';
-import { absoluteUrl } from '../settings';
-
-/** Disallows nothing: robots must be able to read the `noindex` of the intake and confirmation pages. */
-export function loader(): Response {
-  const rules = `User-agent: *\nAllow: ${paths.home}\n\nSitemap: ${absoluteUrl(sitemapPath)}\n`;
-  return new Response(rules, { headers: { 'Content-Type': 'text/plain' } });
-}
