@@ -74,7 +74,7 @@ test.each([
   expect(renderField(type)).toHaveAttribute(attribute, value);
 });
 
-// What a browser checks or completes, it may send to its maker. The island script turns autofill on.
+// What a browser checks or completes, it may send to its maker. A script turns autofill on.
 test.each(textTypes)(
   'a %s field is required, has no help with writing, and a direction',
   (type) => {

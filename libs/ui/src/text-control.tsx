@@ -40,7 +40,7 @@ export function TextControl({ type, ...props }: ControlProps & { readonly type: 
       <OutlinedInput
         {...outlined}
         inputComponent={isBox ? 'textarea' : undefined}
-        // The island script turns autofill on while the field is empty; without it browsers save nothing (decision 16).
+        // A script turns autofill on while the field is empty; without it browsers save nothing (decision 16).
         // It may run before hydration, so React must ignore the difference.
         autoComplete="off"
         placeholder={placeholder}

@@ -2,6 +2,7 @@ import { test as withScriptErrors, type Page } from '@playwright/test';
 import { contactForm, intakeForm, intakeHref, paths } from '@lawyers/domain';
 import { otherServedZip, servedZip } from '@lawyers/domain/sample-answers';
 import { createVisitor, type TypedAnswers } from '../visitor/form-fixtures';
+import { heroOf } from '../visitor/hero';
 import { messagesFrom, onlyMessageFrom } from '../visitor/inbox';
 import {
   expectTypedAnswers,
@@ -106,14 +107,16 @@ test('one lost request of a module costs no form', async ({ page }) => {
   expect(lost.size).toBe(1);
 });
 
-test('no picture of an issue can be chosen before its script sends the choice', async ({
+test('a picture of an issue that is tapped before any file of a script has come is what the search sends', async ({
   page,
 }) => {
   const release = await openWithDelayedScripts(page, paths.home);
   const picture = page.getByRole('radio', { name: 'Partner Violence' });
-  await expect(picture).toBeDisabled();
+  await picture.check({ force: true });
   release();
-  await expect(picture).toBeEnabled();
+  await hydrate(page);
+  await expect(picture).toBeChecked();
+  await expect(heroOf(page).dropdown).toHaveValue('Partner Violence');
 });
 
 test('without its island a form says what sending does, arrives once with the issue of the address, and is empty after Back', async ({
@@ -122,13 +125,10 @@ test('without its island a form says what sending does, arrives once with the is
   const visitor = createVisitor();
   await page.route(await otherScripts(page), (route) => route.abort());
   await page.goto(withQuery);
-  const note = page.getByRole('alert').filter({ hasText: sandboxSite.phone });
-  await expect(note).toContainText('OK');
   await fillIntake(page, visitor);
   await send(page);
-  await expect(page.locator(':focus')).toContainText(sandboxSite.phone);
-  await send(page);
-  await expect(page).toHaveURL(sandboxSite.formPost);
+  await expect(page.locator(':focus')).toContainText('OK');
+  await sendAgain(page);
   const { parameters } = await onlyMessageFrom(visitor.email);
   expect(parameters).toMatchObject({
     accidentId: 'Partner Violence',
@@ -146,9 +146,18 @@ withScriptErrors(
     await fillContact(page, createVisitor(), 'Sex Assault');
     await page.evaluate(() => Reflect.deleteProperty(Object, 'fromEntries'));
     await send(page);
-    await expect(page).toHaveURL(sandboxSite.formPost);
+    await expect(page.locator(':focus')).toContainText(sandboxSite.phone);
+    await sendAgain(page);
   },
 );
+
+/** Presses Send until the browser posts the form: a press that follows at once counts as the second of a double click. */
+async function sendAgain(page: Page): Promise<void> {
+  await expect(async () => {
+    if (page.url() !== sandboxSite.formPost) await send(page);
+    await expect(page).toHaveURL(sandboxSite.formPost, { timeout: 500 });
+  }).toPass();
+}
 
 /** The controls of every question. */
 const questions = (page: Page) =>

@@ -83,7 +83,7 @@ test('hydration keeps an issue chosen before', async () => {
   const container = showStaticPage();
   goTo(validQuery);
   await userEvent.selectOptions(issue()!, 'Digital Sex Abuse');
-  // As the island script does for an empty field.
+  // As `autofill.ts` does for an empty field.
   zip()!.setAttribute('autocomplete', 'postal-code');
 
   renderInIsland(<Page />, { container, hydrate: true });

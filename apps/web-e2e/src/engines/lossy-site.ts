@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sandboxSite } from '../visitor/sandbox-site';
+
+/**
+ * Serves the sandbox site at a port of its own, for which no browser has anything in its cache, and loses requests. Not
+ * every engine's driver can intercept them.
+ * @param isLost Says for the path of a request, and for how many of it came before, whether it is lost.
+ */
+export async function startLossySite(isLost: (path: string, earlier: number) => boolean) {
+  const requests: string[] = [];
+  const server = createServer((incoming, response) => {
+    const { method, url = '/', headers } = incoming;
+    const { pathname } = new URL(url, sandboxSite.url);
+    const earlier = requests.filter((path) => path === pathname).length;
+    requests.push(pathname);
+    if (isLost(pathname, earlier)) {
+      incoming.socket.destroy();
+      return;
+    }
+    const forward = request(new URL(url, sandboxSite.url), { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode!, answer.headers);
+      answer.pipe(response);
+    });
+    forward.on('error', () => response.destroy());
+    incoming.pipe(forward);
+  });
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    /** The paths of all requests so far. */
+    requests: requests as readonly string[],
+    close(): void {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

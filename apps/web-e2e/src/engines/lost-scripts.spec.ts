@@ -1,0 +1,107 @@
+import { contactForm, intakeForm, intakeHref, paths } from '@lawyers/domain';
+import { servedZip } from '@lawyers/domain/sample-answers';
+import { createVisitor } from '../visitor/form-fixtures';
+import { messagesFrom, onlyMessageFrom } from '../visitor/inbox';
+import { sandboxSite } from '../visitor/sandbox-site';
+import { submit } from './controls';
+import type { Engine } from './engine';
+import { startLossySite } from './lossy-site';
+import { expect, test } from './test';
+import { Visitor } from './visitor';
+
+// Whatever script of a form is lost, once or always: either the form sends its message by itself, or the visitor reads what
+// the browser will do before it does it. One mail arrives, and Back shows nothing that was typed.
+
+const forms = {
+  contact: { path: paths.contact, form: contactForm },
+  intake: { path: intakeHref('Partner Violence', servedZip), form: intakeForm },
+} as const;
+type FormName = keyof typeof forms;
+
+for (const name of Object.keys(forms) as FormName[]) {
+  for (const times of ['once', 'always'] as const) {
+    // `npm test` tries every script of one form.
+    const tag = name === 'contact' ? [] : ['@engines'];
+    test(
+      `the ${name} form when any of its scripts is lost ${times}`,
+      { tag },
+      async ({ engine }) => {
+        const scripts = await sendWithout(engine, name, () => false);
+        expect(scripts.length).toBeGreaterThan(5);
+        for (const script of scripts) {
+          await test.step(script, () =>
+            sendWithout(
+              engine,
+              name,
+              (path, earlier) => path === script && (times === 'always' || earlier === 0),
+            ),
+          );
+        }
+      },
+    );
+  }
+}
+
+/**
+ * Fills in a form and sends it as soon as the page is open.
+ * @returns The scripts that the browser has requested until the message was sent.
+ */
+async function sendWithout(
+  engine: Engine,
+  name: FormName,
+  isLost: (path: string, earlier: number) => boolean,
+): Promise<readonly string[]> {
+  const { path, form } = forms[name];
+  const answers = createVisitor();
+  const site = await startLossySite(isLost);
+  const window = await engine.openWindow();
+  try {
+    const visitor = new Visitor(window);
+    await visitor.open(site.url + path);
+    await visitor.fillFormAtOnce(form, answers);
+    // Without the script that reads the query, the form asks for them.
+    await window.call(answerIssueAndZip, servedZip);
+    await visitor.click(submit());
+
+    let outcome: Outcome = 'none yet';
+    await expect(async () => {
+      outcome = await window.call(readOutcome, paths.confirm);
+      expect(outcome).not.toBe('none yet');
+    }).toPass();
+    if (outcome === 'explained') {
+      expect(await messagesFrom(answers.email)).toEqual([]);
+      // Again, since a press that follows at once counts as the second of a double click.
+      await expect(async () => {
+        expect(await window.call(pressSendAgain)).toBe(sandboxSite.formPost);
+      }).toPass();
+    }
+    await onlyMessageFrom(answers.email);
+    await visitor.go(-1);
+    const { email, message } = answers;
+    await visitor.seePage({ sight: 'nothing', isUsable: true }, { email, message });
+    return [...new Set(site.requests.filter((requested) => requested.endsWith('.js')))];
+  } finally {
+    await window.close();
+    site.close();
+  }
+}
+
+type Outcome = 'none yet' | 'confirmed' | 'explained';
+
+function readOutcome(confirmPath: string): Outcome {
+  const note = document.querySelector<HTMLElement>('[data-form-post]');
+  if (location.pathname === confirmPath) return 'confirmed';
+  return note && !note.hidden && note.contains(document.activeElement) ? 'explained' : 'none yet';
+}
+
+function pressSendAgain(): string {
+  document.querySelector<HTMLElement>('form[method="post"] [type="submit"]')?.click();
+  return location.href;
+}
+
+function answerIssueAndZip(zip: string): void {
+  const issue = document.querySelector<HTMLSelectElement>('#intake select[name="accidentId"]');
+  const zipCode = document.querySelector<HTMLInputElement>('#intake input[name="zipCode"]');
+  if (issue && !issue.value) issue.selectedIndex = 1;
+  if (zipCode && !zipCode.value) zipCode.value = zip;
+}
