@@ -16,7 +16,9 @@ export default defineConfig<object, { engineName: EngineName }>(sandbox, {
       name: 'leaving',
       testDir: 'src/engines',
       timeout: 120_000,
-      testMatch: isDefault ? ['profile.spec.ts', 'next-person.spec.ts', 'lost-scripts.spec.ts'] : [],
+      testMatch: isDefault
+        ? ['profile.spec.ts', 'next-person.spec.ts', 'lost-scripts.spec.ts']
+        : [],
       grepInvert: /@engines/,
       use: { engineName: 'chromium' },
     },

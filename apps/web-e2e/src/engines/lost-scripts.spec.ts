@@ -63,12 +63,9 @@ async function sendWithout(
     await window.call(answerIssueAndZip, servedZip);
     await visitor.click(submit());
 
-    let outcome: Outcome = 'none yet';
-    await expect(async () => {
-      outcome = await window.call(readOutcome, paths.confirm);
-      expect(outcome).not.toBe('none yet');
-    }).toPass();
-    if (outcome === 'explained') {
+    const outcomeNow = () => window.call(readOutcome, paths.confirm);
+    await expect.poll(outcomeNow).not.toBe('none yet');
+    if ((await outcomeNow()) === 'explained') {
       expect(await messagesFrom(answers.email)).toEqual([]);
       // Again, since a press that follows at once counts as the second of a double click.
       await expect(async () => {
