@@ -26,6 +26,10 @@ export function showConfirmation(page: Document, reference: string): void {
   // After removing the form, so that the history entry saves none of its data.
   history.pushState(null, '', paths.confirm);
   page.documentElement.dataset[shownPath] = paths.confirm;
+  // As `every-page/history.ts` does, whose file may be lost: Back leads to an empty form, not to a page without one.
+  addEventListener('popstate', () => {
+    if (location.pathname !== paths.confirm) location.reload();
+  });
   page.title = pageTitle(confirmCopy.title);
   page.documentElement.scrollTop = 0;
   createRoot(main).render(
