@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 // Where targets write their results (nx.json). Jest does not create the folder.
 mkdirSync(new URL('dist/test-results/', import.meta.url), { recursive: true });
@@ -10,10 +11,14 @@ mkdirSync(new URL('dist/test-results/', import.meta.url), { recursive: true });
  * @param {{ displayName: string, environment: 'node' | 'jsdom' } & import('jest').Config} options
  * @returns {import('jest').Config}
  */
-export function jestConfig({ displayName, environment, ...more }) {
+export function jestConfig({ displayName, environment, setupFilesAfterEnv = [], ...more }) {
   return {
     displayName,
     testEnvironment: environment,
+    setupFilesAfterEnv: [
+      fileURLToPath(new URL('jest.console.ts', import.meta.url)),
+      ...setupFilesAfterEnv,
+    ],
     testMatch: ['<rootDir>/**/*.test.ts?(x)'],
     transform: { '^.+\\.[cm]?[jt]sx?$': ['@swc/jest', swcOptions] },
     // Workspace packages are linked TypeScript sources, and some packages contain only ES modules.

@@ -5,6 +5,7 @@ import { BrowserModulesContext } from './hydration/browser-modules';
 import { browserModules } from './hydration/browser-modules.server';
 import { IslandCache } from './hydration/island-providers';
 import { createPageStyle } from './page-style/page-style.server';
+import { notFoundPath } from './prerender-paths';
 
 /** Renders one page to complete HTML during the build. */
 export default async function handleRequest(
@@ -14,6 +15,8 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   if (context.isSpaMode) return unusedFallback(status);
+  if (!import.meta.env.DEV)
+    refusePathWithoutRoute(new URL(request.url).pathname.replace(/\/$/, ''), context);
   const style = createPageStyle({ allNames: import.meta.env.DEV });
   // Without the data for the router's scripts, which no page loads (decision 5).
   const content = { ...context, serverHandoffStream: undefined };
@@ -29,6 +32,20 @@ export default async function handleRequest(
   const html = await new Response(prelude).text();
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(style.addTo(html), { status, headers });
+}
+
+/**
+ * The catch-all route would render the not-found page for a path that no route has, and the sitemap and links would lead
+ * to it.
+ * @throws Error that names the path.
+ */
+function refusePathWithoutRoute(path: string, { staticHandlerContext }: EntryContext): void {
+  const isCatchAll = staticHandlerContext.matches.at(-1)?.route.path === '*';
+  if (isCatchAll && path !== notFoundPath)
+    throw new Error(
+      `libs/domain/src/paths.ts has the path ${path}, but apps/web/app/routes.ts has no page for it. Add one, or ` +
+        'remove the path.',
+    );
 }
 
 /** Tells the build, in one line, why a page could not be rendered, and in which file (`build/build-language.ts`). */
