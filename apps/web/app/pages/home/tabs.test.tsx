@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { IslandTheme } from '@lawyers/ui';
+import { staticHtml } from '../../hydration/island.testing';
 import { switchTabs } from './switch-tabs';
 import { Tabs } from './tabs';
 
@@ -9,7 +9,7 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 
 function renderTabs() {
   const tabs = titles.map((title) => ({ title, content: <p>Content of {title}</p> }));
-  render(<Tabs id="questions" label="Questions" tabs={tabs} />, { wrapper: IslandTheme });
+  document.body.innerHTML = staticHtml(<Tabs id="questions" label="Questions" tabs={tabs} />);
 }
 
 /** As the page's inline script does. */
