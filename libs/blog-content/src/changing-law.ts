@@ -20,12 +20,27 @@ export const changingLaw: readonly ChangingLaw[] = [
     es: 'Comisión para la Seguridad de los Productos del Consumidor (CPSC)',
   }),
   inArticle('03-rehabilitation-and-support', {
-    what: 'Cases of abuse victims stay confidential (8 USC 1367), but the immigration agency has read that more narrowly since December 22, 2025',
-    checked: '2026-11-25',
+    what: 'Cases of abuse victims stay confidential (8 USC 1367), but since December 22, 2025 the immigration agency may use what the abuser says in more cases (PA-2025-34)',
+    checked: '2026-11-27',
     source: 'https://eiglaw.com/uscis-revises-vawa-eligibility-to-reduce-fraud',
-    en: 'Since December 2025, the government has read that protection more narrowly',
-    es: 'desde diciembre de 2025 el gobierno entiende esa protección de manera más limitada',
+    en: 'Since December 2025, they are allowed to use it in more cases than before',
+    es: 'Desde diciembre de 2025, inmigración puede usarlo en más casos que antes',
     elsewhere: { 'libs/domain/src/faq-immigration.ts': 'since December 22, 2025' },
+  }),
+  inArticle('03-rehabilitation-and-support', {
+    what: 'Medicaid data go to immigration officers (90 FR 53324; N.D. Cal., order of December 29, 2025: basic facts from January 6, 2026, in the suing states only about people known to be here unlawfully); later rulings not found',
+    checked: '2026-11-27',
+    source: 'https://www.federalregister.gov/d/2025-20911',
+    en: 'Since January 2026 the government can give immigration officers basic facts from Medicaid',
+    es: 'Desde enero de 2026, el gobierno puede darle a inmigración datos básicos de Medicaid',
+  }),
+  inArticle('03-rehabilitation-and-support', {
+    what: 'Hospitals, shelters, and courts are no longer protected from immigration arrests by a federal policy; some courts and states limit arrests at courthouses',
+    checked: '2026-11-27',
+    source:
+      'https://www.nilc.org/resources/factsheet-trumps-rescission-of-protected-areas-policies-undermines-safety-for-all/',
+    en: 'In January 2025 the government also ended its policy of keeping immigration arrests away from hospitals, shelters and courts',
+    es: 'En enero de 2025, el gobierno también dejó de evitar los arrestos de inmigración en hospitales, refugios y tribunales',
   }),
   inArticle('04-technology-in-injury-law', {
     what: 'Suits over intimate images (15 U.S.C. 6851): the four-year limit of 28 U.S.C. 1658(a) probably applies, so the first claims are running out',
@@ -121,13 +136,6 @@ export const changingLaw: readonly ChangingLaw[] = [
     source: 'https://leginfo.legislature.ca.gov/faces/billNavClient.xhtml?bill_id=202520260SB371',
     en: 'it fell in 2026 to $60,000 per person',
     es: 'bajó en 2026 a $60,000 por persona',
-  }),
-  inArticle('02-medical-malpractice-rights', {
-    what: "Delaware's certificate of an expert does not apply in federal court (Berk v. Choy, January 2026); courts may apply that to other states",
-    checked: '2026-11-26',
-    source: 'https://www.supremecourt.gov/opinions/25pdf/24-440_1b82.pdf',
-    en: "In January 2026 the Supreme Court held that Delaware's rule doesn't apply in federal court",
-    es: 'En enero de 2026, la Corte Suprema decidió que la regla de Delaware no vale en los tribunales federales',
   }),
   inArticle('10-long-term-medical-care', {
     what: 'ABLE accounts: the disability began before age 46, since January 2026 (26 U.S.C. 529A)',
