@@ -5,8 +5,8 @@ import {
   callConsent,
   fixedPaths,
   languages,
-  leavingPath,
   pathIn,
+  paths,
   privatePaths,
   reviews,
   site,
@@ -37,6 +37,12 @@ const sharedPictures = [
 ];
 
 /**
+ * What says more about a visit than the site's name: no browser may keep a copy (decision 29). Not home and contact,
+ * since Firefox brings back what was typed there only if it may store the page.
+ */
+const tellingPaths = [...privatePaths, paths.staySafe, `${paths.blog}/*`];
+
+/**
  * Joins the builds of all languages to one folder for any static host. Then writes the hosting configuration, the build
  * stamp, and the checksums.
  * @throws Error when React Router's output has changed so that a step finds none of its files.
@@ -58,8 +64,7 @@ export async function finishStaticSite(
     siteUrl: settings.VITE_SITE_URL,
     mailOrigin: settings.VITE_EMAILJS_ORIGIN,
     inlineScripts: [...Object.values(inlineScripts), speculationRules],
-    neverStored: inEveryLanguage(privatePaths),
-    leavingPath,
+    neverStored: inEveryLanguage(tellingPaths),
     languageFolders: site.languages.flatMap((language) => languages[language].prefix || []),
     shared: sharedPictures,
     fixedPaths: inEveryLanguage(fixedPaths),

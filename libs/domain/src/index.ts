@@ -50,7 +50,6 @@ export {
   type Language,
   type Translations,
 } from './language';
-export { leavingPath } from './leaving-path';
 export { invalidZipMessage, messages } from './messages';
 export {
   articlesPerPage,

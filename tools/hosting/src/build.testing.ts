@@ -20,8 +20,7 @@ const site: HostedSite = {
   siteUrl: 'https://www.site.test',
   mailOrigin: 'https://mail.site.test',
   inlineScripts: ['f()', 'g()'],
-  neverStored: ['/form', '/done'],
-  leavingPath: '/left.txt',
+  neverStored: ['/form', '/done', '/articles/*'],
   languageFolders: ['/es'],
   shared: ['/icon.png', '/assets/share/*'],
   fixedPaths: ['/', '/about', '/es/formOne', '/old'],
@@ -49,7 +48,6 @@ export async function makeBuild(
     'client/old/index.html': '<meta http-equiv="refresh" content="0;url=/about">',
     'client/404.html': page('/404.html'),
     'client/assets/page.js': 'f();'.repeat(100),
-    'client/left.txt': 'left',
     ...more,
   });
   await writeHosting(build, { ...site, ...change });

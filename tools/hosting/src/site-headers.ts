@@ -9,10 +9,8 @@ export type HostedSite = {
   readonly mailOrigin: string;
   /** The code of the only inline scripts of the pages. */
   readonly inlineScripts: readonly string[];
-  /** Addresses that browsers and caches must not store. */
+  /** Addresses that browsers and caches must not store. Pages, or folders that end in `/*`. */
   readonly neverStored: readonly string[];
-  /** The address that visitors' browsers ask for when they leave, to empty their cache of this site. */
-  readonly leavingPath: string;
   /** Folders of the other languages, such as `/es`, whose pages have styles of their own. */
   readonly languageFolders: readonly string[];
   /** Icons and share pictures, which mails and other sites may embed. Files, or folders that end in `/*`. */
@@ -51,7 +49,6 @@ export function siteHeaders(pages: readonly BuiltPage[], site: HostedSite): read
     ),
     rule(`${site.hashedFolder}/*`, { 'Cache-Control': 'public, max-age=31536000, immutable' }),
     ...site.shared.map((path) => rule(path, { 'Cross-Origin-Resource-Policy': 'cross-origin' })),
-    rule(site.leavingPath, { 'Clear-Site-Data': '"cache"', 'Cache-Control': 'no-store' }),
     ...unique([...formPaths, ...site.neverStored]).map((path) =>
       rule(path, {
         // Under no-referrer, a form POST without JavaScript sends `Origin: null`, which the mail service refuses.

@@ -53,7 +53,6 @@ test('finds nothing on an nginx that serves the build as documented', async () =
 
 test.each<[string, NginxChange, RegExp]>([
   ['sends no headers', conf(/add_header Perm.*/g), /^headers: no header Permissions-Policy, built/],
-  ['keeps caches', conf(/.*Clear-Site-Data.*/g), /^headers: no header Clear-Site-Data, .*left/],
   ['sends another policy', conf('sha256-', 'sha256-x'), /^headers: .* is ".*-x.*", built as ".*-/],
   ['stores forms', conf('no-store', 'no-cache'), /^headers: .* built as "no-store": \/done and/],
   ['hides from search', sends('X-Robots-Tag noindex'), /^headers: .* x-robots-tag: noindex: \//],

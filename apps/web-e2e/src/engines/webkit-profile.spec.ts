@@ -18,7 +18,7 @@ for (const [what, scripting, sentTo] of [
   ['sent', true, paths.confirm],
   ['posted without scripts', false, sandboxSite.formPost],
 ] as const) {
-  test(`the profile holds nothing typed into a form that was ${what}, or left by Exit, but the cache names its page`, async ({
+  test(`the profile holds nothing typed into a form that was ${what}, or left by Exit; the cache names its page, but no article`, async ({
     webProxy,
   }) => {
     const profile = mkdtempSync(join(tmpdir(), 'profile-'));
@@ -40,6 +40,7 @@ for (const [what, scripting, sentTo] of [
     }
     // An address that is on disk proves that the search works, and that what came before had its time.
     const later = randomUUID();
+    await visitor.open(paths.article(1));
     await visitor.open(`${paths.about}?later=${later}`);
     await expect(() => expect(find(later)).not.toEqual([])).toPass();
     expect(find(...typed), 'while it runs').toEqual([]);
@@ -50,6 +51,7 @@ for (const [what, scripting, sentTo] of [
     const kept = find(paths.contact).map((line) => line.replace(/^.* in |(-wal)?(\/.*)?$/g, ''));
     expect(kept).toContain('WebKitCache');
     expect(['WebKitCache', 'WebpageIcons.db']).toEqual(expect.arrayContaining(kept));
+    expect(find(paths.article(1)).join()).not.toContain('WebKitCache');
     rmSync(profile, { recursive: true });
   });
 }

@@ -1,4 +1,4 @@
-import { leavingPath, t } from '@lawyers/domain';
+import { t } from '@lawyers/domain';
 import { exitAttribute, exitStatusAttribute, leavingAttribute } from '@lawyers/ui/attributes';
 import { runEach } from '../run-each';
 
@@ -44,15 +44,9 @@ export function leave(page: Document): void {
     clearForms,
     () => announce(page, t({ en: 'Leaving this site', es: 'Saliendo de este sitio' })),
     sendNoReferrer,
-    emptyCache,
     () => history.replaceState(null, '', '/'),
     () => location.replace(href),
   ]);
-}
-
-/** Does not wait for the response, whose `Clear-Site-Data` the browser applies when the page is gone (decision 29). */
-function emptyCache(): void {
-  fetch(leavingPath, { keepalive: true }).catch(() => undefined);
 }
 
 /** The referrer policy of pages with a form sends the origin (decision 10); the exit's destination must not get it. */

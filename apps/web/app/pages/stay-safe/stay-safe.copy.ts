@@ -30,8 +30,8 @@ const sections: readonly ContentSection[] = [
     paragraphs: [
       safetyCopy.exit,
       t({
-        en: 'It also asks the browser to delete its copies of our pages. Chrome does that at once, and Firefox when it next starts.',
-        es: 'También le pide al navegador que borre sus copias de nuestras páginas. Chrome lo hace enseguida, y Firefox cuando se vuelve a abrir.',
+        en: 'It doesn’t delete files that the browser stored from this site, such as the home page and pictures, including those in articles. Someone who searches the device for them can tell that this site was open. We tell browsers not to store the text of our articles, this page, or the page that a search opens.',
+        es: 'No borra los archivos que el navegador guardó de este sitio, como la página de inicio y las imágenes, también las de los artículos. Si alguien los busca en el aparato, puede saber que este sitio estuvo abierto. Les decimos a los navegadores que no guarden el texto de los artículos, ni esta página, ni la página que se abre con una búsqueda.',
       }),
     ],
   },
