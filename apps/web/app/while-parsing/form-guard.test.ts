@@ -36,6 +36,13 @@ test('focuses the note at the first press, swallows a double click, and leaves t
   expect(send(4000)).toBe(true);
 });
 
+test('swallows presses while the browser waits for an answer, and posts again when none has come', () => {
+  send(0);
+  expect(send(4000)).toBe(true);
+  expect(send(9000)).toBe(false);
+  expect(send(1000)).toBe(true);
+});
+
 test('empties the form that was posted, and no other, when the page is left', () => {
   const other = document.forms[1]!.querySelector('input')!;
   message().value = 'typed';
