@@ -131,9 +131,9 @@ export const changingLaw: readonly ChangingLaw[] = [
   inArticle('10-long-term-medical-care', {
     what: 'Medicaid may give immigration officers status, address, phone, birth date, and Medicaid number of people without status (notice of November 25, 2025; California v. HHS, order of December 29, 2025); no later ruling was found',
     checked: '2026-11-27',
-    source: 'https://www.federalregister.gov/citation/90-FR-53324',
-    en: 'A court order of December 29, 2025 lets Medicaid give immigration officers',
-    es: 'Una orden judicial del 29 de diciembre de 2025 permite que Medicaid dé a los oficiales de inmigración',
+    source: 'https://www.federalregister.gov/d/2025-20911',
+    en: 'Since January 2026 the government can give immigration officers basic facts from Medicaid',
+    es: 'Desde enero de 2026, el gobierno puede darle a inmigración datos básicos de Medicaid',
   }),
   inArticle('11-car-accident-case-handling', {
     what: 'Florida: no-fault coverage requires a first visit within 14 days (Statutes 627.736); bills to repeal no-fault come every year, such as Senate Bill 522 of 2026',
