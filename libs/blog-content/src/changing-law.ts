@@ -35,12 +35,12 @@ export const changingLaw: readonly ChangingLaw[] = [
     es: 'Desde enero de 2026, el gobierno puede darle a inmigración datos básicos de Medicaid',
   }),
   inArticle('03-rehabilitation-and-support', {
-    what: 'Hospitals, shelters, and courts are no longer protected from immigration arrests by a federal policy; some courts and states limit arrests at courthouses',
+    what: 'Protected areas, as in article 14: since January 2025 hospitals and shelters have no special protection; courts limited arrests at courthouses in 2026',
     checked: '2026-11-27',
     source:
       'https://www.nilc.org/resources/factsheet-trumps-rescission-of-protected-areas-policies-undermines-safety-for-all/',
-    en: 'In January 2025 the government also ended its policy of keeping immigration arrests away from hospitals, shelters and courts',
-    es: 'En enero de 2025, el gobierno también dejó de evitar los arrestos de inmigración en hospitales, refugios y tribunales',
+    en: 'Judges limited arrests at courthouses in 2026, but that can change',
+    es: 'En 2026, unos jueces limitaron los arrestos en los tribunales (cortes), pero eso puede cambiar',
   }),
   inArticle('04-technology-in-injury-law', {
     what: 'Suits over intimate images (15 U.S.C. 6851): the four-year limit of 28 U.S.C. 1658(a) probably applies, so the first claims are running out',
