@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { FaqEntry } from '@lawyers/domain';
-import { renderInIsland } from '../../islands/island.testing';
+import { renderInIsland } from '../islands/island.testing';
 import { FaqEntries } from './faq-entries';
 
 const links = [
