@@ -38,7 +38,10 @@ export const work: FaqEntry = {
   ],
 };
 
-/** Source: blog-piattconsulting.com, "Reporting undocumented and guest workers", on what Medicare asks of insurers. */
+/**
+ * Sources: blog-piattconsulting.com, "Reporting undocumented and guest workers", on what Medicare asks of insurers;
+ * everycrsreport.com, LSB11413, on the IRS.
+ */
 export const socialSecurityNumber: FaqEntry = {
   subject: t({
     en: 'They ask for a Social Security number, and I have none. What do I do?',
