@@ -2,25 +2,27 @@ import type { FaqEntry } from './faq';
 import { t } from './language';
 import { paths } from './paths';
 
+/** What the tab is named after. */
+export const needLawyer: FaqEntry = {
+  subject: t({ en: 'Do I need a lawyer?', es: '¿Necesito un abogado?' }),
+  subtitle1: t({
+    en: 'Often it helps. A lawyer finds out who has to pay, keeps your deadlines, and talks to the other side so that you don’t have to.',
+    es: 'Muchas veces ayuda. Un abogado averigua quién tiene que pagar, cuida sus plazos y habla con la otra parte para que usted no tenga que hacerlo.',
+  }),
+  contents: [
+    t({
+      en: 'Talk to one after any abuse, if you are still in pain, missed work, or are being blamed, or if a child or a company is involved.',
+      es: 'Hable con uno si sufrió abuso, si todavía le duele, si faltó al trabajo, si le echan la culpa, o si hay un menor o una empresa de por medio.',
+    }),
+    t({
+      en: 'If you were in an accident, healed fast, and no one blames you, you may be able to settle with the insurer yourself.',
+      es: 'Si tuvo un accidente, sanó pronto y nadie le echa la culpa, quizá pueda llegar a un acuerdo con la compañía de seguros por su cuenta.',
+    }),
+  ],
+};
+
 /** For people hurt in an accident. The articles have the sources. */
 export const injuryQuestions: readonly FaqEntry[] = [
-  {
-    subject: t({ en: 'Do I need a lawyer?', es: '¿Necesito un abogado?' }),
-    subtitle1: t({
-      en: 'Not always. If you were in an accident, healed fast, and no one blames you, you may be able to settle with the insurer yourself.',
-      es: 'No siempre. Si tuvo un accidente, sanó pronto y nadie le echa la culpa, quizá pueda llegar a un acuerdo con la compañía de seguros por su cuenta.',
-    }),
-    contents: [
-      t({
-        en: 'A lawyer finds out who has to pay, keeps your deadlines, and talks to the other side so that you don’t have to.',
-        es: 'Un abogado averigua quién tiene que pagar, cuida sus plazos y habla con la otra parte para que usted no tenga que hacerlo.',
-      }),
-      t({
-        en: 'Talk to one after any abuse, if you are still in pain, missed work, or are being blamed, or if a child or a company is involved.',
-        es: 'Hable con uno si sufrió abuso, si todavía le duele, si faltó al trabajo, si le echan la culpa, o si hay un menor o una empresa de por medio.',
-      }),
-    ],
-  },
   {
     subject: t({
       en: 'The insurance company is calling. What do I say?',

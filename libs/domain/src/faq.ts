@@ -8,7 +8,7 @@ import { elderAbuse } from './faq-elder-abuse';
 import { firstCall } from './faq-first-call';
 import { images } from './faq-images';
 import { immigration, ownPapers } from './faq-immigration';
-import { injuryQuestions, otherAccidents } from './faq-injury';
+import { injuryQuestions, needLawyer, otherAccidents } from './faq-injury';
 import { noEmail, whoSees } from './faq-message';
 import { military } from './faq-military';
 import { speaking } from './faq-speaking';
@@ -42,7 +42,7 @@ export type FaqTab = { readonly title: string; readonly entries: readonly FaqEnt
 export const faqTabs: readonly [FaqTab, FaqTab] = [
   {
     title: t({ en: 'Why Hire a Lawyer', es: 'Por qué contratar a un abogado' }),
-    entries: [cost, firstCall, immigration, court, yearsAgo, ...injuryQuestions],
+    entries: [needLawyer, cost, firstCall, immigration, court, yearsAgo, ...injuryQuestions],
   },
   {
     title: t({ en: 'FAQ', es: 'Preguntas frecuentes' }),
