@@ -51,8 +51,16 @@ const sections: readonly ContentSection[] = [
     heading: t({ en: 'Remove our pages, not everything', es: 'Borre nuestras páginas, no todo' }),
     paragraphs: [
       t({
-        en: 'An empty history can look as if you have something to hide. Take out single entries instead. Our pages prove nothing, so you lose nothing. Messages, pictures, and call lists may be proof: keep those if it is safe. If you already have a case, ask your lawyer before you delete anything. Menus differ a little between versions (written in November 2026):',
-        es: 'Un historial vacío puede dar a entender que usted oculta algo. Mejor borre solo las páginas que quiera quitar. Nuestras páginas no prueban nada, así que no pierde nada. Los mensajes, las fotos y las listas de llamadas pueden ser pruebas: guárdelos si es seguro. Si ya tiene un caso, pregúntele a su abogado antes de borrar algo. Los menús cambian un poco de una versión a otra (texto de noviembre de 2026):',
+        en: 'An empty history can look as if you have something to hide. Take out single entries instead. Our pages prove nothing, so you lose nothing.',
+        es: 'Un historial vacío puede dar a entender que usted oculta algo. Mejor borre solo las páginas que quiera quitar. Las nuestras no prueban nada, así que no pierde nada.',
+      }),
+      t({
+        en: 'Messages, pictures, and call lists may be proof: keep those if it is safe. If you already have a case, ask your lawyer before you delete anything.',
+        es: 'Los mensajes, las fotos y las listas de llamadas pueden ser pruebas: guárdelos si es seguro. Si ya tiene un caso, pregúntele a su abogado antes de borrar algo.',
+      }),
+      t({
+        en: 'Menus differ a little between versions (written in November 2026):',
+        es: 'Los menús cambian un poco de una versión a otra (texto de noviembre de 2026):',
       }),
     ],
     points: [
