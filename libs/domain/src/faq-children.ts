@@ -25,7 +25,7 @@ export const children: FaqEntry = {
     }),
     t({
       en: 'Ask that the order also name the children, their school, visits in a safe place, guns, and travel out of the state or the country.',
-      es: 'Pida que la orden hable también de los hijos, de su escuela, de visitas en un lugar seguro, de las armas y de los viajes fuera del estado o del país.',
+      es: 'Pida que la orden hable también de los hijos, su escuela, visitas en un lugar seguro, armas y viajes fuera del estado o del país.',
     }),
     t({
       en: 'The first order is short. A hearing follows, often within weeks, where the other parent may speak. If you don’t go, the order can end.',

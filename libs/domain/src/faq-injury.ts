@@ -46,7 +46,7 @@ export const injuryQuestions: readonly FaqEntry[] = [
     }),
     subtitle1: t({
       en: 'Most limits to sue run from one to four years; some notices to a government office are due within weeks; a few states allow more. Ask a lawyer about yours.',
-      es: 'La mayoría de los plazos para demandar son de uno a cuatro años; algunos avisos a una oficina del gobierno hay que darlos en pocas semanas; unos pocos estados dan más tiempo. Pregúntele a un abogado por el suyo.',
+      es: 'La mayoría de los plazos para demandar son de uno a cuatro años. Algunos avisos a una oficina del gobierno hay que darlos en pocas semanas. Unos pocos estados dan más tiempo. Pregúntele a un abogado por el suyo.',
     }),
     contents: [
       t({

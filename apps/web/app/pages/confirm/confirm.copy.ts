@@ -65,7 +65,7 @@ export const confirmCopy = {
         }),
         text: t({
           en: 'We count weekends and holidays too. Check your spam folder. Then call us and give your reference, or your name and the day you sent your message. You are also free to call another lawyer, your state bar, or a legal aid office. Some legal aid offices can’t take people without papers, except some victims. Ask first.',
-          es: 'También cuentan los fines de semana y los días festivos. Revise el correo no deseado (spam). Después llámenos y dé su número de referencia, o su nombre y el día en que envió su mensaje. También puede llamar a otro abogado, a la organización de los abogados de su estado, el colegio de abogados (state bar), o a una oficina de ayuda legal gratuita (legal aid). Algunas no pueden atender a personas sin papeles, salvo a ciertas víctimas. Pregunte primero.',
+          es: 'También cuentan los fines de semana y los días festivos. Revise el correo no deseado (spam). Después llámenos y dé su número de referencia, o su nombre y el día en que envió su mensaje. También puede llamar a otro abogado, al colegio de abogados de su estado (state bar, la organización de los abogados) o a una oficina de ayuda legal gratuita (legal aid). Algunas no pueden atender a personas sin papeles, salvo a ciertas víctimas. Pregunte primero.',
         }),
       },
       {

@@ -164,7 +164,7 @@ const sections: readonly ContentSection[] = [
     paragraphs: [
       t({
         en: `${whoPays} So the honest answer is that we are paid when we share your inquiry, and some states may call that a sale.`,
-        es: `${whoPays} Así que la respuesta honesta es que nos pagan cuando compartimos el suyo, y algunos estados podrían llamar a eso una venta.`,
+        es: `${whoPays} Así que la respuesta honesta es que nos pagan cuando compartimos su mensaje, y algunos estados podrían llamar a eso una venta.`,
       }),
       t({
         en: 'We pass it only to a lawyer who takes part in this service. We do not give or sell it to advertisers or data brokers. EmailJS and the service that runs our mailbox handle it for us. We or a lawyer may also be forced to hand it over by a court order, by a law on reporting harm to a child, or by a subpoena, which can also come from a government agency.',
